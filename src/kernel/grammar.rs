@@ -3,6 +3,7 @@
 
 use super::Lang;
 pub use crate::lang::{Noun, Text, large, say, small};
+use std::fmt::Display;
 use std::iter::once;
 use std::ops::Range;
 
@@ -19,6 +20,19 @@ pub const fn semicolon(lang: Lang) -> &'static str {
 /// A number with a true minus.
 pub fn signed(number: i32) -> String {
     number.to_string().replace('-', "−")
+}
+
+/// A count, with a mark between its thousands as the language writes it.
+pub fn grouped(lang: Lang, count: impl Display) -> String {
+    let digits = count.to_string();
+    let mut text = String::with_capacity(digits.len() + 6);
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(lang.grammar().thousands);
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// A template with its parts put in for `{0}` to `{9}`.
@@ -173,6 +187,13 @@ mod tests {
     const POST: Noun = noun!("Trading Post", "Trading Posts");
     const INK: Noun = noun!("Ink Well", "Ink Wells");
     const DEBT: Noun = noun!("Debt", "Debts");
+
+    #[test]
+    fn a_count_has_marks_between_its_thousands() {
+        let counts = [0, 999, 1_000, 12_345, 1_234_567];
+        assert_eq!(counts.map(|count| grouped(En, count)), ["0", "999", "1,000", "12,345", "1,234,567"]);
+        assert_eq!(grouped(Fr, 12_345), "12\u{202f}345");
+    }
 
     #[test]
     fn numbers_choose_the_form() {

@@ -12,6 +12,7 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     and: " and ",
     you: "You",
     decimal: '.',
+    thousands: ',',
     is_one: |number| number == 1,
     a: |noun| if vowel(noun.one) { "an " } else { "a " },
     the: |_| "the ",

@@ -17,6 +17,8 @@ pub struct Grammar {
     pub you: &'static str,
     /// The decimal mark.
     pub decimal: char,
+    /// The mark between thousands.
+    pub thousands: char,
     /// Whether so many of a thing are spoken of as one is.
     pub is_one: fn(u8) -> bool,
     /// The indefinite article of a noun, up to the noun: "an ", "une ".

@@ -37,6 +37,14 @@ impl ChallengeDate {
         }
     }
 
+    /// The moment at which the next one takes its place, in milliseconds since 1970.
+    pub const fn ends(self) -> u64 {
+        match self {
+            Self::Day(day) => Day(day.0 + 1).start(),
+            Self::Week(monday) => Day(monday.0 + 7).start(),
+        }
+    }
+
     /// The one so many before it.
     #[must_use]
     pub const fn back(self, count: u32) -> Self {
@@ -149,6 +157,17 @@ mod tests {
         assert!((20_780..20_787).all(|day| ChallengeDate::week_of(Day(day)) == week));
         assert_eq!(ChallengeDate::week_of(Day(20_787)).back(1), week);
         assert_eq!(week.back(2).first(), Day(20_766));
+    }
+
+    #[test]
+    fn a_challenge_ends_where_the_next_one_begins() {
+        for (date, next) in [
+            (ChallengeDate::Day(Day(20_782)), ChallengeDate::Day(Day(20_783))),
+            (ChallengeDate::week_of(Day(20_782)), ChallengeDate::week_of(Day(20_787))),
+        ] {
+            assert_eq!(date.ends(), next.first().start());
+            assert_eq!((Day::at(date.ends() - 1), Day::at(date.ends())), (Day(next.first().0 - 1), next.first()));
+        }
     }
 
     #[test]

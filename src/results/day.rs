@@ -16,9 +16,14 @@ impl Day {
         Self(u32::try_from(milliseconds / 86_400_000).unwrap_or(LAST).min(LAST))
     }
 
+    /// The start of the day, in milliseconds since 1970.
+    pub const fn start(self) -> u64 {
+        self.0 as u64 * 86_400_000
+    }
+
     /// Noon of the day, in milliseconds since 1970: the same date nearly everywhere.
     pub const fn noon(self) -> u64 {
-        self.0 as u64 * 86_400_000 + 43_200_000
+        self.start() + 43_200_000
     }
 
     /// 0 for Monday to 6 for Sunday.

@@ -2,7 +2,12 @@
 
 use crate::browser::{Browser, said};
 use crate::game::Game;
-use crate::one_game;
+use crate::{in_every_engine, one_game};
+use francia::kernel::{Address, NewGame, Place};
+
+in_every_engine! {
+    one_game!(a_link_to_another_view_of_the_same_page_is_followed, a_link_followed_while_the_page_steps_back_is_followed);
+}
 
 one_game!(
     back_forward_and_a_reload_lead_over_pages_and_drawers,
@@ -242,6 +247,219 @@ fn an_address_that_names_something_unknown_says_so(game: Game) {
         ));
         browser.script("location.hash = '#/saves'");
         browser.wait_for("document.querySelector('.saves') && !document.querySelector('.toast')");
+    }
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Plays the game on the table to its end, by the door for scripts.
+const PLAY: &str = "for (let n = 0; francia.decision(); n += 1)
+    francia.choose((n * 7) % francia.decision().choices.length);";
+
+/// A finished game, by its number.
+fn finished(browser: &Browser, game: Game, seed: &str) -> u64 {
+    game.begin(browser, &game.alone(), seed);
+    browser.wait_for("location.hash.startsWith('#/game/')");
+    let id = here(browser).trim_start_matches("#/game/").parse().unwrap();
+    browser.script(PLAY);
+    browser.wait_for("document.querySelector('.score') && !francia.decision()");
+    id
+}
+
+/// A running game, by its number.
+fn running(browser: &Browser, game: Game, seed: &str) -> u64 {
+    game.begin(browser, &game.alone(), seed);
+    browser.wait_for(&format!("location.hash.startsWith('#/game/') && francia.record().seed === '{seed}'"));
+    browser.script("for (let made = 0; made < 3; made += 1) francia.choose(0)");
+    browser.wait_for("francia.shown()");
+    here(browser).trim_start_matches("#/game/").parse().unwrap()
+}
+
+/// A campaign, by its number.
+fn campaign(browser: &Browser) -> u64 {
+    browser.script("location.hash = '#/new/tomesaga?seats=human,novice&seed=saga'");
+    browser.wait_for("document.querySelector('.setup-foot .btn.go')");
+    browser.script("document.querySelector('.setup-foot .btn.go').click()");
+    browser.wait_for("location.hash.startsWith('#/game/') && document.querySelector('.table') && francia.shown()");
+    here(browser).trim_start_matches("#/game/").parse().unwrap()
+}
+
+/// An expression of the page that is true at a place, and the address that is shown there, where it is another one. A new kind of
+/// place needs its own.
+fn seen(place: &Place) -> (String, Option<String>) {
+    let named = |game: &str| format!("document.querySelector('h1').textContent.includes('{}')", capital(game));
+    let one = |selector: &str| format!("document.querySelector('{selector}')?.checkVisibility()");
+    match place {
+        Place::Home => (format!("{} && !document.querySelector('.ask-once')", one(".home")), None),
+        Place::Day(game) | Place::Week(game) => {
+            (format!("document.querySelector('.ask-once')?.textContent.includes('{}')", capital(game)), None)
+        }
+        Place::SetUp(new) => (
+            format!(
+                "document.querySelector('.setup .seed input')?.value === '{}'
+                 && document.querySelectorAll('.seat-row:not(.off)').length === {} && {}",
+                new.seed.clone().unwrap_or_default(),
+                new.seats.len(),
+                named(&new.game)
+            ),
+            None,
+        ),
+        Place::Saves => (one(".saves"), None),
+        // It has what came from outside, which no address holds.
+        Place::Opened => (one(".home"), Some(String::new())),
+        Place::Game(_, None) => (format!("{} && !document.querySelector('.time-line')", one(".table, .curtain")), None),
+        Place::Game(_, Some(_)) => (one(".time-slide"), None),
+        Place::Campaign(_) => (one("main.campaign"), None),
+        Place::Past(None) => (format!("{} && !document.querySelector('.past-game[open]')", one(".history")), None),
+        Place::Past(Some(_)) => (
+            "document.querySelectorAll('.past-game[open]').length === 1 && document.querySelector('.past-score')"
+                .to_owned(),
+            None,
+        ),
+        Place::Rules(game, None) => (format!("{} && {}", one(".rules-text section"), named(game)), None),
+        Place::Rules(game, Some(section)) => {
+            (format!("document.activeElement.id === 'rules-{section}' && {}", named(game)), None)
+        }
+        Place::Examples(game, None) => (format!("{} && {}", one(".examples [data-example]"), named(game)), None),
+        Place::Examples(_, Some(_)) => (one(".lesson[data-over=example]"), None),
+        Place::Explained(game, topic) => (one(".explained"), Some(format!("#/rules/{game}?help={topic}"))),
+        Place::Puzzle(_, None) => (one(".puzzle"), Some(String::new())),
+        Place::Puzzle(_, Some(number)) => {
+            (format!("document.querySelector('.puzzle b').textContent.includes('{number}')"), None)
+        }
+    }
+}
+
+fn capital(game: &str) -> String {
+    Game::ALL.iter().find(|known| known.word() == game).map_or(String::new(), |known| format!("{known:?}"))
+}
+
+/// Follows a link to a place, and waits until it is seen there.
+fn follow(browser: &Browser, from: &str, place: &Place) {
+    let address = match Address::of(place.clone()).to_string() {
+        home if home.is_empty() => String::new(),
+        fragment => format!("#{fragment}"),
+    };
+    browser.script(&format!("location.hash = '{address}'"));
+    let (seen, shown) = seen(place);
+    let there = match (shown, place) {
+        (None, _) => format!("location.hash === '{address}'"),
+        (Some(_), Place::Puzzle(..)) => format!("location.hash.startsWith('{address}/')"),
+        (Some(shown), _) => format!("location.hash === '{shown}'"),
+    };
+    let arrived = browser.wait_for(&format!(
+        "new Promise((done) => {{
+             const end = performance.now() + 8000;
+             const look = () => ({there} && ({seen})) ? done('there') : performance.now() > end ? done(location.hash + ' ' + document.body.textContent.slice(0, 200)) : setTimeout(look, 20);
+             look();
+         }})"
+    ));
+    assert_eq!(arrived, "there", "from {from} to {address}");
+}
+
+/// From each place of the page an address of each other one is followed, also where it is another view of the same page.
+#[test]
+fn every_place_leads_to_every_other() {
+    let browser = Browser::open(1024, 768);
+    let [one, other, third] = Game::ALL;
+    let past = [finished(&browser, one, "first"), finished(&browser, other, "second")];
+    let games = [running(&browser, one, "third"), running(&browser, third, "fourth")];
+    let campaign = campaign(&browser);
+    let new = |game: Game, seats: &[&str], seed: &str| {
+        let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
+        Place::SetUp(NewGame { game: game.word().to_owned(), seats, seed: Some(seed.to_owned()), ..NewGame::default() })
+    };
+    let word = |game: Game| game.word().to_owned();
+    let places = [
+        Place::Home,
+        Place::Day(word(one)),
+        Place::Week(word(other)),
+        new(one, &["human", "novice", "king"], "abc"),
+        new(other, &["human", "king"], "xyz"),
+        Place::Saves,
+        Place::Opened,
+        Place::Game(games[0], None),
+        Place::Game(games[1], None),
+        Place::Game(games[0], Some(1)),
+        Place::Campaign(campaign),
+        Place::Past(None),
+        Place::Past(Some(past[0])),
+        Place::Past(Some(past[1])),
+        Place::Rules(word(one), None),
+        Place::Rules(word(one), Some("turn".to_owned())),
+        Place::Rules(word(other), Some("aim".to_owned())),
+        Place::Examples(word(one), None),
+        Place::Examples(word(other), None),
+        Place::Explained(word(third), "icon:silver".to_owned()),
+        Place::Puzzle(word(one), Some(3)),
+        Place::Puzzle(word(one), Some(4)),
+        Place::Puzzle(word(other), None),
+    ];
+    // A walk over every pair once: to and fro between each and all later ones.
+    let mut walk = Vec::new();
+    for first in 0..places.len() {
+        walk.extend((first + 1..places.len()).flat_map(|second| [first, second]));
+    }
+    walk.push(0);
+    let mut from = String::new();
+    for &place in &walk {
+        follow(&browser, &from, &places[place]);
+        from = Address::of(places[place].clone()).to_string();
+    }
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn a_link_to_another_view_of_the_same_page_is_followed(game: Game) {
+    let browser = Browser::open(1024, 768);
+    let past = [finished(&browser, game, "first"), finished(&browser, game, "second")];
+    let word = game.word().to_owned();
+    let new = |seats: &[&str], seed: &str| {
+        let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
+        Place::SetUp(NewGame { game: word.clone(), seats, seed: Some(seed.to_owned()), ..NewGame::default() })
+    };
+    for pair in [
+        [new(&["human", "novice", "king"], "abc"), new(&["human", "king"], "xyz")],
+        [Place::Past(Some(past[0])), Place::Past(Some(past[1]))],
+        [Place::Rules(word.clone(), None), Place::Rules(word.clone(), Some("aim".to_owned()))],
+        [Place::Puzzle(word.clone(), Some(3)), Place::Puzzle(word.clone(), Some(4))],
+    ] {
+        for place in pair.iter().chain(&pair) {
+            follow(&browser, "", place);
+        }
+    }
+    // The levels of the computers are those of the address, also where somebody has touched them.
+    follow(&browser, "", &new(&["human", "novice", "king"], "abc"));
+    let levels =
+        "return [...document.querySelectorAll('.seat-level')].map((one) => one.selectedOptions[0].value).join()";
+    assert_eq!(browser.script(levels), "0,4");
+    browser.script(
+        "const level = document.querySelector('.seat-level'); level.value = '2';
+         level.dispatchEvent(new Event('change', { bubbles: true }))",
+    );
+    browser.wait_for("location.hash.includes('human,baron,king')");
+    follow(&browser, "", &new(&["human", "king", "novice"], "abc"));
+    assert_eq!(browser.script(levels), "4,0");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// A drawer is closed, which steps back in the browser's history; in the same moment a link is followed.
+fn a_link_followed_while_the_page_steps_back_is_followed(game: Game) {
+    let browser = Browser::open(1024, 768);
+    let table = begun(game, &browser);
+    browser.script(
+        "const back = history.back;
+         history.back = function () { back.call(history); if (window.link) location.hash = window.link; window.link = null; }",
+    );
+    for _ in 0..3 {
+        browser.script("document.querySelector('.top-bar .tool, .top-bar button').click()");
+        arrives(&browser, (&format!("{table}?open=menu"), ".menu"));
+        browser.script("window.link = '#/saves'; document.querySelector('.menu-drawer .close').click()");
+        browser.wait_for("!window.link");
+        arrives(&browser, ("#/saves", ".saves"));
+        // It stays there, and the way back leads to the table.
+        browser.script("return new Promise((done) => setTimeout(done, 1000))");
+        arrives(&browser, ("#/saves", ".saves"));
+        browser.script(&format!("location.hash = '{table}'"));
+        arrives(&browser, (&table, ".table"));
     }
     assert_eq!(browser.errors(), Vec::<String>::new());
 }

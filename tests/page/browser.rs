@@ -435,20 +435,9 @@ impl Browser {
 
     /// Presses keys one after the other: characters, or the names `Tab`, `Enter`, `Escape`, `Left`, `Right`, `Up`, `Down`, `F1`.
     pub fn press(&self, keys: &[&str]) {
-        let code = |key: &str| match key {
-            "Tab" => "\u{e004}".to_owned(),
-            "Enter" => "\u{e007}".to_owned(),
-            "Escape" => "\u{e00c}".to_owned(),
-            "Left" => "\u{e012}".to_owned(),
-            "Up" => "\u{e013}".to_owned(),
-            "Right" => "\u{e014}".to_owned(),
-            "Down" => "\u{e015}".to_owned(),
-            "F1" => "\u{e031}".to_owned(),
-            key => key.to_owned(),
-        };
         let strokes: Vec<Value> = keys
             .iter()
-            .flat_map(|key| ["keyDown", "keyUp"].map(|way| json!({"type": way, "value": code(key)})))
+            .flat_map(|key| ["keyDown", "keyUp"].map(|way| json!({"type": way, "value": key_code(key)})))
             .collect();
         let board = json!({"type": "key", "id": "keyboard", "actions": strokes});
         self.driver().post("actions", &json!({"actions": [board]})).unwrap();
@@ -456,6 +445,24 @@ impl Browser {
         if self.engine() == Engine::Firefox && self.script("return document.hasFocus()") == false {
             self.chrome("gBrowser.selectedBrowser.focus()");
         }
+    }
+
+    /// Holds a key down until it has repeated so many times, a tenth of a second apart.
+    pub fn hold(&self, key: &str, times: usize) {
+        let down = json!({"type": "keyDown", "value": key_code(key)});
+        let pause = json!({"type": "pause", "duration": 100});
+        let strokes = [down, pause].into_iter().cycle().take(2 * (times + 1));
+        let up = json!({"type": "keyUp", "value": key_code(key)});
+        let board = json!({"type": "key", "id": "keyboard", "actions": strokes.chain([up]).collect::<Vec<_>>()});
+        self.driver().post("actions", &json!({"actions": [board]})).unwrap();
+    }
+
+    /// Sends the page a key event of the test's own making: the fields of a `KeyboardEvent`.
+    pub fn send_key(&self, fields: &Value) {
+        self.script(&format!(
+            "(document.activeElement ?? document.body).dispatchEvent(
+                 new KeyboardEvent('keydown', {{ bubbles: true, cancelable: true, ...{fields} }}))"
+        ));
     }
 
     /// Writes target/shots/NAME.png when `FRANCIA_SHOTS` is set.
@@ -542,6 +549,22 @@ pub fn leave_out(reason: &str) {
 pub fn serve_page() -> SocketAddr {
     static COPY: OnceLock<Site> = OnceLock::new();
     COPY.get_or_init(|| Site::named("page")).serve()
+}
+
+/// The character by which the protocol names a key.
+fn key_code(key: &str) -> String {
+    match key {
+        "Tab" => "\u{e004}",
+        "Enter" => "\u{e007}",
+        "Escape" => "\u{e00c}",
+        "Left" => "\u{e012}",
+        "Up" => "\u{e013}",
+        "Right" => "\u{e014}",
+        "Down" => "\u{e015}",
+        "F1" => "\u{e031}",
+        key => key,
+    }
+    .to_owned()
 }
 
 /// The address of the page on a server of the tests.

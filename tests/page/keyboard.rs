@@ -2,16 +2,21 @@
 
 use crate::browser::Browser;
 use crate::game::Game;
-use crate::{every_game, in_every_engine, one_game};
+use crate::{every_game, in_every_engine, no_game, one_game};
 use francia::kernel::Lang;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 in_every_engine! {
     every_game!(a_row_is_one_stop_of_tab_and_arrows_walk_inside_it);
     one_game!(
         a_whole_solo_game_is_played_by_keyboard_alone,
+        a_held_enter_presses_once,
+        a_held_key_takes_nothing_back_and_opens_and_closes_nothing,
+        a_held_enter_goes_on_by_one_step_of_a_story,
+        letters_are_known_with_caps_lock_and_in_other_layouts,
         escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it,
     );
+    no_game!(enter_that_ends_a_composition_submits_nothing,);
 }
 
 /// More choices than any game has.
@@ -89,6 +94,162 @@ pub fn play_by_keys(browser: &Browser) -> usize {
         }
     }
     panic!("the game does not end");
+}
+
+/// Held on the button that begins a game, Enter begins it and chooses nothing in it; held on a choice, it does what one press
+/// does; held on what closes a drawer, it opens nothing.
+fn a_held_enter_presses_once(game: Game) {
+    let browser = Browser::open(1024, 768);
+    browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.word()));
+    browser.go("");
+    browser.wait_for("window.francia && document.querySelector('.home .btn.go')");
+    tab_to(&browser, ".home-card .btn.go");
+    browser.hold("Enter", 15);
+    browser.wait_for("francia.shown()");
+    assert_eq!(browser.script("return francia.record().choices.length"), 0, "nothing is chosen in the new game");
+    for choice in 0..8 {
+        browser.wait_for(&format!("francia.shown() && ({HERE})?.option != null"));
+        let before = browser.script("return francia.record().choices.length").as_u64().unwrap();
+        let looks = browser.script("return document.activeElement.matches('[data-look]:not([data-looked])')") == true;
+        browser.hold("Enter", 6);
+        let asked = browser.script("return !!document.querySelector('[data-yes]')") == true;
+        let made = browser.script("return francia.record().choices.length").as_u64().unwrap() - before;
+        assert!(made <= u64::from(!looks && !asked), "{choice}: {made} choices by one press");
+        // Whatever it was, it goes on by presses of their own.
+        for _ in 0..2 {
+            if browser.script("return francia.record().choices.length").as_u64().unwrap() == before {
+                browser.press(&["Enter"]);
+                browser.wait_for(&format!(
+                    "francia.shown() && (francia.record().choices.length > {before}
+                        || document.activeElement.matches('[data-yes], [data-looked], .selected[data-choice]'))"
+                ));
+            }
+        }
+    }
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn a_held_key_takes_nothing_back_and_opens_and_closes_nothing(game: Game) {
+    let browser = Browser::open(1024, 768);
+    game.begin(&browser, &["human", "human"], "21");
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
+    let held = |key: &str, more: &Value| {
+        let mut fields = json!({"key": key, "repeat": true});
+        fields.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        browser.send_key(&fields);
+    };
+    tab_to(&browser, game.in_a_row());
+    let first = here(&browser);
+    held("ArrowRight", &json!({}));
+    assert_ne!(here(&browser)["label"], first["label"], "a held arrow walks on");
+    browser.script("for (let made = 0; made < 5; made += 1) francia.choose(0)");
+    browser.wait_for("francia.shown()");
+    let made = browser.script("return francia.record().choices.length");
+    let command = json!({"ctrlKey": true, "code": "KeyZ"});
+    held("z", &command);
+    held("Backspace", &json!({"shiftKey": true}));
+    held("y", &json!({"ctrlKey": true}));
+    for opens in ["a", "l", "t", "?", "h"] {
+        held(opens, &json!({}));
+    }
+    browser.wait_for("francia.shown()");
+    assert_eq!(browser.script("return francia.record().choices.length"), made, "nothing is taken back");
+    assert_eq!(browser.script("return document.querySelector('[role=dialog], .time-line')"), Value::Null);
+    // What is open stays open.
+    browser.send_key(&json!({"key": "l"}));
+    browser.wait_for("document.querySelector('.log-drawer')");
+    held("Escape", &json!({}));
+    assert_eq!(browser.script("return !!document.querySelector('.log-drawer')"), true);
+    browser.send_key(&json!({"key": "Escape"}));
+    browser.wait_for("!document.querySelector('.log-drawer')");
+}
+
+/// The turns of the others are told once more; Enter is held on the button that goes on.
+fn a_held_enter_goes_on_by_one_step_of_a_story(game: Game) {
+    let browser = Browser::open(1024, 768);
+    game.begin(&browser, &["human", "random", "random"], "21");
+    let step = "document.querySelector('.retell .scene-step')?.textContent.match(/\\d+/g).map(Number).slice(-2)";
+    for _ in 0..60 {
+        browser.wait_for(
+            "document.querySelector('[data-skip]')?.click(), francia.shown() && francia.decision().seat === 0",
+        );
+        if browser.script("return document.querySelector('.retell-open')?.click(), true") == true
+            && browser.script(&format!("return ({step})?.[1] >= 3")) == true
+        {
+            break;
+        }
+        browser.script("document.querySelector('[data-skip]')?.click(); francia.choose(0)");
+    }
+    let before = browser.script(&format!("return {step}[0]")).as_u64().unwrap();
+    browser.script("document.querySelector('.retell [data-step-on]').focus()");
+    browser.hold("Enter", 5);
+    assert_eq!(browser.script(&format!("return {step}[0]")), before + 1);
+}
+
+/// H explains and N goes to the next option, in capitals, on a Cyrillic keyboard, and a digit of a French one is a digit.
+fn letters_are_known_with_caps_lock_and_in_other_layouts(game: Game) {
+    let browser = Browser::open(1024, 768);
+    game.begin(&browser, &game.alone(), "21");
+    browser.wait_for("francia.shown()");
+    let keys = [
+        json!({"key": "h", "code": "KeyH"}),
+        json!({"key": "H", "code": "KeyH"}),
+        json!({"key": "р", "code": "KeyH"}),
+        json!({"key": "Р", "code": "KeyH"}),
+    ];
+    for key in keys {
+        browser.script("document.querySelector('.table [data-topic]').focus()");
+        browser.send_key(&key);
+        browser.wait_for("document.querySelector('.sheet, .explained')");
+        browser.send_key(&json!({"key": "Escape"}));
+        browser.wait_for("!document.querySelector('.sheet, .explained')");
+    }
+    for key in [json!({"key": "T", "code": "KeyT"}), json!({"key": "е", "code": "KeyT"})] {
+        browser.send_key(&key);
+        browser.wait_for("document.querySelector('.time-line')");
+        browser.send_key(&json!({"key": "Escape"}));
+        browser.wait_for("!document.querySelector('.time-line')");
+    }
+    for key in [
+        json!({"key": "?", "code": "Slash", "shiftKey": true}),
+        json!({"key": "?", "code": "Digit7", "shiftKey": true}),
+        json!({"key": "؟", "code": "Slash", "shiftKey": true}),
+    ] {
+        browser.send_key(&key);
+        browser.wait_for("document.querySelector('.shortcuts')");
+        browser.send_key(&json!({"key": "Escape"}));
+        browser.wait_for("!document.querySelector('.shortcuts')");
+    }
+    Game::Architects.begin(&browser, &Game::Architects.alone(), "21");
+    let mines = "document.querySelector('.table button[data-anchor=\"place:mines\"]')?.checkVisibility()";
+    while browser.wait_for(&format!("francia.shown() && ({mines} ? 'there' : 'ahead')")) == "ahead" {
+        browser.script("francia.choose(0)");
+    }
+    for key in [
+        json!({"key": "&", "code": "Digit1"}),
+        json!({"key": "1", "code": "Digit1", "shiftKey": true}),
+        json!({"key": "1", "code": "Digit1"}),
+    ] {
+        browser.script("document.activeElement.blur()");
+        browser.send_key(&key);
+        browser.wait_for("document.activeElement.dataset.anchor === 'place:mines'");
+    }
+}
+
+/// The field for links on the page of the saved games.
+fn enter_that_ends_a_composition_submits_nothing() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    browser.script("location.hash = '#/saves'");
+    browser.wait_for("document.querySelector('.paste input')");
+    browser.script("const field = document.querySelector('.paste input'); field.value = 'ほし'; field.focus()");
+    for composes in [json!({"key": "Enter", "isComposing": true}), json!({"key": "Enter", "keyCode": 229})] {
+        browser.send_key(&composes);
+        assert_eq!(browser.script("return location.hash"), "#/saves");
+        assert_eq!(browser.script("return document.querySelector('.toast')"), Value::Null);
+    }
+    browser.send_key(&json!({"key": "Enter", "keyCode": 13}));
+    browser.wait_for("!document.querySelector('.paste') || document.querySelector('.toast')");
 }
 
 fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it(game: Game) {

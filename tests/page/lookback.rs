@@ -4,6 +4,7 @@ use crate::browser::{Browser, lang, left_out, said, said_of};
 use crate::game::Game;
 use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, one_game};
+use francia::kernel::Lang;
 use francia::kernel::grammar::you;
 use serde_json::json;
 use std::thread;
@@ -16,6 +17,10 @@ in_every_engine! {
 one_game!(
     finished_games_outlive_the_page_and_their_saves,
     a_game_counts_once,
+    filters_show_what_is_set_and_fit_the_game,
+    a_row_of_past_games_keeps_its_element,
+    marked_games_are_said_not_to_count,
+    a_challenge_says_until_when_it_is_on_where_the_player_lives,
     finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it,
     the_challenge_of_the_day_is_scored_once,
     the_turning_points_of_a_game_are_named_and_played_on_from,
@@ -102,6 +107,139 @@ fn a_game_counts_once(game: Game) {
     assert_eq!(listed(&browser), 1);
     let cells = browser.script("return [...document.querySelectorAll('.sums tbody td')].map((td) => td.textContent)");
     assert_eq!(cells[0], "1");
+}
+
+/// Adds finished games like the one that there is: the words of the seats and the names.
+fn add_finished(browser: &Browser, games: &[(&[&str], &[&str])]) {
+    browser.script(&format!(
+        "const key = Object.keys(localStorage).find((key) => key.startsWith('francia.past.'));
+         const game = JSON.parse(localStorage.getItem(key));
+         {}.forEach(([seats, names], place) => {{
+             const other = {{ ...game, id: game.id + 1 + place, ended: game.ended + 1 + place, check: game.check + place, seats, names }};
+             localStorage.setItem('francia.past.' + other.id, JSON.stringify(other));
+         }})",
+        json!(games)
+    ));
+}
+
+/// Chooses an option of the filter with these words on its label.
+fn filter(browser: &Browser, label: &str, option: &str) {
+    browser.script(&format!(
+        "const label = [...document.querySelectorAll('.filters label')].find((one) => one.textContent.startsWith('{}'));
+         const select = label.querySelector('select');
+         select.value = [...select.options].find((one) => one.textContent === '{option}').value;
+         select.dispatchEvent(new Event('change', {{ bubbles: true }}))",
+        said(label)
+    ));
+}
+
+/// The options that the filters show, and the number of the games that are listed.
+fn filtered(browser: &Browser) -> serde_json::Value {
+    browser.script(
+        "return new Promise((done) => setTimeout(done, 100)).then(() => [
+             ...[...document.querySelectorAll('.filters select')].map((one) => one.selectedOptions[0].textContent),
+             document.querySelectorAll('.past-game').length,
+         ])",
+    )
+}
+
+/// Another game is chosen: what was filtered in the one before is filtered no more where it does not fit, and each filter shows
+/// what is set.
+fn filters_show_what_is_set_and_fit_the_game(game: Game) {
+    let browser = played(game, 1);
+    let people: &[&str] = &["human", "human"];
+    add_finished(
+        &browser,
+        &[(people, &["Ann", "Bob"]), (&["human", "random"], &["Ann"]), (&["human", "novice"], &["Ann"])],
+    );
+    let other = Game::ALL.into_iter().find(|other| *other != game).unwrap();
+    other.begin_named(&browser, people, "others", &["Bob", "Cid"]);
+    browser.script(PLAY);
+    browser.wait_for("document.querySelector('.score') && !francia.decision()");
+    open(&browser, &said("Past games"));
+    browser.wait_for("document.querySelector('.history .past-game')");
+    let (own, others) = (format!("{game:?}"), format!("{other:?}"));
+    let every = said("Every table");
+    let first = said("The first person");
+    filter(&browser, "Game", &own);
+    assert_eq!(filtered(&browser), json!([own, every, first, 4]));
+    filter(&browser, "Player", "Ann");
+    assert_eq!(filtered(&browser), json!([own, every, "Ann", 3]));
+    // Ann has not played the other game: nobody is filtered there.
+    filter(&browser, "Game", &others);
+    assert_eq!(filtered(&browser), json!([others, every, first, 1]));
+    filter(&browser, "Game", &own);
+    filter(&browser, "Player", "Bob");
+    let modes = "return [...document.querySelectorAll('.filters select')[1].options].length";
+    assert_eq!(browser.script(modes), 2, "Bob sat at one kind of table");
+    filter(&browser, "Game", &others);
+    assert_eq!(filtered(&browser), json!([others, every, "Bob", 1]));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// A row that stays is the same element, open and with the keyboard on it, whatever comes or goes before it.
+fn a_row_of_past_games_keeps_its_element(game: Game) {
+    let browser = played(game, 1);
+    add_finished(&browser, &[(&["human", "human"], &["Ann", "Bob"]), (&["human", "random"], &["Ann"])]);
+    open(&browser, &said("Past games"));
+    browser.wait_for("document.querySelectorAll('.past-game').length === 3");
+    browser.script("document.querySelectorAll('.past-game')[1].querySelector('summary').click()");
+    browser.wait_for("document.querySelectorAll('.past-game')[1].querySelector('.past-score')");
+    browser
+        .script("window.row = document.querySelectorAll('.past-game')[1]; window.row.querySelector('summary').focus()");
+    filter(&browser, "Player", "Bob");
+    browser.wait_for("document.querySelectorAll('.past-game').length === 1");
+    let same = "return [document.querySelector('.past-game') === window.row, window.row.open, window.row.contains(document.activeElement)]";
+    assert_eq!(browser.script(same), json!([true, true, true]));
+    filter(&browser, "Player", &said("The first person"));
+    browser.wait_for("document.querySelectorAll('.past-game').length === 3");
+    assert_eq!(
+        browser.script("return document.querySelectorAll('.past-game')[1] === window.row && window.row.open"),
+        true
+    );
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// A game in which the adviser was asked leads to no table of noughts: it is listed, and it is said why it does
+/// not count.
+fn marked_games_are_said_not_to_count(game: Game) {
+    let browser = played(game, 1);
+    browser.script(
+        "const key = Object.keys(localStorage).find((key) => key.startsWith('francia.past.'));
+         const game = JSON.parse(localStorage.getItem(key));
+         game.marks = { ...game.marks, advised: true };
+         localStorage.setItem(key, JSON.stringify(game))",
+    );
+    open(&browser, &said("Past games"));
+    browser.wait_for("document.querySelector('.history .past-game')");
+    assert_eq!(browser.script("return document.querySelector('.sums')"), json!(null));
+    let told = browser.script("return document.querySelector('.history .left-out').textContent");
+    assert_eq!(told, said("Marked, and not counted here: {count}.").replace("{count}", "1"));
+    browser.script("document.querySelector('.filters input').click()");
+    browser.wait_for("document.querySelector('.sums tbody td')?.textContent === '1'");
+    assert_eq!(browser.script("return document.querySelector('.left-out')"), json!(null));
+    assert_eq!(browser.script("return document.querySelector('.filters input').checked"), true);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Thirteen hours east of Greenwich the day's deal changes at one in the afternoon.
+fn a_challenge_says_until_when_it_is_on_where_the_player_lives(_: Game) {
+    if left_out(&[Engine::Firefox, Engine::WebKit], "its driver has no time zone to give") {
+        return;
+    }
+    let browser = Browser::open(390, 844);
+    browser.devtools("Emulation.setTimezoneOverride", &json!({"timezoneId": "Etc/GMT-13"}));
+    browser.go("");
+    let until = "document.querySelector('.daily .daily-until')?.textContent";
+    let day = browser.wait_for(until).as_str().unwrap().to_owned();
+    assert!(day.contains("1:00") || day.contains("13:00"), "{day}");
+    browser.script("document.querySelector('.daily [data-weekly]').click()");
+    let week = browser.wait_for(&format!("{until} !== {} && {until}", json!(day))).as_str().unwrap().to_owned();
+    assert!(week.to_lowercase().contains(if lang() == Lang::En { "monday" } else { "lundi" }), "{week}");
+    browser.script("document.querySelector('.daily [data-position]').click()");
+    browser.wait_for(&format!("{until} === {}", json!(day)));
+    browser.devtools("Emulation.setTimezoneOverride", &json!({"timezoneId": ""}));
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// The downloaded table has a row a seat, and a name that looks like a formula is none. What is wiped comes back as long as one

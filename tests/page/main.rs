@@ -45,6 +45,7 @@ mod timeline;
 mod touch;
 mod tour;
 mod town;
+mod translated;
 mod unsaved;
 mod walk;
 mod webdriver;

@@ -13,6 +13,8 @@ one_game!(an_answer_counts_where_local_storage_is_full);
 
 /// Whether a choice was judged.
 const JUDGED: &str = "document.querySelector('.puzzle .verdict')";
+/// The button that answers with the choice that is looked at.
+const LOOKED: &str = "document.querySelector('.puzzle [data-answer]')";
 
 fn puzzles(game: Game) -> Puzzles {
     let file = crate::browser::root().join(format!("public/puzzles/{}.txt", game.word()));
@@ -41,12 +43,11 @@ fn answer_by_keys(browser: &Browser, place: usize) {
     for _ in 0..80 {
         browser.press(&["n"]);
         if browser.script("return document.activeElement.dataset.choice") == json!(place.to_string()) {
+            // The first press looks at it, the same key answers.
             browser.press(&["Enter"]);
-            // What is looked at first is confirmed by the same key.
-            let looked = "document.activeElement.matches('.townsfolk.selected[data-choice], [data-looked]')";
-            if browser.wait_for(&format!("{JUDGED} ? 'judged' : {looked} ? 'looked' : null")) == "looked" {
-                browser.press(&["Enter"]);
-            }
+            browser.wait_for(LOOKED);
+            assert_eq!(browser.script(&format!("return {JUDGED}")), Value::Null, "a look is no answer");
+            browser.press(&["Enter"]);
             browser.wait_for(JUDGED);
             return;
         }
@@ -175,11 +176,9 @@ fn answer_with_a_finger(browser: &Browser, visible: &str) {
         if browser.tap(&button).is_err() {
             continue;
         }
-        let yes = "[...document.querySelectorAll('.dock .go[data-choice]')].find((one) => one.checkVisibility())";
-        let looked = format!("document.querySelector('.townsfolk.selected[data-choice], [data-looked]') && {yes}");
-        if browser.wait_for(&format!("{JUDGED} ? 'judged' : {looked} ? 'looked' : null")) == "looked" {
-            browser.tap(&format!("return {yes}")).unwrap();
-        }
+        browser.wait_for(LOOKED);
+        assert_eq!(browser.script(&format!("return {JUDGED}")), Value::Null, "a look is no answer");
+        browser.tap(&format!("return {LOOKED}")).unwrap();
         browser.wait_for(JUDGED);
         return;
     }

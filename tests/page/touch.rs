@@ -111,6 +111,32 @@ every_game!(
     a_new_user_decides_after_three_taps_at_most,
 );
 
+one_game!(every_field_has_letters_of_16_pixels_on_a_phone,);
+
 in_every_engine! {
     one_game!(a_solo_game_is_tapped_to_its_end_on_a_phone);
+}
+
+/// Safari zooms into a field with smaller letters when it gets the keyboard, and does not zoom back.
+fn every_field_has_letters_of_16_pixels_on_a_phone(game: Game) {
+    let browser = Browser::open(390, 844);
+    game.begin(&browser, &["human", "human"], "31");
+    let word = game.word();
+    let table = browser.script("return location.hash").as_str().unwrap().to_owned();
+    let places = [
+        format!("#/new/{word}?seats=human,human,novice&seed=abc"),
+        "#/saves".to_owned(),
+        format!("#/rules/{word}"),
+        format!("{table}?open=share"),
+    ];
+    for place in places {
+        browser.script(&format!("location.hash = '{place}'"));
+        browser.wait_for(&format!("location.hash === '{place}' && document.querySelector('input, select, textarea')"));
+        let small = browser.script(
+            "return [...document.querySelectorAll('input:not([type=checkbox], [type=range], [type=file]), select, textarea')]
+                 .map((one) => `${one.className} ${getComputedStyle(one).fontSize}`)
+                 .filter((one) => parseFloat(one.split(' ').at(-1)) < 16)",
+        );
+        assert_eq!(small, serde_json::json!([]), "{place}");
+    }
 }

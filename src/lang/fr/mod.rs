@@ -15,6 +15,7 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     and: " et ",
     you: "Vous",
     decimal: ',',
+    thousands: '\u{202f}',
     is_one: |number| number < 2,
     a: |noun| if feminine(noun) { "une " } else { "un " },
     the: |noun| match () {

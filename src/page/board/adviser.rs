@@ -2,12 +2,14 @@
 
 use crate::bots::{Reason, WireAdvice, signed};
 use crate::engine::Waits;
+use crate::kernel::grammar::grouped;
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::focus::all;
 use crate::page::widgets::{drawer, gains_told, icon};
+use crate::page::words::Words;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -49,7 +51,8 @@ pub fn open_adviser() -> View {
 
 fn tried(store: Store) -> Option<View> {
     let tried = store.opponents.advice.with(|advice| advice.as_ref().map_or(0.0, |advice| advice.tried));
-    (tried > 0.0).then(|| html! { <span class="tried">{store.words().tried_games(tried)}</span> })
+    let told = move |words: Words| words.tried_games(grouped(words.0, tried));
+    (tried > 0.0).then(|| html! { <span class="tried">{told(store.words())}</span> })
 }
 
 fn inside(store: Store) -> View {

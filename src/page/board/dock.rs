@@ -137,6 +137,7 @@ pub fn confirm(store: Store) -> View {
                 aria-label=move || proposal().map(|choice| confirms(store, last(), choice))
                 on:click=move |_| {
                     if let Some(choice) = untrack(proposal) {
+                        store.propose(choice.clone());
                         store.choose(choice);
                     }
                 }

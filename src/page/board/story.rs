@@ -83,8 +83,8 @@ pub fn story_view() -> View {
     let key = move |event: KeyboardEvent| {
         match event.key().as_str() {
             "Escape" => store.end_story(),
-            "ArrowLeft" => back(),
-            " " => go(),
+            "ArrowLeft" if !event.repeat() => back(),
+            "ArrowLeft" => {}
             _ => return,
         }
         event.prevent_default();

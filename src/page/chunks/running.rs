@@ -10,7 +10,7 @@ use crate::page::screens::confirm::confirm;
 use crate::page::screens::keys;
 use crate::page::screens::play::play;
 use crate::page::services::lazy::lazy_chunk;
-use crate::page::services::{focus, presence};
+use crate::page::services::{focus, key_events, presence};
 use crate::page::widgets::motion;
 use leptos::prelude::*;
 
@@ -61,5 +61,6 @@ fn follow(store: Store) {
         store.toast.hide();
         screen
     });
+    key_events::watch();
     keys::listen(store);
 }

@@ -19,12 +19,23 @@ use std::rc::Rc;
 enum Drawn {
     /// Nothing: a comment keeps the place.
     Nothing(Node),
-    Text(Text, Cow<'static, str>),
+    Text(Lettered),
     Marked(Element, &'static Template, Box<[Filled]>),
     /// Views beside each other; a comment ends them.
     Several(Vec<Drawn>, Node),
+    /// The same by their keys.
+    Keyed(Vec<(String, Drawn)>, Node),
     Live(Followed<Drawn>),
     Same(Box<dyn Any>, Box<Drawn>),
+}
+
+/// A text node. A translator or a reading aid may replace it, wrap it or split it at any time: a comment behind it keeps its place.
+struct Lettered {
+    node: Text,
+    text: Cow<'static, str>,
+    end: Node,
+    /// The element that the text was drawn in, where it fills a hole.
+    within: Option<Node>,
 }
 
 /// What a function says, as it is drawn or set now.
@@ -87,7 +98,7 @@ pub fn mount(into: &HtmlElement, draw: impl FnOnce() -> View) -> Root {
     // Effects run as tasks of the browser. It fails where that is said already.
     let _ = Executor::init_wasm_bindgen();
     let owner = Owner::new();
-    let drawn = owner.with(|| Drawn::of(draw()));
+    let drawn = owner.with(|| Drawn::of(draw(), None));
     drawn.put(into, None);
     Root { _owner: owner, _drawn: drawn }
 }
@@ -96,15 +107,85 @@ fn comment() -> Node {
     document().create_comment("").unchecked_into()
 }
 
+fn remove(node: &Node) {
+    if let Some(parent) = node.parent_node() {
+        let _ = parent.remove_child(node);
+    }
+}
+
+impl Lettered {
+    fn new(text: Cow<'static, str>, end: Option<Node>) -> Self {
+        let within = end.as_ref().and_then(Node::parent_node);
+        Self { node: document().create_text_node(&text), text, end: end.unwrap_or_else(comment), within }
+    }
+
+    fn become_text(&mut self, text: Cow<'static, str>) {
+        if self.text == text {
+            return;
+        }
+        self.node.set_data(&text);
+        self.text = text;
+        if self.node.next_sibling().as_ref() != Some(&self.end) {
+            self.clear();
+            if let Some(parent) = self.parent() {
+                let _ = parent.insert_before(&self.node, Some(&self.end));
+            }
+        }
+    }
+
+    /// The parent of the comment. One that is gone, too, goes back into the element, behind what else it holds.
+    fn parent(&self) -> Option<Node> {
+        self.end.parent_node().or_else(|| {
+            let within = self.within.clone()?;
+            while let Some(foreign) = within.last_child().filter(is_foreign) {
+                remove(&foreign);
+            }
+            let _ = within.append_child(&self.end);
+            Some(within)
+        })
+    }
+
+    /// Removes the text and whatever stands in its place by now.
+    fn clear(&self) {
+        let Some(parent) = self.parent() else { return };
+        // The text, or its wrapper.
+        let mut first: Option<Node> = Some(self.node.clone().unchecked_into());
+        while let Some(inner) = first.as_ref()
+            && inner.parent_node().as_ref() != Some(&parent)
+        {
+            first = inner.parent_node();
+        }
+        let mut next = first.or_else(|| self.end.previous_sibling().filter(is_foreign));
+        while let Some(node) = next.filter(|node| *node != self.end) {
+            next = node.next_sibling();
+            remove(&node);
+        }
+    }
+}
+
+/// True for a node that others put into the place of a text: a text, a `font`, or an element of a name of their own.
+fn is_foreign(node: &Node) -> bool {
+    let name = node.node_name();
+    name == "#text" || name == "FONT" || name.contains('-')
+}
+
 impl Drawn {
-    fn of(view: View) -> Self {
+    /// Draws a view. `end`: a comment that lies at the end of its place already.
+    fn of(view: View, end: Option<Node>) -> Self {
         match view {
-            View::Nothing => Self::Nothing(comment()),
-            View::Text(text) => Self::Text(document().create_text_node(&text), text),
+            View::Nothing => Self::Nothing(end.unwrap_or_else(comment)),
+            View::Text(text) => Self::Text(Lettered::new(text, end)),
             View::Marked(marked) => Self::marked(marked),
-            View::Several(views) => Self::Several(views.into_iter().map(Self::of).collect(), comment()),
-            View::Live(draw) => Self::Live(follow(draw, None)),
-            View::Same(same) => Self::same(same),
+            View::Several(views) => {
+                let drawn = views.into_iter().map(|view| Self::of(view, None)).collect();
+                Self::Several(drawn, end.unwrap_or_else(comment))
+            }
+            View::Keyed(rows) => {
+                let drawn = rows.into_iter().map(|(key, row)| (key, Self::of(row, None))).collect();
+                Self::Keyed(drawn, end.unwrap_or_else(comment))
+            }
+            View::Live(draw) => Self::Live(follow(draw, None, end)),
+            View::Same(same) => Self::same(same, end),
         }
     }
 
@@ -114,11 +195,11 @@ impl Drawn {
         Self::Marked(root, template, filled)
     }
 
-    fn same(same: Box<dyn Same>) -> Self {
+    fn same(same: Box<dyn Same>, end: Option<Node>) -> Self {
         match same.draw(None) {
-            Some((data, view)) => Self::Same(data, Box::new(Self::of(view))),
+            Some((data, view)) => Self::Same(data, Box::new(Self::of(view, end))),
             // Nothing was drawn from no data.
-            None => Self::Nothing(comment()),
+            None => Self::Nothing(end.unwrap_or_else(comment)),
         }
     }
 
@@ -126,12 +207,7 @@ impl Drawn {
     fn become_view(&mut self, view: View) {
         match (&mut *self, view) {
             (Self::Nothing(_), View::Nothing) => {}
-            (Self::Text(node, last), View::Text(text)) => {
-                if *last != text {
-                    node.set_data(&text);
-                    *last = text;
-                }
-            }
+            (Self::Text(drawn), View::Text(text)) => drawn.become_text(text),
             (Self::Marked(_, last, filled), View::Marked(Marked { template, holes }))
                 if std::ptr::eq(*last, template) =>
             {
@@ -140,9 +216,10 @@ impl Drawn {
                 }
             }
             (Self::Several(drawn, end), View::Several(views)) => become_several(drawn, end, views),
+            (Self::Keyed(drawn, end), View::Keyed(rows)) => become_keyed(drawn, end, rows),
             (Self::Live(effect), View::Live(draw)) => {
                 let last = effect.0.take_value();
-                *effect = follow(draw, last);
+                *effect = follow(draw, last, None);
             }
             (Self::Same(data, drawn), View::Same(same)) => {
                 if let Some((now, view)) = same.draw(Some(&**data)) {
@@ -151,11 +228,14 @@ impl Drawn {
                 }
             }
             (_, view) => {
-                let now = Self::of(view);
-                if let Some(first) = self.first()
-                    && let Some(parent) = first.parent_node()
+                let now = Self::of(view, None);
+                if let Self::Text(drawn) = self {
+                    let _ = drawn.parent();
+                }
+                if let Some(anchor) = self.anchor()
+                    && let Some(parent) = anchor.parent_node()
                 {
-                    now.put(&parent, Some(&first));
+                    now.put(&parent, anchor.next_sibling().as_ref());
                     self.remove();
                 }
                 *self = now;
@@ -163,17 +243,28 @@ impl Drawn {
         }
     }
 
-    /// Puts the nodes into a parent, before one of its children or at its end.
+    /// Puts the nodes into a parent, before one of its children or at its end. That child may be the last one of the nodes.
     fn put(&self, parent: &Node, before: Option<&Node>) {
         let put = |node: &Node| {
-            let _ = parent.insert_before(node, before);
+            if before != Some(node) {
+                let _ = parent.insert_before(node, before);
+            }
         };
         match self {
             Self::Nothing(node) => put(node),
-            Self::Text(text, _) => put(text),
-            Self::Marked(root, ..) => put(root),
+            Self::Text(drawn) => {
+                let _ = parent.insert_before(&drawn.node, before);
+                put(&drawn.end);
+            }
+            Self::Marked(root, ..) => drop(parent.insert_before(root, before)),
             Self::Several(drawn, end) => {
                 for drawn in drawn {
+                    drawn.put(parent, before);
+                }
+                put(end);
+            }
+            Self::Keyed(drawn, end) => {
+                for (_, drawn) in drawn {
                     drawn.put(parent, before);
                 }
                 put(end);
@@ -185,31 +276,33 @@ impl Drawn {
         }
     }
 
-    /// The first node.
-    fn first(&self) -> Option<Node> {
+    /// The last node, which is never a text.
+    fn anchor(&self) -> Option<Node> {
         match self {
-            Self::Nothing(node) => Some(node.clone()),
-            Self::Text(text, _) => Some(text.clone().unchecked_into()),
+            Self::Nothing(end) | Self::Text(Lettered { end, .. }) | Self::Several(_, end) | Self::Keyed(_, end) => {
+                Some(end.clone())
+            }
             Self::Marked(root, ..) => Some(root.clone().unchecked_into()),
-            Self::Several(drawn, end) => drawn.first().map_or_else(|| Some(end.clone()), Self::first),
-            Self::Live(effect) => effect.0.with_value_mut(|drawn| drawn.first()).flatten(),
-            Self::Same(_, drawn) => drawn.first(),
+            Self::Live(effect) => effect.0.with_value_mut(|drawn| drawn.anchor()).flatten(),
+            Self::Same(_, drawn) => drawn.anchor(),
         }
     }
 
     /// Takes the nodes away.
     fn remove(&self) {
-        let remove = |node: &Node| {
-            if let Some(parent) = node.parent_node() {
-                let _ = parent.remove_child(node);
-            }
-        };
         match self {
             Self::Nothing(node) => remove(node),
-            Self::Text(text, _) => remove(text),
+            Self::Text(drawn) => {
+                drawn.clear();
+                remove(&drawn.end);
+            }
             Self::Marked(root, ..) => remove(root),
             Self::Several(drawn, end) => {
                 drawn.iter().for_each(Self::remove);
+                remove(end);
+            }
+            Self::Keyed(drawn, end) => {
+                drawn.iter().for_each(|(_, drawn)| drawn.remove());
                 remove(end);
             }
             Self::Live(effect) => {
@@ -221,7 +314,7 @@ impl Drawn {
 }
 
 /// The effect that draws what a function says, from what was drawn before.
-fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>) -> Followed<Drawn> {
+fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>, mut end: Option<Node>) -> Followed<Drawn> {
     let anew = move |last: Option<Drawn>| {
         let view = draw();
         match last {
@@ -229,7 +322,7 @@ fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>) -> Followed<D
                 drawn.become_view(view);
                 drawn
             }
-            None => Drawn::of(view),
+            None => Drawn::of(view, end.take()),
         }
     };
     Followed::new(anew, last)
@@ -247,7 +340,7 @@ fn become_several(drawn: &mut Vec<Drawn>, end: &Node, views: Vec<View>) {
         if place < known {
             drawn[place].become_view(view);
         } else {
-            let new = Drawn::of(view);
+            let new = Drawn::of(view, None);
             if let Some(parent) = end.parent_node() {
                 new.put(&parent, Some(end));
             }
@@ -256,15 +349,42 @@ fn become_several(drawn: &mut Vec<Drawn>, end: &Node, views: Vec<View>) {
     }
 }
 
+/// Elements beside each other: each becomes the one with its key, and only those that are out of their order are moved.
+fn become_keyed(drawn: &mut Vec<(String, Drawn)>, end: &Node, rows: Vec<(String, View)>) {
+    let mut known = std::mem::take(drawn);
+    for (key, view) in rows {
+        let row = match known.iter().position(|(known, _)| *known == key) {
+            Some(place) => {
+                let mut row = known.swap_remove(place).1;
+                row.become_view(view);
+                row
+            }
+            None => Drawn::of(view, None),
+        };
+        drawn.push((key, row));
+    }
+    known.iter().for_each(|(_, gone)| gone.remove());
+    let Some(parent) = end.parent_node() else { return };
+    let mut next = end.clone();
+    for (_, row) in drawn.iter().rev() {
+        let Some(root) = row.anchor() else { continue };
+        if root.next_sibling().as_ref() != Some(&next) {
+            row.put(&parent, Some(&next));
+        }
+        next = root;
+    }
+}
+
 impl Filled {
     fn with(Place { kind, name, node }: Place, hole: Hole) -> Self {
         let with = match hole {
-            Hole::View(View::Nothing) => With::View(Drawn::Nothing(node.clone())),
             Hole::View(view) => {
-                let drawn = Drawn::of(view);
+                let drawn = Drawn::of(view, Some(node.clone()));
                 if let Some(parent) = node.parent_node() {
                     drawn.put(&parent, Some(&node));
-                    let _ = parent.remove_child(&node);
+                    if drawn.anchor().as_ref() != Some(&node) {
+                        let _ = parent.remove_child(&node);
+                    }
                 }
                 With::View(drawn)
             }

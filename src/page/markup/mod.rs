@@ -33,6 +33,8 @@ pub enum View {
     Marked(Marked),
     /// Views beside each other.
     Several(Vec<View>),
+    /// Elements beside each other, each known again by its key ([`keyed`]).
+    Keyed(Vec<(String, View)>),
     /// What a function says, drawn anew when a signal changes that it read.
     Live(Box<dyn FnMut() -> View>),
     /// What looks the same as before is not touched ([`same`]).
@@ -157,6 +159,12 @@ impl<I: IntoIterator<Item: IntoView>> CollectView for I {
     fn collect_view(self) -> View {
         View::Several(self.into_iter().map(IntoView::into_view).collect())
     }
+}
+
+/// Elements beside each other. One whose key stays is drawn on in its own element, which keeps its focus and its state, whatever
+/// comes or goes before it.
+pub fn keyed(rows: impl IntoIterator<Item = (String, View)>) -> View {
+    View::Keyed(rows.into_iter().collect())
 }
 
 /// A listener for an event. A name in [`html!`] becomes the type of the event.

@@ -16,6 +16,8 @@ use wasm_bindgen_futures::spawn_local;
 
 /// How long an explanation may take to come: it is a part of the program that may still be on its way.
 const EXPLAINED_WITHIN: Duration = Duration::from_secs(4);
+/// The longest time that a step back takes which another navigation has overtaken. Some browsers drop it then.
+const BACK_WITHIN: Duration = Duration::from_millis(500);
 
 /// How the browser's history follows the page.
 #[derive(Clone, Copy)]
@@ -24,8 +26,10 @@ struct Router {
     /// How many ways to an address were begun; while one goes on, the address stays.
     begun: StoredValue<u32>,
     under_way: StoredValue<bool>,
-    /// Whether the page goes back by itself.
-    returns: StoredValue<bool>,
+    /// The fragment that the page steps back to by itself, until it is there.
+    returns: StoredValue<Option<String>>,
+    /// The fragment of a link that was followed meanwhile.
+    followed: StoredValue<Option<String>>,
     /// The fragment that was shown last.
     last: StoredValue<String>,
 }
@@ -36,7 +40,8 @@ pub fn follow(store: Store) {
         store,
         begun: StoredValue::new(0),
         under_way: StoredValue::new(false),
-        returns: StoredValue::new(false),
+        returns: StoredValue::new(None),
+        followed: StoredValue::new(None),
         last: StoredValue::new(String::new()),
     };
     let fragment = addresses::here();
@@ -64,11 +69,14 @@ pub fn follow(store: Store) {
 impl Router {
     /// Lets the browser's address follow what is shown.
     fn show(self) {
-        if self.under_way.get_value() || self.returns.get_value() {
+        if self.under_way.get_value() || self.returns.with_value(Option::is_some) {
             return;
         }
         let (now, here) = (address_of(self.store), addresses::here());
         let fragment = now.to_string();
+        if fragment != here && self.link_is_coming(&here) {
+            return;
+        }
         self.last.set_value(fragment.clone());
         if fragment == here {
             return;
@@ -76,7 +84,7 @@ impl Router {
         let before = addresses::before();
         let old = before.as_deref().and_then(|before| before.parse::<Address>().ok());
         if old.is_some_and(|old| old.is_page_of(&now)) {
-            self.returns.set_value(true);
+            self.returns.set_value(before);
             addresses::back();
         } else if here.parse::<Address>().map_or(true, |here| here.makes_room_for(&now)) {
             addresses::replace(&fragment, before.as_deref());
@@ -85,23 +93,50 @@ impl Router {
         }
     }
 
+    /// True where a link was followed whose event is still on its way: its entry is neither the page's own nor seen yet.
+    fn link_is_coming(self, here: &str) -> bool {
+        addresses::before().is_none() && self.last.with_value(|last| last != here)
+    }
+
     /// The browser shows another entry.
     fn moved(self) {
-        if self.returns.get_value() {
-            self.returns.set_value(false);
-            return self.show();
-        }
         let fragment = addresses::here();
+        let Some(back) = self.returns.get_value() else { return self.land(&fragment) };
+        let followed = self.followed.try_update_value(Option::take).flatten();
+        if followed.is_none() && fragment != back {
+            // A link was followed before the step back was made, which may still lead away from it.
+            self.followed.set_value(Some(fragment));
+            set_timeout(move || self.settle(), BACK_WITHIN);
+            return;
+        }
+        self.returns.set_value(None);
+        let Some(followed) = followed else { return self.show() };
+        if fragment == back {
+            addresses::push(&followed);
+        } else {
+            addresses::replace(&followed, addresses::before().as_deref());
+        }
+        self.arrive(&followed);
+    }
+
+    /// Shows a link that was followed in the place of a step back.
+    fn settle(self) {
+        if let Some(followed) = self.followed.try_update_value(Option::take).flatten() {
+            self.returns.set_value(None);
+            self.land(&followed);
+        }
+    }
+
+    /// Shows an entry that the browser went to.
+    fn land(self, fragment: &str) {
         // A fragment that somebody typed in or followed.
         if !fragment.is_empty() && addresses::before().is_none() {
             let last = self.last.get_value();
-            if fragment.starts_with('/') {
-                addresses::replace(&fragment, Some(&last));
-            } else if document().get_element_by_id(&fragment).is_none() {
-                addresses::replace(&Address::of(Place::Opened).to_string(), Some(&last));
-            }
+            let of_page = fragment.starts_with('/') || document().get_element_by_id(fragment).is_some();
+            let own = if of_page { fragment.to_owned() } else { Address::of(Place::Opened).to_string() };
+            addresses::replace(&own, Some(&last));
         }
-        self.arrive(&fragment);
+        self.arrive(fragment);
     }
 
     /// Shows what a fragment names.
@@ -134,10 +169,12 @@ impl Router {
             if self.begun.get_value() == own {
                 self.under_way.set_value(false);
                 // What cannot be opened by its address is not there: that entry is what is shown now.
-                let now = untrack(|| address_of(store)).to_string();
-                self.last.set_value(now.clone());
-                if now != addresses::here() {
+                let (now, here) = (untrack(|| address_of(store)).to_string(), addresses::here());
+                if now == here {
+                    self.last.set_value(now);
+                } else if !self.link_is_coming(&here) {
                     addresses::replace(&now, addresses::before().as_deref());
+                    self.last.set_value(now);
                 }
             }
         });
@@ -262,6 +299,13 @@ fn explain(store: Store, topic: String) {
     set_timeout(look, EXPLAINED_WITHIN);
 }
 
+/// Shows a page, unless it is shown: what follows its own address there would be lost if it were drawn anew.
+fn to_page(store: Store, page: Screen) {
+    if store.screen.get_untracked() != page {
+        store.screen.set(page);
+    }
+}
+
 /// Shows the game on the table, unless it is shown: drawn anew it would close what is open.
 fn to_table(store: Store) {
     if !matches!(store.screen.get_untracked(), Screen::Play | Screen::Score) {
@@ -283,21 +327,21 @@ async fn show(store: Store, place: Place) -> Result<(), String> {
         }
         Place::SetUp(new) => {
             store.new_game.set(Some(new));
-            store.screen.set(Screen::Setup);
+            to_page(store, Screen::Setup);
         }
-        Place::Saves => store.screen.set(Screen::Saves),
+        Place::Saves => to_page(store, Screen::Saves),
         Place::Past(open) => {
             store.past.set(open);
-            store.screen.set(Screen::History);
+            to_page(store, Screen::History);
         }
         Place::Rules(game, section) => {
             store.help.game.set(info(&game).word);
             store.help.section.set(section.unwrap_or_default());
-            store.screen.set(Screen::Rules);
+            to_page(store, Screen::Rules);
         }
         Place::Examples(game, None) => {
             store.help.game.set(info(&game).word);
-            store.screen.set(Screen::Examples);
+            to_page(store, Screen::Examples);
         }
         Place::Examples(game, Some(example)) => {
             if lies(store, &game, &Laid::Example(example.clone())) {
@@ -311,7 +355,7 @@ async fn show(store: Store, place: Place) -> Result<(), String> {
             if in_rules(&topic) {
                 store.help.game.set(game.word);
                 store.help.section.set(String::new());
-                store.screen.set(Screen::Rules);
+                to_page(store, Screen::Rules);
             } else {
                 let words = untrack(|| store.words());
                 let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;

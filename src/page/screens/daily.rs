@@ -2,7 +2,7 @@
 //! them stands the position of the day.
 
 use super::home::go_on;
-use super::modes::{date, mode_name};
+use super::modes::{self, mode_name, until};
 use super::points::whole;
 use super::positions;
 use super::setup::named;
@@ -102,7 +102,7 @@ fn ahead(game: &Finished) -> i32 {
 
 /// A day as people of that language write it.
 fn on_day(words: Words, day: Day, fields: &[(&str, &str)]) -> String {
-    date(words.0, day.noon(), &[&[("timeZone", "UTC")], fields].concat())
+    modes::date(words.0, day.noon(), &[&[("timeZone", "UTC")], fields].concat())
 }
 
 /// What the card shows.
@@ -192,6 +192,8 @@ fn challenge_card(store: Store, dealt: Dealt) -> View {
                 {in_its_turn(move || head(store, date))}
                 <p>{move || dealt.with_value(|dealt| dealt.mode(store.words()))}</p>
                 {move || standing.with_value(|standing| line(store.words(), standing))}
+                " "
+                <small class="daily-until">{move || until(store.words(), date)}</small>
             </span>
         </span>
         {in_its_turn(move || (move || lately.with_value(|lately| results_of(store.words(), lately))).into_view())}

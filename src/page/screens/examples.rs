@@ -28,9 +28,12 @@ type Texts = RwSignal<Option<Option<Arc<Book>>>>;
 fn texts(store: Store, game: Signal<&'static str>) -> Texts {
     let texts = RwSignal::new(None);
     let tries = tries();
-    Effect::new(move || {
+    Effect::new(move |last: Option<&'static str>| {
         tries.track();
         let of = (store.lang.get(), game.get());
+        if last.is_some_and(|last| last != of.1) {
+            texts.set(None);
+        }
         spawn_local(async move {
             let text = read(&format!("rules/{}.examples.{}.txt", of.1, of.0.tag())).await;
             if (store.lang.try_get_untracked(), game.try_get_untracked()) == (Some(of.0), Some(of.1)) {
@@ -43,6 +46,7 @@ fn texts(store: Store, game: Signal<&'static str>) -> Texts {
                 });
             }
         });
+        of.1
     });
     texts
 }
@@ -62,13 +66,7 @@ pub fn examples() -> View {
             <header class="page-head">
                 {tool("ui-back", 26, Words::back, move || store.leave_page())}
                 <h1>{move || store.words().examples_title(info(game.get()).name)}</h1>
-                {which_game(
-                    game,
-                    move |of| {
-                        texts.set(None);
-                        game.set(of.word);
-                    },
-                )}
+                {which_game(game, move |of| game.set(of.word))}
                 <span class="grow"></span>
                 {language()}
             </header>

@@ -5,9 +5,10 @@ use super::download::save_as;
 use super::modes::{date, mode_name, seat_names, tenths};
 use super::past_game::past_game;
 use super::points::{Bar, extent, key, patterns, plot, whole};
+use crate::kernel::grammar::grouped;
 use crate::page::board::controls::{light_or_dark, tool};
 use crate::page::info::{info, name_of, say};
-use crate::page::markup::{CollectView, IntoView, View, html};
+use crate::page::markup::{CollectView, IntoView, View, html, keyed};
 use crate::page::play::results;
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::signal::RwSignal;
@@ -51,33 +52,60 @@ impl Book {
         })
     }
 
-    /// The games that fit the filters, each with the seat that is looked at.
-    fn chosen(self) -> Vec<(Finished, usize)> {
+    /// The mode that is looked at: the chosen one, where a game of this kind has it; else empty.
+    fn mode(self) -> String {
         let (word, mode) = (self.game(), self.mode.get());
-        self.with_seats(|game| game.game == word && (mode.is_empty() || game.mode() == mode))
+        let fits = self.games.with(|games| games.iter().any(|game| game.game == word && game.mode() == mode));
+        if fits { mode } else { String::new() }
     }
 
-    /// These games, each with the seat of the person who is looked at.
-    fn with_seats(self, wanted: impl Fn(&Finished) -> bool) -> Vec<(Finished, usize)> {
-        let person = self.person.get();
-        let name = (!person.is_empty()).then_some(person.as_str());
+    /// The person who is looked at: the chosen one, where they played such a game; else empty.
+    fn person(self) -> String {
+        let (word, mode, person) = (self.game(), self.mode(), self.person.get());
+        if self.played(&word, &mode, &person).is_empty() { String::new() } else { person }
+    }
+
+    /// The games that fit the filters, each with the seat that is looked at.
+    fn chosen(self) -> Vec<(Finished, usize)> {
+        self.played(&self.game(), &self.mode(), &self.person())
+    }
+
+    /// The games of this kind and mode that a person played, each with their seat; empty for any mode, and for the first person.
+    fn played(self, word: &str, mode: &str, person: &str) -> Vec<(Finished, usize)> {
+        self.with_seats(person, |game| game.game == word && (mode.is_empty() || game.mode() == mode))
+    }
+
+    /// These games, each with the seat of a person; empty for the first one.
+    fn with_seats(self, person: &str, wanted: impl Fn(&Finished) -> bool) -> Vec<(Finished, usize)> {
         let words = self.store.words();
-        let seat = |game: &Finished| match name {
-            None => game.people().next(),
-            Some(name) => {
-                let names = seat_names(words, game);
-                game.people().find(|&seat| names[seat] == name)
+        let seat = |game: &Finished| {
+            if person.is_empty() {
+                return game.people().next();
             }
+            let names = seat_names(words, game);
+            game.people().find(|&seat| names[seat] == person)
         };
         self.games.with(|games| {
             games.iter().filter(|game| wanted(game)).filter_map(|game| Some((game.clone(), seat(game)?))).collect()
         })
     }
 
+    /// Lists a game that an address names, whatever was filtered out.
+    fn bring(self, id: u64) {
+        let listed = self.chosen().iter().rev().take(self.shown.get()).any(|(game, _)| game.id == id);
+        let word = self.games.with(|games| games.iter().find(|game| game.id == id).map(|game| game.game.clone()));
+        if let Some(word) = word.filter(|_| !listed) {
+            self.game.set(word);
+            self.mode.set(String::new());
+            self.person.set(String::new());
+            self.shown.set(usize::MAX);
+        }
+    }
+
     /// The campaigns that count: each is kept with its last chapter.
     fn campaigns(self) -> Vec<(Finished, usize)> {
         let marked = self.marked.get();
-        self.with_seats(|game| game.campaign.is_some() && (marked || !game.marks.any()))
+        self.with_seats(&self.person(), |game| game.campaign.is_some() && (marked || !game.marks.any()))
     }
 
     /// Those of them that count.
@@ -90,20 +118,22 @@ impl Book {
 /// The page of the finished games.
 pub fn history() -> View {
     let store = use_store();
-    let games = results::all();
-    // The one that the address names is in the list, whichever game it is of.
-    let open = games.iter().find(|game| store.past.get_untracked() == Some(game.id)).cloned();
     on_cleanup(move || store.past.set(None));
     let book = Book {
         store,
-        games: RwSignal::new(games),
+        games: RwSignal::new(results::all()),
         wiped: RwSignal::new(None),
-        game: RwSignal::new(open.as_ref().map(|game| game.game.clone()).unwrap_or_default()),
+        game: RwSignal::new(String::new()),
         mode: RwSignal::new(String::new()),
         person: RwSignal::new(String::new()),
         marked: RwSignal::new(false),
-        shown: RwSignal::new(if open.is_some() { usize::MAX } else { PAGE }),
+        shown: RwSignal::new(PAGE),
     };
+    Effect::new(move || {
+        if let Some(id) = store.past.get() {
+            untrack(|| book.bring(id));
+        }
+    });
     // Some may wait for room since an earlier visit.
     spawn_local(async move {
         results::look_for_waiting().await;
@@ -202,13 +232,13 @@ fn choice(label: &'static str, value: RwSignal<String>, current: &str, options: 
     }
     let option = |(word, name): (String, String)| {
         let selected = word == current;
-        html! { <option value=word selected=selected>{name}</option> }
+        (word.clone(), html! { <option value=word prop:selected=selected>{name}</option> })
     };
     html! {
         <label>
             <span>{label}</span>
             <select on:change=move |event| value.set(event_target_value(&event))>
-                {options.into_iter().map(option).collect_view()}
+                {keyed(options.into_iter().map(option))}
             </select>
         </label>
     }
@@ -228,30 +258,30 @@ fn different<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
 fn filters(book: Book) -> View {
     let inside = move || {
         let words = book.store.words();
-        let word = book.game();
-        book.games.with(|games| {
-            let of_game = || games.iter().filter(|game| game.game == word);
-            let options = |words: Vec<String>, name: &dyn Fn(&str) -> String| -> Vec<(String, String)> {
-                words.into_iter().map(|word| (word.clone(), name(&word))).collect()
-            };
-            let all_games = options(different(games.iter().map(|game| game.game.clone())), &name_of);
-            let mut modes = options(different(of_game().map(Finished::mode)), &|mode| mode_name(words, mode));
-            modes.insert(0, (String::new(), words.every_table().to_owned()));
-            let people = of_game().flat_map(|game| {
-                let names = seat_names(words, game);
-                game.people().map(move |seat| names[seat].clone())
-            });
-            let mut people = options(different(people), &str::to_owned);
-            if people.len() > 1 {
-                people.insert(0, (String::new(), words.first_person().to_owned()));
-            }
-            let (mode, person) = (book.mode.get_untracked(), book.person.get_untracked());
-            html! {
-                {choice(words.the_game(), book.game, &word, all_games)}
-                {choice(words.who_played(), book.mode, &mode, modes)}
-                {choice(words.the_player(), book.person, &person, people)}
-            }
-        })
+        let (word, mode, person) = (book.game(), book.mode(), book.person());
+        let options = |words: Vec<String>, name: &dyn Fn(&str) -> String| -> Vec<(String, String)> {
+            words.into_iter().map(|word| (word.clone(), name(&word))).collect()
+        };
+        let games = book.games.with(|games| different(games.iter().map(|game| game.game.clone())));
+        let games = options(games, &name_of);
+        // Each offers what there is with the others as they are.
+        let modes = different(book.played(&word, "", &person).iter().map(|(game, _)| game.mode()));
+        let mut modes = options(modes, &|mode| mode_name(words, mode));
+        modes.insert(0, (String::new(), words.every_table().to_owned()));
+        let played = book.played(&word, &mode, "");
+        let people = played.iter().flat_map(|(game, _)| {
+            let names = seat_names(words, game);
+            game.people().map(move |seat| names[seat].clone())
+        });
+        let mut people = options(different(people), &str::to_owned);
+        if people.len() > 1 || !person.is_empty() {
+            people.insert(0, (String::new(), words.first_person().to_owned()));
+        }
+        html! {
+            {choice(words.the_game(), book.game, &word, games)}
+            {choice(words.who_played(), book.mode, &mode, modes)}
+            {choice(words.the_player(), book.person, &person, people)}
+        }
     };
     let marked = move || book.games.with(|games| games.iter().any(|game| game.marks.any()));
     html! {
@@ -274,7 +304,13 @@ fn filters(book: Book) -> View {
 /// Best, average, win rate and streaks: a row a mode, and one for all; then the same of games together, by how hard they were.
 fn sums(book: Book) -> View {
     let words = book.store.words();
-    let counted = book.counted();
+    let (chosen, counted) = (book.chosen().len(), book.counted());
+    let left_out = (chosen > counted.len()).then(|| {
+        html! { <p class="panel none left-out">{words.not_counted(grouped(words.0, chosen - counted.len()))}</p> }
+    });
+    if counted.is_empty() {
+        return left_out.map_or_else(|| html! { <p class="panel none">{words.none_chosen()}</p> }, IntoView::into_view);
+    }
     let by_mode =
         sums_by(words, "panel sums", words.by_mode(), &counted, Finished::mode, |mode| mode_name(words, mode));
     let together: Vec<_> = counted.into_iter().filter(|(game, _)| game.together().is_some()).collect();
@@ -282,7 +318,7 @@ fn sums(book: Book) -> View {
         let scenario = |game: &Finished| game.together().unwrap_or_default();
         sums_by(words, "panel sums of-teams", words.by_scenario(), &together, scenario, |coop| coop.called(words.0))
     });
-    html! { {by_mode} {by_scenario} }
+    html! { {by_mode} {by_scenario} {left_out} }
 }
 
 /// A row of sums for each kind of game, and one for all where there are several.
@@ -305,7 +341,7 @@ fn sums_by<K: PartialEq>(
         html! {
             <tr>
                 <th scope="row">{name}</th>
-                <td>{tally.games}</td>
+                <td>{grouped(words.0, tally.games)}</td>
                 <td>{won}</td>
                 <td>{best}</td>
                 <td>{average}</td>
@@ -363,7 +399,7 @@ fn campaigns(book: Book) -> View {
         html! {
             <tr>
                 <th scope="row">{name}</th>
-                <td>{tally.games}</td>
+                <td>{grouped(words.0, tally.games)}</td>
                 <td>{won}</td>
                 <td>{average}</td>
                 <td>{kind(0)}</td>
@@ -410,7 +446,7 @@ fn plots(book: Book) -> View {
     let words = book.store.words();
     let games = book.counted();
     if games.is_empty() {
-        return html! { <p class="panel none">{words.none_chosen()}</p> };
+        return ().into_view();
     }
     let game = info(&book.game());
     let mean = average(&games);
@@ -421,7 +457,7 @@ fn plots(book: Book) -> View {
     let ends: Vec<Bar> = ends.collect();
     let best = ends.iter().map(Bar::total).fold(f64::MIN, f64::max);
     let scale = extent(mean.iter().chain(&ends));
-    let label = words.average_of(say(words.0, game.stretches.average), games.len());
+    let label = words.average_of(say(words.0, game.stretches.average), grouped(words.0, games.len()));
     let last_label = words.plot_of_last(ends.len(), whole(best));
     html! {
         <section class="panel plots">
@@ -447,7 +483,8 @@ fn list(book: Book) -> View {
     let words = book.store.words();
     let games = book.chosen();
     let (count, shown) = (games.len(), book.shown.get());
-    let rows = games.into_iter().rev().take(shown).map(|(game, seat)| past_game(book.store, game, seat));
+    let row = |(game, seat): (Finished, usize)| (game.id.to_string(), past_game(book.store, game, seat));
+    let rows = keyed(games.into_iter().rev().take(shown).map(row));
     let more = (count > shown).then(|| {
         html! {
             <button type="button" class="btn" on:click=move |_| book.shown.update(|shown| *shown += PAGE)>
@@ -457,8 +494,8 @@ fn list(book: Book) -> View {
     });
     html! {
         <section class="panel past-list">
-            <h2>{words.finished_games()} <small>{format!(" ({count})")}</small></h2>
-            {rows.collect_view()}
+            <h2>{words.finished_games()} <small>{format!(" ({})", grouped(words.0, count))}</small></h2>
+            {rows}
             {more}
         </section>
     }

@@ -6,11 +6,10 @@ use crate::page::info::say;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::focus;
+use crate::page::services::key_events::{is_typing, plain};
 use crate::page::widgets::{drawer, icon};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::Element;
 
 /// Follows the keys of the table, for as long as the page lives: where the keyboard is, what is chosen, and taking back.
 pub fn listen(store: Store) {
@@ -31,18 +30,13 @@ pub fn listen_to_more(store: Store) {
     });
 }
 
-fn typing(event: &KeyboardEvent) -> bool {
-    let typed_in = |element: Element| element.matches("input:not([type=range])").unwrap_or(false);
-    event.target().and_then(|target| target.dyn_into().ok()).is_some_and(typed_in)
-}
-
 /// The keys of the table. True where one did something.
 fn press(store: Store, event: &KeyboardEvent) -> bool {
     let key = event.key();
     if (key == "Tab" && focus::tab(event.shift_key())) || (key == "Escape" && focus::close_top()) {
         return true;
     }
-    if typing(event) || event.alt_key() {
+    if is_typing(event) || event.alt_key() {
         return false;
     }
     // The arrows of the time line come first.
@@ -69,7 +63,10 @@ fn walk(event: &KeyboardEvent) -> bool {
 /// The keys that only the table has.
 fn at_table(store: Store, event: &KeyboardEvent) -> bool {
     let command = event.ctrl_key() || event.meta_key();
-    match (event.key().to_ascii_lowercase().as_str(), command, event.shift_key()) {
+    let key = plain(event);
+    // Some layouts have their digits behind Shift.
+    let shift = event.shift_key() && !key.starts_with(|first: char| first.is_ascii_digit());
+    match (key.as_str(), command, shift) {
         ("z", true, false) => store.undo().is_ok(),
         ("z", true, true) | ("y", true, _) => {
             store.redo();
@@ -83,18 +80,22 @@ fn at_table(store: Store, event: &KeyboardEvent) -> bool {
 
 /// The other keys. True where one did something.
 fn press_more(store: Store, event: &KeyboardEvent) -> bool {
-    let key = event.key();
-    if key == "F1" || (key == "h" && !typing(event)) {
+    let key = plain(event);
+    let command = event.ctrl_key() || event.meta_key();
+    if key == "f1" {
         help::ask(store);
         return true;
     }
-    if typing(event) || event.alt_key() {
+    if is_typing(event) || event.alt_key() {
         return false;
+    }
+    if key == "h" && !command {
+        help::ask(store);
+        return true;
     }
     if timeline::keys(store, event) {
         return true;
     }
-    let command = event.ctrl_key() || event.meta_key();
     if key == "?" && !command {
         store.shortcuts_open.update(|open| *open = !*open);
         return true;
@@ -107,7 +108,7 @@ fn more_at_table(store: Store, event: &KeyboardEvent) -> bool {
     if event.ctrl_key() || event.meta_key() || event.shift_key() {
         return false;
     }
-    match event.key().to_ascii_lowercase().as_str() {
+    match plain(event).as_str() {
         "n" if store.lesson.is_on() => tutorial::next(store),
         "a" => store.ask_adviser(),
         "l" => store.log_open.update(|open| *open = !*open),

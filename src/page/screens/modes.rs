@@ -7,7 +7,8 @@ use crate::page::info::{Rival, games, info, say};
 use crate::page::play::store::default_name;
 use crate::page::services::settings::browser_lang;
 use crate::page::words::Words;
-use crate::results::Finished;
+use crate::results::{ChallengeDate, Finished};
+use leptos::prelude::window;
 use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::js_sys::Intl::DateTimeFormat;
 use leptos::web_sys::js_sys::{Array, Function, Object, Reflect};
@@ -115,6 +116,13 @@ fn way_to_write(tag: &str, fields: &[(&str, &str)]) -> Function {
         let _ = Reflect::set(&options, &JsValue::from_str(field), &JsValue::from_str(value));
     }
     DateTimeFormat::new(&Array::of1(&JsValue::from_str(tag)), &options).format()
+}
+
+/// The end of a challenge where the reader is: a time of the day, for a week's with the day.
+pub fn until(words: Words, challenge: ChallengeDate) -> String {
+    let week: &[_] = &[("weekday", "long"), ("hour", "numeric"), ("minute", "2-digit")];
+    let fields = if matches!(challenge, ChallengeDate::Day(_)) { &week[1..] } else { week };
+    words.until_here(date(words.0, challenge.ends(), fields))
 }
 
 /// Day, month and year.

@@ -3,7 +3,7 @@
 use super::by_link::who_is_here;
 use super::ways::door;
 use crate::campaign::Stage;
-use crate::kernel::grammar::you;
+use crate::kernel::grammar::{grouped, you};
 use crate::kernel::{
     Bundle, Bundled, Challenge, Compared, RecordError, Seat, SeatKind, Setup, seats_of_people, text_of_file,
 };
@@ -168,12 +168,13 @@ fn a_challenge(store: Store, challenge: &Challenge) -> View {
 fn several(store: Store, saves: &[Bundled]) -> View {
     let words = store.words();
     let (count, done) = (saves.len(), RwSignal::new(None));
+    let number = move |count: usize| grouped(words.0, count);
     let titles = saves.iter().filter(|save| !save.title.is_empty()).take(SHOWN);
     let titles = titles.map(|save| html! { <li><b>{save.title.clone()}</b></li> }).collect_view();
     let inside = html! {
         <p class="opened-round">{words.games_hint()}</p>
         <ul class="opened-seats">{titles}</ul>
-        <p role="status">{move || done.get().map(|done: usize| words.games_looked_at(done, count))}</p>
+        <p role="status">{move || done.get().map(|done: usize| words.games_looked_at(number(done), number(count)))}</p>
     };
     let keep = move |_| {
         done.set(Some(0));
@@ -191,7 +192,7 @@ fn several(store: Store, saves: &[Bundled]) -> View {
             {words.keep_games()}
         </button>
     };
-    panel(store, "ui-bag", words.games_in_file(count), inside.into_view(), doors.into_view())
+    panel(store, "ui-bag", words.games_in_file(number(count)), inside.into_view(), doors.into_view())
 }
 
 /// What became of several saved games, and which of them were not taken, with the reason of each.

@@ -2,6 +2,7 @@
 //!
 //! A game's positions are a text, fetched when one of them is opened (`src/results/puzzle.rs`).
 
+use super::modes::until;
 use crate::kernel::Link;
 use crate::page::info::GameInfo;
 use crate::page::markup::{View, html};
@@ -10,7 +11,7 @@ use crate::page::play::store::{Laid, Store};
 use crate::page::services::fetch::read;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
-use crate::results::{Answer, Puzzles, ROW};
+use crate::results::{Answer, ChallengeDate, Puzzles, ROW};
 use leptos::task::spawn_local;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -158,6 +159,8 @@ pub fn on_card(store: Store, game: &'static GameInfo) -> View {
                 <h2>{move || store.words().puzzle_of_day()}</h2>
                 <p>{game.name}</p>
                 <small class="puzzle-standing">{standing}</small>
+                " "
+                <small class="daily-until">{move || until(store.words(), ChallengeDate::Day(today))}</small>
             </span>
         </span>
         <span class="daily-do">

@@ -57,8 +57,11 @@ impl Asked {
         self.puzzle()?.costs.iter().position(|cost| *cost == 0)
     }
 
-    /// Takes an answer: the first one counts, unless somebody helped with it.
+    /// Takes an answer: the first one counts, unless somebody helped with it. A choice that was not looked at yet is only looked at.
     fn hear(self, word: &str) {
+        if self.store.picked().as_deref() != Some(word) {
+            return self.store.pick(word);
+        }
         let place = self.store.choices.with_untracked(|choices| choices.iter().position(|choice| choice == word));
         let Some((place, puzzle)) = place.zip(self.puzzle()) else { return };
         let Some(verdict) = puzzle.verdict(place) else { return };
@@ -83,6 +86,12 @@ impl Asked {
         );
     }
 
+    /// The choice that is looked at and waits to be the answer; followed.
+    fn looked_at(self) -> Option<String> {
+        let asks = self.judged.with(Option::is_none) && !self.shown.get();
+        self.store.picked().filter(|_| asks)
+    }
+
     /// Marks the best choice on the table. Who is shown it before an answer has given none.
     fn show(self) {
         self.note(Answer::Shown);
@@ -99,6 +108,7 @@ impl Asked {
     fn again(self) {
         self.judged.set(None);
         self.shown.set(false);
+        self.store.pick_none();
         self.store.lesson.ask();
     }
 
@@ -172,8 +182,10 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     // Once the table is drawn anew, what marks it is, too.
     Effect::new(move || {
         store.choices.track();
-        let marked = asked.shown.get() && store.screen.get() == Screen::Play && store.back.get().is_none();
-        let ring = move || store.lesson.ring(asked.best().filter(|_| marked), &[]);
+        let seen = store.screen.get() == Screen::Play && store.back.get().is_none();
+        let looked_at = asked.looked_at().and_then(|word| store.index_of(word));
+        let marked = if asked.shown.get() { asked.best() } else { looked_at }.filter(|_| seen);
+        let ring = move || store.lesson.ring(marked, &[]);
         set_timeout(ring, Duration::ZERO);
     });
     on_cleanup(move || store.lesson.ring(None, &[]));
@@ -240,7 +252,11 @@ fn told(asked: Asked) -> View {
     let shown = asked.shown.get();
     let judged = asked.judged.get();
     if judged.is_none() && !shown {
-        return html! { <p>{words.puzzle_ask()}</p> };
+        let text = match asked.looked_at() {
+            Some(word) => words.puzzle_yours_is(store.text_of(word)),
+            None => words.puzzle_ask().to_owned(),
+        };
+        return html! { <p>{text}</p> };
     }
     let verdict = judged.as_ref().map(|judged| match judged.verdict {
         Verdict::Best => words.puzzle_is_best().to_owned(),
@@ -303,6 +319,14 @@ fn ways(asked: Asked) -> View {
             </button>
         }
     });
+    let answer = asked.looked_at().map(|word| {
+        html! {
+            <button type="button" class="btn go" data-answer="" on:click=move |_| untrack(|| asked.hear(&word))>
+                {icon("ui-check", 18)}
+                {words.puzzle_answer()}
+            </button>
+        }
+    });
     let row_is_over = over.is_some();
     let next = move |_| {
         if row_is_over {
@@ -320,5 +344,5 @@ fn ways(asked: Asked) -> View {
             </button>
         }
     });
-    html! { {over} {again} {show} <span class="grow"></span> {next} }
+    html! { {over} {again} {show} <span class="grow"></span> {answer} {next} }
 }

@@ -24,6 +24,9 @@ pub fn rules() -> View {
     let wanted = RwSignal::new(String::new());
     Effect::new(move || {
         let id = store.help.section.get();
+        if !id.is_empty() {
+            wanted.set(String::new());
+        }
         let book = store.help.book.get();
         if let Some(Some(book)) = &book
             && !id.is_empty()
@@ -57,7 +60,6 @@ pub fn rules() -> View {
         let entry = |section: &Section| {
             let id = section.id.clone();
             let go = move |_| {
-                wanted.set(String::new());
                 store.help.section.set(id.clone());
                 show(&id);
             };

@@ -6,7 +6,7 @@ use super::home::saved_ago;
 use super::modes::rival;
 use super::opened::open_file;
 use super::standing::picture;
-use crate::kernel::grammar::headed;
+use crate::kernel::grammar::{grouped, headed};
 use crate::kernel::{Bundle, Bundled, Content, MAX_NAME, Refused, Trouble, plain};
 use crate::page::board::controls::{at_round, light_or_dark, rounds, seat_points, tool};
 use crate::page::info::say;
@@ -107,7 +107,10 @@ fn how_much(store: Store) -> View {
             told.set((!all.is_empty()).then_some((all.len(), bytes.div_ceil(1_000))));
         });
     });
-    let text = move || told.get().map(|(count, size)| store.words().saves_here(count, size));
+    let text = move || {
+        let words = store.words();
+        told.get().map(|(count, size)| words.saves_here(grouped(words.0, count), grouped(words.0, size)))
+    };
     html! { <b class="how-much">{text}</b> }
 }
 

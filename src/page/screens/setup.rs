@@ -33,8 +33,8 @@ pub fn new_game() -> View {
     if let Some(asked) = asked {
         say_unknown(form, &asked);
     }
-    let first = untrack(|| form.now());
-    let is_changed = Signal::derive(move || form.now() != first);
+    let first = StoredValue::new(untrack(|| form.now()));
+    let is_changed = Signal::derive(move || first.with_value(|first| form.now() != *first));
     let remember = Callback::new(move |()| untrack(|| form.remember()));
     store.set_up.set_value(Some(SetUp { is_changed, remember }));
     // The address says what is chosen, and another address chooses it.
@@ -44,6 +44,7 @@ pub fn new_game() -> View {
             && untrack(|| form.new_game()) != new
         {
             form.fill(&new);
+            first.set_value(untrack(|| form.now()));
             say_unknown(form, &new);
         }
     });
@@ -162,7 +163,7 @@ fn level_choice(form: Form, place: usize) -> View {
         let names = levels().iter().map(|level| level.name(words.0)).chain([words.computer_at_random()]);
         names
             .enumerate()
-            .map(|(level, name)| html! { <option value=level.to_string() selected=chosen.get_untracked() == level>{name}</option> })
+            .map(|(level, name)| html! { <option value=level.to_string() prop:selected=move || chosen.get() == level>{name}</option> })
             .collect_view()
     };
     html! {

@@ -4,6 +4,7 @@ use crate::kernel::Stride;
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, Store};
+use crate::page::services::key_events::plain;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::ev::KeyboardEvent;
@@ -147,7 +148,7 @@ fn stride(store: Store, stride: Stride, on: bool) -> View {
 /// The keys while the page looks back: arrows by choice, with Shift by turn, Page Up and Page Down by round, Home and End;
 /// Escape goes back to now. And those that begin it: `t`. False for any other key.
 pub fn keys(store: Store, event: &KeyboardEvent) -> bool {
-    let (key, shift) = (event.key().to_ascii_lowercase(), event.shift_key());
+    let (key, shift) = (plain(event), event.shift_key());
     if event.ctrl_key() || event.meta_key() || event.alt_key() || store.screen.get_untracked() != Screen::Play {
         return false;
     }

@@ -7,6 +7,7 @@ pub mod copy;
 pub mod download;
 pub mod fetch;
 pub mod focus;
+pub mod key_events;
 pub mod lazy;
 pub mod leaving;
 pub mod outline;

@@ -5,7 +5,7 @@ use crate::kernel::{phrases, texts};
 texts! {
     past_games: "Past games";
     no_history: "No finished game yet. Every game that ends will be listed here, with its score by line and by round, even once its save is deleted.";
-    history_here: "All of this lives in this browser only. Games marked as practice count in no statistics.";
+    history_here: "All of this lives in this browser only. Marked games count in no statistics.";
     result_waits: "The browser’s local storage is full: this result waits, and is written there once there is room. Wiping past games makes some.";
     oldest_made_room: "A thousand past games are kept: the oldest one made room for this one.";
     result_waits_here: "The browser’s local storage is full: this result waits until there is room, for as long as this page is open. Wiping past games makes some.";
@@ -95,6 +95,8 @@ phrases! {
     average_of(name, games): "{name}, average of {games} games";
     plot_of_last(games, best): "The last {games} games; the best brought {best} points";
     day_is(day, result): "{day}: {result}";
+    until_here(time): "Until {time}, your time.";
+    not_counted(count): "Marked, and not counted here: {count}.";
     daily_of(date): "Challenge of {date}";
     week_of(date): "Week of {date}";
     weekly_of(date): "Challenge of the week of {date}";

@@ -183,6 +183,16 @@ impl Store {
         self.picked.set(Some(choice));
     }
 
+    /// The legal choice that somebody picked for the proposal; followed.
+    pub fn picked(self) -> Option<String> {
+        self.picked.get().filter(|word| self.choices.with(|choices| choices.contains(word)))
+    }
+
+    /// Picks none: the proposal is the game's own.
+    pub fn pick_none(self) {
+        self.picked.set(None);
+    }
+
     /// Takes back the last step that had more than one way.
     pub fn undo(self) -> Result<(), UndoError> {
         self.take_back(Way::Back)

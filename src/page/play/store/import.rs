@@ -5,6 +5,7 @@ use super::Store;
 use super::at_work::Seen;
 use super::session::Session;
 use crate::campaign::{CampaignLink, CampaignRecord};
+use crate::kernel::grammar::grouped;
 use crate::kernel::{
     Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, Trouble, game_of, readings,
 };
@@ -166,11 +167,12 @@ impl Store {
                 break;
             }
         }
+        let number = |count: usize| grouped(words.0, count);
         let told = [
-            Some(words.games_added(new)),
-            (here > 0).then(|| words.games_known(here)),
-            (!not_taken.is_empty()).then(|| words.games_unreadable(not_taken.len())),
-            (unkept > 0).then(|| words.games_not_kept(unkept)),
+            Some(words.games_added(number(new))),
+            (here > 0).then(|| words.games_known(number(here))),
+            (!not_taken.is_empty()).then(|| words.games_unreadable(number(not_taken.len()))),
+            (unkept > 0).then(|| words.games_not_kept(number(unkept))),
             why_not,
         ];
         let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");

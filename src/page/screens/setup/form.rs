@@ -134,8 +134,10 @@ impl Form {
     pub fn fill(self, new: &NewGame) {
         let game = info(&new.game);
         self.choose_game(game);
-        // An address may leave out who plays: then it is the usual table.
-        if !new.seats.is_empty() {
+        // An address may leave out who plays, and what is dealt: then it is the usual table, and any deal.
+        if new.seats.is_empty() {
+            self.sit_usual(game);
+        } else {
             (0..MOST_SEATS).for_each(|place| self.sit_word(place, new.seats.get(place).map_or("", String::as_str)));
         }
         let named = |word: &&'static str| new.modules.iter().any(|module| module == word);
@@ -145,9 +147,7 @@ impl Form {
         let extras = extras_of(game).map(|extra| extra.word).filter(named);
         self.extras.set(extras.chain(exchanges.unwrap_or_default()).collect());
         self.practice.set(new.practice);
-        if let Some(seed) = &new.seed {
-            self.seed.set(seed.clone());
-        }
+        self.seed.set(new.seed.clone().unwrap_or_else(|| fresh_seed().text().to_owned()));
     }
 
     /// Remembers who plays and where, which its address does not say.
@@ -214,9 +214,15 @@ impl Form {
             (untrack(|| self.most_seats())..MOST_SEATS).for_each(|place| self.sitters[place].set(Sitter::Nobody));
             let sits = |place: &usize| self.sitters[*place].get_untracked().may_sit(*place, game);
             if !(0..MOST_SEATS).all(|place| sits(&place)) {
-                usual_sitters(game).into_iter().zip(self.sitters).for_each(|(sitter, seat)| seat.set(sitter));
+                self.sit_usual(game);
             }
         }
+    }
+
+    /// Seats the usual table.
+    fn sit_usual(self, game: &GameInfo) {
+        usual_sitters(game).into_iter().zip(self.sitters).for_each(|(sitter, seat)| seat.set(sitter));
+        self.rival.set(game.usual_rival);
     }
 
     /// Seats somebody, and changes what does not go with it.
