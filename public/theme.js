@@ -22,8 +22,8 @@
   // The program, which knows the languages, cannot start, or takes long: the shell says so, with a button that tries again.
   // hosting.js says why, where that can be known.
   var cannot = {
-    en: ["Francia does not start. The connection may be slow, a part of it missing, or this browser too old for it.", "Try again"],
-    fr: ["Francia ne démarre pas. La connexion est peut-être lente, il en manque une partie, ou ce navigateur est trop ancien.", "Réessayer"],
+    en: ["Francia does not start. The connection may be slow, a file may be missing, or this browser may be too old.", "Try again"],
+    fr: ["Francia ne démarre pas. La connexion est peut-être lente, un fichier manque, ou ce navigateur est trop ancien.", "Réessayer"],
   };
   window.cannotStart = function (error) {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => cannotStart(error));

@@ -296,7 +296,7 @@ fn hostile_value(chance: &mut Chance) -> Value {
         3 => vec![chance.below(40); chance.below(200) as usize].into(),
         4 => (0..chance.below(100)).fold(Value::Null, |inner, _| vec![inner].into()),
         5 => "\u{1b}[2J\u{1b}]0;owned\u{7}\r\nfrancia: everything is fine".into(),
-        6 => [u64::MAX.into(), (-1).into()][chance.below(2) as usize].clone(),
+        6 => [Value::from(u64::MAX), Value::from(-1)][chance.below(2) as usize].clone(),
         7 => serde_json::json!({"a": {}}),
         _ => chance.below(40).into(),
     }
@@ -485,7 +485,7 @@ fn texts_that_travelled_from_outside() {
         .collect();
     let hostile = |chance: &mut Chance| {
         let mut text = String::new();
-        for _ in 0..1 + chance.below(6) {
+        for _ in 0..=chance.below(6) {
             for _ in 0..chance.below(4) {
                 text.push_str(AROUND[chance.below(AROUND.len() as u32) as usize]);
             }

@@ -458,6 +458,68 @@ fn what_is_handed_on_is_never_older_than_what_is_stored() {
     }
 }
 
+/// Given the same choices with the cards of two moments, one on its way to the storage and one handed on meanwhile, when the first
+/// has arrived, then all of it is saved, on this page and on the next one.
+#[test]
+fn the_same_choices_with_the_card_of_another_moment_are_saved() {
+    let later = Content { card: "card of a later moment".into(), ..content(2) };
+    for (held, saved) in [(later, true), (content(3), false)] {
+        let disk = Disk::default();
+        let page: Rc<RefCell<Option<Saves<Memory>>>> = Rc::default();
+        let handed = Rc::new(RefCell::new(Vec::new()));
+        let (leaves, texts, own) = (Rc::clone(&page), Rc::clone(&handed), held.clone());
+        let before = Before(Rc::new(move || {
+            let page = leaves.borrow();
+            let Some(page) = page.as_ref().filter(|page| page.is_unsaved(1)) else { return };
+            page.hold(1, own.clone());
+            texts.replace(page.unsaved());
+        }));
+        let opened = open(&Memory { before: Some(before), ..on(&disk) }, 1);
+        page.replace(Some(opened));
+        now(page.borrow().as_ref().unwrap().write(1, content(2))).unwrap();
+        assert_eq!(page.borrow().as_ref().unwrap().is_unsaved(1), !saved, "on this page: {held:?}");
+        let next = open(&on(&disk), 2);
+        let handed = handed.take();
+        assert_eq!(handed.len(), 1);
+        now(next.take_up(1, &handed[0].1));
+        assert_eq!(next.is_unsaved(1), !saved, "on the next one: {held:?}");
+        assert_eq!(now(next.read(1)), Ok(if saved { content(2) } else { held }));
+    }
+}
+
+/// Given a name that the storage has no room for, when the next page takes it up, then the game bears it, though its choices are
+/// the stored ones.
+#[test]
+fn a_name_that_was_not_saved_goes_on_in_the_next_page() {
+    let disk = Disk::default();
+    let saves = open(&on(&disk), 1);
+    now(saves.write(1, content(1))).unwrap();
+    saves.hold(1, Content { card: "Sunday".into(), ..content(1) });
+    let next = open(&on(&disk), 2);
+    now(next.take_up(1, &saves.unsaved()[0].1));
+    assert_eq!(next.card(1).as_deref(), Some("Sunday"));
+}
+
+/// Given a new game that is handed on before the storage was looked through, when the next page takes it up, then it goes on; but
+/// not where a game was saved under its number.
+#[test]
+fn a_new_game_is_handed_on_before_the_saves_are_opened() {
+    let disk = Disk::default();
+    let saves = Saves::unopened(on(&disk), 1);
+    saves.hold(7, content(1));
+    saves.hold(7, content(2));
+    let handed = saves.unsaved();
+    assert_eq!(handed.len(), 1);
+    for known in [false, true] {
+        if known {
+            now(open(&on(&disk), 2).write(7, content(5))).unwrap();
+        }
+        let next = open(&on(&disk), 3);
+        now(next.take_up(7, &handed[0].1));
+        assert_eq!(now(next.read(7)), Ok(content(if known { 5 } else { 2 })));
+    }
+}
+
 /// Given a storage that another tab emptied, when all games are looked at anew, then only what is in memory is left.
 #[test]
 fn what_another_tab_deleted_is_listed_no_more() {

@@ -13,9 +13,12 @@ const TOGETHER: usize = 4_000;
 /// The games, and how many bytes of style a game has of its own at most: what two games share belongs among the components.
 const GAMES: [(&str, usize); 3] = [("paladins", 18_000), ("viscounts", 18_000), ("architects", 18_300)];
 
+/// A need: how the page asks for it, and how one sees that a sheet uses it.
+type Need = (&'static str, fn(&Sheet) -> bool);
+
 /// What the sheets use that a browser of 2021 may lack: how `public/theme.js` asks for it, and how one sees that it is used. What is
 /// neither here nor below is new: with it fewer browsers can show the page, so that it is to be asked for, too.
-const NEEDS: [(&str, fn(&Sheet) -> bool); 7] = [
+const NEEDS: [Need; 7] = [
     ("selector(&)", |sheet| {
         sheet.rules().iter().any(|rule| rule.iter().filter(|one| !one.starts_with('@')).count() > 1)
     }),

@@ -67,8 +67,11 @@ fn full_width(text: &str) -> String {
     text.chars().map(|letter| char::from_u32(letter as u32 + 0xfee0).unwrap()).collect()
 }
 
-/// Every form: its name, and what it makes of a link.
-const FORMS: &[(&str, fn(&str) -> String)] = &[
+/// A form: its name, and what it makes of a text.
+type Form = (&'static str, fn(&str) -> String);
+
+/// Every form in which a link comes.
+const FORMS: &[Form] = &[
     ("the link alone", str::to_owned),
     ("the fragment", |link| format!("#{link}")),
     ("the address", |link| format!("{PAGE}#{link}")),
@@ -197,7 +200,7 @@ fn what_follows_a_link_is_no_part_of_it() {
 }
 
 /// Every form in which a record comes.
-const RECORD_FORMS: &[(&str, fn(&str) -> String)] = &[
+const RECORD_FORMS: &[Form] = &[
     ("as it was written", str::to_owned),
     ("a byte order mark", |record| format!("\u{feff}{record}\r\n")),
     ("a message around it", |record| format!("My game:\n\n{record}\n\nBye")),

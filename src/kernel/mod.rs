@@ -76,7 +76,7 @@ pub use play::{Played, play_out, played, random_choice};
 pub use preview::{Change, Column, Fact, Preview, Previews};
 pub use put_off::PutOff;
 pub use record::{Record, RecordError, game_of};
-pub use saves::{Content, Entry, Refused, Saves, Storage, Trouble};
+pub use saves::{Content, Entry, Refused, Saves, Storage, Trouble, is_save};
 pub use seat::Seat;
 pub use setup::{
     LEVELS, MAX_NAME, SeatKind, Setup, SetupError, given_name, seat_of_official, seats_of_people, seats_that_decide,

@@ -1,7 +1,8 @@
 //! The record of a game, and the one door through which records from outside come in.
 
 use crate::kernel::{Declared, Game, NoText, Quoted, Seed, SeedError, Setup, SetupError};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
 use std::fmt;
 use std::hash::Hasher;
 
@@ -30,8 +31,34 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub check: Option<String>,
     /// The state after the last choice, so that the game can be finished under newer rules. May be absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub snapshot: Option<serde_json::Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "without_fractions")]
+    pub snapshot: Option<Value>,
+}
+
+/// Writes a snapshot. No state holds a fraction, and what writes those is 2 KB of every page.
+#[expect(clippy::ref_option)] // as serde hands it on
+fn without_fractions<S: Serializer>(snapshot: &Option<Value>, serializer: S) -> Result<S::Ok, S::Error> {
+    snapshot.as_ref().map(Exact).serialize(serializer)
+}
+
+/// A value without fractions. One that has some is `null` there.
+struct Exact<'a>(&'a Value);
+
+impl Serialize for Exact<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Value::Null => serializer.serialize_unit(),
+            Value::Bool(value) => serializer.serialize_bool(*value),
+            Value::Number(number) => match (number.as_u64(), number.as_i64()) {
+                (Some(value), _) => serializer.serialize_u64(value),
+                (None, Some(value)) => serializer.serialize_i64(value),
+                (None, None) => serializer.serialize_unit(),
+            },
+            Value::String(text) => serializer.serialize_str(text),
+            Value::Array(items) => serializer.collect_seq(items.iter().map(Exact)),
+            Value::Object(fields) => serializer.collect_map(fields.iter().map(|(name, value)| (name, Exact(value)))),
+        }
+    }
 }
 
 impl Record {

@@ -151,12 +151,16 @@ impl<S: Storage> Saves<S> {
     /// Looks through the storage; what cannot be read is set aside. A storage that is blocked makes an empty list, and
     /// [`Saves::trouble`] says so.
     pub async fn open(storage: S, tab: u64) -> Self {
-        let saves =
-            Self { storage, tab, known: RefCell::default(), aside: RefCell::default(), trouble: Cell::default() };
+        let saves = Self::unopened(storage, tab);
         if let Err(trouble) = saves.look_through().await {
             saves.trouble.set(Some(trouble));
         }
         saves
+    }
+
+    /// Saves of which nothing is known yet: every game that is held in them is a new one.
+    pub fn unopened(storage: S, tab: u64) -> Self {
+        Self { storage, tab, known: RefCell::default(), aside: RefCell::default(), trouble: Cell::default() }
     }
 
     async fn look_through(&self) -> Result<(), Trouble> {
@@ -318,15 +322,18 @@ impl<S: Storage> Saves<S> {
         self.note(id, |known| known.unsaved = Some(content.on_one_line()));
     }
 
-    /// Goes on with what an earlier visit could not write ([`Saves::unsaved`]), unless another tab wrote that game since.
+    /// Goes on with what an earlier visit could not write ([`Saves::unsaved`]), unless another tab wrote that game since. What that
+    /// visit wrote itself afterwards must not be handed on any more: it has the same number.
     pub async fn take_up(&self, id: u64, text: &str) {
         let whole = |slot| if let Stored::Whole(held) = read(id, slot, text) { Some(held) } else { None };
         let Some(held) = (0..2).find_map(whole) else { return };
         let goes_on = match self.newest(id).await {
             Ok(Some(stored)) => {
-                // The same tab may have written an earlier choice under the same number.
-                let written_before = stored.revision == held.revision && stored.tab == held.tab;
-                stored.content != held.content && (stored.revision < held.revision || written_before)
+                // The same tab may have written an earlier choice under the same number. The same choices written at another
+                // moment have another card.
+                let is_later = stored.revision == held.revision && stored.tab == held.tab;
+                stored.revision < held.revision && stored.content != held.content
+                    || is_later && stored.content.record != held.content.record
             }
             Ok(None) | Err(_) => true,
         };
@@ -361,8 +368,8 @@ impl<S: Storage> Saves<S> {
         let revision = done?;
         self.note(id, |known| {
             known.revision = revision;
-            // Something later may be held by now.
-            known.unsaved.take_if(|held| *held == content);
+            // Something later may be held by now; the same choices, held at another moment, have another card.
+            known.unsaved.take_if(|held| held.record == content.record);
             known.card = content.card;
         });
         Ok(())
@@ -524,6 +531,11 @@ fn newest_of(id: u64, texts: &[Option<String>]) -> Option<Generation> {
         Stored::Newer | Stored::Unreadable => None,
     });
     whole.max_by_key(|generation| generation.revision)
+}
+
+/// True for a key under which a generation of a save is kept.
+pub fn is_save(key: &str) -> bool {
+    of_key(key).is_some()
 }
 
 /// The game's number and the slot of a key that is exactly ours.

@@ -51,7 +51,7 @@ pub fn readings(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
     as_it_is.into_iter().map(Cow::Borrowed).chain(links.into_iter().map(Cow::Owned)).chain(records)
 }
 
-/// The addresses of the page that a fragment may be, the likeliest first: as it is, and without what was hung onto it.
+/// The addresses of the page that a fragment may be, the likeliest first: as it is, and without what was appended to it.
 pub fn addresses(fragment: &str) -> [String; 2] {
     let plain = fragment.replace("%25", "%").replace("&amp;", "&");
     let plain = plain.split(":~:").next().unwrap_or_default();

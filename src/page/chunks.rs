@@ -2,6 +2,7 @@
 //! the home page and the first table do without that.
 
 use crate::engine::{Motion, Piece};
+use crate::kernel::Saves;
 use crate::page::board::adviser::{mark_advised, open_adviser};
 use crate::page::board::help;
 use crate::page::board::log::log;
@@ -13,7 +14,7 @@ use crate::page::markup::{IntoView, View, html};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::reader::Reader;
 use crate::page::play::results::{self, Beginning, Kept};
-use crate::page::play::saves::{self, Card, ComingTable, Older, SaveCode, older};
+use crate::page::play::saves::{self, Card, ComingTable, SaveCode};
 use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, LazyCode, Running, Services};
 use crate::page::play::store::Store;
@@ -21,6 +22,7 @@ use crate::page::screens::addresses;
 use crate::page::screens::campaign::{chronicle, tomes_drawer, tomes_now};
 use crate::page::screens::curtain::curtain;
 use crate::page::screens::daily::{daily, on_the_table};
+use crate::page::screens::download::save_record;
 use crate::page::screens::examples::{self, examples};
 use crate::page::screens::history::history;
 use crate::page::screens::keys::{self, shortcuts};
@@ -41,9 +43,12 @@ use crate::page::screens::watch;
 use crate::page::services::lazy::{Coming, lazy_chunk};
 use crate::page::services::panels;
 use crate::page::services::sound::{self, Sound};
+use crate::page::services::storage::Browser;
 use crate::page::services::worker_client;
 use crate::page::words::Words;
 use leptos::prelude::*;
+use std::pin::Pin;
+use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
@@ -76,8 +81,8 @@ impl SaveCode for Whole {
         Card::read(id, text, newer)
     }
 
-    fn older(&self) -> Vec<Older> {
-        older()
+    fn take_in(&self, saves: Rc<Saves<Browser>>) -> Pin<Box<dyn Future<Output = ()>>> {
+        Box::pin(async move { saves::take_in(&saves).await })
     }
 }
 
@@ -107,6 +112,7 @@ impl LazyCode<Store> for Whole {
     }
 
     fn begin(&self, store: Store) {
+        store.guard_unsaved();
         addresses::follow(store);
         store.follow_tabs();
         store.follow_database();
@@ -119,9 +125,10 @@ impl LazyCode<Store> for Whole {
         watch::watch(store);
         // After those of the table.
         store.running.once_here(move |_| set_timeout(move || keys::listen_to_more(store), Duration::ZERO));
-        spawn_local(async {
+        spawn_local(async move {
             saves::list_again().await;
             results::look_for_waiting().await;
+            store.keep_missing_results().await;
         });
     }
 
@@ -147,6 +154,10 @@ impl LazyCode<Store> for Whole {
 
     fn look_on(&self, store: Store, id: u64) {
         store.look_on(id);
+    }
+
+    fn save_record(&self, store: Store) {
+        save_record(store);
     }
 
     fn load(&self, store: Store, text: String) {

@@ -1,7 +1,8 @@
 //! Addresses and the browser's history: what is shown has an address, and Back leads to what was shown before.
 
-use crate::browser::{Browser, said};
+use crate::browser::{Browser, left_out, said};
 use crate::game::Game;
+use crate::webdriver::Engine;
 use crate::{in_every_engine, one_game};
 use francia::kernel::{Address, NewGame, Place};
 
@@ -333,7 +334,7 @@ fn capital(game: &str) -> String {
     Game::ALL.iter().find(|known| known.word() == game).map_or(String::new(), |known| format!("{known:?}"))
 }
 
-/// Follows a link to a place, and waits until it is seen there.
+/// Follows a link to a place, and waits until it is seen there, and stays.
 fn follow(browser: &Browser, from: &str, place: &Place) {
     let address = match Address::of(place.clone()).to_string() {
         home if home.is_empty() => String::new(),
@@ -349,7 +350,13 @@ fn follow(browser: &Browser, from: &str, place: &Place) {
     let arrived = browser.wait_for(&format!(
         "new Promise((done) => {{
              const end = performance.now() + 8000;
-             const look = () => ({there} && ({seen})) ? done('there') : performance.now() > end ? done(location.hash + ' ' + document.body.textContent.slice(0, 200)) : setTimeout(look, 20);
+             let calm = 0;
+             const look = () => {{
+                 calm = ({there} && ({seen})) ? calm + 1 : 0;
+                 if (calm > 5) done('there');
+                 else if (performance.now() > end) done(location.hash + ' ' + document.body.textContent.slice(0, 200));
+                 else setTimeout(look, 20);
+             }};
              look();
          }})"
     ));
@@ -443,6 +450,9 @@ fn a_link_to_another_view_of_the_same_page_is_followed(game: Game) {
 
 /// A drawer is closed, which steps back in the browser's history; in the same moment a link is followed.
 fn a_link_followed_while_the_page_steps_back_is_followed(game: Game) {
+    if left_out(&[Engine::WebKit], "its page does not step back by the function that is replaced here") {
+        return;
+    }
     let browser = Browser::open(1024, 768);
     let table = begun(game, &browser);
     browser.script(

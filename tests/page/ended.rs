@@ -69,7 +69,7 @@ const MOMENT: u32 = 50;
 const COUNT: &str = "
     window.made = 0;
     window.noted = performance.now();
-    window.note = () => { made += 1; noted = performance.now() };";
+    window.note = () => { window.made += 1; window.noted = performance.now() };";
 
 /// Goes on with the game that was played last, or begins one of any kind, and plays it without a pause: one of the choices of the
 /// page that are offered, again and again.
@@ -252,7 +252,7 @@ fn end_again_and_again(case: Case, name: &str, times: usize) {
                 }
             }
             latest = if end.is_some() { made[1].as_f64().unwrap_or(latest) } else { latest };
-            assert!(began.elapsed() < Duration::from_secs(90), "{case:?}: nothing goes on");
+            assert!(began.elapsed() < Duration::from_secs(90), "{case:?}: nothing goes on: {made}, {shown:?}");
         }
         browser.kill();
         agos.push(latest);

@@ -159,7 +159,7 @@ fn a_link_or_a_record_is_pasted_where_files_are_opened() {
     let record = browser.script("return francia.record_text()");
     paste(&browser, record.as_str().unwrap());
     assert_eq!(offered(&browser), said("A game in progress"));
-    paste(&browser, &format!("My game:\n> {}", record.as_str().unwrap().replace(':', ":\n> ")));
+    paste(&browser, &format!("My game:\n{}\nBye", record.as_str().unwrap()));
     assert_eq!(offered(&browser), said("A game in progress"));
     paste(&browser, "https://somewhere.example/#f1not-a-link");
     assert_eq!(offered(&browser), said("This cannot be opened"));

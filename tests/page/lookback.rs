@@ -17,6 +17,7 @@ in_every_engine! {
 one_game!(
     finished_games_outlive_the_page_and_their_saves,
     a_game_counts_once,
+    a_result_that_was_not_kept_in_time_is_kept_at_the_next_visit,
     filters_show_what_is_set_and_fit_the_game,
     a_row_of_past_games_keeps_its_element,
     marked_games_are_said_not_to_count,
@@ -96,6 +97,39 @@ fn finished_games_outlive_the_page_and_their_saves(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
+/// Removes the copies of results that lie beside the saved games, once they are there.
+fn remove_copies(browser: &Browser) {
+    let remove = "
+        const copies = (await wait(saves().getAllKeys())).filter((key) => key.startsWith('francia.waits.'));
+        for (const key of copies) await wait(saves().delete(key));
+        return copies.length";
+    let start = Instant::now();
+    while browser.database(remove) == 0 {
+        assert!(start.elapsed() < Duration::from_secs(5), "no copy comes");
+    }
+}
+
+/// Given a browser that was ended after the last choice of a game and before its result was kept, when the page opens again,
+/// then the result is there; one that was wiped does not come back.
+fn a_result_that_was_not_kept_in_time_is_kept_at_the_next_visit(game: Game) {
+    let browser = played(game, 1);
+    let lose_it = "for (const key of Object.keys(localStorage).filter((key) => key.startsWith('francia.past.'))) localStorage.removeItem(key)";
+    let kept = "Object.keys(localStorage).some((key) => key.startsWith('francia.past.'))";
+    browser.wait_for(kept);
+    remove_copies(&browser);
+    browser.script(lose_it);
+    browser.reload();
+    browser.wait_for(kept);
+    browser.script("localStorage.setItem('francia.wiped', String(Date.now()))");
+    remove_copies(&browser);
+    browser.script(lose_it);
+    browser.reload();
+    browser.wait_for("window.francia");
+    thread::sleep(Duration::from_secs(1));
+    assert_eq!(browser.script(&format!("return {kept}")), false);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
 /// Opened again, or undone from the score page and ended once more, a game stays one game.
 fn a_game_counts_once(game: Game) {
     let browser = played(game, 1);
@@ -150,7 +184,7 @@ fn filters_show_what_is_set_and_fit_the_game(game: Game) {
     let people: &[&str] = &["human", "human"];
     add_finished(
         &browser,
-        &[(people, &["Ann", "Bob"]), (&["human", "random"], &["Ann"]), (&["human", "novice"], &["Ann"])],
+        &[(people, &["Ann", "Bob"]), (&["human", "random"], &["Ann", ""]), (&["human", "novice"], &["Ann", ""])],
     );
     let other = Game::ALL.into_iter().find(|other| *other != game).unwrap();
     other.begin_named(&browser, people, "others", &["Bob", "Cid"]);
@@ -180,7 +214,7 @@ fn filters_show_what_is_set_and_fit_the_game(game: Game) {
 /// A row that stays is the same element, open and with the keyboard on it, whatever comes or goes before it.
 fn a_row_of_past_games_keeps_its_element(game: Game) {
     let browser = played(game, 1);
-    add_finished(&browser, &[(&["human", "human"], &["Ann", "Bob"]), (&["human", "random"], &["Ann"])]);
+    add_finished(&browser, &[(&["human", "human"], &["Ann", "Bob"]), (&["human", "random"], &["Ann", ""])]);
     open(&browser, &said("Past games"));
     browser.wait_for("document.querySelectorAll('.past-game').length === 3");
     browser.script("document.querySelectorAll('.past-game')[1].querySelector('summary').click()");
@@ -204,6 +238,7 @@ fn a_row_of_past_games_keeps_its_element(game: Game) {
 /// not count.
 fn marked_games_are_said_not_to_count(game: Game) {
     let browser = played(game, 1);
+    remove_copies(&browser);
     browser.script(
         "const key = Object.keys(localStorage).find((key) => key.startsWith('francia.past.'));
          const game = JSON.parse(localStorage.getItem(key));
@@ -235,7 +270,7 @@ fn a_challenge_says_until_when_it_is_on_where_the_player_lives(_: Game) {
     assert!(day.contains("1:00") || day.contains("13:00"), "{day}");
     browser.script("document.querySelector('.daily [data-weekly]').click()");
     let week = browser.wait_for(&format!("{until} !== {} && {until}", json!(day))).as_str().unwrap().to_owned();
-    assert!(week.to_lowercase().contains(if lang() == Lang::En { "monday" } else { "lundi" }), "{week}");
+    assert!(week.to_lowercase().contains(if lang() == Lang::En { "mon" } else { "lun" }), "{week}");
     browser.script("document.querySelector('.daily [data-position]').click()");
     browser.wait_for(&format!("{until} === {}", json!(day)));
     browser.devtools("Emulation.setTimezoneOverride", &json!({"timezoneId": ""}));

@@ -345,9 +345,9 @@ fn a_file_that_the_browser_does_not_save_is_told_so(game: Game) {
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
     let told = || {
-        let sentence = said("The browser did not save the file. Try another browser, or copy the link instead.");
+        let sentence = said("The browser did not save the file. Try again, or use another browser.");
         browser.wait_for(&format!("document.querySelector('.toast')?.textContent === {}", json!(sentence)));
-        browser.script("document.querySelector('.toast').textContent = ''");
+        browser.wait_for("!document.querySelector('.toast')");
     };
     let refuse = "URL.createObjectURL = () => { throw new DOMException('no', 'NotAllowedError') }";
     browser.script(refuse);

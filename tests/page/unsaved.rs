@@ -17,6 +17,9 @@ in_every_engine! {
     no_game!(
         a_game_that_is_not_saved_goes_over_an_update_that_another_tab_takes,
         a_set_up_that_is_not_begun_goes_over_an_update_that_another_tab_takes,
+        what_is_handed_on_goes_over_pages_that_are_left_before_the_database_opens,
+        what_is_handed_on_has_the_name_of_the_game_and_is_forgotten_once_it_is_saved,
+        a_game_that_another_tab_wrote_is_not_unsaved_for_ever,
     );
 }
 
@@ -147,6 +150,113 @@ fn a_set_up_that_is_not_begun_goes_over_an_update_that_another_tab_takes() {
     assert!(asks(&browser));
     take_elsewhere(&browser, &first);
     browser.wait_for("document.querySelectorAll('.seat-name')[1]?.value === 'Œdipe'");
+}
+
+/// The keys under which something is handed on.
+fn handed(browser: &Browser) -> Vec<String> {
+    let keys = browser.script("return Object.keys(sessionStorage).filter((key) => key.startsWith('francia.handed.'))");
+    serde_json::from_value(keys).unwrap()
+}
+
+/// Given a database that does not open, when pages are left one after the other before it does, then what they handed on is there
+/// still, a new game too; once it opens, all of it is taken in.
+fn what_is_handed_on_goes_over_pages_that_are_left_before_the_database_opens() {
+    let site = Site::named("left_before_it_opens");
+    site.begin_with("if (sessionStorage.getItem('silent')) indexedDB.constructor.prototype.open = () => ({})");
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for("window.francia");
+    browser.script("sessionStorage.setItem('silent', '1')");
+    browser.reload();
+    Game::Paladins.begin(&browser, &["human", "human"], "7");
+    assert_eq!(game::click_on(&browser, 2), 2);
+    let played = record(&browser);
+    for _ in 0..2 {
+        browser.reload();
+        assert_eq!(handed(&browser).iter().filter(|key| key.starts_with("francia.handed.save.")).count(), 1);
+    }
+    browser.script("sessionStorage.removeItem('silent')");
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    browser.script("document.querySelector('.home [data-continue]').click()");
+    browser.wait_for("document.querySelector('[data-choice], .curtain')");
+    assert_eq!(record(&browser), played);
+    browser.wait_for("dispatchEvent(new Event('beforeunload', { cancelable: true }))");
+    assert_eq!(handed(&browser), Vec::<String>::new());
+}
+
+/// Given a game with a name, when the page is left while a choice is on its way, then the name is handed on with it; when the page
+/// goes on all the same, then nothing is handed on any more once a later choice is saved.
+fn what_is_handed_on_has_the_name_of_the_game_and_is_forgotten_once_it_is_saved() {
+    let site = Site::named("handed_on_with_its_name");
+    site.begin_with(FULL);
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for("window.francia");
+    Game::Paladins.begin(&browser, &["human", "human"], "7");
+    assert_eq!(game::click_on(&browser, 2), 2);
+    let address = browser.script("return location.hash");
+    browser.script("location.hash = '#/saves'");
+    browser.wait_for("document.querySelector('.save-card')");
+    browser.script("document.querySelector('.save-card .save-name .tool').click()");
+    press(&browser, ".further", &said("Rename"));
+    browser.wait_for("document.activeElement.classList.contains('seat-name')");
+    browser.script(
+        "const field = document.querySelector('.save-name input');
+         field.value = 'Sunday';
+         field.dispatchEvent(new Event('input'));
+         document.querySelector('.save-name .tool').click();",
+    );
+    browser.wait_for("document.querySelector('.save-card h2')?.textContent === 'Sunday'");
+    browser.script(&format!("location.hash = {address}"));
+    browser.wait_for("document.querySelector('[data-choice], .curtain')");
+    let card = browser.script(
+        "window.full = true;
+         francia.choose(0);
+         dispatchEvent(new Event('pagehide'));
+         const key = Object.keys(sessionStorage).find((key) => key.startsWith('francia.handed.save.'));
+         return JSON.parse(sessionStorage.getItem(key).split('\\n')[1])",
+    );
+    assert_eq!(card["title"], "Sunday");
+    browser.wait_for("document.querySelector('.banner.trouble')");
+    browser.script("window.full = false");
+    assert_eq!(game::click_on(&browser, 1), 1);
+    browser.wait_for("!document.querySelector('.banner')");
+    assert!(!asks(&browser));
+    assert_eq!(handed(&browser), Vec::<String>::new(), "an older choice would come back");
+}
+
+/// Presses the button with this word.
+fn press(browser: &Browser, scope: &str, word: &str) {
+    let button = format!(
+        "[...document.querySelectorAll('{scope} button')].find((one) => one.textContent.trim() === {})",
+        json!(word)
+    );
+    browser.wait_for(&format!("!!{button}"));
+    browser.script(&format!("{button}.click()"));
+}
+
+/// Given a deleted game that another tab wrote meanwhile, when the deletion is undone here, then that tab's game stays, and nothing
+/// is unsaved.
+fn a_game_that_another_tab_wrote_is_not_unsaved_for_ever() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    Game::Paladins.begin(&browser, &["human", "human"], "7");
+    assert_eq!(game::click_on(&browser, 3), 3);
+    browser.script("location.hash = '#/saves'");
+    browser.wait_for("document.querySelector('.save-card')");
+    // For this page it is another one's from now on.
+    browser.reload();
+    browser.wait_for("document.querySelector('.save-card')");
+    let written = browser.database("return [await wait(saves().getAllKeys()), await wait(saves().getAll())]");
+    browser.script("document.querySelector('.save-card .save-name .tool').click()");
+    press(&browser, ".further", &said("Delete"));
+    browser.wait_for("document.querySelector('.put-back button')");
+    let put = "for (const [place, key] of keys.entries()) await wait(saves().put(texts[place], key))";
+    browser.database(&format!("const [keys, texts] = {written}; {put}"));
+    browser.script("document.querySelector('.put-back button').click()");
+    browser.wait_for("document.querySelector('.toast')");
+    assert!(!asks(&browser), "it is the other tab's");
+    let found = browser.database("return [await wait(saves().getAllKeys()), await wait(saves().getAll())]");
+    assert_eq!(found, written);
 }
 
 /// Another tab that deletes the database is not kept waiting; the page says so, and saves the game on the table again.

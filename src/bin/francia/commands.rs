@@ -30,7 +30,7 @@ francia officials --game GAME --seats LEVEL --games N --seed S [--workers THREAD
     plays this level N times against every official opponent, as it is and with each part more that makes it harder, and prints
     how often the level won
 francia puzzles --game GAME --count N --seed S [--nodes N] [--seats LEVELS] [--modules LIST] --out FILE
-    plays games of counts, or of the named levels, until N practice positions with one clearly best choice are found, and writes
+    plays games of two kings, or of the named levels, until N practice positions with one clearly best choice are found, and writes
     them with what each choice costs; --nodes sets the search iterations with which a position is judged. A longer run with
     the same seed goes on after the same positions
 francia habits --game GAME --games N --seed S --out FILE

@@ -43,7 +43,6 @@ impl RunningCode<Store> for Whole {
 
 /// What follows the page for as long as it lives.
 fn follow(store: Store) {
-    store.guard_unsaved();
     motion::listen();
     focus::watch();
     // Nobody thinks for a page that nobody sees.

@@ -302,7 +302,9 @@ impl Drawn {
                 remove(end);
             }
             Self::Keyed(drawn, end) => {
-                drawn.iter().for_each(|(_, drawn)| drawn.remove());
+                for (_, drawn) in drawn {
+                    drawn.remove();
+                }
                 remove(end);
             }
             Self::Live(effect) => {
@@ -363,7 +365,9 @@ fn become_keyed(drawn: &mut Vec<(String, Drawn)>, end: &Node, rows: Vec<(String,
         };
         drawn.push((key, row));
     }
-    known.iter().for_each(|(_, gone)| gone.remove());
+    for (_, gone) in &known {
+        gone.remove();
+    }
     let Some(parent) = end.parent_node() else { return };
     let mut next = end.clone();
     for (_, row) in drawn.iter().rev() {

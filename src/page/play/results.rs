@@ -16,11 +16,13 @@ use crate::results::{
     self, Answer, Answers, CampaignResult, ChallengeDate, Day, Finished, Keeping, Marks, Note, Waiting, is_advised,
     keeping,
 };
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
 
 /// What the keys of the results begin with; the game's number follows.
 const RESULT: &str = "francia.past.";
+/// The key of the time at which the results were wiped.
+const WIPED: &str = "francia.wiped";
 /// How many results are kept; the oldest make room.
 const MOST: usize = 1_000;
 /// After so many milliseconds what is in local storage is on the disk.
@@ -42,6 +44,8 @@ const ADVISED: &str = "francia.advised";
 thread_local! {
     static WAITING: RefCell<Waiting<Finished>> = const { RefCell::new(Waiting::new()) };
     static NOTES: RefCell<Waiting<Note>> = const { RefCell::new(Waiting::new()) };
+    /// Whether what the page before handed on is among them.
+    static TAKEN_UP: Cell<bool> = const { Cell::new(false) };
 }
 
 fn waits(id: u64) -> String {
@@ -56,11 +60,18 @@ fn note_waits(note: &Note) -> String {
     format!("{NOTE_WAITS}{}", note.word())
 }
 
-/// Learns what waits since an earlier visit, and writes what has room now.
-pub async fn look_for_waiting() {
+/// Takes up, once, what the page before this one in the tab handed on: before anything is handed on in its place.
+fn take_up() {
+    if TAKEN_UP.replace(true) {
+        return;
+    }
     for (_, text) in leaving::handed(RESULTS) {
         if let Some(game) = read(&text) {
-            WAITING.with_borrow_mut(|waiting| waiting.add(game));
+            WAITING.with_borrow_mut(|waiting| {
+                if !waiting.has(&game.id) {
+                    waiting.add(game);
+                }
+            });
         }
     }
     for (_, text) in leaving::handed(NOTED) {
@@ -68,6 +79,11 @@ pub async fn look_for_waiting() {
             NOTES.with_borrow_mut(|notes| notes.add(note));
         }
     }
+}
+
+/// Learns what waits since an earlier visit, and writes what has room now.
+pub async fn look_for_waiting() {
+    take_up();
     for text in saves::beside(WAITS).await.unwrap_or_default() {
         let Some(game) = read(&text) else { continue };
         if recall(&key(game.id)).as_ref() != Some(&text) {
@@ -103,12 +119,14 @@ pub async fn look_for_waiting() {
 
 /// Whether a result or a note is in memory only.
 pub fn any_unsaved() -> bool {
+    take_up();
     WAITING.with_borrow(|waiting| waiting.in_memory().next().is_some())
         || NOTES.with_borrow(|notes| notes.in_memory().next().is_some())
 }
 
 /// Hands on to the next page of this tab what is in memory only. False where the tab cannot remember it.
 pub fn hand_on() -> bool {
+    take_up();
     let results: Vec<_> = WAITING.with_borrow(|waiting| {
         waiting.in_memory().filter_map(|game| Some((game.id.to_string(), serde_json::to_string(game).ok()?))).collect()
     });
@@ -121,8 +139,12 @@ pub fn hand_on() -> bool {
 
 /// Writes what waits and has room now.
 fn settle() {
-    WAITING.with_borrow_mut(|waiting| waiting.settle(put));
+    let kept = WAITING.with_borrow_mut(|waiting| waiting.settle(put));
     let noted = NOTES.with_borrow_mut(|notes| notes.settle(put_note));
+    if !kept.is_empty() || !noted.is_empty() {
+        // An older one that was handed on would take the place of what is written now.
+        hand_on();
+    }
     if !noted.is_empty() {
         spawn_local(async move {
             for note in noted {
@@ -141,6 +163,7 @@ pub async fn put_aside(id: u64) -> bool {
     let safe = keep_beside(waits(id), text).await;
     if safe {
         WAITING.with_borrow_mut(|waiting| waiting.made_safe(&game));
+        hand_on();
     }
     safe
 }
@@ -176,6 +199,20 @@ pub fn all() -> Vec<Finished> {
     });
     games.sort_by_key(|game| (game.ended, game.id));
     games
+}
+
+/// Which of some results are missing though nobody took them away: the page was ended before they were kept. Each has its number
+/// and the time at which its game ended, in milliseconds.
+pub fn missing(ended: &[(u64, u64)]) -> Vec<u64> {
+    if ended.is_empty() {
+        return Vec::new();
+    }
+    let kept = all();
+    let wiped = recall(WIPED).and_then(|time| time.parse().ok()).unwrap_or(0);
+    // An older one may have made room.
+    let since = kept.first().filter(|_| kept.len() >= MOST).map_or(wiped, |oldest| oldest.ended.max(wiped));
+    let missing = |(id, at): &&(u64, u64)| *at > since && kept.iter().all(|game| game.id != *id);
+    ended.iter().filter(missing).map(|(id, _)| *id).collect()
 }
 
 /// Whether any game was ever finished here.
@@ -252,6 +289,8 @@ pub fn wipe() -> Vec<Finished> {
         forget(&key);
     }
     WAITING.take();
+    hand_on();
+    remember(WIPED, &now().to_string());
     spawn_local(async move {
         let _ = saves::remove_all_beside(WAITS).await;
     });
@@ -260,6 +299,7 @@ pub fn wipe() -> Vec<Finished> {
 
 /// Puts results back.
 pub fn restore(games: &[Finished]) {
+    forget(WIPED);
     for game in games {
         let id = game.id;
         if !put_or_wait(game.clone()) {

@@ -112,6 +112,8 @@ pub trait LazyCode<S>: SaveCode + Sync {
     fn take_over(&self, store: S);
     /// Shows a game as another tab left it.
     fn look_on(&self, store: S, id: u64);
+    /// Saves the game on the table as a file.
+    fn save_record(&self, store: S);
     /// Goes on from a record, as a game of its own.
     fn load(&self, store: S, text: String);
     /// Lets a level think about this decision, then makes its choice, after a while at the earliest. The game's reader is here.

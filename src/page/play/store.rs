@@ -164,8 +164,6 @@ pub struct Signals {
     /// Whether the database is silent, and what is left is written once it answers.
     late: StoredValue<bool>,
     writing: StoredValue<bool>,
-    /// How many results are to be kept once the code for that is here.
-    results_due: StoredValue<usize>,
     changes: StoredValue<u64>,
     picked: RwSignal<Option<String>>,
     /// What is picked once the choice under way is shown.
@@ -273,7 +271,6 @@ impl Store {
             left: StoredValue::new(Vec::new()),
             late: StoredValue::new(false),
             writing: StoredValue::new(false),
-            results_due: StoredValue::new(0),
             changes: StoredValue::new(0),
             picked,
             picks_next: StoredValue::new(None),

@@ -158,7 +158,7 @@ impl Router {
         let own = self.begun.get_value();
         spawn_local(async move {
             let said = if let Some(address) = address {
-                go(store, address).await.err()
+                go(store, address, &|| self.begun.get_value() == own).await.err()
             } else {
                 store.close_all();
                 store.screen.set(Screen::Home);
@@ -248,19 +248,28 @@ fn address_of(store: Store) -> Address {
     Address { place, over }
 }
 
-/// Shows what has this address, or says why it cannot.
-async fn go(store: Store, address: Address) -> Result<(), String> {
+/// Says whether an address that is on its way is still wanted: no other one was followed since.
+type Wanted<'a> = &'a dyn Fn() -> bool;
+
+/// Shows what has this address, or says why it cannot. What comes when it is no longer wanted is not shown.
+async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), String> {
     if untrack(|| address_of(store)) == address {
         return Ok(());
     }
     store.close_all();
-    let shown = show(store, address.place).await;
+    let shown = show(store, address.place, wanted).await;
+    if !wanted() {
+        return Ok(());
+    }
     if shown.is_err() {
         store.screen.set(Screen::Home);
         return shown;
     }
     // A table that comes closes what was open over the one before.
     painted().await;
+    if !wanted() {
+        return Ok(());
+    }
     match address.over {
         None | Some(Over::Passing) => {}
         Some(Over::Help(topic)) => explain(store, topic),
@@ -318,7 +327,7 @@ fn lies(store: Store, game: &str, laid: &Laid) -> bool {
     store.game.get_untracked() == game && store.laid.with_untracked(|lies| lies.as_ref() == Some(laid))
 }
 
-async fn show(store: Store, place: Place) -> Result<(), String> {
+async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), String> {
     match place {
         Place::Day(ref game) | Place::Week(ref game) => {
             set_usual_game(info(game));
@@ -347,7 +356,7 @@ async fn show(store: Store, place: Place) -> Result<(), String> {
             if lies(store, &game, &Laid::Example(example.clone())) {
                 to_table(store);
             } else {
-                examples::lay_out(store, info(&game), &example).await?;
+                examples::lay_out(store, info(&game), &example, wanted).await?;
             }
         }
         Place::Explained(game, topic) => {
@@ -359,17 +368,19 @@ async fn show(store: Store, place: Place) -> Result<(), String> {
             } else {
                 let words = untrack(|| store.words());
                 let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
-                examples::lay_out(store, game, reader.explained_on()).await?;
+                examples::lay_out(store, game, reader.explained_on(), wanted).await?;
             }
             // A table that comes closes what was open over the one before.
             painted().await;
-            explain(store, topic);
+            if wanted() {
+                explain(store, topic);
+            }
         }
         Place::Puzzle(game, number) => {
             if number.is_some_and(|number| lies(store, &game, &Laid::Puzzle(number))) {
                 to_table(store);
             } else {
-                positions::lay_out(store, info(&game), number).await?;
+                positions::lay_out(store, info(&game), number, wanted).await?;
             }
         }
         Place::Game(id, step) => {
@@ -377,7 +388,10 @@ async fn show(store: Store, place: Place) -> Result<(), String> {
                 if step.is_some() {
                     store.look_at(id);
                 }
-                store.come_back(id).await?;
+                store.come_back(id, wanted).await?;
+            }
+            if !wanted() {
+                return Ok(());
             }
             match step {
                 Some(step) => store.look_back(step as usize),
@@ -387,9 +401,9 @@ async fn show(store: Store, place: Place) -> Result<(), String> {
         }
         Place::Campaign(id) => {
             if store.saved_as.get_untracked() != Some(id) {
-                store.come_back(id).await?;
+                store.come_back(id, wanted).await?;
             }
-            if untrack(|| store.in_campaign()) {
+            if wanted() && untrack(|| store.in_campaign()) {
                 store.show_campaign();
             }
         }

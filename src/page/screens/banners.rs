@@ -1,6 +1,5 @@
 //! What stands above every screen until it is dealt with: the browser keeps nothing, another tab plays, a newer version waits.
 
-use super::download::save_record;
 use crate::kernel::Trouble;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::saves;
@@ -40,8 +39,9 @@ pub fn banners(store: Store) -> View {
                 Trouble::Silent if at_table => (words.storage_silent(), words.storage_silent_hint()),
                 Trouble::Silent => (words.storage_silent(), words.storage_silent_away()),
             };
+            let save = move || store.with_lazy(move |code| code.save_record(store));
             let buttons = html! {
-                {(at_table && !given_up).then(|| button("btn", words.export(), move || save_record(store)))}
+                {(at_table && !given_up).then(|| button("btn", words.export(), save))}
                 {(given_up || trouble == Trouble::Newer)
                     .then(|| button("btn", words.reload(), leaving::load_anew))}
                 {(trouble == Trouble::Full)

@@ -117,18 +117,21 @@ fn told(store: Store, example: &Section) -> View {
 fn open(store: Store, word: &str) {
     let word = word.to_owned();
     spawn_local(async move {
-        if let Err(text) = lay_out(store, info(store.help.game.get_untracked()), &word).await {
+        if let Err(text) = lay_out(store, info(store.help.game.get_untracked()), &word, &|| true).await {
             store.say(text);
         }
     });
 }
 
-/// The same for an example of any game; why it is not possible is for the caller to say.
-pub async fn lay_out(store: Store, game: &GameInfo, word: &str) -> Result<(), String> {
+/// The same for an example of any game, if it is still wanted once it has come; why it is not possible is for the caller to say.
+pub async fn lay_out(store: Store, game: &GameInfo, word: &str, wanted: &dyn Fn() -> bool) -> Result<(), String> {
     let words = Words(store.lang.get_untracked());
     let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
     let table = reader.example(word).ok_or_else(|| words.no_such_address().to_owned())?;
-    store.lay_out(Laid::Example(word.to_owned()), table.map_err(|error| words.cannot_load(error))?);
+    let table = table.map_err(|error| words.cannot_load(error))?;
+    if wanted() {
+        store.lay_out(Laid::Example(word.to_owned()), table);
+    }
     Ok(())
 }
 

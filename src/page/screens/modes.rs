@@ -8,7 +8,6 @@ use crate::page::play::store::default_name;
 use crate::page::services::settings::browser_lang;
 use crate::page::words::Words;
 use crate::results::{ChallengeDate, Finished};
-use leptos::prelude::window;
 use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::js_sys::Intl::DateTimeFormat;
 use leptos::web_sys::js_sys::{Array, Function, Object, Reflect};
@@ -120,7 +119,7 @@ fn way_to_write(tag: &str, fields: &[(&str, &str)]) -> Function {
 
 /// The end of a challenge where the reader is: a time of the day, for a week's with the day.
 pub fn until(words: Words, challenge: ChallengeDate) -> String {
-    let week: &[_] = &[("weekday", "long"), ("hour", "numeric"), ("minute", "2-digit")];
+    let week: &[_] = &[("weekday", "short"), ("hour", "numeric"), ("minute", "2-digit")];
     let fields = if matches!(challenge, ChallengeDate::Day(_)) { &week[1..] } else { week };
     words.until_here(date(words.0, challenge.ends(), fields))
 }

@@ -76,9 +76,14 @@ pub fn known(game: &str) -> Option<Arc<Puzzles>> {
     FETCHED.with_borrow(|known| known.iter().find(|(word, _)| *word == game).map(|(_, puzzles)| puzzles.clone()))
 }
 
-/// Lays a position of a game out on the table: that of the day where no number is given. Why it is not possible is for the caller
-/// to say.
-pub async fn lay_out(store: Store, game: &'static GameInfo, number: Option<usize>) -> Result<(), String> {
+/// Lays a position of a game out on the table, if it is still wanted there once it has come: that of the day where no number is
+/// given. Why it is not possible is for the caller to say.
+pub async fn lay_out(
+    store: Store,
+    game: &'static GameInfo,
+    number: Option<usize>,
+    wanted: &dyn Fn() -> bool,
+) -> Result<(), String> {
     let words = Words(store.lang.get_untracked());
     let puzzles = fetched(game).await.ok_or_else(|| words.puzzle_missing().to_owned())?;
     let number = number.unwrap_or_else(|| puzzles.of_day(results::today()));
@@ -89,15 +94,18 @@ pub async fn lay_out(store: Store, game: &'static GameInfo, number: Option<usize
         Ok(Link::Challenge(challenge)) => reader.replay(&challenge.record()),
         Err(error) => Err(error),
     };
-    store.lay_out(Laid::Puzzle(number), table.map_err(|error| words.cannot_load(error))?);
-    store.lesson.ask();
+    let table = table.map_err(|error| words.cannot_load(error))?;
+    if wanted() {
+        store.lay_out(Laid::Puzzle(number), table);
+        store.lesson.ask();
+    }
     Ok(())
 }
 
 /// The same; why it is not possible is said.
 fn open(store: Store, game: &'static GameInfo, number: Option<usize>) {
     spawn_local(async move {
-        if let Err(text) = lay_out(store, game, number).await {
+        if let Err(text) = lay_out(store, game, number, &|| true).await {
             store.say(text);
         }
     });

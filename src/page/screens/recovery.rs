@@ -38,7 +38,7 @@ pub fn watch() {
             let Ok(thrown) = Reflect::get(&event, &part.into()) else { return };
             let text = |name| Reflect::get(&thrown, &JsValue::from_str(name)).ok()?.as_string();
             let stack = text("stack").unwrap_or_default();
-            let is_own = files.iter().any(|file| stack.contains(file.as_str()));
+            let is_own = files.iter().any(|file| stack.contains(file.strip_prefix("./").unwrap_or(file)));
             if is_own && !REFUSALS.with(|refusals| refusals.has(thrown.unchecked_ref())) {
                 let _ = show(&format!("{}\n{stack}", text("message").unwrap_or_default()));
             }
@@ -63,7 +63,7 @@ fn own_files() -> Vec<String> {
         let _ = Reflect::set(&error, &"stackTraceLimit".into(), &JsValue::from_f64(100.0));
     }
     let tag = document().query_selector("script[data-wasm]").ok().flatten();
-    let name = |part| Some(tag.as_ref()?.get_attribute(part)?.trim_start_matches("./").to_owned());
+    let name = |part| tag.as_ref()?.get_attribute(part);
     ["data-js", "data-parts", "data-wasm"].into_iter().filter_map(name).collect()
 }
 

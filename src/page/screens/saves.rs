@@ -362,7 +362,7 @@ fn put_back(open: Open) -> Option<View> {
     let undo = move || {
         if let Some((card, content)) = deleted.get_untracked() {
             deleted.set(None);
-            change(store, card.id, async move || saves::put_back(card.id, content).await);
+            change(store, card.id, async move || saves::keep(card, content.record).await);
         }
     };
     let bar = html! {

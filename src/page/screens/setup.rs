@@ -49,6 +49,10 @@ pub fn new_game() -> View {
         }
     });
     on_cleanup(move || {
+        // Whoever comes back finds the names, which no address says.
+        if untrack(|| first.with_value(|first| form.now() != *first)) {
+            form.remember();
+        }
         store.set_up.set_value(None);
         store.new_game.set(None);
     });

@@ -4,7 +4,7 @@
 //! A browser tells nobody whether a page is closed or loaded anew, so both are asked about. What is handed on survives the second.
 
 use super::pause::pause;
-use super::settings::session;
+use super::settings::{forget_in_tab, keys, session};
 use leptos::ev::Custom;
 use leptos::prelude::{window, window_event_listener};
 use leptos::web_sys::Event;
@@ -53,16 +53,25 @@ pub fn guard(unsaved: impl Fn() -> bool + Copy + 'static, hand_on: impl Fn() -> 
 /// What the keys of the tab's memory begin with under which a page hands on; a kind and a name follow.
 const HANDED: &str = "francia.handed.";
 
+/// True where the page before this one handed on anything of a kind.
+pub fn is_any_handed(kind: &str) -> bool {
+    session().is_some_and(|session| keys(&session).any(|key| key.starts_with(&format!("{HANDED}{kind}."))))
+}
+
 /// What the page before this one in the tab handed on of a kind, by name.
 pub fn handed(kind: &str) -> Vec<(String, String)> {
     let Some(session) = session() else { return Vec::new() };
     let start = format!("{HANDED}{kind}.");
-    let keys = (0..session.length().unwrap_or(0)).filter_map(|place| session.key(place).ok().flatten());
-    let names: Vec<String> = keys.filter_map(|key| key.strip_prefix(&start).map(str::to_owned)).collect();
+    let names: Vec<String> = keys(&session).filter_map(|key| key.strip_prefix(&start).map(str::to_owned)).collect();
     names
         .into_iter()
         .filter_map(|name| Some((name.clone(), session.get_item(&(start.clone() + &name)).ok()??)))
         .collect()
+}
+
+/// Forgets what was handed on of a kind under a number: the page goes on.
+pub fn forget(kind: &str, id: u64) {
+    forget_in_tab(&format!("{HANDED}{kind}.{id}"));
 }
 
 /// Hands on all that there is of a kind, in place of what was handed on before. False where the tab cannot remember it.

@@ -279,6 +279,11 @@ pub fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten().map(|_| LocalStorage::raw())
 }
 
+/// The keys of a storage.
+pub fn keys(storage: &Storage) -> impl Iterator<Item = String> {
+    (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten())
+}
+
 /// What a tab remembers until it is closed, where the browser grants it.
 pub fn session() -> Option<Storage> {
     window().session_storage().ok().flatten()
@@ -289,8 +294,13 @@ pub const FAILED: &str = "francia.failed";
 
 /// A choice went well: what failed before is no longer at the same place.
 pub fn went_well() {
+    forget_in_tab(FAILED);
+}
+
+/// Removes what the tab remembers under a key.
+pub fn forget_in_tab(key: &str) {
     if let Some(session) = session() {
-        let _ = session.remove_item(FAILED);
+        let _ = session.remove_item(key);
     }
 }
 

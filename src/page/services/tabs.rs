@@ -120,6 +120,13 @@ pub async fn take(id: u64) {
     request(id, "steal").await;
 }
 
+/// Lets go of a game, if this tab holds it.
+pub fn release_one(id: u64) {
+    if holds(id) {
+        release();
+    }
+}
+
 /// Lets go of the game that this tab holds.
 pub fn release() {
     if let Some(held) = HELD.take() {

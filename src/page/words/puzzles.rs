@@ -5,7 +5,7 @@ use crate::kernel::{phrases, texts};
 texts! {
     puzzle_of_day: "Position of the day";
     puzzle_row: "Ten in a row";
-    puzzle_ask: "What is the best choice? A tap at the table looks at one, a second tap answers. Nothing is saved.";
+    puzzle_ask: "What is the best choice? Tap one to look at it, and again to answer. Nothing is saved.";
     puzzle_answer: "Answer with this";
     puzzle_is_best: "That is the best choice.";
     puzzle_next: "Next position";

@@ -8,8 +8,8 @@ texts! {
     of_a_newer_version: "From a newer version";
     save_is_gone: "This game is no longer here: it was deleted.";
     save_unreadable: "The browser does not give this game back just now. Try again.";
-    not_saved_as: "The browser did not save the file. Try another browser, or copy the link instead.";
-    file_unread: "The browser does not give this file. Try again.";
+    not_saved_as: "The browser did not save the file. Try again, or use another browser.";
+    file_unread: "The browser could not read this file. Try again.";
     unreadable: "Something unreadable";
     unreadable_hint: "A part of a save was damaged. Nothing is thrown away: save it as a file, or delete it. The game itself goes on from its other copy, if that one is whole.";
     lost_game: "A saved game is damaged";

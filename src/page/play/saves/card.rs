@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 /// What a list shows of a saved game. It is stored as JSON; what an older version did not write yet is empty.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools)] // as it is stored
 pub struct Card {
     /// The game's own number: when it was begun, in milliseconds. It is part of the key that it is saved under.
     #[serde(skip)]
@@ -45,6 +46,8 @@ pub struct Card {
     pub practice: bool,
     /// The seats whose people play on other devices, in a game that is passed on as a link.
     pub elsewhere: Vec<usize>,
+    /// Whether the choice that ended it was made here: then its result is kept.
+    pub ended_here: bool,
     /// Whether only a newer version can read it.
     #[serde(skip)]
     pub newer: bool,
@@ -93,6 +96,7 @@ impl Card {
             chapter: 0,
             tomes: Vec::new(),
             elsewhere: Vec::new(),
+            ended_here: false,
             newer: false,
         }
     }

@@ -1,7 +1,9 @@
 //! What reads saves and is loaded lazily. It is handed in.
 
-use super::card::{Card, Older};
+use super::card::Card;
+use crate::kernel::Saves;
 use crate::page::play::any_table::AnyTable;
+use crate::page::services::storage::Browser;
 use std::cell::RefCell;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -10,8 +12,8 @@ use std::rc::Rc;
 pub trait SaveCode {
     /// Reads a stored card.
     fn card(&self, id: u64, text: &str, newer: bool) -> Card;
-    /// The saves of the first version.
-    fn older(&self) -> Vec<Older>;
+    /// Takes in what lies outside the saves ([`super::take_in`]).
+    fn take_in(&self, saves: Rc<Saves<Browser>>) -> Pin<Box<dyn Future<Output = ()>>>;
 }
 
 /// What reads stored saves is on its way; `None` where it cannot be fetched.

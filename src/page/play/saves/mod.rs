@@ -9,12 +9,11 @@ mod older;
 
 pub use card::{Card, Mode, Older, now};
 pub use code::{ComingTable, ReadWith, SaveCode, read_with};
-pub use older::older;
 
 use crate::kernel::{Content, Record, Refused, Saves, Storage as _, Trouble};
 use crate::page::services::call::call;
 use crate::page::services::leaving;
-use crate::page::services::storage::Browser;
+use crate::page::services::storage::{Browser, Local};
 use crate::page::services::tabs;
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Math, Reflect};
@@ -70,13 +69,17 @@ struct SavedGames {
     drawn: Cell<u64>,
     served: Cell<u64>,
     waiting: RefCell<Vec<Waker>>,
-    /// How many games are to be written, or are being written.
-    writes: Cell<usize>,
+    /// The games that wait to be written, the first one first.
+    queued: RefCell<Vec<(Card, String)>>,
+    /// How many changes of stored games wait, or are under way: what they write is not known before.
+    changes: Cell<usize>,
     listing: ArcRwSignal<Listing>,
     last: RefCell<Option<(u64, String)>>,
     in_database: Cell<bool>,
-    /// Whether cards are listed that could not be read.
+    /// Whether cards are to be read again: they could not be, or are not listed yet.
     unread: Cell<bool>,
+    /// Whether games still lie outside the saves, since what takes them in could not be fetched.
+    left_elsewhere: Cell<bool>,
 }
 
 thread_local! {
@@ -128,19 +131,52 @@ async fn open() -> Rc<Saves<Browser>> {
     let tab = (Math::random() * 9e15) as u64;
     let saves = Rc::new(Saves::open(Browser::open().await, tab).await);
     SAVED.with(|saved| saved.in_database.set(matches!(saves.storage(), Browser::Indexed(_))));
-    older::move_in(&saves, tab).await;
+    let code = if lies_elsewhere(&saves) { code::code().await } else { None };
+    match code {
+        Some(code) => code.take_in(Rc::clone(&saves)).await,
+        None => SAVED.with(|saved| saved.left_elsewhere.set(lies_elsewhere(&saves))),
+    }
+    list_all(&saves).await;
+    SAVED.with(|saved| saved.saves.replace(Some(Rc::clone(&saves))));
+    saves
+}
+
+/// True where games lie outside the saves that belong there. What takes them in is loaded lazily.
+fn lies_elsewhere(saves: &Saves<Browser>) -> bool {
+    older::any(saves) || leaving::is_any_handed(GAMES)
+}
+
+/// Takes in the games that lie where they no longer belong, and those that the page before this one handed on.
+pub async fn take_in(saves: &Saves<Browser>) {
+    older::move_in(saves).await;
     for (id, text) in leaving::handed(GAMES) {
         if let Ok(id) = id.parse() {
             saves.take_up(id, &text).await;
         }
     }
-    list_all(&saves).await;
-    SAVED.with(|saved| saved.saves.replace(Some(Rc::clone(&saves))));
     if saves.any_unsaved() {
         saves.write_unsaved().await;
-        hand_on(Vec::new());
     }
-    saves
+    SAVED.with(|saved| saved.left_elsewhere.set(false));
+    leaving::hand_on(GAMES, &unsaved(saves));
+}
+
+/// Takes in what could not be taken in when the saves were opened. It is listed by [`list_again`].
+async fn take_in_late(saves: &Saves<Browser>) {
+    if SAVED.with(|saved| saved.left_elsewhere.get()) {
+        take_in(saves).await;
+        SAVED.with(|saved| saved.unread.set(true));
+    }
+}
+
+/// Whether nothing is left any more of what the page before this one handed on: all of it is among the saves.
+fn is_all_taken_in() -> bool {
+    opened().is_some() && !SAVED.with(|saved| saved.left_elsewhere.get())
+}
+
+/// What is in memory only, as it is handed on.
+fn unsaved(saves: &Saves<Browser>) -> Vec<(String, String)> {
+    saves.unsaved().into_iter().map(|(id, text)| (id.to_string(), text)).collect()
 }
 
 /// Lists every game.
@@ -159,25 +195,36 @@ const GAMES: &str = "save";
 /// Hands on to the next page of this tab what is in memory only, and what still waits to be written. False where the tab cannot
 /// remember it.
 pub fn hand_on(waiting: Vec<(Card, String)>) -> bool {
-    let Some(saves) = opened() else { return waiting.is_empty() && !any_unsaved() };
-    for (card, record) in waiting {
+    // Whatever is written before the saves are opened is a new game.
+    let saves = opened().unwrap_or_else(|| Rc::new(Saves::unopened(Browser::Local(Local), 0)));
+    let queued = SAVED.with(|saved| saved.queued.borrow().clone());
+    for (mut card, record) in queued.into_iter().chain(waiting) {
+        give_title(&mut card);
         saves.hold(card.id, Content { card: card.write(), record });
     }
-    let unsaved: Vec<_> = saves.unsaved().into_iter().map(|(id, text)| (id.to_string(), text)).collect();
-    leaving::hand_on(GAMES, &unsaved)
+    let mut unsaved = unsaved(&saves);
+    if !is_all_taken_in() {
+        // What came from the page before and was not taken in goes on to the next one.
+        let known: Vec<String> = unsaved.iter().map(|(id, _)| id.clone()).collect();
+        unsaved.extend(leaving::handed(GAMES).into_iter().filter(|(id, _)| !known.contains(id)));
+    }
+    leaving::hand_on(GAMES, &unsaved) && SAVED.with(|saved| saved.changes.get() == 0)
 }
 
-/// Whether anything is in memory only: refused by the storage, or on its way there.
+/// Whether anything is in memory only: refused by the storage, on its way there, or handed on by the page before this one and not
+/// taken in yet.
 pub fn any_unsaved() -> bool {
-    SAVED.with(|saved| saved.writes.get()) > 0 || opened().is_some_and(|saves| saves.any_unsaved())
+    SAVED.with(|saved| saved.changes.get() > 0 || !saved.queued.borrow().is_empty())
+        || opened().is_some_and(|saves| saves.any_unsaved())
+        || !is_all_taken_in() && leaving::is_any_handed(GAMES)
 }
 
-/// Works on the saved games as [`with`] does, to write one.
-async fn write<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
-    let count = |change: fn(usize) -> usize| SAVED.with(|saved| saved.writes.set(change(saved.writes.get())));
-    count(|writes| writes + 1);
+/// Works on the saved games as [`with`] does, to change a stored one.
+async fn change<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
+    let count = |change: fn(usize) -> usize| SAVED.with(|saved| saved.changes.set(change(saved.changes.get())));
+    count(|changes| changes + 1);
     let done = with(work).await;
-    count(|writes| writes - 1);
+    count(|changes| changes - 1);
     done
 }
 
@@ -201,9 +248,10 @@ async fn read_card(id: u64, text: &str, newer: bool) -> Card {
     }
 }
 
-/// Reads the cards again that could not be read before, since what reads them was missing.
+/// Takes in and reads what could not be before, since what does it was missing.
 pub async fn list_again() {
     with(async |saves| {
+        take_in_late(saves).await;
         if SAVED.with(|saved| saved.unread.take()) {
             for (id, card) in saves.list() {
                 show(id, Some(read_card(id, &card, saves.is_newer(id)).await));
@@ -261,26 +309,42 @@ pub fn fresh_id() -> u64 {
 }
 
 /// Saves a game. It keeps the name that a person gave it. Once this is `Ok`, it is on the disk; else it is in memory.
-pub async fn keep(mut card: Card, record: String) -> Result<(), Refused> {
-    write(async move |saves| {
-        listing().with_untracked(|listing| {
-            if let Some(known) = listing.card(card.id).filter(|_| card.title.is_empty()) {
-                card.title.clone_from(&known.title);
-            }
-        });
+pub async fn keep(card: Card, record: String) -> Result<(), Refused> {
+    SAVED.with(|saved| saved.queued.borrow_mut().push((card, record)));
+    with(async |saves| {
+        // Its own, since all are served in the order in which they came.
+        let (mut card, record) = SAVED.with(|saved| saved.queued.borrow_mut().remove(0));
+        // As it is called by now: its name may have been changed while it waited.
+        give_title(&mut card);
         put(saves, card, record).await
     })
     .await
+}
+
+/// Gives a card the name that a person gave its game.
+fn give_title(card: &mut Card) {
+    listing().with_untracked(|listing| {
+        if let Some(known) = listing.card(card.id) {
+            card.title.clone_from(&known.title);
+        }
+    });
 }
 
 async fn put(saves: &Saves<Browser>, card: Card, record: String) -> Result<(), Refused> {
     let id = card.id;
     SAVED.with(|saved| saved.last.replace(Some((id, record.clone()))));
     let done = saves.write(id, Content { card: card.write(), record }).await;
-    if done != Err(Refused::OtherTab) {
+    if done == Err(Refused::OtherTab) {
+        // It would stay in memory for ever: only a person makes it this tab's again.
+        saves.give_up(id);
+    } else {
         show(id, Some(card));
     }
     if done.is_ok() {
+        // What was handed on of it is older by now, unless something later is in memory.
+        if !saves.is_unsaved(id) {
+            leaving::forget(GAMES, id);
+        }
         tabs::tell(tabs::Word::Changed, id);
     }
     done
@@ -292,7 +356,8 @@ pub fn last() -> Option<(u64, String)> {
 }
 
 /// Lists a game that the storage has not taken yet.
-pub fn show_unsaved(card: Card) {
+pub fn show_unsaved(mut card: Card) {
+    give_title(&mut card);
     show(card.id, Some(card));
 }
 
@@ -321,6 +386,7 @@ async fn look(saves: &Saves<Browser>, id: u64) {
 /// A saved game, as any tab left it.
 pub async fn read(id: u64) -> Result<Content, Refused> {
     with(async |saves| {
+        take_in_late(saves).await;
         look(saves, id).await;
         let content = saves.read(id).await?;
         SAVED.with(|saved| saved.last.replace(Some((id, content.record.clone()))));
@@ -351,15 +417,6 @@ pub fn is_unsaved(id: u64) -> bool {
     opened().is_some_and(|saves| saves.is_unsaved(id))
 }
 
-/// Leaves a game to the tab that writes it now.
-pub async fn give_up(id: u64) {
-    with(async |saves| {
-        saves.give_up(id);
-        look(saves, id).await;
-    })
-    .await;
-}
-
 /// Makes a game ours that another tab wrote, and returns it as that tab left it.
 pub async fn take_over(id: u64) -> Result<Content, Refused> {
     with(async |saves| saves.take_over(id).await).await
@@ -367,7 +424,7 @@ pub async fn take_over(id: u64) -> Result<Content, Refused> {
 
 /// Gives a game another name.
 pub async fn rename(id: u64, title: String) -> Result<(), Refused> {
-    write(async |saves| {
+    change(async |saves| {
         look(saves, id).await;
         let content = saves.read(id).await?;
         let card = Card { title, ..read_card(id, &content.card, false).await };
@@ -378,7 +435,7 @@ pub async fn rename(id: u64, title: String) -> Result<(), Refused> {
 
 /// Saves a copy of a game under a number and a name of its own.
 pub async fn duplicate(id: u64, title: String) -> Result<(), Refused> {
-    write(async |saves| {
+    change(async |saves| {
         look(saves, id).await;
         let content = saves.read(id).await?;
         let own = fresh_id();
@@ -388,11 +445,12 @@ pub async fn duplicate(id: u64, title: String) -> Result<(), Refused> {
     .await
 }
 
-/// Deletes a game and returns it, for [`put_back`].
+/// Deletes a game and returns it: [`keep`] undoes that.
 pub async fn delete(id: u64) -> Result<Content, Refused> {
     with(async |saves| {
         look(saves, id).await;
         let content = saves.delete(id).await?;
+        leaving::forget(GAMES, id);
         saves.write_unsaved().await;
         listing().update(|listing| {
             listing.show(id, None);
@@ -400,15 +458,6 @@ pub async fn delete(id: u64) -> Result<Content, Refused> {
         });
         tabs::tell(tabs::Word::Changed, id);
         Ok(content)
-    })
-    .await
-}
-
-/// Undoes a deletion.
-pub async fn put_back(id: u64, content: Content) -> Result<(), Refused> {
-    write(async |saves| {
-        let card = read_card(id, &content.card, false).await;
-        put(saves, card, content.record).await
     })
     .await
 }

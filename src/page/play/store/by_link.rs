@@ -28,7 +28,8 @@ impl Store {
                 tabs::take(id).await;
                 let _ = saves::take_over(id).await;
             }
-            self.begin_session(Session { elsewhere, campaign, ..Session::of(table, Some(id), practice) });
+            let ended_here = table.is_over();
+            self.begin_session(Session { elsewhere, ended_here, campaign, ..Session::of(table, Some(id), practice) });
             self.keep_chapters_before().await;
             self.keep_result();
             if self.screen.get_untracked() == Screen::Campaign {

@@ -8,9 +8,10 @@ use crate::kernel::{Crest, RecordError, Seat, Seed, SetupError};
 use crate::page::play::campaign::{Open, open};
 use crate::page::play::offered::NotRead;
 use crate::page::play::results::{self, Kept};
-use crate::page::play::saves;
+use crate::page::play::saves::{self, Card};
 use crate::page::play::screen::Screen;
 use crate::results::number_of_chapter;
+use leptos::prelude::untrack;
 use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;
 
@@ -151,6 +152,23 @@ impl Store {
         before.pop();
         let campaign = Open::new(campaign, before).with_computers_token();
         Ok(Session { campaign: Some(Arc::new(campaign)), ..Session::of(table, Some(id), false) })
+    }
+}
+
+impl Store {
+    /// Keeps the results of games whose page was ended after the last choice, and before the result of it was kept.
+    pub async fn keep_missing_results(self) {
+        let of = |card: &Card| (number_of_chapter(card.id, card.chapter.saturating_sub(1)), card.saved);
+        let ended: Vec<Card> =
+            untrack(saves::list).into_iter().filter(|card| card.turn.is_none() && card.ended_here).collect();
+        let missing = results::missing(&ended.iter().map(of).collect::<Vec<_>>());
+        for card in ended.iter().filter(|card| missing.contains(&of(card).0)) {
+            let Some(content) = saves::peek(card.id).await else { continue };
+            let Ok(session) = self.session_of(&content.record, card.id).await else { continue };
+            if session.table.is_over() {
+                self.keep_result_as(of(card).0, session.table, card.practice);
+            }
+        }
     }
 }
 

@@ -81,6 +81,9 @@ impl Store {
             }
             said = Some(Said { text: Words(lang).forced(text), of: moved_in_last_step(&next) });
         }
+        if way.is_told() {
+            next.ended_here = next.table.is_over();
+        }
         if self.confirmation.with_untracked(Option::is_some) {
             // The answer is marked first; it answers nothing more, since the page waits for this choice.
             once_painted(move || self.confirmation.set(None));
@@ -117,7 +120,7 @@ impl Store {
                 continue;
             }
             self.ahead.set_value(None);
-            self.tell_trouble(ahead.session.id, done).await;
+            self.tell_trouble(ahead.session.id, done);
             if done == Err(Refused::OtherTab) || ahead.way == Way::Shown {
                 continue;
             }
@@ -136,11 +139,10 @@ impl Store {
     }
 
     /// Tells what the storage made of the game on the table. Where another tab plays it, this one looks on.
-    async fn tell_trouble(self, id: Option<u64>, done: Result<(), Refused>) {
+    fn tell_trouble(self, id: Option<u64>, done: Result<(), Refused>) {
         if done == Err(Refused::OtherTab) {
             self.watching.set(true);
             if let Some(id) = id {
-                saves::give_up(id).await;
                 self.with_lazy(move |code| code.look_on(self, id));
             }
             return;
@@ -221,7 +223,7 @@ impl Store {
                     self.left.update_value(|games| games.push(left));
                 }
             } else if self.session.with_untracked(|session| session.id == left.id) {
-                self.tell_trouble(left.id, done).await;
+                self.tell_trouble(left.id, done);
             } else if done.is_ok() {
                 self.keep_result_of(&left);
             }
@@ -235,7 +237,8 @@ impl Store {
     pub(super) fn card(self, session: &Session) -> Option<Card> {
         let names = session::names(&*session.table, Words(self.lang.get_untracked()));
         let elsewhere = session.elsewhere.iter().map(|seat| seat.index()).collect();
-        let card = Card { elsewhere, ..Card::of(session.id?, &*session.table, names, session.practice) };
+        let card = Card::of(session.id?, &*session.table, names, session.practice);
+        let card = Card { elsewhere, ended_here: session.ended_here, ..card };
         Some(match &session.campaign {
             Some(campaign) => campaign.card(card),
             None => card,

@@ -154,15 +154,12 @@ impl Store {
         self.with_lazy(move |code| code.begin_lesson(self, game, lesson));
     }
 
-    /// Keeps the result of a game that is over.
+    /// Keeps the result of a game that is over. Where the code for that cannot be fetched, the next visit does
+    /// ([`Store::keep_missing_results`]).
     pub(super) fn keep_result_as(self, id: u64, table: Box<dyn AnyTable>, practice: bool) {
         let game = table.game().info().word;
-        self.results_due.update_value(|due| *due += 1);
         self.with_reader_of(game, move |reader| {
-            self.with_lazy(move |code| {
-                code.keep_result(self, reader, id, &*table, practice);
-                self.results_due.update_value(|due| *due -= 1);
-            });
+            self.with_lazy(move |code| code.keep_result(self, reader, id, &*table, practice));
         });
     }
 }

@@ -253,7 +253,7 @@ impl Store {
         })
     }
 
-    /// An request about this decision, with what the seat that decides may know.
+    /// A request about this decision, with what the seat that decides may know.
     fn request_about(self, kind: RequestKind) -> Option<Request> {
         self.session.with_untracked(|session| {
             let table = &session.table;

@@ -12,24 +12,29 @@ use crate::page::services::silence;
 use crate::page::services::storage;
 use crate::page::services::tabs;
 use crate::page::words::Words;
+use leptos::prelude::GetValue;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {
     /// Goes on with a saved game, or says why that is not possible. Where another tab plays it, this one looks on.
     pub fn resume_now(self, id: u64) {
         spawn_local(async move {
-            if let Err(text) = self.come_back(id).await {
+            if let Err(text) = self.come_back(id, &|| true).await {
                 self.say(text);
             }
         });
     }
 
-    /// The same; why it is not possible is for the caller to say.
-    pub async fn come_back(self, id: u64) -> Result<(), String> {
+    /// The same, if it is still wanted once it has come; why it is not possible is for the caller to say.
+    pub async fn come_back(self, id: u64, wanted: &dyn Fn() -> bool) -> Result<(), String> {
         self.at_work(async |seen| {
             let ours = tabs::hold(id).await;
             let session = self.read(id).await?;
             seen.await;
+            if !wanted() {
+                tabs::release_one(id);
+                return Ok(());
+            }
             self.watching.set(!ours);
             self.sit(session.clone());
             if ours && saves::is_unsaved(id) {
@@ -109,16 +114,22 @@ impl Store {
     pub fn follow_database(self) {
         storage::when_closed(move |deleted| {
             spawn_local(async move {
-                let own = self.newest();
-                let own = own.id.filter(|_| !self.watching.get_untracked()).map(|_| own);
                 if deleted {
                     saves::look_again().await;
+                }
+                let ahead = self.ahead.get_value();
+                let on_table = || self.session.with_untracked(|session| session.id.map(|_| session.clone()));
+                let own = if self.watching.get_untracked() { None } else { on_table() };
+                if deleted {
                     let words = Words(self.lang.get_untracked());
                     let again = own.as_ref().map(|_| words.saved_again());
                     let told: Vec<&str> = [words.others_deleted()].into_iter().chain(again).collect();
                     self.say(told.join(" "));
                 }
-                if let Some(own) = own {
+                // What is on its way is shown once it is written anew.
+                if let Some(ahead) = ahead {
+                    self.write_down(ahead.session, ahead.way, ahead.said);
+                } else if let Some(own) = own {
                     self.write_down(own, Way::Shown, None);
                 }
             });
@@ -152,6 +163,11 @@ impl Store {
             why => why.told(words),
         })?;
         let card = Card::read(id, &content.card, false);
-        Ok(Session { practice: card.practice, elsewhere: card.seats_elsewhere(), ..session })
+        Ok(Session {
+            practice: card.practice,
+            elsewhere: card.seats_elsewhere(),
+            ended_here: card.ended_here,
+            ..session
+        })
     }
 }

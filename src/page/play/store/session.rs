@@ -22,6 +22,8 @@ pub struct Session {
     pub practice: bool,
     /// The seats whose people play on other devices: after a turn here the table is passed on to them as a link.
     pub elsewhere: Vec<Seat>,
+    /// Whether the choice that ended the game was made here: then its result is kept.
+    pub ended_here: bool,
     /// The campaign that it is a chapter of.
     pub campaign: Option<Arc<dyn Whole>>,
     /// The table as it was at an earlier step, while the page looks back.
@@ -31,7 +33,7 @@ pub struct Session {
 impl Session {
     /// A game by itself, saved under a number if it has one.
     pub(super) fn of(table: Box<dyn AnyTable>, id: Option<u64>, practice: bool) -> Self {
-        Self { table, id, practice, elsewhere: Vec::new(), campaign: None, past: None }
+        Self { table, id, practice, elsewhere: Vec::new(), ended_here: false, campaign: None, past: None }
     }
 
     /// The number under which the result of the game is kept: a campaign has one for each of its chapters.

@@ -25,8 +25,7 @@ impl Store {
 
     /// Whether leaving the page would lose something.
     pub fn has_unsaved(self) -> bool {
-        let results = self.results_due.get_value() > 0 || results::any_unsaved();
-        self.is_half_set_up() || !self.unwritten().is_empty() || saves::any_unsaved() || results
+        self.is_half_set_up() || !self.unwritten().is_empty() || saves::any_unsaved() || results::any_unsaved()
     }
 
     /// Whether a new game is set up and not begun.
