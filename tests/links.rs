@@ -19,8 +19,12 @@ const SETUPS: [(&[&str], &[&str]); 9] = [
 
 /// A game of players who pass only when they must, up to so many choices.
 fn played(seats: &[&str], modules: &[&str], seed: &str, most: usize) -> Table<Paladins> {
-    let mut setup = Setup::of(seats);
-    setup.modules = modules.iter().map(|&module| module.to_owned()).collect();
+    let modules = modules.iter().map(|&module| module.to_owned()).collect();
+    played_at(Setup { modules, ..Setup::of(seats) }, seed, most)
+}
+
+/// The same at a table that is set up so.
+pub fn played_at(setup: Setup, seed: &str, most: usize) -> Table<Paladins> {
     let seed: Seed = seed.parse().unwrap();
     let mut chance = Chance::new(seed.chance().bits_64());
     let mut table = Table::new(setup, seed).unwrap();

@@ -12,7 +12,7 @@ use std::task::{Context, Poll, Waker};
 /// What survives the end of a process: a map that two tabs may share.
 type Disk = Rc<RefCell<BTreeMap<String, String>>>;
 
-/// What happens before the storage does anything it is asked for.
+/// Something that happens before the storage does what it is asked for.
 #[derive(Clone)]
 struct Before(Rc<dyn Fn()>);
 

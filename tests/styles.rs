@@ -16,7 +16,7 @@ const GAMES: [(&str, usize); 3] = [("paladins", 18_000), ("viscounts", 18_000), 
 /// A need: how the page asks for it, and how one sees that a sheet uses it.
 type Need = (&'static str, fn(&Sheet) -> bool);
 
-/// What the sheets use that a browser of 2021 may lack: how `public/theme.js` asks for it, and how one sees that it is used. What is
+/// The features of the sheets that a browser of 2021 may lack: how `public/theme.js` asks for each, and how one sees that it is used. One that is
 /// neither here nor below is new: with it fewer browsers can show the page, so that it is to be asked for, too.
 const NEEDS: [Need; 7] = [
     ("selector(&)", |sheet| {

@@ -1,25 +1,15 @@
 //! Text that travelled: a link is read whatever mail and chat programs made of it, and so is a record.
 
-use francia::games::paladins::{Choice, Paladins};
-use francia::kernel::{Chance, Link, Record, RecordError, Seed, Setup, Table, addresses, random_choice, readings};
+use crate::links::played_at;
+use francia::games::paladins::Paladins;
+use francia::kernel::{Link, Record, RecordError, Setup, Table, addresses, readings};
 
 /// The address of the page.
 const PAGE: &str = "https://francia.example/play/";
 
 fn played(seed: &str, most: usize) -> Table<Paladins> {
-    let setup = Setup { names: vec!["Œdipe".into(), "Jean Paul".into()], ..Setup::of(&["human", "random"]) };
-    let seed: Seed = seed.parse().unwrap();
-    let mut chance = Chance::new(seed.chance().bits_64());
-    let mut table = Table::new(setup, seed).unwrap();
-    let mut list = Vec::new();
-    while table.past().len() <= most
-        && let Some(choice) = random_choice(table.state(), &mut chance, &mut list)
-    {
-        if list.len() == 1 || choice != Choice::Pass {
-            table.choose(choice).unwrap();
-        }
-    }
-    table
+    let names = vec!["Œdipe".into(), "Jean Paul".into()];
+    played_at(Setup { names, ..Setup::of(&["human", "random"]) }, seed, most)
 }
 
 fn link_of(table: &Table<Paladins>) -> String {

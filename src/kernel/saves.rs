@@ -115,12 +115,12 @@ pub struct Saves<S> {
 struct Known {
     revision: u64,
     card: String,
-    /// What the storage has not taken, or not yet.
+    /// The content that the storage has not taken, or not yet.
     unsaved: Option<Content>,
     newer: bool,
 }
 
-/// What a write put into the storage.
+/// The outcome of a write: its revision, and the entries that it put into the storage.
 struct Written {
     revision: u64,
     entries: Vec<Entry>,
@@ -283,7 +283,7 @@ impl<S: Storage> Saves<S> {
         self.known.borrow().iter().map(|(id, known)| (*id, card(known))).collect()
     }
 
-    /// Whether a game is here, as far as is known.
+    /// True for a game that is here, as far as is known.
     pub fn has(&self, id: u64) -> bool {
         self.known(id, |_| ()).is_some()
     }
@@ -303,7 +303,7 @@ impl<S: Storage> Saves<S> {
         self.known(id, |known| known.unsaved.is_some()).unwrap_or(false)
     }
 
-    /// Whether anything is in memory only: refused by the storage, or still on its way there.
+    /// True while anything is in memory only: refused by the storage, or still on its way there.
     pub fn any_unsaved(&self) -> bool {
         self.known.borrow().iter().any(|(_, known)| known.unsaved.is_some())
     }

@@ -17,7 +17,7 @@ pub struct Keeping {
     pub oldest: Vec<u64>,
 }
 
-/// How a result is kept among those that are, the oldest first, where no more than so many are. A game counts once: one that is
+/// The way to keep a result among those that are kept, the oldest first, at most so many. A game counts once: one that is
 /// undone and ended anew replaces its result, keeps its date and needs no room. `None` where it is kept already under another
 /// number, since it was loaded from a file.
 pub fn keeping(kept: &[Finished], mut game: Finished, most: usize) -> Option<Keeping> {

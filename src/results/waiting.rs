@@ -38,7 +38,7 @@ impl Waits for Note {
     }
 }
 
-/// What waits, the first one in its order first; and whether each is kept elsewhere meanwhile.
+/// The entries that wait, the first one in its order first, each with true where it is kept elsewhere meanwhile.
 #[derive(Clone, Debug)]
 pub struct Waiting<T>(Vec<(T, bool)>);
 

@@ -46,7 +46,7 @@ fn a_browser_ended_while_an_update_is_taken_keeps_what_was_shown() {
     end_again_and_again(Case::Update, "some", 2);
 }
 
-/// What goes on while the browser is ended.
+/// The work that goes on while the browser is ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Case {
     /// A game is played by clicks.
@@ -59,7 +59,7 @@ enum Case {
     Update,
 }
 
-/// How many games a file has.
+/// The number of games in a file.
 const GAMES: usize = 20;
 
 /// The browser is ended so many milliseconds after a choice at the latest.
@@ -169,7 +169,7 @@ impl Case {
         browser.script(&format!("{COUNT}{play}"));
     }
 
-    /// What is shown by now: of each game its seed and its choices.
+    /// The games that are shown by now, each by its seed and its choices.
     fn shown(self) -> &'static str {
         match self {
             Self::Game | Self::Update => ON_THE_TABLE,
@@ -178,7 +178,7 @@ impl Case {
         }
     }
 
-    /// How many things are done before the browser is ended, at the most.
+    /// The most things that are done before the browser is ended.
     const fn most(self) -> u32 {
         match self {
             Self::Game | Self::Update => 12,

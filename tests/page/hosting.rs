@@ -124,7 +124,7 @@ fn a_script_that_comes_empty_or_fails_is_told_with_a_button() {
     }
 }
 
-/// What a browser does not tell or have is done without: the page starts, in English and unkept if it must.
+/// The page does without anything that a browser does not tell or have: the page starts, in English and unkept if it must.
 fn a_browser_that_refuses_to_be_asked_is_played_in() {
     let refuse = |name: &str| {
         format!(

@@ -213,7 +213,7 @@ fn the_tab_of_a_first_visit_comes_along_with_an_update() {
     assert!(theme_script(&browser).contains("the next version"));
 }
 
-/// How many files are in the cache.
+/// The number of files in the cache.
 const IN_CACHE: &str = "(async () => {
     const [name] = (await caches.keys()).filter((name) => name.startsWith('francia '));
     return name ? (await (await caches.open(name)).keys()).length : 0;

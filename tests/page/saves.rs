@@ -27,7 +27,7 @@ fn open_saves(browser: &Browser) {
     browser.wait_for("document.querySelector('.saves')");
 }
 
-fn press(browser: &Browser, scope: &str, word: &str) {
+pub fn press(browser: &Browser, scope: &str, word: &str) {
     browser.wait_for(&format!(
         "[...document.querySelectorAll('{scope} button')].some((b) => b.textContent.trim() === '{word}')"
     ));
@@ -532,6 +532,19 @@ fn games_of_the_first_version_move_to_the_database() {
     assert_eq!(broken, true, "one that cannot be played stays");
 }
 
+/// Gives the game whose further buttons are open another name.
+pub fn rename(browser: &Browser, name: &str) {
+    press(browser, ".further", &said("Rename"));
+    browser.wait_for("document.activeElement.classList.contains('seat-name')");
+    browser.script(&format!(
+        "const field = document.querySelector('.save-name input');
+         field.value = {};
+         field.dispatchEvent(new Event('input'));
+         document.querySelector('.save-name .tool').click();",
+        json!(name)
+    ));
+}
+
 fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
@@ -541,14 +554,7 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     browser.wait_for("document.querySelector('.save-card')");
     let more = "document.querySelector('.save-card .save-name .tool').click()";
     browser.script(more);
-    press(&browser, ".further", &said("Rename"));
-    browser.wait_for("document.activeElement.classList.contains('seat-name')");
-    browser.script(
-        "const field = document.querySelector('.save-name input');
-         field.value = '  Sunday\\u202e  game ';
-         field.dispatchEvent(new Event('input'));
-         document.querySelector('.save-name .tool').click();",
-    );
+    rename(&browser, "  Sunday\u{202e}  game ");
     browser.wait_for("document.querySelector('.save-card h2')?.textContent === 'Sunday game'");
     if browser.script("return !document.querySelector('.further')") == true {
         browser.script(more);

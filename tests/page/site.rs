@@ -161,7 +161,7 @@ impl Site {
         Self::entries(&self.page).into_iter().find(is_version).expect("tools/offline makes a version")
     }
 
-    /// What lies in a folder.
+    /// The files of a folder.
     fn entries(folder: &Path) -> Vec<PathBuf> {
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
     }

@@ -1,8 +1,9 @@
-//! What is not saved is not lost without a question, and goes over whatever loads the page anew.
+//! Unsaved games, results and set-ups are not lost without a question, and survive a reload.
 
 use crate::browser::{Browser, said};
 use crate::game::{self, Game};
 use crate::offline::visit;
+use crate::saves::{press, rename};
 use crate::site::Site;
 use crate::{in_every_engine, no_game, one_game};
 use serde_json::{Value, json};
@@ -31,7 +32,7 @@ const FULL: &str = "
         return put.apply(this, given);
     };";
 
-/// Whether the browser would ask before it leaves the page.
+/// True where the browser would ask before it leaves the page.
 fn asks(browser: &Browser) -> bool {
     browser.script("return !dispatchEvent(new Event('beforeunload', { cancelable: true }))") == true
 }
@@ -197,14 +198,7 @@ fn what_is_handed_on_has_the_name_of_the_game_and_is_forgotten_once_it_is_saved(
     browser.script("location.hash = '#/saves'");
     browser.wait_for("document.querySelector('.save-card')");
     browser.script("document.querySelector('.save-card .save-name .tool').click()");
-    press(&browser, ".further", &said("Rename"));
-    browser.wait_for("document.activeElement.classList.contains('seat-name')");
-    browser.script(
-        "const field = document.querySelector('.save-name input');
-         field.value = 'Sunday';
-         field.dispatchEvent(new Event('input'));
-         document.querySelector('.save-name .tool').click();",
-    );
+    rename(&browser, "Sunday");
     browser.wait_for("document.querySelector('.save-card h2')?.textContent === 'Sunday'");
     browser.script(&format!("location.hash = {address}"));
     browser.wait_for("document.querySelector('[data-choice], .curtain')");
@@ -222,16 +216,6 @@ fn what_is_handed_on_has_the_name_of_the_game_and_is_forgotten_once_it_is_saved(
     browser.wait_for("!document.querySelector('.banner')");
     assert!(!asks(&browser));
     assert_eq!(handed(&browser), Vec::<String>::new(), "an older choice would come back");
-}
-
-/// Presses the button with this word.
-fn press(browser: &Browser, scope: &str, word: &str) {
-    let button = format!(
-        "[...document.querySelectorAll('{scope} button')].find((one) => one.textContent.trim() === {})",
-        json!(word)
-    );
-    browser.wait_for(&format!("!!{button}"));
-    browser.script(&format!("{button}.click()"));
 }
 
 /// Given a deleted game that another tab wrote meanwhile, when the deletion is undone here, then that tab's game stays, and nothing

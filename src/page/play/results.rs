@@ -28,7 +28,7 @@ const MOST: usize = 1_000;
 /// After so many milliseconds what is in local storage is on the disk.
 const ON_DISK: u64 = 60_000;
 
-/// What the keys of results beside the saved games begin with; the game's number follows.
+/// The start of the keys of results beside the saved games; the game's number follows.
 const WAITS: &str = "francia.waits.";
 /// The kinds under which results and notes are handed on to the next page of the tab.
 const RESULTS: &str = "waits";
@@ -44,7 +44,7 @@ const ADVISED: &str = "francia.advised";
 thread_local! {
     static WAITING: RefCell<Waiting<Finished>> = const { RefCell::new(Waiting::new()) };
     static NOTES: RefCell<Waiting<Note>> = const { RefCell::new(Waiting::new()) };
-    /// Whether what the page before handed on is among them.
+    /// True once the results and notes that the page before handed on are among them.
     static TAKEN_UP: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -117,7 +117,7 @@ pub async fn look_for_waiting() {
     hand_on();
 }
 
-/// Whether a result or a note is in memory only.
+/// True while a result or a note is in memory only.
 pub fn any_unsaved() -> bool {
     take_up();
     WAITING.with_borrow(|waiting| waiting.in_memory().next().is_some())
@@ -227,14 +227,14 @@ fn stored() -> Vec<String> {
     keys.filter(|key| key.starts_with(RESULT)).collect()
 }
 
-/// What became of a result.
+/// The outcome of keeping a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
     /// Nothing is new in it.
     Known,
     /// It is written.
     Written {
-        /// Whether the oldest one made room for it.
+        /// True where the oldest one made room for it.
         made_room: bool,
     },
     /// Local storage has no room for it: it waits.

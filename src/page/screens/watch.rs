@@ -1,4 +1,4 @@
-//! What the page tells the browser: that the screen should stay on.
+//! The lock that keeps the screen on.
 
 use crate::page::markup::Memo;
 use crate::page::play::store::{Screen, Store};
@@ -72,7 +72,7 @@ fn let_sleep(lock: KeptLock) {
     }
 }
 
-/// Whether the browser took a lock away.
+/// True where the browser took a lock away.
 fn is_released(lock: &JsValue) -> bool {
     Reflect::get(lock, &JsValue::from_str("released")).is_ok_and(|released| released.is_truthy())
 }

@@ -8,7 +8,7 @@ thread_local! {
     static TRIES: ArcRwSignal<u32> = ArcRwSignal::default();
 }
 
-/// How often it was said that what could not be fetched is to be tried again, to be followed.
+/// The number of times that missing files were to be tried again. Followed.
 pub fn tries() -> ArcRwSignal<u32> {
     TRIES.with(Clone::clone)
 }

@@ -12,7 +12,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
-/// How long is waited, in milliseconds, until an update that another tab took is tried again.
+/// The time in milliseconds until an update that another tab took is tried again.
 const AGAIN: i32 = 500;
 
 /// Hands on what is unsaved. False where not all of it could be.
@@ -20,7 +20,7 @@ type HandOn = Rc<dyn Fn() -> bool>;
 
 thread_local! {
     static HAND_ON: RefCell<Option<HandOn>> = const { RefCell::new(None) };
-    /// Whether the page goes without a question.
+    /// True once the page goes without a question.
     static GOES: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -50,7 +50,7 @@ pub fn guard(unsaved: impl Fn() -> bool + Copy + 'static, hand_on: impl Fn() -> 
     });
 }
 
-/// What the keys of the tab's memory begin with under which a page hands on; a kind and a name follow.
+/// The start of the keys of the tab's memory under which a page hands on; a kind and a name follow.
 const HANDED: &str = "francia.handed.";
 
 /// True where the page before this one handed on anything of a kind.
@@ -58,7 +58,7 @@ pub fn is_any_handed(kind: &str) -> bool {
     session().is_some_and(|session| keys(&session).any(|key| key.starts_with(&format!("{HANDED}{kind}."))))
 }
 
-/// What the page before this one in the tab handed on of a kind, by name.
+/// The texts of a kind that the page before this one in the tab handed on, by name.
 pub fn handed(kind: &str) -> Vec<(String, String)> {
     let Some(session) = session() else { return Vec::new() };
     let start = format!("{HANDED}{kind}.");

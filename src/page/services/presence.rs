@@ -1,4 +1,4 @@
-//! Whether anybody sees the page, and when somebody is back at it.
+//! Presence: the page is seen or hidden, and somebody is back at it.
 //!
 //! `visibilitychange` does not always come: a phone may wake a page without it, and some browsers go on calling a page hidden that
 //! is seen again. Focus, input and the other events of a page's life tell the same.
@@ -10,11 +10,11 @@ use std::cell::Cell;
 const EVENTS: [&str; 6] = ["visibilitychange", "pageshow", "resume", "focus", "pointerdown", "keydown"];
 
 thread_local! {
-    /// Whether there was input since the browser said last that the page is hidden or seen.
+    /// True once there was input since the browser said last that the page is hidden or seen.
     static USED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether nobody sees the page now.
+/// True while nobody sees the page.
 pub fn hidden() -> bool {
     document().hidden() && !USED.get()
 }

@@ -9,7 +9,7 @@ use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
-/// How long a request may be without an answer, or work of several requests take in all, until that is said.
+/// The time that a request may be without an answer, or work of several requests take in all, until that is said.
 const AFTER: Duration = Duration::from_secs(2);
 
 /// Whether the database answers.
@@ -26,11 +26,11 @@ pub enum Silence {
 
 thread_local! {
     static SILENCE: ArcRwSignal<Silence> = ArcRwSignal::default();
-    /// How many waits take long by now.
+    /// The number of waits that take long by now.
     static LONG: Cell<usize> = const { Cell::new(0) };
-    /// Whether the last request was given up.
+    /// True where the last request was given up.
     static UNANSWERED: Cell<bool> = const { Cell::new(false) };
-    /// What waits for work now, each with its own waker.
+    /// The waits for work, each with its own waker.
     static WAITING: RefCell<Vec<Weak<Cell<Option<Waker>>>>> = const { RefCell::new(Vec::new()) };
 }
 

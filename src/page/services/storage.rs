@@ -17,7 +17,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-/// What hears that the database was closed, and whether another tab deletes it.
+/// The listener to a database that was closed: true where another tab deletes it.
 type Closed = Rc<dyn Fn(bool)>;
 
 thread_local! {
@@ -241,7 +241,7 @@ async fn open() -> Result<IdbDatabase, Trouble> {
     Ok(database)
 }
 
-/// What hears that the database was closed since another tab deletes it (true) or gives it a later version. Whoever asks for it
+/// Listens to the database being closed since another tab deletes it (true) or gives it a later version. Whoever asks for it
 /// afterwards opens it anew.
 pub fn when_closed(told: impl Fn(bool) + 'static) {
     CLOSED.set(Some(Rc::new(told)));

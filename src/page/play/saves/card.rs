@@ -46,7 +46,7 @@ pub struct Card {
     pub practice: bool,
     /// The seats whose people play on other devices, in a game that is passed on as a link.
     pub elsewhere: Vec<usize>,
-    /// Whether the choice that ended it was made here: then its result is kept.
+    /// True where the choice that ended it was made here: then its result is kept.
     pub ended_here: bool,
     /// Whether only a newer version can read it.
     #[serde(skip)]

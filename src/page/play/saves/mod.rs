@@ -71,14 +71,14 @@ struct SavedGames {
     waiting: RefCell<Vec<Waker>>,
     /// The games that wait to be written, the first one first.
     queued: RefCell<Vec<(Card, String)>>,
-    /// How many changes of stored games wait, or are under way: what they write is not known before.
+    /// The number of changes of stored games that wait or are under way. The texts that they write are not known before.
     changes: Cell<usize>,
     listing: ArcRwSignal<Listing>,
     last: RefCell<Option<(u64, String)>>,
     in_database: Cell<bool>,
-    /// Whether cards are to be read again: they could not be, or are not listed yet.
+    /// True while cards are to be read again: they could not be, or are not listed yet.
     unread: Cell<bool>,
-    /// Whether games still lie outside the saves, since what takes them in could not be fetched.
+    /// True while games still lie outside the saves, since what takes them in could not be fetched.
     left_elsewhere: Cell<bool>,
 }
 
@@ -169,12 +169,12 @@ async fn take_in_late(saves: &Saves<Browser>) {
     }
 }
 
-/// Whether nothing is left any more of what the page before this one handed on: all of it is among the saves.
+/// True once all that the page before this one handed on is among the saves.
 fn is_all_taken_in() -> bool {
     opened().is_some() && !SAVED.with(|saved| saved.left_elsewhere.get())
 }
 
-/// What is in memory only, as it is handed on.
+/// The games that are in memory only, as they are handed on.
 fn unsaved(saves: &Saves<Browser>) -> Vec<(String, String)> {
     saves.unsaved().into_iter().map(|(id, text)| (id.to_string(), text)).collect()
 }
@@ -211,7 +211,7 @@ pub fn hand_on(waiting: Vec<(Card, String)>) -> bool {
     leaving::hand_on(GAMES, &unsaved) && SAVED.with(|saved| saved.changes.get() == 0)
 }
 
-/// Whether anything is in memory only: refused by the storage, on its way there, or handed on by the page before this one and not
+/// True while anything is in memory only: refused by the storage, on its way there, or handed on by the page before this one and not
 /// taken in yet.
 pub fn any_unsaved() -> bool {
     SAVED.with(|saved| saved.changes.get() > 0 || !saved.queued.borrow().is_empty())

@@ -22,7 +22,7 @@ pub struct Session {
     pub practice: bool,
     /// The seats whose people play on other devices: after a turn here the table is passed on to them as a link.
     pub elsewhere: Vec<Seat>,
-    /// Whether the choice that ended the game was made here: then its result is kept.
+    /// True where the choice that ended the game was made here: then its result is kept.
     pub ended_here: bool,
     /// The campaign that it is a chapter of.
     pub campaign: Option<Arc<dyn Whole>>,

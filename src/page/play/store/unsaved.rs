@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// A new game while it is set up.
 #[derive(Clone, Copy)]
 pub struct SetUp {
-    /// Whether it was changed since the page shows it.
+    /// True once it was changed since the page shows it.
     pub is_changed: Signal<bool>,
     /// Remembers what its address does not say.
     pub remember: Callback<()>,
@@ -23,12 +23,12 @@ impl Store {
         leaving::guard(move || self.has_unsaved(), move || self.hand_on());
     }
 
-    /// Whether leaving the page would lose something.
+    /// True while leaving the page would lose something.
     pub fn has_unsaved(self) -> bool {
         self.is_half_set_up() || !self.unwritten().is_empty() || saves::any_unsaved() || results::any_unsaved()
     }
 
-    /// Whether a new game is set up and not begun.
+    /// True while a new game is set up and not begun.
     pub(super) fn is_half_set_up(self) -> bool {
         self.set_up.get_value().is_some_and(|set_up| set_up.is_changed.get_untracked())
     }
