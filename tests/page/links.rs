@@ -20,10 +20,9 @@ in_every_engine! {
     );
 }
 
-/// The title of the page of what came from outside.
-fn title(browser: &Browser) -> String {
-    let title = browser.wait_for("document.querySelector('.opened-panel h2')?.innerText");
-    title.as_str().unwrap_or_default().to_owned()
+/// Waits until the page of what came from outside has this title. The one before it may stay a moment.
+fn await_title(browser: &Browser, title: &str) {
+    browser.wait_for(&format!("document.querySelector('.opened-panel h2')?.innerText === {}", json!(title)));
 }
 
 /// Opens the share drawer and returns the fragments of its links.
@@ -51,11 +50,11 @@ fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(gam
     // In a fresh profile. A link whose end is missing is told so.
     let other = Browser::open(390, 844);
     other.go(&format!("#{}", &links[0][..links[0].len() / 2]));
-    assert_eq!(title(&other), said("This cannot be opened"));
+    await_title(&other, &said("This cannot be opened"));
     let why = other.script("return document.querySelector('.opened-why').innerText");
     assert_eq!(why, said("The link is incomplete: its end seems to be missing. Ask for it again, and copy it whole."));
     other.go(&format!("#{}", links[0]));
-    assert_eq!(title(&other), said("A finished game"));
+    await_title(&other, &said("A finished game"));
     other.shot("opened");
     assert_eq!(other.script("return location.hash"), "#/opened", "a reload does not ask again");
     let seats = other.script("return document.querySelector('.opened-seats').innerText");
@@ -90,18 +89,18 @@ fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Ga
     let link = browser.script("return document.querySelector('.share input').value.split('#')[1]");
     game.begin(&browser, &["human", "human"], "3");
     browser.script(&format!("location.hash = {link}"));
-    assert_eq!(title(&browser), said("A game in progress"));
+    await_title(&browser, &said("A game in progress"));
     // Not now: the game on the table is still there.
     browser.click("return document.querySelector('.opened-panel footer .btn:last-child')").unwrap();
     browser.wait_for("document.querySelector('.table, .curtain')");
     assert_eq!(browser.script("return francia.record().seed"), "3");
     // As a mail program hands it on; looked at, it cannot be played, and leads back.
     browser.script(&format!("location.hash = {link} + '%E2%80%8B).&utm_source=mail'"));
-    title(&browser);
+    await_title(&browser, &said("A game in progress"));
     browser.click("return document.querySelector('[data-open=look]')").unwrap();
     browser.wait_for("document.querySelector('.time-line')");
     browser.click("return document.querySelector('.time-doors .btn:not(.go)')").unwrap();
-    title(&browser);
+    await_title(&browser, &said("A game in progress"));
     // The page knows the game again: it is not copied.
     browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
@@ -117,7 +116,7 @@ fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: Game) {
     let links = fragments(&browser);
     let other = Browser::open(1024, 768);
     other.go(&format!("#{}", links[1]));
-    assert_eq!(title(&other), said("Beat my {score}").replace("{score}", &own.to_string()));
+    await_title(&other, &said("Beat my {score}").replace("{score}", &own.to_string()));
     other.shot("challenge");
     other.click("return document.querySelector('[data-open=take]')").unwrap();
     other.wait_for("window.francia.decision()");
@@ -193,7 +192,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
     for text in texts {
         let start: String = text.chars().take(60).collect();
         browser.script(&format!("francia.open({})", json!(text)));
-        assert_eq!(title(&browser), said("This cannot be opened"), "{start}");
+        await_title(&browser, &said("This cannot be opened"));
         let why = browser.script("return document.querySelector('.opened-why').innerText");
         assert!(why.as_str().unwrap().len() > 20, "{start}: {why}");
         assert!(browser.script("return document.querySelector('[data-open], .opened-panel img')").is_null(), "{start}");
@@ -202,7 +201,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
     }
     // By the address, too; and what is only a place in the page is none.
     browser.script("location.hash = 'f1!!!'");
-    assert_eq!(title(&browser), said("This cannot be opened"));
+    await_title(&browser, &said("This cannot be opened"));
     browser.script("francia.look_back(); location.hash = 'app'");
     assert_eq!(browser.script("return francia.record().choices.length"), record["choices"].as_array().unwrap().len());
     assert_eq!(browser.errors(), Vec::<String>::new());
@@ -218,7 +217,7 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
          files.items.add(new File([francia.record_text()], 'game.json', {type: 'application/json'}));
          document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true}));",
     );
-    assert_eq!(title(&browser), said("A game in progress"));
+    await_title(&browser, &said("A game in progress"));
     browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
     assert_eq!(browser.script("return francia.record().choices"), choices);
@@ -231,11 +230,11 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
         ));
     };
     drop("Uint16Array.from('\\ufeff' + francia.record_text(), (letter) => letter.charCodeAt(0))");
-    assert_eq!(title(&browser), said("A game in progress"));
+    await_title(&browser, &said("A game in progress"));
     browser.click("return document.querySelector('.opened-panel footer .btn')").unwrap();
     browser.wait_for("document.querySelector('.table, .curtain')");
     drop("new Uint8Array([0x89, 0x50, 0x4e, 0x47])");
-    assert_eq!(title(&browser), said("This cannot be opened"));
+    await_title(&browser, &said("This cannot be opened"));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -251,6 +250,6 @@ fn a_whole_game_is_replayed_in_the_page_within_20_milliseconds(game: Game) {
          francia.open(text);
          return performance.now() - start",
     );
-    assert_eq!(title(&browser), said("A finished game"));
+    await_title(&browser, &said("A finished game"));
     assert!(took <= 20.0, "{took} ms");
 }
