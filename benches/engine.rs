@@ -5,13 +5,13 @@
 
 mod peers;
 
-use francia::bots::{Evaluate, Purpose, Search};
-use francia::for_each_game;
-use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
+use kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
 use peers::tic_tac_toe::TicTacToe;
 use peers::{PEERS, Peer};
+use players::{Evaluate, Purpose, Search};
 use std::hint::black_box;
 use std::time::Instant;
+use trilogy::for_each_game;
 
 /// How often every row is measured.
 const ROUNDS: usize = 9;

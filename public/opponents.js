@@ -1,4 +1,4 @@
-// The worker in which the computer players of a game search: it loads their program (src/bin/worker/) and passes requests and
+// The worker in which the computer players of a game search: it loads their program (crates/worker/src/bin/) and passes requests and
 // responses on. Its name is the game's word.
 const game = self.name;
 const channel = new MessageChannel();

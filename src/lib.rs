@@ -1,19 +1,8 @@
-//! Francia: the West Kingdom trilogy at a table in the browser.
-//!
-//! [`kernel`] is what a game is to the house, [`engine`] what the rules of all games share; each of the [`games`] is a room of its
-//! own above them, and [`registry`] lists them.
+//! Francia: the West Kingdom trilogy at a table in the browser. This package is the page; what it is made of is in `crates/`.
 
+#[cfg(target_arch = "wasm32")]
 #[macro_use]
-pub mod lang;
+extern crate lang;
 
-pub mod bots;
-pub mod campaign;
-pub mod engine;
-pub mod games;
-pub mod kernel;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod lab;
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
+#[cfg(target_arch = "wasm32")]
 pub mod page;
-pub mod registry;
-pub mod results;

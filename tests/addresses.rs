@@ -1,6 +1,6 @@
 //! The addresses of the page: written and read back, and hostile ones.
 
-use francia::kernel::{Address, Chance, NewGame, NoAddress, Over, Place, Seed};
+use kernel::{Address, Chance, NewGame, NoAddress, Over, Place, Seed};
 
 fn word(text: &str) -> String {
     text.to_owned()

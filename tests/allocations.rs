@@ -1,7 +1,7 @@
 //! The hot path allocates nothing: a search applies millions of choices.
 
 use allocation_counter::measure;
-use francia::kernel::{Chance, Coop, Game, Quiet, Seat, Setup, play_out};
+use kernel::{Chance, Coop, Game, Quiet, Seat, Setup, play_out};
 
 /// The smallest and the largest table and one against each official opponent, without added parts and with all of them that go
 /// together; the same tables without an opponent as a team.
@@ -48,9 +48,9 @@ fn copying_a_game_and_dealing_it_anew_allocates_nothing<G: Game>() {
     }
 }
 
-francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
+trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
     tests_of! {
-        francia::games::$game::$Game;
+        trilogy::$game::$Game;
         listing_and_applying_choices_allocates_nothing,
         copying_a_game_and_dealing_it_anew_allocates_nothing,
     }

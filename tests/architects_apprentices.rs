@@ -1,10 +1,11 @@
 //! Every Apprentice: what is printed on it, and what it does. Skills and numbers are copied from the rules, part 3.2.
 
-use francia::engine::Word;
-use francia::games::architects::components::{APPRENTICES, Ability, ApprenticeId, Skill, Slot};
-use francia::games::architects::scenario::{Scenario, scenario};
-use francia::games::architects::{Event, Question};
-use francia::kernel::{Lang, Seat};
+use architects::components::{APPRENTICES, Ability, ApprenticeId, Skill, Slot};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, scenario};
+use architects::{Event, Question};
+use engine::Word;
+use kernel::{Lang, Seat};
 
 /// Key, title, skills (Carpentry, Tiling, Masonry) and Virtue, by number.
 #[rustfmt::skip]

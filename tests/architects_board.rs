@@ -1,11 +1,12 @@
 //! The main board: its locations, captures, the Guardhouse, resets, the Cathedral, the Guildhall and the Virtue track. Numbers
 //! are copied from the rules, parts 1 and 2.
 
-use francia::engine::moments;
-use francia::games::architects::components::{Location, Thing};
-use francia::games::architects::scenario::{Scenario, change, scenario};
-use francia::games::architects::{Architects, Event, Question, WhyNot};
-use francia::kernel::{Game, Lang, Seat, Spoken};
+use architects::components::{Location, Thing};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, change, scenario};
+use architects::{Architects, Event, Question, WhyNot};
+use engine::moments;
+use kernel::{Game, Lang, Seat, Spoken};
 
 const YOU: Seat = Seat(0);
 const OTHER: Seat = Seat(1);

@@ -1,11 +1,12 @@
 //! Every Building: what is printed on it, and what it does. Costs and numbers are copied from the rules, part 3.1.
 
 use crate::changes::sum;
-use francia::engine::Word;
-use francia::games::architects::components::{BUILDINGS, BuildingId, Does, Skill, Thing};
-use francia::games::architects::scenario::{Scenario, scenario};
-use francia::games::architects::{Event, Intent, Question, WhyNot};
-use francia::kernel::{Game, Lang, Seat};
+use architects::components::{BUILDINGS, BuildingId, Does, Skill, Thing};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, scenario};
+use architects::{Event, Intent, Question, WhyNot};
+use engine::Word;
+use kernel::{Game, Lang, Seat};
 
 /// Key, title, skills (Carpentry, Tiling, Masonry), cost in Clay, Wood, Stone, Gold and Marble, points and Virtue, by number.
 #[rustfmt::skip]

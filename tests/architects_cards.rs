@@ -1,11 +1,12 @@
 //! Black Market cards, Reward cards and player boards: what is printed, and what it does. Numbers are copied from the rules,
 //! parts 2.4 and 3.3.
 
-use francia::engine::Word;
-use francia::games::architects::components::{BoardId, MARKET, PLAYER_BOARDS, REWARDS, Thing};
-use francia::games::architects::scenario::{Scenario, change, dealt, scenario};
-use francia::games::architects::{Event, Purpose, Question, WhyNot};
-use francia::kernel::Seat;
+use architects::components::{BoardId, MARKET, PLAYER_BOARDS, REWARDS, Thing};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, change, dealt, scenario};
+use architects::{Event, Purpose, Question, WhyNot};
+use engine::Word;
+use kernel::Seat;
 
 /// The large side and the small side of each Black Market card, by number.
 #[rustfmt::skip]

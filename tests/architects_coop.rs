@@ -1,11 +1,12 @@
 //! The co-op scenario of Architects: its rulings, and its worked examples.
 
-use francia::games::architects::components::{
+use architects::components::{
     ALL_SCHEMES, Calling, Effect, FINAL_SCHEME, Location, OVERLORD_WORKERS, STARTING_SCHEMES, SchemeId, Thing,
 };
-use francia::games::architects::scenario::{Scenario, dealt, together};
-use francia::games::architects::{Architects, Event, Gift, Owner, Purpose, Question, Team, WhyNot};
-use francia::kernel::{
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, dealt, together};
+use architects::{Architects, Event, Gift, Owner, Purpose, Question, Team, WhyNot};
+use kernel::{
     Chance, Coop, Decision, Game, Outcome, Quiet, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
 };
 

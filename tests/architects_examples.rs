@@ -1,10 +1,11 @@
 //! The worked examples of the rules, part 9, each in its own numbers. X-15 belongs to the co-op.
 
-use francia::games::architects::components::{BoardId, Location};
-use francia::games::architects::examples::{EXAMPLES, example};
-use francia::games::architects::scenario::{Scenario, change, dealt, scenario};
-use francia::games::architects::{Event, Question, WhyNot};
-use francia::kernel::{Game, Outcome, Seat};
+use architects::components::{BoardId, Location};
+use architects::examples::{EXAMPLES, example};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, change, dealt, scenario};
+use architects::{Event, Question, WhyNot};
+use kernel::{Game, Outcome, Seat};
 
 /// The position of an example.
 fn position(word: &str) -> Scenario {
@@ -58,7 +59,7 @@ fn x1_with_three_players_the_ninth_and_the_thirteenth_worker_reset_the_black_mar
 
 #[test]
 fn x2_variable_set_up_with_therese_and_caroline() {
-    use francia::engine::Word;
+    use engine::Word;
     let boards = ["therese", "caroline"].map(BoardId::read);
     let mut tables = (0..500).map(|seed| dealt(&["human"; 2], &["variable"], seed));
     let fits = |table: &Scenario| [table.you().board, table.other().board] == boards;
@@ -301,7 +302,7 @@ fn x14_solo() {
     assert_eq!((table.game().opponent().unwrap().stock, table.game().workers_at(Location::Forest, Seat(1))), (7, 3));
     let table = table.play("place:silversmith");
     assert_eq!((table.game().opponent().unwrap().stock, table.other().virtue), (3, 5));
-    let keys = |set| francia::games::architects::plans(set).map(|plan| plan.card().key).collect::<Vec<_>>();
+    let keys = |set| architects::plans(set).map(|plan| plan.card().key).collect::<Vec<_>>();
     assert_eq!(keys(table.other().built), ["well", "keep"]);
     assert_eq!(table.game().board().plan_pile.first().map(|plan| plan.card().key), Some("chapel"));
     let table = table.play("place:storehouse");

@@ -1,16 +1,17 @@
 //! The help of Architects: every card, place and piece has an explanation in every language, which leads to its rule.
 
-use francia::engine::{Text, Word};
-use francia::games::architects::components::{
+use architects::components::{
     ApprenticeId, BoardId, BuildingId, CHECKED_TAX, CHECKED_VIRTUE, GuardAction, LEVELS, Location, MarketId,
     OVERLORD_WORKERS, RewardId, SoloCardId, Thing,
 };
-use francia::games::architects::scenario::{Scenario, scenario, solo, together};
-use francia::games::architects::view_model::help::{Help, help};
-use francia::games::architects::words::names;
-use francia::games::architects::{Architects, TradeId};
-use francia::kernel::rulebook::{Book, Line};
-use francia::kernel::{Lang, Seat};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, scenario, solo, together};
+use architects::view_model::help::{Help, help};
+use architects::words::names;
+use architects::{Architects, TradeId};
+use engine::{Text, Word};
+use kernel::rulebook::{Book, Line};
+use kernel::{Lang, Seat};
 use std::fs;
 use std::path::Path;
 

@@ -1,10 +1,11 @@
 //! The log of Architects: who did what, and why. A cause is a value of the event, and its words are made from it.
 
-use francia::games::architects::Variant;
-use francia::games::architects::scenario::{Scenario, dealt, scenario, solo, together};
-use francia::games::architects::words::parts;
-use francia::kernel::Lang;
-use francia::kernel::grammar::prose;
+use architects::Variant;
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, dealt, scenario, solo, together};
+use architects::words::parts;
+use kernel::Lang;
+use kernel::grammar::prose;
 
 const COOP: &[&str] = &["coop"];
 

@@ -1,9 +1,10 @@
 //! The moments of Architects in positions set up by hand: what they tell, and of whom.
 
-use francia::engine::{SeatTold, moments};
-use francia::games::architects::Architects;
-use francia::games::architects::scenario::scenario;
-use francia::kernel::{Lang, Spoken};
+use architects::Architects;
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::scenario;
+use engine::{SeatTold, moments};
+use kernel::{Lang, Spoken};
 
 /// What the Reward card gives belongs to its moment, and is told of the one who gains it alone.
 #[test]

@@ -1,9 +1,10 @@
 //! What the page says before a choice of Architects is what happens after it: the price, what comes of it, and what follows.
 
-use francia::games::architects::components::{GuardAction, Thing};
-use francia::games::architects::scenario::{Scenario, scenario};
-use francia::games::architects::{Architects, Event};
-use francia::kernel::{Chance, Column, Game, Preview, Quiet, Seat, Seed, Setup};
+use architects::components::{GuardAction, Thing};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, scenario};
+use architects::{Architects, Event};
+use kernel::{Chance, Column, Game, Preview, Quiet, Seat, Seed, Setup};
 
 fn sum(preview: &Preview<Architects>, thing: Thing) -> i32 {
     preview.changes.iter().filter(|change| change.is_own() && change.thing == thing).map(|change| change.by).sum()
@@ -131,7 +132,7 @@ fn the_guardhouse_and_the_town_centre_tell_who_comes_and_goes() {
 /// The preview ends before the opponent's turn: its card is not looked at.
 #[test]
 fn the_solo_opponents_turn_is_not_told_beforehand() {
-    let table = francia::games::architects::scenario::solo("solo-helena").at("quarry", 2).next_cards(&["H6"]).start();
+    let table = architects::scenario::solo("solo-helena").at("quarry", 2).next_cards(&["H6"]).start();
     let preview = Preview::of(table.game(), "place:quarry".parse().unwrap()).expect("a legal choice");
     assert_eq!(sum(&preview, Thing::Stone), 3);
     assert!(preview.events.iter().all(|event| !matches!(event, Event::SoloCardTurned { .. } | Event::Captured { .. })));

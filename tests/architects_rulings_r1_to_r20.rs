@@ -1,12 +1,13 @@
 //! The rulings where the rulebook is silent (the rules, part 2.10), R1 to R20: each row in a test that is named after it.
 
-use francia::engine::Word;
-use francia::games::architects::components::{
+use architects::components::{
     ApprenticeId, BASE_APPRENTICES, MORE_APPRENTICES, MOST_APPRENTICES, MOST_SEATS, SLOTS, Thing,
 };
-use francia::games::architects::scenario::{Scenario, change, scenario};
-use francia::games::architects::{Event, Question, WhyNot};
-use francia::kernel::{Seat, Set};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, change, scenario};
+use architects::{Event, Question, WhyNot};
+use engine::Word;
+use kernel::{Seat, Set};
 
 const YOU: Seat = Seat(0);
 const OTHER: Seat = Seat(1);

@@ -1,10 +1,11 @@
 //! The rulings where the rulebook is silent (the rules, part 2.10), R21 to R41: each row in a test that is named after it.
 
-use francia::engine::Word;
-use francia::games::architects::components::{ApprenticeId, BoardId, Location, Origin, PLAYER_BOARDS, Slot, Thing};
-use francia::games::architects::scenario::{Scenario, dealt, scenario};
-use francia::games::architects::{Architects, Departure, Event, Intent, Purpose, Question, Variant, WhyNot};
-use francia::kernel::{Game, Seat, Table};
+use architects::components::{ApprenticeId, BoardId, Location, Origin, PLAYER_BOARDS, Slot, Thing};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, dealt, scenario};
+use architects::{Architects, Departure, Event, Intent, Purpose, Question, Variant, WhyNot};
+use engine::Word;
+use kernel::{Game, Seat, Table};
 use serde_json::json;
 
 const YOU: Seat = Seat(0);

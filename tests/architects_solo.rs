@@ -1,10 +1,11 @@
 //! The solo opponents: their set-up, their cards, their turns and their score. Numbers are copied from the rules, part 5.3.
 
-use francia::engine::Word;
-use francia::games::architects::components::{DIFFICULTIES, Location, OpponentKind, SOLO_CARDS, SoloCardId};
-use francia::games::architects::scenario::{Scenario, change, dealt, solo};
-use francia::games::architects::{Event, Question, WhyNot, plans};
-use francia::kernel::{Game, Outcome, Seat};
+use architects::components::{DIFFICULTIES, Location, OpponentKind, SOLO_CARDS, SoloCardId};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, change, dealt, solo};
+use architects::{Event, Question, WhyNot, plans};
+use engine::Word;
+use kernel::{Game, Outcome, Seat};
 
 const PERSON: Seat = Seat(0);
 const OPPONENT: Seat = Seat(1);
@@ -379,6 +380,6 @@ fn it_fills_the_guildhall_and_the_last_turns_follow() {
     let reset = moves(opponent("C14").in_guildhall(6).next_plans(&["well"]).seat(0).in_market("market-left"));
     assert_eq!((reset.you().prison, reset.you().unpaid), (1, 1));
     // And with the rule of the third space it sends Apprentices away.
-    let third = opponent("H14").variant(francia::games::architects::Variant::ThirdSpace).in_guildhall(2);
+    let third = opponent("H14").variant(architects::Variant::ThirdSpace).in_guildhall(2);
     assert_eq!(moves(third).count(|event| matches!(event, Event::ApprenticeLeft { .. })), 2);
 }

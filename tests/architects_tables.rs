@@ -1,11 +1,12 @@
 //! Set-ups, drafts and switches of Architects; what is hidden; and why something cannot be done. Numbers are copied from the
 //! rules, part 1.
 
-use francia::engine::Word;
-use francia::games::architects::components::{BuildingId, GuardAction, Location, Skill, Slot, Thing};
-use francia::games::architects::scenario::{Scenario, dealt, scenario};
-use francia::games::architects::{Architects, Event, Intent, Question, TradeId, Variant, WhyNot};
-use francia::kernel::{Chance, Game, Quiet, Seat, Setup};
+use architects::components::{BuildingId, GuardAction, Location, Skill, Slot, Thing};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, dealt, scenario};
+use architects::{Architects, Event, Intent, Question, TradeId, Variant, WhyNot};
+use engine::Word;
+use kernel::{Chance, Game, Quiet, Seat, Setup};
 
 const YOU: Seat = Seat(0);
 

@@ -1,11 +1,9 @@
 //! The computer players: they play legally, see nothing hidden, and each level is stronger than the one below. ARENA.md has the
 //! measured strengths.
 
-use francia::bots::{Advice, Evaluate, Method, Player, Purpose, Search, advise, levels, turning_points};
-use francia::kernel::{
-    Chance, Game, LEVELS, Lang, Quiet, Seat, Seed, Setup, Spoken, Table, random_choice, seats_that_decide,
-};
-use francia::lab::arena::{Result, Series, play};
+use kernel::{Chance, Game, LEVELS, Lang, Quiet, Seat, Seed, Setup, Spoken, Table, random_choice, seats_that_decide};
+use lab::arena::{Result, Series, play};
+use players::{Advice, Evaluate, Method, Player, Purpose, Search, advise, levels, turning_points};
 
 /// A table of so many seats at random, within what the game allows.
 fn of_seats<G: Game>(seats: usize) -> Vec<&'static str> {
@@ -236,9 +234,9 @@ fn turning_points_of_a_random_game_are_sorted_by_cost_and_the_better_choice_is_l
     }
 }
 
-francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
+trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
     tests_of! {
-        francia::games::$game::$Game;
+        trilogy::$game::$Game;
         hidden_information_does_not_change_a_choice,
         determinizations_of_one_information_set_are_equal_for_equal_seeds,
         the_evaluation_of_a_finished_game_is_its_score,

@@ -1,11 +1,9 @@
 //! Whole campaigns at random: every rule holds after every choice, every tome is won, and a record is played to the same end.
 
-use francia::campaign::{
-    Campaign, CampaignError, CampaignRecord, Ended, Plan, Stage, chronicle, objectives, picture, shelf,
-};
-use francia::kernel::{Chance, Game, Lang, Record, RecordError, Seat, Seed, Setup, Spoken, Table, random_choice};
-use francia::with_game;
+use campaign::{Campaign, CampaignError, CampaignRecord, Ended, Plan, Stage, chronicle, objectives, picture, shelf};
+use kernel::{Chance, Game, Lang, Record, RecordError, Seat, Seed, Setup, Spoken, Table, random_choice};
 use std::collections::BTreeSet;
+use trilogy::with_game;
 
 const BONUS: [&str; 2] = ["bonus-townsfolk", "bonus-heroes"];
 
@@ -82,11 +80,11 @@ fn a_hundred_campaigns_at_random_end_with_a_winner_and_every_rule_held() {
 
 #[test]
 fn every_chapter_has_three_crests_of_a_kind_and_words_of_its_own() {
-    let chapters = francia::campaign::chapters();
+    let chapters = campaign::chapters();
     assert_eq!(chapters.iter().map(|of| of.chapter.number).collect::<Vec<_>>(), [1, 2, 3]);
     let mut words = BTreeSet::new();
     for (place, of) in chapters.iter().enumerate() {
-        for crest in francia::kernel::Crest::ALL {
+        for crest in kernel::Crest::ALL {
             let count = of.chapter.tomes.iter().flat_map(|tome| tome.crests).filter(|own| **own == crest).count();
             assert_eq!(count, 3, "{} {crest:?}", of.game.name);
         }
@@ -118,8 +116,7 @@ fn the_chronicle_tells_every_chapter_and_the_end_in_both_languages() {
     for seed in 0..20 {
         let (campaign, _) = random(plan(2 + (seed % 3) as usize, false), seed);
         for lang in Lang::ALL {
-            let names: Vec<String> =
-                vec![francia::kernel::grammar::you(lang).to_owned(), "Odila".into(), "Berno".into()];
+            let names: Vec<String> = vec![kernel::grammar::you(lang).to_owned(), "Odila".into(), "Berno".into()];
             let told = chronicle(&campaign, &names, lang);
             assert_eq!(told.len(), 4, "three chapters and the end");
             for sentence in told.iter().flatten() {

@@ -1,9 +1,9 @@
 //! The link of a campaign: all of it comes back, one text for one campaign, and what was altered is refused.
 
-use francia::bots::{Evaluate, Player, levels};
-use francia::campaign::{Campaign, CampaignError, CampaignLink, CampaignRecord, Ended, Plan};
-use francia::kernel::{Chance, Compared, Crest, Link, Record, RecordError, Seed, Setup, Table, random_choice};
-use francia::with_game;
+use campaign::{Campaign, CampaignError, CampaignLink, CampaignRecord, Ended, Plan};
+use kernel::{Chance, Compared, Crest, Link, Record, RecordError, Seed, Setup, Table, random_choice};
+use players::{Evaluate, Player, levels};
+use trilogy::with_game;
 
 const STEWARD: usize = 1;
 

@@ -1,27 +1,30 @@
 //! Computer players and the adviser in a campaign: they play for tomes, deny them, and the adviser says so.
 
-use francia::bots::{Advice, Evaluate, GameJobs, Jobs, Request, RequestKind, Response, advise, choice_values};
-use francia::engine::tomes_taken;
-use francia::games::architects::Architects;
-use francia::games::architects::scenario as architects;
-use francia::games::paladins::Paladins;
-use francia::games::paladins::scenario as paladins;
-use francia::games::viscounts::Viscounts;
-use francia::games::viscounts::scenario as viscounts;
-use francia::kernel::{Chance, Game, Lang, Seat, sent};
+use architects::Architects;
+use architects::scenario as scenario_of_architects;
+use architects::scenario::ScenarioExt as _;
+use engine::tomes_taken;
+use kernel::{Chance, Game, Lang, Seat, sent};
+use paladins::Paladins;
+use paladins::scenario as scenario_of_paladins;
+use paladins::scenario::ScenarioExt as _;
+use players::{Advice, Evaluate, GameJobs, Jobs, Request, RequestKind, Response, advise, choice_values};
 use std::cell::Cell;
+use viscounts::Viscounts;
+use viscounts::scenario as scenario_of_viscounts;
 
 const MARBLE: usize = 5;
 
 /// Two seats at a Storehouse, the first one with one Marble too few for the tome of Marble, the second one with so many.
-fn at_the_storehouse(objectives: [&str; 3], rival: u16) -> architects::Scenario {
+fn at_the_storehouse(objectives: [&str; 3], rival: u16) -> scenario_of_architects::Scenario {
     let rich = [0, 3, 3, 3, 0, 7];
-    let table = architects::scenario(2).objectives(objectives).at("storehouse", 1).with(|own| own.goods = rich);
+    let table =
+        scenario_of_architects::scenario(2).objectives(objectives).at("storehouse", 1).with(|own| own.goods = rich);
     table.seat(1).with(|own| own.goods[MARBLE] = rival).seat(0).play("place:storehouse")
 }
 
 /// By how much a trade for Marble is better than none, in points.
-fn worth_of_marble(table: &architects::Scenario) -> f32 {
+fn worth_of_marble(table: &scenario_of_architects::Scenario) -> f32 {
     let values = choice_values(table.game(), Seat(0), Architects::step_weights(), 4, &mut Chance::new(1));
     let of = |word: &str| values.iter().find(|(choice, _)| choice.to_string() == word).unwrap().1;
     of("trade:marble") - of("pass")
@@ -52,9 +55,10 @@ fn tome_of<G: Evaluate>(advice: &[Advice<G>], lang: Lang) -> Vec<&str> {
 }
 
 /// An Outpost is being paid for by who has placed so many.
-fn garrison(outposts: usize) -> paladins::Scenario {
-    let table = paladins::scenario(2).objectives(["frontier", "monks", "ramparts"]).workers("LSSMF").provisions(9);
-    (0..outposts).fold(table.faith(12).strength(12), paladins::Scenario::outpost).play("garrison space:11")
+fn garrison(outposts: usize) -> scenario_of_paladins::Scenario {
+    let table =
+        scenario_of_paladins::scenario(2).objectives(["frontier", "monks", "ramparts"]).workers("LSSMF").provisions(9);
+    (0..outposts).fold(table.faith(12).strength(12), scenario_of_paladins::Scenario::outpost).play("garrison space:11")
 }
 
 #[test]
@@ -76,8 +80,8 @@ fn the_adviser_says_that_a_choice_takes_a_tome() {
 #[test]
 fn the_adviser_says_nothing_of_tomes_that_a_choice_comes_no_nearer_to() {
     assert!(tome_of(&advised(garrison(0).game()), Lang::En).is_empty(), "two more are lacking");
-    let alone = paladins::scenario(2).workers("LSSMF").provisions(9).faith(12).strength(12);
-    let alone = [0, 1].into_iter().fold(alone, paladins::Scenario::outpost).play("garrison space:11");
+    let alone = scenario_of_paladins::scenario(2).workers("LSSMF").provisions(9).faith(12).strength(12);
+    let alone = [0, 1].into_iter().fold(alone, scenario_of_paladins::Scenario::outpost).play("garrison space:11");
     assert!(tome_of(&advised(alone.game()), Lang::En).is_empty(), "a game by itself has none");
 }
 
@@ -117,7 +121,7 @@ fn the_worker_is_sent_the_tomes_and_answers_with_them() {
         answer.advice.iter().any(|advice| advice.tome.contains(&"This takes The Frontier.".to_owned())),
         "{answer:?}"
     );
-    let debts = viscounts::scenario(2).objectives(["solvent", "landlords", "abbey"]);
+    let debts = scenario_of_viscounts::scenario(2).objectives(["solvent", "landlords", "abbey"]);
     let sent = debts.game().redeal(Seat(0), &mut Chance::new(5));
     assert_eq!(<Viscounts as Game>::tomes(&sent), Game::tomes(debts.game()));
 }

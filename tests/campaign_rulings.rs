@@ -1,16 +1,21 @@
 //! The rulings on campaigns, C-1 to C-27, and the worked examples T-1 to T-6 of the Tomesaga: each in a test named after it.
 
-use francia::campaign::{Campaign, CampaignRecord, Ended, Holdings, Plan, Stage};
-use francia::games::architects::Variant;
-use francia::games::architects::scenario as architects;
-use francia::games::paladins::components::{Action, Advantage, FavourId, OutsiderId, TownsfolkId};
-use francia::games::paladins::scenario as paladins;
-use francia::games::viscounts::components::{Effect, Ribbon};
-use francia::games::viscounts::scenario as viscounts;
-use francia::games::{architects::Architects, paladins::Paladins, viscounts::Viscounts};
-use francia::kernel::{
+use architects::Architects;
+use architects::Variant;
+use architects::scenario as scenario_of_architects;
+use architects::scenario::ScenarioExt as _;
+use campaign::{Campaign, CampaignRecord, Ended, Holdings, Plan, Stage};
+use kernel::{
     Carried, Crest, Game, Lang, Record, Reveals, Seat, Seed, Setup, SetupError, Spoken, Table, TomeEvent, Tomes,
 };
+use paladins::Paladins;
+use paladins::components::{Action, Advantage, FavourId, OutsiderId, TownsfolkId};
+use paladins::scenario as scenario_of_paladins;
+use paladins::scenario::ScenarioExt as _;
+use viscounts::Viscounts;
+use viscounts::components::{Effect, Ribbon};
+use viscounts::scenario as scenario_of_viscounts;
+use viscounts::scenario::ScenarioExt as _;
 
 /// A Townsfolk whose quest takes 2 Tax: with 2 in the supply it brings an Inquisition.
 const TWO_TAX: TownsfolkId = TownsfolkId(8);
@@ -73,7 +78,7 @@ fn set_up<G: Game>(mut table: Table<G>) -> Table<G> {
 
 #[test]
 fn c1_t5_an_objective_is_looked_at_after_every_completed_step() {
-    let table = architects::scenario(2).objectives(["quarrymen", "builders", "saints"]);
+    let table = scenario_of_architects::scenario(2).objectives(["quarrymen", "builders", "saints"]);
     let table = table.at("storehouse", 1).goods([0, 0, 2, 4, 0]).with(|own| own.goods[4] = 0);
     // The numbers of the example T-5: 7 Marble, one trade, nothing more.
     let rich = table.with(|own| own.goods = [0, 3, 3, 3, 0, 7]);
@@ -85,7 +90,7 @@ fn c1_t5_an_objective_is_looked_at_after_every_completed_step() {
 
 #[test]
 fn c1_a_tome_stays_where_it_was_won_even_if_the_state_is_lost_later() {
-    let table = architects::scenario(2).objectives(["debtors", "builders", "masters"]).debts(5, 0);
+    let table = scenario_of_architects::scenario(2).objectives(["debtors", "builders", "masters"]).debts(5, 0);
     let after = table.play("place:mines").with(|own| (own.unpaid, own.paid) = (0, 5)).play("place:mines");
     assert_eq!((after.taken(), after.game().player(Seat(0)).unpaid), (vec![("debtors", 0)], 0));
 }
@@ -93,7 +98,8 @@ fn c1_a_tome_stays_where_it_was_won_even_if_the_state_is_lost_later() {
 #[test]
 fn c2_an_objective_is_met_on_anybodys_turn() {
     // The Inquisition that seat 0 brings gives seat 1 a Debt; the Virtue of a reset works alike.
-    let table = architects::scenario(2).objectives(["debtors", "builders", "masters"]).seat(1).debts(5, 0).seat(0);
+    let table =
+        scenario_of_architects::scenario(2).objectives(["debtors", "builders", "masters"]).seat(1).debts(5, 0).seat(0);
     let after = table.play("place:mines");
     assert_eq!(after.taken(), [("debtors", 1)]);
 }
@@ -101,7 +107,7 @@ fn c2_an_objective_is_met_on_anybodys_turn() {
 #[test]
 fn c3_of_two_who_meet_it_by_the_same_step_the_active_one_takes_it_then_turn_order() {
     let ready = |seats: &[u8]| {
-        let mut table = architects::scenario(3).objectives(["debtors", "builders", "masters"]);
+        let mut table = scenario_of_architects::scenario(3).objectives(["debtors", "builders", "masters"]);
         for seat in seats {
             table = table.seat(*seat).debts(5, 0);
         }
@@ -113,13 +119,14 @@ fn c3_of_two_who_meet_it_by_the_same_step_the_active_one_takes_it_then_turn_orde
 
 #[test]
 fn c4_one_who_meets_two_takes_both_in_the_order_of_the_row_and_then_crest_tomes_are_looked_at() {
-    let table = architects::scenario(3).objectives(["saints", "debtors", "builders"]).crests(Crest::Sword, 1);
+    let table =
+        scenario_of_architects::scenario(3).objectives(["saints", "debtors", "builders"]).crests(Crest::Sword, 1);
     let after = table.virtue(13).debts(5, 0).play("place:mines");
     let told: Vec<TomeEvent> = after
         .events()
         .iter()
         .filter_map(|event| match event {
-            francia::games::architects::Event::Tome(event) => Some(*event),
+            architects::Event::Tome(event) => Some(*event),
             _ => None,
         })
         .collect();
@@ -143,7 +150,7 @@ fn c5_objectives_are_looked_at_from_the_first_turn_on_and_not_during_the_set_up(
 #[test]
 fn c6_what_final_scoring_gives_counts_for_no_objective() {
     // The Castle gives Virtue at the end: 12 become more, and the tome stays where it is.
-    let table = architects::scenario(2).objectives(["saints", "builders", "masters"]);
+    let table = scenario_of_architects::scenario(2).objectives(["saints", "builders", "masters"]);
     let table = table.virtue(12).built(&["castle"]).goods([0, 0, 0, 6, 0]).last_turns(1);
     let after = table.turn_of(1).seat(0).play("place:mines");
     assert!(after.asked().is_none(), "the game is over");
@@ -153,16 +160,20 @@ fn c6_what_final_scoring_gives_counts_for_no_objective() {
 
 #[test]
 fn c7_advantages_stack_and_a_cost_never_goes_below_nothing() {
-    let table = paladins::scenario(2).paladin("Samson").brings(Advantage::CheapDevelop).workers("LLL");
+    let table = scenario_of_paladins::scenario(2).paladin("Samson").brings(Advantage::CheapDevelop).workers("LLL");
     assert_eq!(table.you().silver_cost(Action::Develop), 1, "2 with Samson, 1 less with the tome");
     let after = table.silver(1).play("develop workshop:attack:0 pay:LL");
     assert_eq!(after.you().silver, 0);
-    assert_eq!(paladins::scenario(2).brings(Advantage::CheapRecruit).you().townsfolk_cost(4), 0, "never below");
+    assert_eq!(
+        scenario_of_paladins::scenario(2).brings(Advantage::CheapRecruit).you().townsfolk_cost(4),
+        0,
+        "never below"
+    );
 }
 
 #[test]
 fn c8_recruit_is_cheaper_for_both_kinds_but_not_where_a_debt_pays() {
-    let table = paladins::scenario(2).brings(Advantage::CheapRecruit).workers("LSF").silver(2);
+    let table = scenario_of_paladins::scenario(2).brings(Advantage::CheapRecruit).workers("LSF").silver(2);
     let before = table.you().silver;
     let quest = table.clone().townsfolk(0, TWO_TAX).play("recruit quest:0 silver pay:L");
     assert_eq!(quest.you().silver, before - 2 + 2, "2 instead of 3, and 2 Tax of the quest");
@@ -171,13 +182,13 @@ fn c8_recruit_is_cheaper_for_both_kinds_but_not_where_a_debt_pays() {
     assert_eq!(crew.play(&paid).you().silver, before - 1);
     let debt = table.townsfolk(0, TWO_TAX).play("recruit quest:0 debt pay:L");
     assert_eq!((debt.you().unpaid, debt.you().silver), (1, before + 2));
-    assert_eq!(paladins::scenario(2).brings(Advantage::CheapDevelop).you().silver_cost(Action::Develop), 3);
+    assert_eq!(scenario_of_paladins::scenario(2).brings(Advantage::CheapDevelop).you().silver_cost(Action::Develop), 3);
 }
 
 #[test]
 fn c9_debts_of_an_inquisition_and_of_a_favour_can_be_bought_off_and_no_others() {
     let inquisition = |silver| {
-        let table = paladins::scenario(2).brings(Advantage::BuysOffDebts).silver(silver).suspicion(&[0, 0]);
+        let table = scenario_of_paladins::scenario(2).brings(Advantage::BuysOffDebts).silver(silver).suspicion(&[0, 0]);
         table.workers("L").townsfolk(4, TWO_TAX).tax(2).play("recruit quest:4 pay:L")
     };
     let asked = inquisition(2);
@@ -187,14 +198,15 @@ fn c9_debts_of_an_inquisition_and_of_a_favour_can_be_bought_off_and_no_others() 
     let taken = asked.play("debt");
     assert_eq!((taken.you().unpaid, taken.you().silver, taken.you().suspicion.len()), (1, 4, 1));
     // A Favour's Debt; the Swindler does not act where nothing was gained.
-    let favour = paladins::scenario(2).round(3).favour(0, debt_favour()).brings(Advantage::BuysOffDebts);
+    let favour = scenario_of_paladins::scenario(2).round(3).favour(0, debt_favour()).brings(Advantage::BuysOffDebts);
     let favour = favour.crew(TownsfolkId(33)).silver(2).workers("X").play("favour:0 pay:X");
     let bought = favour.clone().play("silver");
     assert_eq!((bought.you().unpaid, bought.you().silver), (0, 0));
     let taken = favour.play("debt");
     assert_eq!((taken.you().unpaid, taken.you().silver), (1, 4), "the Swindler brings 2");
     // A Debt chosen as a price is none that is imposed.
-    let price = paladins::scenario(2).brings(Advantage::BuysOffDebts).silver(3).workers("L").townsfolk(0, TWO_TAX);
+    let price =
+        scenario_of_paladins::scenario(2).brings(Advantage::BuysOffDebts).silver(3).workers("L").townsfolk(0, TWO_TAX);
     let price = price.play("recruit quest:0 debt pay:L");
     assert_eq!(price.you().unpaid, 1);
 }
@@ -202,7 +214,7 @@ fn c9_debts_of_an_inquisition_and_of_a_favour_can_be_bought_off_and_no_others() 
 /// The Favour that brings a Debt and three Workers.
 fn debt_favour() -> FavourId {
     let is_it = |card: &FavourId| {
-        let gives = francia::games::paladins::words::favour_effect(*card, francia::kernel::Lang::En);
+        let gives = paladins::words::favour_effect(*card, kernel::Lang::En);
         gives.contains("Debt") && gives.contains("Scout")
     };
     FavourId::all().find(is_it).unwrap_or(DEBT_FAVOUR)
@@ -237,7 +249,7 @@ fn c12_the_deed_of_the_penitents_comes_from_the_pile_approved_and_counts() {
     let deeds = |table: &Table<Viscounts>| (table.state().player(Seat(1)).approved, table.state().board().deeds_left);
     let ((approved, left), (none, before)) = (deeds(&with), deeds(&without));
     assert_eq!((approved, none, left), (1, 0, before - 1));
-    let table = viscounts::scenario(2).objectives(["landlords", "founders", "abbey"]).deeds(1, 4);
+    let table = scenario_of_viscounts::scenario(2).objectives(["landlords", "founders", "abbey"]).deeds(1, 4);
     assert_eq!(table.given(Effect::FlipDeed).start().taken(), [("landlords", 0)]);
 }
 
@@ -289,7 +301,7 @@ fn c15_advantages_of_the_set_up_are_taken_and_buying_off_is_asked_each_time() {
     let table = carrying::<Viscounts>(2, &[(0, "frontier"), (0, "monks"), (0, "ramparts")], 1);
     let player = table.state().player(Seat(0));
     assert_eq!(player.resources, [2, 2, 2], "nobody is asked");
-    let asked = paladins::scenario(2).brings(Advantage::BuysOffDebts).silver(9).suspicion(&[0]);
+    let asked = scenario_of_paladins::scenario(2).brings(Advantage::BuysOffDebts).silver(9).suspicion(&[0]);
     let asked = asked.workers("L").townsfolk(4, TWO_TAX).tax(2).play("recruit quest:4 pay:L");
     assert_eq!(asked.choices(), ["silver", "debt"]);
 }
@@ -298,7 +310,7 @@ fn c15_advantages_of_the_set_up_are_taken_and_buying_off_is_asked_each_time() {
 fn c16_a_tie_that_the_game_leaves_is_won_by_the_later_seat_in_turn_order() {
     // Two games at random end with equal places somewhere: the order has each seat once all the same.
     for first in 0..3 {
-        let mut game = architects::scenario(3).objectives(["saints", "builders", "masters"]).last_turns(1);
+        let mut game = scenario_of_architects::scenario(3).objectives(["saints", "builders", "masters"]).last_turns(1);
         game = game.turn_of(2);
         let ended = game.play("place:mines");
         assert!(ended.asked().is_none());
@@ -501,10 +513,11 @@ fn t6_the_scoring_example_of_the_rulebook_counts_nine_tomes() {
 #[test]
 fn every_tome_of_paladins_counts_what_its_row_says() {
     let all = ["frontier", "monks", "penitents"];
-    let table = paladins::scenario(2).objectives(all).workers("LMF").provisions(9).faith(12).strength(12);
-    let garrison = (0..2).fold(table, paladins::Scenario::outpost).play("garrison space:11 pay:LMF");
+    let table = scenario_of_paladins::scenario(2).objectives(all).workers("LMF").provisions(9).faith(12).strength(12);
+    let garrison = (0..2).fold(table, scenario_of_paladins::Scenario::outpost).play("garrison space:11 pay:LMF");
     assert_eq!(garrison.taken(), [("frontier", 0)]);
-    let table = paladins::scenario(2).objectives(["ramparts", "strangers", "renowned"]).strength(12).faith(12);
+    let table =
+        scenario_of_paladins::scenario(2).objectives(["ramparts", "strangers", "renowned"]).strength(12).faith(12);
     let table = table
         .attacked(OutsiderId(1))
         .attacked(OutsiderId(2))
@@ -512,7 +525,9 @@ fn every_tome_of_paladins_counts_what_its_row_says() {
         .converted(OutsiderId(4))
         .converted(OutsiderId(5));
     let table = table.outsider(0, OutsiderId(0)).walls(2).workers("LSMFC").silver(20).provisions(20).influence(12);
-    let paid = |asked: &paladins::Scenario| asked.choices().into_iter().find(|word| word.starts_with("pay:")).unwrap();
+    let paid = |asked: &scenario_of_paladins::Scenario| {
+        asked.choices().into_iter().find(|word| word.starts_with("pay:")).unwrap()
+    };
     let attacks = table.clone().play("attack outsider:0");
     let attacked = attacks.clone().play(&paid(&attacks));
     assert_eq!(attacked.taken(), [("strangers", 0), ("renowned", 0)]);
@@ -523,12 +538,13 @@ fn every_tome_of_paladins_counts_what_its_row_says() {
 
 #[test]
 fn every_tome_of_viscounts_counts_what_its_row_says() {
-    let table = viscounts::scenario(2).objectives(["courtiers", "solvent", "abbey"]).debts(1, 4).third_tier(3);
+    let table =
+        scenario_of_viscounts::scenario(2).objectives(["courtiers", "solvent", "abbey"]).debts(1, 4).third_tier(3);
     let table = table.wrote(&[0, 1, 2]);
     let met = table.clone().given(Effect::FlipDebt).start();
     assert_eq!(met.taken(), [("courtiers", 0), ("solvent", 0)]);
     // Four Manuscripts without a Bonus card are none of the Abbey.
-    let four = viscounts::scenario(2).objectives(["abbey", "founders", "landlords"]).wrote(&[0, 1, 2, 3]);
+    let four = scenario_of_viscounts::scenario(2).objectives(["abbey", "founders", "landlords"]).wrote(&[0, 1, 2, 3]);
     assert_eq!(four.clone().given(Effect::Silver(1)).start().taken(), []);
     assert_eq!(four.bonus(Ribbon::Blue).given(Effect::Silver(1)).start().taken(), [("abbey", 0)]);
 }
@@ -536,7 +552,8 @@ fn every_tome_of_viscounts_counts_what_its_row_says() {
 /// A tome is a part of the state: it is told, and it goes back with the choice that won it.
 #[test]
 fn a_tome_is_told_and_undone_with_the_choice_that_won_it() {
-    let position = architects::scenario(2).variant(Variant::Tomes).objectives(["quarrymen", "builders", "masters"]);
+    let position =
+        scenario_of_architects::scenario(2).variant(Variant::Tomes).objectives(["quarrymen", "builders", "masters"]);
     let position = position.at("storehouse", 1).goods([0, 3, 3, 0, 7]);
     let mut table = Table::<Architects>::read(&position.record().write()).unwrap();
     let taken =

@@ -1,7 +1,7 @@
 //! What decided a game, by its score sheets.
 
-use francia::kernel::{Counted, Decided, Line, LineRow, ScoreSheet, Seat, counted, decided};
-use francia::lang::Text;
+use kernel::{Counted, Decided, Line, LineRow, ScoreSheet, Seat, counted, decided};
+use lang::Text;
 
 const ROWS: [LineRow; 3] = [row("Orders"), row("Walls"), row("Debts")];
 const YOU: Seat = Seat(0);

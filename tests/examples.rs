@@ -1,19 +1,19 @@
 //! The worked examples that the page lays out: each opens as a game to be played on, and is told in every language. That they
 //! end as the rulebook says is held by the tests of each game's examples.
 
-use francia::kernel::{Game, Lang, Record, Table};
-use francia::with_game;
+use kernel::{Game, Lang, Record, Table};
 use std::fs;
 use std::path::Path;
+use trilogy::with_game;
 
 /// The examples of a game: each one's word with the record of its position.
 type Examples = Vec<(&'static str, Record)>;
 
 /// The examples of every game, by the game's word.
 fn examples() -> Vec<(&'static str, Examples)> {
-    francia::each_game! { ($($game:ident: $Game:ident;)*) => {
+    trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
         vec![$({
-            let examples = francia::games::$game::examples::EXAMPLES;
+            let examples = trilogy::$game::examples::EXAMPLES;
             (stringify!($game), examples.map(|(word, position)| (word, position().record())).into())
         }),*]
     } }

@@ -1,14 +1,17 @@
 //! What lies on the table is taken in hand at once, and what only begins something needs no look first.
 
-use francia::engine::{Scene, Seen, Standing, Tap, Viewer, led_on};
-use francia::games::architects::components::Location;
-use francia::games::architects::view_model::{guards, hand, proposal, town, trades, workshop};
-use francia::games::architects::{self, Architects};
-use francia::games::paladins::components::Action;
-use francia::games::paladins::view_model as paladins_model;
-use francia::games::paladins::{self, Paladins};
-use francia::games::viscounts::{self, Viscounts};
-use francia::kernel::{Lang, Record, Seat, Table};
+use architects::components::Location;
+use architects::scenario::ScenarioExt as _;
+use architects::view_model::{guards, hand, proposal, town, trades, workshop};
+use architects::{self, Architects};
+use engine::{Scene, Seen, Standing, Tap, Viewer, led_on};
+use kernel::{Lang, Record, Seat, Table};
+use paladins::components::Action;
+use paladins::scenario::ScenarioExt as _;
+use paladins::view_model as paladins_model;
+use paladins::view_model::scene::SceneExt as _;
+use paladins::{self, Paladins};
+use viscounts::{self, Viscounts};
 
 /// A position as seat 0 sees it after some choices.
 fn seen<G: Seen>(record: &Record, plays: &str) -> Scene<G> {

@@ -1,10 +1,10 @@
 //! The forms of links: what was ever written is read, each game is written in one way, and that stays the same.
 
 use crate::games::{self, HasGolden};
-use francia::campaign::CampaignLink;
-use francia::kernel::{Link, Record, Table};
-use francia::registry::DECLARED;
-use francia::with_game;
+use campaign::CampaignLink;
+use kernel::{Link, Record, Table};
+use trilogy::DECLARED;
+use trilogy::with_game;
 
 /// Links that were sent stay good. Should this fail, the form of links was changed by accident, such as by another table of
 /// habits; where it is the rules, they need a new number.
@@ -24,7 +24,7 @@ fn links_of_the_golden_games_stay_the_same() {
             assert_eq!(record, golden);
         }
     }
-    francia::for_each_game!(G => same::<G>());
+    trilogy::for_each_game!(G => same::<G>());
 }
 
 /// Written by the versions that had these forms: of games begun and finished, with names, of challenges, and with something carried over. They are

@@ -7,17 +7,17 @@
 use allocation_counter::measure;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use francia::campaign::{Campaign, CampaignLink, CampaignRecord, Ended, Plan};
-use francia::kernel::{
+use campaign::{Campaign, CampaignLink, CampaignRecord, Ended, Plan};
+use kernel::{
     Bundle, Bundled, Challenge, Chance, Game, Link, Quiet, Record, Seed, Setup, Table, game_of, is_plain, play_out,
     random_choice, readings,
 };
-use francia::registry::{DECLARED, GAMES};
-use francia::{for_each_game, with_game};
 use serde_json::Value;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
+use trilogy::{DECLARED, GAMES};
+use trilogy::{for_each_game, with_game};
 
 const LONGEST: Duration = Duration::from_millis(100);
 const MOST_BYTES: u64 = 64 << 20;

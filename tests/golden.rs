@@ -5,9 +5,9 @@
 //! its rules' number and fingerprint change; any other is played anew, and named.
 
 use crate::games::{self, Golden, HasGolden};
-use francia::for_each_game;
-use francia::kernel::{Declared, Record, Seed, Setup, Table, random_choice, state_hash};
+use kernel::{Declared, Record, Seed, Setup, Table, random_choice, state_hash};
 use std::fs;
+use trilogy::for_each_game;
 
 #[test]
 fn golden_games_replay_to_the_same_states() {

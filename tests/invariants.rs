@@ -3,7 +3,7 @@
 //! `FRANCIA_GAMES` sets how many games of each rule set are played; each test takes its share of them. `FRANCIA_WITH` plays only
 //! the kinds of table that have a part of this name, such as `coop`, or a seat of this word.
 
-use francia::kernel::{
+use kernel::{
     Chance, Coop, Decision, Game, Quiet, Record, RecordError, Seat, Seed, Setup, Table, play_out, random_choice,
     received, seat_of_official, sent, state_hash,
 };
@@ -255,7 +255,7 @@ fn undo_and_redo_change_nothing<G: Game>() {
 }
 
 fn undo_never_takes_back_what_was_shown<G: Game>() {
-    use francia::kernel::Reveals;
+    use kernel::Reveals;
     for number in 0..share::<G>(100) {
         let mut played = table::<G>(number, BOUND);
         while played.past().len() > 1 {
@@ -272,7 +272,7 @@ fn undo_never_takes_back_what_was_shown<G: Game>() {
 /// All that undo may take back without a trace must leave the chance and the hidden cards alone: what the deciding seat
 /// could believe before is what it could believe afterwards.
 fn a_choice_that_shows_nothing_draws_on_no_chance<G: Game>() {
-    use francia::kernel::Reveals;
+    use kernel::Reveals;
     walk::<G>(share::<G>(100), |number, before, choice, after| {
         let mut events = Vec::new();
         before.clone().apply(choice, &mut events).unwrap();
@@ -554,9 +554,9 @@ fn a_snapshot_of_another_table_is_refused<G: Game>() {
     }
 }
 
-francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
+trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
     tests_of! {
-        francia::games::$game::$Game;
+        trilogy::$game::$Game;
         a_state_is_never_broken_and_a_game_ends,
         progress_never_goes_back,
         every_listed_choice_is_accepted_and_is_listed_once,

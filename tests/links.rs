@@ -1,9 +1,9 @@
 //! Links: what is written is read again, what was altered is refused, and a finished game fits into an address.
 
-use francia::games::paladins::{Choice, Paladins};
-use francia::kernel::{
+use kernel::{
     Challenge, Chance, Compared, Declared, Game, Link, Record, RecordError, Seed, Setup, Table, random_choice,
 };
+use paladins::{Choice, Paladins};
 
 const SETUPS: [(&[&str], &[&str]); 9] = [
     (&["random", "random"], &[]),

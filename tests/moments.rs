@@ -1,7 +1,7 @@
 //! The moments of the games: which events they are, and who gets what by them.
 
-use francia::engine::{Gain, MomentTold, Momentous, Thing, moments};
-use francia::kernel::{Lang, Seed, Setup, Spoken, random_choice};
+use engine::{Gain, MomentTold, Momentous, Thing, moments};
+use kernel::{Lang, Seed, Setup, Spoken, random_choice};
 
 /// The moments of some random games of two people, with the languages in turn.
 fn all<G: Spoken + Momentous<Thing: Thing>>() -> Vec<MomentTold> {
@@ -51,6 +51,6 @@ where
     hold(&all::<G>());
 }
 
-francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
-    tests_of! { francia::games::$game::$Game; moments_are_told_with_their_causes_and_what_they_change }
+trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
+    tests_of! { trilogy::$game::$Game; moments_are_told_with_their_causes_and_what_they_change }
 })* } }

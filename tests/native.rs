@@ -7,7 +7,6 @@ mod changes;
 mod gains;
 #[path = "golden/mod.rs"]
 mod games;
-mod imports;
 #[path = "smallest/mod.rs"]
 mod sheaves;
 mod siege;
@@ -33,7 +32,6 @@ mod campaign;
 mod campaign_links;
 mod campaign_players;
 mod campaign_rulings;
-mod command_line;
 mod decided;
 mod examples;
 mod fewest_taps;
@@ -41,8 +39,6 @@ mod forms_of_links;
 mod fuzz;
 #[path = "golden.rs"]
 mod golden;
-mod help;
-mod house;
 mod invariants;
 mod links;
 mod moments;
@@ -66,12 +62,12 @@ mod position;
 mod previews;
 mod puzzles;
 mod qr;
-mod recipes;
 mod results;
 mod saves;
 mod short_links;
 #[path = "smallest.rs"]
 mod smallest;
+mod sources;
 mod styles;
 mod team;
 mod texts;

@@ -4,15 +4,13 @@
 //! `golden/older/` holds records and links that were written under older rules, never under today's. Before the rules of a
 //! game change, some of its games are written there.
 
-use francia::campaign::{CampaignError, CampaignLink};
-use francia::kernel::{
-    Chance, Declared, Game, Link, Record, RecordError, Setup, Spoken, Table, game_of, random_choice,
-};
-use francia::registry::{DECLARED, GAMES};
-use francia::results::{Finished, Marks};
-use francia::{for_each_game, with_game};
+use campaign::{CampaignError, CampaignLink};
+use history::{Finished, Marks};
+use kernel::{Chance, Declared, Game, Link, Record, RecordError, Setup, Spoken, Table, game_of, random_choice};
 use std::fs;
 use std::path::Path;
+use trilogy::{DECLARED, GAMES};
+use trilogy::{for_each_game, with_game};
 
 /// What lies there with an ending, by name.
 fn older(ending: &str) -> Vec<(String, String)> {

@@ -1,9 +1,10 @@
 //! The twelve actions of the player board and the King's Favours: what they take, what they cost, what they refuse.
 
-use francia::games::paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId, Worker};
-use francia::games::paladins::scenario::{Scenario, scenario};
-use francia::games::paladins::{Intent, Question, WhyNot};
-use francia::kernel::{Game, Seat};
+use kernel::{Game, Seat};
+use paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId, Worker};
+use paladins::scenario::ScenarioExt as _;
+use paladins::scenario::{Scenario, scenario};
+use paladins::{Intent, Question, WhyNot};
 
 /// What stands in seat 0's way.
 fn lacks(table: &Scenario, action: Action) -> Vec<WhyNot> {
@@ -413,7 +414,7 @@ fn so_many_spaces_are_open_for_so_many_players() {
         let table = scenario(people);
         assert_eq!(table.game().board().free_spaces(table.game().seats()).count(), spaces, "{people} players");
     }
-    let solo = francia::games::paladins::scenario::solo("solo-easy");
+    let solo = paladins::scenario::solo("solo-easy");
     assert_eq!(solo.game().board().free_spaces(solo.game().seats()).count(), 25, "the solo game uses those of two");
 }
 

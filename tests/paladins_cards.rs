@@ -2,12 +2,13 @@
 //! played through the rules.
 
 use crate::gains::{self, gained, rich};
-use francia::games::paladins::components::{
+use kernel::{Game, Quiet, Seat, Seed, Setup};
+use paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, TavernId, TownsfolkId, WallId, Workers,
 };
-use francia::games::paladins::scenario::{Scenario, scenario};
-use francia::games::paladins::{Choice, Intent, Paladins, Question, WhyNot};
-use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
+use paladins::scenario::ScenarioExt as _;
+use paladins::scenario::{Scenario, scenario};
+use paladins::{Choice, Intent, Paladins, Question, WhyNot};
 use std::collections::BTreeSet;
 
 /// Name, quest, at once, ability's moment, ability.

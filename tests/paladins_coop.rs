@@ -1,14 +1,13 @@
 //! The co-op scenario of Paladins: its rulings P-1 to P-28, and its worked examples.
 
-use francia::games::paladins::components::{
+use kernel::{Chance, Coop, Game, Lang, Outcome, Quiet, Seat, Seed, Setup, SetupError, Shared, Table, random_choice};
+use paladins::components::{
     Action, Attribute, FavourId, KINGS_THREAT, LEFT_ON_THREATS, OUTSIDERS_TURN, OrderId, OutsiderId, PaladinId, ROUNDS,
     START_HONOUR, TARGET, ThreatId, TownsfolkId, Worker,
 };
-use francia::games::paladins::scenario::{Scenario, scenario, together};
-use francia::games::paladins::{Event, Intent, Paladins, Question, Team, Thing, WhyNot, words};
-use francia::kernel::{
-    Chance, Coop, Game, Lang, Outcome, Quiet, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
-};
+use paladins::scenario::ScenarioExt as _;
+use paladins::scenario::{Scenario, scenario, together};
+use paladins::{Event, Intent, Paladins, Question, Team, Thing, WhyNot, words};
 
 const COOP: &[&str] = &["coop"];
 const INSANE: &[&str] = &["coop", "coop-insane"];

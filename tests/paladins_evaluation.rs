@@ -1,8 +1,8 @@
 //! The evaluation of Paladins in the middle of a game.
 
-use francia::bots::{Evaluate, Method, Player, levels};
-use francia::games::paladins::Paladins;
-use francia::kernel::{Chance, Game, Quiet, Seat, Setup};
+use kernel::{Chance, Game, Quiet, Seat, Setup};
+use paladins::Paladins;
+use players::{Evaluate, Method, Player, levels};
 
 /// With a biased lead the values saturate, and a search sees no difference between its choices.
 #[test]

@@ -1,10 +1,11 @@
 //! The rulebook's worked examples, each in its own words and numbers.
 
-use francia::games::paladins::components::{Action, Attribute, OutsiderId, TavernId, TownsfolkId, WallId};
-use francia::games::paladins::examples::example;
-use francia::games::paladins::scenario::{Scenario, scenario};
-use francia::games::paladins::{Event, Intent, Question, Thing, WhyNot};
-use francia::kernel::{Game, Line, Seat};
+use kernel::{Game, Line, Seat};
+use paladins::components::{Action, Attribute, OutsiderId, TavernId, TownsfolkId, WallId};
+use paladins::examples::example;
+use paladins::scenario::ScenarioExt as _;
+use paladins::scenario::{Scenario, scenario};
+use paladins::{Event, Intent, Question, Thing, WhyNot};
 
 const ARCHITECT: TownsfolkId = TownsfolkId(7);
 const DEBT_COLLECTOR: TownsfolkId = TownsfolkId(11);

@@ -1,11 +1,10 @@
 //! Set-up, the seven rounds, Suspicion and the Inquisition, and the end of the game.
 
-use francia::games::paladins::components::{
-    Action, Attribute, FavourId, OrderId, OutsiderId, TavernId, TownsfolkId, WallId,
-};
-use francia::games::paladins::scenario::{Scenario, scenario, solo};
-use francia::games::paladins::{Choice, Event, Paladins, Question, Thing};
-use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
+use kernel::{Game, Quiet, Seat, Seed, Setup};
+use paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TavernId, TownsfolkId, WallId};
+use paladins::scenario::ScenarioExt as _;
+use paladins::scenario::{Scenario, scenario, solo};
+use paladins::{Choice, Event, Paladins, Question, Thing};
 use serde_json::json;
 
 const TWO_TAX: TownsfolkId = TownsfolkId(8);

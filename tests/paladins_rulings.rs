@@ -1,9 +1,10 @@
 //! Rulings of Paladins where the rulebook is short: when a newcomer of the crew begins to work, and what Absolve may keep.
 
-use francia::games::paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId};
-use francia::games::paladins::scenario::{Scenario, scenario};
-use francia::games::paladins::{Event, Paladins, Question};
-use francia::kernel::{Chance, Game, Quiet, Setup};
+use kernel::{Chance, Game, Quiet, Setup};
+use paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId};
+use paladins::scenario::ScenarioExt as _;
+use paladins::scenario::{Scenario, scenario};
+use paladins::{Event, Paladins, Question};
 
 const ACOLYTE: TownsfolkId = TownsfolkId(4);
 const OTHER_ACOLYTE: TownsfolkId = TownsfolkId(3);

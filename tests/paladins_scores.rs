@@ -1,7 +1,7 @@
 //! The score of Paladins, counted a second time from the state as it is saved.
 
-use francia::games::paladins::Paladins;
-use francia::kernel::{Chance, Game, Quiet, Seed, Setup, random_choice};
+use kernel::{Chance, Game, Quiet, Seed, Setup, random_choice};
+use paladins::Paladins;
 use serde_json::Value;
 
 /// Points by the space of the Attribute track.

@@ -1,11 +1,12 @@
 //! The official solo opponent: every Scheme card, its board, its Resource track, and what a round is against it.
 
-use francia::games::paladins::components::{
+use kernel::{Game, Quiet, Seat, Seed, Setup};
+use paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, Scheme, TavernId, TownsfolkId, WallId, Worker,
 };
-use francia::games::paladins::scenario::{Scenario, solo};
-use francia::games::paladins::{Choice, Event, Intent, Paladins, Player, Question, Rival, WhyNot};
-use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
+use paladins::scenario::ScenarioExt as _;
+use paladins::scenario::{Scenario, solo};
+use paladins::{Choice, Event, Intent, Paladins, Player, Question, Rival, WhyNot};
 
 /// A table at which the opponent, whose seat is set, has six Workers, no Workshops and its marker on the left.
 fn alone() -> Scenario {
@@ -638,7 +639,7 @@ fn its_schemes_are_not_shuffled_between_rounds() {
 fn an_empty_scheme_pile_is_made_anew_from_the_discards() {
     let mut table = alone();
     for _ in 0..13 {
-        table = table.rival(9, 0).with_rival(|rival| rival.used = francia::kernel::Set::EMPTY);
+        table = table.rival(9, 0).with_rival(|rival| rival.used = kernel::Set::EMPTY);
         let again = table.you().used(Action::Hunt);
         table = table.seat(0).workers("L").placed(Action::Hunt, "--").no_townsfolk();
         let left = rival(&table).schemes_left();
@@ -686,9 +687,9 @@ fn each_of_its_converts_scores_at_least_one_and_its_workshops_nothing() {
 /// An Inquisition tells what took the last Tax, not what the official opponent did in between.
 #[test]
 fn an_inquisition_is_told_with_what_took_the_last_tax() {
-    use francia::engine::moments;
-    use francia::games::paladins::words;
-    use francia::kernel::{Lang, random_choice};
+    use engine::moments;
+    use kernel::{Lang, random_choice};
+    use paladins::words;
     let names = ["You".to_owned(), "The Rival".to_owned()];
     let mut causes = Vec::new();
     for number in 0..12_u64 {

@@ -1,10 +1,10 @@
 //! The papers of the project tell of what there is: every path, every `make` target and every example in them is a true one.
 
-use francia::kernel::{Game, Link, Record, Table, game_of};
-use francia::registry::{GAMES, TABLES};
-use francia::with_game;
+use kernel::{Game, Link, Record, Table, game_of};
 use std::fs;
 use std::path::{Path, PathBuf};
+use trilogy::GAMES;
+use trilogy::with_game;
 
 /// The most bytes of README.md: it is for people who want to play.
 const README_BYTES: usize = 7 * 1024;
@@ -43,8 +43,8 @@ fn papers() -> Vec<(String, String)> {
 }
 
 /// Where the paths begin that the papers name.
-const FOLDERS: [&str; 10] =
-    ["src/", "tests/", "docs/", "style/", "tools/", "public/", "benches/", ".github/", ".ci/", ".cargo/"];
+const FOLDERS: [&str; 11] =
+    ["crates/", "src/", "tests/", "docs/", "style/", "tools/", "public/", "benches/", ".github/", ".ci/", ".cargo/"];
 
 /// The paths that a text names, one for each game or language where a part of one is GAME or TAG.
 fn paths(text: &str) -> Vec<String> {
@@ -54,7 +54,7 @@ fn paths(text: &str) -> Vec<String> {
     // What is only to be made, such as the folder of a new game, is a pattern: capitals stand for any of today's words.
     let of_games = named.flat_map(|word| {
         if word.contains("GAME") {
-            TABLES.map(|game| word.replace("GAME", game)).to_vec()
+            GAMES.map(|game| word.replace("GAME", game)).to_vec()
         } else {
             vec![word.to_owned()]
         }
@@ -163,7 +163,7 @@ fn the_examples_of_the_formats_are_read_today() {
         assert_eq!(serde_json::from_str::<Record>(record).unwrap().write(), record, "it is written as it is shown");
         let link = block("docs/formats.md", "f4");
         assert!(matches!(Link::read::<G>(&link), Ok(Link::Game(_))), "{:?}", Link::read::<G>(&link).err());
-        let hash = format!("{:016x}", francia::kernel::state_hash(table.state()));
+        let hash = format!("{:016x}", kernel::state_hash(table.state()));
         assert!(read("docs/formats.md").contains(&hash), "the hash of the state is {hash} today");
     }
     let record = block("docs/formats.md", "{\"game\":");

@@ -1,10 +1,10 @@
 //! Several workers share one request: what they find together, and that the leader never depends on the others.
 
-use francia::bots::{Evaluate, GameJobs, Jobs, Request, RequestKind, Response, Vote};
-use francia::games::paladins::Paladins;
-use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Game, Quiet, Record, Seed, Setup, Table, random_choice, sent};
+use kernel::{Chance, Game, Quiet, Record, Seed, Setup, Table, random_choice, sent};
+use paladins::Paladins;
+use players::{Evaluate, GameJobs, Jobs, Request, RequestKind, Response, Vote};
 use std::cell::Cell;
+use viscounts::Viscounts;
 
 /// Index of the count among the levels: it searches as the king does, with fewer iterations.
 const COUNT: usize = 3;

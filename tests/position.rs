@@ -1,12 +1,12 @@
 //! A position as a picture: in every game and language it holds what the game says of itself, and nothing that a name could break.
 
 use crate::games::HasGolden;
-use francia::engine::Thing;
-use francia::engine::paper::Picture;
-use francia::engine::position::{Head, facts, picture};
-use francia::for_each_game;
-use francia::kernel::grammar::signed;
-use francia::kernel::{Lang, Outcome, Previews, Spoken, Table};
+use engine::Thing;
+use engine::paper::Picture;
+use engine::position::{Head, facts, picture};
+use kernel::grammar::signed;
+use kernel::{Lang, Outcome, Previews, Spoken, Table};
+use trilogy::for_each_game;
 
 const NAMES: [&str; 5] = ["Œdipe & fils", "<b>Wido</b>", "Bertha", "李 👩‍🌾", "Hugo"];
 

@@ -2,7 +2,7 @@
 //!
 //! `FRANCIA_GAMES` sets how many random games are looked at; 200 where nobody says.
 
-use francia::kernel::{Chance, Change, Column, Game, Preview, Previews, PutOff, Quiet, Reveals, Seat, Seed, Setup};
+use kernel::{Chance, Change, Column, Game, Preview, Previews, PutOff, Quiet, Reveals, Seat, Seed, Setup};
 
 /// How many random games of a rule set are looked at.
 fn games() -> usize {
@@ -169,6 +169,6 @@ fn what_becomes_of_a_choice_that_is_put_off_is_what_comes<G: Previews>() {
     assert!(back * 5 <= gone && better * 5 <= worse, "what is said does not come");
 }
 
-francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
-    tests_of! { francia::games::$game::$Game; what_is_shown_before_a_choice_is_what_happens, what_becomes_of_a_choice_that_is_put_off_is_what_comes }
+trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
+    tests_of! { trilogy::$game::$Game; what_is_shown_before_a_choice_is_what_happens, what_becomes_of_a_choice_that_is_put_off_is_what_comes }
 })* } }

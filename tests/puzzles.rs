@@ -1,8 +1,8 @@
 //! The practice positions that are checked in: each is one of today's rules, with one clearly best choice.
 
-use francia::bots::{Evaluate, GameJobs, Jobs, Priced, Request, RequestKind, judge};
-use francia::kernel::{Chance, Link, SeatKind, Table, first_shown, sent};
-use francia::results::{Puzzle, Puzzles, Verdict};
+use history::{Puzzle, Puzzles, Verdict};
+use kernel::{Chance, Link, SeatKind, Table, first_shown, sent};
+use players::{Evaluate, GameJobs, Jobs, Priced, Request, RequestKind, judge};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
@@ -10,8 +10,8 @@ use std::path::PathBuf;
 /// The most bytes of the positions of all games.
 const BYTES: u64 = 30_000;
 
-francia::each_table! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
-    tests_of!(francia::games::$game::$Game;
+trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
+    tests_of!(trilogy::$game::$Game;
         every_position_is_one_of_these_rules_with_one_clearly_best_choice,
         a_short_search_finds_the_best_choice_of_most,
         the_adviser_explains_a_choice_whose_cost_is_known,
@@ -108,6 +108,6 @@ fn the_adviser_explains_a_choice_whose_cost_is_known<G: Evaluate>() {
 
 #[test]
 fn all_positions_together_are_small() {
-    let bytes: u64 = francia::registry::TABLES.iter().map(|game| fs::metadata(file(game)).unwrap().len()).sum();
+    let bytes: u64 = trilogy::GAMES.iter().map(|game| fs::metadata(file(game)).unwrap().len()).sum();
     assert!(bytes <= BYTES, "{bytes} of {BYTES}");
 }

@@ -1,12 +1,12 @@
 //! Looking back: what is kept of finished games, what it adds up to, and the challenge of the day.
 
-use francia::games::paladins::Paladins;
-use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Declared, Game, Lang, Seed, Setup, Spoken, Table, random_choice};
-use francia::results::{
+use history::{
     CampaignResult, ChallengeDate, Day, Finished, Marks, Note, Waiting, attempt, csv, is_advised, keeping,
     number_of_chapter,
 };
+use kernel::{Chance, Declared, Game, Lang, Seed, Setup, Spoken, Table, random_choice};
+use paladins::Paladins;
+use viscounts::Viscounts;
 
 /// A game of these seats, played to the end at random.
 fn played<G: Game>(setup: Setup, seed: &str) -> Table<G> {

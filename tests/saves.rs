@@ -1,6 +1,6 @@
 //! Saves: whatever the storage does, a save that was acknowledged is found again.
 
-use francia::kernel::{Chance, Content, Entry, Refused, Saves, Storage, Trouble};
+use kernel::{Chance, Content, Entry, Refused, Saves, Storage, Trouble};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::fmt;

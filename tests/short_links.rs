@@ -1,9 +1,9 @@
 //! How long the links of finished games are: they fit into a message.
 
 use crate::games::{Golden, HasGolden};
-use francia::bots::{Evaluate, Player, levels};
-use francia::for_each_game;
-use francia::kernel::{Chance, Link, Seed, Setup, Table};
+use kernel::{Chance, Link, Seed, Setup, Table};
+use players::{Evaluate, Player, levels};
+use trilogy::for_each_game;
 
 /// The level of those who mean it.
 const STEWARD: usize = 1;

@@ -2,8 +2,8 @@
 //! computer players. `tests/wasm.rs` plays it in the page.
 
 use crate::sheaves::Sheaves;
-use francia::bots::{Player, advise, levels};
-use francia::kernel::{Chance, Game, Lang, Link, Quiet, Seat, Seed, Setup, Spoken, Table, play_out, random_choice};
+use kernel::{Chance, Game, Lang, Link, Quiet, Seat, Seed, Setup, Spoken, Table, play_out, random_choice};
+use players::{Player, advise, levels};
 use std::fs;
 use std::path::Path;
 

@@ -1,14 +1,14 @@
 //! A game that all win or lose together: its outcome, its result, and what the computer players make of it.
 
 use crate::siege::{BREACHED, Build, Siege};
-use francia::bots::{Evaluate, Horizon, Player, Purpose, Search, Settings, advise, choice_values, levels};
-use francia::games::architects::Architects;
-use francia::kernel::{
+use architects::Architects;
+use history::{Finished, Marks, SharedResult, Tally, csv};
+use kernel::{
     Carried, Chance, Game, Lang, Link, Outcome, Quiet, RecordError, Seat, Seed, Setup, SetupError, Shared, Table,
     seat_of_official, seats_of_people, seats_that_decide,
 };
-use francia::lab::arena::{self, Series};
-use francia::results::{Finished, Marks, SharedResult, Tally, csv};
+use lab::arena::{self, Series};
+use players::{Evaluate, Horizon, Player, Purpose, Search, Settings, advise, choice_values, levels};
 
 /// A game of these seats after so many stones a turn.
 fn table(seats: &[&str], stones: &[u8]) -> Table<Siege> {

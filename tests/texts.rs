@@ -1,13 +1,13 @@
 //! The texts of the house and of its rules: none unused, none missing in a language, French set as French is.
 
-use francia::kernel::grammar::you;
-use francia::kernel::rulebook::{self, Book};
-use francia::kernel::{Chance, Coop, Game, Lang, Seat, Setup, Spoken, Table, random_choice};
-use francia::registry::{GAMES, TABLES};
-use francia::{for_each_game, with_game};
+use kernel::grammar::you;
+use kernel::rulebook::{self, Book};
+use kernel::{Chance, Coop, Game, Lang, Seat, Setup, Spoken, Table, random_choice};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use trilogy::GAMES;
+use trilogy::{for_each_game, with_game};
 
 /// The word of the campaign, which has rules and signs as a game has.
 const CAMPAIGN: &str = "tomesaga";
@@ -52,7 +52,7 @@ fn quoted(line: &str) -> Vec<String> {
 
 /// The rows of a language's files: a text or a noun each.
 fn rows(lang: &str) -> Vec<String> {
-    let code = files(&root().join("src/lang").join(lang), "rs");
+    let code = files(&root().join("crates/lang/src").join(lang), "rs");
     let lines = code.iter().flat_map(|(_, text)| text.lines());
     lines.filter(|line| line.starts_with("    (\"") || line.starts_with("    ([\"")).map(str::to_owned).collect()
 }
@@ -78,7 +78,7 @@ fn others() -> impl Iterator<Item = &'static str> {
 
 #[test]
 fn every_text_of_the_interface_is_used() {
-    let code = ["src/page", "src/games"].map(|room| files(&root().join(room), "rs")).concat();
+    let code = ["src/page", "crates"].map(|folder| files(&root().join(folder), "rs")).concat();
     let tables = code
         .iter()
         .filter(|(path, _)| path.parent().unwrap().ends_with("page/words") || path.ends_with("view_model/texts.rs"));
@@ -90,7 +90,7 @@ fn every_text_of_the_interface_is_used() {
     assert!(names.len() > 300, "the names are not found any more");
     let code = code.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join("\n");
     let used = |name: &str| {
-        [format!(".{name}("), format!("Words::{name},"), format!("Words::{name})")].iter().any(|way| code.contains(way))
+        [format!(".{name}("), format!("s::{name},"), format!("s::{name})")].iter().any(|way| code.contains(way))
     };
     let unused: Vec<String> = names.into_iter().filter(|name| !used(name)).collect();
     assert_eq!(unused, Vec::<String>::new(), "texts that nothing shows");
@@ -99,9 +99,10 @@ fn every_text_of_the_interface_is_used() {
 /// What a language has is said somewhere, once. What it lacks, the compiler names.
 #[test]
 fn no_language_has_a_text_that_nobody_says() {
-    let code: String = files(&root().join("src"), "rs")
+    let code: String = ["src", "crates"]
         .into_iter()
-        .filter(|(path, _)| !path.starts_with(root().join("src/lang")))
+        .flat_map(|folder| files(&root().join(folder), "rs"))
+        .filter(|(path, _)| !path.starts_with(root().join("crates/lang/src")))
         .map(|(_, text)| text)
         .collect();
     let said: BTreeSet<String> = code.lines().flat_map(quoted).collect();
@@ -266,7 +267,7 @@ fn sprites() -> Vec<String> {
 #[test]
 fn a_game_lists_the_symbols_of_its_own_sprite() {
     let mut own = vec!["icons.svg".to_owned()];
-    for game in TABLES.into_iter().chain([CAMPAIGN]) {
+    for game in GAMES.into_iter().chain([CAMPAIGN]) {
         let info = fs::read_to_string(root().join(format!("src/page/info/{game}.rs"))).unwrap();
         let text = |field: &str| info.split(&format!("{field}: \"")).nth(1).and_then(|rest| rest.split('"').next());
         let sprite = text("sprite").unwrap();
@@ -288,7 +289,7 @@ fn a_game_lists_the_symbols_of_its_own_sprite() {
 fn every_sign_that_the_table_draws_is_in_the_glossary() {
     let signs: Vec<String> = sprites().iter().flat_map(|sprite| symbols(sprite)).collect();
     let code: String = files(&root().join("src/page"), "rs").into_iter().map(|(_, text)| text).collect();
-    let books = TABLES.into_iter().chain([CAMPAIGN]);
+    let books = GAMES.into_iter().chain([CAMPAIGN]);
     let glossary: Vec<String> = books.flat_map(|game| heads(&rules(game, "en"), "= ")).collect();
     // The signs of the interface itself stand beside their words.
     let drawn = signs.iter().filter(|sign| !sign.starts_with("ui-") && code.contains(&format!("\"{sign}\"")));
@@ -304,7 +305,7 @@ fn every_sign_that_the_table_draws_is_in_the_glossary() {
 /// steps of the learner's.
 #[test]
 fn every_lesson_replays_and_every_comment_has_its_step() {
-    for game in TABLES {
+    for game in GAMES {
         with_game!(game, G => check_the_lessons::<G>()).unwrap();
     }
 }

@@ -1,8 +1,8 @@
 //! The time line: steps by choice, turn and round; a turn restarted; a game played on from an earlier step.
 
-use francia::games::paladins::{Choice, Paladins, Question};
-use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Game, Reveals, Seat, Seed, Setup, Stride, Table, UndoError, random_choice};
+use kernel::{Chance, Game, Reveals, Seat, Seed, Setup, Stride, Table, UndoError, random_choice};
+use paladins::{Choice, Paladins, Question};
+use viscounts::Viscounts;
 
 /// A game of players that choose at random, up to so many choices.
 fn played<G: Game>(seats: &[&str], seed: u64, most: usize) -> Table<G> {

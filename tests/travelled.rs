@@ -1,8 +1,8 @@
 //! Text that travelled: a link is read whatever mail and chat programs made of it, and so is a record.
 
 use crate::links::played_at;
-use francia::games::paladins::Paladins;
-use francia::kernel::{Link, Record, RecordError, Setup, Table, addresses, readings};
+use kernel::{Link, Record, RecordError, Setup, Table, addresses, readings};
+use paladins::Paladins;
 
 /// The address of the page.
 const PAGE: &str = "https://francia.example/play/";

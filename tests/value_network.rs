@@ -1,17 +1,17 @@
 //! The value networks: features, predictions, training.
 
-use francia::bots::{Evaluate, Player, Purpose, ValueNetwork, levels};
-use francia::games::architects::Architects;
-use francia::games::paladins::Paladins;
-use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Game, Official, Quiet, Seat, Setup};
-use francia::lab::learn::{Course, Learner, Players};
+use architects::Architects;
+use kernel::{Chance, Game, Official, Quiet, Seat, Setup};
+use lab::learn::{Course, Learner, Players};
+use paladins::Paladins;
+use players::{Evaluate, Player, Purpose, ValueNetwork, levels};
 use std::sync::Arc;
+use viscounts::Viscounts;
 
 /// The files of the networks.
-const VISCOUNTS: &[u8] = include_bytes!("../src/bots/viscounts/values.bin");
-const PALADINS: &[u8] = include_bytes!("../src/bots/paladins/values.bin");
-const ARCHITECTS: &[u8] = include_bytes!("../src/bots/architects/values.bin");
+const VISCOUNTS: &[u8] = include_bytes!("../crates/players/src/viscounts/values.bin");
+const PALADINS: &[u8] = include_bytes!("../crates/players/src/paladins/values.bin");
+const ARCHITECTS: &[u8] = include_bytes!("../crates/players/src/architects/values.bin");
 
 /// Games of stewards: the quiet states and the final state of each.
 fn games<G: Evaluate>(seats: &[&str], seeds: std::ops::Range<u64>) -> Vec<(Vec<G>, G)> {

@@ -1,10 +1,11 @@
 //! The Main Board, the Castle, the player board, Manuscripts and Player Cards: what is printed, and what it does.
 
 use crate::changes::sum;
-use francia::games::viscounts::components::{BuildingKind, MANUSCRIPTS, Ribbon, Script, Section, Tier};
-use francia::games::viscounts::scenario::{Scenario, change, scenario, solo};
-use francia::games::viscounts::{Effect, Event, Question, Viscounts};
-use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
+use kernel::{Game, Quiet, Seat, Seed, Setup};
+use viscounts::components::{BuildingKind, MANUSCRIPTS, Ribbon, Script, Section, Tier};
+use viscounts::scenario::ScenarioExt as _;
+use viscounts::scenario::{Scenario, change, scenario, solo};
+use viscounts::{Effect, Event, Question, Viscounts};
 
 /// A seat with a Debt, a Deed, a Worker in the Castle and a line, about to place a free Workshop.
 fn building(people: usize) -> Scenario {
@@ -293,7 +294,7 @@ fn of_two_full_sections_the_player_takes_either_first() {
     let table = table.townsfolk("a", "patron-2").given(Effect::Workers(2)).play("section:5");
     // Section 5 sent a Worker to each side.
     assert_eq!(table.choices(), ["section:1", "section:4"]);
-    assert_eq!(table.refuses("section:2"), francia::games::viscounts::WhyNot::NoSuchThing);
+    assert_eq!(table.refuses("section:2"), viscounts::WhyNot::NoSuchThing);
 }
 
 /// Each of the nine Buildings of a player board reveals its ability.
@@ -319,7 +320,7 @@ fn buildings_reveal_their_abilities() {
         let table = scenario(2).built(kind, slot, "a1");
         let after = table.game().icons(Seat(0));
         let letters = ["M", "B", "N", "C", "X"];
-        let gained: String = francia::games::viscounts::components::Icon::ALL
+        let gained: String = viscounts::components::Icon::ALL
             .into_iter()
             .zip(letters)
             .map(|(icon, letter)| letter.repeat(usize::from(after.count(icon) - before.count(icon))))
@@ -367,7 +368,7 @@ fn every_position_of_the_track_gives_its_own() {
                 continue;
             }
             assert_eq!((after.you().corruption, after.you().virtue), (1, 7));
-            let reset = francia::games::viscounts::Player { corruption: 1, virtue: 7, ..own };
+            let reset = viscounts::Player { corruption: 1, virtue: 7, ..own };
             assert_eq!(change(&reset, after.you()), gains, "position {position}");
             assert_eq!(change(&other, after.other()), expected, "position {position}, {key}");
         }

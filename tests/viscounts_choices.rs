@@ -1,10 +1,11 @@
 //! What is listed is what is accepted, over all choices that there are.
 
-use francia::games::viscounts::components::{
+use kernel::{Chance, Game, Quiet, Seat, Seed, Setup, random_choice};
+use viscounts::components::{
     Building, BuildingKind, PrimaryAction, Resource, Section, Segment, Site, Space, Spot, TOWNSFOLK, TownsfolkId,
 };
-use francia::games::viscounts::{Choice, Order, Payment, Viscounts};
-use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, random_choice};
+use viscounts::scenario::ScenarioExt as _;
+use viscounts::{Choice, Order, Payment, Viscounts};
 
 /// Every choice that the game knows, legal or not, for a table of so many seats.
 fn every_choice(seats: usize) -> Vec<Choice> {
@@ -88,7 +89,7 @@ fn what_is_listed_is_what_is_accepted() {
 /// The small choices of every question are tried in full, the payments among them up to what is asked for.
 #[test]
 fn payments_are_accepted_where_they_are_listed_and_nowhere_else() {
-    use francia::games::viscounts::scenario::scenario;
+    use viscounts::scenario::scenario;
     let table = scenario(2)
         .line(["emma", "clergyman", "priest"])
         .resources(3, 2, 2)

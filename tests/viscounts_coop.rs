@@ -1,19 +1,18 @@
 //! The co-op scenario of Viscounts: its rulings V-1 to V-26, and its worked examples.
 
-use francia::bots::Evaluate;
-use francia::games::viscounts::components::{
+use kernel::{
+    Chance, Coop, Game, Lang, Outcome, Quiet, Reveals, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
+};
+use players::Evaluate;
+use std::collections::BTreeSet;
+use viscounts::components::{
     Effect, FLIPPED_POINTS, OVERLORD_WORKERS, PrimaryAction, RELIEVED, Ribbon, SECTIONS, Segment, Site, Space, TARGET,
     Tier, commands, overlord_start,
 };
-use francia::games::viscounts::scenario::{Scenario, together};
-use francia::games::viscounts::words::names;
-use francia::games::viscounts::{
-    Choice, Event, Loss, Lower, OverlordEvent, Question, Variant, Viscounts, WhyNot, view_model,
-};
-use francia::kernel::{
-    Chance, Coop, Game, Lang, Outcome, Quiet, Reveals, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
-};
-use std::collections::BTreeSet;
+use viscounts::scenario::ScenarioExt as _;
+use viscounts::scenario::{Scenario, together};
+use viscounts::words::names;
+use viscounts::{Choice, Event, Loss, Lower, OverlordEvent, Question, Variant, Viscounts, WhyNot, view_model};
 
 const COOP: &[&str] = &["coop"];
 const HARD: &[&str] = &["coop", "coop-hard"];

@@ -1,10 +1,11 @@
 //! The rulebook's worked examples, each in its own words and numbers.
 
-use francia::games::viscounts::components::{BuildingKind, Resource, Tier};
-use francia::games::viscounts::examples::example;
-use francia::games::viscounts::scenario::{Scenario, townsfolk};
-use francia::games::viscounts::{Event, Question, Thing};
-use francia::kernel::{Column, Preview, Seat};
+use kernel::{Column, Preview, Seat};
+use viscounts::components::{BuildingKind, Resource, Tier};
+use viscounts::examples::example;
+use viscounts::scenario::ScenarioExt as _;
+use viscounts::scenario::{Scenario, townsfolk};
+use viscounts::{Event, Question, Thing};
 
 /// The position of an example.
 fn position(word: &str) -> Scenario {

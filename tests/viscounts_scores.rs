@@ -1,9 +1,9 @@
 //! The points of whole games, counted a second time in another way.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // counts are small
 
-use francia::games::viscounts::Viscounts;
-use francia::games::viscounts::components::{Building, BuildingKind, Counted, Icon, Resource, Ribbon, Script};
-use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, play_out};
+use kernel::{Chance, Game, Quiet, Seat, Seed, Setup, play_out};
+use viscounts::Viscounts;
+use viscounts::components::{Building, BuildingKind, Counted, Icon, Resource, Ribbon, Script};
 
 #[test]
 fn scores_of_whole_games_are_counted_twice() {

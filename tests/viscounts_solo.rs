@@ -1,10 +1,11 @@
 //! The solo opponents: their boards, their Schemes, and what effects mean to them.
 
-use francia::games::viscounts::components::{BuildingKind, Icon, OpponentKind, SCHEMES, Section, Segment, Spot, Tier};
-use francia::games::viscounts::scenario::{Scenario, change, solo};
-use francia::games::viscounts::{Effect, Event, Question, Thing, Variant, Viscounts};
-use francia::kernel::{Game, Quiet, Seat, Seed, Setup, Table};
-use francia::results::{Finished, Marks};
+use history::{Finished, Marks};
+use kernel::{Game, Quiet, Seat, Seed, Setup, Table};
+use viscounts::components::{BuildingKind, Icon, OpponentKind, SCHEMES, Section, Segment, Spot, Tier};
+use viscounts::scenario::ScenarioExt as _;
+use viscounts::scenario::{Scenario, change, solo};
+use viscounts::{Effect, Event, Question, Thing, Variant, Viscounts};
 
 const NAMES: [&str; 4] = ["solo-cleric", "solo-builder", "solo-noble", "solo-card"];
 
@@ -95,7 +96,7 @@ fn each_starts_with_what_its_board_lists() {
             }
             let opponent = *game.opponent().unwrap();
             assert_eq!((opponent.kind, opponent.seat), (kind, Seat(1)));
-            let blank = francia::games::viscounts::Player::new();
+            let blank = viscounts::Player::new();
             // The spot may give more: only those that change nothing or little are compared.
             let own = change(&blank, game.player(Seat(1)));
             let parts: Vec<&str> = held.split(", ").collect();
@@ -305,7 +306,7 @@ fn its_trading_posts_work() {
     assert_eq!(table.count(|event| matches!(event, Event::SchemeGained { .. })), 1);
     let table =
         opponent("solo-cleric").built(BuildingKind::TradingPost, 2, "e4").markers(5, 5).passes_to(1).colliding();
-    let reset = francia::games::viscounts::Player { corruption: 1, virtue: 7, ..*table.other() };
+    let reset = viscounts::Player { corruption: 1, virtue: 7, ..*table.other() };
     assert_eq!(change(&reset, table.start().other()), "ink 2, paid 1");
     let table = opponent("solo-cleric").built(BuildingKind::TradingPost, 3, "e4");
     assert_eq!(gains(table, Effect::FlipDeed), "acquired -1, approved 1, virtue 1");
@@ -423,7 +424,7 @@ fn its_collisions_give_resources_instead_of_silver() {
         (7, "ink 2, unpaid 3"),
     ] {
         let table = opponent("solo-cleric").markers(position, position).passes_to(1).colliding();
-        let reset = francia::games::viscounts::Player { corruption: 1, virtue: 7, ..*table.other() };
+        let reset = viscounts::Player { corruption: 1, virtue: 7, ..*table.other() };
         let after = table.start();
         assert_eq!(change(&reset, after.other()), expected, "position {position}");
     }

@@ -1,9 +1,10 @@
 //! Every Townsfolk card: what is printed on it, and what it does.
 
-use francia::games::viscounts::components::{BuildingKind, Icon, PrimaryAction, Tier};
-use francia::games::viscounts::scenario::{Scenario, change, scenario, townsfolk};
-use francia::games::viscounts::{Event, Intent, Question, Thing, WhyNot};
-use francia::kernel::{Game, Seat};
+use kernel::{Game, Seat};
+use viscounts::components::{BuildingKind, Icon, PrimaryAction, Tier};
+use viscounts::scenario::ScenarioExt as _;
+use viscounts::scenario::{Scenario, change, scenario, townsfolk};
+use viscounts::{Event, Intent, Question, Thing, WhyNot};
 
 /// Key, title, value, icons and hire effect of every card, copied from the card list.
 #[rustfmt::skip]
@@ -356,8 +357,8 @@ fn acting_with(key: &str, space: &str) -> Scenario {
     scenario(2)
         .line([key, "antagonist", "peddler-ink"])
         .hand(&["abbot", "labourer"])
-        .bonus(francia::games::viscounts::components::Ribbon::Grey)
-        .bonus(francia::games::viscounts::components::Ribbon::Black)
+        .bonus(viscounts::components::Ribbon::Grey)
+        .bonus(viscounts::components::Ribbon::Black)
         .manuscript("a", 0)
         .townsfolk("a", "artisan")
         .at(space)
@@ -526,7 +527,7 @@ fn debt_collectors_work_on_a_flipped_debt() {
         ("debt-collector-any", "take:ink take:gold", "ink 1, gold 1, unpaid -1, paid 1"),
     ] {
         let table = scenario(2).line([key, "squire", "trader"]).debts(1, 0).deeds(1, 0).townsfolk("a", "artisan");
-        assert_eq!(table.given(francia::games::viscounts::Effect::FlipDebt).gains(script), expected, "{key}");
+        assert_eq!(table.given(viscounts::Effect::FlipDebt).gains(script), expected, "{key}");
     }
 }
 
@@ -537,14 +538,14 @@ fn racketeers_work_on_every_debt_gained() {
         ("racketeer-1", "left order:321 right discard:abbot", "unpaid 2"),
     ] {
         let table = scenario(2).line([key, "squire", "trader"]);
-        assert_eq!(table.given(francia::games::viscounts::Effect::Debt(2)).gains(script), expected, "{key}");
+        assert_eq!(table.given(viscounts::Effect::Debt(2)).gains(script), expected, "{key}");
     }
 }
 
 /// The cards without an ability have none, and every other was seen above.
 #[test]
 fn every_ability_has_its_test() {
-    use francia::games::viscounts::components::Ability;
+    use viscounts::components::Ability;
     let plain = CARDS.iter().filter(|card| matches!(townsfolk(card.0).card().ability, Ability::None));
     assert_eq!(plain.map(|card| card.0).collect::<Vec<_>>(), ["abbot", "squire", "labourer"]);
     let ongoing = CARDS.iter().skip(24).filter(|card| matches!(townsfolk(card.0).card().ability, Ability::Ongoing(_)));

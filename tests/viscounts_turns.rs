@@ -1,9 +1,10 @@
 //! A turn, phase by phase: costs, limits and what is refused; and the end of the game.
 
-use francia::games::viscounts::components::{Building, BuildingKind, Icon, PrimaryAction, Segment, Site, Space, Tier};
-use francia::games::viscounts::scenario::{change, scenario, townsfolk};
-use francia::games::viscounts::{Choice, Effect, Event, Intent, Question, Thing, WhyNot, words};
-use francia::kernel::{Game, Lang, Seat};
+use kernel::{Game, Lang, Seat};
+use viscounts::components::{Building, BuildingKind, Icon, PrimaryAction, Segment, Site, Space, Tier};
+use viscounts::scenario::ScenarioExt as _;
+use viscounts::scenario::{change, scenario, townsfolk};
+use viscounts::{Choice, Effect, Event, Intent, Question, Thing, WhyNot, words};
 
 /// Phase 1: without a card in hand the top of the Draw Pile is played blindly.
 #[test]
@@ -415,7 +416,7 @@ fn poverty_and_prosperity_are_shared_by_those_who_tie() {
 /// A tie goes to who has more Silver and resources left; else it is shared.
 #[test]
 fn ties_are_broken_by_silver_and_resources() {
-    let ranks = |table: francia::games::viscounts::scenario::Scenario| {
+    let ranks = |table: viscounts::scenario::Scenario| {
         (0..table.game().seats() as u8).filter_map(|seat| table.game().outcome().rank(Seat(seat))).collect::<Vec<_>>()
     };
     assert_eq!(ranks(scenario(2).silver(2).seat(1).resources(1, 1, 1)), [2, 1]);

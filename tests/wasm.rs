@@ -11,12 +11,12 @@ mod games;
 #[path = "smallest/mod.rs"]
 mod sheaves;
 
-use francia::for_each_game;
+use trilogy::for_each_game;
 // What `html!` is compiled to is named from the root.
-use francia::kernel::{Chance, Link, Quiet, Setup, Table, state_hash};
 #[cfg(target_arch = "wasm32")]
 use francia::page;
 use games::HasGolden;
+use kernel::{Chance, Link, Quiet, Setup, Table, state_hash};
 use rand_core::Rng;
 
 /// Chance starts from a generator with a published algorithm, whose numbers no machine may change.
@@ -119,10 +119,10 @@ fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
 #[cfg(target_arch = "wasm32")]
 mod in_the_page {
     use super::sheaves::{Sheaves, page::FILES};
-    use francia::kernel::Table;
     use francia::page::chunks::FromAbove;
     use francia::page::mount_with;
     use js_sys::{Function, Promise};
+    use kernel::Table;
     use wasm_bindgen::JsValue;
     use wasm_bindgen_futures::JsFuture;
 

@@ -1,9 +1,9 @@
 //! Tic-tac-toe through the kernel's trait: the one game that the peers have too, so that a row compares the same work.
 
-use francia::kernel::{
+use kernel::{
     Chance, Decision, Game, Line, LineRow, Official, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
 };
-use francia::lang::Text;
+use lang::Text;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;

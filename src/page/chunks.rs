@@ -1,8 +1,6 @@
 //! The top of the page: what is handed to the layers below, and what of it is loaded lazily ([`crate::page::services::lazy`]):
 //! the home page and the first table do without that.
 
-use crate::engine::{Motion, Piece};
-use crate::kernel::Saves;
 use crate::page::board::adviser::{mark_advised, open_adviser};
 use crate::page::board::help;
 use crate::page::board::log::log;
@@ -46,6 +44,8 @@ use crate::page::services::sound::{self, Sound};
 use crate::page::services::storage::Browser;
 use crate::page::services::worker_client;
 use crate::page::words::Words;
+use engine::{Motion, Piece};
+use kernel::Saves;
 use leptos::prelude::*;
 use std::pin::Pin;
 use std::rc::Rc;

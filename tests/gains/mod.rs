@@ -1,9 +1,10 @@
 //! What a card gave, read off the table as a short text: `1L 1C`, `2$ tax-2`, `faith+1`.
 
-use francia::games::paladins::Question;
-use francia::games::paladins::components::{Action, Attribute, Worker};
-use francia::games::paladins::scenario::Scenario;
-use francia::kernel::Seat;
+use kernel::Seat;
+use paladins::Question;
+use paladins::components::{Action, Attribute, Worker};
+use paladins::scenario::Scenario;
+use paladins::scenario::ScenarioExt as _;
 use std::ops::Sub;
 
 /// What a seat has, in numbers.

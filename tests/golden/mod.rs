@@ -1,7 +1,7 @@
 //! Golden games: finished records with the hash of the state after every choice. They must come out the same for ever,
 //! natively and in the browser; `tests/wasm.rs` replays the very same files there.
 
-use francia::kernel::{Game, Link, Table, state_hash};
+use kernel::{Game, Link, Table, state_hash};
 
 /// A golden game: who sits at the table with which added parts, its record and its hashes, one a line.
 pub struct Golden {
@@ -29,6 +29,10 @@ macro_rules! golden {
     };
 }
 
+mod architects;
+mod paladins;
+mod viscounts;
+
 /// What a game has golden games of.
 pub trait HasGolden: Game {
     /// Its golden games.
@@ -37,10 +41,8 @@ pub trait HasGolden: Game {
     const LINKS: &str;
 }
 
-francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(
-    mod $game;
-
-    impl HasGolden for francia::games::$game::$Game {
+trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(
+    impl HasGolden for trilogy::$game::$Game {
         const GOLDEN: &[Golden] = $game::GOLDEN;
         const LINKS: &str = include_str!(concat!(stringify!($game), ".links"));
     }

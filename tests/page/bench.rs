@@ -4,12 +4,12 @@ use crate::browser::{Browser, root};
 use crate::every_game;
 use crate::game::Game;
 use crate::site::Site;
-use francia::bots::{GameJobs, Jobs, Request, RequestKind, Response};
-use francia::kernel::{Chance, Game as _, Seed, Setup, Table, random_choice, sent};
-use francia::with_game;
+use kernel::{Chance, Game as _, Seed, Setup, Table, random_choice, sent};
+use players::{GameJobs, Jobs, Request, RequestKind, Response};
 use serde_json::{Value, json};
 use std::process::Command;
 use std::time::Instant;
+use trilogy::with_game;
 
 /// How often worker and machine are measured by turns, for so many milliseconds each. A machine that others use too changes its
 /// speed from one second to the next, so that a few long turns compare different machines.

@@ -3,8 +3,8 @@
 use crate::pool;
 use crate::site::{PATH, Site};
 use crate::webdriver::{Driver, Engine, alone};
-use francia::kernel::Lang;
-use francia::kernel::grammar::fill_named;
+use kernel::Lang;
+use kernel::grammar::fill_named;
 use serde_json::{Value, json};
 use std::fs;
 use std::net::SocketAddr;
@@ -516,7 +516,7 @@ pub fn said(english: &str) -> String {
     if lang() == Lang::En {
         return english.to_owned();
     }
-    let files = fs::read_dir(root().join("src/lang").join(lang().tag())).unwrap();
+    let files = fs::read_dir(root().join("crates/lang/src").join(lang().tag())).unwrap();
     let start = format!("    (\"{english}\", \"");
     let text = files.filter_map(|file| fs::read_to_string(file.unwrap().path()).ok()).find_map(|texts| {
         let text = texts.lines().find_map(|row| row.strip_prefix(&start)?.strip_suffix("\"),"));

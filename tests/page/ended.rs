@@ -7,7 +7,7 @@ use crate::offline::FOR_THE_APP;
 use crate::site::Site;
 use crate::webdriver::Engine;
 use crate::{in_every_engine, no_game};
-use francia::kernel::{Bundle, Chance};
+use kernel::{Bundle, Chance};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;

@@ -3,7 +3,7 @@
 use crate::browser::Browser;
 use crate::every_game;
 use crate::game::Game;
-use francia::kernel::Lang;
+use kernel::Lang;
 use serde_json::json;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};

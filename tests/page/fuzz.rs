@@ -4,8 +4,8 @@ use crate::browser::{Browser, said};
 use crate::game::Game;
 use crate::timeline::play;
 use crate::{in_every_engine, no_game};
-use francia::registry::TABLES;
 use serde_json::{Value, json};
+use trilogy::GAMES;
 
 in_every_engine! {
     no_game!(thousands_of_lists_that_throw_leave_the_page_alive);
@@ -46,7 +46,7 @@ const HOSTILE: &str = r"
 
 /// What is said of a game that there is not.
 fn no_such_game() -> String {
-    format!("{} {}.", said("No such game; there is:"), TABLES.join(", "))
+    format!("{} {}.", said("No such game; there is:"), GAMES.join(", "))
 }
 
 /// Ten thousand calls: no panic, no call that hangs, and the table can be played on.

@@ -1,7 +1,7 @@
 //! A whole game, played as a person plays it: with clicks on what the page offers.
 
 use crate::browser::{Browser, root};
-use francia::kernel::Coop;
+use kernel::Coop;
 use serde_json::{Value, json};
 use std::fs;
 
@@ -44,7 +44,7 @@ pub struct Facts {
     pub lesson_begins: [&'static str; 2],
 }
 
-francia::each_table! { ($($game:ident: $Game:ident;)*) => {
+trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
     $(mod $game;)*
 
     /// The games that the page can play. [`every_game`] tests for each of them what its own table shows, [`one_game`] for one of
@@ -61,7 +61,7 @@ francia::each_table! { ($($game:ident: $Game:ident;)*) => {
         /// Its co-op scenarios, from the easiest on.
         pub fn scenarios(self) -> Vec<Coop> {
             match self {
-                $(Self::$Game => Coop::of_game(<francia::games::$game::$Game as francia::kernel::Game>::MODULES).collect()),*
+                $(Self::$Game => Coop::of_game(<trilogy::$game::$Game as kernel::Game>::MODULES).collect()),*
             }
         }
 
@@ -213,7 +213,7 @@ impl Game {
 #[macro_export]
 macro_rules! every_game {
     ($($(#[$attribute:meta])* $name:ident),+ $(,)?) => {
-        francia::each_table!(call $crate::tests_of_games! [$(($(#[$attribute])* $name))+]);
+        trilogy::each_game!(call $crate::tests_of_games! [$(($(#[$attribute])* $name))+]);
     };
 }
 

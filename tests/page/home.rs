@@ -2,7 +2,7 @@
 
 use crate::browser::Browser;
 use crate::game::Game;
-use francia::kernel::Lang;
+use kernel::Lang;
 use serde_json::json;
 
 /// Tablets held across and upright, and a window on a desk.

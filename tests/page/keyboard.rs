@@ -3,7 +3,7 @@
 use crate::browser::Browser;
 use crate::game::Game;
 use crate::{every_game, in_every_engine, no_game, one_game};
-use francia::kernel::Lang;
+use kernel::Lang;
 use serde_json::{Value, json};
 
 in_every_engine! {

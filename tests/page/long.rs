@@ -5,11 +5,11 @@ use crate::browser::{Browser, said};
 use crate::game::Game;
 use crate::site::Site;
 use crate::{in_every_engine, one_game};
-use francia::kernel::{Bundle, Bundled, Chance, Link, Seat, Seed, Setup, Table, random_choice};
-use francia::with_game;
+use kernel::{Bundle, Bundled, Chance, Link, Seat, Seed, Setup, Table, random_choice};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
+use trilogy::with_game;
 
 in_every_engine! {
     one_game!(

@@ -51,10 +51,10 @@ mod walk;
 mod webdriver;
 
 use browser::Browser;
-use francia::kernel::Table;
-use francia::with_game;
 use game::Game;
+use kernel::Table;
 use std::process::Command;
+use trilogy::with_game;
 
 every_game!(
     two_people_play_around_the_device_with_a_curtain_between_them,
@@ -211,7 +211,7 @@ fn a_whole_solo_game_is_played_by_clicks_alone(game: Game) {
     assert!(clicks > 50, "a game of {clicks} clicks");
     let record = browser.script("return JSON.stringify(window.francia.record())");
     let standings = with_game!(game.word(), G => {
-        use francia::kernel::Game as _;
+        use kernel::Game as _;
         let table = Table::<G>::read(record.as_str().unwrap()).unwrap();
         assert!(table.decision().is_none(), "the record is of a whole game");
         serde_json::to_value(table.state().outcome().report(table.state().scores())).unwrap()

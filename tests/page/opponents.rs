@@ -4,13 +4,13 @@ use crate::browser::Browser;
 use crate::game::{self, Game};
 use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, one_game};
-use francia::bots::{Evaluate, Method, Purpose, Response, levels};
-use francia::kernel::{Chance, Game as _, Lang, Quiet, Record, Setup, Spoken, Table, received};
-use francia::with_game;
+use kernel::{Chance, Game as _, Lang, Quiet, Record, Setup, Spoken, Table, received};
+use players::{Evaluate, Method, Purpose, Response, levels};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::thread;
 use std::time::{Duration, Instant};
+use trilogy::with_game;
 
 /// Keeps every worker that the page starts, and what was said to and by it.
 const WIRETAP: &str = "

@@ -3,7 +3,7 @@
 use crate::browser::{Browser, said};
 use crate::game::Game;
 use crate::{every_game, one_game};
-use francia::results::{Puzzle, Puzzles};
+use history::{Puzzle, Puzzles};
 use serde_json::{Value, json};
 use std::fs;
 

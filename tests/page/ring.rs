@@ -2,11 +2,11 @@
 
 use crate::browser::Browser;
 use crate::game::Game;
-use francia::games::viscounts::components::TownsfolkId;
-use francia::games::viscounts::words::names;
-use francia::kernel::Lang;
+use kernel::Lang;
 use serde_json::json;
 use std::collections::BTreeSet;
+use viscounts::components::TownsfolkId;
+use viscounts::words::names;
 
 /// Plays by script until a choice of this kind can be made, among several of its kind.
 fn play_until(browser: &Browser, kind: &str) {

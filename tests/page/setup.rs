@@ -4,7 +4,7 @@ use crate::browser::{Browser, lang};
 use crate::game::Game;
 use crate::panels::wrong;
 use crate::{every_game, in_every_engine, no_game};
-use francia::kernel::grammar::you;
+use kernel::grammar::you;
 use serde_json::{Value, json};
 
 every_game!(what_is_chosen_is_what_begins, what_a_team_has_is_no_choice,);

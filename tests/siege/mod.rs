@@ -5,12 +5,12 @@
 //! needs 5 stones a seat, beside an Overlord 4. Once the attackers have come more than 2 steps a seat, the wall is breached and the game lost at once.
 //! From an earlier game a seat may bring up to 3 stones, and one seat that it begins.
 
-use francia::bots::{Evaluate, Term};
-use francia::kernel::{
+use kernel::{
     Carriable, Chance, Decision, Game, Lang, Line, LineRow, Official, Outcome, Reveals, ScoreSheet, Seat, Setup,
     SetupError, Shared, Sink, Spoken, seat_of_official, seats_that_decide,
 };
-use francia::lang::Text;
+use lang::Text;
+use players::{Evaluate, Term};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;

@@ -1,9 +1,9 @@
 //! What a state of Sheaves is worth, for the computer players and the adviser.
 
 use super::{Choice, Sheaves};
-use francia::bots::{Evaluate, Term};
-use francia::kernel::{Game, Seat};
-use francia::lang::Text;
+use kernel::{Game, Seat};
+use lang::Text;
+use players::{Evaluate, Term};
 
 impl Evaluate for Sheaves {
     const TERMS: &'static [Term] = &[Term { id: "sheaves", name: Text::same("sheaves"), sign: "vp" }];

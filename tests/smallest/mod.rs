@@ -8,10 +8,10 @@ mod evaluation;
 pub mod page;
 mod words;
 
-use francia::kernel::{
+use kernel::{
     Chance, Decision, Game, Line, LineRow, Official, Outcome, Pile, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
 };
-use francia::lang::Text;
+use lang::Text;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 

@@ -1,7 +1,7 @@
 //! The words of Sheaves: of its choices in records, and its sentences. It speaks English in every language.
 
 use super::{Choice, Event, Sheaves};
-use francia::kernel::{Game, Lang, Spoken};
+use kernel::{Game, Lang, Spoken};
 use std::fmt;
 use std::str::FromStr;
 

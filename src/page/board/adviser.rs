@@ -1,8 +1,5 @@
 //! The adviser: the three best choices now, what they are worth and why; one of them is chosen with a tap.
 
-use crate::bots::{Reason, WireAdvice, signed};
-use crate::engine::Waits;
-use crate::kernel::grammar::grouped;
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::screen::Page;
@@ -10,7 +7,10 @@ use crate::page::play::store::{Store, use_store};
 use crate::page::services::focus::all;
 use crate::page::widgets::{drawer, gains_told, icon};
 use crate::page::words::Words;
+use engine::Waits;
+use kernel::grammar::grouped;
 use leptos::prelude::*;
+use players::{Reason, WireAdvice, signed};
 use std::time::Duration;
 
 /// The button that asks the adviser.

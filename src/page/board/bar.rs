@@ -4,11 +4,11 @@ use super::adviser::adviser_button;
 use super::controls::{day_button, light_or_dark, menu_button};
 use super::log::log_button;
 use super::story;
-use crate::kernel::Seat;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, seat_class, worded};
+use kernel::Seat;
 
 /// Draws the bar. `time`: the round or the phase; `standing`: how a team stands; `strips`: the rivals, told whose board is opened.
 pub fn bar(

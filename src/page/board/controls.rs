@@ -1,6 +1,5 @@
 //! The small controls that several pages share: language, theme, rounds, scores.
 
-use crate::kernel::{Address, Lang, Seat};
 use crate::page::info::{GameInfo, games, info};
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
@@ -11,7 +10,8 @@ use crate::page::services::settings::{self, Theme};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
-use crate::results::{has_rounds, stretch};
+use history::{has_rounds, stretch};
+use kernel::{Address, Lang, Seat};
 use leptos::prelude::*;
 
 /// The choice of the language.

@@ -2,14 +2,14 @@
 
 use super::stage::stage_view;
 use super::thinking::thinking;
-use crate::engine::{Ask, Brings};
-use crate::kernel::UndoError;
-use crate::kernel::grammar::colon;
 use crate::page::markup::Memo;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, gains_view, icon};
+use engine::{Ask, Brings};
+use kernel::UndoError;
+use kernel::grammar::colon;
 use leptos::prelude::*;
 
 /// What stands in the dock in the place of the question: the time line while the page looks back, or what others

@@ -1,13 +1,13 @@
 //! What lies over the boards of every table and is loaded lazily: a rival's board, a thing explained.
 
 use super::adviser::adviser;
-use crate::kernel::{Game, Lang, Seat};
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::lazy::{Chunk, Coming};
 use crate::page::widgets::{drawer, emblem, icon, running_score, seat_class};
 use crate::page::words::Words;
+use kernel::{Game, Lang, Seat};
 use leptos::prelude::*;
 
 /// What a game's lazily loaded file offers. `V`: what is shown of the table; `S`: what it is drawn from.

@@ -1,9 +1,9 @@
 //! What happened, by rounds, turns and steps: what the log lists, and what is told as a story.
 
-use crate::kernel::Seat;
 use crate::page::play::any_table::{Line, Passage};
 use crate::page::play::at_table::Part;
 use crate::page::play::store::Store;
+use kernel::Seat;
 
 /// A step of the game in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 //! What can be explained says so by `data-topic`: `action:recruit`, `townsfolk:3`, `icon:silver`, `rules:tax`. A sign that lies
 //! outside all of these is explained by itself. The rules are a text a language, fetched when they are first wanted.
 
-use crate::kernel::Lang;
-use crate::kernel::rulebook::Book;
 use crate::page::play::screen::Screen;
 use crate::page::play::store::Store;
 use crate::page::services::fetch::{read, tries};
+use kernel::Lang;
+use kernel::rulebook::Book;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::closure::Closure;

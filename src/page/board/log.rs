@@ -3,8 +3,6 @@
 
 use super::entries::{Entry, entries};
 use super::telling::tell_moment;
-use crate::engine::MomentTold;
-use crate::kernel::Seat;
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::any_table::Line;
@@ -12,6 +10,8 @@ use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::play::story::{Story, StoryStep};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{drawer, emblem, icon};
+use engine::MomentTold;
+use kernel::Seat;
 use leptos::prelude::*;
 
 /// The button of a table's top bar that shows the newest line, and opens the log.

@@ -1,10 +1,10 @@
 //! A moment as a card over the table: what it is, what led to it, and who gets what. It stands where it covers nothing that it
 //! changes ([`crate::page::services::panels`]).
 
-use crate::engine::{Gain, LineTold, MOMENT_CARD, MomentTold, SeatTold, TOME_TAKEN};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points, seat_class, sign};
+use engine::{Gain, LineTold, MOMENT_CARD, MomentTold, SeatTold, TOME_TAKEN};
 use std::cmp::Ordering;
 
 /// The card of a moment; of one in lines with the line that is told now, which its steps keep at one place.

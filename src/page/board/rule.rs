@@ -2,13 +2,13 @@
 
 use super::controls::copy_address;
 use super::help;
-use crate::kernel::rulebook::{Line, place_of, plain};
-use crate::kernel::{Address, Place};
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::screen::Screen;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::missing;
 use crate::page::widgets::icon;
+use kernel::rulebook::{Line, place_of, plain};
+use kernel::{Address, Place};
 
 /// A sign, what it is called and what it means.
 pub fn sign_line(name: &str, called: &str, means: &str, sought: &[Vec<char>]) -> View {

@@ -1,7 +1,6 @@
 //! The stage: one layer above the table with a shade, wires, rings and marks. It takes no tap, and is given places alone
 //! ([`Stage`]); where these are, is measured here whenever something changes.
 
-use crate::engine::{Mark, Stage};
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::services::outline::{MARK, around, mark, shade, wire};
@@ -9,6 +8,7 @@ use crate::page::services::panels::{all_shown, in_sight, shown, window_field};
 use crate::page::services::placer::Field;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
+use engine::{Mark, Stage};
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;

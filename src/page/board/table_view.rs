@@ -1,7 +1,6 @@
 //! What a table shows beside the game's state: a reason, an explained thing, what is pointed at, the area of a small screen.
 
 use super::pointing;
-use crate::kernel::{Lang, Outcome};
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
@@ -9,6 +8,7 @@ use crate::page::services::passing::{Passing, WHY_STAYS};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{Taps, icon};
 use crate::page::words::Words;
+use kernel::{Lang, Outcome};
 use leptos::prelude::*;
 
 /// The parts of a table that share a small screen, one shown at a time.

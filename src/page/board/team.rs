@@ -1,12 +1,12 @@
 //! A team at the top of its table: its points, and what it needs.
 
-use crate::kernel::grammar::fill;
-use crate::kernel::grammar::signed;
-use crate::kernel::{Lang, Outcome};
-use crate::lang::say;
 use crate::page::markup::Memo;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::widgets::icon;
+use kernel::grammar::fill;
+use kernel::grammar::signed;
+use kernel::{Lang, Outcome};
+use lang::say;
 
 /// Draws how the team of a scene stands; nothing where everybody plays for themselves. `stands`: how the scene's game stands.
 pub fn standing<S: Send + Sync + 'static>(scene: Memo<S>, stands: fn(&S) -> (Outcome, Lang)) -> View {

@@ -1,12 +1,12 @@
 //! What is told as a story: what others did as scenes, and the moments, each where it happened.
 
 use super::entries::{Entry, entries_since, entries_since_own};
-use crate::engine::{Deed, LineTold, MomentTold, SceneStep, scenes};
-use crate::kernel::Seat;
 use crate::page::play::any_table::Line;
 use crate::page::play::store::{Screen, Store};
 use crate::page::play::story::{Story, StoryStep};
 use crate::page::services::settings::Scenes;
+use engine::{Deed, LineTold, MomentTold, SceneStep, scenes};
+use kernel::Seat;
 use leptos::prelude::*;
 
 /// The most steps of a turn.

@@ -1,11 +1,11 @@
 //! The tomes of a chapter at the table: the button that opens them, and marks on what they count.
 
-use crate::campaign::Objective;
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::ruled::Ruled;
 use crate::page::widgets::{emblem, icon};
+use campaign::Objective;
 use leptos::prelude::*;
 
 /// Marks with a small book what the open tomes of a chapter count, where nobody has taken them.

@@ -1,7 +1,6 @@
 //! What only a table that is played needs, and what follows the keyboard. It comes with the code of the first game, and else once
 //! the first page stands.
 
-use crate::kernel::{Seed, Setup};
 use crate::page::markup::View;
 use crate::page::play::any_table::AnyGame;
 use crate::page::play::services::{Running, RunningCode};
@@ -12,6 +11,7 @@ use crate::page::screens::play::play;
 use crate::page::services::lazy::lazy_chunk;
 use crate::page::services::{focus, key_events, presence};
 use crate::page::widgets::motion;
+use kernel::{Seed, Setup};
 use leptos::prelude::*;
 
 lazy_chunk!(running with [], pub fetch -> Running<Store> = Running(&Whole));

@@ -2,9 +2,11 @@
 
 use crate::page::play::services::GameFiles;
 
-crate::each_table! { ($($game:ident: $Game:ident;)*) => {
-    $(mod $game;)*
+mod architects;
+mod paladins;
+mod viscounts;
 
+trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
     /// The games, as they are handed to the page.
     pub const GAMES: &[GameFiles] = &[$($game::FILES),*];
 } }

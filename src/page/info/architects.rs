@@ -1,9 +1,9 @@
 //! What is known of Architects before its code is here.
 
 use super::game_info::{Extra, GameInfo, Lesson, Rival, Strength, TENTHS, Text};
-use crate::games::architects::components::DIFFICULTIES;
-use crate::games::architects::{Architects, ScoreLine, Variant};
-use crate::kernel::Declared;
+use architects::components::DIFFICULTIES;
+use architects::{Architects, ScoreLine, Variant};
+use kernel::Declared;
 
 /// Architects in the registry.
 pub const INFO: GameInfo = GameInfo {

@@ -1,8 +1,8 @@
 //! What is known of a game before its code is here: enough to set it up, to list it and to look back at its results.
 
-use crate::kernel::{Coop, Declared, Lang, LineRow, SeatKind};
+use kernel::{Coop, Declared, Lang, LineRow, SeatKind};
 
-pub use crate::lang::{Text, say};
+pub use lang::{Text, say};
 
 /// What is known of a game before its code is here.
 pub struct GameInfo {

@@ -2,15 +2,16 @@
 //!
 //! Which games the page has is handed in when it is mounted.
 
+pub mod architects;
 mod game_info;
+pub mod paladins;
 mod tomesaga;
+pub mod viscounts;
 
 pub use game_info::{Exchange, Extra, GameInfo, Lesson, ROUNDS, Rival, Strength, TENTHS, Text, say};
 pub use tomesaga::CAMPAIGN;
 
 use std::sync::OnceLock;
-
-crate::each_table! { ($($game:ident: $Game:ident;)*) => { $(pub mod $game;)* } }
 
 static GAMES: OnceLock<Vec<&'static GameInfo>> = OnceLock::new();
 

@@ -1,8 +1,8 @@
 //! What is known of Paladins before its code is here.
 
 use super::game_info::{Extra, GameInfo, Lesson, ROUNDS, Rival, Text};
-use crate::games::paladins::{Paladins, ScoreLine, Variant};
-use crate::kernel::Declared;
+use kernel::Declared;
+use paladins::{Paladins, ScoreLine, Variant};
 
 /// Paladins in the registry.
 pub const INFO: GameInfo = GameInfo {

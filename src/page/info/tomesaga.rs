@@ -1,8 +1,8 @@
 //! What is known of the campaign before its code is here. It is set up as a game is, and played as its chapters, which are games.
 
 use super::game_info::GameInfo;
-use crate::campaign::Plan;
-use crate::kernel::Declared;
+use campaign::Plan;
+use kernel::Declared;
 
 /// The campaign over all games. It has no table of its own and no official opponents; what may be added to it is what its
 /// chapters offer.

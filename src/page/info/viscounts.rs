@@ -1,8 +1,8 @@
 //! What is known of Viscounts before its code is here.
 
 use super::game_info::{Exchange, Extra, GameInfo, Lesson, Rival, TENTHS, Text};
-use crate::games::viscounts::{ScoreLine, Variant, Viscounts};
-use crate::kernel::Declared;
+use kernel::Declared;
+use viscounts::{ScoreLine, Variant, Viscounts};
 
 /// Viscounts in the registry.
 pub const INFO: GameInfo = GameInfo {

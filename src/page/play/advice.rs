@@ -1,8 +1,8 @@
 //! What the worker is at, and what it has said.
 
-use crate::bots::{WireAdvice, WireTurningPoint};
 use crate::page::services::signal::RwSignal;
 use leptos::prelude::*;
+use players::{WireAdvice, WireTurningPoint};
 
 /// What the worker is at, for the page.
 #[derive(Clone, Copy)]

@@ -3,17 +3,17 @@
 //! Steps are counted as on the time line: 0 is the deal, 1 the first choice. Choices go by their words, as in a record.
 
 use super::at_table::{self, AtTable, Key, Part, Told};
-use crate::campaign::{Objective, objectives};
-use crate::engine::{Gain, MomentTold, Motion, SeatTold, tomes_taken};
-use crate::kernel::grammar::together;
-use crate::kernel::{
-    Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
-    UndoError, first_shown, random_choice, seats_of_people,
-};
 use crate::page::info::GameInfo;
 use crate::page::markup::View;
 use crate::page::words::Words;
-use crate::results::{has_rounds, stretch, stretch_ends};
+use campaign::{Objective, objectives};
+use engine::{Gain, MomentTold, Motion, SeatTold, tomes_taken};
+use history::{has_rounds, stretch, stretch_ends};
+use kernel::grammar::together;
+use kernel::{
+    Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
+    UndoError, first_shown, random_choice, seats_of_people,
+};
 use std::any::Any;
 use std::marker::PhantomData;
 

@@ -1,10 +1,10 @@
 //! What a game has of its own at the table in the page: the one trait that a game's folder implements.
 
-use crate::bots::Evaluate;
-use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits};
-use crate::kernel::{Game, Lang, Record, Reveals, Seat, Setup, Spoken};
 use crate::page::info::{GameInfo, Text};
 use crate::page::markup::View;
+use engine::{Dealt, Gain, MomentTold, Motion, Waits};
+use kernel::{Game, Lang, Record, Reveals, Seat, Setup, Spoken};
+use players::Evaluate;
 use std::ops::Range;
 
 /// Where a row of events goes on as another turn than that of the choice which led to it.

@@ -1,8 +1,8 @@
 //! The campaign that the game on the table is a chapter of: it is saved as a whole with every choice.
 
 use super::saves::Card;
-use crate::campaign::{Campaign, CampaignRecord, Ended, Stage};
-use crate::kernel::{Chance, Crest, Record, Seat, SeatKind};
+use campaign::{Campaign, CampaignRecord, Ended, Stage};
+use kernel::{Chance, Crest, Record, Seat, SeatKind};
 use std::any::Any;
 
 /// What a game on the table is a part of, as the store saves it. The one campaign that there is lies behind a trait since its

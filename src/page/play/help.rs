@@ -1,8 +1,8 @@
 //! What is explained, and the rules: what of it the page shows.
 
 use super::usual::usual_game;
-use crate::kernel::rulebook::Book;
 use crate::page::services::signal::RwSignal;
+use kernel::rulebook::Book;
 use std::sync::Arc;
 
 /// What is explained, and the rules.

@@ -4,9 +4,9 @@
 //! seed, as long as its choices are those of the record. The record and the comments are files of their own, fetched when a
 //! lesson is on the table.
 
-use crate::kernel::Record;
 use crate::page::services::ruled::Ruled;
 use crate::page::services::signal::RwSignal;
+use kernel::Record;
 use leptos::prelude::*;
 
 /// How far the lesson on the table is.

@@ -2,11 +2,11 @@
 
 use super::any_table::{AnyGame, AnyTable, Passage, Step};
 use super::at_table::Key;
-use crate::campaign::Objective;
-use crate::engine::{Gain, MomentTold, Motion};
-use crate::kernel::{Chance, Lang, Outcome, Record, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, UndoError};
 use crate::page::info::GameInfo;
 use crate::page::markup::{IntoView, View};
+use campaign::Objective;
+use engine::{Gain, MomentTold, Motion};
+use kernel::{Chance, Lang, Outcome, Record, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, UndoError};
 use std::any::Any;
 
 /// No table.

@@ -2,8 +2,8 @@
 
 use super::any_table::AnyTable;
 use super::campaign::Whole;
-use crate::kernel::{Bundled, Challenge, Compared, RecordError, Seat};
 use crate::page::words::Words;
+use kernel::{Bundled, Challenge, Compared, RecordError, Seat};
 use std::sync::Arc;
 
 /// Something from outside, read and checked, that waits for the person's decision.

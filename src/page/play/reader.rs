@@ -2,12 +2,12 @@
 
 use super::any_table::AnyTable;
 use super::at_table::AtTable;
-use crate::bots::one_step;
-use crate::campaign::Ended;
-use crate::engine::paper::Picture;
-use crate::engine::{Dealt, Waits, position};
-use crate::kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Stride, Table, sent};
-use crate::results::{Finished, Marks};
+use campaign::Ended;
+use engine::paper::Picture;
+use engine::{Dealt, Waits, position};
+use history::{Finished, Marks};
+use kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Stride, Table, sent};
+use players::one_step;
 use std::marker::PhantomData;
 
 /// What can be done with a kind of game once that part of its code is here which nobody needs to begin a game: records and links

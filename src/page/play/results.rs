@@ -12,7 +12,7 @@ use super::saves::{self, now};
 use crate::page::info::info;
 use crate::page::services::settings::{forget, recall, remember, storage};
 use crate::page::services::{leaving, silence};
-use crate::results::{
+use history::{
     self, Answer, Answers, CampaignResult, ChallengeDate, Day, Finished, Keeping, Marks, Note, Waiting, is_advised,
     keeping,
 };
@@ -383,7 +383,7 @@ pub fn attempt(game: &str, date: ChallengeDate) -> Option<u64> {
         Note::Attempt { game: of, day, id } if of == game && *day == text => Some(*id),
         _ => None,
     });
-    let kept = || results::attempt(&recall(&attempts(game, Some(date)))?).filter(|(attempted, _)| *attempted == date);
+    let kept = || history::attempt(&recall(&attempts(game, Some(date)))?).filter(|(attempted, _)| *attempted == date);
     waits.or_else(|| kept().map(|(_, id)| id))
 }
 

@@ -1,6 +1,6 @@
 //! The screens of the page, what lies over them, and what is asked about before it happens.
 
-use crate::kernel::{Seat, Seed, Setup};
+use kernel::{Seat, Seed, Setup};
 
 /// The screens of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,11 +4,11 @@ use super::any_table::{AnyGame, AnyTable};
 use super::reader::Reader;
 use super::saves::{ComingTable, SaveCode};
 use super::screen::Page;
-use crate::engine::Motion;
-use crate::kernel::{Seed, Setup};
 use crate::page::info::{GameInfo, Lesson};
 use crate::page::markup::View;
 use crate::page::services::lazy::Coming;
+use engine::Motion;
+use kernel::{Seed, Setup};
 use std::time::Duration;
 
 /// What is here from the start.

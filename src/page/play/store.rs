@@ -37,7 +37,6 @@ use super::lesson::Lesson;
 use super::no_table::NoTable;
 use super::services::{Lazy, Running, Services};
 use super::story::Story;
-use crate::kernel::{Lang, NewGame, Seat, Trouble, UndoError};
 use crate::page::markup::Memo;
 use crate::page::services::announce::News;
 use crate::page::services::lazy::Chunk;
@@ -47,6 +46,7 @@ use crate::page::services::signal::RwSignal;
 use crate::page::words::Words;
 use ahead::Ahead;
 use game_chunks::GameChunks;
+use kernel::{Lang, NewGame, Seat, Trouble, UndoError};
 use leptos::prelude::*;
 use std::ops::Deref;
 

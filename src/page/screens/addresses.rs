@@ -2,13 +2,13 @@
 //! what is open, then leads to the page before.
 
 use super::{daily, examples, positions};
-use crate::kernel::{self, Address, Over, Place, Seat, SeatKind};
 use crate::page::info::{CAMPAIGN, has, info, name_of};
 use crate::page::play::screen::{Confirmation, Laid, Screen};
 use crate::page::play::store::Store;
 use crate::page::play::usual::set_usual_game;
 use crate::page::services::addresses;
 use crate::page::services::paint::painted;
+use kernel::{self, Address, Over, Place, Seat, SeatKind};
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;

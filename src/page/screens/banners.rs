@@ -1,6 +1,5 @@
 //! What stands above every screen until it is dealt with: the browser keeps nothing, another tab plays, a newer version waits.
 
-use crate::kernel::Trouble;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::saves;
 use crate::page::play::store::{Screen, Store};
@@ -8,6 +7,7 @@ use crate::page::services::signal::RwSignal;
 use crate::page::services::silence::{self, Silence};
 use crate::page::services::{leaving, settings, versions};
 use crate::page::widgets::icon;
+use kernel::Trouble;
 use leptos::prelude::*;
 
 /// The key under which it is remembered that the way to install was read.

@@ -5,7 +5,7 @@ use super::points::Bar;
 use crate::page::info::{GameInfo, info, say};
 use crate::page::markup::{CollectView, View, html};
 use crate::page::words::Words;
-use crate::results::Finished;
+use history::Finished;
 
 /// The lines of a seat after a round, as a bar.
 pub fn bar(label: String, game: &Finished, sheet: &[i32]) -> Bar {

@@ -1,11 +1,11 @@
 //! Play by link: who plays on this device, and a link as a QR code for another one.
 
-use crate::kernel::Seat;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::lazy::{Chunk, lazy_chunk};
 use crate::page::services::qr::{FRAME, Qr, qr};
 use crate::page::widgets::icon;
+use kernel::Seat;
 use leptos::prelude::*;
 
 /// What draws QR codes: fetched when somebody asks for one.

@@ -1,9 +1,9 @@
 //! The curtain: between two people, before a choice that only one of them may see.
 
-use crate::kernel::Seat;
 use crate::page::markup::{View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, icon};
+use kernel::Seat;
 use leptos::html::Button;
 use leptos::prelude::*;
 use std::fmt::Write;

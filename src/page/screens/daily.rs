@@ -6,7 +6,6 @@ use super::modes::{self, mode_name, until};
 use super::points::whole;
 use super::positions;
 use super::setup::named;
-use crate::kernel::{Address, Challenge, Place, Seed, Setup};
 use crate::page::board::controls::{at_round, copy_address};
 use crate::page::info::{GameInfo, info};
 use crate::page::markup::{CollectView, IntoView, View, html};
@@ -18,7 +17,8 @@ use crate::page::services::signal::RwSignal;
 use crate::page::services::steps::in_its_turn;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
-use crate::results::{ChallengeDate, Day, Finished, bar};
+use history::{ChallengeDate, Day, Finished, bar};
+use kernel::{Address, Challenge, Place, Seed, Setup};
 use leptos::prelude::*;
 
 /// How a challenge stands.

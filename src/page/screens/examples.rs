@@ -2,8 +2,6 @@
 //!
 //! What they are called and what there is to see is a text a game and language, fetched when it is first wanted.
 
-use crate::kernel::rulebook::{Book, Line, Section};
-use crate::kernel::{Address, Place};
 use crate::page::board::controls::{copy_address, language, tool, which_game};
 use crate::page::board::rule::inline;
 use crate::page::info::{GameInfo, info};
@@ -16,6 +14,8 @@ use crate::page::services::panels;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
+use kernel::rulebook::{Book, Line, Section};
+use kernel::{Address, Place};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;

@@ -1,12 +1,12 @@
 //! The finale: the points of a game that has just ended are counted line by line, and one sentence says what decided it.
 
-use crate::kernel::grammar::signed;
-use crate::kernel::{Decided, Outcome, ScoreSheet, Seat, counted, decided};
 use crate::page::info::say;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, points};
+use kernel::grammar::signed;
+use kernel::{Decided, Outcome, ScoreSheet, Seat, counted, decided};
 use leptos::prelude::*;
 use std::time::Duration;
 

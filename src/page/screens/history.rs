@@ -5,7 +5,6 @@ use super::download::save_as;
 use super::modes::{date, mode_name, seat_names, tenths};
 use super::past_game::past_game;
 use super::points::{Bar, extent, key, patterns, plot, whole};
-use crate::kernel::grammar::grouped;
 use crate::page::board::controls::{light_or_dark, tool};
 use crate::page::info::{info, name_of, say};
 use crate::page::markup::{CollectView, IntoView, View, html, keyed};
@@ -14,7 +13,8 @@ use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{icon, spoken_icon};
 use crate::page::words::Words;
-use crate::results::{CampaignResult, Finished, SeatResult, Tally, csv};
+use history::{CampaignResult, Finished, SeatResult, Tally, csv};
+use kernel::grammar::grouped;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

@@ -1,16 +1,16 @@
 //! How finished games are named: who played, when, and what sets a game apart.
 
-use crate::bots::levels;
-use crate::kernel::grammar::you;
-use crate::kernel::{Coop, Lang, SeatKind, given_name};
 use crate::page::info::{Rival, games, info, say};
 use crate::page::play::store::default_name;
 use crate::page::services::settings::browser_lang;
 use crate::page::words::Words;
-use crate::results::{ChallengeDate, Finished};
+use history::{ChallengeDate, Finished};
+use kernel::grammar::you;
+use kernel::{Coop, Lang, SeatKind, given_name};
 use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::js_sys::Intl::DateTimeFormat;
 use leptos::web_sys::js_sys::{Array, Function, Object, Reflect};
+use players::levels;
 use std::cell::RefCell;
 
 /// A mode in words: the opponents of one person, or everybody.

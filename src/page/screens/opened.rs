@@ -2,11 +2,6 @@
 
 use super::by_link::who_is_here;
 use super::ways::door;
-use crate::campaign::Stage;
-use crate::kernel::grammar::{grouped, you};
-use crate::kernel::{
-    Bundle, Bundled, Challenge, Compared, RecordError, Seat, SeatKind, Setup, seats_of_people, text_of_file,
-};
 use crate::page::board::controls::{at_round, light_or_dark, rounds};
 use crate::page::info::{GameInfo, info, say};
 use crate::page::markup::{CollectView, IntoView, View, html};
@@ -16,6 +11,9 @@ use crate::page::play::store::{Known, NotTaken, Offered, Screen, Store, default_
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
+use campaign::Stage;
+use kernel::grammar::{grouped, you};
+use kernel::{Bundle, Bundled, Challenge, Compared, RecordError, Seat, SeatKind, Setup, seats_of_people, text_of_file};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

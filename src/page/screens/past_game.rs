@@ -4,14 +4,14 @@ use super::bars::{bar_table, bars_by_round};
 use super::home::go_on;
 use super::modes::{full_date, mark_names, mode_name, seat_names};
 use super::points::{Bar, seat_plots, whole};
-use crate::kernel::Seat;
 use crate::page::board::controls::seat_points;
 use crate::page::info::{info, say};
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::saves;
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon};
-use crate::results::Finished;
+use history::Finished;
+use kernel::Seat;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 

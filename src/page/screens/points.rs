@@ -1,12 +1,12 @@
 //! The points of every seat by round, as bars in five patterns; what is lost lies below the line.
 
-use crate::kernel::Seat;
-use crate::kernel::grammar::signed;
 use crate::page::info::{GameInfo, say};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::emblem;
 use crate::page::words::Words;
+use kernel::Seat;
+use kernel::grammar::signed;
 use std::fmt::Write;
 
 /// How many groups the lines of a score sheet are gathered under in a plot, from the ground up. What they are called, and

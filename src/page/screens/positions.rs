@@ -1,9 +1,8 @@
 //! The positions of the games: fetched, laid out one by one or ten in a row, and offered on the first page.
 //!
-//! A game's positions are a text, fetched when one of them is opened (`src/results/puzzle.rs`).
+//! A game's positions are a text, fetched when one of them is opened (`crates/history/src/puzzle.rs`).
 
 use super::modes::until;
-use crate::kernel::Link;
 use crate::page::info::GameInfo;
 use crate::page::markup::{View, html};
 use crate::page::play::results;
@@ -11,7 +10,8 @@ use crate::page::play::store::{Laid, Store};
 use crate::page::services::fetch::read;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
-use crate::results::{Answer, ChallengeDate, Puzzles, ROW};
+use history::{Answer, ChallengeDate, Puzzles, ROW};
+use kernel::Link;
 use leptos::task::spawn_local;
 use std::cell::RefCell;
 use std::sync::Arc;

@@ -2,7 +2,6 @@
 //! stands in the text of the positions, and the reasons are the adviser's.
 
 use super::positions::{Row, begin_row, go_on, known};
-use crate::bots::{Priced, Reason, signed};
 use crate::page::board::adviser::reasons;
 use crate::page::info::{GameInfo, info};
 use crate::page::markup::Memo;
@@ -14,8 +13,9 @@ use crate::page::services::panels;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
-use crate::results::{Answer, Puzzle, Verdict};
+use history::{Answer, Puzzle, Verdict};
 use leptos::prelude::*;
+use players::{Priced, Reason, signed};
 use std::time::Duration;
 
 /// A choice that was judged.

@@ -1,12 +1,12 @@
 //! A rematch: the same seats, levels and parts, dealt anew so that another seat begins where that is by lot.
 
 use super::setup::fresh_seed;
-use crate::kernel::{Chance, Coop, Outcome, Seat, Seed, Setup, seats_that_decide};
 use crate::page::markup::{View, html};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::store::Store;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
+use kernel::{Chance, Coop, Outcome, Seat, Seed, Setup, seats_that_decide};
 use leptos::prelude::*;
 
 /// How many deals are looked at for one in which another seat begins.

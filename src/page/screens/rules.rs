@@ -1,7 +1,5 @@
 //! The rules of the game: a page of their own, searchable, and the parts of it that explanations show.
 
-use crate::kernel::rulebook::{self, Book, Line, Section};
-use crate::kernel::{Address, Place};
 use crate::page::board::controls::{copy_address, learn, tool};
 use crate::page::board::rule::{copy_topic, inline, marked, sign_line};
 use crate::page::info::{has, info};
@@ -11,6 +9,8 @@ use crate::page::services::lazy::missing;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{drawer, icon};
 use crate::page::words::Words;
+use kernel::rulebook::{self, Book, Line, Section};
+use kernel::{Address, Place};
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;

@@ -11,13 +11,13 @@ use super::team_story::team_story;
 use super::timeline::look_back_button;
 use super::turning::turning_points;
 use super::ways::share_button;
-use crate::kernel::grammar::signed;
-use crate::kernel::{Outcome, ScoreSheet, SeatKind, Shared};
 use crate::page::info::say;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
+use kernel::grammar::signed;
+use kernel::{Outcome, ScoreSheet, SeatKind, Shared};
 use std::cmp::Ordering;
 
 /// The final score. Where the game has just ended it is counted first.

@@ -3,12 +3,12 @@
 
 use super::finale::{Count, Verdict};
 use super::points::{patterns, swatch};
-use crate::kernel::grammar::signed;
-use crate::kernel::{Counted, Outcome, ScoreSheet, Seat, counted};
 use crate::page::info::say;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, emblem, icon, seat_class};
+use kernel::grammar::signed;
+use kernel::{Counted, Outcome, ScoreSheet, Seat, counted};
 use leptos::prelude::*;
 
 /// How far a point of lead moves the rope, and how far it moves at the most, in hundredths of its column.

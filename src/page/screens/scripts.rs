@@ -2,13 +2,13 @@
 //! `Error` with one clear sentence and changes nothing.
 
 use super::recovery::leave_alone;
-use crate::campaign::Plan;
-use crate::kernel::{Record, Seed, Setup, SetupError, UndoError, given_name};
-use crate::lang::Text;
 use crate::page::info::{games, has};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::store::{Screen, Store};
 use crate::page::words::Words;
+use campaign::Plan;
+use kernel::{Record, Seed, Setup, SetupError, UndoError, given_name};
+use lang::Text;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};

@@ -8,18 +8,18 @@ pub use form::{fresh_seed, named, solo};
 use super::by_link::who_is_here;
 use super::campaign::numeral;
 use super::doors::open_door;
-use crate::bots::levels;
-use crate::campaign::{ChapterOf, chapters};
-use crate::kernel::grammar::you;
-use crate::kernel::{Address, Coop, MAX_NAME, NewGame, Place, Seat, SeatKind};
 use crate::page::board::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
 use crate::page::info::{Extra, GameInfo, Rival, Strength, info, say};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, SetUp, default_name, use_store};
 use crate::page::widgets::{emblem, icon};
 use crate::page::words::Words;
+use campaign::{ChapterOf, chapters};
 use form::{Form, Sitter, USUAL_LEVEL, computer, extras_of};
+use kernel::grammar::you;
+use kernel::{Address, Coop, MAX_NAME, NewGame, Place, Seat, SeatKind};
 use leptos::prelude::*;
+use players::levels;
 use std::time::Duration;
 
 /// After so long a page that is opened is shown.

@@ -4,12 +4,12 @@ use super::by_link::{link_title, play_by_link};
 use super::campaign::{campaign_file, campaign_way, share_campaign};
 use super::download::save_record;
 use super::ways::{by_picture, way};
-use crate::engine::paper::Picture;
-use crate::engine::position::Head;
 use crate::page::board::controls::at_round;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::widgets::{drawer, icon};
+use engine::paper::Picture;
+use engine::position::Head;
 use leptos::prelude::*;
 
 /// The drawer with the links and the file.

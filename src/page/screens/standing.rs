@@ -3,7 +3,7 @@
 use crate::page::markup::{View, html};
 use crate::page::play::saves::Card;
 use crate::page::widgets::EMBLEMS;
-use crate::results::has_rounds;
+use history::has_rounds;
 use std::fmt::Write;
 
 const HILLS: &str = "<path d=\"M0 0h240v78H0z\" fill=\"var(--land-sky)\"/><path d=\"M0 40l48-20 36 14 44-22 40 20 72-24v70H0z\" \

@@ -1,12 +1,12 @@
 //! How a team fared, as a picture and a story: a tower of the points of each against the flag of the target, and the moments that
 //! brought most, or the lines that cost most.
 
-use crate::kernel::grammar::signed;
-use crate::kernel::{Outcome, Seat, Shared, costs, swings};
 use crate::page::info::say;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, seat_class};
+use kernel::grammar::signed;
+use kernel::{Outcome, Seat, Shared, costs, swings};
 use leptos::prelude::*;
 
 /// How many moments or lines are told.
@@ -72,7 +72,7 @@ fn brought(store: Store) -> View {
     let words = store.words();
     store.with_table(|table| {
         let steps: Vec<_> = (0..=table.last_step()).map(|step| table.scores(step)).collect();
-        let moment = |swing: crate::kernel::Swing| {
+        let moment = |swing: kernel::Swing| {
             let step = table.step(swing.step);
             let text = table.text(swing.step - 1, &table.chosen(swing.step)?, words.0);
             let row = steps.last()?.first()?.lines.get(swing.line)?.row;

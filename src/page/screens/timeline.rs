@@ -1,12 +1,12 @@
 //! The time line: where the dock asks what to do, it shows the step that is looked at, with the ways to others.
 
-use crate::kernel::Stride;
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::key_events::plain;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
+use kernel::Stride;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 

@@ -1,12 +1,12 @@
 //! The turning points of a game that is over: the choices that cost most, what was better and why.
 
-use crate::bots::{WireTurningPoint, signed};
-use crate::kernel::{Seat, SeatKind};
 use crate::page::board::adviser::reasons;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, Turns};
 use crate::page::widgets::icon;
+use kernel::{Seat, SeatKind};
 use leptos::prelude::*;
+use players::{WireTurningPoint, signed};
 
 /// The turning points of the person whose board was looked at; nothing where no person played.
 pub fn turning_points(store: Store) -> View {

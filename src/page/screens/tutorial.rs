@@ -1,6 +1,5 @@
 //! The comment of the lesson: a panel that keeps clear of what it speaks of, and of what is to be chosen.
 
-use crate::engine::Stage;
 use crate::page::board::rule::inline;
 use crate::page::board::stage::stage_view;
 use crate::page::markup::Memo;
@@ -8,6 +7,7 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::panels;
 use crate::page::widgets::icon;
+use engine::Stage;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use std::time::Duration;

@@ -2,7 +2,6 @@
 //! picture, saved or sent on.
 
 use super::by_link::qr_view;
-use crate::engine::paper::Picture;
 use crate::page::markup::{View, html};
 use crate::page::play::store::Store;
 use crate::page::services::copy::{address, copy};
@@ -10,6 +9,7 @@ use crate::page::services::picture::{Drawn, draw_picture, save_picture, send_pic
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
+use engine::paper::Picture;
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};

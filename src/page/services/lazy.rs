@@ -20,11 +20,11 @@
 //! The style sheets that only such parts need are disabled in `index.html`, where they keep their places among the others:
 //! the browser leaves them alone until they are fetched here, together with the file. `data-with` says with which one.
 
-use crate::kernel::Lang;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::services::fetch;
 use crate::page::services::signal::RwSignal;
 use crate::page::words::Words;
+use kernel::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;

@@ -2,8 +2,8 @@
 //! is remembered.
 
 use super::call::call;
-use crate::kernel::Lang;
 use gloo_storage::{LocalStorage, Storage as _};
+use kernel::Lang;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::js_sys::Reflect;

@@ -7,7 +7,7 @@ use super::call::call;
 use super::pause::pause;
 use super::settings;
 use super::silence::{self, Wait};
-use crate::kernel::{Entry, Storage, Trouble};
+use kernel::{Entry, Storage, Trouble};
 use leptos::web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::web_sys::{
     self, DomException, IdbDatabase, IdbFactory, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransaction,

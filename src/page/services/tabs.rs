@@ -1,7 +1,7 @@
 //! Several tabs of one browser: who plays a game holds its lock, and whoever changes one tells the others.
 //!
 //! Where the browser has no locks (a page from another machine without `https`), the saves themselves notice that another
-//! tab wrote ([`Refused::OtherTab`](crate::kernel::Refused::OtherTab)).
+//! tab wrote ([`Refused::OtherTab`](kernel::Refused::OtherTab)).
 
 use super::call::call;
 use super::pause::pause;

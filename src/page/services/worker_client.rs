@@ -9,13 +9,13 @@ mod pool;
 
 use super::fetch;
 use super::presence::hidden;
-use crate::bots::{Request, RequestKind, Response};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Date, Function, JSON, Reflect};
 use leptos::web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use message::post;
+use players::{Request, RequestKind, Response};
 use pool::Pool;
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -1,8 +1,8 @@
 //! The small badge on a sign: locked or used.
 
 use super::icon::icon;
-use crate::engine::Badge;
 use crate::page::markup::{View, html};
+use engine::Badge;
 
 /// A sign with its badge.
 pub fn badge(sign: &'static str, size: u8, badge: Badge) -> View {

@@ -7,10 +7,10 @@
 //! a layer of their own that nobody can touch, and the next tap or key ends everything that still moves.
 
 use super::seat_class;
-use crate::engine::{Motion, Piece};
 use crate::page::services::call::call;
 use crate::page::services::paint::once_painted;
 use crate::page::services::settings::Speed;
+use engine::{Motion, Piece};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Date, JSON};

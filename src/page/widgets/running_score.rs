@@ -2,8 +2,8 @@
 
 use super::icon::icon;
 use super::sign::points;
-use crate::kernel::grammar::signed;
 use crate::page::markup::{CollectView, IntoView, View, html};
+use kernel::grammar::signed;
 
 /// The score sheet as it stands.
 pub fn running_score(title: &'static str, total: i32, lines: &[(&'static str, i32)]) -> View {

@@ -1,8 +1,8 @@
 //! Whose something is: a colour and an emblem a seat.
 
 use super::icon::{icon_in, spoken_icon};
-use crate::kernel::Seat;
 use crate::page::markup::{View, html};
+use kernel::Seat;
 
 /// The emblems of the seats.
 pub const EMBLEMS: [&str; 5] = ["em-disc", "em-lozenge", "em-square", "em-triangle", "em-cross"];

@@ -1,9 +1,9 @@
 //! Rows of signs: what something costs or gives, from data.
 
 use super::icon::{icon, spoken_icon};
-use crate::engine::Sign;
-use crate::kernel::grammar::signed;
 use crate::page::markup::{CollectView, View, html};
+use engine::Sign;
+use kernel::grammar::signed;
 
 /// One sign.
 pub fn sign(sign: &Sign, size: u8) -> View {

@@ -1,7 +1,7 @@
 //! What a tap on a thing does: make a choice, or say why it cannot be made.
 
-use crate::engine::Tap;
 use crate::page::markup::{View, html};
+use engine::Tap;
 use leptos::prelude::*;
 
 /// What the table does with taps. The table view provides it as a context.

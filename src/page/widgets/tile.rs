@@ -1,8 +1,8 @@
 //! The tiles of a player board: how they stand, and their pips.
 
 use super::icon::icon;
-use crate::engine::Pip;
 use crate::page::markup::{CollectView, IntoView, View, html};
+use engine::Pip;
 
 /// A row of pips. `tome`: the place of the one that wins a tome.
 pub fn pips(row: &[Pip], tome: Option<usize>) -> View {

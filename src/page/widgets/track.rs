@@ -1,8 +1,8 @@
 //! A track: cells from 0 to the end, a marker, and the part that is only lent.
 
 use super::icon::{icon, spoken_icon};
-use crate::engine::TrackRow;
 use crate::page::markup::{CollectView, View, html};
+use engine::TrackRow;
 
 /// Draws a row.
 pub fn track_row(row: &TrackRow) -> View {

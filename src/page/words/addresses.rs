@@ -1,8 +1,10 @@
 //! The addresses of the page: copied to point somebody to a place, and what is said of those that lead nowhere.
 
-use crate::kernel::{phrases, texts};
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
     copy_this_address: "Copy the address of this";
     copy_set_up: "Copy the address of this set-up";
     address_copied: "The address is copied: it opens this very place.";
@@ -13,6 +15,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     copy_address_of(title): "Copy the address: {title}";
     address_by_hand(address): "The browser does not copy for us. This is the address: {address}";
 }

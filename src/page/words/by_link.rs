@@ -1,8 +1,10 @@
 //! Play by link: whose people play on other devices, and what a link brings to a saved game.
 
-use crate::kernel::{phrases, texts};
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
     by_link: "Play by link";
     by_link_how: "Everyone plays on a device of their own. After your turn you send the table as a link; who opens it sees what happened, plays, and sends it back.";
     for_friends: "A link holds the whole deal, also what is hidden in it: this is for friends.";
@@ -24,6 +26,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     send_table_to(name): "Send the table to {name}";
     known_same(saved): "This is your {saved}, as it is here.";
     known_longer(saved, by): "Your {saved} goes on with it. Choices since: {by}.";

@@ -1,8 +1,10 @@
 //! A campaign over several games: its set-up, the chronicle, the tomes.
 
-use crate::kernel::{phrases, texts};
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
     // Set-up.
     usual_campaign: "You and two computer players, three games in a row. Stop whenever you like.";
     three_chapters: "Three chapters";
@@ -67,6 +69,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     chapter_of(number, last): "Chapter {number} of {last}";
     chapter_next(number, game): "Chapter {number}: {game}";
     lay_out_chapter(number): "Lay out chapter {number}";

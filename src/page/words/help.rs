@@ -1,8 +1,11 @@
 //! Help, reference, glossary, tutorial.
 
-use crate::kernel::{phrases, texts};
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
+    for_you_now: "For you, now";
     rules: "Rules";
     search_rules: "Search the rules";
     contents: "Contents";
@@ -31,6 +34,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     learn(game): "Learn {game} in ten minutes";
     learn_together(game): "Learn {game} together in five minutes";
     rules_title(game): "The rules of {game}";

@@ -1,8 +1,10 @@
 //! Lazily loaded code: parts of the program that are fetched when the page stands.
 
-use crate::kernel::texts;
+use super::Words;
+use kernel::texts;
 
 texts! {
+    Words;
     part_coming: "One moment …";
     part_missing: "This part of the program could not be fetched. Try again with a connection.";
     try_again: "Try again";

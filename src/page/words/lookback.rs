@@ -1,8 +1,10 @@
 //! Finished games, statistics, the challenge of the day, paper.
 
-use crate::kernel::{phrases, texts};
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
     past_games: "Past games";
     no_history: "No finished game yet. Every game that ends will be listed here, with its score by line and by round, even once its save is deleted.";
     history_here: "All of this lives in this browser only. Marked games count in no statistics.";
@@ -76,6 +78,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     as_a_table(name): "{name}: as a table";
     counting(points): "Counting: {points}";
     still_to_count(lines): "Still to count: {lines}.";

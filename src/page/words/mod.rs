@@ -1,7 +1,6 @@
-//! The texts of the interface by name, in English; what they are in another language is in that language's file in `src/lang`.
+//! The texts of the interface by name, in English; what they are in another language is in that language's file in `crates/lang/src`.
 
-pub use crate::kernel::Words;
-use crate::kernel::{phrases, texts};
+use kernel::{Lang, phrases, texts};
 
 mod addresses;
 mod by_link;
@@ -17,6 +16,10 @@ mod scripts;
 mod table;
 mod timeline;
 
+/// The texts of the interface in one language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Words(pub Lang);
+
 impl Words {
     /// The round as a title, or the set-up.
     pub fn round_title(self, round: u32) -> String {
@@ -25,6 +28,7 @@ impl Words {
 }
 
 texts! {
+    Words;
     // The house.
     tagline: "Board games of the western realm, at your own table.";
     unofficial: "An unofficial fan project. Works offline; nothing leaves this device.";
@@ -165,6 +169,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     enough_for_so_many(count): "Workers enough for {count} of";
     may_end_the_tax(count): "may end the Tax ({count} left)";
     more_of_it(count): "+{count} more";

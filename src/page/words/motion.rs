@@ -1,8 +1,10 @@
 //! Settings, movement, following the others.
 
-use crate::kernel::{phrases, texts};
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
     text_size: "Size of text";
     movement: "Movement and pace";
     speed_off: "None";
@@ -50,6 +52,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     decides_now(name): "[{name} decides|You decide]";
     round_ends(round): "Round {round} ends";
     points_more(points, by): "{points} points, {by} more than a round ago";

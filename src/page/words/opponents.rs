@@ -1,8 +1,10 @@
 //! Computer players, the adviser, turning points.
 
-use crate::kernel::{phrases, texts};
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
     level: "How it plays";
     computer_at_random: "At random";
     thinking: "How far the thinking is";
@@ -33,6 +35,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     tried_games(count): "{count} games tried";
     more_points(name, points): "{name}: {points} pts more";
     fewer_points(name, points): "{name}: {points} pts less";

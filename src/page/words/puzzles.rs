@@ -1,8 +1,10 @@
 //! Practice positions.
 
-use crate::kernel::{phrases, texts};
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
     puzzle_of_day: "Position of the day";
     puzzle_row: "Ten in a row";
     puzzle_ask: "What is the best choice? Tap one to look at it, and again to answer. Nothing is saved.";
@@ -22,6 +24,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     puzzle_n(number): "Position {number}";
     puzzle_title(game, number): "{game}: position {number}";
     puzzle_good(points): "A good choice. It costs about {points} points against the best one.";

@@ -1,8 +1,10 @@
 //! Saved games: their page, storage, tabs, recovery.
 
-use crate::kernel::{phrases, texts};
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
     looking_for_saves: "Looking for your games …";
     newer_save: "A newer version of Francia wrote this game. It stays as it is: update Francia, then open it.";
     of_a_newer_version: "From a newer version";
@@ -64,6 +66,7 @@ impl crate::page::words::Words {
 }
 
 phrases! {
+    Words;
     saves_here(count, size): "{count} on this device, {size} KB.";
     games_in_file(count): "Saved games: {count}";
     games_looked_at(done, count): "{done} of {count}";

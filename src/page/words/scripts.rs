@@ -1,10 +1,11 @@
 //! What scripts are told of a set-up that no game takes.
 
 use super::Words;
-use crate::kernel::{MAX_NAME, SetupError};
-use crate::kernel::{phrases, texts};
+use kernel::{MAX_NAME, SetupError};
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
     wrong_opponent_place: "The official solo opponent takes the second of two seats.";
     wrong_coop_twice: "The co-op scenario has one difficulty: “coop-hard” or “coop-insane”.";
     wrong_coop_alone: "The co-op scenario is for two seats or more, without an official opponent and outside a campaign.";
@@ -12,6 +13,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     wrong_official_place(word, least, most): "The opponent “{word}” takes the last seat, beside {least} to {most} others.";
     wrong_seat(word): "No kind of player is called “{word}”.";
     wrong_seats(given, least, most): "{given} seats are too few or too many: this game takes {least} to {most}.";

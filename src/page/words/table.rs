@@ -1,8 +1,18 @@
 //! The texts of the table as a thing to sit at: keys, tabs, drawers.
 
-use crate::kernel::texts;
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
+    waits: "waits";
+    plays_next: "plays next";
+    on_turn: "on turn";
+    decides_short: "decides now";
+    open_the_board: "Open the board";
+    points_so_far: "points so far";
+    if_it_ended: "If the game ended now";
+    rivals: "Rivals";
     shortcuts: "Keys";
     key_tab: "to the next row; with Shift, to the one before";
     key_arrows: "inside a row";
@@ -33,4 +43,9 @@ texts! {
     a_card_no_undo: "a card, which cannot be undone";
     then_no_undo: "then no undo";
     choose_first: "Choose first";
+}
+
+phrases! {
+    Words;
+    what_it_did(name): "What {name} did";
 }

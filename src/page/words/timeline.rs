@@ -1,8 +1,10 @@
 //! The time line, links, files and challenges.
 
-use crate::kernel::{phrases, texts};
+use super::Words;
+use kernel::{phrases, texts};
 
 texts! {
+    Words;
     look_back: "Look back";
     time_line: "Time line";
     step: "Step";
@@ -48,6 +50,7 @@ texts! {
 }
 
 phrases! {
+    Words;
     beat(score): "Beat my {score}";
     challenge_holds(beat): "{beat}: who opens it plays the same cards from the start, and is told your score. Your choices are not in it.";
     choices_made(count): "· choices: {count}";

@@ -10,7 +10,7 @@ pub const FACTS: Facts = Facts {
     sought: ["ransom", "rançon"],
     others: ["solo-helena", "promo", "keep:nothing"],
     // Demands and Events have a line in the co-op scenario alone.
-    score_lines: francia::games::architects::ScoreLine::ALL.len() - 2,
+    score_lines: architects::ScoreLine::ALL.len() - 2,
     plot: "Points, tenth by tenth of the game",
     asks: false,
     rival_listed: "Constantine",

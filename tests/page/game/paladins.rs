@@ -10,7 +10,7 @@ pub const FACTS: Facts = Facts {
     sought: ["conspire", "Conspirer"],
     others: ["solo-hard", "bonus-townsfolk", "take:99"],
     // The Threats have a line in the co-op scenario alone.
-    score_lines: francia::games::paladins::ScoreLine::ALL.len() - 1,
+    score_lines: paladins::ScoreLine::ALL.len() - 1,
     plot: "Points, round by round",
     asks: true,
     rival_listed: "The Rival, easy",

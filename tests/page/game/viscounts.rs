@@ -9,7 +9,7 @@ pub const FACTS: Facts = Facts {
     action_topic: ["action:trade", "trade"],
     sought: ["ribbon", "ruban"],
     others: ["solo-noble", "bonus-heroes", "pair:99"],
-    score_lines: francia::games::viscounts::ScoreLine::ALL.len(),
+    score_lines: viscounts::ScoreLine::ALL.len(),
     plot: "Points, tenth by tenth of the game",
     asks: true,
     rival_listed: "Cleric opponent",

@@ -1,16 +1,16 @@
 //! The account beside the town: what a hire or the captures of a turn cost and bring, and the trades with their steppers.
 
 use super::signs::{amount, amounts};
-use crate::engine::Tap;
-use crate::games::architects::components::Location;
-use crate::games::architects::view_model::ledger::{Ledger, Line};
-use crate::games::architects::view_model::reset::Told;
-use crate::games::architects::view_model::trades::{Paid, Row, Trades};
-use crate::games::architects::words::names;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, tap_button};
-use crate::page::words::Words;
+use architects::components::Location;
+use architects::view_model::Texts;
+use architects::view_model::ledger::{Ledger, Line};
+use architects::view_model::reset::Told;
+use architects::view_model::trades::{Paid, Row, Trades};
+use architects::words::names;
+use engine::Tap;
 
 /// Draws an account.
 pub fn ledger_view(ledger: &Ledger) -> View {
@@ -33,7 +33,7 @@ pub fn ledger_view(ledger: &Ledger) -> View {
 
 /// Draws the trades: a stepper each.
 pub fn trades_view(store: Store, trades: &Trades) -> View {
-    let words = Words(trades.lang);
+    let texts = Texts(trades.lang);
     let row = |row: &Row| {
         let class = match (row.made, &row.more) {
             (_, Tap::Look { looked: true, .. }) => "card line trade made looked",
@@ -44,7 +44,7 @@ pub fn trades_view(store: Store, trades: &Trades) -> View {
             let _ = store.undo();
         };
         let less = html! {
-            <button type="button" class="step" aria-label=words.less_button() aria-disabled=(!row.last).then_some("true") disabled=!row.last on:click=back>
+            <button type="button" class="step" aria-label=texts.less_button() aria-disabled=(!row.last).then_some("true") disabled=!row.last on:click=back>
                 "−"
             </button>
         };
@@ -54,7 +54,7 @@ pub fn trades_view(store: Store, trades: &Trades) -> View {
                 let class = if way.chosen { "button way proposed" } else { "button way" };
                 tap_button(way.tap.clone(), None, class.to_owned(), way.label.clone(), amounts(&way.amounts, 16))
             };
-            let label = words.pays_with();
+            let label = texts.pays_with();
             html! { <span class="line paid" role="group" aria-label=label><i>{label}</i> {row.payments.iter().map(way).collect_view()}</span> }
         });
         html! {
@@ -72,7 +72,7 @@ pub fn trades_view(store: Store, trades: &Trades) -> View {
     let made = |(place, sign): (usize, &&'static str)| {
         html! { <span class="chip"><span class="step-number">{place + 1}</span>{icon(sign, 18)}</span> }
     };
-    let note = if trades.paying { String::new() } else { words.rewards_left(trades.left) };
+    let note = if trades.paying { String::new() } else { texts.rewards_left(trades.left) };
     let title = names::location(Location::Storehouse, trades.lang);
     html! {
         <section class="account trades column panel" data-row="" aria-label=title>
@@ -90,10 +90,10 @@ pub fn reset_view(told: &Told) -> View {
     let line = |(place, (sign, text)): (usize, &(&'static str, String))| {
         html! { <li class="line account-line"><span class="step-number">{place + 1}</span>{icon(sign, 16)}<span>{text.clone()}</span></li> }
     };
-    let words = Words(told.lang);
+    let texts = Texts(told.lang);
     html! {
         <div class="account reset-told panel" data-over="reset" data-speaks="place:market">
-            <h2 class="line">{icon("market-reset", 24)} <b class="name">{words.clears_the_market()}</b></h2> <ol>{told.lines.iter().enumerate().map(line).collect_view()}</ol>
+            <h2 class="line">{icon("market-reset", 24)} <b class="name">{texts.clears_the_market()}</b></h2> <ol>{told.lines.iter().enumerate().map(line).collect_view()}</ol>
         </div>
     }
 }

@@ -1,16 +1,16 @@
 //! What Architects has of its own at the table.
 
-use crate::engine::position::facts;
-use crate::engine::{Dealt, Gain, MomentTold, Motion, Seen, Waits, moments};
-use crate::games::architects::examples::{EXAMPLES, example};
-use crate::games::architects::view_model::{dealt, gains, motions, proposal, scene};
-use crate::games::architects::words::parts;
-use crate::games::architects::{Architects, Choice, Event, Question};
-use crate::kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use crate::page::info::{self, GameInfo};
 use crate::page::markup::View;
 use crate::page::play::at_table::{AtTable, Key, Part, Told};
 use crate::page::play::store::use_store;
+use architects::examples::{EXAMPLES, example};
+use architects::view_model::{dealt, gains, motions, proposal, scene};
+use architects::words::parts;
+use architects::{Architects, Choice, Event, Question};
+use engine::position::facts;
+use engine::{Dealt, Gain, MomentTold, Motion, Seen, Waits, moments};
+use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 
 /// The key of a place on the map.
 const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {

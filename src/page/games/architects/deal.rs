@@ -1,8 +1,8 @@
 //! Plans that were dealt or drawn, over the town, to choose one of them.
 
 use super::own::plan_view;
-use crate::games::architects::view_model::deal::Deal;
 use crate::page::markup::{CollectView, View, html};
+use architects::view_model::deal::Deal;
 
 /// Draws them.
 pub fn view(deal: &Deal) -> View {

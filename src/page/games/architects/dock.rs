@@ -3,15 +3,6 @@
 use super::own::plan_chip;
 use super::signs::{amounts, worker};
 use super::view::TableView;
-use crate::engine::Ask;
-use crate::games::architects::Choice;
-use crate::games::architects::components::Thing;
-use crate::games::architects::view_model::amounts::Amount;
-use crate::games::architects::view_model::dock::{self as model, Offer, Offers, Tray};
-use crate::games::architects::view_model::hand::{Hand, hand};
-use crate::games::architects::view_model::scene::Scene;
-use crate::kernel::Game;
-use crate::kernel::grammar::{capital, headed, signed};
 use crate::page::board::controls::own_points;
 use crate::page::board::dock::{decides, decision, in_its_place, on_the_table};
 use crate::page::markup::Memo;
@@ -19,10 +10,22 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, icon, spoken_icon, tap_button};
 use crate::page::words::Words;
+use architects::Choice;
+use architects::components::Thing;
+use architects::view_model::Texts;
+use architects::view_model::amounts::Amount;
+use architects::view_model::dock::{self as model, Offer, Offers, Tray};
+use architects::view_model::hand::{Hand, hand};
+use architects::view_model::scene::Scene;
+use architects::view_model::scene::SceneExt as _;
+use engine::Ask;
+use kernel::Game;
+use kernel::grammar::{capital, headed, signed};
 
 fn tray_view(tray: &Tray) -> View {
     let lang = tray.lang;
     let words = Words(lang);
+    let texts = Texts(words.0);
     let good = |(good, held, change): (Thing, u16, i32)| {
         let row = good.row();
         let (class, plus) = if change < 0 { ("change less", "") } else { ("change", "+") };
@@ -45,10 +48,10 @@ fn tray_view(tray: &Tray) -> View {
     let spoken = headed(words.points_so_far(), &tray.total.to_string(), lang);
     html! {
         <div class="tray">
-            <span class="resource hold" role="img" data-anchor=Thing::Worker.row().anchor data-topic=Thing::Worker.row().anchor aria-label=words.your_workers(tray.workers)>
+            <span class="resource hold" role="img" data-anchor=Thing::Worker.row().anchor data-topic=Thing::Worker.row().anchor aria-label=texts.your_workers(tray.workers)>
                 {worker(tray.seat, 24)} <b data-count="">{tray.workers}</b>
             </span>
-            <span class="resource hold" role="img" data-anchor=Thing::Captive.row().anchor data-topic=Thing::Captive.row().anchor aria-label=words.captured_worth(captured, worth)>
+            <span class="resource hold" role="img" data-anchor=Thing::Captive.row().anchor data-topic=Thing::Captive.row().anchor aria-label=texts.captured_worth(captured, worth)>
                 {icon("capture", 20)} <b data-count="">{captured}</b>
             </span>
             <u class="divider"></u>
@@ -107,7 +110,7 @@ fn chips_view(hand: &Hand) -> View {
     if hand.plans.is_empty() {
         return ().into_view();
     }
-    let label = Words(hand.lang).your_plans();
+    let label = Texts(hand.lang).your_plans();
     let class = if hand.asked { "hand asked plan-chips" } else { "hand asked plan-chips beside" };
     html! { <div class=class role="group" aria-label=label>{hand.plans.iter().map(plan_chip).collect_view()}</div> }
 }

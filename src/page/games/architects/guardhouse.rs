@@ -1,28 +1,28 @@
 //! The Guardhouse over the yard: the order of its actions, and a large tile for each.
 
 use super::signs::{amounts, worker};
-use crate::games::architects::components::Location;
-use crate::games::architects::view_model::guards::{Guardhouse, Tile, Way};
-use crate::games::architects::words::names;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
-use crate::page::words::Words;
+use architects::components::Location;
+use architects::view_model::Texts;
+use architects::view_model::guards::{Guardhouse, Tile, Way};
+use architects::words::names;
 
 /// Draws it.
 pub fn view(house: &Guardhouse) -> View {
-    let words = Words(house.lang);
+    let texts = Texts(house.lang);
     let title = names::location(Location::Guardhouse, house.lang);
     let taken = house.taken.iter().enumerate().map(|(place, (sign, name))| {
         html! { <li class="order taken"><span class="step-number">{place + 1}</span> {icon(sign, 18)} <b>{name.clone()}</b></li> }
     });
     let open = (0..usize::from(house.left)).map(|place| {
         let number = house.taken.len() + place + 1;
-        html! { <li class="order"><b>{number}</b> {(place == 0).then(|| words.choose_next())}</li> }
+        html! { <li class="order"><b>{number}</b> {(place == 0).then(|| texts.choose_next())}</li> }
     });
     html! {
         <section class="account trades guards column panel" data-row="" aria-label=title>
             <h2 class="line">
-                {icon("loc-guardhouse", 28)} <b class="name">{title}</b> <i>{words.rewards_left(house.left)}</i>
+                {icon("loc-guardhouse", 28)} <b class="name">{title}</b> <i>{texts.rewards_left(house.left)}</i>
             </h2>
             <ol class="orders">{taken.collect_view()} {open.collect_view()}</ol>
             <div class="guard-tiles">{house.tiles.iter().map(tile_view).collect_view()}</div>

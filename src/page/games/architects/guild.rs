@@ -2,19 +2,18 @@
 
 use super::signs::{amounts, worker};
 use super::town::ready_text;
-use crate::engine::Standing;
-use crate::games::architects::components::Location;
-use crate::games::architects::view_model::anchors;
-use crate::games::architects::view_model::guildhall::{Cathedral, Cell, Hall, Tier};
-use crate::games::architects::words::names;
-use crate::kernel::Seat;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, points, tap_button};
-use crate::page::words::Words;
+use architects::components::Location;
+use architects::view_model::guildhall::{Cathedral, Cell, Hall, Tier};
+use architects::view_model::{Texts, anchors};
+use architects::words::names;
+use engine::Standing;
+use kernel::Seat;
 
 /// Draws the Cathedral.
 pub fn cathedral_view(cathedral: &Cathedral) -> View {
-    let words = Words(cathedral.lang);
+    let texts = Texts(cathedral.lang);
     let space = |seat: &Option<Seat>| match seat {
         Some(seat) => html! { <span class="hole-on">{emblem(*seat, 16, None)}</span> },
         None => html! { <span class="hole-free"></span> },
@@ -31,7 +30,7 @@ pub fn cathedral_view(cathedral: &Cathedral) -> View {
     };
     let inside = html! {
         <span class="cathedral-head">
-            <b class="name">{words.the_cathedral()}</b> <i data-topic="rewards">{icon("reward", 16)} {words.rewards_left(cathedral.rewards)}</i>
+            <b class="name">{texts.the_cathedral()}</b> <i data-topic="rewards">{icon("reward", 16)} {texts.rewards_left(cathedral.rewards)}</i>
         </span>
         <span class="spire">{icon(if cathedral.shut { "cathedral-shut" } else { "loc-cathedral" }, 30)}</span>
         <span class="tiers">{cathedral.tiers.iter().map(tier).collect_view()}</span>

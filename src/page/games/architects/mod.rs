@@ -20,11 +20,6 @@ mod town;
 mod view;
 mod workshop;
 
-use crate::games::architects::view_model as model;
-use crate::games::architects::view_model::dock::Spot;
-use crate::games::architects::view_model::scene::Scene;
-use crate::games::architects::{Architects, Bill, Choice, Question};
-use crate::kernel::Game;
 use crate::page::board::drawers::{Drawer, Drawers, drawers};
 use crate::page::board::table_view::{panel, tabs};
 use crate::page::markup::Memo;
@@ -32,6 +27,13 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::lazy_chunk;
+use architects::view_model as model;
+use architects::view_model::Texts;
+use architects::view_model::dock::Spot;
+use architects::view_model::scene::Scene;
+use architects::view_model::scene::SceneExt as _;
+use architects::{Architects, Bill, Choice, Question};
+use kernel::Game;
 use leptos::prelude::*;
 use view::TableView;
 
@@ -85,9 +87,9 @@ fn instead(scene: &Scene) -> &'static str {
 
 /// The town with its yards, the road, the own board, and what is dealt.
 fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
-    let words = move || store.words();
+    let texts = move || Texts(store.words().0);
     let doors = |scene: &Scene| {
-        let workshop = model::town::place(scene, crate::games::architects::components::Location::Workshop);
+        let workshop = model::town::place(scene, architects::components::Location::Workshop);
         (workshop, model::guildhall::hall(scene))
     };
     let stands =
@@ -97,29 +99,29 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
     html! {
         {panel(scene, model::deal::deal, |deal| deal.as_ref().map(deal::view).into_view())}
         {panel(scene, model::site::site, |site| site.as_ref().map(site::view).into_view())}
-        <section class="town area" data-row="" aria-label=move || words().the_town()>
+        <section class="town area" data-row="" aria-label=move || texts().the_town()>
             {ground::ground()} {plates.into_iter().collect_view()} {targets.into_iter().collect_view()}
             {panel(scene, model::town::prison, town::prison_view)}
             {panel(scene, model::market::market, town::market_view)}
             {panel(scene, doors, |(workshop, hall)| town::doors_view(workshop, hall))}
         </section>
-        <section class="workshop column panel area" data-row="" aria-label=move || words().the_workshop()>
+        <section class="workshop column panel area" data-row="" aria-label=move || texts().the_workshop()>
             {panel(scene, model::workshop::workshop, workshop::view)}
         </section>
-        <section class="guild column panel area" data-row="" aria-label=move || words().the_cathedral()>
+        <section class="guild column panel area" data-row="" aria-label=move || texts().the_cathedral()>
             {panel(scene, model::guildhall::cathedral, guild::cathedral_view)} {panel(scene, model::guildhall::hall, guild::hall_view)}
         </section>
         {panel(scene, model::ledger::ledger, |ledger| ledger.as_ref().map(account::ledger_view).into_view())}
         {panel(scene, model::guards::guardhouse, |house| house.as_ref().map(guardhouse::view).into_view())}
         {told_reset(store, pointed)}
         {panel(scene, model::trades::trades, move |trades| trades.as_ref().map(|trades| account::trades_view(store, trades)).into_view())}
-        <section class="road panel" aria-label=move || words().the_virtue_road()>{panel(pointed, model::virtue::road, road::view)}</section>
+        <section class="road panel" aria-label=move || texts().the_virtue_road()>{panel(pointed, model::virtue::road, road::view)}</section>
         {panel(scene, model::overlord::overlord, overlord::view)}
         <div class="own column area">
-            <section class="crafts panel" data-row="" aria-label=move || words().your_apprentices()>
+            <section class="crafts panel" data-row="" aria-label=move || texts().your_apprentices()>
                 {panel(scene, |scene| model::crafts::crafts(scene, scene.viewer), own::crafts_view)}
             </section>
-            <section class="hand-row panel" data-row="" data-anchor="hand" data-topic="hand" aria-label=move || words().your_plans()>
+            <section class="hand-row panel" data-row="" data-anchor="hand" data-topic="hand" aria-label=move || texts().your_plans()>
                 {panel(scene, model::hand::hand, own::hand_view)}
             </section>
         </div>

@@ -1,18 +1,18 @@
 //! The Overlord of a team: a strip beside the Virtue road, and on a phone his board as an area of its own.
 
-use crate::engine::Tap;
-use crate::games::architects::components::Thing;
-use crate::games::architects::view_model::anchors::OVERLORD;
-use crate::games::architects::view_model::overlord::{Asked, Overlord, Row};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
-use crate::page::words::Words;
+use architects::components::Thing;
+use architects::view_model::Texts;
+use architects::view_model::anchors::OVERLORD;
+use architects::view_model::overlord::{Asked, Overlord, Row};
+use engine::Tap;
 
 /// Draws what the Overlord does next, whom he holds, his Demands and the Events; none where he does not play.
 #[allow(clippy::ref_option)] // a panel is drawn from a reference to what its model gives
 pub fn view(overlord: &Option<Overlord>) -> View {
     let Some(overlord) = overlord else { return ().into_view() };
-    let label = Words(overlord.lang).overlord_title();
+    let label = Texts(overlord.lang).overlord_title();
     html! {
         <section class="overlord panel area" data-row="" aria-label=label>
             {strip(overlord)} {board(overlord)}
@@ -21,7 +21,7 @@ pub fn view(overlord: &Option<Overlord>) -> View {
 }
 
 fn strip(overlord: &Overlord) -> View {
-    let words = Words(overlord.lang);
+    let texts = Texts(overlord.lang);
     let next = match overlord.next[..] {
         [] => html! { <b>"1/"{overlord.choices}</b>{icon("scheme", 17)} },
         _ => overlord.next.iter().map(|sign| icon(sign, 19)).collect_view().into_view(),
@@ -47,7 +47,7 @@ fn strip(overlord: &Overlord) -> View {
         <span class="events" data-anchor=Thing::Event.row().anchor>{icon(Thing::Event.row().sign, 17)}<b data-count="">{overlord.events}</b></span>
     };
     let class = if overlord.hard { "overlord-strip hard" } else { "overlord-strip" };
-    let label = format!("{}. {}", words.overlord_title(), overlord.label);
+    let label = format!("{}. {}", texts.overlord_title(), overlord.label);
     tap_button(
         Tap::Explain(OVERLORD.to_owned()),
         Some(OVERLORD.to_owned()),

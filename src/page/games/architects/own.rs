@@ -1,23 +1,22 @@
 //! The own board: Apprentices with their skills, Buildings, and the plans of the hand.
 
 use super::signs::{ability, amount, skills};
-use crate::engine::Tap;
-use crate::games::architects::components::{BuildingId, Skill, Thing};
-use crate::games::architects::view_model::amounts::Amount;
-use crate::games::architects::view_model::anchors;
-use crate::games::architects::view_model::crafts::{Crafts, Mate};
-use crate::games::architects::view_model::hand::{Hand, Plan, Ready};
-use crate::games::architects::view_model::signs::skill_sign;
-use crate::games::architects::words::names;
-use crate::kernel::Lang;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, longest_word, points, tap_button};
-use crate::page::words::Words;
+use architects::components::{BuildingId, Skill, Thing};
+use architects::view_model::amounts::Amount;
+use architects::view_model::crafts::{Crafts, Mate};
+use architects::view_model::hand::{Hand, Plan, Ready};
+use architects::view_model::signs::skill_sign;
+use architects::view_model::{Texts, anchors};
+use architects::words::names;
+use engine::Tap;
+use kernel::Lang;
 
 /// Draws Apprentices, skills and Buildings.
 pub fn crafts_view(crafts: &Crafts) -> View {
     let lang = crafts.lang;
-    let words = Words(lang);
+    let texts = Texts(lang);
     let mate = |mate: &Mate| {
         let card = mate.id.card();
         let name = card.title.one(lang);
@@ -32,7 +31,7 @@ pub fn crafts_view(crafts: &Crafts) -> View {
         let class = format!("card mate line {}{hot}", mate.standing.class());
         tap_button(mate.tap.clone(), Some(anchors::apprentice(mate.id)), class, mate.label.clone(), inside.into_view())
     };
-    let free = (0..crafts.free).map(|_| html! { <span class="card mate gone">{words.free_place()}</span> });
+    let free = (0..crafts.free).map(|_| html! { <span class="card mate gone">{texts.free_place()}</span> });
     let skill = |(skill, count): (Skill, usize)| {
         let class = if count == 0 { "gd lack" } else { "gd" };
         html! { <span class=class>{icon(skill_sign(skill), 20)}{count}</span> }
@@ -50,7 +49,7 @@ pub fn crafts_view(crafts: &Crafts) -> View {
         house(anchors::board(*id), label, inside)
     });
     let none =
-        crafts.built.is_empty().then(|| html! { <span class="card house gone">{words.no_building_yet()}</span> });
+        crafts.built.is_empty().then(|| html! { <span class="card house gone">{texts.no_building_yet()}</span> });
     html! {
         <span class="mates" data-anchor=Thing::Apprentice.row().anchor data-topic=Thing::Apprentice.row().anchor>
             {crafts.mates.iter().map(mate).collect_view()} {free.collect_view()}
@@ -62,13 +61,13 @@ pub fn crafts_view(crafts: &Crafts) -> View {
 
 /// Draws the plans of the hand.
 pub fn hand_view(hand: &Hand) -> View {
-    let words = Words(hand.lang);
+    let texts = Texts(hand.lang);
     let held = hand.plans.len() + hand.closed;
     let room = (held < hand.limit).then(|| {
-        html! { <span class="card plan gone">{icon("building", 24)}<span>{words.plans_of(held, hand.limit)}</span></span> }
+        html! { <span class="card plan gone">{icon("building", 24)}<span>{texts.plans_of(held, hand.limit)}</span></span> }
     });
     let closed =
-        (hand.closed > 0).then(|| html! { <span class="card plan gone">{words.plans_in_hand(hand.closed)}</span> });
+        (hand.closed > 0).then(|| html! { <span class="card plan gone">{texts.plans_in_hand(hand.closed)}</span> });
     html! { {hand.plans.iter().map(|plan| plan_view(plan, hand.lang)).collect_view()} {closed} {room} }
 }
 
@@ -79,18 +78,18 @@ pub fn plan_view(plan: &Plan, lang: Lang) -> View {
 }
 
 fn plan_face(plan: &Plan, lang: Lang) -> View {
-    let words = Words(lang);
+    let texts = Texts(lang);
     let skill = |(skill, has): &(Skill, bool)| {
         let class = if *has { "needs-skill" } else { "needs-skill lack" };
         html! { <span class=class>{icon(skill_sign(*skill), 18)}</span> }
     };
-    let none = plan.skills.is_empty().then(|| html! { {icon("skill-none", 18)} <i>{words.no_skill()}</i> });
+    let none = plan.skills.is_empty().then(|| html! { {icon("skill-none", 18)} <i>{texts.no_skill()}</i> });
     let virtue = plan.virtue.as_ref().map(|virtue| html! { <span class="vir">{amount(virtue, 15)}</span> });
     let cost = plan.cost.iter().map(|(cost, short)| {
         let class = if *short == 0 { "cost-of" } else { "cost-of lack" };
         html! { <span class=class>{amount(cost, 16)}</span> }
     });
-    let today = plan.today.map(|today| html! { <b>{words.counts_today(today)}</b> });
+    let today = plan.today.map(|today| html! { <b>{texts.counts_today(today)}</b> });
     let sign = match plan.ready {
         Ready::Now => Some(icon("ui-check", 12)),
         Ready::Soon => None,

@@ -4,27 +4,27 @@
 use super::own::crafts_view;
 use super::signs::{worker, yields};
 use super::town::short_name;
-use crate::engine::Tap;
-use crate::games::architects::components::{BuildingId, Location, Thing};
-use crate::games::architects::view_model::anchors;
-use crate::games::architects::view_model::crafts::crafts;
-use crate::games::architects::view_model::rivals::{captives, next_of};
-use crate::games::architects::view_model::scene::Scene;
-use crate::games::architects::view_model::signs::place_sign;
-use crate::games::architects::view_model::yields::Yields;
-use crate::games::architects::words::{building_text, names};
-use crate::games::architects::{Owner, plans};
-use crate::kernel::grammar::capital;
-use crate::kernel::{Lang, Seat};
 use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, points, tap_button};
-use crate::page::words::Words;
+use architects::components::{BuildingId, Location, Thing};
+use architects::view_model::crafts::crafts;
+use architects::view_model::rivals::{captives, next_of};
+use architects::view_model::scene::Scene;
+use architects::view_model::scene::SceneExt as _;
+use architects::view_model::signs::place_sign;
+use architects::view_model::yields::Yields;
+use architects::view_model::{Texts, anchors};
+use architects::words::{building_text, names};
+use architects::{Owner, plans};
+use engine::Tap;
+use kernel::grammar::capital;
+use kernel::{Lang, Seat};
 
 /// Draws the board of a rival.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
-    let words = Words(scene.lang);
+    let texts = Texts(scene.lang);
     let player = scene.state.player(seat);
     let good = |good: Thing| html! { <b>{player.has(good)}</b>{icon(good.row().sign, 18)} };
     let head = html! {
@@ -33,13 +33,13 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
         <span class="chip">
             <b>{player.unpaid}</b> {icon("debt-unpaid", 17)} <b>{player.paid}</b> {icon("debt-paid", 17)}
         </span>
-        <span class="chip">{icon("building", 16)} {words.plans_in_hand(player.hand.len())}</span>
+        <span class="chip">{icon("building", 16)} {texts.plans_in_hand(player.hand.len())}</span>
     };
     // In a team nothing is hidden (ruling K-3).
     let hand = scene.state.team().map(|_| {
         html! {
             <section class="panel box">
-                <h3>{words.plans_in_hand(player.hand.len())}</h3>
+                <h3>{texts.plans_in_hand(player.hand.len())}</h3>
                 <p class="line wrap">{plans(player.hand).map(|id| plan_name(id, scene.lang)).collect_view()}</p>
             </section>
         }
@@ -52,7 +52,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
             {hand}
         </div>
     };
-    let hidden = scene.state.team().is_none().then(|| words.hidden_plans());
+    let hidden = scene.state.team().is_none().then(|| texts.hidden_plans());
     let foot = html! { <span class="small">{hidden}</span> };
     seat_drawer(store, false, seat, scene.name(seat), head.into_view(), columns.into_view(), foot.into_view())
 }
@@ -87,7 +87,7 @@ fn next_workers(scene: &Scene, seat: Seat) -> View {
     };
     html! {
         <section class="panel box">
-            <h3>{Words(lang).her_next_worker()}</h3>
+            <h3>{Texts(lang).her_next_worker()}</h3>
             <ul class="next-list">{next_of(scene, seat).into_iter().map(each).collect_view()}</ul>
         </section>
     }
@@ -109,11 +109,11 @@ pub fn stands(scene: &Scene, seat: Seat) -> View {
 
 /// Whom a seat holds.
 pub fn held(scene: &Scene, seat: Seat) -> View {
-    let words = Words(scene.lang);
+    let texts = Texts(scene.lang);
     let captives = captives(scene, seat);
     let each = |(owner, count): &(Owner, u8)| {
         html! { <span class="chip">{worker(*owner, 18)} <b>{*count}</b> {scene.name_of(*owner)}</span> }
     };
-    let none = captives.is_empty().then(|| html! { <span class="small">{words.no_one()}</span> });
-    html! { <section class="panel box"><h3>{words.whom_it_holds()}</h3> <p class="line wrap">{captives.iter().map(each).collect_view()} {none}</p></section> }
+    let none = captives.is_empty().then(|| html! { <span class="small">{texts.no_one()}</span> });
+    html! { <section class="panel box"><h3>{texts.whom_it_holds()}</h3> <p class="line wrap">{captives.iter().map(each).collect_view()} {none}</p></section> }
 }

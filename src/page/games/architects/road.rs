@@ -1,22 +1,22 @@
 //! The Virtue road: its steps with points and markers, and the stretches on which something holds.
 
-use crate::engine::Tap;
-use crate::games::architects::components::{LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE, Thing};
-use crate::games::architects::view_model::virtue::{Gate, Road, Step, Zone};
-use crate::kernel::grammar::signed;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, tap_button};
-use crate::page::words::Words;
+use architects::components::{LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE, Thing};
+use architects::view_model::Texts;
+use architects::view_model::virtue::{Gate, Road, Step, Zone};
+use engine::Tap;
+use kernel::grammar::signed;
 
 /// Draws the road.
 pub fn view(road: &Road) -> View {
-    let words = Words(road.lang);
+    let texts = Texts(road.lang);
     let zone = |zone: &Zone| {
         let (class, sign, text) = match zone.gate {
-            Gate::Tax(less) => ("zone tax-zone", Some("tax-off"), words.less_tax(less)),
+            Gate::Tax(less) => ("zone tax-zone", Some("tax-off"), texts.less_tax(less)),
             Gate::None => ("zone", None, String::new()),
-            Gate::Cathedral => ("zone holy", Some("loc-cathedral"), words.open_from(LEAST_CATHEDRAL_VIRTUE)),
-            Gate::Market => ("zone dark", Some("market-shut"), words.closed_from(MOST_MARKET_VIRTUE + 1)),
+            Gate::Cathedral => ("zone holy", Some("loc-cathedral"), texts.open_from(LEAST_CATHEDRAL_VIRTUE)),
+            Gate::Market => ("zone dark", Some("market-shut"), texts.closed_from(MOST_MARKET_VIRTUE + 1)),
         };
         let span = format!("{} / {}", zone.from + 1, zone.to + 1);
         html! { <span class=class style=("grid-column", span)>{sign.map(|sign| icon(sign, 12))}<span>{text}</span></span> }

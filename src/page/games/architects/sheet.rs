@@ -1,17 +1,18 @@
 //! A card, a place or a piece explained: its parts in words, and what it means for you now.
 
-use crate::engine::Word;
-use crate::games::architects::components::{BuildingId, Location, Slot};
-use crate::games::architects::view_model::anchors;
-use crate::games::architects::view_model::help::{Help, help};
-use crate::games::architects::view_model::scene::Scene;
-use crate::games::architects::view_model::workshop::why_not_hired;
-use crate::games::architects::view_model::worth;
-use crate::games::architects::{Intent, Question};
 use crate::page::board::drawers::Sheet;
 use crate::page::board::rule::rule;
 use crate::page::markup::{IntoView, View};
 use crate::page::play::store::Store;
+use architects::components::{BuildingId, Location, Slot};
+use architects::view_model::anchors;
+use architects::view_model::help::{Help, help};
+use architects::view_model::scene::Scene;
+use architects::view_model::scene::SceneExt as _;
+use architects::view_model::workshop::why_not_hired;
+use architects::view_model::worth;
+use architects::{Intent, Question};
+use engine::Word;
 
 /// Draws the sheet of a thing.
 pub fn view(store: Store, scene: &Scene, key: &str) -> View {

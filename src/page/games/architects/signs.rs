@@ -1,17 +1,15 @@
 //! The signs of what places, cards and levels cost and give.
 
-use crate::games::architects::Owner;
-use crate::games::architects::components::{
-    Ability, ApprenticeId, Calling, Ease, MARKET_DONATIONS, Occasion, Skill, Thing, Trade,
-};
-use crate::games::architects::view_model::amounts::{Amount, of_cost};
-use crate::games::architects::view_model::signs::{occasion_sign, piece_sign, skill_sign};
-use crate::games::architects::view_model::yields::Yields;
-use crate::kernel::Lang;
-use crate::kernel::grammar::signed;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, seat_class};
-use crate::page::words::Words;
+use architects::Owner;
+use architects::components::{Ability, ApprenticeId, Calling, Ease, MARKET_DONATIONS, Occasion, Skill, Thing, Trade};
+use architects::view_model::Texts;
+use architects::view_model::amounts::{Amount, of_cost};
+use architects::view_model::signs::{occasion_sign, piece_sign, skill_sign};
+use architects::view_model::yields::Yields;
+use kernel::Lang;
+use kernel::grammar::signed;
 
 /// A number and what it counts.
 pub fn amount(amount: &Amount, size: u8) -> View {
@@ -26,7 +24,7 @@ pub fn amounts(row: &[Amount], size: u8) -> View {
 /// What the next Worker would give: its sides with a word between them.
 pub fn yields(gives: &Yields, lang: Lang) -> View {
     let side = |(place, side): (usize, &Vec<Amount>)| {
-        let or = (place > 0).then(|| html! { <i>{Words(lang).or_else_word()}</i> });
+        let or = (place > 0).then(|| html! { <i>{Texts(lang).or_else_word()}</i> });
         html! { {or} {amounts(side, 15)} }
     };
     let word = (!gives.word.is_empty()).then(|| html! { <i>{gives.word}</i> });
@@ -67,7 +65,7 @@ pub fn ability(id: ApprenticeId, lang: Lang) -> View {
     let plus = |thing: Thing, count: u8| html! { <span class="gd">"+"{count}{icon(thing.row().sign, 14)}</span> };
     let less = |thing: Thing, count: u8| html! { <span class="gd">"−"{count}{icon(thing.row().sign, 14)}</span> };
     match id.card().ability {
-        Ability::None => html! { <i>{Words(lang).all_skills()}</i> },
+        Ability::None => html! { <i>{Texts(lang).all_skills()}</i> },
         Ability::Gains(occasion, thing, count) => {
             let unjailed = (occasion == Occasion::ResetUnjailed).then(|| html! { <i>"0"</i> {icon("imprison", 13)} });
             html! { {icon(occasion_sign(occasion), 16)} {unjailed} {plus(thing, count)} }

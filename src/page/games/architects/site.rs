@@ -3,17 +3,16 @@
 
 use super::guild::cathedral_view;
 use super::own::foot;
-use crate::engine::Standing;
-use crate::games::architects::components::Skill;
-use crate::games::architects::view_model::amounts::Amount;
-use crate::games::architects::view_model::anchors;
-use crate::games::architects::view_model::hand::{Plan, Ready};
-use crate::games::architects::view_model::signs::skill_sign;
-use crate::games::architects::view_model::site::Site;
-use crate::kernel::Lang;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, points, tap_button};
-use crate::page::words::Words;
+use architects::components::Skill;
+use architects::view_model::amounts::Amount;
+use architects::view_model::hand::{Plan, Ready};
+use architects::view_model::signs::skill_sign;
+use architects::view_model::site::Site;
+use architects::view_model::{Texts, anchors};
+use engine::Standing;
+use kernel::Lang;
 
 /// Most pieces of a kind that are drawn one by one.
 const PIECES: u8 = 4;
@@ -42,15 +41,15 @@ pub fn view(site: &Site) -> View {
 
 /// A plan with every piece that it takes; what is missing is hollow, and whether it is ready is said, but of one that is discarded.
 fn plan_view(plan: &Plan, discards: bool, shown: bool, lang: Lang) -> View {
-    let words = Words(lang);
+    let texts = Texts(lang);
     let skill = |(skill, has): &(Skill, bool)| {
         let class = if *has { "needs-skill" } else { "needs-skill lack" };
         html! { <span class=class>{icon(skill_sign(*skill), 24)}</span> }
     };
     let cost = |(amount, short): &(Amount, u8)| pieces(amount, *short);
-    let none = plan.skills.is_empty().then(|| html! { {icon("skill-none", 24)} <i>{words.no_skill()}</i> });
+    let none = plan.skills.is_empty().then(|| html! { {icon("skill-none", 24)} <i>{texts.no_skill()}</i> });
     let virtue = plan.virtue.as_ref().map(|virtue| super::signs::amount(virtue, 18));
-    let today = plan.today.map(|today| html! { <b>{words.counts_today(today)}</b> });
+    let today = plan.today.map(|today| html! { <b>{texts.counts_today(today)}</b> });
     let sign = if plan.ready == Ready::Now { "ui-check" } else { "ui-lock" };
     let inside = html! {
         {points(plan.points.into(), 38, None)}

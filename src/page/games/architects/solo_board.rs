@@ -1,24 +1,26 @@
 //! The solo opponent's board: its last card and what it did with it, what is still in its pile, whom it holds.
 
 use super::rival_board::{held, stands};
-use crate::engine::Momentous;
-use crate::games::architects::components::{BuildingId, SoloCardId, Thing};
-use crate::games::architects::view_model::scene::Scene;
-use crate::games::architects::words::{self, names};
-use crate::games::architects::{Architects, Event, Opponent, plans};
-use crate::kernel::grammar::{capital, prose};
-use crate::kernel::{Lang, Seat, Table};
 use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, points, told_steps};
 use crate::page::words::Words;
+use architects::components::{BuildingId, SoloCardId, Thing};
+use architects::view_model::Texts;
+use architects::view_model::scene::Scene;
+use architects::words::{self, names};
+use architects::{Architects, Event, Opponent, plans};
+use engine::Momentous;
+use kernel::grammar::{capital, prose};
+use kernel::{Lang, Seat, Table};
 
 /// Draws the board of the solo opponent.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let Some(opponent) = scene.state.opponent() else { return ().into_view() };
     let lang = scene.lang;
     let words = Words(lang);
+    let texts = Texts(words.0);
     let player = scene.state.player(seat);
     let (name, kind) = (scene.name(seat), names::opponent(opponent.kind, lang));
     let head = html! {
@@ -35,7 +37,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
             {stands(scene, seat)} {held(scene, seat)} {buildings(scene, seat)} {points_of(&*scene.state, seat, lang)}
         </div>
     };
-    let foot = html! { <span class="small">{words.solo_rules()}</span> };
+    let foot = html! { <span class="small">{texts.solo_rules()}</span> };
     seat_drawer(store, true, seat, name, head.into_view(), columns.into_view(), foot.into_view())
 }
 
@@ -70,7 +72,7 @@ fn pile(opponent: &Opponent, lang: Lang) -> View {
     };
     html! {
         <section class="panel box">
-            <h3>{Words(lang).still_in_its_pile()}</h3> <ul class="pile-list">{cards.iter().map(each).collect_view()}</ul>
+            <h3>{Texts(lang).still_in_its_pile()}</h3> <ul class="pile-list">{cards.iter().map(each).collect_view()}</ul>
         </section>
     }
 }
@@ -82,7 +84,7 @@ fn buildings(scene: &Scene, seat: Seat) -> View {
         html! { <span class="chip">{points(id.card().points.into(), 20, None)} {names::building(id, lang)}</span> }
     };
     let built: Vec<BuildingId> = plans(scene.state.player(seat).built).collect();
-    let none = built.is_empty().then(|| html! { <span class="small">{Words(lang).no_building_yet()}</span> });
+    let none = built.is_empty().then(|| html! { <span class="small">{Texts(lang).no_building_yet()}</span> });
     html! {
         <section class="panel box">
             <h3>{capital(Thing::Building.row().noun.many(lang))}</h3>

@@ -1,12 +1,6 @@
 //! The bar at the top of the table: menu, clock, rivals, the newest line of the log.
 
 use super::signs::worker;
-use crate::games::architects::components::Thing;
-use crate::games::architects::view_model::clock::{Clock, clock};
-use crate::games::architects::view_model::guildhall::Cell;
-use crate::games::architects::view_model::rivals::{Now, Strip, strips};
-use crate::games::architects::view_model::scene::Scene;
-use crate::kernel::{Game, Seat};
 use crate::page::board::bar::{self, opens, rival_strip};
 use crate::page::board::team;
 use crate::page::markup::Memo;
@@ -14,6 +8,13 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
+use architects::components::Thing;
+use architects::view_model::Texts;
+use architects::view_model::clock::{Clock, clock};
+use architects::view_model::guildhall::Cell;
+use architects::view_model::rivals::{Now, Strip, strips};
+use architects::view_model::scene::Scene;
+use kernel::{Game, Seat};
 use std::cmp::Ordering;
 
 fn clock_view(clock: &Clock) -> View {
@@ -55,12 +56,13 @@ fn clock_view(clock: &Clock) -> View {
 fn spoken(strip: &Strip, now: &str) -> String {
     let lang = strip.lang;
     let words = Words(lang);
+    let texts = Texts(words.0);
     let count = |thing: Thing, number: u16| thing.row().noun.count(number.min(255) as u8, lang);
     let parts = [
         Some(count(Thing::Worker, strip.workers.into())),
         strip.silver.map(|silver| count(Thing::Silver, silver)),
         strip.stock.map(|stock| count(Thing::Stock, stock)),
-        Some(words.holds_yours(strip.holds)),
+        Some(texts.holds_yours(strip.holds)),
         Some(format!("{} {}", strip.total, words.points_so_far())),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();

@@ -1,25 +1,24 @@
 //! The town: the ground, the places on it, the Prison, the Black Market, and on a phone the doors to the other areas.
 
 use super::signs::{amount, amounts, owner_class, worker, yields};
-use crate::engine::{Standing, Tap};
-use crate::games::architects::components::{Location, MANY_PRISONERS, PRISON_VIRTUE, Thing};
-use crate::games::architects::view_model::amounts::Amount;
-use crate::games::architects::view_model::anchors;
-use crate::games::architects::view_model::guildhall::Hall;
-use crate::games::architects::view_model::market::{Market, Stall, virtue_of};
-use crate::games::architects::view_model::signs::place_sign;
-use crate::games::architects::view_model::town::{Group, Place};
-use crate::games::architects::words::names;
-use crate::kernel::Lang;
-use crate::kernel::grammar::signed;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
-use crate::page::words::Words;
+use architects::components::{Location, MANY_PRISONERS, PRISON_VIRTUE, Thing};
+use architects::view_model::amounts::Amount;
+use architects::view_model::guildhall::Hall;
+use architects::view_model::market::{Market, Stall, virtue_of};
+use architects::view_model::signs::place_sign;
+use architects::view_model::town::{Group, Place};
+use architects::view_model::{Texts, anchors};
+use architects::words::names;
+use engine::{Standing, Tap};
+use kernel::Lang;
+use kernel::grammar::signed;
 
 /// The name of a place as its plate has it.
 pub fn short_name(location: Location, lang: Lang) -> &'static str {
     match location {
-        Location::Storehouse => Words(lang).storehouse_short(),
+        Location::Storehouse => Texts(lang).storehouse_short(),
         _ => names::location(location, lang),
     }
 }
@@ -63,16 +62,16 @@ pub fn place_view(place: &Place) -> View {
 
 /// What a Worker would give there, or why none can be placed; in the last turn what it is worth at the end.
 fn second_line(place: &Place) -> View {
-    let words = Words(place.lang);
+    let texts = Texts(place.lang);
     if !place.why.is_empty() && place.standing == Standing::Locked {
         return html! { <i class="stop why">{place.why.clone()}</i> };
     }
     match place.points {
         None => yields(&place.yields, place.lang),
-        Some(0) => html! { <i>{words.nothing_more_at_the_end()}</i> },
+        Some(0) => html! { <i>{texts.nothing_more_at_the_end()}</i> },
         Some(change) => {
             let plus = if change > 0 { "+" } else { "" };
-            html! { <i>{words.points_when_it_ends(format!("{plus}{}", signed(change)))} {icon("vp", 15)}</i> }
+            html! { <i>{texts.points_when_it_ends(format!("{plus}{}", signed(change)))} {icon("vp", 15)}</i> }
         }
     }
 }
@@ -111,10 +110,10 @@ pub fn prison_view(prison: &Place) -> View {
 
 /// The Black Market.
 pub fn market_view(market: &Market) -> View {
-    let words = Words(market.lang);
+    let texts = Texts(market.lang);
     let stall = |stall: &Stall| {
         let goods = if stall.location == Location::MarketMiddle {
-            html! { <span class="gd">{words.any_of_them()}{icon("apprentice", 15)}</span> <span class="gd">"5"{icon("ui-next", 8)}"1"{icon("building", 15)}</span> }
+            html! { <span class="gd">{texts.any_of_them()}{icon("apprentice", 15)}</span> <span class="gd">"5"{icon("ui-next", 8)}"1"{icon("building", 15)}</span> }
         } else {
             amounts(&stall.goods, 16)
         };
@@ -139,7 +138,7 @@ pub fn market_view(market: &Market) -> View {
     html! {
         <div class=class data-anchor=anchors::MARKET data-topic=anchors::MARKET>
             <span class="market-head line">
-                {icon(if market.shut { "market-shut" } else { "loc-market" }, 24)} <b class="name">{words.the_market()}</b>
+                {icon(if market.shut { "market-shut" } else { "loc-market" }, 24)} <b class="name">{texts.the_market()}</b>
                 <i>{amount(&virtue_of(market), 14)}</i>
             </span>
             <span class="stalls">{market.stalls.iter().map(stall).collect_view()}</span>
@@ -172,9 +171,9 @@ pub fn doors_view(workshop: &Place, hall: &Hall) -> View {
 
 /// What can be built now, in a few words.
 pub fn ready_text(hall: &Hall) -> String {
-    let words = Words(hall.lang);
+    let texts = Texts(hall.lang);
     match hall.ready {
-        (ready, Some(level)) => words.ready_or_level(ready, level),
-        (ready, None) => words.ready_only(ready),
+        (ready, Some(level)) => texts.ready_or_level(ready, level),
+        (ready, None) => texts.ready_only(ready),
     }
 }

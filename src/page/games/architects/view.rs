@@ -1,12 +1,14 @@
 //! What the table shows beside the game's state: its areas, the fan of groups, what is pointed at.
 
-use crate::games::architects::components::Location;
-use crate::games::architects::view_model::dock::Spot;
-use crate::games::architects::view_model::scene::Scene;
-use crate::games::architects::{Choice, Question};
-use crate::kernel::Lang;
 use crate::page::board::table_view::{self, Part};
 use crate::page::words::Words;
+use architects::components::Location;
+use architects::view_model::Texts;
+use architects::view_model::dock::Spot;
+use architects::view_model::scene::Scene;
+use architects::view_model::scene::SceneExt as _;
+use architects::{Choice, Question};
+use kernel::Lang;
 
 /// The parts of the table that share a small screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,10 +91,11 @@ impl table_view::Area for Area {
 
     fn name(self, lang: Lang) -> &'static str {
         let words = Words(lang);
+        let texts = Texts(words.0);
         match self {
-            Self::Town => words.town_tab(),
-            Self::Workshop => words.the_workshop(),
-            Self::Guildhall => words.the_guildhall(),
+            Self::Town => texts.town_tab(),
+            Self::Workshop => texts.the_workshop(),
+            Self::Guildhall => texts.the_guildhall(),
             Self::Board => words.my_board(),
             Self::Overlord => words.overlord_tab(),
         }

@@ -2,14 +2,14 @@
 
 use super::signs::{ability, amount, skills, yields};
 use super::town::groups;
-use crate::games::architects::components::{COLUMNS, Location, Thing};
-use crate::games::architects::view_model::amounts::Amount;
-use crate::games::architects::view_model::anchors;
-use crate::games::architects::view_model::workshop::{Man, Workshop};
-use crate::games::architects::words::names;
-use crate::kernel::Lang;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, longest_word, tap_button};
+use architects::components::{COLUMNS, Location, Thing};
+use architects::view_model::amounts::Amount;
+use architects::view_model::anchors;
+use architects::view_model::workshop::{Man, Workshop};
+use architects::words::names;
+use kernel::Lang;
 
 /// Draws the Workshop.
 pub fn view(workshop: &Workshop) -> View {

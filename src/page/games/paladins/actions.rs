@@ -1,19 +1,19 @@
 //! The actions of a player board.
 
 use super::tile as spaces;
-use crate::engine::{Standing, Tap};
-use crate::games::paladins::components::{Action, Attribute, WORKSHOP_WORKERS};
-use crate::games::paladins::view_model::holes::Hole;
-use crate::games::paladins::view_model::names::{self, numeral, say};
-use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, faction_icon, worker_icon};
-use crate::games::paladins::view_model::tiles::{Cost, FACTIONS, Needs, Reach, Tile, tile};
-use crate::games::paladins::words::names::{OVERLORD_WORKER, THREAT};
-use crate::kernel::grammar::headed;
-use crate::kernel::{Lang, Seat};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{badge, icon, icon_in, live_button, pips, seat_class, spoken_icon, tap_button};
+use engine::{Standing, Tap};
+use kernel::grammar::headed;
+use kernel::{Lang, Seat};
 use leptos::prelude::*;
+use paladins::components::{Action, Attribute, WORKSHOP_WORKERS};
+use paladins::view_model::holes::Hole;
+use paladins::view_model::names::{self, numeral, say};
+use paladins::view_model::scene::Scene;
+use paladins::view_model::signs::{action_icon, attribute_icon, faction_icon, worker_icon};
+use paladins::view_model::tiles::{Cost, FACTIONS, Needs, Reach, Tile, tile};
+use paladins::words::names::{OVERLORD_WORKER, THREAT};
 
 /// Draws the tiles of a seat.
 pub fn row_of(scene: &Scene, seat: Seat, actions: &[Action]) -> View {

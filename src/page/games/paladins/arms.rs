@@ -1,7 +1,7 @@
 //! The arms of the Paladins, composed: a field, a division of it, a charge.
 
-use crate::games::paladins::components::PaladinId;
 use crate::page::markup::{View, html};
+use paladins::components::PaladinId;
 
 const SHIELD: &str = "M4 4h56v42c0 20-14 30-28 36C18 76 4 66 4 46z";
 

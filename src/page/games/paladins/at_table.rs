@@ -1,16 +1,16 @@
 //! What Paladins has of its own at the table.
 
-use crate::engine::position::facts;
-use crate::engine::{Gain, MomentTold, Motion, Waits, moments};
-use crate::games::paladins::examples::{EXAMPLES, example};
-use crate::games::paladins::view_model::{confirmation, gains, motions, proposal};
-use crate::games::paladins::words::parts;
-use crate::games::paladins::{Choice, Event, Paladins, Question};
-use crate::kernel::{Game, Lang, Preview, Record, Seat};
 use crate::page::info::{self, GameInfo};
 use crate::page::markup::View;
 use crate::page::play::at_table::{AtTable, Part, Told};
 use crate::page::play::store::use_store;
+use engine::position::facts;
+use engine::{Gain, MomentTold, Motion, Waits, moments};
+use kernel::{Game, Lang, Preview, Record, Seat};
+use paladins::examples::{EXAMPLES, example};
+use paladins::view_model::{confirmation, gains, motions, proposal};
+use paladins::words::parts;
+use paladins::{Choice, Event, Paladins, Question};
 
 impl AtTable for Paladins {
     const INFO: &'static GameInfo = &info::paladins::INFO;

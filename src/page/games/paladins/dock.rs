@@ -4,17 +4,6 @@ use super::payment;
 use super::signs::{effect_view, when_view};
 use super::view::{TableView, use_table_view};
 use super::worker_sources::{tokens, worker_sources};
-use crate::engine::Ask;
-use crate::games::paladins::components::Effect;
-use crate::games::paladins::view_model::dock::{self, Goods, Hand, Pass, other_cost};
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::view_model::signs::{attribute_icon, reward_signs, worker_icon};
-use crate::games::paladins::words;
-use crate::games::paladins::words::names::{HONOUR, PROVISION, SILVER};
-use crate::games::paladins::{Choice, Question};
-use crate::kernel::Lang;
-use crate::kernel::grammar::{capital, headed, you};
 use crate::page::board::controls::own_points;
 use crate::page::board::dock::{decides, decision, in_its_place, on_the_table};
 use crate::page::markup::Memo;
@@ -22,7 +11,19 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, icon_in, sign, spoken_icon, tap_button, worded};
-use crate::page::words::Words;
+use engine::Ask;
+use kernel::Lang;
+use kernel::grammar::{capital, headed, you};
+use paladins::components::Effect;
+use paladins::view_model::Texts;
+use paladins::view_model::dock::{self, Goods, Hand, Pass, other_cost};
+use paladins::view_model::names::{self, say};
+use paladins::view_model::scene::Scene;
+use paladins::view_model::scene::SceneExt as _;
+use paladins::view_model::signs::{attribute_icon, reward_signs, worker_icon};
+use paladins::words;
+use paladins::words::names::{HONOUR, PROVISION, SILVER};
+use paladins::{Choice, Question};
 
 fn hand_view(hand: &Hand, view: TableView) -> View {
     let lang = hand.lang;
@@ -67,8 +68,8 @@ fn pass_view(pass: &Pass, store: Store) -> View {
     let lang = pass.lang;
     let text = match (pass.lost, pass.kept) {
         (0, 0) => say(lang, text!("no Worker left")).to_owned(),
-        (0, kept) => Words(lang).keeps(kept),
-        (lost, kept) => Words(lang).keeps_loses(kept, lost),
+        (0, kept) => Texts(lang).keeps(kept),
+        (lost, kept) => Texts(lang).keeps_loses(kept, lost),
     };
     let class = if pass.lost > 0 { "button quiet pass loses" } else { "button quiet pass" };
     html! {

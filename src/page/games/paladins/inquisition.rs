@@ -1,14 +1,14 @@
 //! The Inquisition: a crew's abilities, one after the other in the order that their owner likes, before the count.
 
-use crate::games::paladins::Choice;
-use crate::games::paladins::view_model::names::say;
-use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::words::{names, townsfolk_ability};
-use crate::kernel::{Lang, Seat};
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, spoken_icon};
+use kernel::{Lang, Seat};
+use paladins::Choice;
+use paladins::view_model::names::say;
+use paladins::view_model::scene::Scene;
+use paladins::words::{names, townsfolk_ability};
 
 /// The abilities of one crew that are still to be resolved, and the Suspicion of every seat so far.
 pub fn view(store: Store, scene: Memo<Scene>) -> View {

@@ -1,18 +1,20 @@
 //! The full row of Absolve: seven Jars with threshold, cost and points, and the ten spaces of the own board.
 
-use crate::engine::{Atom, Tap};
-use crate::games::paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::view_model::signs::{action_icon, reward_signs};
-use crate::games::paladins::words;
-use crate::games::paladins::{Choice, Question, WhyNot};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, emblem, icon, points, seat_class, sign, tap_button};
 use crate::page::words::Words;
+use engine::{Atom, Tap};
 use leptos::prelude::*;
+use paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
+use paladins::view_model::Texts;
+use paladins::view_model::names::{self, say};
+use paladins::view_model::scene::Scene;
+use paladins::view_model::scene::SceneExt as _;
+use paladins::view_model::signs::{action_icon, reward_signs};
+use paladins::words;
+use paladins::{Choice, Question, WhyNot};
 
 /// Draws the row. While it is asked for, closing it takes the action back.
 pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> View {
@@ -76,7 +78,7 @@ fn shelf(scene: &Scene) -> View {
             }
             (_, 0) => ("col jar far", html! { <span class="line jar-state">{say(lang, text!("in reach"))}</span> }),
             (_, short) => {
-                let text = Words(lang).more(short);
+                let text = Texts(lang).more(short);
                 ("col jar far", html! { <span class="line why-line">{icon("ui-lock", 12)}{text}</span> })
             }
         };
@@ -91,7 +93,7 @@ fn shelf(scene: &Scene) -> View {
             </div>
         }
     };
-    let note = if lent > 0 { Words(lang).of_it_from_paladin(lent) } else { String::new() };
+    let note = if lent > 0 { Texts(lang).of_it_from_paladin(lent) } else { String::new() };
     html! {
         <div class="shelf">
             <div class="col have">
@@ -110,7 +112,7 @@ fn space(scene: &Scene, place: usize) -> View {
     let Some(reward) = JAR_SPACES.get(place).copied() else { return ().into_view() };
     let number = place as u8;
     let filled = scene.me().jars.has(place);
-    let aimed = scene.target() == Some(crate::games::paladins::Target::Jar(number));
+    let aimed = scene.target() == Some(paladins::Target::Jar(number));
     let choice = Choice::Jar(number);
     let tap = scene.choose(choice).or_else(|| scene.switch(choice)).unwrap_or_else(|| {
         if filled {

@@ -1,17 +1,17 @@
 //! The King's part of the board: Orders, Favours and the Tax supply, with the Threats of the co-op scenario.
 
 use super::signs::effect_view;
-use crate::engine::Tap;
-use crate::games::paladins::components::{Action, FIRST_FAVOUR_ROUND, ORDER_POINTS, ORDER_TASK};
-use crate::games::paladins::view_model::king::{Asks, Favour, Order, Tax, Threat, ThreatKind};
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, hole_icon, worker_icon};
-use crate::games::paladins::words;
-use crate::kernel::grammar::{fill, headed};
-use crate::kernel::{Lang, Seat};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, icon_in, points, spoken_icon, tap_button};
-use crate::page::words::Words;
+use engine::Tap;
+use kernel::grammar::{fill, headed};
+use kernel::{Lang, Seat};
+use paladins::components::{Action, FIRST_FAVOUR_ROUND, ORDER_POINTS, ORDER_TASK};
+use paladins::view_model::Texts;
+use paladins::view_model::king::{Asks, Favour, Order, Tax, Threat, ThreatKind};
+use paladins::view_model::names::{self, say};
+use paladins::view_model::signs::{action_icon, attribute_icon, hole_icon, worker_icon};
+use paladins::words;
 
 fn opens(sign: &'static str, round: usize, threats: &[Threat], lang: Lang) -> View {
     let card = html! {
@@ -50,7 +50,7 @@ fn threat_view(threat: &Threat, lang: Lang) -> View {
             (class, inside.into_view())
         }
         ThreatKind::Hidden(round) => {
-            let text = Words(lang).turns_in(round);
+            let text = Texts(lang).turns_in(round);
             ("threat hidden", html! { <span class="line">{icon("threat", 14)}<em>{text}</em></span> })
         }
         ThreatKind::Open(id, workers) => {
@@ -249,7 +249,7 @@ pub fn tax_view(tax: &Tax) -> View {
             (word.into_view(), word.to_owned())
         }
     };
-    let label = Words(lang).tax_left(tax.left, tax.full, told);
+    let label = Texts(lang).tax_left(tax.left, tax.full, told);
     let inside = html! {
         <span class="line"><b class="name">{say(lang, text!("Tax"))}</b><span class="line coins">{coins}</span></span>
         <span class="line info">

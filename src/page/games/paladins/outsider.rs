@@ -1,14 +1,12 @@
 //! An Outsider: what an Attack on it gives, and what its Conversion gives and counts.
 
-use crate::engine::Sign;
-use crate::games::paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::signs::{
-    action_icon, attribute_icon, faction_class, faction_icon, reward_signs,
-};
-use crate::kernel::Lang;
 use crate::page::markup::{View, html};
 use crate::page::widgets::{icon, icon_in, points, sign, signs, spoken_icon};
+use engine::Sign;
+use kernel::Lang;
+use paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
+use paladins::view_model::names::{self, say};
+use paladins::view_model::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
 
 /// The classes of an Outsider's card.
 pub fn card_class(id: OutsiderId) -> String {

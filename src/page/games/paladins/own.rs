@@ -2,16 +2,16 @@
 
 use super::arms::arms;
 use super::signs::when_view;
-use crate::engine::{Atom, Sign, Tap, TrackRow};
-use crate::games::paladins::components::{Ability, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::own::{Crew, Holdings};
-use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
-use crate::games::paladins::words;
-use crate::kernel::Lang;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::widgets::{icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
-use crate::page::words::Words;
+use engine::{Atom, Sign, Tap, TrackRow};
+use kernel::Lang;
+use paladins::components::{Ability, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
+use paladins::view_model::Texts;
+use paladins::view_model::names::{self, say};
+use paladins::view_model::own::{Crew, Holdings};
+use paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
+use paladins::words;
 
 /// Draws the tracks.
 pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> View {
@@ -51,7 +51,7 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> View {
             html! { <span class="line">"+"{*levels}{spoken_icon(attribute_icon(*attribute), 18, "icon", name)}</span> }
         })
         .collect_view();
-    let of_round = Words(lang).paladin_of_round(round);
+    let of_round = Texts(lang).paladin_of_round(round);
     let inside = html! {
         {arms(id, 62)}
         <span class="col">
@@ -111,7 +111,7 @@ pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> View {
         <em>"Suspicion"</em>
         <span class="line number">{icon("suspicion", 20)}<b>{suspicion.len()}</b></span>
     };
-    let debt_label = Words(lang).debts_unpaid_paid(unpaid, paid);
+    let debt_label = Texts(lang).debts_unpaid_paid(unpaid, paid);
     let suspicion_label = format!("{} {}", say(lang, text!("Suspicion:")), suspicion.len());
     html! {
         <div class="holdings" data-row="">

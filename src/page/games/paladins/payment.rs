@@ -1,21 +1,21 @@
 //! The exchange of the Workers that are proposed: each slot with the others that would do, the price, what follows.
 
 use super::view::TableView;
-use crate::games::paladins::components::Worker;
-use crate::games::paladins::view_model::gains;
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::payment::{self, Slot, slots};
-use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::view_model::signs::{action_icon, hole_icon, worker_icon};
-use crate::games::paladins::words;
-use crate::games::paladins::{Choice, Intent, Paladins};
-use crate::kernel::grammar::capital;
-use crate::kernel::{Lang, Preview, Table};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, gain_line, icon, icon_in, seat_class};
-use crate::page::words::Words;
+use kernel::grammar::capital;
+use kernel::{Lang, Preview, Table};
 use leptos::prelude::*;
+use paladins::components::Worker;
+use paladins::view_model::names::{self, say};
+use paladins::view_model::payment::{self, Slot, slots};
+use paladins::view_model::scene::Scene;
+use paladins::view_model::scene::SceneExt as _;
+use paladins::view_model::signs::{action_icon, hole_icon, worker_icon};
+use paladins::view_model::{Texts, gains};
+use paladins::words;
+use paladins::{Choice, Intent, Paladins};
 
 /// Draws the exchange as a drawer over the upper boards.
 pub fn view(store: Store, table: TableView, scene: &Scene) -> View {
@@ -52,7 +52,7 @@ fn slot_view(slot: &Slot, store: Store, lang: Lang) -> View {
     let named = |worker: Option<Worker>| worker.map_or(nobody, |worker| names::worker(worker, lang));
     let takes = match (slot.space, slot.worker) {
         (Some(Some(wanted)), Some(Worker::Criminal)) if wanted != Worker::Criminal => {
-            Words(lang).criminal_for(names::worker(wanted, lang))
+            Texts(lang).criminal_for(names::worker(wanted, lang))
         }
         (Some(None), _) => say(lang, text!("anyone")).to_owned(),
         (_, worker) => named(worker).to_owned(),

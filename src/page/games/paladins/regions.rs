@@ -1,27 +1,27 @@
 //! The six regions: thresholds, spaces for Monks and Outposts, the Outsider below.
 
 use super::outsider;
-use crate::engine::{Sign, Tap};
-use crate::games::paladins::components::SPACES;
-use crate::games::paladins::view_model::names::{self, numeral, say};
-use crate::games::paladins::view_model::regions::{Look, Price, Region, Space};
-use crate::games::paladins::view_model::signs::{attribute_icon, reward_signs};
-use crate::games::paladins::words;
-use crate::games::paladins::words::names::SILVER;
-use crate::kernel::Lang;
-use crate::kernel::grammar::headed;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
-use crate::page::words::Words;
+use engine::{Sign, Tap};
+use kernel::Lang;
+use kernel::grammar::headed;
+use paladins::components::SPACES;
+use paladins::view_model::Texts;
+use paladins::view_model::names::{self, numeral, say};
+use paladins::view_model::regions::{Look, Price, Region, Space};
+use paladins::view_model::signs::{attribute_icon, reward_signs};
+use paladins::words;
+use paladins::words::names::SILVER;
 
 /// Draws a region.
 pub fn region_view(region: &Region) -> View {
     let lang = region.lang;
     let far = region.short.is_some();
     let short = region.short.map(|(attribute, short)| {
-        let label = Words(lang).attribute_short(short, names::attribute(attribute, lang));
-        let text = Words(lang).short(short);
+        let label = Texts(lang).attribute_short(short, names::attribute(attribute, lang));
+        let text = Texts(lang).short(short);
         html! { <span class="short" role="img" aria-label=label>{icon("ui-lock", 12)}<span aria-hidden="true">{text}</span></span> }
     });
     let thresholds = region
@@ -94,8 +94,8 @@ fn outsider_view(region: &Region) -> View {
     let text = words::outsider_text(card, lang);
     let label = match region.price {
         None => text,
-        Some(Price { silver: 0, .. }) => format!("{text} {}", Words(lang).costs_nothing()),
-        Some(Price { silver, .. }) => format!("{text} {}", Words(lang).it_costs(SILVER.count(silver, lang))),
+        Some(Price { silver: 0, .. }) => format!("{text} {}", Texts(lang).costs_nothing()),
+        Some(Price { silver, .. }) => format!("{text} {}", Texts(lang).it_costs(SILVER.count(silver, lang))),
     };
     tap_button(
         region.card_tap.clone(),

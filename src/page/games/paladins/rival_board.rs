@@ -4,21 +4,20 @@ use super::actions;
 use super::outsider;
 use super::own;
 use super::signs::effect_view;
-use crate::games::paladins::Player;
-use crate::games::paladins::components::{Action, MOST_OF_AN_ACTION, ORDER_TASK, OutsiderId};
-use crate::games::paladins::view_model as model;
-use crate::games::paladins::view_model::chances;
-use crate::games::paladins::view_model::layout::{LEFT, RIGHT};
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
-use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
-use crate::kernel::{Lang, Seat};
 use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, points, spoken_icon};
-use crate::page::words::Words;
+use kernel::{Lang, Seat};
+use paladins::Player;
+use paladins::components::{Action, MOST_OF_AN_ACTION, ORDER_TASK, OutsiderId};
+use paladins::view_model as model;
+use paladins::view_model::layout::{LEFT, RIGHT};
+use paladins::view_model::names::{self, say};
+use paladins::view_model::scene::Scene;
+use paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
+use paladins::view_model::{Texts, chances};
+use paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 
 /// Draws the board of a rival.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
@@ -69,7 +68,7 @@ fn held(player: &Player, lang: Lang) -> View {
 
 /// What the Workers of a seat could still do on the right side of its board.
 fn still(scene: &Scene, seat: Seat) -> View {
-    let (lang, texts) = (scene.lang, Words(scene.lang));
+    let (lang, texts) = (scene.lang, Texts(scene.lang));
     let player = scene.state.player(seat);
     let line = |action: Action| {
         let (sign, price) = match player.provision_cost(action) {
@@ -93,7 +92,7 @@ fn still(scene: &Scene, seat: Seat) -> View {
 
 /// The Walls, and the Outsiders beaten.
 fn walls(player: &Player, lang: Lang) -> View {
-    let wall = |id: &crate::games::paladins::components::WallId| {
+    let wall = |id: &paladins::components::WallId| {
         let card = id.card();
         let seal = (card.points > 0).then(|| points(card.points, 20, None));
         html! {
@@ -104,7 +103,7 @@ fn walls(player: &Player, lang: Lang) -> View {
         .attacked
         .iter()
         .map(|id| {
-            let label = crate::games::paladins::words::outsider_name(*id, lang);
+            let label = paladins::words::outsider_name(*id, lang);
             spoken_icon(faction_icon(id.card().faction), 22, "icon", label)
         })
         .collect_view();

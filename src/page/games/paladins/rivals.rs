@@ -1,16 +1,16 @@
 //! The rivals at the top of the table: a strip each, with what is public at a glance.
 
-use crate::engine::Sign;
-use crate::games::paladins::components::Attribute;
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::rivals::{Strip, spoken};
-use crate::games::paladins::view_model::signs::attribute_icon;
-use crate::games::paladins::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
-use crate::kernel::Seat;
 use crate::page::board::bar::{opens, rival_strip};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, points, sign};
+use engine::Sign;
+use kernel::Seat;
+use paladins::components::Attribute;
+use paladins::view_model::names::{self, say};
+use paladins::view_model::rivals::{Strip, spoken};
+use paladins::view_model::signs::attribute_icon;
+use paladins::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
 
 /// Draws the strips; a tap opens the rival's board.
 pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {

@@ -2,22 +2,24 @@
 
 use super::arms::arms;
 use super::own::ability_view;
-use crate::games::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker, Workers};
-use crate::games::paladins::view_model::good_for::{enough_for, good_for, left_short, made_possible, may_end_tax};
-use crate::games::paladins::view_model::roles::{Role, Roles, hand};
-use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
-use crate::games::paladins::words::names;
-use crate::games::paladins::{Choice, Paladins, Question, WhyNot};
-use crate::kernel::grammar::headed;
-use crate::kernel::{Lang, Seat, Spoken};
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, spoken_icon};
 use crate::page::words::Words;
+use kernel::grammar::headed;
+use kernel::{Lang, Seat, Spoken};
 use leptos::prelude::*;
+use paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker, Workers};
+use paladins::view_model::Texts;
+use paladins::view_model::good_for::{enough_for, good_for, left_short, made_possible, may_end_tax};
+use paladins::view_model::roles::{Role, Roles, hand};
+use paladins::view_model::scene::Scene;
+use paladins::view_model::scene::SceneExt as _;
+use paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
+use paladins::words::names;
+use paladins::{Choice, Paladins, Question, WhyNot};
 use std::time::Duration;
 
 fn worker(worker: Worker, size: u8, lang: Lang) -> View {
@@ -56,24 +58,24 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
                 when=move || choosing.get()
                 fallback=move || {
                     html! {
-                        <section class="panel paladins" aria-label=move || store.words().revealed_paladins()>
+                        <section class="panel paladins" aria-label=move || Texts(store.words().0).revealed_paladins()>
                             <header class="stage">
                                 <span class="part-number">"1"</span>
-                                <h2>{move || store.words().revealed_paladins()}</h2>
+                                <h2>{move || Texts(store.words().0).revealed_paladins()}</h2>
                             </header>
                             <div class="dealt paladin-cards">{shown}</div>
                         </section>
                     }
                 }
             >
-                <section class="panel paladins" aria-label=move || store.words().three_paladins()>
+                <section class="panel paladins" aria-label=move || Texts(store.words().0).three_paladins()>
                     <header class="stage">
                         <span class="part-number">"1"</span>
-                        <h2>{move || store.words().three_paladins()}</h2>
-                        <p>{move || store.words().three_hint()}</p>
+                        <h2>{move || Texts(store.words().0).three_paladins()}</h2>
+                        <p>{move || Texts(store.words().0).three_hint()}</p>
                         <span class="chip">
                             {icon("ui-deck", 16)}
-                            {move || store.words().more_in_pile(scene.with(|scene| scene.state.player(seat()).paladins_left()))}
+                            {move || Texts(store.words().0).more_in_pile(scene.with(|scene| scene.state.player(seat()).paladins_left()))}
                         </span>
                     </header>
                     <div class="dealt paladin-cards" data-row="">{paladins}</div>

@@ -5,24 +5,24 @@ use super::jars;
 use super::outsider;
 use super::town;
 use super::view::TableView;
-use crate::games::paladins::Paladins;
-use crate::games::paladins::components::{
-    Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TownsfolkId, WALL_INFLUENCE, Worker,
-};
-use crate::games::paladins::view_model::chances;
-use crate::games::paladins::view_model::king::threats as model_threats;
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
-use crate::games::paladins::words;
-use crate::kernel::Lang;
 use crate::page::board::drawers::Sheet;
 use crate::page::board::rule::rule;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::use_store;
 use crate::page::widgets::icon;
-use crate::page::words::Words;
+use kernel::Lang;
 use leptos::prelude::*;
+use paladins::Paladins;
+use paladins::components::{
+    Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TownsfolkId, WALL_INFLUENCE, Worker,
+};
+use paladins::view_model::king::threats as model_threats;
+use paladins::view_model::names::{self, say};
+use paladins::view_model::scene::Scene;
+use paladins::view_model::scene::SceneExt as _;
+use paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
+use paladins::view_model::{Texts, chances};
+use paladins::words;
 
 /// What a sheet shows.
 struct Said {
@@ -61,7 +61,7 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> View {
     let Some(Said { sign, title, line, face, parts, now }) = sheet else { return ().into_view() };
     // What was tapped in vain says first what is missing.
     let missing = |why| {
-        let title = Words(lang).is_missing();
+        let title = Texts(lang).is_missing();
         html! { <div class="for-you missing"><h3>{icon("ui-lock", 18)} {title}</h3><p>{why}</p></div> }
     };
     let (intro, rule) = (table.why_not(key).map(missing), rule(use_store(), chapter(key), key).into_view());

@@ -1,13 +1,13 @@
 //! The signs of what cards, spaces and actions cost and give.
 
-use crate::engine::Sign;
-use crate::games::paladins::components::{Effect, Reward, When};
-use crate::games::paladins::view_model::names::say;
-use crate::games::paladins::view_model::signs::{action_icon, reward_signs};
-use crate::games::paladins::words;
-use crate::kernel::Lang;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, sign};
+use engine::Sign;
+use kernel::Lang;
+use paladins::components::{Effect, Reward, When};
+use paladins::view_model::names::say;
+use paladins::view_model::signs::{action_icon, reward_signs};
+use paladins::words;
 
 /// The rewards of a card, with "or" between two lists.
 pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> View {

@@ -3,21 +3,22 @@
 use super::actions;
 use super::own;
 use super::rival_board::orders;
-use crate::games::paladins::components::{Action, RESOURCE_TRACK, Scheme, TOP_ROW};
-use crate::games::paladins::view_model as model;
-use crate::games::paladins::view_model::layout::RIGHT;
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::view_model::signs::action_icon;
-use crate::games::paladins::words::names::WORKER;
-use crate::games::paladins::words::{self};
-use crate::games::paladins::{Event, Paladins, Rival};
-use crate::kernel::{Game, Lang, Seat, Table};
 use crate::page::board::drawers::seat_drawer;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points, told_steps};
 use crate::page::words::Words;
+use kernel::{Game, Lang, Seat, Table};
+use paladins::components::{Action, RESOURCE_TRACK, Scheme, TOP_ROW};
+use paladins::view_model as model;
+use paladins::view_model::Texts;
+use paladins::view_model::layout::RIGHT;
+use paladins::view_model::names::{self, say};
+use paladins::view_model::scene::Scene;
+use paladins::view_model::signs::action_icon;
+use paladins::words::names::WORKER;
+use paladins::words::{self};
+use paladins::{Event, Paladins, Rival};
 
 /// Draws the board of the solo opponent.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
@@ -71,7 +72,7 @@ fn scheme(rival: &Rival, lang: Lang) -> View {
         None => html! { <b>"–"</b> },
     };
     let (left, gone) = (rival.schemes_left(), rival.scheme_discard.len());
-    let piles = Words(lang).schemes_left_seen(left, gone);
+    let piles = Texts(lang).schemes_left_seen(left, gone);
     html! {
         <div class="card mid drawn">
             <span class="label">{say(lang, text!("Scheme drawn"))}</span>
@@ -107,7 +108,7 @@ fn resource(rival: &Rival, seat: Seat, lang: Lang) -> View {
         })
         .collect_view();
     let text = say(lang, text!("Each good moves it one step; a full lap raises its lowest Attribute."));
-    let aim = Words(lang).resource_aim(rival.marker + 1);
+    let aim = Texts(lang).resource_aim(rival.marker + 1);
     html! {
         <div class="card resource-track">
             <span class="col"><b class="name">{say(lang, text!("Resource track"))}</b><em>{text}</em></span>

@@ -1,12 +1,12 @@
 //! The Worker spaces of an action: empty, proposed, filled, or covered by a Workshop.
 
-use crate::games::paladins::components::Worker;
-use crate::games::paladins::view_model::holes::{Behind, Content, Hole};
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::signs::{hole_icon, worker_icon};
-use crate::kernel::Lang;
 use crate::page::markup::{View, html};
 use crate::page::widgets::{icon, icon_in, spoken_icon};
+use kernel::Lang;
+use paladins::components::Worker;
+use paladins::view_model::holes::{Behind, Content, Hole};
+use paladins::view_model::names::{self, say};
+use paladins::view_model::signs::{hole_icon, worker_icon};
 
 /// Draws a Worker space.
 pub fn hole_view(hole: &Hole, lang: Lang) -> View {

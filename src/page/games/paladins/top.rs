@@ -1,15 +1,15 @@
 //! The bar at the top of the table: menu, round, rivals, the newest line of the log.
 
 use super::rivals;
-use crate::games::paladins::view_model::rivals::strips;
-use crate::games::paladins::view_model::scene::Scene;
-use crate::kernel::Game;
 use crate::page::board::bar;
 use crate::page::board::controls::rounds;
 use crate::page::board::team;
 use crate::page::markup::Memo;
 use crate::page::markup::{View, html};
 use crate::page::play::store::Store;
+use kernel::Game;
+use paladins::view_model::rivals::strips;
+use paladins::view_model::scene::Scene;
 
 /// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> View {

@@ -1,16 +1,16 @@
 //! The town: five Townsfolk, each with a quest, a place in the crew and a price.
 
 use super::signs::when_view;
-use crate::engine::{Atom, Sign, Tap};
-use crate::games::paladins::components::{DEBT_SLOTS, TownsfolkId};
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::signs::reward_signs;
-use crate::games::paladins::view_model::town::Slot;
-use crate::games::paladins::words;
-use crate::kernel::Lang;
-use crate::kernel::grammar::headed;
 use crate::page::markup::{View, html, same};
 use crate::page::widgets::{icon, sign, signs, tap_button};
+use engine::{Atom, Sign, Tap};
+use kernel::Lang;
+use kernel::grammar::headed;
+use paladins::components::{DEBT_SLOTS, TownsfolkId};
+use paladins::view_model::names::{self, say};
+use paladins::view_model::signs::reward_signs;
+use paladins::view_model::town::Slot;
+use paladins::words;
 
 /// Draws a slot.
 pub fn slot_view(slot: &Slot) -> View {

@@ -1,16 +1,16 @@
 //! What the table shows beside the game's state: a reason, an explained card, the exchange of Workers, the chosen area.
 
-use crate::games::paladins::view_model::names::say;
-use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::{Choice, Intent, Question, Target, Task};
-use crate::kernel::Lang;
 use crate::page::board::table_view;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::passing::{Passing, WHY_STAYS};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::Taps;
 use crate::page::words::Words;
+use kernel::Lang;
 use leptos::prelude::*;
+use paladins::view_model::names::say;
+use paladins::view_model::scene::Scene;
+use paladins::{Choice, Intent, Question, Target, Task};
 
 /// The parts of the table that share a small screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

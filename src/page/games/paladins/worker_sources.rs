@@ -1,18 +1,19 @@
 //! Workers at hand as tokens, and at the start of a round where they come from.
 
 use super::view::TableView;
-use crate::games::paladins::components::{Worker, Workers};
-use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::signs::worker_icon;
-use crate::games::paladins::view_model::worker_sources::{BROUGHT, WorkerSources};
-use crate::kernel::{Lang, Seat};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, worded};
 use crate::page::words::Words;
+use kernel::{Lang, Seat};
+use paladins::components::{Worker, Workers};
+use paladins::view_model::Texts;
+use paladins::view_model::names::{self, say};
+use paladins::view_model::signs::worker_icon;
+use paladins::view_model::worker_sources::{BROUGHT, WorkerSources};
 
 fn token(worker: Worker, count: u8, away: bool, exchange: bool, lang: Lang, view: TableView) -> View {
     let name = names::worker(worker, lang);
-    let label = if away { Words(lang).proposed(count, name) } else { format!("{count} × {name}") };
+    let label = if away { Texts(lang).proposed(count, name) } else { format!("{count} × {name}") };
     let number = (count > 1).then(|| html! { <b class="token-count" aria-hidden="true">{count}</b> });
     let class = if away { "token away" } else { "token" };
     let key = format!("worker:{}", worker.letter());
@@ -61,7 +62,7 @@ pub(super) fn worker_sources(seat: Seat, sources: &WorkerSources, lang: Lang, vi
         <span class="label own-label">{say(lang, text!("Your"))}<br/>{say(lang, text!("workers"))}</span>
         <div class="tokens sources" data-anchor="workers" role="group" aria-label=say(lang, text!("Your Workers"))>
             {kept_group} {group(name, workers)} {group(Words(lang).tavern().to_owned(), more(*tavern))}
-            <b class="total">{worded(Words(lang).workers_in_all(total), html! { "= "{total} })}</b>
+            <b class="total">{worded(Texts(lang).workers_in_all(total), html! { "= "{total} })}</b>
         </div>
     }
 }

@@ -2,15 +2,16 @@
 
 use super::overlord::lower_view;
 use super::signs::{arrow, effects_view};
-use crate::engine::{Badge, Standing};
-use crate::games::viscounts::Payment;
-use crate::games::viscounts::components::{PrimaryAction, WORKERS_CHART};
-use crate::games::viscounts::view_model::signs::{action_sign, icon_sign, icons_sign, resource_sign};
-use crate::games::viscounts::view_model::tiles::{Line, Tile};
-use crate::games::viscounts::words::{self, names};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{badge, icon, sign, tap_button};
 use crate::page::words::Words;
+use engine::{Badge, Standing};
+use viscounts::Payment;
+use viscounts::components::{PrimaryAction, WORKERS_CHART};
+use viscounts::view_model::Texts;
+use viscounts::view_model::signs::{action_sign, icon_sign, icons_sign, resource_sign};
+use viscounts::view_model::tiles::{Line, Tile};
+use viscounts::words::{self, names};
 
 /// Draws the tiles.
 pub fn view(tiles: &[Tile]) -> View {
@@ -19,24 +20,24 @@ pub fn view(tiles: &[Tile]) -> View {
 
 fn tile_view(tile: &Tile) -> View {
     let lang = tile.lang;
-    let words = Words(lang);
+    let texts = Texts(lang);
     let mark = if tile.standing == Standing::Locked { Badge::Locked } else { Badge::None };
-    let up_to = (tile.most > u16::from(tile.icons)).then(|| html! { <i>{words.up_to(tile.most)}</i> });
+    let up_to = (tile.most > u16::from(tile.icons)).then(|| html! { <i>{texts.up_to(tile.most)}</i> });
     let held = |count: u16| {
         let name = tile.action.resource().map_or("silver", resource_sign);
-        html! { <i>{words.and_spends()}</i> <b>{count}</b> {icon(name, 17)} }
+        html! { <i>{texts.and_spends()}</i> <b>{count}</b> {icon(name, 17)} }
     };
     let line = match &tile.line {
         Line::Why(why) => html! { <i class="why-text">{why.clone()}</i> },
         Line::Exchange(exchange, times) => html! {
             <b>{exchange.merchants}</b> {icon("w-merchant", 16)} {arrow()} {effects_view(&[exchange.effect], 19, lang)}
-            {(*times > 0).then(|| html! { <i>{words.so_often(*times)}</i> })}
+            {(*times > 0).then(|| html! { <i>{texts.so_often(*times)}</i> })}
         },
         Line::Held(0) | Line::Paid(Payment::NOTHING) => ().into_view(),
         Line::Held(count) => held(*count),
         Line::Paid(payment) => {
             let parts = super::signs::payment_signs(*payment, 17);
-            html! { <i>{words.spends()}</i> {parts} }
+            html! { <i>{texts.spends()}</i> {parts} }
         }
         Line::Workers(count) => {
             let step = |(place, need): (usize, u8)| {
@@ -46,7 +47,7 @@ fn tile_view(tile: &Tile) -> View {
             WORKERS_CHART.into_iter().enumerate().map(step).collect_view().into_view()
         }
         Line::Script(cost) => {
-            html! { <i>{words.the_manuscript()}</i> <b>{*cost}</b> {icon("w-cleric", 16)} }
+            html! { <i>{texts.the_manuscript()}</i> <b>{*cost}</b> {icon("w-cleric", 16)} }
         }
     };
     let icons = icons_sign(tile.action.icon(), 1, lang);
@@ -83,7 +84,7 @@ impl Words {
     /// The name of an action in a word.
     pub const fn short_action(self, action: PrimaryAction) -> &'static str {
         match action {
-            PrimaryAction::PlaceWorkers => self.place_workers_short(),
+            PrimaryAction::PlaceWorkers => Texts(self.0).place_workers_short(),
             _ => words::names::action(action, self.0),
         }
     }

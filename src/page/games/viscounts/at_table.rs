@@ -1,16 +1,16 @@
 //! What Viscounts has of its own at the table.
 
-use crate::engine::position::facts;
-use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits, moments};
-use crate::games::viscounts::examples::{EXAMPLES, example};
-use crate::games::viscounts::view_model::{confirmation, dealt, gains, motions, proposal};
-use crate::games::viscounts::words::parts;
-use crate::games::viscounts::{Choice, Event, Question, Viscounts};
-use crate::kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use crate::page::info::{self, GameInfo};
 use crate::page::markup::View;
 use crate::page::play::at_table::{AtTable, Part, Told};
 use crate::page::play::store::use_store;
+use engine::position::facts;
+use engine::{Dealt, Gain, MomentTold, Motion, Waits, moments};
+use kernel::{Game, Lang, Preview, Record, Seat, Setup};
+use viscounts::examples::{EXAMPLES, example};
+use viscounts::view_model::{confirmation, dealt, gains, motions, proposal};
+use viscounts::words::parts;
+use viscounts::{Choice, Event, Question, Viscounts};
 
 impl AtTable for Viscounts {
     const INFO: &'static GameInfo = &info::viscounts::INFO;

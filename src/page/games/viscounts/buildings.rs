@@ -1,13 +1,13 @@
 //! The nine Buildings: what each reveals, which can be constructed now, and the points for so many of a kind.
 
 use super::signs::reveal_view;
-use crate::games::viscounts::components::Icon;
-use crate::games::viscounts::view_model::anchors;
-use crate::games::viscounts::view_model::buildings::{Look, Row, Slot};
-use crate::games::viscounts::view_model::signs::{building_sign, icon_sign};
-use crate::games::viscounts::words::names;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, seat_class, tap_button};
+use viscounts::components::Icon;
+use viscounts::view_model::anchors;
+use viscounts::view_model::buildings::{Look, Row, Slot};
+use viscounts::view_model::signs::{building_sign, icon_sign};
+use viscounts::words::names;
 
 /// Draws the Buildings.
 pub fn view(rows: &[Row]) -> View {
@@ -48,7 +48,7 @@ fn row_view(row: &Row) -> View {
     html! {
         <div class=class role="group" aria-label=name>
             <span class="line buildings-head">
-                <b class=size>{crate::kernel::grammar::capital(name)}</b>
+                <b class=size>{kernel::grammar::capital(name)}</b>
                 <span class="needs">{lock}<b>{row.kind.cost()}</b>{icon(icon_sign(Icon::Builder), 16)}</span>
             </span>
             <span class="slots-building">{row.slots.iter().map(slot).collect_view()}</span>

@@ -1,23 +1,21 @@
 //! Townsfolk cards and Manuscripts in full, and small ones.
 
 use super::signs::{ability_view, coin, effects_view, icons_view, script_view};
-use crate::engine::{Atom, Sign};
-use crate::games::viscounts::components::{
-    Ability, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Script, Segment, TownsfolkId,
-};
-use crate::games::viscounts::view_model::signs::{icon_sign, ribbon_sign};
-use crate::games::viscounts::words::names;
-use crate::kernel::Lang;
 use crate::page::markup::{View, html};
 use crate::page::widgets::{icon, longest_word, sign};
-use crate::page::words::Words;
+use engine::{Atom, Sign};
+use kernel::Lang;
+use viscounts::components::{Ability, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Script, Segment, TownsfolkId};
+use viscounts::view_model::Texts;
+use viscounts::view_model::signs::{icon_sign, ribbon_sign};
+use viscounts::words::names;
 
 /// The face of a Townsfolk card: coin and name, icons, what hiring it gives, and when its ability works.
 pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> View {
     let card = id.card();
     let name = names::townsfolk(id, lang);
     let hire = card.hire.map(|hire| {
-        html! { <span class="tag hire"><em>{Words(lang).hire_gives()}</em>{sign(&hire.sign(lang), 19)}</span> }
+        html! { <span class="tag hire"><em>{Texts(lang).hire_gives()}</em>{sign(&hire.sign(lang), 19)}</span> }
     });
     let title = if name.chars().count() > 8 { "card-name long" } else { "card-name" };
     html! {
@@ -30,12 +28,12 @@ pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> View {
 /// The face of the Townsfolk that is printed below a pile.
 pub fn printed_townsfolk(segment: Segment, lang: Lang) -> View {
     let card = segment.face().townsfolk;
-    let words = Words(lang);
+    let texts = Texts(lang);
     html! {
-        <span class="card-name">{coin(card.value, 20)}<b class="name">{words.printed()}</b></span>
+        <span class="card-name">{coin(card.value, 20)}<b class="name">{texts.printed()}</b></span>
         <span class="line prints">
             {icons_view(card.icons, 21, lang)}
-            <span class="tag hire"><em>{words.hire_gives()}</em>{sign(&card.hire.sign(lang), 19)}</span>
+            <span class="tag hire"><em>{texts.hire_gives()}</em>{sign(&card.hire.sign(lang), 19)}</span>
         </span>
         <span class="line foot">{ability_view(Ability::None, 17, lang)}</span>
     }
@@ -43,7 +41,7 @@ pub fn printed_townsfolk(segment: Segment, lang: Lang) -> View {
 
 /// The face of a Manuscript: ribbon, Clerics, what it does.
 pub fn manuscript_face(id: Option<ManuscriptId>, segment: Segment, lang: Lang) -> View {
-    let words = Words(lang);
+    let texts = Texts(lang);
     let (ribbon, cost, does, now) = match id {
         Some(id) => {
             let tile = id.tile();
@@ -53,7 +51,7 @@ pub fn manuscript_face(id: Option<ManuscriptId>, segment: Segment, lang: Lang) -
         }
         None => (None, PRINTED_MANUSCRIPT_COST, effects_view(segment.face().manuscript, 20, lang), true),
     };
-    let timing = if now { ("t-now", words.at_once()) } else { ("ui-flag", words.at_the_end()) };
+    let timing = if now { ("t-now", texts.at_once()) } else { ("ui-flag", texts.at_the_end()) };
     html! {
         <span class="big-ribbon">{ribbon}</span>
         <span class="line"><b class="name">{cost}</b>{icon(icon_sign(Icon::Cleric), 18)}</span>

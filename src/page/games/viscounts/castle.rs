@@ -5,15 +5,16 @@ use super::lobe::pin;
 use super::overlord::castle_view;
 use super::ring::RING;
 use super::signs::reward_view;
-use crate::engine::Tap;
-use crate::games::viscounts::components::{FULL, TIER_POINTS};
-use crate::games::viscounts::view_model::castle::{Arrow, Keep, Part, Ring, Stands, Way};
-use crate::games::viscounts::words::{self, names};
-use crate::kernel::grammar::capital;
-use crate::kernel::{Lang, Seat};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, points, seat_class, tap_button};
 use crate::page::words::Words;
+use engine::Tap;
+use kernel::grammar::capital;
+use kernel::{Lang, Seat};
+use viscounts::components::{FULL, TIER_POINTS};
+use viscounts::view_model::Texts;
+use viscounts::view_model::castle::{Arrow, Keep, Part, Ring, Stands, Way};
+use viscounts::words::{self, names};
 
 /// How far from the middle a Worker on a ring stands.
 const fn radius(ring: Ring) -> f64 {
@@ -40,7 +41,7 @@ fn ends(arrow: &Arrow) -> ((f64, f64), (f64, f64)) {
 /// Draws what happens in the Castle as a numbered list; the numbers are those of the arrows.
 pub fn told_view(told: &[String], lang: Lang) -> View {
     let line = |(place, text): (usize, &String)| html! { <li class="line"><i class="step-number">{place + 1}</i> <span>{text.clone()}</span></li> };
-    html! { <ol class="castle-steps" aria-label=Words(lang).the_cascade()>{told.iter().enumerate().map(line).collect_view()}</ol> }
+    html! { <ol class="castle-steps" aria-label=Texts(lang).the_cascade()>{told.iter().enumerate().map(line).collect_view()}</ol> }
 }
 
 /// Draws the arrows of the movements, below the Workers.
@@ -123,7 +124,7 @@ pub fn third_counts(third: &[(Seat, u8, u8)], lang: Lang) -> View {
         let class = if after == count { "line third-count" } else { "line third-count now" };
         html! { <span class=format!("{class} {}", seat_class(*seat))>{emblem(*seat, 13, None)}<b data-count="">{*after}</b></span> }
     };
-    html! { <em class="third-name">{Words(lang).tier_three()}</em> {third.iter().map(each).collect_view()} }
+    html! { <em class="third-name">{Texts(lang).tier_three()}</em> {third.iter().map(each).collect_view()} }
 }
 
 /// Draws what stands in the Castle.
@@ -149,6 +150,7 @@ pub fn keep_view(keep: &Keep) -> View {
 pub fn section_line(keep: &Keep, place: usize) -> View {
     let Some(part) = keep.parts.get(place) else { return ().into_view() };
     let words = Words(keep.lang);
+    let texts = Texts(words.0);
     let workers = |row: &[(Seat, Stands)]| {
         let each = |(seat, stands): &(Seat, Stands)| html! { <span class=worker_class(*stands)>{emblem(*seat, 17, None)}</span> };
         row.iter().map(each).collect_view()
@@ -156,7 +158,7 @@ pub fn section_line(keep: &Keep, place: usize) -> View {
     let holes =
         (part.first.len()..usize::from(FULL)).map(|_| html! { <span class="hole-worker"></span> }).collect_view();
     let inside = html! {
-        <em>{words.castle_here()}</em>
+        <em>{texts.castle_here()}</em>
         <span class="line">{workers(&part.first)}{holes}</span>
         <u></u>
         <span class="line">{reward_view(part.section.reward(), 18, keep.lang)}{workers(&part.second)}</span>

@@ -5,18 +5,19 @@ use super::geometry::{Square, middle, plot_offset};
 use super::lobe::{badge_view, manuscript_card, pawns_view, place_view, plot_view, townsfolk_card};
 use super::overlord::small_view;
 use super::view::TableView;
-use crate::games::viscounts::Choice;
-use crate::games::viscounts::components::{Segment, Site, Space, Spot};
-use crate::games::viscounts::view_model::castle::{Keep, third, third_label};
-use crate::games::viscounts::view_model::lobes::{Lobe, Place};
-use crate::games::viscounts::view_model::overlord::{self, Stand};
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::games::viscounts::words::names;
-use crate::kernel::grammar::capital;
-use crate::kernel::{Lang, Seat};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, icon_in, seat_class};
-use crate::page::words::Words;
+use kernel::grammar::capital;
+use kernel::{Lang, Seat};
+use viscounts::Choice;
+use viscounts::components::{Segment, Site, Space, Spot};
+use viscounts::view_model::Texts;
+use viscounts::view_model::castle::{Keep, third, third_label};
+use viscounts::view_model::lobes::{Lobe, Place};
+use viscounts::view_model::overlord::{self, Stand};
+use viscounts::view_model::scene::Scene;
+use viscounts::view_model::scene::SceneExt as _;
+use viscounts::words::names;
 
 const COMPASS: Square = Square(196.0);
 
@@ -162,7 +163,7 @@ pub fn view(compass: &Compass, table: TableView) -> View {
     let keep = html! { <span class=class role="img" aria-label=compass.third_label.clone()>{inside}</span> };
     let towers: String = (0..5).map(|place| COMPASS.circle(39.0, middle(place) + 36.0, 5.0)).collect();
     html! {
-        <div class="compass" data-ring="" role="group" aria-label=Words(compass.lang).the_kingdom()>
+        <div class="compass" data-ring="" role="group" aria-label=Texts(compass.lang).the_kingdom()>
             <svg width="196" height="196" viewBox="0 0 196 196" aria-hidden="true">
                 <path class="stripe" d=COMPASS.stripes(97.0, 4.0, false)></path>
                 <path class="stripe odd" d=COMPASS.stripes(97.0, 4.0, true)></path>
@@ -181,7 +182,7 @@ pub fn view(compass: &Compass, table: TableView) -> View {
 /// Draws a lobe unrolled: plots and links, both outside spaces, the inside space, the section of the Castle.
 pub fn unrolled(lobe: &Lobe, keep: &Keep, stands: &[Stand], table: TableView, ring: [Segment; 5]) -> View {
     let lang = lobe.lang;
-    let words = Words(lang);
+    let texts = Texts(lang);
     let there = |place: &Place| stands.iter().find(|stand| stand.space == place.space);
     let place = lobe.place;
     let turn = move |by: usize| table.show(ring[(place + by) % 5]);
@@ -202,10 +203,10 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, stands: &[Stand], table: TableView, ri
         <header class="line lobe-head">
             <b class="name">{capital(&names::segment(lobe.segment, lang))}</b>
             <span class="grow"></span>
-            <button type="button" class="icon-button" aria-label=words.previous_lobe() on:click=move |_| turn(4)>
+            <button type="button" class="icon-button" aria-label=texts.previous_lobe() on:click=move |_| turn(4)>
                 {icon_in("ui-next", 18, "icon flipped")}
             </button>
-            <button type="button" class="icon-button" aria-label=words.next_lobe() on:click=move |_| turn(1)>
+            <button type="button" class="icon-button" aria-label=texts.next_lobe() on:click=move |_| turn(1)>
                 {icon("ui-next", 18)}
             </button>
         </header>

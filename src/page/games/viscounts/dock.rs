@@ -3,17 +3,6 @@
 use super::actions;
 use super::signs::{coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
-use crate::engine::{Ask, Tap};
-use crate::games::viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
-use crate::games::viscounts::view_model::anchors;
-use crate::games::viscounts::view_model::dock::{self as model, Offer, Offers, Tray};
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::games::viscounts::view_model::signs::resource_sign;
-use crate::games::viscounts::view_model::tiles::tiles;
-use crate::games::viscounts::words::{self, names};
-use crate::games::viscounts::{Choice, Order, Payment, Question};
-use crate::kernel::Game;
-use crate::kernel::grammar::{capital, headed};
 use crate::page::board::controls::own_points;
 use crate::page::board::dock::{decides, decision, in_its_place, on_the_table};
 use crate::page::markup::Memo;
@@ -21,10 +10,23 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, icon, seat_class, spoken_icon, tap_button};
 use crate::page::words::Words;
+use engine::{Ask, Tap};
+use kernel::Game;
+use kernel::grammar::{capital, headed};
+use viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
+use viscounts::view_model::dock::{self as model, Offer, Offers, Tray};
+use viscounts::view_model::scene::Scene;
+use viscounts::view_model::scene::SceneExt as _;
+use viscounts::view_model::signs::resource_sign;
+use viscounts::view_model::tiles::tiles;
+use viscounts::view_model::{Texts, anchors};
+use viscounts::words::{self, names};
+use viscounts::{Choice, Order, Payment, Question};
 
 fn tray_view(tray: &Tray) -> View {
     let lang = tray.lang;
     let words = Words(lang);
+    let texts = Texts(words.0);
     let card = |(id, tap): &(TownsfolkId, Tap)| {
         let card = id.card();
         let class = if matches!(tap, Tap::Choose(_)) { "card line hand-card target" } else { "card line hand-card" };
@@ -35,8 +37,8 @@ fn tray_view(tray: &Tray) -> View {
     let slot = |label: String, text: String| {
         html! { <span class="card line hand-card gone" role="img" aria-label=label><b class="name">{text}</b>{icon("ui-deck", 18)}</span> }
     };
-    let closed = (tray.closed > 0).then(|| slot(words.cards_in_hand(tray.closed), tray.closed.to_string()));
-    let free = (tray.free > 0).then(|| slot(words.free_in_hand(tray.free), format!("+{}", tray.free)));
+    let closed = (tray.closed > 0).then(|| slot(texts.cards_in_hand(tray.closed), tray.closed.to_string()));
+    let free = (tray.free > 0).then(|| slot(texts.free_in_hand(tray.free), format!("+{}", tray.free)));
     let good = |name: &'static str, count: u16, label: &'static str| {
         html! {
             <span class="resource" data-anchor=format!("held:{name}") data-topic=format!("icon:{name}")>
@@ -52,8 +54,8 @@ fn tray_view(tray: &Tray) -> View {
     let class = if tray.asked { "hand asked" } else { "hand" };
     html! {
         <div class="tray">
-            {emblem(tray.seat, 24, None)} <span class="label own-label">{words.your_hand()}</span>
-            <div class=class data-anchor="hand" role="group" aria-label=words.your_hand()>
+            {emblem(tray.seat, 24, None)} <span class="label own-label">{texts.your_hand()}</span>
+            <div class=class data-anchor="hand" role="group" aria-label=texts.your_hand()>
                 {tray.hand.iter().map(card).collect_view()} {closed} {free}
             </div>
             <u class="divider"></u>
@@ -87,7 +89,7 @@ fn offers_view(offers: &Offers) -> View {
 /// The signs on the button of a choice.
 fn offer_signs(scene: &Scene, choice: Choice) -> View {
     let lang = scene.lang;
-    let words = Words(lang);
+    let texts = Texts(lang);
     match choice {
         Choice::Exchange(times) => {
             let effect = scene.state.own_exchange().map(|exchange| effects_view(&[exchange.effect], 20, lang));
@@ -97,7 +99,7 @@ fn offer_signs(scene: &Scene, choice: Choice) -> View {
             <span class=seat_class(scene.viewer)>{icon("v-worker", 22)}</span><b>{count}</b>
             <em>{usize::from(count).checked_sub(1).and_then(|place| WORKERS_CHART.get(place).copied())} {icon("v-noble", 16)}</em>
         },
-        Choice::Pay(payment) if payment == Payment::NOTHING => html! { {words.nothing_more()} },
+        Choice::Pay(payment) if payment == Payment::NOTHING => html! { {texts.nothing_more()} },
         Choice::Pay(payment) => payment_signs(payment, 20),
         Choice::Take(resource) => {
             html! { {icon(resource_sign(resource), 22)} {capital(names::resource(resource).one(lang))} }
@@ -114,7 +116,7 @@ fn offer_signs(scene: &Scene, choice: Choice) -> View {
         Choice::Order(order) => order_view(scene, order),
         Choice::DiscardTop | Choice::DestroyTop => {
             let sign = if choice == Choice::DiscardTop { "discard" } else { "destroy" };
-            html! { {icon(sign, 20)} {words.top_unseen()} }
+            html! { {icon(sign, 20)} {texts.top_unseen()} }
         }
         Choice::Bump(seat) => html! { {emblem(seat, 22, None)} {scene.name(seat)} },
         _ => html! { {words::choice(&scene.state, choice, lang)} },

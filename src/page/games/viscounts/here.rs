@@ -2,13 +2,12 @@
 
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::signs::{arrow, icons_view};
-use crate::engine::{Atom, Tap};
-use crate::games::viscounts::view_model::anchors;
-use crate::games::viscounts::view_model::here::{Deal, Here};
-use crate::games::viscounts::words::{self, names};
 use crate::page::markup::{IntoView, View, html};
 use crate::page::widgets::{icon, sign, tap_button};
-use crate::page::words::Words;
+use engine::{Atom, Tap};
+use viscounts::view_model::here::{Deal, Here};
+use viscounts::view_model::{Texts, anchors};
+use viscounts::words::{self, names};
 
 fn deal_view(deal: &Deal, sign_name: &'static str, name: &'static str, gains: View, label: String) -> View {
     let class = if matches!(deal.tap, Tap::Choose(_)) { "card deal legal" } else { "card deal later" };
@@ -23,7 +22,7 @@ fn deal_view(deal: &Deal, sign_name: &'static str, name: &'static str, gains: Vi
 /// Draws the panel.
 pub fn view(here: &Here) -> View {
     let lang = here.lang;
-    let words = Words(lang);
+    let texts = Texts(lang);
     let (face, key, spoken) = match here.townsfolk {
         Some(id) => (townsfolk_face(id, lang), anchors::card(id), words::townsfolk_text(id, lang)),
         None => (
@@ -40,16 +39,16 @@ pub fn view(here: &Here) -> View {
     let dismiss = deal_view(
         &here.dismiss,
         "dismiss",
-        words.dismiss(),
+        texts.dismiss(),
         html! { {icons_view(here.icons, 16, lang)} {hire_sign()} },
-        label(words.dismiss(), &here.dismiss),
+        label(texts.dismiss(), &here.dismiss),
     );
     let hires = deal_view(
         &here.hires,
         "act-recruit",
-        words.hire(),
+        texts.hire(),
         html! { {hire_sign()} <i class="pile-left">{format!("×{}", here.left)}</i> },
-        label(words.hire(), &here.hires),
+        label(texts.hire(), &here.hires),
     );
     let (key, spoken) = match here.manuscript {
         Some(id) => (anchors::manuscript(id), words::manuscript_text(id, lang)),

@@ -1,14 +1,14 @@
 //! What a seat owns: Manuscripts by ribbon, Debts, Deeds, Workers in the supply.
 
-use crate::engine::Tap;
-use crate::games::viscounts::components::Ribbon;
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::games::viscounts::view_model::signs::ribbon_sign;
-use crate::games::viscounts::words::names;
-use crate::kernel::{Lang, Seat};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, seat_class, tap_button};
-use crate::page::words::Words;
+use engine::Tap;
+use kernel::{Lang, Seat};
+use viscounts::components::Ribbon;
+use viscounts::view_model::Texts;
+use viscounts::view_model::scene::Scene;
+use viscounts::view_model::signs::ribbon_sign;
+use viscounts::words::names;
 
 /// The holdings, as they are drawn.
 #[derive(Clone, PartialEq)]
@@ -37,7 +37,7 @@ pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
 /// Draws the holdings.
 pub fn view(held: &Holdings) -> View {
     let lang = held.lang;
-    let words = Words(lang);
+    let texts = Texts(lang);
     let count = |name: &'static str, number: u8| {
         let class = if number == 0 { "line held zero" } else { "line held" };
         html! { <span class=class data-anchor=format!("held:{name}")>{icon(name, 19)}<b data-count="">{number}</b></span> }
@@ -62,9 +62,9 @@ pub fn view(held: &Holdings) -> View {
     let [due, paid] = held.debts;
     let [acquired, approved] = held.deeds;
     html! {
-        {thing("manuscripts", crate::kernel::grammar::headed(names::MANUSCRIPT.many(lang), &told.join(", "), lang), ribbons.collect_view().into_view())}
-        {thing("debts", words.debts_held(due, paid), html! { {count("debt-unpaid", due)} {count("debt-paid", paid)} })}
-        {thing("deeds", words.deeds_held(acquired, approved), html! { {count("deed", acquired)} {count("deed-approved", approved)} })}
-        {thing("workers", words.workers_left(names::WORKER.count(held.workers, lang)), count("v-worker", held.workers).into_view())}
+        {thing("manuscripts", kernel::grammar::headed(names::MANUSCRIPT.many(lang), &told.join(", "), lang), ribbons.collect_view().into_view())}
+        {thing("debts", texts.debts_held(due, paid), html! { {count("debt-unpaid", due)} {count("debt-paid", paid)} })}
+        {thing("deeds", texts.deeds_held(acquired, approved), html! { {count("deed", acquired)} {count("deed-approved", approved)} })}
+        {thing("workers", texts.workers_left(names::WORKER.count(held.workers, lang)), count("v-worker", held.workers).into_view())}
     }
 }

@@ -2,19 +2,18 @@
 
 use super::cards::townsfolk_face;
 use super::signs::icons_view;
-use crate::engine::Tap;
-use crate::games::viscounts::components::{Icons, START_ICONS};
-use crate::games::viscounts::view_model::anchors;
-use crate::games::viscounts::view_model::line::{Foot, Line};
-use crate::games::viscounts::words;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
-use crate::page::words::Words;
+use engine::Tap;
+use viscounts::components::{Icons, START_ICONS};
+use viscounts::view_model::line::{Foot, Line};
+use viscounts::view_model::{Texts, anchors};
+use viscounts::words;
 
 /// Draws a line.
 pub fn view(line: &Line) -> View {
     let lang = line.lang;
-    let words = Words(lang);
+    let texts = Texts(lang);
     let space = |place: usize| {
         let card = if let Some((id, foot)) = line.cards[place] {
             let class = match foot {
@@ -28,14 +27,14 @@ pub fn view(line: &Line) -> View {
         } else {
             let printed = Icons::of(START_ICONS[place]);
             html! {
-                <span class="card townsfolk gone" role="img" aria-label=words.empty_space()>
+                <span class="card townsfolk gone" role="img" aria-label=texts.empty_space()>
                     <span class="line prints">{icons_view(printed, 21, lang)}</span>
                 </span>
             }
         };
         html! { {card} <span class="onward">{icon("ui-next", 12)}</span> }
     };
-    let piles = words.piles(line.draw, line.discard);
+    let piles = texts.piles(line.draw, line.discard);
     let inside = html! {
         <span class="line">{icon("ui-deck", 20)}<b data-count="">{line.draw}</b></span>
         <span class="line">{icon("ui-discard", 20)}<b data-count="">{line.discard}</b></span>

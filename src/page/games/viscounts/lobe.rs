@@ -3,17 +3,16 @@
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, plot_offset};
 use super::signs::{coin, effects_view, icons_view, script_view};
-use crate::engine::{Atom, Sign, Tap};
-use crate::games::viscounts::components::{Exchange, Icon, PRINTED_MANUSCRIPT_COST, Site};
-use crate::games::viscounts::view_model::anchors;
-use crate::games::viscounts::view_model::lobes::{Badge, LinkLook, Lobe, Look, Place, Plot};
-use crate::games::viscounts::view_model::signs::{icon_sign, icons_sign, ribbon_sign};
-use crate::games::viscounts::words;
-use crate::kernel::grammar::headed;
-use crate::kernel::{Lang, Seat};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, icon_in, seat_class, sign, tap_button};
-use crate::page::words::Words;
+use engine::{Atom, Sign, Tap};
+use kernel::grammar::headed;
+use kernel::{Lang, Seat};
+use viscounts::components::{Exchange, Icon, PRINTED_MANUSCRIPT_COST, Site};
+use viscounts::view_model::lobes::{Badge, LinkLook, Lobe, Look, Place, Plot};
+use viscounts::view_model::signs::{icon_sign, icons_sign, ribbon_sign};
+use viscounts::view_model::{Texts, anchors};
+use viscounts::words;
 
 /// Something at a point of the ring.
 pub fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
@@ -49,7 +48,7 @@ pub fn badge_view(badge: &Badge, lang: Lang) -> View {
         LinkLook::Lit => "tag link-badge lit",
         LinkLook::Done => "tag link-badge done",
     };
-    let spoken = headed(Words(lang).link(), &badge.effect.said(lang), lang);
+    let spoken = headed(Texts(lang).link(), &badge.effect.said(lang), lang);
     let (face, count) = badge.effect.face();
     html! { <span class=class>{sign(&Sign::many(face.sign, count, spoken), 15)}</span> }
 }

@@ -25,11 +25,6 @@ mod top;
 mod track;
 mod view;
 
-use crate::games::viscounts::view_model as model;
-use crate::games::viscounts::view_model::overlord::{Card, Holder, Plan};
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::games::viscounts::{Question, Viscounts};
-use crate::kernel::Seat;
 use crate::page::board::drawers::{Drawer, Drawers, drawers, points_of};
 use crate::page::board::table_view::{panel, tabs};
 use crate::page::markup::Memo;
@@ -38,8 +33,15 @@ use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::lazy_chunk;
 use crate::page::words::Words;
+use kernel::Seat;
 use leptos::prelude::*;
 use view::{TableView, first_lobe, lobe_of};
+use viscounts::view_model as model;
+use viscounts::view_model::Texts;
+use viscounts::view_model::overlord::{Card, Holder, Plan};
+use viscounts::view_model::scene::Scene;
+use viscounts::view_model::scene::SceneExt as _;
+use viscounts::{Question, Viscounts};
 
 game_files!(Viscounts: viscounts, viscounts_later);
 
@@ -76,6 +78,7 @@ fn table(store: Store) -> View {
 /// The ring, and the column with everything of the own board.
 fn boards(view: TableView, scene: Memo<Scene>) -> View {
     let words = move || Words(scene.with(|scene| scene.lang));
+    let texts = move || Texts(words().0);
     let preview = Memo::new(move || scene.with(|scene| view.preview(scene)));
     let shapes = Memo::new(move || {
         preview.with(|preview| scene.with(|scene| ring::shapes(scene, preview.as_ref(), view.shown(scene))))
@@ -103,7 +106,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
     let ring_order = Memo::new(move || scene.with(|scene| scene.state.board().ring));
     let setting_up = Memo::new(move || scene.with(model::pairs::pairs));
     html! {
-        <section class="ring panel area" aria-label=move || words().the_kingdom()>
+        <section class="ring panel area" aria-label=move || texts().the_kingdom()>
             <div class="ring-room">
             <div class="ring-box" data-row="" data-ring="">
                 <svg class="ring-ground" width="594" height="594" viewBox="0 0 594 594" aria-hidden="true">
@@ -120,7 +123,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
             {panel(scene, races::races, races::view)}
             {move || told.with(|told| (!told.is_empty()).then(|| castle::told_view(told, words().0)))}
         </section>
-        <section class="kingdom area" aria-label=move || words().the_kingdom()>
+        <section class="kingdom area" aria-label=move || texts().the_kingdom()>
             <div class="compass-row">
                 {panel(scene, move |scene| compass::compass(scene, view.shown(scene), comes()), move |part| compass::view(part, view))}
                 <div class="race-column">{panel(scene, races::races, races::view)}</div>
@@ -140,7 +143,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
         {move || together.get().then(|| his_board(scene, plan))}
         <div class=move || if setting_up.with(Option::is_some) { "column area paired" } else { "column area" }>
             {move || setting_up.with(|pairs| pairs.as_ref().map(pairs::view))}
-            <section class="tiles" data-row="" aria-label=move || words().primary_actions()>
+            <section class="tiles" data-row="" aria-label=move || texts().primary_actions()>
                 {panel(scene, model::tiles::tiles, |tiles| actions::view(tiles))}
             </section>
             <section class="here panel" data-row="" aria-label=move || scene.with(|scene| model::here::label(scene, view.shown(scene)))>
@@ -152,17 +155,17 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
                     }
                 }}
             </section>
-            <section class="card-line panel" data-row="" data-anchor="line" aria-label=move || words().your_line()>
+            <section class="card-line panel" data-row="" data-anchor="line" aria-label=move || texts().your_line()>
                 {panel(scene, |scene| model::line::line(scene, scene.viewer), line::view)}
             </section>
             <section class="virtue panel">
                 {move || preview.with(|preview| scene.with(|scene| track::view(&model::track::track(scene, preview.as_ref(), scene.viewer))))}
             </section>
-            <section class="holdings" data-row="" aria-label=move || words().what_you_own()>
+            <section class="holdings" data-row="" aria-label=move || texts().what_you_own()>
                 {panel(scene, |scene| holdings::holdings(scene, scene.viewer), holdings::view)}
             </section>
             {move || together.get().then(|| his_row(scene, plan))}
-            <section class="buildings-row" data-row="" aria-label=move || words().your_buildings()>
+            <section class="buildings-row" data-row="" aria-label=move || texts().your_buildings()>
                 {panel(scene, |scene| model::buildings::rows(scene, scene.viewer), |rows| buildings::view(rows))}
             </section>
         </div>
@@ -174,13 +177,13 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
 
 /// The own Reference cards with what the Overlord does next.
 fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
-    let words = move || Words(scene.with(|scene| scene.lang));
+    let texts = move || Texts(scene.with(|scene| scene.lang));
     html! {
-        <section class="references" data-row="" aria-label=move || words().lower_parts()>
+        <section class="references" data-row="" aria-label=move || texts().lower_parts()>
             {panel(scene, |scene| model::overlord::cards(scene, scene.viewer), |cards| overlord::cards_view(cards))}
             {move || plan.with(|plan| plan.as_ref().map(overlord::plan_head))}
         </section>
-        <section class="plan panel" aria-label=move || words().then_the_overlord()>
+        <section class="plan panel" aria-label=move || texts().then_the_overlord()>
             {move || plan.with(|plan| plan.as_ref().map(overlord::plan_steps))}
         </section>
     }
@@ -192,7 +195,7 @@ fn his_board(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
         all.iter().map(|(whose, cards)| overlord::cards_told(whose, cards)).collect_view().into_view()
     };
     html! {
-        <section class="his-board panel area" aria-label=move || Words(scene.with(|scene| scene.lang)).the_overlord()>
+        <section class="his-board panel area" aria-label=move || Texts(scene.with(|scene| scene.lang)).the_overlord()>
             {move || plan.with(|plan| plan.as_ref().map(|plan| html! { {overlord::plan_head(plan)} {overlord::plan_steps(plan)} }))}
             {panel(scene, model::overlord::all_cards, cards)}
         </section>

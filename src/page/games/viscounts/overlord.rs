@@ -3,15 +3,14 @@
 use super::geometry::{INSIDE, middle};
 use super::lobe::pin;
 use super::ring::RING;
-use crate::engine::{Sign, Tap};
-use crate::games::viscounts::components::{OVERLORD_WORKERS, Site};
-use crate::games::viscounts::view_model::anchors;
-use crate::games::viscounts::view_model::overlord::{Card, Holder, Plan, Stand};
-use crate::games::viscounts::words::names;
-use crate::kernel::{Lang, Seat};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, seat_class, sign, tap_button};
-use crate::page::words::Words;
+use engine::{Sign, Tap};
+use kernel::{Lang, Seat};
+use viscounts::components::{OVERLORD_WORKERS, Site};
+use viscounts::view_model::overlord::{Card, Holder, Plan, Stand};
+use viscounts::view_model::{Texts, anchors};
+use viscounts::words::names;
 
 /// The angle of a space from the middle of its lobe.
 const fn aside(site: Site) -> f64 {
@@ -85,31 +84,31 @@ pub fn small_view(stand: Option<&Stand>) -> View {
 
 /// Draws what he will do next in a line: his supply now and then, and whether a danger lies ahead. A tap explains it.
 pub fn plan_head(plan: &Plan) -> View {
-    let words = Words(plan.lang);
+    let texts = Texts(plan.lang);
     let key = "overlord".to_owned();
     let (now, then) = plan.supply;
-    let after = (then != now).then(|| html! { <em>{words.then_left(then)}</em> });
+    let after = (then != now).then(|| html! { <em>{texts.then_left(then)}</em> });
     let supply =
         html! { <span class="line overlord-supply">{icon("w-overlord", 18)}<b data-count="">{now}</b>{after}</span> };
-    let label = words.his_supply(now, OVERLORD_WORKERS);
+    let label = texts.his_supply(now, OVERLORD_WORKERS);
     let danger = plan.steps.iter().find(|(.., danger)| *danger).map(|(_, name, _)| icon(name, 20));
-    let head = html! { {icon("overlord-turn", 22)} <b class="name">{words.then_the_overlord()}</b> {danger} {supply} };
+    let head = html! { {icon("overlord-turn", 22)} <b class="name">{texts.then_the_overlord()}</b> {danger} {supply} };
     tap_button(Tap::Explain(key.clone()), Some(key), "card line plan-head".to_owned(), label, head.into_view())
 }
 
 /// Draws what he will do next, step by step.
 pub fn plan_steps(plan: &Plan) -> View {
-    let words = Words(plan.lang);
+    let texts = Texts(plan.lang);
     let step = |(text, name, danger): &(String, &'static str, bool)| {
         let class = if *danger { "line danger" } else { "line" };
         html! { <li class=class>{icon(name, 17)}<span>{text.clone()}</span></li> }
     };
     let averted = |text: &String| {
-        let told = words.averted(text);
+        let told = texts.averted(text);
         html! { <li class="line averted" aria-label=told>{icon("ui-check", 15)}<s aria-hidden="true">{text.clone()}</s></li> }
     };
     let hidden =
-        plan.hidden.then(|| html! { <li class="line">{icon("ui-deck", 17)}<span>{words.way_hidden()}</span></li> });
+        plan.hidden.then(|| html! { <li class="line">{icon("ui-deck", 17)}<span>{texts.way_hidden()}</span></li> });
     html! {
         <ol class="plan-steps">{plan.steps.iter().map(step).collect_view()}{hidden}{plan.averted.iter().map(averted).collect_view()}</ol>
     }

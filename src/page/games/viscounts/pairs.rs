@@ -2,24 +2,24 @@
 
 use super::cards::townsfolk_face;
 use super::signs::effects_view;
-use crate::engine::Tap;
-use crate::games::viscounts::view_model::pairs::Pairs;
-use crate::games::viscounts::words;
-use crate::games::viscounts::{Effect, Pair};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
-use crate::page::words::Words;
+use engine::Tap;
+use viscounts::view_model::Texts;
+use viscounts::view_model::pairs::Pairs;
+use viscounts::words;
+use viscounts::{Effect, Pair};
 
 /// Draws the pairs.
 pub fn view(pairs: &Pairs) -> View {
     let lang = pairs.lang;
-    let words = Words(lang);
+    let texts = Texts(lang);
     let each = |(pair, tap, label): &(Pair, Tap, String)| {
         let card = pair.card.card();
         let class = if matches!(tap, Tap::Choose(_)) { "card pair legal" } else { "card pair" };
         let goods = [Effect::Silver(card.silver), Effect::Deed(card.deeds), Effect::Debt(card.debts)];
         let inside = html! {
-            <span class="col mid pair-start"><b class="name">{pair.card.number()}</b><em>{words.starts_on()}</em></span>
+            <span class="col mid pair-start"><b class="name">{pair.card.number()}</b><em>{texts.starts_on()}</em></span>
             <span class="col pair-goods">
                 <span class="line">{effects_view(card.resources, 20, lang)}</span>
                 <span class="line">{effects_view(&goods, 18, lang)}</span>
@@ -31,8 +31,8 @@ pub fn view(pairs: &Pairs) -> View {
         tap_button(tap.clone(), None, class.to_owned(), label.clone(), inside.into_view())
     };
     html! {
-        <section class="pairs dealt panel" data-row="" aria-label=words.choose_a_pair()>
-            <h2>{words.choose_a_pair()}</h2>
+        <section class="pairs dealt panel" data-row="" aria-label=texts.choose_a_pair()>
+            <h2>{texts.choose_a_pair()}</h2>
             {pairs.pairs.iter().map(each).collect_view()}
         </section>
     }

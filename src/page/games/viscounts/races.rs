@@ -1,15 +1,16 @@
 //! The four races: Debts left, Deeds left, ribbons, and who leads the Castle.
 
-use crate::engine::Tap;
-use crate::games::viscounts::components::{BONUS_AT, BONUS_POINTS, LEADER_POINTS, Ribbon};
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::games::viscounts::view_model::signs::ribbon_sign;
-use crate::games::viscounts::words::names;
-use crate::kernel::grammar::headed;
-use crate::kernel::{Lang, Seat};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, points, tap_button};
 use crate::page::words::Words;
+use engine::Tap;
+use kernel::grammar::headed;
+use kernel::{Lang, Seat};
+use viscounts::components::{BONUS_AT, BONUS_POINTS, LEADER_POINTS, Ribbon};
+use viscounts::view_model::Texts;
+use viscounts::view_model::scene::Scene;
+use viscounts::view_model::signs::ribbon_sign;
+use viscounts::words::names;
 
 /// The races, as they are drawn.
 #[derive(Clone, PartialEq)]
@@ -42,16 +43,17 @@ pub fn races(scene: &Scene) -> Races {
 pub fn view(races: &Races) -> View {
     let lang = races.lang;
     let words = Words(lang);
+    let texts = Texts(words.0);
     let race = |key: &str, class: &str, label: String, inside: View| {
         tap_button(Tap::Explain(key.to_owned()), Some(key.to_owned()), format!("col race {class}"), label, inside)
     };
     let debts = html! {
         <span class="line">{icon("poverty", 26)}<b class="name" data-count="">{races.debts}</b></span>
-        <em>{words.debts_left()}</em>
+        <em>{texts.debts_left()}</em>
     };
     let deeds = html! {
         <span class="line">{icon("prosperity", 26)}<b class="name" data-count="">{races.deeds}</b></span>
-        <em>{words.deeds_left()}</em>
+        <em>{texts.deeds_left()}</em>
     };
     let ribbon = |(ribbon, holder): (Ribbon, Option<Seat>)| {
         let holder = holder.map(|seat| html! { <span class="holder">{emblem(seat, 12, None)}</span> });
@@ -60,12 +62,12 @@ pub fn view(races: &Races) -> View {
     };
     let ribbons = html! {
         <span class="line">{Ribbon::ALL.into_iter().zip(races.bonuses).map(ribbon).collect_view()}</span>
-        <em>{words.first_to(BONUS_AT)} {points(BONUS_POINTS, 18, None)}</em>
+        <em>{texts.first_to(BONUS_AT)} {points(BONUS_POINTS, 18, None)}</em>
     };
     let leads = races.leader.map(|seat| emblem(seat, 16, None));
     let leader = html! {
         <span class="line">{leads}{icon("leader", 26)}{points(LEADER_POINTS, 22, None)}</span>
-        <em>{words.castle_leader()}</em>
+        <em>{texts.castle_leader()}</em>
     };
     let held = |place: usize| races.names[place].clone().unwrap_or_else(|| words.nobody().to_owned());
     let of_ribbons: Vec<String> = Ribbon::ALL
@@ -73,11 +75,11 @@ pub fn view(races: &Races) -> View {
         .enumerate()
         .map(|(place, ribbon)| headed(names::ribbon(ribbon, lang), &held(place), lang))
         .collect();
-    let bonus_label = format!("{} ({})", words.bonus_cards(), of_ribbons.join(", "));
+    let bonus_label = format!("{} ({})", texts.bonus_cards(), of_ribbons.join(", "));
     html! {
-        {race("poverty", "at-start", format!("{} {}", races.debts, words.debts_left()), debts.into_view())}
-        {race("prosperity", "at-end", format!("{} {}", races.deeds, words.deeds_left()), deeds.into_view())}
+        {race("poverty", "at-start", format!("{} {}", races.debts, texts.debts_left()), debts.into_view())}
+        {race("prosperity", "at-end", format!("{} {}", races.deeds, texts.deeds_left()), deeds.into_view())}
         {race("bonuses", "at-start low", bonus_label, ribbons.into_view())}
-        {race("leader", "at-end low", headed(words.castle_leader(), &held(4), lang), leader.into_view())}
+        {race("leader", "at-end low", headed(texts.castle_leader(), &held(4), lang), leader.into_view())}
     }
 }

@@ -2,14 +2,15 @@
 
 use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, mouth, plot_offset};
 use super::view::TableView;
-use crate::games::viscounts::components::{Segment, Site, Space, Spot};
-use crate::games::viscounts::view_model::lobes::{LinkLook, link_look};
-use crate::games::viscounts::view_model::preview::Preview;
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::games::viscounts::{Choice, Viscounts};
-use crate::kernel::Seat;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::widgets::seat_class;
+use kernel::Seat;
+use viscounts::components::{Segment, Site, Space, Spot};
+use viscounts::view_model::lobes::{LinkLook, link_look};
+use viscounts::view_model::preview::Preview;
+use viscounts::view_model::scene::Scene;
+use viscounts::view_model::scene::SceneExt as _;
+use viscounts::{Choice, Viscounts};
 
 /// The ring's own square.
 pub const RING: Square = Square(SIDE);

@@ -2,22 +2,23 @@
 
 use super::signs::{coin, icons_view};
 use super::{buildings, cards, holdings, line, overlord, track};
-use crate::games::viscounts::components::{ManuscriptId, Resource, TownsfolkId};
-use crate::games::viscounts::view_model as model;
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::games::viscounts::view_model::signs::resource_sign;
-use crate::games::viscounts::words::{self, names};
-use crate::kernel::Seat;
 use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::icon;
-use crate::page::words::Words;
+use kernel::Seat;
+use viscounts::components::{ManuscriptId, Resource, TownsfolkId};
+use viscounts::view_model as model;
+use viscounts::view_model::Texts;
+use viscounts::view_model::scene::Scene;
+use viscounts::view_model::scene::SceneExt as _;
+use viscounts::view_model::signs::resource_sign;
+use viscounts::words::{self, names};
 
 /// Draws the board of a rival.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
-    let words = Words(lang);
+    let texts = Texts(lang);
     let player = scene.state.player(seat);
     let resources = Resource::ALL.map(|resource| {
         html! { <b>{player.has(resource)}</b>{icon(resource_sign(resource), 18)} }
@@ -26,7 +27,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
         <span class="grow"></span>
         <span class="chip">{icons_view(scene.state.icons(seat), 18, lang)}</span>
         <span class="chip"><b>{player.silver}</b>{icon("silver", 18)} {resources.into_iter().collect_view()}</span>
-        <span class="chip">{icon("ui-deck", 16)} {words.cards_in_hand(player.hand.len())}</span>
+        <span class="chip">{icon("ui-deck", 16)} {texts.cards_in_hand(player.hand.len())}</span>
     };
     let columns = html! {
         <div class="col">
@@ -38,7 +39,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
         </div>
         <div class="col">{points_of(&*scene.state, seat, lang)} {manuscripts(scene, seat)}</div>
     };
-    let hidden = if scene.state.team().is_some() { words.hidden_from_team() } else { words.hidden_from_you() };
+    let hidden = if scene.state.team().is_some() { texts.hidden_from_team() } else { texts.hidden_from_you() };
     let foot = html! { <span class="small">{hidden}</span> };
     seat_drawer(store, false, seat, scene.name(seat), head.into_view(), columns.into_view(), foot.into_view())
 }
@@ -58,7 +59,7 @@ fn team(scene: &Scene, seat: Seat) -> View {
     };
     html! {
         <section class="references">{overlord::cards_view(&model::overlord::cards(scene, seat))}</section>
-        <ul class="row wrap" aria-label=Words(scene.lang).hand()>{scene.state.player(seat).hand.iter().map(card).collect_view()}</ul>
+        <ul class="row wrap" aria-label=Texts(scene.lang).hand()>{scene.state.player(seat).hand.iter().map(card).collect_view()}</ul>
     }
 }
 

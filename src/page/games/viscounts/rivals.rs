@@ -1,16 +1,16 @@
 //! The rivals at the top of the table: a strip each, with what is public at a glance.
 
-use crate::engine::Sign;
-use crate::games::viscounts::components::{Icon, Resource};
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::games::viscounts::view_model::signs::{icon_sign, resource_sign};
-use crate::games::viscounts::words::names;
-use crate::kernel::{Game, Lang, Seat};
 use crate::page::board::bar::{opens, rival_strip};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, points, sign};
 use crate::page::words::Words;
+use engine::Sign;
+use kernel::{Game, Lang, Seat};
+use viscounts::components::{Icon, Resource};
+use viscounts::view_model::scene::Scene;
+use viscounts::view_model::signs::{icon_sign, resource_sign};
+use viscounts::words::names;
 
 /// A rival, as the strip draws it.
 #[derive(Clone, PartialEq)]

@@ -1,14 +1,14 @@
 //! The signs of what cards, plots and actions cost and give.
 
-use crate::engine::{Atom, Sign};
-use crate::games::viscounts::components::{Ability, Counted, Icon, Icons, Ongoing, Resource, Reveal, Reward, Script};
-use crate::games::viscounts::view_model::signs::{action_sign, icon_sign, icons_sign, resource_sign};
-use crate::games::viscounts::words::names;
-use crate::games::viscounts::{Effect, Payment};
-use crate::kernel::Lang;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, sign};
-use crate::page::words::Words;
+use engine::{Atom, Sign};
+use kernel::Lang;
+use viscounts::components::{Ability, Counted, Icon, Icons, Ongoing, Resource, Reveal, Reward, Script};
+use viscounts::view_model::Texts;
+use viscounts::view_model::signs::{action_sign, icon_sign, icons_sign, resource_sign};
+use viscounts::words::names;
+use viscounts::{Effect, Payment};
 
 /// The signs of a list of effects.
 pub fn effects_view(effects: &[Effect], size: u8, lang: Lang) -> View {
@@ -44,16 +44,16 @@ pub fn arrow() -> View {
 
 /// When the ability at the foot of a card works, and what it does.
 pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> View {
-    let words = Words(lang);
+    let texts = Texts(lang);
     let timing = |name: &'static str, when: &'static str| html! { <span class="line label timing">{sign(&Sign::one(name, when), 14)}</span> };
     let small = size - 1;
     match ability {
         Ability::None => html! { <i class="none">"–"</i> },
         Ability::Immediate(reward) => {
-            html! { {timing("t-now", words.at_once())} {reward_view(reward, size, lang)} }
+            html! { {timing("t-now", texts.at_once())} {reward_view(reward, size, lang)} }
         }
         Ability::DropOff(reward) => {
-            html! { {timing("t-drop", words.when_it_drops())} {reward_view(reward, size, lang)} }
+            html! { {timing("t-drop", texts.when_it_drops())} {reward_view(reward, size, lang)} }
         }
         Ability::Ongoing(ongoing) => {
             let after = |name: &'static str, label: String, reward: Reward| {
@@ -64,7 +64,7 @@ pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> View {
                 Ongoing::After(action, reward) => {
                     after(action_sign(action), names::action(action, lang).to_owned(), reward)
                 }
-                Ongoing::Collision(reward) => after("collision", words.collision().to_owned(), reward),
+                Ongoing::Collision(reward) => after("collision", texts.collision().to_owned(), reward),
                 Ongoing::FlipDebt(reward) => after("flip-debt", Effect::FlipDebt.said(lang), reward),
                 Ongoing::GainDebt(reward) => after("debt-unpaid", Effect::Debt(1).said(lang), reward),
                 Ongoing::MerchantPairs(icon) => {
@@ -89,7 +89,7 @@ pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> View {
                     html! { {icon("act-recruit", small)} {icon("dismiss", small)} <b>"−1"</b> {icon("silver", small)} }
                 }
             };
-            html! { {timing("t-stay", words.while_it_lies())} {does} }
+            html! { {timing("t-stay", texts.while_it_lies())} {does} }
         }
     }
 }

@@ -3,27 +3,27 @@
 use super::holdings;
 use super::signs::{effects_view, icons_view};
 use super::track;
-use crate::engine::Atom;
-use crate::games::viscounts::components::{
-    Building, FocusKind, Icons, OPPONENT_BUILDINGS, OpponentBoard, Resource, SchemeId,
-};
-use crate::games::viscounts::view_model as model;
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::games::viscounts::view_model::signs::{building_sign, resource_sign};
-use crate::games::viscounts::words::{self, names};
-use crate::games::viscounts::{Effect, Event, Opponent, Viscounts};
-use crate::kernel::{Lang, Seat, Table};
 use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, told_steps};
 use crate::page::words::Words;
+use engine::Atom;
+use kernel::{Lang, Seat, Table};
+use viscounts::components::{Building, FocusKind, Icons, OPPONENT_BUILDINGS, OpponentBoard, Resource, SchemeId};
+use viscounts::view_model as model;
+use viscounts::view_model::Texts;
+use viscounts::view_model::scene::Scene;
+use viscounts::view_model::signs::{building_sign, resource_sign};
+use viscounts::words::{self, names};
+use viscounts::{Effect, Event, Opponent, Viscounts};
 
 /// Draws the board of the solo opponent.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let Some(opponent) = scene.state.opponent() else { return ().into_view() };
     let lang = scene.lang;
     let words = Words(lang);
+    let texts = Texts(words.0);
     let player = scene.state.player(seat);
     let board = opponent.kind.board();
     let resources =
@@ -45,7 +45,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
             {buildings(scene, seat, opponent, lang)} {points_of(&*scene.state, seat, lang)}
         </div>
     };
-    let foot = html! { <span class="small">{words.opponent_rules()}</span> };
+    let foot = html! { <span class="small">{texts.opponent_rules()}</span> };
     seat_drawer(store, true, seat, name, head.into_view(), columns.into_view(), foot.into_view())
 }
 
@@ -61,7 +61,7 @@ fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
 
 /// Its card spaces; the left one holds the Scheme turned over last.
 fn schemes(opponent: &Opponent, lang: Lang) -> View {
-    let words = Words(lang);
+    let texts = Texts(lang);
     let prints = opponent.kind.board().printed;
     let space = |place: usize| match opponent.line[place] {
         Some(id) => scheme(id, opponent, place == 0, lang),
@@ -69,10 +69,10 @@ fn schemes(opponent: &Opponent, lang: Lang) -> View {
             <span class="card scheme-space gone"><span class="line prints">{icons_view(Icons::of(prints[place]), 20, lang)}</span></span>
         },
     };
-    let piles = words.scheme_piles(opponent.draw.len(), opponent.discard.len(), opponent.future.len());
+    let piles = texts.scheme_piles(opponent.draw.len(), opponent.discard.len(), opponent.future.len());
     html! {
         <section class="schemes col panel">
-            <h3>{words.schemes()}</h3>
+            <h3>{texts.schemes()}</h3>
             <div class="scheme-line">{(0..3).map(space).collect_view()}</div>
             <p class="small">{piles}</p>
         </section>
@@ -100,7 +100,7 @@ fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> View {
 
 /// What it cares for, and which resource it takes.
 fn cares(board: &'static OpponentBoard, lang: Lang) -> View {
-    let words = Words(lang);
+    let texts = Texts(lang);
     let focus = match board.focus {
         FocusKind::Act(action) => names::action(action, lang).to_owned(),
         FocusKind::Flip => Effect::Flip(1).said(lang),
@@ -108,16 +108,16 @@ fn cares(board: &'static OpponentBoard, lang: Lang) -> View {
     let takes = match board.resources {
         Some(order) => {
             let each = |(resource, enough): (Resource, u8)| {
-                let until = (enough < u8::MAX).then(|| html! { <i>{words.until(enough)}</i> });
+                let until = (enough < u8::MAX).then(|| html! { <i>{texts.until(enough)}</i> });
                 html! { <span class="chip">{icon(resource_sign(resource), 18)}{until}</span> }
             };
             order.into_iter().map(each).collect_view().into_view()
         }
-        None => html! { <span class="chip">{icon("any-res", 18)}{words.all_the_same()}</span> },
+        None => html! { <span class="chip">{icon("any-res", 18)}{texts.all_the_same()}</span> },
     };
     html! {
         <section class="cares col panel">
-            <span class="line"><b>{words.its_focus()}</b> {focus}</span> <span class="line"><b>{words.it_takes()}</b> {takes}</span>
+            <span class="line"><b>{texts.its_focus()}</b> {focus}</span> <span class="line"><b>{texts.it_takes()}</b> {takes}</span>
         </section>
     }
 }

@@ -1,14 +1,15 @@
 //! The bar at the top of the table: menu, round and phase, rivals, the newest line of the log.
 
 use super::rivals;
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::kernel::{Game, Lang};
 use crate::page::board::{bar, team};
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
+use kernel::{Game, Lang};
+use viscounts::view_model::Texts;
+use viscounts::view_model::scene::Scene;
 
 /// The six phases of a turn, by their signs.
 const PHASES: [&str; 6] = ["ph-cards", "ph-move", "ph-action", "act-recruit", "collision", "ph-draw"];
@@ -34,13 +35,14 @@ fn clock(scene: &Scene) -> Clock {
 
 fn clock_view(clock: &Clock) -> View {
     let words = Words(clock.lang);
+    let texts = Texts(words.0);
     let names = [
-        words.phase_cards(),
-        words.phase_move(),
-        words.phase_action(),
-        words.phase_hire(),
-        words.collision(),
-        words.phase_draw(),
+        texts.phase_cards(),
+        texts.phase_move(),
+        texts.phase_action(),
+        texts.phase_hire(),
+        texts.collision(),
+        texts.phase_draw(),
     ];
     let Some(now) = clock.phase else {
         return html! { <span class="rounds-label">{words.setting_up()}</span> };
@@ -53,8 +55,8 @@ fn clock_view(clock: &Clock) -> View {
         };
         html! { <i class=class>{icon(sign, 13)}</i> }
     };
-    let label = words.phase_of(clock.round, now + 1, names[now]);
-    let head = if clock.last { words.last_round() } else { words.round_short() };
+    let label = texts.phase_of(clock.round, now + 1, names[now]);
+    let head = if clock.last { texts.last_round() } else { texts.round_short() };
     html! {
         <span class="rounds-label" aria-hidden="true">{head} " " <b>{clock.round}</b><span class="phase-name">", "<b>{names[now]}</b></span></span>
         <span class="phases" role="img" aria-label=label>{PHASES.into_iter().enumerate().map(pip).collect_view()}</span>

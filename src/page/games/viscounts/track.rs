@@ -1,14 +1,14 @@
 //! The track of Virtue and Corruption: what a collision gives above, what the others gain below.
 
 use super::signs::effects_view;
-use crate::engine::{Atom, Sign, Tap};
-use crate::games::viscounts::Effect;
-use crate::games::viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
-use crate::games::viscounts::view_model::signs::icon_sign;
-use crate::games::viscounts::view_model::track::Track;
-use crate::kernel::Lang;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{described_button, emblem, icon, sign};
+use engine::{Atom, Sign, Tap};
+use kernel::Lang;
+use viscounts::Effect;
+use viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
+use viscounts::view_model::signs::icon_sign;
+use viscounts::view_model::track::Track;
 
 /// Draws a track.
 pub fn view(track: &Track) -> View {

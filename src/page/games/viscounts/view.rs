@@ -1,13 +1,15 @@
 //! What the table shows beside the game's state: its areas, the lobe whose cards are shown, what is pointed at.
 
-use crate::games::viscounts::components::{Segment, Space};
-use crate::games::viscounts::view_model::anchors::space_word;
-use crate::games::viscounts::view_model::preview::Preview;
-use crate::games::viscounts::view_model::scene::Scene;
-use crate::games::viscounts::{Choice, Question};
-use crate::kernel::Lang;
 use crate::page::board::table_view::{self, Part};
 use crate::page::words::Words;
+use kernel::Lang;
+use viscounts::components::{Segment, Space};
+use viscounts::view_model::Texts;
+use viscounts::view_model::anchors::space_word;
+use viscounts::view_model::preview::Preview;
+use viscounts::view_model::scene::Scene;
+use viscounts::view_model::scene::SceneExt as _;
+use viscounts::{Choice, Question};
 
 /// The parts of the table that share a small screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,11 +67,12 @@ impl table_view::Area for Area {
 
     fn name(self, lang: Lang) -> &'static str {
         let words = Words(lang);
+        let texts = Texts(words.0);
         match self {
-            Self::Kingdom => words.kingdom(),
-            Self::Castle => words.the_castle(),
+            Self::Kingdom => texts.kingdom(),
+            Self::Castle => texts.the_castle(),
             Self::Board => words.my_board(),
-            Self::Scores => words.scores(),
+            Self::Scores => texts.scores(),
             Self::Overlord => words.overlord_tab(),
         }
     }

@@ -1,10 +1,10 @@
 //! What a list shows of a saved game without reading it.
 
-use crate::kernel::grammar::you;
-use crate::kernel::{LEVELS, Lang, MAX_NAME, Seat, plain};
 use crate::page::info::{CAMPAIGN, name_of};
 use crate::page::play::any_table::AnyTable;
-use crate::results::has_rounds;
+use history::has_rounds;
+use kernel::grammar::you;
+use kernel::{LEVELS, Lang, MAX_NAME, Seat, plain};
 use leptos::web_sys::js_sys::Date;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 //! What reads saves and is loaded lazily. It is handed in.
 
 use super::card::Card;
-use crate::kernel::Saves;
 use crate::page::play::any_table::AnyTable;
 use crate::page::services::storage::Browser;
+use kernel::Saves;
 use std::cell::RefCell;
 use std::pin::Pin;
 use std::rc::Rc;

@@ -10,11 +10,11 @@ mod older;
 pub use card::{Card, Mode, Older, now};
 pub use code::{ComingTable, ReadWith, SaveCode, read_with};
 
-use crate::kernel::{Content, Record, Refused, Saves, Storage as _, Trouble};
 use crate::page::services::call::call;
 use crate::page::services::leaving;
 use crate::page::services::storage::{Browser, Local};
 use crate::page::services::tabs;
+use kernel::{Content, Record, Refused, Saves, Storage as _, Trouble};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Math, Reflect};
 use std::cell::{Cell, RefCell};

@@ -3,9 +3,9 @@
 
 use super::card::{Card, Older, now};
 use super::code::table;
-use crate::kernel::{Content, Saves, is_save};
 use crate::page::services::settings::{forget, keys, recall, storage};
 use crate::page::services::storage::{Browser, Local};
+use kernel::{Content, Saves, is_save};
 
 /// The list of the first version, and what its games lie under.
 const LIST: &str = "francia.saves";

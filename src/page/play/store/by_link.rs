@@ -3,13 +3,13 @@
 use super::Store;
 use super::ahead::Way;
 use super::session::Session;
-use crate::campaign::CampaignRecord;
-use crate::kernel::{Compared, Record, Seat, Seed, Setup, SetupError};
 use crate::page::info::info;
 use crate::page::play::offered::{Known, Offered};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::screen::Screen;
 use crate::page::services::{silence, tabs};
+use campaign::CampaignRecord;
+use kernel::{Compared, Record, Seat, Seed, Setup, SetupError};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

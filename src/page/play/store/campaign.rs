@@ -3,14 +3,14 @@
 use super::Store;
 use super::ahead::Way;
 use super::session::Session;
-use crate::campaign::{Campaign, CampaignLink, CampaignRecord, Plan};
-use crate::kernel::{Crest, RecordError, Seat, Seed, SetupError};
 use crate::page::play::campaign::{Open, open};
 use crate::page::play::offered::NotRead;
 use crate::page::play::results::{self, Kept};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::screen::Screen;
-use crate::results::number_of_chapter;
+use campaign::{Campaign, CampaignLink, CampaignRecord, Plan};
+use history::number_of_chapter;
+use kernel::{Crest, RecordError, Seat, Seed, SetupError};
 use leptos::prelude::untrack;
 use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;

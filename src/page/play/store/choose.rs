@@ -3,13 +3,13 @@
 use super::Store;
 use super::ahead::Way;
 use super::session::{answered, forced};
-use crate::kernel::UndoError;
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::screen::{Confirmation, Deal};
 use crate::page::services::paint::once_painted;
 use crate::page::services::settings::Ask;
 use crate::page::widgets::gains_told;
 use crate::page::words::Words;
+use kernel::UndoError;
 use leptos::prelude::*;
 use std::fmt::Display;
 

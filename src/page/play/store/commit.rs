@@ -7,7 +7,6 @@
 use super::Store;
 use super::ahead::{Ahead, Said, Way};
 use super::session::{self, Session, answered, forced};
-use crate::kernel::{Record, Refused, Trouble};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::saves::{self, Card};
 use crate::page::play::screen::Screen;
@@ -16,6 +15,7 @@ use crate::page::services::settings;
 use crate::page::services::silence;
 use crate::page::services::tabs;
 use crate::page::words::Words;
+use kernel::{Record, Refused, Trouble};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

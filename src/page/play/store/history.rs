@@ -6,11 +6,11 @@
 
 use super::Store;
 use super::session::{Session, secret};
-use crate::kernel::{Lang, Stride};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::saves;
 use crate::page::play::screen::Screen;
 use crate::page::words::Words;
+use kernel::{Lang, Stride};
 use leptos::prelude::*;
 
 impl Store {

@@ -4,11 +4,6 @@
 use super::Store;
 use super::at_work::Seen;
 use super::session::Session;
-use crate::campaign::{CampaignLink, CampaignRecord};
-use crate::kernel::grammar::grouped;
-use crate::kernel::{
-    Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, Trouble, game_of, readings,
-};
 use crate::page::info::{games, info};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::offered::{NotRead, NotTaken, Offered};
@@ -17,6 +12,11 @@ use crate::page::play::screen::Screen;
 use crate::page::services::paint::{once_painted, painted};
 use crate::page::services::settings::{recall, remember};
 use crate::page::words::Words;
+use campaign::{CampaignLink, CampaignRecord};
+use kernel::grammar::grouped;
+use kernel::{
+    Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, Trouble, game_of, readings,
+};
 use leptos::prelude::*;
 use std::collections::HashSet;
 use wasm_bindgen_futures::spawn_local;

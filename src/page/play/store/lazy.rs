@@ -2,7 +2,6 @@
 
 use super::Store;
 use super::game_chunks::GameChunks;
-use crate::kernel::{RecordError, game_of};
 use crate::page::info::{GameInfo, Lesson};
 use crate::page::markup::View;
 use crate::page::play::any_table::{AnyGame, AnyTable};
@@ -11,6 +10,7 @@ use crate::page::play::reader::Reader;
 use crate::page::play::saves::Card;
 use crate::page::play::screen::Page;
 use crate::page::play::services::{LazyCode, RunningCode};
+use kernel::{RecordError, game_of};
 use leptos::prelude::*;
 use std::time::Duration;
 

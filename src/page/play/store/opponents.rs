@@ -1,14 +1,14 @@
 //! The computer players, the adviser and the turning points: each is a request to the worker.
 
 use super::Store;
-use crate::bots::{NAMED, Priced, Purpose, Request, RequestKind, WireAdvice, levels};
-use crate::kernel::{Chance, Record, Seat, SeatKind, sent};
 use crate::page::play::advice::{Advice, Opponents, Turns};
 use crate::page::play::screen::Screen;
 use crate::page::services::presence::hidden;
 use crate::page::services::worker_client::{self, Answer};
+use kernel::{Chance, Record, Seat, SeatKind, sent};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Date;
+use players::{NAMED, Priced, Purpose, Request, RequestKind, WireAdvice, levels};
 use std::time::Duration;
 
 /// How long the adviser thinks at most, in milliseconds.

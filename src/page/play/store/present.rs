@@ -3,9 +3,9 @@
 use super::Store;
 use super::ahead::Way;
 use super::session::{Session, forced, viewer};
-use crate::kernel::{Chance, SeatKind};
 use crate::page::play::screen::Screen;
 use crate::page::widgets::motion;
+use kernel::{Chance, SeatKind};
 use leptos::prelude::*;
 use std::time::Duration;
 

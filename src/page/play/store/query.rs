@@ -2,12 +2,12 @@
 
 use super::Store;
 use super::session::Session;
-use crate::engine::Viewer;
-use crate::kernel::{Game, Outcome, Record, ScoreSheet, Seat, SeatKind, Table};
 use crate::page::info::{GameInfo, info};
 use crate::page::markup::Memo;
 use crate::page::play::any_table::AnyTable;
 use crate::page::words::Words;
+use engine::Viewer;
+use kernel::{Game, Outcome, Record, ScoreSheet, Seat, SeatKind, Table};
 use leptos::prelude::*;
 use std::fmt::Display;
 

@@ -3,8 +3,6 @@
 use super::Store;
 use super::ahead::Way;
 use super::session::Session;
-use crate::campaign::CampaignRecord;
-use crate::kernel::{Record, RecordError, Refused, Trouble, game_of};
 use crate::page::info::info;
 use crate::page::play::offered::NotRead;
 use crate::page::play::saves::{self, Card};
@@ -12,6 +10,8 @@ use crate::page::services::silence;
 use crate::page::services::storage;
 use crate::page::services::tabs;
 use crate::page::words::Words;
+use campaign::CampaignRecord;
+use kernel::{Record, RecordError, Refused, Trouble, game_of};
 use leptos::prelude::GetValue;
 use wasm_bindgen_futures::spawn_local;
 

@@ -1,11 +1,11 @@
 //! The rules, their worked examples and the set-up are opened, and left for where they were opened.
 
 use super::Store;
-use crate::kernel::NewGame;
 use crate::page::info::{CAMPAIGN, GameInfo};
 use crate::page::play::screen::Screen;
 use crate::page::play::usual::{set_usual_game, usual_game};
 use crate::page::services::addresses;
+use kernel::NewGame;
 
 impl Store {
     /// Opens the rules at a section.

@@ -3,13 +3,13 @@
 use super::Store;
 use super::ahead::Way;
 use super::session::Session;
-use crate::kernel::{Seed, Setup, SetupError};
 use crate::page::info::info;
 use crate::page::play::any_table::{AnyGame, AnyTable};
 use crate::page::play::saves;
 use crate::page::play::screen::{Confirmation, Laid, Screen};
 use crate::page::services::tabs;
 use crate::page::words::Words;
+use kernel::{Seed, Setup, SetupError};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

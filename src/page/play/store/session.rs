@@ -1,14 +1,14 @@
 //! The game on the table, and how the page goes about it: whose board lies large, who is called what, when the curtain hangs,
 //! what undo takes back.
 
-use crate::bots::levels;
-use crate::kernel::grammar::you;
-use crate::kernel::{Seat, SeatKind, UndoError};
 use crate::page::info::{info, say};
 use crate::page::play::any_table::{AnyTable, Step};
 use crate::page::play::campaign::Whole;
 use crate::page::words::Words;
-use crate::results::number_of_chapter;
+use history::number_of_chapter;
+use kernel::grammar::you;
+use kernel::{Seat, SeatKind, UndoError};
+use players::levels;
 use std::sync::Arc;
 
 /// The game that is played, and how the page goes about it.

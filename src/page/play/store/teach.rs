@@ -1,11 +1,11 @@
 //! The lesson on the table: begun, recognized, followed, and let go of.
 
 use super::Store;
-use crate::kernel::Record;
 use crate::page::info::{GameInfo, Lesson};
 use crate::page::play::lesson::{Stage, comments};
 use crate::page::play::screen::Screen;
 use crate::page::services::fetch::{read, tries};
+use kernel::Record;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

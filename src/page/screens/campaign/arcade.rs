@@ -1,15 +1,15 @@
 //! The arcade: an arch a chapter, with what is told of it.
 
 use super::signs::{book_class, crest_sign, numeral};
-use crate::campaign::{Campaign, ChapterOf, Closed, Stage, chronicle};
-use crate::kernel::Seat;
-use crate::kernel::grammar::signed;
 use crate::page::board::controls::at_round;
 use crate::page::info::info;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::screens::doors::open_door;
 use crate::page::widgets::{emblem, icon};
+use campaign::{Campaign, ChapterOf, Closed, Stage, chronicle};
+use kernel::Seat;
+use kernel::grammar::signed;
 
 /// The three arches, and after the last one the end.
 pub fn arcade(store: Store, campaign: &Campaign) -> View {
@@ -79,7 +79,7 @@ fn standings(store: Store, place: usize, closed: &Closed) -> View {
 
 /// The points so far in the chapter that is played.
 fn so_far(store: Store) -> View {
-    let row = |sheet: crate::kernel::ScoreSheet| {
+    let row = |sheet: kernel::ScoreSheet| {
         html! {
             <li>
                 {emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span> <b>{signed(sheet.total)}</b>

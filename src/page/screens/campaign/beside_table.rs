@@ -2,10 +2,10 @@
 
 use super::button::campaign_button;
 use super::tome_card::tome_cards;
-use crate::campaign::chapters;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, icon};
+use campaign::chapters;
 use leptos::prelude::*;
 
 /// The tomes as they lie on the table that is shown.

@@ -2,13 +2,13 @@
 
 use super::signs::{book_class, crest_sign};
 use super::tome_card::tome_cards;
-use crate::campaign::{Campaign, Stage};
-use crate::kernel::{Crest, Seat};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::campaign::Open;
 use crate::page::play::store::Store;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon};
+use campaign::{Campaign, Stage};
+use kernel::{Crest, Seat};
 
 /// The board. `picked`: the Token that is chosen and not taken yet.
 pub fn tome_board(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {

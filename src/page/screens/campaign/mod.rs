@@ -15,8 +15,6 @@ pub use button::campaign_button;
 pub use share::{campaign_file, campaign_way, share_campaign};
 pub use signs::numeral;
 
-use crate::campaign::Stage;
-use crate::kernel::Crest;
 use crate::page::board::controls::{light_or_dark, tool};
 use crate::page::board::thinking::send_button;
 use crate::page::info::{CAMPAIGN, info};
@@ -32,6 +30,8 @@ use crate::page::widgets::icon;
 use crate::page::words::Words;
 use arcade::arcade;
 use board::tome_board;
+use campaign::Stage;
+use kernel::Crest;
 use podium::podium;
 use shelves::shelves;
 

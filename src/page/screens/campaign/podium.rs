@@ -1,12 +1,12 @@
 //! The end of a chapter: who came where with which spoils, and how far the lead was from a major victory.
 
 use super::signs::{book_class, crest_sign};
-use crate::campaign::{Campaign, ChapterOf, Closed, chronicle};
-use crate::kernel::Seat;
-use crate::kernel::grammar::signed;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points};
+use campaign::{Campaign, ChapterOf, Closed, chronicle};
+use kernel::Seat;
+use kernel::grammar::signed;
 
 /// So many points beyond a major victory are still drawn.
 const BEYOND: i32 = 4;

@@ -1,6 +1,5 @@
 //! A campaign to take along: as a link, as a picture, as text, as a file.
 
-use crate::campaign::{Stage, chronicle, picture};
 use crate::page::info::CAMPAIGN;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::Store;
@@ -11,6 +10,7 @@ use crate::page::services::copy::copy;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
+use campaign::{Stage, chronicle, picture};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

@@ -1,11 +1,11 @@
 //! The shelves: the tomes of each seat as books, and its Crests.
 
 use super::signs::{book_class, book_name, crest_sign};
-use crate::campaign::{Book, Campaign, shelf};
-use crate::kernel::{Crest, Seat};
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon};
+use campaign::{Book, Campaign, shelf};
+use kernel::{Crest, Seat};
 
 /// A shelf a seat.
 pub fn shelves(store: Store, campaign: &Campaign) -> View {

@@ -1,10 +1,10 @@
 //! The signs of a campaign: numerals, books, Crests.
 
-use crate::campaign::Book;
-use crate::kernel::{Crest, Lang};
 use crate::page::markup::View;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
+use campaign::Book;
+use kernel::{Crest, Lang};
 
 /// The number of a chapter, as it stands over it.
 pub const fn numeral(number: u8) -> &'static str {
@@ -41,6 +41,6 @@ pub fn book_name(words: Words, book: Book) -> String {
 }
 
 /// What a tome asks for, with its number.
-pub fn asked_for(objective: crate::lang::Text, goal: u8, lang: Lang) -> String {
+pub fn asked_for(objective: lang::Text, goal: u8, lang: Lang) -> String {
     objective.said(lang).replace("{0}", &goal.to_string())
 }

@@ -2,12 +2,12 @@
 //! running table.
 
 use super::signs::{asked_for, book_class, crest_sign};
-use crate::campaign::{Objective, chapters};
-use crate::kernel::Seat;
-use crate::lang::Text;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon};
+use campaign::{Objective, chapters};
+use kernel::Seat;
+use lang::Text;
 
 /// The cards of the tomes that lie open in a chapter, by its place from 0.
 pub fn tome_cards(store: Store, chapter: usize, objectives: &[Objective]) -> View {

@@ -1,12 +1,12 @@
 //! What a set-up deals to the seats, once the game's code is here: by lot, or in an order that the players may change.
 
 use super::form::Form;
-use crate::engine::Dealt;
-use crate::kernel::grammar::headed;
 use crate::page::info::{Exchange, say};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{icon, sign};
+use engine::Dealt;
+use kernel::grammar::headed;
 use leptos::prelude::*;
 
 /// What is dealt, a card each.

@@ -1,13 +1,13 @@
 //! What the set-up page asks about a new game, and the set-up that its answers make.
 
-use crate::campaign::{Plan, chapters};
-use crate::kernel::{Coop, Drawn, LEVELS, MAX_NAME, NewGame, Seat, SeatKind, Seed, Setup, plain};
 use crate::page::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
 use crate::page::play::store::Store;
 use crate::page::play::usual::{set_usual_game, usual_game};
 use crate::page::services::settings::{recall, remember};
 use crate::page::services::signal::RwSignal;
 use crate::page::words::Words;
+use campaign::{Plan, chapters};
+use kernel::{Coop, Drawn, LEVELS, MAX_NAME, NewGame, Seat, SeatKind, Seed, Setup, plain};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Math;
 

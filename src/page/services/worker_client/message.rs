@@ -1,7 +1,7 @@
 //! A message to a worker.
 
-use crate::bots::Request;
 use leptos::web_sys::Worker;
+use players::Request;
 
 /// Sends it.
 pub(super) fn post(worker: &Worker, request: &Request) {

@@ -1,11 +1,11 @@
 //! The workers beside the first one, for requests that take long (root-parallel search and shared reviews; the worker's side is
-//! in [`bots`](crate::bots)). Nothing depends on them: one that fails is removed, and one that is slow is not waited for.
+//! in [`bots`](players)). Nothing depends on them: one that fails is removed, and one that is slow is not waited for.
 
 use super::message::post;
-use crate::bots::{Request, RequestKind, Response};
-use crate::kernel::sent;
+use kernel::sent;
 use leptos::prelude::window;
 use leptos::web_sys::Worker;
+use players::{Request, RequestKind, Response};
 
 /// Upper bound, whatever the machine: each worker has a program and a search tree in memory.
 const MAX_SIZE: usize = 3;

@@ -1,0 +1,118 @@
+//! Donations of the co-op scenario (Tomesaga, Donations): items that go to another player or to a Demand.
+
+use super::super::components::{Calling, MARKET_DONATIONS, STOREHOUSE_DONATIONS, Thing};
+use super::super::state::{MOST_DEBTS, MOST_HELD};
+use super::super::{Architects, Event, Gift, Player, Recipient, Step, WhyNot, plans};
+use engine::{Heard, Note, nothing};
+use kernel::{Seat, Sink};
+
+impl Player {
+    /// How many items of a kind it could donate.
+    fn has_to_give(&self, gift: Gift) -> u16 {
+        match gift {
+            Gift::Plan(plan) => u16::from(self.hand.has(plan.index())),
+            Gift::Thing(Thing::Debt) => self.unpaid.into(),
+            Gift::Thing(Thing::PaidDebt) => self.paid.into(),
+            Gift::Thing(thing) => self.has(thing),
+        }
+    }
+
+    /// An item leaves or joins what it has, as it lies: it is neither gained nor paid (rulings ).
+    fn hand_over(&mut self, gift: Gift, joins: bool) {
+        let debts = |held: u8| if joins { held.saturating_add(1).min(MOST_DEBTS) } else { held.saturating_sub(1) };
+        match gift {
+            Gift::Plan(plan) if joins => self.hand.insert(plan.index()),
+            Gift::Plan(plan) => self.hand.remove(plan.index()),
+            Gift::Thing(Thing::Debt) => self.unpaid = debts(self.unpaid),
+            Gift::Thing(Thing::PaidDebt) => self.paid = debts(self.paid),
+            Gift::Thing(thing) => {
+                if let Some(place) = thing.good() {
+                    let held = self.goods[place];
+                    self.goods[place] = if joins { (held + 1).min(MOST_HELD) } else { held.saturating_sub(1) };
+                }
+            }
+        }
+    }
+}
+
+impl Architects {
+    /// An own Apprentice may allow Donations once an action is done.
+    pub(super) fn donate_after(&mut self, calling: Calling) {
+        if self.team.is_some() {
+            self.flow.push(Step::Donations(calling));
+        }
+    }
+
+    /// How many Donations a seat has after an action: two by its Scoundrel, as many as its level on the Cathedral by its Clergyman
+    /// (ruling A-16).
+    pub fn donations(&self, seat: Seat, calling: Calling) -> u8 {
+        let player = self.player(seat);
+        match calling {
+            _ if !player.has_calling(calling) => 0,
+            Calling::Scoundrel => MARKET_DONATIONS,
+            Calling::Clergyman => player.cathedral,
+        }
+    }
+
+    /// Notes what stands in the way of a Donation: the item has to be there, and a Demand has to need it (ruling A-15).
+    pub(in super::super) fn lacks_donation(
+        &self,
+        seat: Seat,
+        gift: Gift,
+        to: Recipient,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        let Some(team) = &self.team else { return note.note(WhyNot::NotAsked) };
+        let is_item = matches!(gift, Gift::Plan(_)) || Gift::THINGS.contains(&gift.thing());
+        note.when(!is_item, WhyNot::NoSuchThing)?;
+        note.when(self.player(seat).has_to_give(gift) == 0, WhyNot::NothingToGive)?;
+        match to {
+            Recipient::Seat(other) => note.when(other == seat || other.0 >= self.seats, WhyNot::NoSuchThing),
+            Recipient::Demand => {
+                note.when(team.demand_for(gift.thing(), self.seats as usize).is_none(), WhyNot::NobodyNeedsIt)
+            }
+        }
+    }
+
+    /// Hands over every Donation that a seat can make: to the Demands first.
+    pub(in super::super) fn each_donation(&self, seat: Seat, mut hand: impl FnMut(Gift, Recipient) -> Heard) -> Heard {
+        if self.team.is_none() {
+            return Heard::Continue(());
+        }
+        let players = || self.others(seat).map(Recipient::Seat);
+        let gifts = || Gift::THINGS.map(Gift::Thing).into_iter().chain(plans(self.player(seat).hand).map(Gift::Plan));
+        let all = gifts().map(|gift| (gift, Recipient::Demand));
+        let all = all.chain(gifts().flat_map(|gift| players().map(move |to| (gift, to))));
+        all.filter(|(gift, to)| nothing(|lacks| self.lacks_donation(seat, *gift, *to, lacks)))
+            .try_for_each(|(gift, to)| hand(gift, to))
+    }
+
+    /// A step at the King's Storehouse is a Donation instead of a trade (the overlay of the Storehouse).
+    pub(in super::super) fn donate_in_trade(&mut self, left: u8) {
+        self.flow.push(Step::Trades(left.saturating_sub(1)));
+        self.flow.push(Step::Donate(STOREHOUSE_DONATIONS - 1));
+    }
+
+    /// Donates an item. The last one that a Demand asks for meets it.
+    pub(in super::super) fn donate(&mut self, seat: Seat, gift: Gift, to: Recipient, out: &mut impl Sink<Event>) {
+        self.player_mut(seat).hand_over(gift, false);
+        out.tell(Event::Donated { seat, gift, to });
+        match to {
+            Recipient::Seat(other) => self.player_mut(other).hand_over(gift, true),
+            Recipient::Demand => self.meet_demand(gift, out),
+        }
+    }
+
+    fn meet_demand(&mut self, gift: Gift, out: &mut impl Sink<Event>) {
+        let players = self.seats as usize;
+        let Some(team) = &mut self.team else { return };
+        let Some(open) = team.demand_for(gift.thing(), players) else { return };
+        team.given[open.level] += 1;
+        if let Gift::Plan(plan) = gift {
+            team.plans.insert(plan.index());
+        }
+        if open.given + 1 >= open.asked {
+            out.tell(Event::DemandMet { demand: open.demand });
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Guildhall: constructing Buildings and advancing on the Cathedral (parts 2.8, 2.9).
+
+use super::super::components::{
+    BoardAbility, BuildingId, CATHEDRAL, DISCARD_COLUMN, Effect, LEAST_CATHEDRAL_VIRTUE, NO_DISCARD_ROW, Occasion,
+    PRINTED_REWARD, RESET_ROWS, Slot, guildhall_width,
+};
+use super::super::{Architects, Bill, Departure, Event, Owner, Purpose, Step, Variant, WhyNot, plans};
+use engine::{Heard, Note, all, nothing};
+use kernel::{Seat, Sink};
+
+impl Architects {
+    /// A Worker enters the Guildhall for good: on the next space, with what that triggers; beside it once it is full
+    /// (ruling R35).
+    pub(in super::super) fn enter_guildhall(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let full = self.is_full();
+        let player = self.player_mut(seat);
+        player.workers = player.workers.saturating_sub(1);
+        if full {
+            player.beside += 1;
+            return out.tell(Event::GuildhallEntered { seat, space: None });
+        }
+        out.tell(Event::GuildhallEntered { seat, space: Some(self.board.taken + 1) });
+        self.fill_space(seat.into(), out);
+    }
+
+    /// The next space of the Guildhall is taken, with what that triggers.
+    pub(in super::super) fn fill_space(&mut self, by: Owner, out: &mut impl Sink<Event>) {
+        let place = usize::from(self.board.taken);
+        self.board.guildhall[place] = Some(by);
+        self.board.taken += 1;
+        let width = guildhall_width(self.seats as usize);
+        let (row, column) = (place / width, place % width);
+        self.resets |= column == 0 && RESET_ROWS.contains(&row);
+        if column == DISCARD_COLUMN && row != NO_DISCARD_ROW && self.plays_with(Variant::ThirdSpace) {
+            self.discard_column(out);
+        }
+        if self.is_full() {
+            out.tell(Event::EndTriggered { by });
+        }
+    }
+
+    /// Whether a seat can construct or advance.
+    pub(super) fn can_build(&self, seat: Seat) -> bool {
+        let can = |plan| nothing(|lacks| self.lacks_construction(seat, plan, lacks));
+        plans(self.player(seat).hand).any(can) || nothing(|lacks| self.lacks_advance(seat, lacks))
+    }
+
+    /// What a seat lacks to construct a plan of its hand, whoever's turn it is.
+    pub fn plan_lacks(&self, seat: Seat, plan: BuildingId) -> Vec<WhyNot> {
+        all(|note| self.lacks_for(seat, plan, note))
+    }
+
+    /// What a seat lacks to advance on the Cathedral, whoever's turn it is.
+    pub fn advance_lacks(&self, seat: Seat) -> Vec<WhyNot> {
+        all(|note| self.lacks_advance(seat, note))
+    }
+
+    /// Notes what stands in the way of constructing a plan of the hand.
+    pub(in super::super) fn lacks_construction(
+        &self,
+        seat: Seat,
+        plan: BuildingId,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        note.when(!self.player(seat).hand.has(plan.index()), WhyNot::NoSuchThing)?;
+        self.lacks_for(seat, plan, note)
+    }
+
+    /// Notes which skills and goods are missing for a plan.
+    fn lacks_for(&self, seat: Seat, plan: BuildingId, note: &mut impl Note<WhyNot>) -> Heard {
+        for skill in plan.card().skills {
+            note.when(self.player(seat).skilled(*skill) == 0, WhyNot::Skill { skill: *skill })?;
+        }
+        self.lacks_goods(seat, Bill::Building(plan), note)
+    }
+
+    /// Notes what stands in the way of advancing on the Cathedral.
+    pub(in super::super) fn lacks_advance(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        let player = self.player(seat);
+        let need = LEAST_CATHEDRAL_VIRTUE;
+        note.when(player.virtue < need, WhyNot::LowVirtue { need, have: player.virtue })?;
+        let Some(level) = CATHEDRAL.get(usize::from(player.cathedral)) else {
+            return note.note(WhyNot::HighestLevel);
+        };
+        note.when(self.on_level(player.cathedral + 1) >= level.spaces, WhyNot::LevelFull)?;
+        note.when(player.hand.is_empty() && !player.can(BoardAbility::FreeAdvance), WhyNot::NoPlan)?;
+        self.lacks_goods(seat, Bill::Cathedral, note)
+    }
+
+    /// Constructs a plan: it comes to the front, is paid for, then come its Virtue, its effect, and what the board does
+    /// (rulings R7, R40).
+    pub(in super::super) fn construct(&mut self, seat: Seat, building: BuildingId, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.hand.remove(building.index());
+        player.built.insert(building.index());
+        out.tell(Event::Constructed { seat, building });
+        if self.player(seat).can(BoardAbility::BuildingPlan) {
+            self.flow.push(Step::Built);
+        }
+        self.flow.give_effects(seat, building.immediate(), building);
+        if building.card().virtue != 0 {
+            self.flow.push(Step::Give(seat, Effect::virtue(building.card().virtue)));
+        }
+        self.flow.push(Step::Bill(Bill::Building(building)));
+    }
+
+    /// Advances on the Cathedral: the cost, a plan, then the marker (ruling R38).
+    pub(in super::super) fn advance_marker(&mut self, seat: Seat) {
+        self.flow.push(Step::Climb);
+        if !self.player(seat).can(BoardAbility::FreeAdvance) {
+            self.flow.push(Step::Discards(seat, Purpose::Cathedral, 1));
+        }
+        self.flow.push(Step::Bill(Bill::Cathedral));
+    }
+
+    /// The marker moves up, own Apprentices bring something, and the top Reward card is gained and leaves the game.
+    pub(in super::super) fn climb(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.cathedral = (player.cathedral + 1).min(CATHEDRAL.len() as u8);
+        out.tell(Event::Advanced { seat, level: self.player(seat).cathedral });
+        self.bring(seat, Occasion::Advance, out);
+        let gives = self.turn_reward(seat, out);
+        self.flow.give(seat, gives);
+    }
+
+    /// Turns up the top Reward card; what is printed is there once none is left.
+    pub(in super::super) fn turn_reward(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> &'static [Effect] {
+        let reward = if self.rewards_left() > 0 { self.board.rewards.pop() } else { None };
+        out.tell(Event::RewardRevealed { seat, reward });
+        reward.map_or(PRINTED_REWARD, |reward| *reward.card()).gives
+    }
+
+    /// Another Worker enters the Guildhall, if there is one and it can construct or advance (ruling R9).
+    pub(in super::super) fn build_again(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        if self.player(seat).workers > 0 && self.can_build(seat) {
+            self.enter_guildhall(seat, out);
+            self.flow.push(Step::Build);
+        }
+    }
+
+    /// The rule of the third space: the left-most Apprentices leave as the Worker is placed, the upper one first (ruling R37).
+    pub(in super::super) fn discard_column(&mut self, out: &mut impl Sink<Event>) {
+        for row in 0..2 {
+            self.send_away(Slot::at(row, 0), Departure::ThirdSpace, out);
+        }
+        for row in 0..2 {
+            self.move_up(row, out);
+        }
+    }
+}

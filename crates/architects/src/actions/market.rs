@@ -1,0 +1,111 @@
+//! The Black Market: its three spaces, and its reset (part 2.7).
+
+use super::super::components::{
+    BoardAbility, Ease, Effect, Location, MANY_PRISONERS, MARKET_VIRTUE, MarketId, Occasion, PRINTED_MARKET,
+    RESET_RELEASE, Thing,
+};
+use super::super::state::at;
+use super::super::{Architects, Event, Owner, Question, Step};
+use engine::Rules;
+use kernel::{Seat, Set, Sink};
+
+impl Architects {
+    /// What the left space of the Black Market gives now (ruling R33).
+    pub fn small_market(&self) -> &'static [Effect] {
+        self.board.small.last().map_or(PRINTED_MARKET, |card| *card.card()).small
+    }
+
+    /// What the right space of the Black Market gives now.
+    pub fn large_market(&self) -> &'static [Effect] {
+        self.board.large.last().map_or(PRINTED_MARKET, |card| *card.card()).large
+    }
+
+    /// Pays for a space of the Black Market: Silver, then Virtue.
+    pub(super) fn enter_market(&mut self, seat: Seat, location: Location, stall: usize, out: &mut impl Sink<Event>) {
+        self.pay(seat, Thing::Silver, self.market_price(seat, stall), out);
+        self.flow.push(Step::Market(location));
+        let less = self.player(seat).eased(Ease::MarketVirtue);
+        self.lose_virtue(seat, MARKET_VIRTUE.saturating_sub(less), out);
+    }
+
+    /// What a space of the Black Market gives: what own Apprentices and the board bring comes first (rulings R22, R30).
+    pub(in super::super) fn deal_in_market(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
+        self.bring(seat, Occasion::Market, out);
+        self.board_brings(seat, BoardAbility::MarketPlan, &[(Thing::Plan, 1)], out);
+        match location {
+            Location::MarketMiddle => self.offer(seat, Question::Middle, out),
+            Location::MarketLeft => self.flow.give(seat, self.small_market()),
+            _ => self.flow.give(seat, self.large_market()),
+        }
+    }
+
+    /// A reset, steps 1 and 2: the Workers there go to the Prison, and a card is turned. The other steps follow in turn
+    /// order from the seat whose action caused it (ruling R13), or from the start player where the Overlord did.
+    pub(in super::super) fn reset(&mut self, out: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        out.tell(Event::MarketReset { by: if self.is_overlords_turn() { Owner::Overlord } else { seat.into() } });
+        let market = std::mem::take(&mut self.board.market);
+        let seats = seat.around(self.seats as usize).map(Owner::Seat);
+        for owner in seats.chain([Owner::Overlord]) {
+            let count = market.iter().filter(|space| **space == Some(owner)).count() as u8;
+            self.jail(owner, count, None, out);
+        }
+        if let Some(large) = self.board.small.pop() {
+            self.board.large.push(large);
+            let small: Option<MarketId> = self.board.small.last().copied();
+            out.tell(Event::MarketTurned { large, small });
+        }
+        self.flow.push(Step::ResetDebts);
+        self.flow.push(Step::ResetLosses);
+        for other in seat.around(self.seats as usize).rev() {
+            self.flow.push(Step::ResetRelease(other));
+        }
+    }
+
+    /// A reset, step 3: own Workers may leave the Prison before anything else.
+    pub(in super::super) fn reset_release(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        self.flow.push(Step::ResetGains(seat));
+        let player = self.player(seat);
+        let board = if player.can(BoardAbility::ResetRelease) { RESET_RELEASE } else { 0 };
+        let most = player.eased(Ease::Release) + board;
+        if most > 0 && player.prison > 0 {
+            self.offer(seat, Question::Release(most.min(player.prison)), out);
+        }
+    }
+
+    /// A reset, step 3: what else own Apprentices bring. Those that need an empty Prison look at it now.
+    pub(in super::super) fn reset_gains(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        self.bring(seat, Occasion::Reset, out);
+        if self.player(seat).prison == 0 {
+            self.bring(seat, Occasion::ResetUnjailed, out);
+        }
+    }
+
+    /// Who has many own Workers in the Prison loses Virtue, in turn order from a seat on: at a reset, step 4, and by a Building.
+    pub(in super::super) fn prisoners_lose(&mut self, first: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let mut seats = Set::EMPTY;
+        for other in first.around(self.seats as usize).rev() {
+            if self.player(other).prison >= MANY_PRISONERS {
+                seats.insert(other.index());
+                self.flow.push(Step::Give(other, Effect::LoseVirtue(count)));
+            }
+        }
+        out.tell(Event::ManyPrisoners { seats });
+    }
+
+    /// A reset, step 5: who has the most own Workers in the Prison gains a Debt; all of them who tie. The Overlord is counted,
+    /// and gains none (ruling A-25).
+    pub(in super::super) fn reset_debts(&mut self, out: &mut impl Sink<Event>) {
+        let prisoners = |game: &Self, seat: Seat| game.players[at(seat)].prison;
+        let theirs = self.team.as_ref().map_or(0, |team| team.prison);
+        let most = self.all_seats().map(|seat| prisoners(self, seat)).max().unwrap_or(0).max(theirs);
+        let mut seats = Set::EMPTY;
+        for other in self.turn.around(self.seats as usize).rev() {
+            if most > 0 && prisoners(self, other) == most {
+                seats.insert(other.index());
+                self.flow.push(Step::Give(other, Effect::Gain(Thing::Debt, 1)));
+            }
+        }
+        out.tell(Event::MostPrisoners { seats, overlord: most > 0 && theirs == most });
+    }
+}

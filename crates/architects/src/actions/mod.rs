@@ -1,0 +1,153 @@
+//! Placing a Worker, and the actions of the locations (part 2.2): a file each where there is more to it.
+
+mod captures;
+mod donations;
+mod guardhouse;
+mod guildhall;
+mod market;
+mod workshop;
+
+use super::components::{
+    CAPTURE_TAX, Calling, Ease, LEAST_GOLD_MINERS, Location, MARKET_SILVER, MOST_MARKET_VIRTUE, Occasion,
+    TAX_STAND_VIRTUE, Thing,
+};
+use super::state::at;
+use super::{Architects, Captures, Event, Guards, Owner, Question, Step, WhyNot};
+use engine::{Heard, Note, Rules};
+use kernel::{Seat, Sink};
+
+impl Architects {
+    /// Notes what stands in the way of placing a Worker somewhere (rulings R1, R12).
+    pub(super) fn lacks_place(&self, seat: Seat, location: Location, note: &mut impl Note<WhyNot>) -> Heard {
+        let player = self.player(seat);
+        note.when(player.workers == 0, WhyNot::NoWorker)?;
+        match location {
+            Location::TownCentre => return self.lacks_silver(seat, self.tax_due(seat, CAPTURE_TAX), note),
+            Location::Guardhouse => return note.when(!self.can_guard(seat), WhyNot::NothingToGuard),
+            Location::TaxStand => return note.when(self.board.tax == 0, WhyNot::TaxStandEmpty),
+            Location::Guildhall => return note.when(!self.can_build(seat), WhyNot::NothingToBuild),
+            _ => note.when(location == Location::Prison, WhyNot::NoPlace)?,
+        }
+        let Some(stall) = location.stall() else { return Heard::Continue(()) };
+        note.when(self.board.market[stall].is_some(), WhyNot::SpaceTaken)?;
+        let most = MOST_MARKET_VIRTUE;
+        note.when(player.virtue > most, WhyNot::HighVirtue { most, have: player.virtue })?;
+        self.lacks_silver(seat, self.market_price(seat, stall), note)
+    }
+
+    /// Silver that a space of the Black Market costs a seat.
+    pub fn market_price(&self, seat: Seat, stall: usize) -> u8 {
+        MARKET_SILVER[stall].saturating_sub(self.player(seat).eased(Ease::MarketSilver))
+    }
+
+    /// Notes that Silver is missing.
+    pub(super) fn lacks_silver(&self, seat: Seat, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        let have = self.player(seat).silver();
+        note.when(have < u16::from(need), WhyNot::Silver { need: need.into(), have })
+    }
+
+    /// A turn, step 2: places a Worker and takes the location's action. Its strength counts the own Workers there, the one
+    /// just placed among them, once and for all (ruling R31).
+    pub(super) fn place(&mut self, location: Location, out: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        if location == Location::Guildhall {
+            self.donate_after(Calling::Clergyman);
+            self.enter_guildhall(seat, out);
+            self.flow.push(Step::Build);
+            return;
+        }
+        let count = self.stand(seat, location, out);
+        if let Some(stall) = location.stall() {
+            self.donate_after(Calling::Scoundrel);
+            return self.enter_market(seat, location, stall, out);
+        }
+        match location {
+            Location::Quarry => self.gather(seat, location, Thing::Stone, count, out),
+            Location::Forest => self.gather(seat, location, Thing::Wood, count, out),
+            Location::Silversmith => self.gather(seat, location, Thing::Silver, count, out),
+            Location::Mines => self.offer(seat, Question::Dig, out),
+            Location::Storehouse => self.flow.push(Step::Trades(self.storehouse_steps(seat))),
+            Location::Workshop => self.offer(seat, Question::Workshop, out),
+            Location::TownCentre => {
+                self.flow.push(Step::Captures(seat, Captures { left: count, ..Captures::default() }));
+            }
+            Location::Guardhouse => self.flow.push(Step::Guards(Guards { left: count, begun: false })),
+            Location::TaxStand => {
+                let less = self.player(seat).eased(Ease::TaxStandVirtue);
+                self.flow.push(Step::TakeTax);
+                self.lose_virtue(seat, TAX_STAND_VIRTUE.saturating_sub(less), out);
+            }
+            _ => {}
+        }
+    }
+
+    /// Steps of a seat at the King's Storehouse: one for each own Worker there, and more by own Apprentices.
+    pub(super) fn storehouse_steps(&self, seat: Seat) -> u8 {
+        self.workers_at(Location::Storehouse, seat) + self.player(seat).eased(Ease::Storehouse)
+    }
+
+    /// A Worker goes to a large circle or to a space of the Black Market, where the third one brings a reset. Returns how many
+    /// of its seat are there now.
+    pub(super) fn stand(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) -> u8 {
+        let player = self.player_mut(seat);
+        player.workers = player.workers.saturating_sub(1);
+        match (location.circle(), location.stall()) {
+            (Some(circle), _) => self.board.circles[circle][at(seat)] += 1,
+            (_, Some(stall)) => {
+                self.board.market[stall] = Some(seat.into());
+                self.resets |= self.board.market.iter().all(Option::is_some);
+            }
+            _ => {}
+        }
+        let count = self.workers_at(location, seat);
+        out.tell(Event::Placed { seat, location, count });
+        count
+    }
+
+    /// What a location where Workers gather gives of a thing for so many of them, Apprentices left out.
+    pub const fn gathered(location: Location, thing: Thing, workers: u8) -> u8 {
+        match (location, thing) {
+            (Location::Mines, Thing::Gold) => workers / LEAST_GOLD_MINERS,
+            (Location::Mines | Location::Silversmith, _) => workers.saturating_add(1),
+            _ => workers,
+        }
+    }
+
+    /// Gains what a location gives for so many Workers, and what own Apprentices add there.
+    fn gather(&mut self, seat: Seat, location: Location, thing: Thing, workers: u8, out: &mut impl Sink<Event>) {
+        if let Some(occasion) = Occasion::at(location) {
+            self.bring(seat, occasion, out);
+        }
+        self.gain(seat, thing, Self::gathered(location, thing, workers), out);
+    }
+
+    /// Mines: Clay for each own Worker there and one more, or Gold for every two of them.
+    pub(super) fn dig(&mut self, seat: Seat, thing: Thing, out: &mut impl Sink<Event>) {
+        self.gather(seat, Location::Mines, thing, self.workers_at(Location::Mines, seat), out);
+    }
+
+    /// Notes what stands in the way of Gold at the Mines.
+    pub(super) fn lacks_gold(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(self.workers_at(Location::Mines, seat) < LEAST_GOLD_MINERS, WhyNot::FewMiners)
+    }
+
+    /// All Silver of the Tax Stand goes to the supply, by an opponent that acts by cards. Returns how much it was.
+    pub(super) fn empty_tax_stand(&mut self, by: Owner, out: &mut impl Sink<Event>) -> u16 {
+        let count = std::mem::take(&mut self.board.tax);
+        out.tell(Event::TaxStandEmptied { by, count });
+        count
+    }
+
+    /// Tax Stand: all of its Silver, once the Virtue is lost (ruling R30).
+    pub(super) fn take_tax(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        self.bring(seat, Occasion::TaxStand, out);
+        let mut left = std::mem::take(&mut self.board.tax);
+        let held = &mut self.player_mut(seat).goods[Thing::Silver as usize];
+        *held = held.saturating_add(left).min(super::state::MOST_HELD);
+        while left > 0 {
+            let count = left.min(u16::from(u8::MAX)) as u8;
+            left -= u16::from(count);
+            out.tell(Event::Gained { seat, thing: Thing::Tax, count });
+        }
+    }
+}

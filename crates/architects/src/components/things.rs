@@ -1,0 +1,114 @@
+//! The things of the game: whatever is gained, lost, paid or counted stands in one row here.
+
+use engine::{self, Meaning, Row, Told, Way, named};
+use lang::Noun;
+use serde::{Deserialize, Serialize};
+
+named! {
+    /// Something that can be gained, lost, paid or counted. The first six are the goods that a player holds.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Thing {
+        /// Silver.
+        #[default]
+        Silver = "silver",
+        /// Clay.
+        Clay = "clay",
+        /// Wood.
+        Wood = "wood",
+        /// Stone.
+        Stone = "stone",
+        /// Gold.
+        Gold = "gold",
+        /// Marble.
+        Marble = "marble",
+        /// A step on the Virtue track.
+        Virtue = "virtue",
+        /// An unpaid Debt.
+        Debt = "debt",
+        /// A paid Debt: each was an unpaid one.
+        PaidDebt = "paid-debt",
+        /// Silver of a player that goes to the Tax Stand, or that is taken from there.
+        Tax = "tax",
+        /// A Building card in hand.
+        Plan = "plan",
+        /// What a solo opponent has gathered.
+        Stock = "stock",
+        /// An own Worker that comes back to its player board.
+        Worker = "worker",
+        /// A Worker that was captured and lies on the captor's player board.
+        Captive = "captive",
+        /// An Apprentice on the player board.
+        Apprentice = "apprentice",
+        /// A constructed Building.
+        Building = "building",
+        /// A level of the Cathedral.
+        Level = "level",
+        /// A Black Market reset.
+        Reset = "reset",
+        /// The end of the game, which comes near.
+        End = "end",
+        /// A Demand of the Overlord that is met.
+        Demand = "demand",
+        /// An Event that was not revealed.
+        Event = "event",
+    }
+}
+
+/// How many goods there are: Silver, then the five resources.
+pub const GOODS: usize = 6;
+
+impl Thing {
+    /// The goods, in the order in which states hold them.
+    pub const GOODS: [Self; GOODS] = [Self::Silver, Self::Clay, Self::Wood, Self::Stone, Self::Gold, Self::Marble];
+
+    /// The row of this thing.
+    pub const fn row(self) -> &'static Row {
+        &THINGS[self as usize]
+    }
+
+    /// The place of a good in an array with a cell a good.
+    pub const fn good(self) -> Option<usize> {
+        if (self as usize) < GOODS { Some(self as usize) } else { None }
+    }
+}
+
+impl engine::Thing for Thing {
+    fn row(self) -> &'static Row {
+        Self::row(self)
+    }
+}
+
+/// The rows, in the order of [`Thing::ALL`].
+#[rustfmt::skip]
+const THINGS: [Row; Thing::ALL.len()] = [
+    Row::of(noun!("Silver", "Silver"), "silver").at("held:silver"),
+    Row::of(noun!("Clay", "Clay"), "clay").at("held:clay"),
+    Row::of(noun!("Wood", "Wood"), "wood").at("held:wood"),
+    Row::of(noun!("Stone", "Stone"), "stone").at("held:stone"),
+    Row::of(noun!("Gold", "Gold"), "gold").at("held:gold"),
+    Row::of(noun!("Marble", "Marble"), "marble").at("held:marble"),
+    Row::of(noun!("Virtue", "Virtue"), "virtue").at("virtue").single().most(super::MOST_VIRTUE as u16)
+        .taken(noun!("Virtue lost", "Virtue lost"), "virtue"),
+    Row::of(noun!("Debt", "Debts"), "debt-unpaid").at("held:debt").burden()
+        .taken(noun!("Debt destroyed", "Debts destroyed"), "destroy-debt")
+        .told(Way::Gained, Told::Together(text!("[{0} takes|You take] {1}."))),
+    Row::of(noun!("paid Debt", "paid Debts"), "debt-paid").at("held:paid-debt"),
+    Row::of(noun!("Tax", "Tax"), "tax").at("place:tax-stand")
+        .fact(Noun::alike(text!("Silver on the Tax Stand")), "place:tax-stand", Meaning::Left(0)),
+    Row::of(noun!("plan", "plans"), "plan-draw").at("hand")
+        .told(Way::Gained, Told::Together(text!("[{0} draws|You draw] {1}."))),
+    Row::of(noun!("Stock", "Stock"), "coin-card").at("stock"),
+    Row::of(noun!("Worker", "Workers"), "worker-disc").at("workers").most(super::WORKERS as u16),
+    Row::of(noun!("captured Worker", "captured Workers"), "capture").at("captured"),
+    Row::of(noun!("Apprentice", "Apprentices"), "apprentice").at("apprentices").most((super::MOST_APPRENTICES + super::MORE_APPRENTICES) as u16)
+        .given(noun!("Apprentice hired for free", "Apprentices hired for free"), "apprentice")
+        .taken(noun!("Apprentice dismissed", "Apprentices dismissed"), "apprentice"),
+    Row::of(noun!("Building", "Buildings"), "building").at("buildings"),
+    Row::of(noun!("Cathedral level", "Cathedral levels"), "loc-cathedral").at("cathedral").single().most(super::LEVELS as u16),
+    Row::of(noun!("Black Market reset", "Black Market resets"), "market-reset").at("place:market"),
+    Row::of(noun!("end of the game", "end of the game"), "bell").at("place:guildhall")
+        .fact(Noun::alike(text!("spaces left in the Guildhall")), "place:guildhall", Meaning::Left(2)),
+    Row::of(noun!("Demand", "Demands"), "demand").at("demands"),
+    Row::of(noun!("Event", "Events"), "event").at("events"),
+];

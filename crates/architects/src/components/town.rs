@@ -1,0 +1,193 @@
+//! The main board: its locations and their prices.
+
+use super::{Cost, Thing};
+use engine::named;
+use serde::{Deserialize, Serialize};
+
+named! {
+    /// A place for Workers on the main board. The first nine are the large circles, in the order in which the solo
+    /// opponents look at them (part 5.3, order L).
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Location {
+        /// Quarry: Stone.
+        #[default]
+        Quarry = "quarry",
+        /// Forest: Wood.
+        Forest = "forest",
+        /// Mines: Clay or Gold.
+        Mines = "mines",
+        /// Silversmith: Silver.
+        Silversmith = "silversmith",
+        /// King's Storehouse: trades.
+        Storehouse = "storehouse",
+        /// Workshop: an Apprentice or plans.
+        Workshop = "workshop",
+        /// Guardhouse: four actions.
+        Guardhouse = "guardhouse",
+        /// Town Centre: captures.
+        TownCentre = "town-centre",
+        /// Tax Stand: its Silver.
+        TaxStand = "tax-stand",
+        /// The left space of the Black Market.
+        MarketLeft = "market-left",
+        /// The middle space of the Black Market.
+        MarketMiddle = "market-middle",
+        /// The right space of the Black Market.
+        MarketRight = "market-right",
+        /// Guildhall: Buildings and the Cathedral.
+        Guildhall = "guildhall",
+        /// Prison. No Worker is placed here.
+        Prison = "prison",
+    }
+}
+
+/// How many large circles there are.
+pub const CIRCLES: usize = 9;
+/// How many Black Market spaces there are.
+pub const STALLS: usize = 3;
+
+impl Location {
+    /// The large circles, from which Workers can be captured.
+    pub const CIRCLES: [Self; CIRCLES] = {
+        let [circles @ .., _, _, _, _, _] = Self::ALL;
+        circles
+    };
+
+    /// The Black Market spaces, from the left.
+    pub const STALLS: [Self; STALLS] = [Self::MarketLeft, Self::MarketMiddle, Self::MarketRight];
+
+    /// Where Workers stand that can leave the game: the large circles and the Prison.
+    pub const REMOVABLE: [Self; CIRCLES + 1] = {
+        let mut all = [Self::Prison; CIRCLES + 1];
+        let mut place = 0;
+        while place < CIRCLES {
+            all[place] = Self::CIRCLES[place];
+            place += 1;
+        }
+        all
+    };
+
+    /// The place of a large circle in an array with a cell a circle.
+    pub const fn circle(self) -> Option<usize> {
+        if (self as usize) < CIRCLES { Some(self as usize) } else { None }
+    }
+
+    /// The place of a Black Market space, from the left.
+    pub const fn stall(self) -> Option<usize> {
+        let place = (self as usize).wrapping_sub(CIRCLES);
+        if place < STALLS { Some(place) } else { None }
+    }
+}
+
+/// A slot of the Apprentices beside the Workshop: the upper row from the left, then the lower one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Slot(pub u8);
+
+/// How many columns of Apprentices there are.
+pub const COLUMNS: usize = 4;
+/// How many Apprentices lie face up.
+pub const SLOTS: usize = 2 * COLUMNS;
+
+impl Slot {
+    /// All slots.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..SLOTS as u8).map(Self)
+    }
+
+    /// The slot of a row and a column, both from 0.
+    pub const fn at(row: usize, column: usize) -> Self {
+        Self((row * COLUMNS + column) as u8)
+    }
+
+    /// Its place in an array with a cell a slot. Slots from outside are checked before; this only never panics.
+    pub const fn index(self) -> usize {
+        self.0 as usize % SLOTS
+    }
+
+    /// Its row, from 0.
+    pub const fn row(self) -> usize {
+        self.index() / COLUMNS
+    }
+
+    /// Its column, from 0.
+    pub const fn column(self) -> usize {
+        self.index() % COLUMNS
+    }
+}
+
+/// A trade of the King's Storehouse, printed there or on an Apprentice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trade {
+    /// What is paid.
+    pub cost: Cost,
+    /// What is gained.
+    pub gains: Thing,
+    /// How many of it.
+    pub count: u8,
+}
+
+/// The printed trade for Virtue.
+pub const VIRTUE_TRADE: Trade = Trade { cost: Cost::mixed_with_clay(2), gains: Thing::Virtue, count: 1 };
+/// The printed trade for Marble.
+pub const MARBLE_TRADE: Trade = Trade { cost: Cost::mixed(3), gains: Thing::Marble, count: 1 };
+
+/// Own Workers at the Mines for each Gold.
+pub const LEAST_GOLD_MINERS: u8 = 2;
+/// Tax for hiring an Apprentice at the Workshop.
+pub const HIRE_TAX: u8 = 2;
+/// The Silver of it.
+pub const HIRE_SILVER: u8 = 2;
+/// Tax for the first capture of an action at the Town Centre.
+pub const CAPTURE_TAX: u8 = 1;
+/// Silver for each further one.
+pub const CAPTURE_SILVER: u8 = 1;
+/// Silver for each captured Worker that is imprisoned.
+pub const JAIL_SILVER: u8 = 1;
+/// Tax of a ransom.
+pub const RANSOM_TAX: u8 = 2;
+/// The Silver of it.
+pub const RANSOM_SILVER: u8 = 3;
+/// Virtue that a ransom costs that is paid with a Debt.
+pub const RANSOM_VIRTUE: u8 = 1;
+/// Tax for paying a Debt.
+pub const DEBT_TAX: u8 = 3;
+/// The Silver of it.
+pub const DEBT_SILVER: u8 = 3;
+/// Virtue for paying a Debt.
+pub const DEBT_VIRTUE: u8 = 1;
+/// Virtue that the Tax Stand costs.
+pub const TAX_STAND_VIRTUE: u8 = 2;
+/// Silver on the Tax Stand at the start.
+pub const START_TAX: u16 = 4;
+
+impl GuardAction {
+    /// Those that serve the Workers of one player.
+    pub const fn is_for_one(self) -> bool {
+        matches!(self, Self::Release | Self::Ransom | Self::RansomByDebt)
+    }
+}
+
+named! {
+    /// What a Worker can do at the Guardhouse.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum GuardAction {
+        /// All captured Workers on the own board go to the Prison, for Silver.
+        Imprison = "imprison",
+        /// All own Workers in the Prison come back.
+        Release = "release",
+        /// All own Workers on other boards come back, for Tax and Silver.
+        Ransom = "ransom",
+        /// The same for a Debt and Virtue.
+        RansomByDebt = "ransom-by-debt",
+        /// A Debt is paid, for Tax and Silver.
+        PayDebt = "pay-debt",
+    }
+}
+
+/// Large circles that the captures of one action may touch, for so many seats.
+pub const fn capture_places(seats: usize) -> usize {
+    if seats <= 3 { 2 } else { 1 }
+}

@@ -1,0 +1,92 @@
+//! Plans: drawn, kept, discarded and put back.
+
+use super::components::{BuildingId, Effect, MARKET_PLANS, Thing};
+use super::{Architects, Event, Player, Purpose, Question, Step};
+use engine::Rules;
+use kernel::{Seat, Set, Sink};
+
+impl Architects {
+    /// Takes plans off the pile into a set of a seat, as far as there are any (ruling R11). Returns how many there were.
+    fn take_plans(&mut self, seat: Seat, most: u8, into: fn(&mut Player) -> &mut Set) -> u8 {
+        let mut count = 0;
+        while count < most
+            && let Some(plan) = self.board.plan_pile.pop()
+        {
+            into(self.player_mut(seat)).insert(plan.index());
+            count += 1;
+        }
+        count
+    }
+
+    /// Draws plans.
+    pub(super) fn draw(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let count = self.take_plans(seat, count, |player| &mut player.hand);
+        if count > 0 {
+            out.tell(Event::Gained { seat, thing: Thing::Plan, count });
+        }
+    }
+
+    /// Middle space: draws plans, of which one is kept and the others go to the bottom, one by one (ruling R10).
+    pub(super) fn draw_in_market(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        if self.deal(seat, MARKET_PLANS, out) > 0 {
+            self.flow.push(Step::PutBack);
+            self.offer(seat, Question::Keep, out);
+        }
+    }
+
+    /// Keeps a plan of those dealt or drawn.
+    pub(super) fn keep(&mut self, seat: Seat, plan: BuildingId, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.drawn.remove(plan.index());
+        player.hand.insert(plan.index());
+        out.tell(Event::PlanKept { seat });
+    }
+
+    /// Puts a plan of those dealt or drawn at the bottom of the pile.
+    pub(super) fn put_back(&mut self, seat: Seat, plan: BuildingId, out: &mut impl Sink<Event>) {
+        self.player_mut(seat).drawn.remove(plan.index());
+        self.board.plan_pile.push_bottom(plan);
+        out.tell(Event::PlanPutBack { seat });
+    }
+
+    /// Deals plans for a seat to choose from. Returns how many there were.
+    pub(super) fn deal(&mut self, seat: Seat, most: u8, out: &mut impl Sink<Event>) -> u8 {
+        let count = self.take_plans(seat, most, |player| &mut player.drawn);
+        if count > 0 {
+            out.tell(Event::PlansDrawn { seat, count });
+        }
+        count
+    }
+
+    /// A seat discards so many plans, one after the other: the last one lies lowest (ruling R10).
+    pub(super) fn discards(&mut self, seat: Seat, purpose: Purpose, count: u8, out: &mut impl Sink<Event>) {
+        let none = self.player(seat).hand.is_empty();
+        match purpose {
+            _ if count == 0 => {}
+            Purpose::Virtue if none => self.drop_virtue(seat, count, out),
+            Purpose::Event if none => out.tell(Event::Spared { seat }),
+            _ => self.offer(seat, Question::Discard(purpose, count), out),
+        }
+    }
+
+    /// Discards a plan of the hand; others may have to follow.
+    pub(super) fn discard(
+        &mut self,
+        seat: Seat,
+        purpose: Purpose,
+        count: u8,
+        plan: BuildingId,
+        out: &mut impl Sink<Event>,
+    ) {
+        self.player_mut(seat).hand.remove(plan.index());
+        self.board.plan_pile.push_bottom(plan);
+        if purpose == Purpose::Virtue {
+            self.board_works(seat, out);
+        }
+        out.tell(Event::PlanDiscarded { seat, purpose });
+        if let Purpose::Sale(good, gained) = purpose {
+            return self.flow.push(Step::Give(seat, Effect::Gain(good, gained)));
+        }
+        self.flow.push(Step::Discards(seat, purpose, count.saturating_sub(1)));
+    }
+}

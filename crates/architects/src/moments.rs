@@ -1,0 +1,97 @@
+//! Which events of Architects are moments, a row a kind.
+
+use super::components::Thing;
+use super::event::Event;
+use super::state::Architects;
+use engine::{LineRow, MomentRow, Momentous, TOME_TAKEN};
+use kernel::{Column, Previews, TomeEvent};
+
+const RESET: MomentRow =
+    MomentRow::of(text!("Black Market reset"), "market-reset", &["place:market"]).lasting().in_lines(&RESET_LINES);
+
+/// The steps of a reset, in their order (part 2.7).
+const RESET_LINES: [LineRow; 5] = [
+    LineRow {
+        title: text!("The Workers there go to the Prison"),
+        sign: "loc-prison",
+        places: &["place:market", "place:prison"],
+    },
+    LineRow { title: text!("The cards turn"), sign: "market-large", places: &["place:market"] },
+    LineRow { title: text!("Apprentices act"), sign: "apprentice", places: &[] },
+    LineRow {
+        title: text!("3 or more in the Prison: 1 Virtue less"),
+        sign: "virtue-down",
+        places: &["place:prison", "virtue"],
+    },
+    LineRow { title: text!("The most in the Prison: a Debt"), sign: "debt-unpaid", places: &["place:prison"] },
+];
+const JAILED: usize = 0;
+const TURNED: usize = 1;
+const ACTED: usize = 2;
+const LOST: usize = 3;
+const OWED: usize = 4;
+/// What the card gives belongs to it.
+const REWARD: MomentRow = MomentRow::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]).lasting();
+/// Its own sentence says that everybody has one more turn (part 2.10).
+const END: MomentRow =
+    MomentRow { says: true, ..MomentRow::of(text!("The end is near"), "bell", &["place:guildhall"]) };
+const DEMAND: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("A Demand"), "demand", &["demands"]) };
+const DEMAND_MET: MomentRow =
+    MomentRow { says: true, ..MomentRow::of(text!("A Demand is met"), "demand", &["demands"]) };
+const EVENT: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("An Event"), "event", &["events"]) };
+const EVENTS_GONE: MomentRow =
+    MomentRow { says: true, ..MomentRow::of(text!("No Event is left"), "event", &["events"]) };
+const CAPTURES: MomentRow =
+    MomentRow { says: true, ..MomentRow::of(text!("The Overlord captures"), "overlord", &["overlord"]) };
+const FIRST_DEBT: MomentRow = MomentRow::of(text!("The first Debt"), "debt-unpaid", &["held:debt"]);
+
+/// From so many Workers on a capture of the Overlord is a moment.
+const MANY_CAPTURED: u8 = 3;
+
+impl Momentous for Architects {
+    /// A Black Market reset, a Reward card of the Cathedral, the end that comes near, and the first Debt of a seat. A Debt of a
+    /// reset is a part of that.
+    fn moment(&self, event: &Event) -> Option<&'static MomentRow> {
+        match *event {
+            Event::MarketReset { .. } => Some(&RESET),
+            Event::RewardRevealed { reward: Some(_), .. } => Some(&REWARD),
+            Event::EndTriggered { .. } => Some(&END),
+            Event::Gained { seat, thing: Thing::Debt, .. } => {
+                let player = self.player(seat);
+                (player.unpaid + player.paid == 1).then_some(&FIRST_DEBT)
+            }
+            Event::Tome(TomeEvent::Taken { .. }) => Some(&TOME_TAKEN),
+            // The first Demand lies open before the first turn.
+            Event::DemandRevealed { .. } => self.is_set_up().then_some(&DEMAND),
+            Event::DemandMet { .. } => Some(&DEMAND_MET),
+            Event::EventRevealed { .. } => Some(&EVENT),
+            Event::EventsUsedUp => Some(&EVENTS_GONE),
+            Event::OverlordCaptured { count, .. } => (count >= MANY_CAPTURED).then_some(&CAPTURES),
+            _ => None,
+        }
+    }
+
+    fn ends_moment(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. } | Event::Ended)
+    }
+
+    fn belongs(moment: &Event, event: &Event) -> bool {
+        match *moment {
+            Event::RewardRevealed { seat, .. } => {
+                Self::change(event, seat).is_some_and(|change| change.column != Column::Then)
+            }
+            _ => true,
+        }
+    }
+
+    fn line(event: &Event, so_far: usize) -> usize {
+        match *event {
+            Event::MarketReset { .. } | Event::Imprisoned { .. } => JAILED,
+            Event::MarketTurned { .. } => TURNED,
+            Event::ManyPrisoners { .. } => LOST,
+            Event::MostPrisoners { .. } => OWED,
+            // A Debt for Virtue below 0 belongs to the loss.
+            _ => so_far.max(ACTED),
+        }
+    }
+}

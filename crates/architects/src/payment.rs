@@ -1,0 +1,222 @@
+//! What is paid in goods: constructions, advances and trades.
+
+use super::components::{
+    Ability, BoardAbility, CATHEDRAL, Cost, Effect, GOODS, MARBLE_TRADE, Thing, Trade, VIRTUE_TRADE,
+};
+use super::{Architects, Bill, Event, Payment, Purpose, Step, TradeId, WhyNot, apprentices};
+use engine::{Heard, Note};
+use kernel::{Seat, Sink};
+use std::ops::RangeInclusive;
+
+const WOOD: usize = Thing::Wood as usize;
+const STONE: usize = Thing::Stone as usize;
+const GOLD: usize = Thing::Gold as usize;
+const MARBLE: usize = Thing::Marble as usize;
+
+impl TradeId {
+    /// What the trade is; none for an Apprentice without one.
+    pub const fn trade(self) -> Option<Trade> {
+        match self {
+            Self::Virtue => Some(VIRTUE_TRADE),
+            Self::Marble => Some(MARBLE_TRADE),
+            Self::Apprentice(apprentice) => match apprentice.card().ability {
+                Ability::Trade(trade) => Some(trade),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// A bill as it stands for a seat.
+#[derive(Clone, Copy)]
+struct Due {
+    cost: Cost,
+    /// Gold and Marble are the same.
+    one_metal: bool,
+    /// A Wood or a Stone less is paid.
+    less: bool,
+    /// Plans that may stand in for resources.
+    spare: u8,
+}
+
+impl Due {
+    /// How many resources are due in all.
+    fn total(&self) -> u8 {
+        self.cost.total().saturating_sub(u8::from(self.less))
+    }
+
+    /// How much of a good may be paid, whatever the others are.
+    fn range(&self, good: usize) -> RangeInclusive<u8> {
+        let fixed = self.cost.goods[good];
+        let (mut least, mut most) = (fixed, fixed);
+        if self.cost.mixes(Thing::ALL[good]) {
+            most += self.cost.any;
+        }
+        if self.one_metal && (good == GOLD || good == MARBLE) {
+            (least, most) = (0, self.cost.goods[GOLD] + self.cost.goods[MARBLE]);
+        }
+        if self.less && (good == WOOD || good == STONE) {
+            least = least.saturating_sub(1);
+        }
+        if self.spare > 0 && good != Thing::Silver as usize {
+            least = 0;
+        }
+        least..=most
+    }
+
+    /// The plans that have to be added to goods within their ranges; none where these are too many of one kind, or where
+    /// more would be needed than there are.
+    fn plans(&self, goods: [u8; GOODS]) -> Option<u8> {
+        let resources = 1..GOODS;
+        let paid: u8 = goods[resources.clone()].iter().sum();
+        let is_over = |good: usize| !(self.one_metal && (good == GOLD || good == MARBLE));
+        let over = |good: usize| goods[good].saturating_sub(self.cost.goods[good]);
+        let mixed: u8 = resources.filter(|good| is_over(*good)).map(over).sum();
+        let plans = self.total().checked_sub(paid)?;
+        (mixed <= self.cost.any && plans <= self.spare).then_some(plans)
+    }
+}
+
+impl Architects {
+    /// What a bill costs a seat.
+    pub fn cost(&self, seat: Seat, bill: Bill) -> Cost {
+        match bill {
+            Bill::Building(building) => building.card().cost,
+            Bill::Cathedral => {
+                CATHEDRAL.get(usize::from(self.player(seat).cathedral)).map_or(Cost::default(), |level| level.cost)
+            }
+            Bill::Trade(trade) => trade.trade().map_or(Cost::default(), |trade| trade.cost),
+        }
+    }
+
+    fn due(&self, seat: Seat, bill: Bill) -> Due {
+        let player = self.player(seat);
+        let cost = self.cost(seat, bill);
+        let mut due = Due { cost, one_metal: false, less: false, spare: 0 };
+        let Some(board) = player.board else { return due };
+        match board.card().ability {
+            BoardAbility::OneMetal => due.one_metal = true,
+            BoardAbility::LessWoodOrStone => {
+                let builds = !matches!(bill, Bill::Trade(_));
+                due.less = builds && cost.goods[WOOD] + cost.goods[STONE] + cost.any > 0;
+            }
+            BoardAbility::PlansForResources => {
+                let kept = match bill {
+                    Bill::Building(building) => player.hand.has(building.index()),
+                    Bill::Cathedral => true,
+                    Bill::Trade(_) => false,
+                };
+                due.spare = (player.hand.len() as u8).saturating_sub(u8::from(kept));
+            }
+            _ => {}
+        }
+        due
+    }
+
+    /// Notes what is missing to pay a bill.
+    pub(super) fn lacks_goods(&self, seat: Seat, bill: Bill, note: &mut impl Note<WhyNot>) -> Heard {
+        let due = self.due(seat, bill);
+        let held = &self.player(seat).goods;
+        let cost = &due.cost;
+        let mut short = [0; GOODS];
+        for good in 0..GOODS {
+            short[good] = u16::from(cost.goods[good]).saturating_sub(held[good]);
+        }
+        if due.one_metal {
+            let need = u16::from(cost.goods[GOLD] + cost.goods[MARBLE]);
+            short[GOLD] = 0;
+            short[MARBLE] = need.saturating_sub(held[GOLD] + held[MARBLE]);
+        }
+        let mut any = 0;
+        if cost.any > 0 {
+            let free = |good: usize| held[good].saturating_sub(u16::from(cost.goods[good]));
+            let clay = if cost.clay { free(Thing::Clay as usize) } else { 0 };
+            any = u16::from(cost.any).saturating_sub(free(WOOD) + free(STONE) + clay);
+        }
+        if due.less {
+            let lack = if short[WOOD] > 0 { WOOD } else { STONE };
+            let lack = if any > 0 { &mut any } else { &mut short[lack] };
+            *lack = lack.saturating_sub(1);
+        }
+        if due.spare > 0 && short[1..].iter().sum::<u16>() + any <= u16::from(due.spare) {
+            short[1..].fill(0);
+            any = 0;
+        }
+        for (good, short) in Thing::GOODS.into_iter().zip(short) {
+            note.when(short > 0, WhyNot::Goods { thing: good, short: short as u8 })?;
+        }
+        note.when(any > 0, WhyNot::Mixed { short: any as u8, clay: cost.clay })
+    }
+
+    /// Hands over every way to pay a bill.
+    pub fn each_payment(&self, seat: Seat, bill: Bill, mut hand: impl FnMut(Payment) -> Heard) -> Heard {
+        let due = self.due(seat, bill);
+        let held = &self.player(seat).goods;
+        let range = |good: usize| {
+            let range = due.range(good);
+            *range.start()..=(*range.end()).min(u8::try_from(held[good]).unwrap_or(u8::MAX))
+        };
+        for silver in range(Thing::Silver as usize) {
+            for clay in range(Thing::Clay as usize) {
+                for wood in range(WOOD) {
+                    for stone in range(STONE) {
+                        for gold in range(GOLD) {
+                            for marble in range(MARBLE) {
+                                let goods = [silver, clay, wood, stone, gold, marble];
+                                due.plans(goods).into_iter().try_for_each(|plans| hand(Payment { goods, plans }))?;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Heard::Continue(())
+    }
+
+    /// Notes that a bill cannot be paid like this.
+    pub(super) fn lacks_payment(
+        &self,
+        seat: Seat,
+        bill: Bill,
+        payment: Payment,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        let due = self.due(seat, bill);
+        let held = &self.player(seat).goods;
+        let mut goods = payment.goods.into_iter().enumerate();
+        let fits = goods.all(|(good, paid)| due.range(good).contains(&paid) && u16::from(paid) <= held[good]);
+        note.when(!fits || due.plans(payment.goods) != Some(payment.plans), WhyNot::WrongPayment)
+    }
+
+    /// Pays a bill. The plans in it are chosen next.
+    pub(super) fn pay_bill(&mut self, seat: Seat, payment: Payment, out: &mut impl Sink<Event>) {
+        if payment.plans > 0 {
+            self.board_works(seat, out);
+            self.flow.push(Step::Discards(seat, Purpose::Payment, payment.plans));
+        }
+        for (good, count) in Thing::GOODS.into_iter().zip(payment.goods) {
+            self.pay(seat, good, count, out);
+        }
+    }
+
+    /// The trades that a seat has: those of its own Apprentices, then the printed ones.
+    pub fn trades(&self, seat: Seat) -> impl Iterator<Item = TradeId> {
+        let own = apprentices(self.player(seat).apprentices).map(TradeId::Apprentice);
+        own.filter(|own| own.trade().is_some()).chain([TradeId::Virtue, TradeId::Marble])
+    }
+
+    /// Notes what stands in the way of a trade.
+    pub(super) fn lacks_trade(&self, seat: Seat, trade: TradeId, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(!self.trades(seat).any(|own| own == trade), WhyNot::NoSuchThing)?;
+        self.lacks_goods(seat, Bill::Trade(trade), note)
+    }
+
+    /// Makes a trade; so many may follow (ruling R2).
+    pub(super) fn make_trade(&mut self, seat: Seat, trade: TradeId, left: u8, out: &mut impl Sink<Event>) {
+        let Some(gained) = trade.trade() else { return };
+        out.tell(Event::Traded { seat, trade });
+        self.flow.push(Step::Trades(left));
+        self.flow.push(Step::Give(seat, Effect::Gain(gained.gains, gained.count)));
+        self.flow.push(Step::Bill(Bill::Trade(trade)));
+    }
+}

@@ -1,0 +1,79 @@
+//! What the events of Architects mean to the seat that chooses, for the preview of a choice.
+
+use super::components::Thing;
+use super::why_not::WhyNot;
+use super::{Architects, Choice, Event};
+use engine::{Counted, Rules};
+use kernel::{Change, Fact, Previews, Seat, Sink};
+
+impl Previews for Architects {
+    type Thing = Thing;
+
+    fn change(event: &Event, seat: Seat) -> Option<Change<Thing>> {
+        let one = |seat, thing| Counted::gained(seat, thing, 1);
+        let counted = match *event {
+            // Once it is held, it is Silver like any other.
+            Event::Gained { seat, thing: Thing::Tax, count } => Counted::gained(seat, Thing::Silver, count),
+            Event::SilverLaid { seat, .. } => Counted::paid(seat, Thing::Silver, 1),
+            Event::PlanKept { seat } => one(seat, Thing::Plan),
+            Event::Hired { seat, .. } | Event::Joined { seat, .. } => one(seat, Thing::Apprentice),
+            Event::Dismissed { seat, .. } => Counted::lost(seat, Thing::Apprentice, 1),
+            Event::Constructed { seat, .. } => one(seat, Thing::Building),
+            Event::Advanced { seat, .. } => one(seat, Thing::Level),
+            Event::DebtPaid { seat } => one(seat, Thing::PaidDebt),
+            Event::DebtDestroyed { seat, .. } => Counted::lost(seat, Thing::Debt, 1),
+            Event::Captured { seat, owner, count, .. } if owner != seat => Counted::gained(seat, Thing::Captive, count),
+            Event::Donated { seat, gift, .. } => Counted::paid(seat, gift.thing(), 1),
+            Event::Captured { seat, count, .. }
+            | Event::Recalled { seat, count, .. }
+            | Event::Freed { seat, count, .. }
+            | Event::Released { seat, count } => Counted::gained(seat, Thing::Worker, count),
+            Event::MarketReset { by } => return (by == seat).then_some(Change::then(Thing::Reset)),
+            Event::EndTriggered { by } => return (by == seat).then_some(Change::then(Thing::End)),
+            _ => event.counted()?,
+        };
+        (counted.seat == seat).then(|| counted.change())
+    }
+
+    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+        self.answer_in_turn(choice, events)
+    }
+
+    fn goes_beyond(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::RoundBegan { .. }
+                | Event::TurnBegan { .. }
+                | Event::SoloCardTurned { .. }
+                | Event::SoloCardsShuffled { .. }
+                | Event::SchemeRevealed { .. }
+                | Event::SchemesShuffled
+                | Event::Ended
+        )
+    }
+
+    /// The Silver on the Tax Stand, and the spaces that are left in the Guildhall.
+    fn facts(&self, _seat: Seat) -> Vec<Fact<Thing>> {
+        let spaces = self.capacity().saturating_sub(self.board().taken.into());
+        vec![Fact::count(Thing::Tax, self.board().tax), Fact::count(Thing::End, spaces as u8)]
+    }
+
+    /// A choice is seen through to its payment: the cheapest one, which the page proposes.
+    fn goes_on(&self, choices: &[Choice]) -> Option<Choice> {
+        match *choices {
+            [only] => Some(only),
+            _ => payment_proposal(choices),
+        }
+    }
+}
+
+/// The cheapest of the payments in a list: plans count most, then Gold and Marble.
+pub fn payment_proposal(choices: &[Choice]) -> Option<Choice> {
+    const EACH: [u32; 6] = [2, 2, 3, 3, 7, 7];
+    let price = |choice: &Choice| {
+        let Choice::Pay(payment) = choice else { return None };
+        let goods = payment.goods.into_iter().zip(EACH).map(|(paid, each)| u32::from(paid) * each);
+        Some(goods.sum::<u32>() + u32::from(payment.plans) * 8)
+    };
+    choices.iter().copied().filter(|choice| price(choice).is_some()).min_by_key(price)
+}

@@ -1,0 +1,304 @@
+//! The small interpreter of effects, and how things are gained, lost and paid.
+//!
+//! A loss of Virtue or a Debt may ask its player something, and the question lies on top of the flow. So both come last
+//! wherever they happen; what follows is laid on the flow before.
+
+use super::components::{
+    AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, Effect, LESS_TAX, LEVY_VIRTUE, Location, MOST_VIRTUE,
+    Occasion, TAX_IGNORED, Thing,
+};
+use super::state::{MOST_DEBTS, MOST_HELD, at};
+use super::{Architects, Captures, Destruction, Event, Owner, Purpose, Question, Step, apprentices};
+use engine::Rules;
+use kernel::{Seat, Sink};
+
+impl Architects {
+    /// Gives a seat an effect, or asks what it needs to know for it. What offers nothing is skipped (ruling R8).
+    pub(super) fn give(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
+        match effect {
+            Effect::Gain(thing, count) => self.gain(seat, thing, count, out),
+            Effect::LoseVirtue(count) => self.lose_virtue(seat, count, out),
+            Effect::PerVirtue(thing, per) => self.gain(seat, thing, self.player(seat).virtue / per.max(1), out),
+            Effect::Captures(left) => {
+                self.flow.push(Step::Captures(seat, Captures { left, free: true, ..Captures::default() }));
+            }
+            Effect::FreeHeld => self.free_held(seat, out),
+            Effect::LeavePrison => self.release(seat, self.player(seat).prison, out),
+            Effect::DestroyDebt => {
+                if self.player(seat).unpaid > 0 {
+                    self.flow.ask(seat, Question::DestroyDebt);
+                }
+            }
+            Effect::SellPlan(thing, count) => self.flow.push(Step::Discards(seat, Purpose::Sale(thing, count), 1)),
+            Effect::FreeHire => self.offer(seat, Question::FreeHire, out),
+            Effect::Dismiss => self.offer(seat, Question::Dismiss, out),
+            Effect::EveryoneGains(count) => {
+                for other in seat.around(self.seats as usize) {
+                    self.gain_virtue(other, count, out);
+                }
+            }
+            Effect::PrisonersLose(count) => self.prisoners_lose(seat, count, out),
+            Effect::BuildAgain => self.build_again(seat, out),
+            Effect::LevySilver(count) => self.levy(seat, count, out),
+            Effect::DiscardPlan => self.flow.push(Step::Discards(seat, Purpose::Event, 1)),
+            Effect::RemoveJailed => self.remove_worker(seat, Some(Location::Prison), out),
+            Effect::RemoveWorker if self.player(seat).workers > 0 => self.remove_worker(seat, None, out),
+            Effect::RemoveWorker => self.offer(seat, Question::Remove, out),
+        }
+    }
+
+    /// Whether an effect would change something for a seat, or ask it something. Asked of what a Building offers.
+    pub(super) fn offers(&self, seat: Seat, effect: Effect) -> bool {
+        match effect {
+            Effect::FreeHeld => self.held(seat) > 0,
+            Effect::Captures(_) if self.team.is_none() => self.board.circles.iter().flatten().any(|count| *count > 0),
+            Effect::Captures(_) => {
+                let there = |location, owner| self.workers_at(location, owner) > 0;
+                Location::CIRCLES.into_iter().any(|at| there(at, Owner::Seat(seat)) || there(at, Owner::Overlord))
+            }
+            _ => true,
+        }
+    }
+
+    /// Gains so many of a thing.
+    pub(super) fn gain(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
+        match thing {
+            _ if count == 0 => {}
+            Thing::Virtue => self.gain_virtue(seat, count, out),
+            Thing::Debt => self.gain_debts(seat, count, out),
+            Thing::Plan => self.draw(seat, count, out),
+            _ => {
+                if let Some(place) = thing.good() {
+                    let held = &mut self.player_mut(seat).goods[place];
+                    *held = held.saturating_add(u16::from(count)).min(MOST_HELD);
+                    out.tell(Event::Gained { seat, thing, count });
+                }
+            }
+        }
+    }
+
+    /// Pays so much of a good to the supply.
+    pub(super) fn pay(&mut self, seat: Seat, good: Thing, count: u8, out: &mut impl Sink<Event>) {
+        if let Some(place) = good.good().filter(|_| count > 0) {
+            let held = &mut self.player_mut(seat).goods[place];
+            *held = held.saturating_sub(u16::from(count));
+            out.tell(Event::Paid { seat, thing: good, count });
+        }
+    }
+
+    /// The Tax that a seat pays of what is printed: Virtue and its board let some of it go, once a payment (2.5, ruling R3).
+    pub fn tax_due(&self, seat: Seat, printed: u8) -> u8 {
+        let player = self.player(seat);
+        let ignored = TAX_IGNORED.get(usize::from(player.virtue)).copied().unwrap_or(0);
+        let less = if player.can(BoardAbility::LessTax) { LESS_TAX } else { 0 };
+        printed.saturating_sub(ignored).saturating_sub(less)
+    }
+
+    /// Pays Tax, which goes to the Tax Stand.
+    pub(super) fn pay_tax(&mut self, seat: Seat, printed: u8, out: &mut impl Sink<Event>) {
+        let count = self.tax_due(seat, printed);
+        if count > 0 {
+            let held = &mut self.player_mut(seat).goods[Thing::Silver as usize];
+            *held = held.saturating_sub(u16::from(count));
+            self.board.tax = self.board.tax.saturating_add(u16::from(count)).min(MOST_HELD);
+            out.tell(Event::Paid { seat, thing: Thing::Tax, count });
+        }
+    }
+
+    /// What the Apprentices of a seat bring on an occasion.
+    pub(super) fn bring(&mut self, seat: Seat, occasion: Occasion, out: &mut impl Sink<Event>) {
+        for (apprentice, thing, count) in self.bringing(seat, occasion) {
+            out.tell(Event::AbilityWorked { seat, apprentice });
+            self.gain(seat, thing, count, out);
+        }
+    }
+
+    /// The Apprentices of a seat that bring something on an occasion, and what each brings.
+    pub fn bringing(&self, seat: Seat, occasion: Occasion) -> impl Iterator<Item = (ApprenticeId, Thing, u8)> + use<> {
+        let own = apprentices(self.player(seat).apprentices.common(occasion.apprentices()));
+        own.filter_map(|apprentice| match apprentice.card().ability {
+            Ability::Gains(_, thing, count) => Some((apprentice, thing, count)),
+            _ => None,
+        })
+    }
+
+    /// Gains Virtue. Each above the highest destroys an own unpaid Debt instead (2.5).
+    pub(super) fn gain_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let steps = count.min(MOST_VIRTUE.saturating_sub(player.virtue));
+        player.virtue += steps;
+        let above = (count - steps).min(player.unpaid);
+        player.unpaid -= above;
+        if steps > 0 {
+            out.tell(Event::Gained { seat, thing: Thing::Virtue, count: steps });
+        }
+        for _ in 0..above {
+            out.tell(Event::DebtDestroyed { seat, cause: Destruction::Virtue });
+        }
+        self.board_brings(seat, BoardAbility::VirtueSilver, &[(Thing::Silver, count)], out);
+    }
+
+    /// Loses or pays Virtue. Where the board allows it, plans may be discarded in place of it (ruling R18).
+    pub(super) fn lose_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let player = self.player(seat);
+        if player.can(BoardAbility::PlansForVirtue) && !player.hand.is_empty() {
+            self.flow.push(Step::Discards(seat, Purpose::Virtue, count));
+        } else {
+            self.drop_virtue(seat, count, out);
+        }
+    }
+
+    /// Virtue is lost. Each below 0 brings an unpaid Debt instead (2.5).
+    pub(super) fn drop_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let steps = count.min(player.virtue);
+        player.virtue -= steps;
+        if steps > 0 {
+            out.tell(Event::Lost { seat, thing: Thing::Virtue, count: steps });
+        }
+        if steps < count {
+            out.tell(Event::VirtueExhausted { seat });
+        }
+        self.gain_debts(seat, count - steps, out);
+    }
+
+    /// Gains unpaid Debts, one after the other. Where the board allows it, Silver may be paid instead (ruling R19).
+    pub(super) fn gain_debts(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        if count == 0 {
+            return;
+        }
+        if count > 1 {
+            self.flow.push(Step::Give(seat, Effect::Gain(Thing::Debt, count - 1)));
+        }
+        let player = self.player(seat);
+        if player.can(BoardAbility::AvoidsDebt) && player.silver() >= u16::from(AVOIDED_DEBT_SILVER) {
+            self.flow.ask(seat, Question::AvoidDebt);
+        } else {
+            self.take_debt(seat, out);
+        }
+    }
+
+    /// Takes an unpaid Debt.
+    pub(super) fn take_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.unpaid = player.unpaid.saturating_add(1).min(MOST_DEBTS);
+        out.tell(Event::Gained { seat, thing: Thing::Debt, count: 1 });
+        self.board_brings(seat, BoardAbility::DebtGoods, &[(Thing::Silver, 1), (Thing::Clay, 1)], out);
+    }
+
+    /// Pays Silver and takes no Debt.
+    pub(super) fn avoid_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        self.board_works(seat, out);
+        self.pay(seat, Thing::Silver, AVOIDED_DEBT_SILVER, out);
+        out.tell(Event::DebtAvoided { seat });
+    }
+
+    /// Destroys an own unpaid Debt.
+    pub(super) fn destroy_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.unpaid = player.unpaid.saturating_sub(1);
+        out.tell(Event::DebtDestroyed { seat, cause: Destruction::Effect });
+    }
+
+    /// Own Workers leave the Prison.
+    pub(super) fn release(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let count = count.min(player.prison);
+        player.prison -= count;
+        player.workers += count;
+        if count > 0 {
+            out.tell(Event::Released { seat, count });
+        }
+    }
+
+    /// All own Workers on other boards come back.
+    pub(super) fn free_held(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        for holder in self.others_than(seat) {
+            let count = std::mem::take(self.held_mut(holder, seat));
+            if count > 0 {
+                self.player_mut(seat).workers += count;
+                out.tell(Event::Freed { seat, holder, count });
+            }
+        }
+    }
+
+    /// Workers of a seat that lie on the board of another player or of the Overlord.
+    pub(super) const fn held_mut(&mut self, holder: Owner, seat: Seat) -> &mut u8 {
+        match holder {
+            Owner::Seat(holder) => &mut self.player_mut(holder).captured[at(seat)],
+            Owner::Overlord => &mut self.player_mut(seat).member.held,
+        }
+    }
+
+    /// So many Workers go to the Prison, from the board of whoever holds them or from the Black Market.
+    pub(super) fn jail(&mut self, owner: Owner, count: u8, holder: Option<Owner>, out: &mut impl Sink<Event>) {
+        match (owner, &mut self.team) {
+            _ if count == 0 => return,
+            (Owner::Seat(seat), _) => self.player_mut(seat).prison += count,
+            (Owner::Overlord, Some(team)) => team.prison += count,
+            (Owner::Overlord, None) => return,
+        }
+        out.tell(Event::Imprisoned { owner, count, holder });
+    }
+
+    /// Pays Silver to the supply; whoever cannot pays what there is, and loses Virtue (Event: The Levy).
+    fn levy(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let paid = u8::try_from(self.player(seat).silver()).unwrap_or(u8::MAX).min(count);
+        self.pay(seat, Thing::Silver, paid, out);
+        if paid < count {
+            self.lose_virtue(seat, LEVY_VIRTUE, out);
+        }
+    }
+
+    /// An own Worker leaves the game, from the own board or from a location; none there, nothing happens (ruling A-9).
+    pub(super) fn remove_worker(&mut self, seat: Seat, from: Option<Location>, out: &mut impl Sink<Event>) {
+        let player = &mut self.players[at(seat)];
+        let place = match from.map(Location::circle) {
+            None => &mut player.workers,
+            Some(Some(circle)) => &mut self.board.circles[circle][at(seat)],
+            Some(None) => &mut player.prison,
+        };
+        if *place > 0 {
+            *place -= 1;
+            player.member.removed += 1;
+            out.tell(Event::WorkerRemoved { seat, from });
+        } else {
+            out.tell(Event::Spared { seat });
+        }
+    }
+
+    /// All Workers that a seat has captured go to the Prison. Returns how many there were.
+    pub(super) fn imprison(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> u8 {
+        let player = self.player_mut(seat);
+        let captured = std::mem::take(&mut player.captured);
+        let theirs = std::mem::take(&mut player.member.captives);
+        for (owner, count) in (0..).map(Seat).zip(captured) {
+            self.jail(owner.into(), count, Some(seat.into()), out);
+        }
+        self.jail(Owner::Overlord, theirs, Some(seat.into()), out);
+        captured.iter().sum::<u8>() + theirs
+    }
+
+    /// What the player board of a seat brings, if this is its ability.
+    pub(super) fn board_brings(
+        &mut self,
+        seat: Seat,
+        ability: BoardAbility,
+        brings: &[(Thing, u8)],
+        out: &mut impl Sink<Event>,
+    ) {
+        if self.player(seat).can(ability) {
+            self.board_works(seat, out);
+            for (thing, count) in brings {
+                self.gain(seat, *thing, *count, out);
+            }
+        }
+    }
+
+    /// Tells that the player board of a seat does something.
+    pub(super) fn board_works(&self, seat: Seat, out: &mut impl Sink<Event>) {
+        if let Some(board) = self.player(seat).board {
+            out.tell(Event::BoardWorked { seat, board });
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Turns and rounds, and the end of the game (parts 2.1, 2.9).
+
+use super::components::{GUILDHALL_ROWS, Location, MOST_ROUNDS, Thing};
+use super::state::at;
+use super::{Architects, Destruction, Event, Owner, Purpose, Question, Standing, Step, WhyNot};
+use engine::{Chaptered, Flow, Heard, Note, Rules};
+use kernel::{Seat, Sink};
+
+impl Architects {
+    /// The set-up is done: the first round begins.
+    pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
+        self.round = 1;
+        self.first = self.open_chapter(self.first, out);
+        self.turn = self.first;
+        self.reveal_demand(out);
+        out.tell(Event::RoundBegan { round: 1 });
+        self.flow.push(Step::Turn);
+    }
+
+    /// A turn: a Worker is placed, or one is taken back where none is left (ruling R23).
+    pub(super) fn begin_turn(&mut self, out: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        out.tell(Event::TurnBegan { seat });
+        self.flow.push(Step::Close);
+        if self.is_opponent(seat) {
+            self.flow.push(Step::SoloTurn);
+        } else if self.player(seat).workers > 0 {
+            self.flow.ask(seat, Question::Place);
+        } else {
+            self.offer(seat, Question::Recall, out);
+            if self.asked().is_none() && self.player(seat).workers == 0 {
+                out.tell(Event::TurnPassed { seat });
+            }
+        }
+    }
+
+    /// Whether a seat has a Worker on a large circle.
+    pub(super) fn is_on_circle(&self, seat: Seat) -> bool {
+        self.board.circles.iter().any(|circle| circle[at(seat)] > 0)
+    }
+
+    /// Notes what stands in the way of taking a Worker back (ruling R23).
+    pub(super) fn lacks_recall(&self, seat: Seat, location: Location, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(self.player(seat).workers > 0, WhyNot::WorkersLeft)?;
+        match location {
+            Location::Guildhall => note.note(WhyNot::NoPlace),
+            _ if self.workers_at(location, seat) == 0 => note.note(WhyNot::NobodyOwn),
+            _ => note.when(location.circle().is_none() && self.is_on_circle(seat), WhyNot::CirclesFirst),
+        }
+    }
+
+    /// Notes what stands in the way of taking a Worker back from the board of another player or of the Overlord (ruling A-10).
+    pub(super) fn lacks_held(&self, seat: Seat, holder: Owner, note: &mut impl Note<WhyNot>) -> Heard {
+        let beyond = holder.seat().is_some_and(|holder| holder.0 >= self.seats);
+        note.when(beyond || self.held_by(holder, seat) == 0, WhyNot::NoSuchThing)?;
+        note.when(self.is_on_circle(seat), WhyNot::CirclesFirst)
+    }
+
+    /// Takes so many own Workers back from a location.
+    pub(super) fn recall(&mut self, seat: Seat, location: Location, count: u8, out: &mut impl Sink<Event>) {
+        match (location.circle(), location.stall()) {
+            (Some(circle), _) => self.board.circles[circle][at(seat)] -= count,
+            (_, Some(stall)) => self.board.market[stall] = None,
+            _ => self.player_mut(seat).prison -= count,
+        }
+        self.player_mut(seat).workers += count;
+        out.tell(Event::Recalled { seat, location, count });
+    }
+
+    /// Takes an own Worker back from another board.
+    pub(super) fn recall_held(&mut self, seat: Seat, holder: Owner, out: &mut impl Sink<Event>) {
+        *self.held_mut(holder, seat) -= 1;
+        self.player_mut(seat).workers += 1;
+        out.tell(Event::Freed { seat, holder, count: 1 });
+    }
+
+    /// A turn closes: a reset comes, then the hand limit (2.1, steps 3 and 4; R14).
+    pub(super) fn close(&mut self, out: &mut impl Sink<Event>) {
+        if std::mem::take(&mut self.discards) {
+            self.discard_column(out);
+        }
+        if std::mem::take(&mut self.resets) {
+            self.flow.push(Step::Close);
+            return self.reset(out);
+        }
+        let player = self.player(self.turn);
+        match player.hand.len().saturating_sub(player.hand_limit()) {
+            0 => self.end_turn(out),
+            excess => {
+                self.flow.push(Step::Close);
+                self.flow.push(Step::Discards(self.turn, Purpose::HandLimit, excess as u8));
+            }
+        }
+    }
+
+    /// The next seat. Once the last space of the Guildhall is taken, each seat has one more turn; then the game is over.
+    fn end_turn(&mut self, out: &mut impl Sink<Event>) {
+        self.turns_left = match self.turns_left {
+            None => self.is_full().then_some(self.seats),
+            Some(left) => Some(left.saturating_sub(1)),
+        };
+        self.turn = self.turn.next(self.seats as usize);
+        let around = self.turn == self.first;
+        if self.turns_left == Some(0) || around && self.round >= MOST_ROUNDS {
+            return self.finish(out);
+        }
+        match (around, &self.team) {
+            (false, _) => self.flow.push(Step::Turn),
+            (true, None) => self.next_round(out),
+            (true, Some(_)) => self.flow.push(Step::Overlord),
+        }
+    }
+
+    fn next_round(&mut self, out: &mut impl Sink<Event>) {
+        self.round += 1;
+        out.tell(Event::RoundBegan { round: self.round });
+        self.flow.push(Step::Turn);
+    }
+
+    /// The Overlord's turn is over. If he took the last space of the Guildhall, each player has one more turn (ruling A-13).
+    pub(super) fn close_round(&mut self, out: &mut impl Sink<Event>) {
+        if self.turns_left.is_none() && self.is_full() {
+            self.turns_left = Some(self.seats);
+        }
+        self.next_round(out);
+    }
+
+    /// The end: the last effects of all seats on Virtue work together (rulings R27, R36).
+    pub(super) fn finish(&mut self, out: &mut impl Sink<Event>) {
+        // The last look at the objectives comes before these effects (Tomesaga, ruling C-6).
+        self.collect_tomes(out);
+        let mut last = [None; super::components::MOST_SEATS];
+        for seat in self.all_seats() {
+            let mut standing = self.standing(seat);
+            self.each_last_virtue(seat, |building, gains, count| {
+                out.tell(Event::BuildingWorked { seat, building });
+                let before = standing;
+                standing.change(gains, count);
+                tell_change(seat, before, standing, out);
+            });
+            last[at(seat)] = Some(standing);
+        }
+        for (player, standing) in self.players.iter_mut().zip(last) {
+            if let Some(standing) = standing {
+                (player.virtue, player.unpaid) = (standing.virtue, standing.unpaid);
+            }
+        }
+        self.over = true;
+        self.flow = Flow::new();
+        out.tell(Event::Ended);
+    }
+
+    /// How near the end is, in hundredths: the spaces of the Guildhall that are taken, then the last turns.
+    pub(super) fn nearness(&self) -> u32 {
+        match self.turns_left {
+            _ if self.over => 100,
+            Some(left) => 99 - u32::from(left.min(self.seats)),
+            None => u32::from(self.board.taken) * 90 / (self.capacity().max(GUILDHALL_ROWS) as u32),
+        }
+    }
+}
+
+/// Tells what the last effect of a Building changed for a seat, within the limits of the track (part 2.5).
+fn tell_change(seat: Seat, before: Standing, after: Standing, out: &mut impl Sink<Event>) {
+    let thing = Thing::Virtue;
+    if after.virtue > before.virtue {
+        out.tell(Event::Gained { seat, thing, count: after.virtue - before.virtue });
+    }
+    if after.virtue < before.virtue {
+        out.tell(Event::Lost { seat, thing, count: before.virtue - after.virtue });
+    }
+    for _ in after.unpaid..before.unpaid {
+        out.tell(Event::DebtDestroyed { seat, cause: Destruction::Virtue });
+    }
+    if after.unpaid > before.unpaid {
+        out.tell(Event::VirtueExhausted { seat });
+        out.tell(Event::Gained { seat, thing: Thing::Debt, count: after.unpaid - before.unpaid });
+    }
+}

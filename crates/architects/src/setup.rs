@@ -1,0 +1,218 @@
+//! The set-up: laying out the table, player boards, the free Apprentices and the draft of the plans (parts 1.2 to 1.5).
+
+use super::components::{
+    ALL_APPRENTICES, ALL_BUILDINGS, ApprenticeId, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, BuildingId, CALLING_CARDS,
+    CIRCLES, DIFFICULTIES, DRAFT_PLANS, Effect, MOST_SEATS, MOST_SPACES, MarketId, OpponentKind, Origin, PLAYER_BOARDS,
+    RewardId, SLOTS, STALLS, START_SILVER, START_TAX, Slot, SoloCardId, Thing,
+};
+use super::state::at;
+use super::{Architects, Board, Event, Opponent, Player, Question, Step, Team, Variant, plans};
+use engine::{Flow, Rules};
+use kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
+
+impl Architects {
+    /// Lays out the table, up to the first decision.
+    pub(super) fn lay_out(
+        setup: &Setup,
+        seats: usize,
+        opponent: Option<OpponentKind>,
+        mut chance: Chance,
+        out: &mut impl Sink<Event>,
+    ) -> Self {
+        let chance = &mut chance;
+        let people = seats - usize::from(opponent.is_some());
+        let added = Variant::added(setup);
+        let mut game = Self {
+            chance: chance.clone(),
+            seats: seats as u8,
+            variants: added,
+            first: Seat(0),
+            turn: Seat(0),
+            round: 0,
+            turns_left: None,
+            over: false,
+            resets: false,
+            discards: false,
+            board: lay_board(added, chance),
+            players: [Player::default(); MOST_SEATS],
+            opponent: None,
+            flow: Flow::new(),
+            tomes: Tomes::of(setup, people),
+            team: None,
+        };
+        game.players[..seats].fill(Player::new());
+        let stock = DIFFICULTIES[game.difficulty().min(DIFFICULTIES.len() - 1)].stock;
+        game.opponent = opponent.map(|kind| {
+            let draw = Pile::shuffled(SoloCardId::of(kind), chance);
+            Opponent { kind, seat: Seat(people as u8), stock, draw, discard: Pile::new() }
+        });
+        if game.plays_with(Variant::Variable) {
+            game.take_boards(people, chance);
+        }
+        game.first = game.choose_first(people, chance);
+        game.turn = game.first;
+        let callings: Pile<u8, CALLING_CARDS> = match Coop::of(setup) {
+            Some(difficulty) => {
+                game.team = Some(Team::dealt(difficulty, chance));
+                Pile::shuffled(0..CALLING_CARDS as u8, chance)
+            }
+            None => Pile::new(),
+        };
+        game.chance = chance.clone();
+        out.tell(Event::Began { start: game.first });
+        for (place, seat) in game.people().enumerate() {
+            match game.player(seat).board {
+                Some(board) => out.tell(Event::BoardTaken { seat, board }),
+                None => game.player_mut(seat).goods[Thing::Silver as usize] = START_SILVER[place % MOST_SEATS],
+            }
+        }
+        game.lay_steps();
+        // A card with two sides each, of which one is chosen in turn order (Tomesaga, Setup 1; ruling A-27).
+        for (card, seat) in callings.iter().zip(game.people().rev()) {
+            game.flow.ask(seat, Question::Calling(*card));
+        }
+        game.advance(out);
+        game
+    }
+
+    /// What is still to be done before the first round, the last of it first.
+    fn lay_steps(&mut self) {
+        self.flow.extend([Step::Begin, Step::FirstBuildings, Step::BoardPlans, Step::DealPlans]);
+        if self.plays_with(Variant::ApprenticeDraft) {
+            self.flow.push(Step::FillGaps);
+            // Reverse turn order: the start player's right neighbour comes first, and lies on top.
+            for seat in self.people() {
+                self.flow.ask(seat, Question::FreeApprentice);
+            }
+        }
+    }
+
+    /// Variable set-up: a player board each, by lot, of the sets that are switched on (ruling R28).
+    fn take_boards(&mut self, people: usize, chance: &mut Chance) {
+        let boards: Pile<BoardId, { PLAYER_BOARDS.len() }> =
+            Pile::shuffled(boards_of(|variant| self.plays_with(variant)), chance);
+        for (player, id) in self.players.iter_mut().zip(&boards).take(people) {
+            let board = id.card();
+            player.board = Some(*id);
+            player.prison = board.prison;
+            player.workers -= board.prison;
+            player.goods = board.goods.map(u16::from);
+            player.virtue = board.virtue;
+            player.unpaid = board.debts;
+        }
+    }
+
+    /// The start player: by lot, or with the highest printed Virtue, those who tie by lot. Alone the person begins.
+    /// INFERRED: the lot of those who tie.
+    fn choose_first(&self, people: usize, chance: &mut Chance) -> Seat {
+        let virtue = |seat: &Seat| self.player(*seat).virtue;
+        let highest = self.all_seats().take(people).map(|seat| virtue(&seat)).max().unwrap_or(0);
+        let tied: Pile<u8, MOST_SEATS> =
+            Pile::of(self.all_seats().take(people).filter(|seat| virtue(seat) == highest).map(|seat| seat.0));
+        Seat(tied.get(chance.below(tied.len() as u32) as usize).copied().unwrap_or(0))
+    }
+
+    /// A side of the own card of the co-op scenario is chosen for the whole game; its Virtue is gained or lost.
+    pub(super) fn begin_with(&mut self, seat: Seat, apprentice: ApprenticeId, out: &mut impl Sink<Event>) {
+        self.player_mut(seat).apprentices.insert(apprentice.index());
+        out.tell(Event::Joined { seat, apprentice });
+        self.give(seat, Effect::virtue(apprentice.card().virtue), out);
+    }
+
+    /// The gaps that the free Apprentices left are filled where they are (ruling R29).
+    pub(super) fn fill_gaps(&mut self, out: &mut impl Sink<Event>) {
+        for slot in Slot::all() {
+            if self.apprentice(slot).is_none() {
+                self.fill(slot, out);
+            }
+        }
+    }
+
+    /// The plans are dealt. Alone and in a team one of them is put back and the others are kept; else all keep one and pass the
+    /// others on (ruling R26; Tomesaga, Setup 3).
+    pub(super) fn deal_plans(&mut self, out: &mut impl Sink<Event>) {
+        for seat in self.people() {
+            self.deal(seat, DRAFT_PLANS, out);
+        }
+        if self.people().count() > 1 && self.team.is_none() {
+            return self.draft();
+        }
+        for seat in self.people().rev() {
+            self.flow.ask(seat, Question::PutBack);
+        }
+    }
+
+    /// Everybody keeps a plan; then they are passed on.
+    fn draft(&mut self) {
+        self.flow.push(Step::PassPlans);
+        for seat in self.people().rev() {
+            self.flow.ask(seat, Question::Draft);
+        }
+    }
+
+    /// The plans are passed clockwise. The last one of each goes to the bottom of the pile, in turn order.
+    pub(super) fn pass_plans(&mut self, out: &mut impl Sink<Event>) {
+        let drawn = self.players.map(|player| player.drawn);
+        if drawn[at(self.first)].len() > 1 {
+            for seat in self.people() {
+                self.player_mut(seat.next(self.seats as usize)).drawn = drawn[at(seat)];
+            }
+            out.tell(Event::PlansPassed);
+            return self.draft();
+        }
+        for seat in self.people() {
+            for plan in plans(drawn[at(seat)]) {
+                self.put_back(seat, plan, out);
+            }
+        }
+    }
+
+    /// The plans that were dealt and not put back are kept.
+    pub(super) fn keep_others(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        for plan in plans(self.player(seat).drawn) {
+            self.keep(seat, plan, out);
+        }
+    }
+
+    /// Plans that player boards give, in turn order.
+    pub(super) fn board_plans(&mut self, out: &mut impl Sink<Event>) {
+        for seat in self.people() {
+            let plans = self.player(seat).board.map_or(0, |board| board.card().plans);
+            self.draw(seat, plans, out);
+        }
+    }
+}
+
+/// Steps 1 to 6: the piles are shuffled, the Apprentices laid out, the Tax Stand filled.
+fn lay_board(added: Set, chance: &mut Chance) -> Board {
+    let promo = added.has(Variant::Promo as usize);
+    let small = Pile::shuffled(MarketId::all(), chance);
+    let rewards = Pile::shuffled(RewardId::all(), chance);
+    let count = if promo { ALL_APPRENTICES } else { BASE_APPRENTICES };
+    let mut apprentice_pile = Pile::shuffled(ApprenticeId::all().take(count), chance);
+    let count = if promo { ALL_BUILDINGS } else { BASE_BUILDINGS };
+    let plan_pile = Pile::shuffled(BuildingId::all().take(count), chance);
+    Board {
+        circles: [[0; MOST_SEATS]; CIRCLES],
+        market: [None; STALLS],
+        guildhall: [None; MOST_SPACES],
+        taken: 0,
+        tax: START_TAX,
+        apprentices: std::array::from_fn(|_| apprentice_pile.pop()),
+        laid: [0; SLOTS],
+        apprentice_pile,
+        plan_pile,
+        rewards,
+        small,
+        large: Pile::new(),
+    }
+}
+
+/// The player boards of the variable set-up, of the sets that are switched on.
+pub fn boards_of(on: impl Fn(Variant) -> bool) -> impl Iterator<Item = BoardId> {
+    BoardId::all().filter(move |board| match board.card().origin {
+        Origin::Base => true,
+        Origin::Promo => on(Variant::PromoBoards),
+        Origin::Tomesaga => on(Variant::BonusBoards),
+    })
+}

@@ -1,0 +1,38 @@
+//! What the table shows, previews, proposes and moves: worked out here, drawn by the page.
+
+pub mod amounts;
+pub mod anchors;
+pub mod clock;
+pub mod confirmation;
+pub mod crafts;
+pub mod deal;
+pub mod dealt;
+pub mod dock;
+pub mod gains;
+pub mod guards;
+pub mod guildhall;
+pub mod hand;
+pub mod help;
+pub mod ledger;
+pub mod market;
+pub mod motions;
+pub mod overlord;
+pub mod preview;
+pub mod proposal;
+pub mod reset;
+pub mod rivals;
+pub mod scene;
+pub mod signs;
+pub mod site;
+mod texts;
+pub mod town;
+pub mod trades;
+pub mod virtue;
+pub mod workshop;
+pub mod worth;
+pub mod yields;
+
+#[cfg(test)]
+mod tests;
+
+pub use texts::Texts;

@@ -1,0 +1,201 @@
+//! The texts of cards and boards, put together from their data: a text cannot say anything but the rule.
+
+use super::effects::{does, effect, effects};
+use super::names::{self, lost, points};
+use crate::Player;
+use crate::components::{
+    AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CATHEDRAL, Calling, Ease, Effect,
+    HAND_LIMIT, HIRING_SILVER, LESS_TAX, Level, Location, MARKET_DONATIONS, MARKET_VIRTUE, MORE_APPRENTICES,
+    MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES, MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side,
+    Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE, Thing,
+};
+use engine::{Said, said, sayings};
+use kernel::Lang;
+use kernel::grammar::{Noun, Text, chained, fill, headed, say, semicolon};
+
+/// Virtue that a card brings, or takes where it is negative; none for 0.
+pub fn virtue(change: i8, lang: Lang) -> Option<String> {
+    (change != 0).then(|| effect(Effect::virtue(change), lang))
+}
+
+/// A Building in full.
+pub fn building_text(id: BuildingId, lang: Lang) -> String {
+    let card = id.card();
+    let needs = Some(card.skills).filter(|skills| !skills.is_empty());
+    let needs = needs.map(|skills| said!(lang, "needs {0}", names::skills(skills, lang)));
+    let costs = said!(lang, "costs {0}", card.cost);
+    let parts = needs.into_iter().chain([costs]).chain(virtue(card.virtue, lang)).chain([does(card.does, lang)]);
+    let head = fill(lang, "{0} ({1})", &[names::building(id, lang), &points(card.points, lang)]);
+    headed(&head, &parts.collect::<Vec<_>>().join(semicolon(lang)), lang)
+}
+
+/// An Apprentice in full.
+pub fn apprentice_text(id: ApprenticeId, lang: Lang) -> String {
+    let card = id.card();
+    let head = fill(lang, "{0} ({1})", &[card.title.one(lang), &names::skills(card.skills, lang)]);
+    with_gifts(head, id, lang)
+}
+
+/// What is said of an Apprentice, then what it does and what hiring it does to Virtue.
+pub(super) fn with_gifts(said: String, id: ApprenticeId, lang: Lang) -> String {
+    let virtue = virtue(id.card().virtue, lang).map(|virtue| said!(lang, "{0} when hired", virtue));
+    let parts: Vec<String> = apprentice_ability(id, lang).into_iter().chain(virtue).collect();
+    if parts.is_empty() { said } else { headed(&said, &parts.join(semicolon(lang)), lang) }
+}
+
+/// What an Apprentice does, if anything: what, and when.
+pub fn apprentice_ability(id: ApprenticeId, lang: Lang) -> Option<String> {
+    let less = |place: &str, what: Thing, by: u8| said!(lang, "{0} costs {1} less", place, (what, by));
+    Some(sayings! { id.card().ability, lang;
+        Ability::None => { return None };
+        Ability::Gains(when, thing, number) => { on(&(thing, number).said(lang), when, lang) };
+        Ability::Trade(own) => "{0} at {1}" | "a trade", own, Location::Storehouse;
+        Ability::Eases(Ease::Captures, by) =>
+            "the captures of an action together cost {0} less", (Thing::Silver, by);
+        Ability::Eases(Ease::MarketVirtue, by) => { less(names::the_market(lang), Thing::Virtue, by) };
+        Ability::Eases(Ease::MarketSilver, by) => { less(names::the_market(lang), Thing::Silver, by) };
+        Ability::Eases(Ease::TaxStandVirtue, by) =>
+            { less(names::the_location(Location::TaxStand, lang), Thing::Virtue, by) };
+        Ability::Eases(Ease::Release, by) => { released(by, lang) };
+        Ability::Eases(Ease::Storehouse, by) =>
+            "counts as {0} more at {1}", (Thing::Worker, by), Location::Storehouse;
+        Ability::Donates(Calling::Scoundrel) =>
+            { on(&said!(lang, "up to {0}", DONATION.count(MARKET_DONATIONS, lang)), Occasion::Market, lang) };
+        Ability::Donates(Calling::Clergyman) =>
+            "up to {0} for each of your levels on the Cathedral at each action at {1}",
+            DONATION.count(1, lang), Location::Guildhall;
+    })
+}
+
+const DONATION: Noun = noun!("Donation", "Donations");
+
+/// Workers that may leave the Prison at a reset.
+fn released(most: u8, lang: Lang) -> String {
+    on(&said!(lang, "up to {0} released", (Thing::Worker, most)), Occasion::Reset, lang)
+}
+
+/// What is gained, and when: "2 Clay at each advance on the Cathedral".
+fn on(gained: &str, occasion: Occasion, lang: Lang) -> String {
+    let at = Location::ALL.into_iter().find(|location| Occasion::at(*location) == Some(occasion));
+    sayings! { (occasion, at), lang;
+        (Occasion::Market, _) => AT_EACH_ACTION, gained, names::the_market(lang);
+        (_, Some(location)) => AT_EACH_ACTION, gained, location;
+        (Occasion::Advance, _) => "{0} at each advance on the Cathedral", gained;
+        (Occasion::DebtPaid, _) => "{0} for each Debt paid", gained;
+        (Occasion::Imprison, _) => "{0} each time you imprison", gained;
+        (Occasion::ResetUnjailed, _) =>
+            "{0} at each Black Market reset without Workers of yours in the Prison", gained;
+        _ => "{0} at each Black Market reset", gained;
+    }
+}
+
+const AT_EACH_ACTION: Text = text!("{0} at each action at {1}");
+
+/// A player board in full.
+pub fn board_text(id: BoardId, lang: Lang) -> String {
+    let parts = [board_start(id, lang), board_ability(id, lang)];
+    headed(id.card().title.one(lang), &parts.join(semicolon(lang)), lang)
+}
+
+/// What a player board begins with: "5 Silver, 1 plan, Virtue 5, 4 Workers in the Prison".
+pub fn board_start(id: BoardId, lang: Lang) -> String {
+    let board = id.card();
+    let goods = Thing::GOODS.into_iter().zip(board.goods);
+    let all = goods.chain([(Thing::Debt, board.debts), (Thing::Plan, board.plans)]);
+    let mut parts: Vec<String> = all.filter(|(_, number)| *number > 0).map(|part| part.said(lang)).collect();
+    parts.push(said!(lang, "Virtue {0}", board.virtue));
+    if board.prison > 0 {
+        parts.push(in_the_prison(board.prison, lang));
+    }
+    chained(&parts, lang)
+}
+
+/// So many Workers in the Prison.
+pub fn in_the_prison(count: u8, lang: Lang) -> String {
+    said!(lang, "{0} in the Prison", (Thing::Worker, count))
+}
+
+/// What the player of a board does otherwise than everybody else.
+pub fn board_ability(id: BoardId, lang: Lang) -> String {
+    let on = |thing, number, occasion| on(&(thing, number).said(lang), occasion, lang);
+    sayings! { id.card().ability, lang;
+        BoardAbility::OneMetal => "Gold and Marble count as the same, for costs and for Buildings";
+        BoardAbility::MarketPlan => { on(Thing::Plan, 1, Occasion::Market) };
+        BoardAbility::LessTax => "{0} less in each payment", (Thing::Tax, LESS_TAX);
+        BoardAbility::FreeAdvance => "no plan is discarded for an advance on the Cathedral";
+        BoardAbility::Hiring =>
+            "hiring at the Workshop costs {0} less, and there is room for {1}",
+            (Thing::Silver, HIRING_SILVER), (Thing::Apprentice, MOST_APPRENTICES + MORE_APPRENTICES);
+        BoardAbility::LessWoodOrStone => "constructing or advancing costs 1 Wood or 1 Stone less";
+        BoardAbility::AvoidsDebt => "{0} may be paid instead of taking a Debt", (Thing::Silver, AVOIDED_DEBT_SILVER);
+        BoardAbility::BuildingPlan => "{0} for each construction", (Thing::Plan, 1);
+        BoardAbility::ResetRelease => { released(RESET_RELEASE, lang) };
+        BoardAbility::JailSilver => { on(Thing::Silver, MORE_JAIL_SILVER, Occasion::Imprison) };
+        BoardAbility::DebtGoods => "{0} and {1} for each Debt taken", (Thing::Silver, 1), (Thing::Clay, 1);
+        BoardAbility::VirtueSilver => "{0} for each Virtue gained", (Thing::Silver, 1);
+        BoardAbility::PlansForResources => "plans may be discarded in place of resources";
+        BoardAbility::PlansForVirtue =>
+            "plans may be discarded in place of Virtue lost, and {0} are kept in hand", HAND_LIMIT + MORE_PLANS;
+    }
+}
+
+/// A Black Market card, with both of its sides.
+pub fn market_text(id: MarketId, lang: Lang) -> String {
+    let sides = [effects(id.card().small, lang), effects(id.card().large, lang)];
+    let head = said!(lang, "Black Market {0}", id.number());
+    headed(&head, &fill(lang, say(lang, text!("small {0}; large {1}")), &[&sides[0], &sides[1]]), lang)
+}
+
+/// A Reward card.
+pub fn reward_text(id: RewardId, lang: Lang) -> String {
+    headed(say(lang, text!("Reward")), &effects(id.card().gives, lang), lang)
+}
+
+/// A level of the Cathedral, from 1, with what it counts at the end and what the advance to it costs besides a plan.
+pub fn level_text(level: u8, lang: Lang) -> Option<String> {
+    let card = CATHEDRAL.get(usize::from(level).checked_sub(1)?)?;
+    Some(said!(lang, "level {0}, {1}, for {2}", level, points(card.points, lang), card.cost))
+}
+
+/// What an advance to a level of the Cathedral costs a player, with the plan where one is discarded.
+pub fn level_price(level: &Level, player: &Player, lang: Lang) -> String {
+    let plan = (!player.can(BoardAbility::FreeAdvance)).then(|| (Thing::Plan, 1).said(lang));
+    chained(&[level.cost.said(lang)].into_iter().chain(plan).collect::<Vec<_>>(), lang)
+}
+
+/// A card of a solo opponent.
+pub fn solo_card_text(id: SoloCardId, lang: Lang) -> String {
+    let action = id.card().action;
+    let stock = |number: u16| (Thing::Stock, number.min(255) as u8);
+    let lost = |number| lost(Thing::Virtue, number, lang);
+    let [least, .., most] = Solo::MARKET_STOCK;
+    let text = sayings! { action, lang;
+        SoloAction::Gather(location) =>
+            "{0}, {1} for each of its Workers there", names::location(location, lang), stock(1);
+        SoloAction::Storehouse => { (Thing::Virtue, Solo::STOREHOUSE_VIRTUE).said(lang) };
+        SoloAction::Workshop(0) =>
+            "the Apprentice of the upper row leaves whose column is the number of its Workers there; {0}",
+            stock(Solo::WORKSHOP_STOCK);
+        SoloAction::Workshop(_) =>
+            "the Apprentice of the lower row leaves whose column is the number of its Workers there; {0}",
+            stock(Solo::WORKSHOP_STOCK);
+        SoloAction::Capture =>
+            "for each of its Workers there, {0} at most, your largest group; without any, {1}",
+            Solo::CAPTURES, stock(Solo::NOBODY_STOCK);
+        SoloAction::Guard =>
+            "for each of its Workers there one of these, in this order: captured Workers to the Prison ({0} for every {1}), its own back from there, its own back from your board (1 Debt, {2}), a Debt paid",
+            stock(1), Solo::SHARE, lost(RANSOM_VIRTUE);
+        SoloAction::Tax =>
+            "from {0} Silver on, all of it ({1} for every {2}; {3}); else 1 Silver more is put there",
+            Solo::LEAST_TAX, stock(1), Solo::SHARE, lost(TAX_STAND_VIRTUE);
+        SoloAction::Market(Side::Left) =>
+            "the left-most free space ({0}, {1} to {2}), or else the Silversmith", lost(MARKET_VIRTUE), least, stock(most);
+        SoloAction::Market(Side::Right) =>
+            "the right-most free space ({0}, {1} to {2}), or else the Silversmith", lost(MARKET_VIRTUE), least, stock(most);
+        SoloAction::Cathedral => "an advance for {0}, or else a Building", stock(Solo::ADVANCE_STOCK);
+        SoloAction::Building =>
+            "the best of up to {0} plans, {1} for each beyond the first",
+            1 + Solo::FURTHER_CARDS, stock(Solo::CARD_STOCK);
+    };
+    headed(names::solo_action(action, lang), &text, lang)
+}

@@ -1,0 +1,30 @@
+//! The words of Architects of the West Kingdom, in every language of the house.
+//!
+//! [`names`] says what things are called, [`effects`], [`cards`] and [`places`] what cards, boards and locations do, from
+//! their data; the rest puts questions, choices, events and reasons into sentences.
+
+pub mod cards;
+pub mod choices;
+pub mod effects;
+pub mod events;
+pub mod names;
+pub mod overlord;
+pub mod places;
+pub mod questions;
+pub mod reasons;
+
+pub use cards::*;
+pub use choices::choice;
+pub use effects::{cost, does, effect, effects, end, reward, trade};
+pub use events::{event, parts};
+pub use places::{guard_text, place_text};
+pub use questions::question;
+pub use reasons::reason;
+
+use super::Architects;
+use kernel::spoken;
+
+spoken!(Architects);
+
+#[cfg(test)]
+pub(super) mod tests;

@@ -1,0 +1,73 @@
+//! The cards of the Overlord, said from the same tables that he plays by.
+
+use super::effects::effect;
+use super::names::{self, lost, points};
+use crate::components::{
+    CAPTURED_FOR_EACH, CHECKED_TAX, CHECKED_VIRTUE, DemandId, EventId, Line, OverlordCard, SchemeId, Section, Thing,
+};
+use engine::{said, sayings};
+use kernel::Lang;
+use kernel::grammar::{Text, headed, say, semicolon};
+
+/// The Overlord within a sentence.
+pub const THE_OVERLORD: Text = text!("the Overlord");
+
+/// What a line of a card of the Overlord does.
+pub fn line(line: Line, lang: Lang) -> String {
+    sayings! { line, lang;
+        Line::Worker(location) => "a Worker at {0}", location;
+        Line::Raid(location, section) => "a Worker at {0}, then {1}", location, self::section(section, lang);
+        Line::Market => "a Worker on the right-most empty space of {0}", names::the_market(lang);
+        Line::TaxCheck =>
+            "from {0} on the Tax Stand on: {1} for every player, and it is emptied",
+            (Thing::Silver, CHECKED_TAX as u8), lost(Thing::Virtue, CHECKED_VIRTUE, lang);
+        Line::Reset => { Thing::Reset.row().noun.count(1, lang) };
+        Line::FutureDiscarded => "the top Future Scheme to the discards";
+        Line::FutureOnTop => "the top Future Scheme on top of the draw pile";
+        Line::Demand => "the next Demand is revealed";
+        Line::Event => "the next Event is carried out";
+        Line::Scheme => "the next Scheme is carried out";
+        Line::All(what) => "every player: {0}", effect(what, lang);
+        Line::One(what) => "one player: {0}", effect(what, lang);
+    }
+}
+
+/// What a section of his board does.
+pub fn section(section: Section, lang: Lang) -> String {
+    sayings! { section, lang;
+        Section::Capture =>
+            "he captures {0} of each player there for each of his; if nobody is there, those he holds go to the Prison",
+            (Thing::Worker, CAPTURED_FOR_EACH);
+        Section::Imprison =>
+            "those he holds go to the Prison; if he holds nobody, he captures {0} of each player there for each of his",
+            (Thing::Worker, CAPTURED_FOR_EACH);
+    }
+}
+
+fn card_text(card: &OverlordCard, lang: Lang) -> String {
+    let lines: Vec<String> = card.lines.iter().map(|one| line(*one, lang)).collect();
+    headed(say(lang, card.name), &lines.join(semicolon(lang)), lang)
+}
+
+/// A Scheme in full.
+pub fn scheme_text(id: SchemeId, lang: Lang) -> String {
+    card_text(id.card(), lang)
+}
+
+/// An Event in full.
+pub fn event_text(id: EventId, lang: Lang) -> String {
+    card_text(id.card(), lang)
+}
+
+/// What a Demand counts for every player at the end, met and missed.
+pub fn demand_points(id: DemandId, lang: Lang) -> String {
+    let card = id.card();
+    said!(lang, "{0} each if it is met, else {1} each", points(card.met, lang), points(card.missed, lang))
+}
+
+/// A Demand in full, for so many players.
+pub fn demand_text(id: DemandId, players: usize, lang: Lang) -> String {
+    let asked = said!(lang, "{0} to be donated", (id.card().item, id.asks(players)));
+    let parts = [asked, demand_points(id, lang)];
+    headed(say(lang, id.card().name), &parts.join(semicolon(lang)), lang)
+}

@@ -1,0 +1,233 @@
+//! A campaign, with all that was chosen in it, as a short text for the `#fragment` of an address.
+//!
+//! `f5` and base64url (RFC 4648, section 5, without padding) of one code, as the link of a game has it (`crates/kernel/src/link.rs`): the
+//! head, then each chapter as the choices made in it. The campaign itself deals it, so that neither set-up nor seed is written
+//! twice. There is exactly one text for a campaign. Links of an older form, `f3`, are read for ever; they hold the head in postcard.
+
+use super::chapters::chapters;
+use super::record::{CampaignError, CampaignRecord};
+use super::state::{Campaign, Ended, Plan, Stage};
+use kernel::{
+    Coder, Crest, Link, Packed, Record, RecordError, SeedText, Table, altered, bytes_of, coded, places, seat_numbers,
+    seats_of, text_of, unpacked, words,
+};
+use kernel::{Seed, Setup};
+use serde::{Deserialize, Serialize};
+use std::hash::Hasher;
+use trilogy::with_game;
+
+/// What a link holds.
+#[derive(Clone, Debug, PartialEq)]
+struct Head {
+    /// A number a seat, as in the link of a game.
+    seats: Vec<u8>,
+    names: Vec<String>,
+    /// The bonus content by its places among that of all chapters.
+    modules: Vec<u8>,
+    seed: Seed,
+    /// The Tokens taken, in their order.
+    tokens: Vec<Crest>,
+    chapters: Vec<Packed>,
+    check: [u8; 8],
+}
+
+/// The same in the older form: a chapter is its rules, the number of its choices and these.
+#[derive(Serialize, Deserialize)]
+struct Older {
+    seats: Vec<u8>,
+    names: Vec<String>,
+    modules: Vec<u8>,
+    seed: SeedText,
+    tokens: Vec<Crest>,
+    chapters: Vec<(u32, u16, Vec<u8>)>,
+    check: [u8; 8],
+}
+
+/// The link of a campaign, taken apart: its chapters are still to be played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CampaignLink {
+    head: Head,
+    /// It is shorter than it says.
+    is_cut: bool,
+}
+
+impl Head {
+    /// Writes it, or reads one from nothing, as the coder does.
+    fn coded(coder: &mut Coder, head: Option<&Self>) -> Result<Self, RecordError> {
+        let nothing = Self {
+            seats: Vec::new(),
+            names: Vec::new(),
+            modules: Vec::new(),
+            seed: Seed::from(0),
+            tokens: Vec::new(),
+            chapters: Vec::new(),
+            check: [0; 8],
+        };
+        let head = head.unwrap_or(&nothing);
+        let all = chapters().len();
+        let seats = coded::seats(coder, &head.seats)?;
+        let modules = coded::places(coder, &head.modules)?;
+        let names = coded::names(coder, &head.names)?;
+        let seed = coded::seed(coder, &head.seed)?;
+        let place_of = |token: &Crest| Crest::ALL.iter().position(|crest| crest == token);
+        let tokens: Vec<usize> = head.tokens.iter().filter_map(place_of).collect();
+        let tokens = coded::list(coder, all, &tokens, |coder, place| Ok(coder.one_of(place, &[1; Crest::ALL.len()])))?;
+        let tokens = tokens.into_iter().filter_map(|place| Crest::ALL.get(place).copied()).collect();
+        let check = coded::check(coder, head.check);
+        let chapters: Vec<(u32, Vec<u8>)> =
+            head.chapters.iter().map(|packed| (packed.rules, packed.bytes.clone())).collect();
+        let chapters = coded::list(coder, all, &chapters, |coder, (rules, bytes)| {
+            let rules = u32::try_from(coder.number(rules.into(), 1)).map_err(|_| altered())?;
+            Ok(Packed { rules, choices: None, bytes: coded::bytes(coder, &bytes)? })
+        });
+        Ok(Self { seats, names, modules, seed, tokens, chapters: chapters?, check })
+    }
+}
+
+impl CampaignLink {
+    /// Whether a text claims to be one.
+    pub fn is_one(text: &str) -> bool {
+        text.starts_with(Link::CAMPAIGN) || text.starts_with(Link::OLDER_CAMPAIGN)
+    }
+
+    /// Takes a link apart. There is exactly one text for it.
+    pub fn open(text: &str) -> Result<Self, CampaignError> {
+        let same = |link: Self, again: String| if again == text { Ok(link) } else { Err(RecordError::Altered.into()) };
+        if let Some(bytes) = bytes_of(Link::OLDER_CAMPAIGN, text)? {
+            let link = Self::open_older(&bytes)?;
+            let again = link.write_older()?;
+            return same(link, again);
+        }
+        let bytes = bytes_of(Link::CAMPAIGN, text)?.ok_or_else(altered)?;
+        let mut coder = Coder::reading(&bytes);
+        let read = Head::coded(&mut coder, None);
+        let is_cut = coder.is_overdrawn();
+        let link = Self { head: read.map_err(|error| if is_cut { RecordError::Incomplete } else { error })?, is_cut };
+        let again = link.write()?;
+        same(link, again).map_err(|error| if is_cut { RecordError::Incomplete.into() } else { error })
+    }
+
+    fn open_older(bytes: &[u8]) -> Result<Self, CampaignError> {
+        let older: Older = postcard::from_bytes(bytes).map_err(|error| unpacked(&error))?;
+        let Older { seats, names, modules, seed, tokens, chapters, check } = older;
+        let chapter = |(rules, choices, bytes)| Packed { rules, choices: Some(choices), bytes };
+        let chapters = chapters.into_iter().map(chapter).collect();
+        let head = Head { seats, names, modules, seed: seed.seed()?, tokens, chapters, check };
+        Ok(Self { head, is_cut: false })
+    }
+
+    /// The text in the older form, of a link that was read from one.
+    fn write_older(&self) -> Result<String, CampaignError> {
+        let Head { seats, names, modules, seed, tokens, chapters, check } = self.head.clone();
+        let chapter = |packed: Packed| (packed.rules, packed.choices.unwrap_or_default(), packed.bytes);
+        let chapters = chapters.into_iter().map(chapter).collect();
+        let older = Older { seats, names, modules, seed: SeedText::of(&seed), tokens, chapters, check };
+        let bytes = postcard::to_allocvec(&older).map_err(|_| altered())?;
+        Ok(text_of(Link::OLDER_CAMPAIGN, &bytes)?)
+    }
+
+    /// The words of the games whose chapters it holds, in their order.
+    pub fn games(&self) -> impl Iterator<Item = &'static str> {
+        chapters().into_iter().map(|of| of.game.name).take(self.head.chapters.len())
+    }
+
+    /// The link's text.
+    pub fn write(&self) -> Result<String, CampaignError> {
+        let mut coder = Coder::writing();
+        Head::coded(&mut coder, Some(&self.head))?;
+        Ok(text_of(Link::CAMPAIGN, &coder.bytes())?)
+    }
+
+    /// The link of a campaign, with what packs the record of a chapter.
+    pub fn of_with(
+        record: &CampaignRecord,
+        pack: impl FnMut(&Record) -> Result<Packed, RecordError>,
+    ) -> Result<Self, CampaignError> {
+        record.plan.kinds().map_err(CampaignError::Setup)?;
+        let game = chapters().first().ok_or(RecordError::Altered)?.game;
+        let head = Head {
+            seats: seat_numbers(&record.plan.seats, game),
+            names: record.plan.names.clone(),
+            modules: places(&record.plan.modules, &bonus()),
+            seed: record.seed.clone(),
+            tokens: record.tokens.clone(),
+            chapters: record.chapters.iter().map(pack).collect::<Result<_, _>>()?,
+            check: check(record),
+        };
+        Ok(Self { head, is_cut: false })
+    }
+
+    /// The link of a campaign, with the registry's games.
+    pub fn of(record: &CampaignRecord) -> Result<Self, CampaignError> {
+        Self::of_with(record, |record| {
+            let packed = with_game!(record.game.as_str(), G => Packed::of::<G>(record));
+            packed.unwrap_or_else(|| Err(RecordError::of_another_game(&record.game)))
+        })
+    }
+
+    /// The record of the campaign, with the registry's games.
+    pub fn record(self) -> Result<CampaignRecord, CampaignError> {
+        self.record_with(|game, packed, setup, seed| {
+            let played = with_game!(game, G => packed.record::<G>(setup, seed).and_then(|record| {
+                Table::<G>::replay(&record).map(|table| (record, Ended::of(table.state())))
+            }));
+            played.unwrap_or_else(|| Err(RecordError::of_another_game(game)))
+        })
+    }
+
+    /// The record of the campaign. `chapter` plays what was chosen in the chapter of a game: its record, and how it ended unless it
+    /// is still being played.
+    pub fn record_with(
+        self,
+        chapter: impl FnMut(&'static str, &Packed, Setup, Seed) -> Result<(Record, Option<Ended>), RecordError>,
+    ) -> Result<CampaignRecord, CampaignError> {
+        let is_cut = self.is_cut;
+        self.played_with(chapter).map_err(|error| if is_cut { RecordError::Incomplete.into() } else { error })
+    }
+
+    fn played_with(
+        self,
+        mut chapter: impl FnMut(&'static str, &Packed, Setup, Seed) -> Result<(Record, Option<Ended>), RecordError>,
+    ) -> Result<CampaignRecord, CampaignError> {
+        let head = self.head;
+        let game = chapters().first().ok_or(RecordError::Altered)?.game;
+        let (seats, modules) = (seats_of(&head.seats, game)?, words(&head.modules, &bonus())?);
+        let plan = Plan { seats, names: head.names, modules };
+        let mut campaign = Campaign::new(plan, head.seed).map_err(CampaignError::Setup)?;
+        let (mut tokens, mut records, mut running) = (head.tokens.into_iter(), Vec::new(), false);
+        for (place, packed) in head.chapters.iter().enumerate() {
+            let number = place + 1;
+            let next = campaign.next().filter(|_| !running);
+            let (game, setup, seed) = next.ok_or(CampaignError::NotDealt { number })?;
+            let (record, ended) =
+                chapter(game, packed, setup, seed).map_err(|error| CampaignError::Chapter { number, error })?;
+            records.push(record);
+            running = ended.is_none();
+            if let Some(ended) = ended {
+                campaign.close(&ended).map_err(|_| CampaignError::NotDealt { number })?;
+                if let Stage::Token(_) = campaign.stage()
+                    && let Some(crest) = tokens.next()
+                {
+                    campaign.take(crest).map_err(|_| CampaignError::Token)?;
+                }
+            }
+        }
+        if tokens.next().is_some() {
+            return Err(CampaignError::Token);
+        }
+        let record = CampaignRecord::of(&campaign, records);
+        if check(&record) == head.check { Ok(record) } else { Err(RecordError::Altered.into()) }
+    }
+}
+
+/// The bonus content of all chapters.
+fn bonus() -> Vec<&'static str> {
+    chapters().into_iter().flat_map(|of| of.chapter.bonus).copied().collect()
+}
+
+/// FNV-1a over the fingerprint of the campaign without snapshots, which no link holds.
+fn check(record: &CampaignRecord) -> [u8; 8] {
+    let mut hasher = fnv::FnvHasher::default();
+    hasher.write(record.clone().bare().fingerprint().as_bytes());
+    hasher.finish().to_le_bytes()
+}

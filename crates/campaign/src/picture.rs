@@ -1,0 +1,160 @@
+//! The chronicle of a campaign as a picture, to show around: an SVG of its own, with no part from elsewhere. It is as tall as
+//! what it tells.
+
+use super::chronicle::chronicle;
+use super::shelf::{Book, shelf};
+use super::state::{Campaign, Closed};
+use engine::paper::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, escaped};
+use kernel::grammar::{capital, signed};
+use kernel::{Crest, Lang, Seat};
+use std::fmt::Write;
+
+/// Where the text beside an arch begins.
+const BESIDE: usize = 260;
+/// The height of an arch, of a shelf and of a book on it.
+const ARCH: usize = 220;
+const SHELF: usize = 190;
+const BOOK: usize = 136;
+
+/// The colours of the books by chapter, and what is written on them.
+const BOOKS: [(&str, &str); 3] = [("#a5322c", "#fff4e4"), ("#c9962f", "#2e2003"), ("#2a6b8c", "#f2fbff")];
+const BLACK: (&str, &str) = ("#2c2a29", "#e8c25a");
+
+/// What is drawn, from above to below.
+struct Drawing<'a> {
+    campaign: &'a Campaign,
+    paper: Paper<'a>,
+}
+
+/// Draws the chronicle under a title. `names` holds a name a seat.
+pub fn picture(campaign: &Campaign, names: &[String], title: &str, lang: Lang) -> Picture {
+    let mut drawing = Drawing { campaign, paper: Paper::titled(title, names, lang) };
+    drawing.paper.y += 40;
+    let told = chronicle(campaign, names, lang);
+    for (place, closed) in campaign.closed().iter().enumerate() {
+        drawing.chapter(place, closed, &told[place].join(" "));
+    }
+    for seat in campaign.seats() {
+        drawing.shelf(seat);
+    }
+    let Drawing { mut paper, .. } = drawing;
+    if let Some(end) = told.get(campaign.chapters().len()) {
+        paper.y += LINE;
+        paper.paragraph(MARGIN, "bold", &end.join(" "));
+    }
+    paper.done()
+}
+
+impl Drawing<'_> {
+    /// A finished chapter: its arch, what is told of it, and who came where.
+    fn chapter(&mut self, place: usize, closed: &Closed, told: &str) {
+        let top = self.paper.y;
+        let (left, width) = (MARGIN + 8, 176);
+        let (right, round, foot) = (left + width, width / 2, top + ARCH);
+        let arch = format!("M{left} {foot}V{0}a{round} {round} 0 0 1 {width} 0V{foot}", top + round + 8);
+        let (fill, ink) = BOOKS[place % BOOKS.len()];
+        let _ = write!(
+            self.paper.out,
+            "<path d=\"{arch}\" fill=\"{fill}\" stroke=\"#e9dcbc\" stroke-width=\"18\"/><path d=\"{arch}\" fill=\"none\" \
+             stroke=\"{WAX}\" stroke-width=\"18\" stroke-dasharray=\"22 22\"/><path d=\"M{} {foot}H{}\" stroke=\"{FAINT}\" \
+             stroke-width=\"6\"/><text x=\"{}\" y=\"{}\" font-size=\"84\" font-weight=\"bold\" text-anchor=\"middle\" \
+             fill=\"{ink}\">{}</text>",
+            left - 14,
+            right + 14,
+            left + round,
+            top + ARCH - 62,
+            ["I", "II", "III"][place % 3],
+        );
+        self.paper.y += 34;
+        self.paper.text(BESIDE, 36, INK, "bold", &capital(closed.game));
+        self.paper.paragraph(BESIDE, "normal", told);
+        self.paper.y += 10;
+        let mut x = BESIDE;
+        self.paper.y += LINE;
+        for seat in &closed.order {
+            let name = self.paper.name(*seat);
+            let total = closed.totals.get(seat.index()).copied().unwrap_or(0);
+            let line = format!("{name} {}", signed(total));
+            let wide = line.chars().count() * SIZE * BOLD / 100 + 56;
+            if x + wide > WIDTH - MARGIN && x > BESIDE {
+                (x, self.paper.y) = (BESIDE, self.paper.y + LINE);
+            }
+            self.paper.emblem(*seat, x + 12);
+            self.paper.text(x + 34, SIZE, FAINT, "bold", &line);
+            x += wide;
+        }
+        self.paper.y = self.paper.y.max(foot) + 44;
+    }
+
+    /// The books of a seat on its shelf.
+    fn shelf(&mut self, seat: Seat) {
+        let books = shelf(self.campaign, seat);
+        let (name, board) = (self.paper.name(seat), self.paper.y + SHELF);
+        self.paper.y += 30;
+        self.paper.emblem(seat, MARGIN + 12);
+        self.paper.text(MARGIN + 38, 32, INK, "bold", &name);
+        let count = books.len();
+        let _ = write!(
+            self.paper.out,
+            "<text x=\"{}\" y=\"{}\" font-size=\"46\" font-weight=\"bold\" text-anchor=\"end\" fill=\"{WAX}\">{count}</text>",
+            WIDTH - MARGIN,
+            self.paper.y + 8,
+        );
+        let mut x = BESIDE + 24;
+        for book in books {
+            x += self.book(book, x, board) + 4;
+        }
+        let _ = write!(
+            self.paper.out,
+            "<path d=\"M{MARGIN} {board}H{}\" stroke=\"#c9b27c\" stroke-width=\"10\"/>",
+            WIDTH - MARGIN
+        );
+        self.paper.y = board + 26;
+    }
+
+    /// A book as it stands on a shelf; its width. A closed one shows laurel only.
+    fn book(&mut self, book: Book, x: usize, board: usize) -> usize {
+        let ((fill, ink), wide, high) = match book {
+            Book::Objective(chapter, _) => (BOOKS[chapter % BOOKS.len()], 44, BOOK),
+            Book::Victory(_) | Book::Crest(_) => (BLACK, 34, BOOK - 14),
+        };
+        let top = board - 5 - high;
+        let _ = write!(
+            self.paper.out,
+            "<path d=\"M{x} {top}h{wide}v{high}h-{wide}z\" fill=\"{fill}\" stroke=\"{INK}\"/><path d=\"M{x} {}h{wide}m-{wide} {}h{wide}\" \
+             stroke=\"{ink}\" stroke-width=\"2\" opacity=\".6\"/>",
+            top + 9,
+            high - 18,
+        );
+        let (middle, centre) = (x + wide / 2, board - 5 - high / 2);
+        match book {
+            Book::Objective(_, tome) => {
+                let title = escaped(tome.title.said(self.paper.lang));
+                let size = (220 / title.chars().count().max(1)).clamp(12, 19);
+                let _ = write!(
+                    self.paper.out,
+                    "<text transform=\"translate({} {centre})rotate(-90)\" font-size=\"{size}\" font-weight=\"bold\" \
+                     text-anchor=\"middle\" fill=\"{ink}\">{title}</text>",
+                    middle + size / 3,
+                );
+            }
+            Book::Victory(_) => {
+                let _ = write!(
+                    self.paper.out,
+                    "<path d=\"M{0} {1}c-12-2-16-16-10-28m10 28c12-2 16-16 10-28\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"3\"/>",
+                    middle,
+                    centre + 14,
+                );
+            }
+            Book::Crest(crest) => {
+                let shape = match crest {
+                    Crest::Crown => "m-10 8v-16l5 6 5-9 5 9 5-6v16z",
+                    Crest::Cross => "m-3-12h6v8h8v6h-8v12h-6v-12h-8v-6h8z",
+                    Crest::Sword => "m0-14 3 5v13h5v4h-5v7h-6v-7h-5v-4h5v-13z",
+                };
+                let _ = write!(self.paper.out, "<path d=\"M{middle} {centre}{shape}\" fill=\"{ink}\"/>");
+            }
+        }
+        wide
+    }
+}

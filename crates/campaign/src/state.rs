@@ -1,0 +1,406 @@
+//! A campaign as it stands between its chapters.
+
+use super::chapters::{ChapterOf, chapters};
+use history::CampaignResult;
+use kernel::{
+    Carried, Chapter, Crest, Crests, Game, LEVELS, Outcome, Seat, SeatKind, Seed, Setup, SetupError, TOMES, Tomes,
+};
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+use std::hash::Hasher;
+use std::ops::RangeInclusive;
+
+/// Who plays a campaign, and with which parts, for all chapters (rulings C-24 and C-25).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Plan {
+    /// A word a seat: `human`, `random` or one of [`LEVELS`].
+    pub seats: Vec<String>,
+    /// A name a seat, as in a game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+    /// The bonus content that is added to the chapters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub modules: Vec<String>,
+}
+
+impl Plan {
+    /// How many seats a campaign has.
+    pub const SEATS: RangeInclusive<usize> = 2..=4;
+
+    /// The set-up of a chapter, without what is carried into it.
+    fn setup(&self, of: &ChapterOf) -> Setup {
+        let always = of.chapter.modules.iter().map(|word| (*word).to_owned());
+        let bonus = self.modules.iter().filter(|word| of.chapter.bonus.contains(&word.as_str())).cloned();
+        Setup {
+            seats: self.seats.clone(),
+            names: self.names.clone(),
+            modules: always.chain(bonus).collect(),
+            carried: Vec::new(),
+        }
+    }
+
+    /// Who decides for each seat, if a campaign can be played like this.
+    pub fn kinds(&self) -> Result<Vec<SeatKind>, SetupError> {
+        let known = |word: &&String| ["human", "random"].contains(&word.as_str()) || LEVELS.contains(&word.as_str());
+        if let Some(word) = self.seats.iter().find(|word| !known(word)) {
+            return Err(SetupError::SeatWord(word.as_str().into()));
+        }
+        if !Self::SEATS.contains(&self.seats.len()) {
+            let (least, most) = (*Self::SEATS.start(), *Self::SEATS.end());
+            return Err(SetupError::Seats { given: self.seats.len(), least, most });
+        }
+        let chapters = chapters();
+        let is_bonus = |word: &String| chapters.iter().any(|of| of.chapter.bonus.contains(&word.as_str()));
+        for (place, word) in self.modules.iter().enumerate() {
+            if !is_bonus(word) || self.modules[..place].contains(word) {
+                return Err(SetupError::Module(word.as_str().into()));
+            }
+        }
+        let mut kinds = Vec::new();
+        for of in &chapters {
+            kinds = self.setup(of).kinds_in(of.game)?;
+        }
+        Ok(kinds)
+    }
+}
+
+/// What a campaign needs to know of a chapter that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The seats from the winner to the last. A tie that the game leaves is won by whoever sat later in turn order (1.4).
+    pub order: Vec<Seat>,
+    /// The score of each seat.
+    pub totals: Vec<i32>,
+    /// The tomes as they lie.
+    pub tomes: Tomes,
+}
+
+impl Ended {
+    /// What there is to know of a game; `None` while it runs, or where it is no chapter.
+    pub fn of<G: Game>(game: &G) -> Option<Self> {
+        let tomes = *game.tomes().filter(|_| game.decision().is_none())?;
+        let Outcome::Ranked(ranks) = game.outcome() else { return None };
+        let seats = ranks.len();
+        let mut order: Vec<Seat> = tomes.first().around(seats).collect();
+        order.reverse();
+        // The sort keeps the later seat before the earlier one.
+        order.sort_by_key(|seat| ranks[seat.index()]);
+        Some(Self { order, totals: game.scores().iter().map(|sheet| sheet.total).collect(), tomes })
+    }
+}
+
+/// What a campaign keeps of a finished chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Closed {
+    /// The game's word.
+    pub game: &'static str,
+    /// The seats from the winner to the last.
+    pub order: Vec<Seat>,
+    /// The score of each seat.
+    pub totals: Vec<i32>,
+    /// Whether the victory was a major one.
+    pub major: bool,
+    /// The objectives that lay open, by their places among the chapter's tomes, and who took them.
+    pub objectives: Vec<(usize, Option<Seat>)>,
+    /// How many Victory Tomes each seat took.
+    pub victory: Vec<u8>,
+    /// Who takes a Crest Token.
+    pub chooser: Option<Seat>,
+    /// The Token that it took.
+    pub token: Option<Crest>,
+    /// The Crest Tomes taken in the chapter or by its Token.
+    pub crest_tomes: Vec<(Seat, Crest)>,
+}
+
+impl Closed {
+    /// By how many points the winner is ahead of the second; 0 where a tie-break decided (ruling C-17).
+    pub fn lead(&self) -> i32 {
+        lead(&self.order, &self.totals)
+    }
+}
+
+fn lead(order: &[Seat], totals: &[i32]) -> i32 {
+    let total = |place: usize| order.get(place).and_then(|seat| totals.get(seat.index())).copied().unwrap_or(0);
+    total(0) - total(1)
+}
+
+/// The tomes of a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Holdings {
+    /// Face-up tomes won by objectives.
+    pub objective: u8,
+    /// Crest Tomes.
+    pub crest: u8,
+    /// Face-down Victory Tomes.
+    pub victory: u8,
+}
+
+impl Holdings {
+    /// All of them.
+    pub const fn all(self) -> u8 {
+        self.objective + self.crest + self.victory
+    }
+}
+
+/// What a campaign waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The next chapter, by its place from 0, can be laid out, or is being played.
+    Chapter(usize),
+    /// A seat takes a Crest Token.
+    Token(Seat),
+    /// Nothing: it is over.
+    Over,
+}
+
+/// It is not the time for that, or not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotNow;
+
+/// A campaign as it stands between its chapters.
+#[derive(Clone, Debug)]
+pub struct Campaign {
+    plan: Plan,
+    seed: Seed,
+    chapters: Vec<ChapterOf>,
+    closed: Vec<Closed>,
+    crests: Crests,
+}
+
+impl Campaign {
+    /// A new campaign.
+    pub fn new(plan: Plan, seed: Seed) -> Result<Self, SetupError> {
+        plan.kinds()?;
+        Ok(Self { plan, seed, chapters: chapters(), closed: Vec::new(), crests: Crests::default() })
+    }
+
+    /// Who plays, and with which parts.
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// What it was dealt from.
+    pub const fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The chapters in their order.
+    pub fn chapters(&self) -> &[ChapterOf] {
+        &self.chapters
+    }
+
+    /// The finished chapters.
+    pub fn closed(&self) -> &[Closed] {
+        &self.closed
+    }
+
+    /// Who holds which Crests, and the Crest Tomes.
+    pub const fn crests(&self) -> &Crests {
+        &self.crests
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat(0).around(self.plan.seats.len())
+    }
+
+    /// What it waits for.
+    pub fn stage(&self) -> Stage {
+        match self.closed.last() {
+            Some(Closed { chooser: Some(seat), token: None, .. }) => Stage::Token(*seat),
+            _ if self.closed.len() < self.chapters.len() => Stage::Chapter(self.closed.len()),
+            _ => Stage::Over,
+        }
+    }
+
+    /// The Tokens that nobody took, in the order of [`Crest::ALL`].
+    pub fn tokens(&self) -> impl Iterator<Item = Crest> + '_ {
+        Crest::ALL.into_iter().filter(|crest| self.closed.iter().all(|closed| closed.token != Some(*crest)))
+    }
+
+    /// The tomes of a seat.
+    pub fn holdings(&self, seat: Seat) -> Holdings {
+        let mut holdings = Holdings::default();
+        for closed in &self.closed {
+            holdings.objective += closed.objectives.iter().filter(|(_, owner)| *owner == Some(seat)).count() as u8;
+            holdings.victory += closed.victory.get(seat.index()).copied().unwrap_or(0);
+        }
+        holdings.crest = Crest::ALL.into_iter().filter(|crest| self.crests.owner(*crest) == Some(seat)).count() as u8;
+        holdings
+    }
+
+    /// The next chapter: its game's word, its set-up and its seed; `None` where a Token is to be taken first, or all are over.
+    pub fn next(&self) -> Option<(&'static str, Setup, Seed)> {
+        let Stage::Chapter(place) = self.stage() else { return None };
+        let of = self.chapters.get(place)?;
+        let setup = Setup { carried: self.carried(), ..self.plan.setup(of) };
+        let mut hasher = fnv::FnvHasher::default();
+        hasher.write(self.seed.text().as_bytes());
+        hasher.write_u8(of.chapter.number);
+        Some((of.game.name, setup, Seed::from(hasher.finish())))
+    }
+
+    /// What the seats bring into the next chapter: the winner the marker, everybody the tomes of the last chapter, Silver as
+    /// many as the tomes they are behind (1.2, step 8), and all Crests.
+    fn carried(&self) -> Vec<Carried> {
+        let Some(last) = self.closed.last() else { return Vec::new() };
+        let mut carried = Vec::new();
+        let mut bring = |seat: Seat, what: &str, count: u8| {
+            if count > 0 {
+                carried.push(Carried { seat, what: what.to_owned(), count });
+            }
+        };
+        let most = self.seats().map(|seat| self.holdings(seat).all()).max().unwrap_or(0);
+        for seat in self.seats() {
+            bring(seat, Chapter::START, u8::from(last.order.first() == Some(&seat)));
+            for (tome, owner) in &last.objectives {
+                let word = self.chapters[self.closed.len() - 1].chapter.tomes[tome % TOMES].word;
+                bring(seat, word, u8::from(*owner == Some(seat)));
+            }
+            bring(seat, Chapter::SILVER, most - self.holdings(seat).all());
+            for crest in Crest::ALL {
+                bring(seat, crest.word(), self.crests.held(seat, crest));
+                bring(seat, crest.tome(), u8::from(self.crests.owner(crest) == Some(seat)));
+            }
+        }
+        carried
+    }
+
+    /// The chapter that was played is over: Victory Tomes are handed out, and somebody may have a Token to take (1.4).
+    pub fn close(&mut self, ended: &Ended) -> Result<(), NotNow> {
+        let Stage::Chapter(place) = self.stage() else { return Err(NotNow) };
+        let (Some(of), players) = (self.chapters.get(place), self.plan.seats.len()) else { return Err(NotNow) };
+        if ended.order.len() != players || ended.totals.len() != players {
+            return Err(NotNow);
+        }
+        let major = lead(&ended.order, &ended.totals) > of.chapter.major;
+        let mut victory = vec![0; players];
+        let spoils: &[u8] = if major { &[3] } else { &[2, 1] };
+        for (seat, count) in ended.order.iter().zip(spoils) {
+            victory[seat.index() % players] = *count;
+        }
+        let before = self.crests;
+        self.crests = *ended.tomes.crests();
+        let taken = |crest: Crest| self.crests.owner(crest).filter(|_| before.owner(crest).is_none());
+        let crest_tomes = Crest::ALL.into_iter().filter_map(|crest| taken(crest).map(|seat| (seat, crest))).collect();
+        self.closed.push(Closed {
+            game: of.game.name,
+            order: ended.order.clone(),
+            totals: ended.totals.clone(),
+            major,
+            objectives: ended.tomes.objectives().collect(),
+            victory,
+            // The second after a major victory, the third after a minor one: with two players there is none.
+            chooser: ended.order.get(if major { 1 } else { 2 }).copied(),
+            token: None,
+            crest_tomes,
+        });
+        Ok(())
+    }
+
+    /// The seat that is to take a Token takes this one; then Crest Tomes are looked at (ruling C-19).
+    pub fn take(&mut self, crest: Crest) -> Result<(), NotNow> {
+        let Stage::Token(seat) = self.stage() else { return Err(NotNow) };
+        if !self.tokens().any(|left| left == crest) {
+            return Err(NotNow);
+        }
+        self.crests.add(seat, crest, 1);
+        let players = self.plan.seats.len();
+        let Some(last) = self.closed.last_mut() else { return Err(NotNow) };
+        last.token = Some(crest);
+        self.crests.claim(seat, players, |seat, crest| last.crest_tomes.push((seat, crest)));
+        Ok(())
+    }
+
+    /// The Token that serves a seat best: one that wins a Crest Tome, else one of which it already has most; what rivals are
+    /// about to complete breaks a tie.
+    pub fn best_token(&self) -> Option<Crest> {
+        let Stage::Token(seat) = self.stage() else { return None };
+        let needed = Crest::needed(self.plan.seats.len());
+        let worth = |crest: &Crest| {
+            let own = self.crests.held(seat, *crest);
+            let open = self.crests.owner(*crest).is_none();
+            let rivals = self.seats().filter(|other| *other != seat).map(|other| self.crests.held(other, *crest)).max();
+            (open && own + 1 >= needed, open, own, rivals.unwrap_or(0), Reverse(*crest))
+        };
+        self.tokens().max_by_key(worth)
+    }
+
+    /// The seats from the winner to the last, once all chapters are over: most tomes, then most Victory Tomes, then the place
+    /// in the last chapter, which its score, its tie-break and the later seat decide (1.5).
+    pub fn standing(&self) -> Option<Vec<Seat>> {
+        let last = self.closed.last().filter(|_| self.stage() == Stage::Over)?;
+        let mut order = last.order.clone();
+        let rank = |seat: &Seat| {
+            let own = self.holdings(*seat);
+            Reverse((own.all(), own.victory))
+        };
+        order.sort_by_key(rank);
+        Some(order)
+    }
+
+    /// Who wins, once all chapters are over.
+    pub fn winner(&self) -> Option<Seat> {
+        self.standing().and_then(|order| order.first().copied())
+    }
+
+    /// How it ended, once all chapters are over.
+    pub fn result(&self) -> Option<CampaignResult> {
+        let tomes = |seat| {
+            let Holdings { objective, crest, victory } = self.holdings(seat);
+            [objective, crest, victory]
+        };
+        self.winner().map(|winner| CampaignResult { tomes: self.seats().map(tomes).collect(), winner: winner.index() })
+    }
+
+    /// What scripts and the command line are given of it.
+    pub fn report(&self) -> serde_json::Value {
+        use serde_json::json;
+        let chapter = |(closed, of): (&Closed, &ChapterOf)| {
+            let taken = |seat: Seat| {
+                let own = closed.objectives.iter().filter(move |(_, owner)| *owner == Some(seat));
+                own.map(|(tome, _)| of.chapter.tomes[tome % TOMES].word).collect::<Vec<_>>()
+            };
+            let rows = closed.order.iter().enumerate().map(|(place, seat)| {
+                json!({
+                    "seat": seat,
+                    "rank": place + 1,
+                    "total": closed.totals.get(seat.index()),
+                    "victory_tomes": closed.victory.get(seat.index()),
+                    "tomes": taken(*seat),
+                })
+            });
+            let open = closed
+                .objectives
+                .iter()
+                .map(|(tome, owner)| json!({ "tome": of.chapter.tomes[tome % TOMES].word, "seat": owner }));
+            json!({
+                "game": closed.game,
+                "standings": rows.collect::<Vec<_>>(),
+                "major": closed.major,
+                "tomes": open.collect::<Vec<_>>(),
+                "token": closed.token.map(|crest| json!({ "crest": crest, "seat": closed.chooser })),
+            })
+        };
+        let seat = |seat: Seat| {
+            let words = |crest: &Crest| self.crests.owner(*crest) == Some(seat);
+            let objectives = self.closed.iter().zip(&self.chapters).flat_map(|(closed, of)| {
+                let own = closed.objectives.iter().filter(|(_, owner)| *owner == Some(seat));
+                own.map(|(tome, _)| of.chapter.tomes[tome % TOMES].word).collect::<Vec<_>>()
+            });
+            let [crowns, crosses, swords] = Crest::ALL.map(|crest| self.crests.held(seat, crest));
+            json!({
+                "seat": seat,
+                "objective_tomes": objectives.collect::<Vec<_>>(),
+                "crest_tomes": Crest::ALL.into_iter().filter(words).collect::<Vec<_>>(),
+                "victory_tomes": self.holdings(seat).victory,
+                "crests": { "crown": crowns, "cross": crosses, "sword": swords },
+            })
+        };
+        json!({
+            "chapters": self.closed.iter().zip(&self.chapters).map(chapter).collect::<Vec<_>>(),
+            "seats": self.seats().map(seat).collect::<Vec<_>>(),
+            "winner": self.winner(),
+        })
+    }
+}

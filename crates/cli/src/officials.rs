@@ -1,0 +1,43 @@
+//! `francia officials`: how often a level wins against the official opponents of a game.
+
+use crate::options::Options;
+use lab::officials::{self, Cell};
+use players::Evaluate;
+use serde_json::json;
+
+/// Plays a level against every official opponent at every strength, and prints how often it won.
+pub fn officials<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
+    let level = options.level()?;
+    let told = &mut |cell: &Cell| eprintln!("{}", line(cell));
+    let cells = officials::play::<G>(level, &options.series()?, told).map_err(|error| error.to_string())?;
+    if options.json {
+        let cell = |cell: &Cell| {
+            json!({
+                "official": cell.official, "harder": cell.harder, "games": cell.games, "won": cell.won,
+                "points": mean(cell.points as f64, cell), "official_points": mean(cell.official_points as f64, cell),
+                "rounds": mean(cell.rounds as f64, cell),
+            })
+        };
+        return Ok(json!({"game": G::NAME, "level": level.word, "cells": cells.iter().map(cell).collect::<Vec<_>>()})
+            .to_string());
+    }
+    Ok(cells.iter().map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// A mean over the games of a cell.
+fn mean(sum: f64, cell: &Cell) -> f64 {
+    sum / cell.games.max(1) as f64
+}
+
+fn line(cell: &Cell) -> String {
+    let words: Vec<&str> = std::iter::once(cell.official).chain(cell.harder.iter().copied()).collect();
+    format!(
+        "{}: {} games, {:.1} % won, {:.1} to {:.1} points, {:.1} rounds",
+        words.join(" "),
+        cell.games,
+        100.0 * mean(cell.won as f64, cell),
+        mean(cell.points as f64, cell),
+        mean(cell.official_points as f64, cell),
+        mean(cell.rounds as f64, cell),
+    )
+}

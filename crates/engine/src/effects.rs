@@ -1,0 +1,37 @@
+//! What cards and boards give: a tree of a game's own atoms.
+
+use kernel::Lang;
+use kernel::grammar::{chained, listed, say};
+
+/// What a card or a board gives. Its text is generated from this, in every language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effects<A: 'static> {
+    /// All of these, one after the other.
+    All(&'static [A]),
+    /// One of these lists, as the seat chooses.
+    OneOf(&'static [&'static [A]]),
+}
+
+impl<A> Effects<A> {
+    /// The list of a place, from the left, where there is a choice.
+    pub fn option(self, place: usize) -> &'static [A] {
+        match self {
+            Self::OneOf(options) => options.get(place).copied().unwrap_or(&[]),
+            Self::All(_) => &[],
+        }
+    }
+
+    /// What it gives, in words: a list with commas, or the lists of which the seat chooses one. `texts` puts a list into
+    /// words.
+    pub fn text(self, lang: Lang, texts: impl Fn(&'static [A]) -> Vec<String>) -> String {
+        match self {
+            Self::All(all) => chained(&texts(all), lang),
+            Self::OneOf(options) => {
+                let wordy = options.iter().any(|side| side.len() > 1);
+                let or = if wordy { say(lang, text!(", or else ")) } else { say(lang, text!(" or ")) };
+                let sides = options.iter().map(|side| listed(&texts(side), lang));
+                sides.collect::<Vec<_>>().join(or)
+            }
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! Moments: the rare events that are told for themselves. A game says in one table which of its events they are; who gets what
+//! by them is read from the events.
+
+use super::gains::Gain;
+use super::stage::{Mark, Stage, Tone};
+use super::things::{Thing, chip};
+use kernel::grammar::{Text, capital, say};
+use kernel::{Change, Column, Lang, Previews, Seat};
+use std::ops::Range;
+
+/// The anchor of the card that tells a moment.
+pub const CARD: &str = "moment";
+
+/// What a game says of a kind of moment.
+#[derive(Clone, Copy, Debug)]
+pub struct MomentRow {
+    /// What it is called.
+    pub title: Text,
+    /// Its symbol.
+    pub sign: &'static str,
+    /// The anchors of what it changes for all.
+    pub places: &'static [&'static str],
+    /// Whether what comes after it belongs to it, up to an event that ends it.
+    pub lasts: bool,
+    /// Whether it is told by its own sentence, not by what led to it.
+    pub says: bool,
+    /// The lines in which it is told, one after the other; none where it is told at once.
+    pub lines: &'static [LineRow],
+}
+
+/// What a game says of a line of a moment that is told step by step.
+#[derive(Clone, Copy, Debug)]
+pub struct LineRow {
+    /// What happens in it.
+    pub title: Text,
+    /// Its symbol.
+    pub sign: &'static str,
+    /// The anchors of what it changes for all.
+    pub places: &'static [&'static str],
+}
+
+/// Somebody was first to meet an objective of a campaign: which one, its sentence says.
+pub const TOME_TAKEN: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("A tome is taken"), "tome", &[]) };
+
+impl MomentRow {
+    /// A moment that is one event, which changes something at these places.
+    pub const fn of(title: Text, sign: &'static str, places: &'static [&'static str]) -> Self {
+        Self { title, sign, places, lasts: false, says: false, lines: &[] }
+    }
+
+    /// What comes after it belongs to it.
+    #[must_use]
+    pub const fn lasting(self) -> Self {
+        Self { lasts: true, ..self }
+    }
+
+    /// It is told in these lines.
+    #[must_use]
+    pub const fn in_lines(self, lines: &'static [LineRow]) -> Self {
+        Self { lines, ..self }
+    }
+}
+
+/// A game that says which of its events are moments.
+pub trait Momentous: Previews {
+    /// The moment that an event is, if it is one, in the state after it.
+    fn moment(&self, event: &Self::Event) -> Option<&'static MomentRow>;
+
+    /// Whether a moment that lasts ends with this event.
+    fn ends_moment(event: &Self::Event) -> bool;
+
+    /// Whether an event after that of a moment that lasts belongs to it; with the first one that does not it is over.
+    fn belongs(_moment: &Self::Event, _event: &Self::Event) -> bool {
+        true
+    }
+
+    /// Whether an event may have led to the event of a moment: the last one that may is told as its cause.
+    fn led_to(_moment: &Self::Event, _event: &Self::Event) -> bool {
+        true
+    }
+
+    /// In which line an event of a moment in lines is told, if the one before it was told in this one. Lines do not go back.
+    fn line(_event: &Self::Event, so_far: usize) -> usize {
+        so_far
+    }
+}
+
+/// A moment as it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MomentTold {
+    /// What it is.
+    pub title: String,
+    /// Its symbol.
+    pub sign: &'static str,
+    /// What led to it, in a sentence; empty where nothing did.
+    pub cause: String,
+    /// What it changes for each seat.
+    pub seats: Vec<SeatTold>,
+    /// The anchors of what it changes for all.
+    pub places: Vec<String>,
+    /// Its lines, if it is told in lines. Where it stops at a question, those that are to come are left out.
+    pub lines: Vec<LineTold>,
+    /// The place of its first event among those of its step.
+    pub at: usize,
+}
+
+/// A line of a moment as it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineTold {
+    /// What happens in it.
+    pub title: String,
+    /// Its symbol.
+    pub sign: &'static str,
+    /// What happened, in sentences.
+    pub texts: Vec<String>,
+    /// What it changes for each seat.
+    pub seats: Vec<SeatTold>,
+    /// The anchors of what it changes for all.
+    pub places: Vec<String>,
+}
+
+/// What a moment changes for a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatTold {
+    /// The seat.
+    pub seat: Seat,
+    /// Its chips.
+    pub chips: Vec<Gain>,
+    /// Its points, and how many it gained since the moment before, where they are told.
+    pub points: Option<(i32, i32)>,
+}
+
+impl SeatTold {
+    /// Whether there is anything to tell of the seat.
+    pub const fn is_told(&self) -> bool {
+        !self.chips.is_empty() || self.points.is_some()
+    }
+}
+
+impl MomentTold {
+    /// What of it is lit: the places that it changes, and the strips of those for whom it changes something, each with what it
+    /// changes most. A wire leads there from the card that tells it.
+    pub fn stage(&self) -> Stage {
+        lit(&self.places, &self.seats)
+    }
+
+    /// By how much a seat is ahead of all others in points; none where it is not, or where none are told.
+    pub fn lead(&self, seat: Seat) -> Option<i32> {
+        let of = |told: &SeatTold| told.points.map(|(now, _)| now);
+        let own = self.seats.iter().find(|told| told.seat == seat).and_then(of)?;
+        let others = self.seats.iter().filter(|told| told.seat != seat).filter_map(of).max()?;
+        (own > others).then_some(own - others)
+    }
+}
+
+impl LineTold {
+    /// What of it is lit.
+    pub fn stage(&self) -> Stage {
+        lit(&self.places, &self.seats)
+    }
+}
+
+/// A stage with these places, and the strips of those for whom something changes, each with what it changes most. A wire leads
+/// there from the card that tells it.
+fn lit(places: &[String], seats: &[SeatTold]) -> Stage {
+    let rings = places.iter().map(|place| (place.clone(), Tone::Plain)).collect();
+    let strip = |told: &SeatTold| format!("seat:{}", told.seat.0);
+    let mark = |told: &SeatTold| {
+        let chip = told.chips.first()?;
+        let tone = if chip.is_welcome() { Tone::Good } else { Tone::Danger };
+        Some(Mark { place: strip(told), sign: Some(chip.sign.icon), text: chip.number(), tone })
+    };
+    let changed = seats.iter().filter(|told| !told.chips.is_empty());
+    let lit: Vec<String> = places.iter().cloned().chain(changed.map(strip)).collect();
+    let wires = lit.iter().map(|place| (CARD.to_owned(), place.clone())).collect();
+    Stage { shaded: true, rings, wires, marks: seats.iter().filter_map(mark).collect(), lit }
+}
+
+/// The moments in a row of events after which the table is `after`. `told`: the sentences, with the places of their events.
+pub fn moments<G: Momentous<Thing: Thing>>(
+    after: &G,
+    events: &[G::Event],
+    told: &[(Range<usize>, String)],
+    lang: Lang,
+) -> Vec<MomentTold> {
+    let begins = events.iter().enumerate().filter_map(|(place, event)| Some((place, after.moment(event)?)));
+    let mut found: Vec<MomentTold> = Vec::new();
+    let mut end = 0;
+    for (place, row) in begins {
+        if place < end {
+            continue;
+        }
+        let rest = &events[place + 1..];
+        let of_it = rest.iter().position(|event| !G::belongs(&events[place], event)).unwrap_or(rest.len());
+        let last = rest[..of_it].iter().position(G::ends_moment).map_or(of_it, |last| last + 1);
+        end = place + 1 + if row.lasts { last } else { 0 };
+        let led = |places: &Range<usize>| {
+            let earlier = events.get(places.clone()).unwrap_or_default();
+            places.end <= place && earlier.iter().any(|event| G::led_to(&events[place], event))
+        };
+        let cause = told.iter().rev().find(|(places, _)| led(places)).map(|(_, text)| text.clone());
+        let of_it = told.iter().find(|(places, _)| places.contains(&place)).map(|(_, text)| text.clone());
+        found.push(MomentTold {
+            title: capital(say(lang, row.title)),
+            sign: row.sign,
+            cause: cause.filter(|_| !row.says).or(of_it).unwrap_or_default(),
+            seats: seats_told::<G>(after, &events[place..end], lang),
+            places: anchors(row.places),
+            lines: lines(after, row, events, place..end, told, lang),
+            at: place,
+        });
+    }
+    found
+}
+
+/// The lines of a moment whose events have these places. Where no event ends it, it stops at a question.
+fn lines<G: Momentous<Thing: Thing>>(
+    after: &G,
+    row: &MomentRow,
+    events: &[G::Event],
+    of: Range<usize>,
+    told: &[(Range<usize>, String)],
+    lang: Lang,
+) -> Vec<LineTold> {
+    let stops = !events[of.clone()].last().is_some_and(G::ends_moment);
+    // What ends it is no part of it.
+    let of = if stops { of } else { of.start..of.end - 1 };
+    let mut so_far = 0;
+    let of_event = |event| {
+        so_far = G::line(event, so_far).max(so_far);
+        so_far
+    };
+    let of_events: Vec<usize> = events[of.clone()].iter().map(of_event).collect();
+    let reached = if stops { of_events.last().map_or(0, |last| last + 1) } else { row.lines.len() };
+    let line = |(number, line): (usize, &LineRow)| {
+        let begin = of.start + of_events.partition_point(|of_event| *of_event < number);
+        let end = of.start + of_events.partition_point(|of_event| *of_event <= number);
+        let within = told.iter().filter(|(places, _)| (begin..end).contains(&places.start));
+        LineTold {
+            title: say(lang, line.title).to_owned(),
+            sign: line.sign,
+            texts: within.map(|(_, text)| text.clone()).collect(),
+            seats: seats_told::<G>(after, &events[begin..end], lang),
+            places: anchors(line.places),
+        }
+    };
+    row.lines.iter().enumerate().take(reached).map(line).collect()
+}
+
+fn anchors(places: &[&str]) -> Vec<String> {
+    places.iter().map(|place| (*place).to_owned()).collect()
+}
+
+fn seats_told<G: Momentous<Thing: Thing>>(after: &G, events: &[G::Event], lang: Lang) -> Vec<SeatTold> {
+    (0..after.seats()).map(|seat| seat_told::<G>(Seat(seat as u8), events, lang)).collect()
+}
+
+fn seat_told<G: Previews<Thing: Thing>>(seat: Seat, events: &[G::Event], lang: Lang) -> SeatTold {
+    let changes = events.iter().filter_map(|event| G::change(event, seat));
+    let own = changes.filter(|change: &Change<G::Thing>| change.column != Column::Then);
+    SeatTold { seat, chips: Gain::sum(own.map(|change| chip(change, seat, lang))), points: None }
+}

@@ -1,0 +1,27 @@
+//! Choices that only begin something: what is asked next is asked of the same seat, in the same turn.
+
+use kernel::{Column, Game, Previews, Reveals, Seat};
+
+/// The state after a legal choice that only leads on: the same seat decides next, in the same turn, and nothing was shown that
+/// cannot be unseen, so that it can be taken back. None where the choice does more than that, or is not legal.
+pub fn led_on<G: Game>(state: &G, choice: G::Choice) -> Option<G> {
+    let seat = state.decision()?.seat;
+    let (mut after, mut events) = (state.clone(), Vec::new());
+    after.apply(choice, &mut events).ok()?;
+    let next = after.decision()?;
+    let own = next.seat == seat && !G::begins_turn(next.question);
+    (own && !events.iter().any(Reveals::reveals)).then_some(after)
+}
+
+/// The state after a legal choice that only asks more: it leads on, and nobody pays, gains or loses anything by it. None where
+/// the choice does more than that, or is not legal.
+pub fn asked_on<G: Previews>(state: &G, choice: G::Choice) -> Option<G> {
+    let after = led_on(state, choice)?;
+    let mut events = Vec::new();
+    state.clone().apply(choice, &mut events).ok()?;
+    let changes = |event: &G::Event| {
+        let of = |seat: usize| G::change(event, Seat(seat as u8)).is_some_and(|change| change.column != Column::Then);
+        (0..state.seats()).any(of)
+    };
+    (!events.iter().any(changes)).then_some(after)
+}

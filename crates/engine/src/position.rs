@@ -1,0 +1,174 @@
+//! A position as a picture: how all stand, line by line, what the table counts for everybody, what happened last and what is
+//! asked. It is drawn from what every game says of itself.
+
+use super::paper::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, colour};
+use super::things::{Meaning, Thing};
+use kernel::grammar::{capital, fill, headed, say, signed};
+use kernel::telling::seat_name;
+use kernel::{Fact, Lang, Outcome, Previews, ScoreSheet, Seat, Spoken, Table};
+use std::fmt::Write;
+
+/// So many sentences of what happened last are told.
+const TOLD: usize = 6;
+/// The width of the names of the lines.
+const NAMES: usize = 400;
+/// The colour of a line between two rows.
+const RULE: &str = "#dccdaa";
+
+/// What stands above a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Head<'a> {
+    /// What is played.
+    pub title: &'a str,
+    /// How far it is.
+    pub line: &'a str,
+}
+
+/// Draws a table as it stood after a step; one beyond the present is the present. `names` holds a name a seat.
+/// `facts`: what the table counts then, a line each.
+pub fn picture<G: Spoken>(
+    table: &Table<G>,
+    step: usize,
+    head: Head<'_>,
+    facts: &[String],
+    names: &[String],
+    lang: Lang,
+) -> Picture {
+    let past = table.past();
+    let step = step.min(past.len() - 1);
+    let state = &past[step].state;
+    let mut paper = Paper::titled(head.title, names, lang);
+    paper.y += LINE + 6;
+    paper.text(MARGIN, SIZE, FAINT, "normal", head.line);
+    let (sheets, outcome) = (state.scores(), state.outcome());
+    standing(&mut paper, &sheets, &outcome, state.decision().is_none());
+    score_lines(&mut paper, &sheets);
+    if !facts.is_empty() {
+        heading(&mut paper, say(lang, text!("On the table")));
+        for fact in facts {
+            paper.paragraph(MARGIN, "normal", fact);
+        }
+    }
+    let told = told(table, step, names, lang);
+    if !told.is_empty() {
+        heading(&mut paper, say(lang, text!("What happened last")));
+        for sentence in told {
+            paper.paragraph(MARGIN, "normal", &sentence);
+        }
+    }
+    if let Some(decision) = state.decision() {
+        let name = paper.name(decision.seat);
+        heading(&mut paper, &name);
+        paper.emblem(decision.seat, WIDTH - MARGIN - 12);
+        paper.paragraph(MARGIN, "normal", &state.question(lang));
+    }
+    paper.done()
+}
+
+/// What the table counts, a line each: "Tax left: 3"; of a task how far each seat is with it.
+pub fn facts<G: Previews<Thing: Thing>>(state: &G, names: &[String], lang: Lang) -> Vec<String> {
+    let name = |seat: usize| seat_name(names, Seat(seat as u8), lang);
+    let of_seats: Vec<Vec<Fact<G::Thing>>> =
+        (0..state.scores().len()).map(|seat| state.facts(Seat(seat as u8))).collect();
+    let first = of_seats.first().map(Vec::as_slice).unwrap_or_default();
+    let told = |(place, fact): (usize, &Fact<G::Thing>)| {
+        let shown = fact.thing.row().fact?;
+        let value = match shown.meaning {
+            Meaning::Task(of) => {
+                let done = of_seats.iter().enumerate().filter_map(|(seat, facts)| {
+                    // Who does more than a task asks for is done with it.
+                    let level = facts.get(place)?.level.min(of.into()).to_string();
+                    let done = fill(lang, say(lang, text!("{0} of {1}")), &[&level, &of.to_string()]);
+                    Some(format!("{} {done}", name(seat)))
+                });
+                done.collect::<Vec<_>>().join(" · ")
+            }
+            Meaning::Left(_) => fact.level.to_string(),
+            Meaning::Leader => name(usize::try_from(fact.level).ok()?),
+        };
+        Some(capital(&headed(shown.noun.one(lang), &value, lang)))
+    };
+    first.iter().enumerate().filter_map(told).collect()
+}
+
+/// The last sentences of what happened up to a step, oldest first.
+fn told<G: Spoken>(table: &Table<G>, step: usize, names: &[String], lang: Lang) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    for moment in table.past()[..=step].iter().rev() {
+        let room = TOLD - told.len();
+        let sentences = moment.events.iter().filter_map(|event| G::event(event, names, lang));
+        let mut sentences: Vec<String> = sentences.collect();
+        let first = sentences.len().saturating_sub(room);
+        sentences.drain(..first);
+        sentences.append(&mut told);
+        told = sentences;
+        if told.len() == TOLD {
+            break;
+        }
+    }
+    told
+}
+
+/// A heading above what follows.
+fn heading(paper: &mut Paper<'_>, text: &str) {
+    paper.y += 2 * LINE;
+    paper.text(MARGIN, 32, INK, "bold", text);
+}
+
+/// Every seat with its points as a bar, and its place once the game is over; a team with what it needs.
+fn standing(paper: &mut Paper<'_>, sheets: &[ScoreSheet], outcome: &Outcome, over: bool) {
+    let most = sheets.iter().map(|sheet| sheet.total.max(0)).max().unwrap_or(0).max(1);
+    paper.y += LINE;
+    for sheet in sheets {
+        paper.y += 2 * LINE;
+        paper.emblem(sheet.seat, MARGIN + 12);
+        let place = outcome.rank(sheet.seat).filter(|_| over).map_or_else(String::new, |rank| format!("{rank}. "));
+        let name = place + &paper.name(sheet.seat);
+        paper.text(MARGIN + 38, 32, INK, "bold", &name);
+        paper.text_up_to(WIDTH - MARGIN, 46, WAX, "bold", &signed(sheet.total));
+        let wide =
+            usize::try_from(sheet.total).unwrap_or(0) * (WIDTH - 2 * MARGIN) / usize::try_from(most).unwrap_or(1);
+        let (top, fill) = (paper.y + 14, colour(sheet.seat));
+        let _ = write!(paper.out, "<path d=\"M{MARGIN} {top}h{wide}v12h-{wide}z\" fill=\"{fill}\"/>");
+    }
+    if let Outcome::Shared(team) = outcome {
+        paper.y += 2 * LINE;
+        paper.text(MARGIN, 32, INK, "bold", say(paper.lang, text!("Together")));
+        let of = fill(paper.lang, say(paper.lang, text!("{0} of {1}")), &[&signed(team.points), &signed(team.target)]);
+        paper.text_up_to(WIDTH - MARGIN, 46, WAX, "bold", &of);
+    }
+}
+
+/// The lines of the score sheets that brought anybody anything, a column a seat.
+fn score_lines(paper: &mut Paper<'_>, sheets: &[ScoreSheet]) {
+    let Some(first) = sheets.first() else { return };
+    let column = (WIDTH - 2 * MARGIN - NAMES) / sheets.len();
+    let right = |place: usize| MARGIN + NAMES + (place + 1) * column;
+    paper.y += 2 * LINE;
+    for (place, sheet) in sheets.iter().enumerate() {
+        paper.emblem(sheet.seat, right(place) - 12);
+    }
+    for (line, of) in first.lines.iter().enumerate() {
+        let values: Vec<i32> = sheets.iter().map(|sheet| sheet.lines[line].points).collect();
+        if values.iter().all(|value| *value == 0) {
+            continue;
+        }
+        paper.rule(2, RULE);
+        paper.y += LINE + 12;
+        let name = of.row.name.said(paper.lang);
+        // A long name is smaller, never cut.
+        let size = (NAMES * 100 / BOLD / name.chars().count().max(1)).clamp(18, SIZE);
+        paper.text(MARGIN, size, INK, "normal", name);
+        let best = values.iter().copied().max().unwrap_or(0);
+        for (place, value) in values.iter().enumerate() {
+            let weight = if *value == best { "bold" } else { "normal" };
+            paper.text_up_to(right(place), SIZE, INK, weight, &signed(*value));
+        }
+    }
+    paper.rule(4, FAINT);
+    paper.y += LINE + 12;
+    paper.text(MARGIN, SIZE, INK, "bold", say(paper.lang, text!("Total")));
+    for (place, sheet) in sheets.iter().enumerate() {
+        paper.text_up_to(right(place), SIZE, WAX, "bold", &signed(sheet.total));
+    }
+}

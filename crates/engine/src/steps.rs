@@ -1,0 +1,312 @@
+//! The flow of a game: small steps that lie on each other, taken from the top until a seat must choose.
+
+use crate::{Chaptered, Effects, Heard, Note, Taker, first, nothing};
+use kernel::{Decision, Pile, Seat, Sink};
+use serde::{Deserialize, Serialize};
+use std::ops::{Deref, DerefMut};
+
+/// One thing still to be resolved. Besides its own steps every game has three.
+pub trait Step: Copy + Default {
+    /// What a seat is asked.
+    type Question: Copy;
+    /// What a seat is given.
+    type Atom: Copy + 'static;
+    /// What offers a choice of effects.
+    type Source: Copy;
+
+    /// Wait for a seat's choice.
+    const ASK: fn(Seat, Self::Question) -> Self;
+    /// Give a seat something.
+    const GIVE: fn(Seat, Self::Atom) -> Self;
+    /// Give a seat one of the effects that something offers.
+    const EITHER: fn(Seat, Self::Source) -> Self;
+
+    /// Whom it asks, and what, if it waits for a choice.
+    fn asks(&self) -> Option<(Seat, Self::Question)>;
+
+    /// Whether a turn begins with it: what lies above it belongs to the turn before.
+    fn begins_turn(&self) -> bool;
+}
+
+/// The three steps that every game has, by their names among its own, and those with which a turn begins: `common_steps!(Step:
+/// Ask(Question), Give(Effect), Either(Source); turns: Step::Turn)`.
+#[macro_export]
+macro_rules! common_steps {
+    ($step:ident: $ask:ident($question:ty), $give:ident($atom:ty), $either:ident($source:ty); turns: $turns:pat) => {
+        impl $crate::Step for $step {
+            type Question = $question;
+            type Atom = $atom;
+            type Source = $source;
+
+            const ASK: fn($crate::in_macros::kernel::Seat, $question) -> Self = Self::$ask;
+            const GIVE: fn($crate::in_macros::kernel::Seat, $atom) -> Self = Self::$give;
+            const EITHER: fn($crate::in_macros::kernel::Seat, $source) -> Self = Self::$either;
+
+            fn asks(&self) -> Option<($crate::in_macros::kernel::Seat, $question)> {
+                match *self {
+                    Self::$ask(seat, question) => Some((seat, question)),
+                    _ => None,
+                }
+            }
+
+            fn begins_turn(&self) -> bool {
+                matches!(self, $turns)
+            }
+        }
+    };
+}
+
+/// The steps still to be resolved, the next one on top. A question on top waits for a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent, bound(deserialize = "S: Copy + Default + Deserialize<'de>"))]
+pub struct Flow<S, const N: usize>(Pile<S, N>);
+
+impl<S: Step, const N: usize> Flow<S, N> {
+    /// No steps.
+    pub fn new() -> Self {
+        Self(Pile::new())
+    }
+
+    /// Lays a step on top.
+    pub fn push(&mut self, step: S) {
+        self.0.push(step);
+    }
+
+    /// These steps, the last one on top.
+    pub fn of(steps: impl IntoIterator<Item = S>) -> Self {
+        Self(Pile::of(steps))
+    }
+
+    /// Asks a seat before all that waits already.
+    pub fn ask(&mut self, seat: Seat, question: S::Question) {
+        self.push(S::ASK(seat, question));
+    }
+
+    /// Gives a seat these, the first one first, before all that waits already.
+    pub fn give(&mut self, seat: Seat, atoms: &[S::Atom]) {
+        for &atom in atoms.iter().rev() {
+            self.push(S::GIVE(seat, atom));
+        }
+    }
+
+    /// Gives a seat effects; `source` offers them where there is a choice.
+    pub fn give_effects(&mut self, seat: Seat, effects: Effects<S::Atom>, source: S::Source) {
+        match effects {
+            Effects::All(atoms) => self.give(seat, atoms),
+            Effects::OneOf(_) => self.push(S::EITHER(seat, source)),
+        }
+    }
+
+    /// Whom the flow waits for, and what is asked.
+    pub fn asked(&self) -> Option<(Seat, S::Question)> {
+        self.last().and_then(S::asks)
+    }
+}
+
+impl<S: Step, const N: usize> Default for Flow<S, N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<S, const N: usize> Deref for Flow<S, N> {
+    type Target = Pile<S, N>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl<S, const N: usize> DerefMut for Flow<S, N> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+/// Rules that are a flow of at most `N` steps: with this, a game is told what a step does and which choices answer a question.
+pub trait Rules<const N: usize>: Chaptered {
+    /// A step of the flow.
+    type Step: Step<Question = Self::Question>;
+
+    /// Why no choice is legal once the game is over.
+    const OVER: Self::WhyNot;
+
+    /// What is still to be resolved.
+    fn flow(&mut self) -> &mut Flow<Self::Step, N>;
+
+    /// Resolves a step that asks nothing.
+    fn run(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>);
+
+    /// Hands over every legal choice for a question, in a fixed order, until who takes them has enough.
+    fn each_choice(&self, seat: Seat, question: Self::Question, taker: &mut Taker<'_, Self::Choice>) -> Heard;
+
+    /// Notes what stands in the way of answering a question with a choice.
+    fn lacks(
+        &self,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+        note: &mut impl Note<Self::WhyNot>,
+    ) -> Heard;
+
+    /// Does what a legal choice says.
+    fn resolve(
+        &mut self,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+        events: &mut impl Sink<Self::Event>,
+    );
+
+    /// Every legal choice now, into an emptied list.
+    fn list(&self, into: &mut Vec<Self::Choice>) {
+        into.clear();
+        if let Some(Decision { seat, question }) = self.decision() {
+            let _ = self.each_choice(seat, question, &mut Taker::all(into));
+        }
+    }
+
+    /// Whether a choice answers a question legally.
+    fn is_legal(&self, seat: Seat, question: Self::Question, choice: Self::Choice) -> bool {
+        nothing(|note| self.lacks(seat, question, choice, note))
+    }
+
+    /// Whether a question has a legal choice.
+    fn has_choice(&self, seat: Seat, question: Self::Question) -> bool {
+        self.each_choice(seat, question, &mut Taker::some(1)).is_break()
+    }
+
+    /// Resolves steps until a seat must choose, or the game is over.
+    fn advance(&mut self, events: &mut impl Sink<Self::Event>) {
+        while self.flow().asked().is_none()
+            && let Some(step) = self.flow().pop()
+        {
+            self.complete(step, events);
+        }
+    }
+
+    /// Resolves a step, and looks at the objectives of a campaign after it.
+    fn complete(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>) {
+        self.run(step, events);
+        self.collect_tomes(events);
+    }
+
+    /// Asks a seat if there is a real choice; the only choice is made at once, and none is no question.
+    fn offer(&mut self, seat: Seat, question: Self::Question, events: &mut impl Sink<Self::Event>) {
+        let mut two = Taker::some(2);
+        let several = self.each_choice(seat, question, &mut two);
+        match two.first() {
+            _ if several.is_break() => self.flow().ask(seat, question),
+            Some(choice) => self.resolve(seat, question, choice, events),
+            None => {}
+        }
+    }
+
+    /// Makes a choice, and resolves what follows from it.
+    fn answer(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
+        self.take(choice, events)?;
+        self.advance(events);
+        Ok(())
+    }
+
+    /// Makes one of the legal choices, and resolves what follows from it.
+    fn answer_listed(&mut self, listed: Self::Choice, events: &mut impl Sink<Self::Event>) {
+        if let Some((seat, question)) = self.flow().asked() {
+            debug_assert!(self.is_legal(seat, question, listed), "{listed:?} is listed, but not legal");
+            self.take_listed(seat, question, listed, events);
+            self.advance(events);
+        }
+    }
+
+    /// Makes a choice, and resolves what follows from it before the next turn begins.
+    fn answer_in_turn(
+        &mut self,
+        choice: Self::Choice,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::WhyNot> {
+        self.take(choice, events)?;
+        while self.flow().last().is_some_and(|step| step.asks().is_none() && !step.begins_turn())
+            && let Some(step) = self.flow().pop()
+        {
+            self.complete(step, events);
+        }
+        Ok(())
+    }
+
+    /// Makes a choice, and resolves nothing that follows from it.
+    fn take(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
+        let (seat, question) = self.flow().asked().ok_or(Self::OVER)?;
+        first(|note| self.lacks(seat, question, choice, note))?;
+        self.take_listed(seat, question, choice, events);
+        Ok(())
+    }
+
+    /// Makes a choice that is legal, and resolves nothing that follows from it.
+    fn take_listed(
+        &mut self,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+        events: &mut impl Sink<Self::Event>,
+    ) {
+        self.flow().pop();
+        self.resolve(seat, question, choice, events);
+        self.collect_tomes(events);
+    }
+}
+
+/// How a game whose rules are a flow of steps says what is asked, lists the choices and makes one, as `Game` has it.
+#[macro_export]
+macro_rules! game_by_flow {
+    () => {
+        fn decision(&self) -> Option<$crate::in_macros::kernel::Decision<Self::Question>> {
+            self.asked().map(|(seat, question)| $crate::in_macros::kernel::Decision { seat, question })
+        }
+
+        fn choices(&self, into: &mut Vec<Self::Choice>) {
+            self.list(into);
+        }
+
+        fn apply(
+            &mut self,
+            choice: Self::Choice,
+            events: &mut impl $crate::in_macros::kernel::Sink<Self::Event>,
+        ) -> Result<(), Self::WhyNot> {
+            self.answer(choice, events)
+        }
+
+        fn make(&mut self, listed: Self::Choice, events: &mut impl $crate::in_macros::kernel::Sink<Self::Event>) {
+            self.answer_listed(listed, events);
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A question is a letter, an atom a number, and what offers a choice a truth.
+    #[derive(Clone, Copy, Debug, Default, PartialEq)]
+    enum Small {
+        #[default]
+        Begin,
+        Ask(Seat, char),
+        Give(Seat, u8),
+        Either(Seat, bool),
+    }
+
+    common_steps!(Small: Ask(char), Give(u8), Either(bool); turns: Small::Begin);
+
+    #[test]
+    fn what_comes_first_lies_on_top_and_a_question_waits_there_alone() {
+        let seat = Seat(1);
+        let mut flow: Flow<Small, 8> = Flow::of([Small::Begin]);
+        flow.ask(seat, 'a');
+        assert_eq!(flow.asked(), Some((seat, 'a')));
+        flow.give_effects(seat, Effects::OneOf(&[&[1], &[2]]), true);
+        flow.give_effects(seat, Effects::All(&[3, 4]), false);
+        assert_eq!(flow.asked(), None);
+        let expected = [Small::Give(seat, 3), Small::Give(seat, 4), Small::Either(seat, true), Small::Ask(seat, 'a')];
+        assert!(expected.into_iter().all(|step| flow.pop() == Some(step)));
+    }
+}

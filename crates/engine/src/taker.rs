@@ -1,0 +1,58 @@
+//! What collects the legal choices of a question.
+
+use crate::{Heard, stop_if};
+
+/// Collects choices: all of them in a list, or a given number, of which the first one is kept. A closure behind a pointer did it
+/// before. WebAssembly passes a choice to one through memory, and the processor stalls when the closure reads it back at once. A
+/// struct writes the choice straight into the list, and the rules that list choices are still compiled once for all uses.
+#[derive(Debug)]
+pub struct Taker<'a, C> {
+    list: Option<&'a mut Vec<C>>,
+    first: Option<C>,
+    left: u32,
+}
+
+impl<'a, C: Copy> Taker<'a, C> {
+    /// Collects all choices in a list.
+    pub const fn all(into: &'a mut Vec<C>) -> Self {
+        Self { list: Some(into), first: None, left: 0 }
+    }
+
+    /// Stops after this number of choices.
+    pub const fn some(enough: u32) -> Self {
+        Self { list: None, first: None, left: enough }
+    }
+
+    /// Takes a choice.
+    pub fn take(&mut self, choice: C) -> Heard {
+        if let Some(list) = &mut self.list {
+            list.push(choice);
+            return Heard::Continue(());
+        }
+        self.first.get_or_insert(choice);
+        self.left = self.left.saturating_sub(1);
+        stop_if(self.left == 0)
+    }
+
+    /// The first choice, if [`some`](Self::some) were asked for.
+    pub const fn first(&self) -> Option<C> {
+        self.first
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_are_listed_and_of_some_the_first_is_kept() {
+        let mut list = vec![];
+        let mut all = Taker::all(&mut list);
+        assert!(('a'..='c').try_for_each(|choice| all.take(choice)).is_continue());
+        assert_eq!(list, ['a', 'b', 'c']);
+        let mut two = Taker::some(2);
+        assert_eq!(two.first(), None);
+        assert!(two.take('a').is_continue() && two.take('b').is_break());
+        assert_eq!(two.first(), Some('a'));
+    }
+}

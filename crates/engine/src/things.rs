@@ -1,0 +1,472 @@
+//! Things: what a seat gains, pays, loses and counts. A row a thing says what it is called, how it is drawn and where it
+//! lies on the table. Sentences, chips and movements of plain gains are made from that row, and from nothing else.
+
+use super::gains::Gain;
+use super::motions::{Motion, Piece as Flying, Source};
+use super::signs::Sign;
+use super::stage::Tone;
+use kernel::grammar::{Noun, Text, fill, say};
+use kernel::telling::{Frame, Piece, Telling, seat_name};
+use kernel::{Change, Column, Lang, LineRow, Previews, PutOff, Seat};
+
+/// The things of a game: an enum, each of whose values has a row.
+pub trait Thing: Copy + PartialEq {
+    /// What is known of it.
+    fn row(self) -> &'static Row;
+}
+
+/// What is known of a thing. It is put together from [`Row::of`] by the functions below, so that a row says only what is
+/// not usual.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// What it is called.
+    pub noun: Noun,
+    /// Its symbol.
+    pub sign: &'static str,
+    /// Where its owner keeps it: anchors of the own board, `|` between.
+    pub anchor: &'static str,
+    /// Where it comes from; none: from whatever gave it.
+    pub source: Option<&'static str>,
+    /// Where it goes when it is paid or lost; none: to whatever it is paid for.
+    pub end: Option<&'static str>,
+    /// How many pieces of it travel at most.
+    pub pieces: u8,
+    /// The most that a seat can hold.
+    pub most: u16,
+    /// Whether to have it is bad: more of it is a cost, and less of it is a gain.
+    pub burden: bool,
+    /// What a card shows that gives it.
+    pub given: Face,
+    /// What a card shows that takes it away.
+    pub taken: Face,
+    /// How it is told that a seat gained it, paid it, lost it.
+    pub told: [Told; 3],
+    /// How the table counts it for everybody, where it does.
+    pub fact: Option<Shown>,
+}
+
+/// How the table counts a thing for everybody, and where that stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    /// What is counted: "Tax left".
+    pub noun: Noun,
+    /// The anchor of the place; none where the game says it.
+    pub place: &'static str,
+    /// What the count means.
+    pub meaning: Meaning,
+}
+
+/// What the count of a fact means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// How much is done of a task of so many.
+    Task(u8),
+    /// How many are left; so few, or fewer, are a danger.
+    Left(u8),
+    /// Which seat leads.
+    Leader,
+}
+
+/// What a card shows and says of a thing that it gives or takes away.
+#[derive(Clone, Copy, Debug)]
+pub struct Face {
+    /// What it says: "2 Labourers", "1 Debt destroyed".
+    pub noun: Noun,
+    /// Its symbol.
+    pub sign: &'static str,
+    /// Whether the symbol stands there so many times rather than after a number.
+    pub repeat: bool,
+    /// Whether it is so many less: the number has a minus, and the words say so.
+    pub less: bool,
+}
+
+impl Face {
+    /// A symbol after its number.
+    pub const fn of(noun: Noun, sign: &'static str) -> Self {
+        Self { noun, sign, repeat: false, less: false }
+    }
+}
+
+/// How it is told that something happened to a thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// In one sentence with others of its seat, with their numbers: "[{0} gains|You gain] {1}."
+    Together(Text),
+    /// In a sentence of its own, without a number: "[{0} takes|You take] a Debt."
+    Alone(Text),
+}
+
+impl Row {
+    /// A thing like most: without a limit, of which at most three pieces travel, kept where its seat is.
+    pub const fn of(noun: Noun, sign: &'static str) -> Self {
+        Self {
+            noun,
+            sign,
+            anchor: "",
+            source: None,
+            end: None,
+            pieces: 3,
+            most: u16::MAX,
+            burden: false,
+            given: Face::of(noun, sign),
+            taken: Face::of(noun, sign),
+            told: [
+                Told::Together(text!("[{0} gains|You gain] {1}.")),
+                Told::Together(text!("[{0} pays|You pay] {1}.")),
+                Told::Together(text!("[{0} loses|You lose] {1}.")),
+            ],
+            fact: None,
+        }
+    }
+
+    /// Where its owner keeps it.
+    #[must_use]
+    pub const fn at(self, anchor: &'static str) -> Self {
+        Self { anchor, ..self }
+    }
+
+    /// Where it always comes from; `""` if from nowhere.
+    #[must_use]
+    pub const fn from(self, source: &'static str) -> Self {
+        Self { source: Some(source), ..self }
+    }
+
+    /// Where it always goes; `""` if nowhere.
+    #[must_use]
+    pub const fn to(self, end: &'static str) -> Self {
+        Self { end: Some(end), ..self }
+    }
+
+    /// A card that takes it away shows so many less of it.
+    #[must_use]
+    pub const fn lessened(self) -> Self {
+        Self { taken: Face { less: true, ..self.given }, ..self }
+    }
+
+    /// One piece travels, however many there are.
+    #[must_use]
+    pub const fn single(self) -> Self {
+        Self { pieces: 1, ..self }
+    }
+
+    /// The most that a seat can hold.
+    #[must_use]
+    pub const fn most(self, most: u16) -> Self {
+        Self { most, ..self }
+    }
+
+    /// To have it is bad.
+    #[must_use]
+    pub const fn burden(self) -> Self {
+        Self { burden: true, ..self }
+    }
+
+    /// Cards show its symbol so many times.
+    #[must_use]
+    pub const fn repeated(mut self) -> Self {
+        self.given.repeat = true;
+        self
+    }
+
+    /// What a card shows that gives it, where that is not the thing itself.
+    #[must_use]
+    pub const fn given(self, noun: Noun, sign: &'static str) -> Self {
+        Self { given: Face::of(noun, sign), ..self }
+    }
+
+    /// What a card shows that takes it away.
+    #[must_use]
+    pub const fn taken(self, noun: Noun, sign: &'static str) -> Self {
+        Self { taken: Face::of(noun, sign), ..self }
+    }
+
+    /// The line of a score sheet that counts it.
+    pub const fn line(&self, key: &'static str, group: usize) -> LineRow {
+        LineRow { key, name: self.noun.plural(), sign: self.sign, group }
+    }
+
+    /// The table counts it for everybody.
+    #[must_use]
+    pub const fn fact(self, noun: Noun, place: &'static str, meaning: Meaning) -> Self {
+        Self { fact: Some(Shown { noun, place, meaning }), ..self }
+    }
+
+    /// How a way in which it comes or goes is told.
+    #[must_use]
+    pub const fn told(mut self, way: Way, told: Told) -> Self {
+        self.told[way as usize] = told;
+        self
+    }
+}
+
+/// How a thing comes or goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// It is gained.
+    Gained,
+    /// It is paid.
+    Paid,
+    /// It is lost, or put back.
+    Lost,
+}
+
+/// So many of a thing came to a seat, or left it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counted<T> {
+    /// Whose they are.
+    pub seat: Seat,
+    /// How they came or went.
+    pub way: Way,
+    /// The thing.
+    pub thing: T,
+    /// How many.
+    pub count: u8,
+    /// Where its marker stands now, where that is told.
+    pub level: Option<u8>,
+}
+
+impl<T: Thing> Counted<T> {
+    const fn of(seat: Seat, way: Way, thing: T, count: u8) -> Self {
+        Self { seat, way, thing, count, level: None }
+    }
+
+    /// A seat gained it.
+    pub const fn gained(seat: Seat, thing: T, count: u8) -> Self {
+        Self::of(seat, Way::Gained, thing, count)
+    }
+
+    /// A seat paid it.
+    pub const fn paid(seat: Seat, thing: T, count: u8) -> Self {
+        Self::of(seat, Way::Paid, thing, count)
+    }
+
+    /// A seat lost it.
+    pub const fn lost(seat: Seat, thing: T, count: u8) -> Self {
+        Self::of(seat, Way::Lost, thing, count)
+    }
+
+    /// The same with the level that its marker reached.
+    #[must_use]
+    pub fn up_to(self, level: u8) -> Self {
+        Self { level: Some(level), ..self }
+    }
+
+    /// What it is to its seat: a gain is brought and everything else a cost, but of a burden it is the other way round.
+    pub fn change(self) -> Change<T> {
+        let gained = self.way == Way::Gained;
+        let by = if gained { i32::from(self.count) } else { -i32::from(self.count) };
+        let column = if gained == self.thing.row().burden { Column::Costs } else { Column::Brings };
+        Change::within(column, self.thing, by)
+    }
+
+    /// What it tells the table.
+    pub fn tell(self, names: &[String], lang: Lang) -> Telling {
+        let row = self.thing.row();
+        match row.told[self.way as usize] {
+            Told::Alone(text) => Telling::Sentence(fill(lang, say(lang, text), &[&seat_name(names, self.seat, lang)])),
+            Told::Together(text) => {
+                let piece = match self.level {
+                    Some(level) => Piece::Steps(row.noun, self.count, level),
+                    None => Piece::Count(row.noun, self.count),
+                };
+                Telling::Piece(Frame::of(self.seat, text), piece)
+            }
+        }
+    }
+
+    /// How it moves on the table: what is gained comes from what `source` says, unless the row knows better.
+    pub fn motions(self, source: &Source) -> Vec<Motion> {
+        let row = self.thing.row();
+        let (kept, usual) = (source.of(self.seat, row.anchor), || source.of_gains(self.seat));
+        let (from, to) = match self.way {
+            Way::Gained => (row.source.map_or_else(usual, str::to_owned), kept),
+            Way::Paid | Way::Lost => (kept, row.end.map_or_else(usual, str::to_owned)),
+        };
+        let motion = Motion::new(Flying::Icon(row.sign, None), from, to);
+        vec![motion; self.count.min(row.pieces).into()]
+    }
+}
+
+/// The chip of a change, for the seat that chooses. What happens at the table besides has no number of its own: a fact has what
+/// it was and is, and what another seat gains has its number.
+pub fn chip<T: Thing>(change: Change<T>, seat: Seat, lang: Lang) -> Gain {
+    let row = change.thing.row();
+    if let (Some(levels), Some(shown)) = (change.levels, row.fact) {
+        return fact_chip(row, shown, levels, seat, lang);
+    }
+    let by = if change.column == Column::Then && change.seat.is_none() { 0 } else { change.by };
+    Gain { seat: change.seat, ..Gain::within(change.column, row.sign, by, row.noun.one(lang)) }
+}
+
+fn fact_chip(row: &Row, shown: Shown, (before, after): (i32, i32), seat: Seat, lang: Lang) -> Gain {
+    let leads = u8::try_from(after).ok().map(Seat).filter(|_| shown.meaning == Meaning::Leader);
+    let (tone, of) = match shown.meaning {
+        Meaning::Task(of) => (if after > before { Tone::Good } else { Tone::Plain }, Some(of)),
+        Meaning::Left(few) => (if after <= i32::from(few) { Tone::Danger } else { Tone::Plain }, None),
+        Meaning::Leader if leads == Some(seat) => (if row.burden { Tone::Danger } else { Tone::Good }, None),
+        Meaning::Leader => (Tone::Plain, None),
+    };
+    let levels = (shown.meaning != Meaning::Leader).then_some((before, after));
+    let gain = Gain::within(Column::Then, row.sign, 0, shown.noun.one(lang));
+    Gain { levels, of, tone, seat: leads, place: shown.place.to_owned(), ..gain }
+}
+
+/// What becomes of a choice that is put off, as chips.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waits {
+    /// It can no longer be made.
+    Gone,
+    /// It costs more or brings less, by these.
+    Worse(Vec<Gain>),
+}
+
+impl Waits {
+    /// What becomes of a choice where another one is made first; none where it can wait.
+    pub fn of<G: Previews<Thing: Thing>>(state: &G, choice: G::Choice, first: G::Choice, lang: Lang) -> Option<Self> {
+        let seat = state.decision()?.seat;
+        Some(match PutOff::of(state, choice, first)? {
+            PutOff::Gone => Self::Gone,
+            PutOff::Worse(changes) => {
+                Self::Worse(Gain::sum(changes.into_iter().map(|change| chip(change, seat, lang))))
+            }
+        })
+    }
+}
+
+/// An atom of an effect, as a card shows it.
+pub trait Atom: Copy {
+    /// The things of its game.
+    type Thing: Thing;
+
+    /// What it gives or takes away, and how many, where it is a plain gain or loss of one thing.
+    fn plain(self) -> Option<(Way, Self::Thing, u8)>;
+
+    /// What a card shows of any other one, and how often.
+    fn peculiar(self) -> (Face, u8);
+
+    /// What a card shows, and how many of it.
+    fn face(self) -> (Face, u8) {
+        match self.plain() {
+            Some((Way::Gained, thing, count)) => (thing.row().given, count),
+            Some((_, thing, count)) => (thing.row().taken, count),
+            None => self.peculiar(),
+        }
+    }
+
+    /// What a card says: "2 Labourers", "1 Debt destroyed". It is a noun, so that a list of them cannot be misread.
+    fn said(self, lang: Lang) -> String {
+        let (face, count) = self.face();
+        let counted = face.noun.count(count, lang);
+        if face.less { fill(lang, say(lang, text!("{0} less")), &[&counted]) } else { counted }
+    }
+
+    /// Its sign.
+    fn sign(self, lang: Lang) -> Sign {
+        let (face, count) = self.face();
+        Sign { icon: face.sign, count, repeat: face.repeat, less: face.less, label: self.said(lang) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::telling::sentences;
+
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    enum Small {
+        Coin,
+        Debt,
+        Level,
+    }
+
+    impl Thing for Small {
+        fn row(self) -> &'static Row {
+            match self {
+                Self::Coin => const { &Row::of(noun!("Silver", "Silver"), "silver").at("held:silver") },
+                Self::Debt => {
+                    const {
+                        &Row::of(noun!("Debt", "Debts"), "debt-unpaid")
+                            .at("debts")
+                            .from("poverty")
+                            .to("")
+                            .burden()
+                            .taken(noun!("Debt destroyed", "Debts destroyed"), "destroy-debt")
+                            .told(Way::Lost, Told::Alone(text!("[{0} destroys|You destroy] a Debt.")))
+                    }
+                }
+                Self::Level => {
+                    const { &Row::of(noun!("Faith", "Faith"), "faith").at("track:faith").single().repeated() }
+                }
+            }
+        }
+    }
+
+    use Small::{Coin, Debt, Level};
+
+    const ME: Seat = Seat(0);
+
+    #[test]
+    fn gains_in_a_row_are_one_sentence_and_a_thing_may_have_one_of_its_own() {
+        let row = [
+            Counted::gained(ME, Coin, 1),
+            Counted::gained(ME, Coin, 2),
+            Counted::gained(ME, Level, 1).up_to(4),
+            Counted::paid(ME, Coin, 1),
+            Counted::lost(ME, Debt, 1),
+        ];
+        let names = ["Odila".to_owned()];
+        let told: Vec<_> = sentences(&row, &names, Lang::En, |one| one.tell(&names, Lang::En));
+        let told: Vec<&str> = told.iter().map(|(_, sentence)| sentence.as_str()).collect();
+        let expected = ["Odila gains 3 Silver and 1 Faith (now 4).", "Odila pays 1 Silver.", "Odila destroys a Debt."];
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn less_of_a_burden_is_brought_and_more_of_it_is_a_cost() {
+        let column = |counted: Counted<Small>| (counted.change().column, counted.change().by);
+        assert_eq!(column(Counted::gained(ME, Coin, 2)), (Column::Brings, 2));
+        assert_eq!(column(Counted::paid(ME, Coin, 2)), (Column::Costs, -2));
+        assert_eq!(column(Counted::gained(ME, Debt, 1)), (Column::Costs, 1));
+        assert_eq!(column(Counted::lost(ME, Debt, 1)), (Column::Brings, -1));
+        let chip = chip(Counted::lost(ME, Debt, 1).change(), ME, Lang::En);
+        assert_eq!((chip.number().as_str(), chip.sign.label.as_str()), ("−1", "Debt"));
+    }
+
+    #[test]
+    fn a_thing_travels_between_what_gives_it_and_where_it_is_kept() {
+        let mut source = Source::seen_by(ME);
+        source.turns_to(ME, "card:3".to_owned());
+        let moves = |counted: Counted<Small>| {
+            let motions = counted.motions(&source);
+            (motions.len(), motions[0].from.clone(), motions[0].to.clone())
+        };
+        let told = |count, from: &str, to: &str| (count, from.to_owned(), to.to_owned());
+        assert_eq!(moves(Counted::gained(ME, Coin, 2)), told(2, "card:3", "held:silver"));
+        assert_eq!(moves(Counted::gained(ME, Coin, 9)), told(3, "card:3", "held:silver"), "no more than three travel");
+        assert_eq!(moves(Counted::paid(ME, Coin, 1)), told(1, "held:silver", "card:3"));
+        assert_eq!(moves(Counted::gained(ME, Level, 2)), told(1, "card:3", "track:faith"), "a marker is one piece");
+        assert_eq!(moves(Counted::gained(ME, Debt, 1)), told(1, "poverty", "debts"));
+        assert_eq!(moves(Counted::lost(ME, Debt, 1)), told(1, "debts", ""));
+        assert_eq!(moves(Counted::gained(Seat(1), Coin, 1)), told(1, "", "seat:1"), "another seat is a strip");
+    }
+
+    #[test]
+    fn a_card_shows_what_it_gives_and_what_it_takes() {
+        #[derive(Clone, Copy)]
+        struct Give(Way, Small, u8);
+        impl Atom for Give {
+            type Thing = Small;
+            fn plain(self) -> Option<(Way, Small, u8)> {
+                (self.2 > 0).then_some((self.0, self.1, self.2))
+            }
+            fn peculiar(self) -> (Face, u8) {
+                (Face::of(noun!("Wall", "Walls"), "wall"), 1)
+            }
+        }
+        let sign = |way, thing, count| Give(way, thing, count).sign(Lang::En);
+        assert_eq!(sign(Way::Lost, Debt, 1), Sign::one("destroy-debt", "1 Debt destroyed"));
+        assert_eq!(sign(Way::Gained, Coin, 2), Sign::many("silver", 2, "2 Silver"));
+        assert_eq!(sign(Way::Gained, Level, 2), Sign::repeated("faith", 2, "2 Faith"));
+        assert_eq!(sign(Way::Gained, Coin, 0), Sign::one("wall", "1 Wall"), "what is no gain of a thing");
+    }
+}

@@ -1,0 +1,301 @@
+//! How likely each legal choice is, by what players usually choose: what is likely takes few bits in a link.
+//!
+//! Nothing here knows a game. A choice is its word in records and its place among the legal ones; what is said of it are a few
+//! short **features**, such as "this word after that one". Each feature has a weight, in a table by its hash, and the weights of a
+//! choice add up to how likely it is (a log-linear model with hashed features). A game has such a table, [`Game::HABITS`], which was learnt once
+//! from games of computer players. With every choice of a game that is read or written its weights follow what was chosen.
+//!
+//! How far the table is trusted is found out as well: the choices are weighed without it, with half of it and with all of it, and the three
+//! are mixed by how well each has told the choices so far (a Bayesian mixture). Who plays at random thus loses next to nothing.
+//!
+//! All of this is a part of the form of links and **fixed for ever**, with the tables: another number here, and no link is read any
+//! more. It is in integers alone, the same on every machine.
+//!
+//! [`Game::HABITS`]: crate::Game::HABITS
+
+use super::Seat;
+use std::collections::BTreeMap;
+use std::fmt::{self, Display, Write};
+use std::hash::Hasher;
+
+/// The weights of a table; a byte holds two.
+const WEIGHTS: usize = 4096;
+/// What a weight of 1 in the table is, in parts of a bit.
+const STEP: i32 = BIT * 9 / 32;
+/// A bit, in the unit of weights: a choice whose weights are so much larger is twice as likely.
+const BIT: i32 = 1 << 16;
+/// Certainty, in the unit of probabilities.
+const SURE: u64 = 1 << 16;
+/// How much of the table the three ways of weighing trust, in halves.
+const TRUST: [i64; 3] = [0, 1, 2];
+/// The sum of their shares of the mixture.
+const SHARES: u64 = 1 << 20;
+/// The part of the shares that is handed out anew after every choice, as a shift: who plays otherwise from now on is soon followed.
+const RENEWED: u32 = 9;
+/// How fast the weights of a game follow its choices, as a shift of the probability that they were off.
+const FOLLOWS: u32 = 4;
+
+/// The places of a choice's features in the table.
+type Features = [usize; 5];
+
+/// The habits of the players of one game.
+pub struct Habits {
+    weights: Vec<i32>,
+    follows: u32,
+    shares: [u64; 3],
+    /// The word that each seat chose last.
+    last: BTreeMap<Seat, u32>,
+    /// How often each seat chose a word.
+    times: BTreeMap<(Seat, u32), u32>,
+    /// The choices that are weighed now.
+    weighed: Vec<Weighed>,
+    /// The weights of all of them together, as they were handed out.
+    mixed: Vec<u64>,
+}
+
+/// A choice that is weighed.
+struct Weighed {
+    word: u32,
+    features: Features,
+    /// How likely it is by each of the three ways, of [`SURE`].
+    likely: [u64; 3],
+}
+
+impl Habits {
+    /// Habits that begin with a table; with an empty one all choices are alike at first.
+    pub fn of(table: &[u8]) -> Self {
+        Self::learning(table, FOLLOWS)
+    }
+
+    /// Habits that follow the choices more slowly, by a larger shift: the table of a game is learnt so.
+    pub fn learning(table: &[u8], follows: u32) -> Self {
+        let weight = |place: usize| {
+            let byte = table.get(place / 2).copied().unwrap_or_default();
+            let half = if place.is_multiple_of(2) { byte << 4 } else { byte & 0xf0 };
+            i32::from(half.cast_signed() >> 4) * STEP
+        };
+        Self {
+            weights: (0..WEIGHTS).map(weight).collect(),
+            follows,
+            shares: [SHARES / 3; 3],
+            last: BTreeMap::new(),
+            times: BTreeMap::new(),
+            weighed: Vec::new(),
+            mixed: Vec::new(),
+        }
+    }
+
+    /// Forgets what was chosen, but not what was learnt of it: another game begins.
+    pub fn begin_again(&mut self) {
+        self.shares = [SHARES / 3; 3];
+        self.last.clear();
+        self.times.clear();
+    }
+
+    /// The table as it is learnt so far.
+    pub fn table(&self) -> Vec<u8> {
+        let half = |weight: i32| {
+            let steps = (weight + STEP / 2).div_euclid(STEP).clamp(-8, 7);
+            u8::try_from(steps & 0xf).unwrap_or_default()
+        };
+        self.weights.chunks(2).map(|two| half(two[0]) | two.get(1).map_or(0, |&weight| half(weight)) << 4).collect()
+    }
+
+    /// The weights of a seat's legal choices. None is 0.
+    pub fn weigh(&mut self, seat: Seat, choices: &[impl Display]) -> &[u64] {
+        self.describe(seat, choices);
+        let sum = |weighed: &Weighed| -> i64 { weighed.features.iter().map(|&at| i64::from(self.weights[at])).sum() };
+        let sums: Vec<i64> = self.weighed.iter().map(sum).collect();
+        let most = sums.iter().copied().max().unwrap_or_default();
+        for (way, trust) in TRUST.into_iter().enumerate() {
+            let each = sums.iter().map(|sum| power((most - sum) * trust / 2));
+            let all: u64 = each.clone().sum();
+            for (weighed, one) in self.weighed.iter_mut().zip(each) {
+                weighed.likely[way] = one * SURE / all.max(1);
+            }
+        }
+        let mix = |weighed: &Weighed| -> u64 {
+            let each = weighed.likely.iter().zip(self.shares);
+            (each.map(|(likely, share)| likely * share).sum::<u64>() >> 12) + 1
+        };
+        self.mixed.clear();
+        self.mixed.extend(self.weighed.iter().map(mix));
+        &self.mixed
+    }
+
+    /// Follows the choice that was made among those that were weighed last.
+    pub fn follow(&mut self, seat: Seat, place: usize) {
+        let Some(chosen) = self.weighed.get(place) else { return };
+        let (word, likely) = (chosen.word, chosen.likely);
+        let all: u64 = self.shares.iter().zip(likely).map(|(share, likely)| share * likely).sum();
+        for (share, likely) in self.shares.iter_mut().zip(likely) {
+            let fair = (*share * likely * SHARES).checked_div(all).unwrap_or(*share);
+            *share = fair - (fair >> RENEWED) + ((SHARES / 3) >> RENEWED);
+        }
+        for (at, weighed) in self.weighed.iter().enumerate() {
+            let was = if at == place { SURE } else { 0 };
+            let off = was as i32 - weighed.likely[2] as i32;
+            for &feature in &weighed.features {
+                self.weights[feature] = self.weights[feature].saturating_add(off >> self.follows);
+            }
+        }
+        self.last.insert(seat, word);
+        *self.times.entry((seat, word)).or_default() += 1;
+    }
+
+    /// What is said of each choice.
+    fn describe(&mut self, seat: Seat, choices: &[impl Display]) {
+        self.weighed.clear();
+        let count = choices.len();
+        let last = self.last.get(&seat).copied().unwrap_or_default();
+        let mut before = 1;
+        for (place, choice) in choices.iter().enumerate() {
+            let (word, kind) = hashes(choice);
+            let times = self.times.get(&(seat, word)).copied().unwrap_or_default();
+            let features = [
+                word,
+                mixed(kind, mixed(place.min(12) as u32, about(count))),
+                mixed(word, last),
+                mixed(word, times.min(3)),
+                mixed(word, before),
+            ];
+            let numbered = |number: usize| mixed(features[number], number as u32 + 77) as usize % WEIGHTS;
+            let features = std::array::from_fn(numbered);
+            self.weighed.push(Weighed { word, features, likely: [0; 3] });
+            before = word;
+        }
+    }
+}
+
+/// About how many there are.
+const fn about(count: usize) -> u32 {
+    match count {
+        0..8 => count as u32,
+        8..12 => 8,
+        12..20 => 9,
+        _ => 10,
+    }
+}
+
+/// The hash of a choice's word, and that of its part before the colon, which says what kind of choice it is: FNV-1a.
+fn hashes(choice: &impl Display) -> (u32, u32) {
+    struct Words {
+        whole: fnv::FnvHasher,
+        kind: Option<u64>,
+    }
+    impl Write for Words {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            for byte in text.bytes() {
+                if byte == b':' && self.kind.is_none() {
+                    self.kind = Some(self.whole.finish());
+                }
+                self.whole.write_u8(byte);
+            }
+            Ok(())
+        }
+    }
+    let mut words = Words { whole: fnv::FnvHasher::default(), kind: None };
+    // Nothing fails while it is hashed.
+    let _ = write!(words, "{choice}");
+    let whole = words.whole.finish();
+    let folded = |hash: u64| (hash ^ hash >> 32) as u32;
+    (folded(whole), folded(words.kind.unwrap_or(whole)))
+}
+
+/// Two hashes as one (the end of `MurmurHash3`).
+const fn mixed(one: u32, other: u32) -> u32 {
+    let hash = (one ^ other.wrapping_mul(0x9e37_79b1).rotate_left(13)).wrapping_mul(0x85eb_ca6b);
+    let hash = (hash ^ hash >> 15).wrapping_mul(0xc2b2_ae35);
+    hash ^ hash >> 16
+}
+
+/// One half to the power of so many bits, of [`SURE`].
+fn power(bits: i64) -> u64 {
+    /// One half to the powers of 1/2, 1/4, 1/8 and so on, of 2 to the power of 32.
+    const ROOTS: [u64; 8] =
+        [0xb504_f333, 0xd744_fcca, 0xeac0_c6e7, 0xf525_7d15, 0xfa83_b2db, 0xfd3e_0c0c, 0xfe9e_115c, 0xff4e_cb59];
+    let whole = bits / i64::from(BIT);
+    if whole >= 16 {
+        return 0;
+    }
+    let part = (bits % i64::from(BIT)) >> 8;
+    let roots = (0..8).filter(|root| part & 0x80 >> root != 0);
+    let power = roots.fold(1 << 32, |power, root| (power * ROOTS[root]) >> 32);
+    power >> 16 >> whole
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEAT: Seat = Seat(0);
+
+    #[test]
+    fn without_a_table_all_choices_are_alike_at_first() {
+        assert_eq!(Habits::of(&[]).weigh(SEAT, &["take:1", "take:2", "pass"]), [5_592_315; 3]);
+        assert_eq!(Habits::of(&[]).weigh(SEAT, &[] as &[&str]), [0; 0]);
+    }
+
+    #[test]
+    fn what_is_chosen_again_and_again_gets_likely_and_another_seat_hears_of_it() {
+        let mut habits = Habits::of(&[]);
+        for _ in 0..40 {
+            habits.weigh(SEAT, &["hunt", "trade", "pass"]);
+            habits.follow(SEAT, 1);
+        }
+        let weights = habits.weigh(SEAT, &["hunt", "trade", "pass"]);
+        assert!(weights[1] > 9 * (weights[0] + weights[2]), "{weights:?}");
+        let weights = habits.weigh(Seat(1), &["hunt", "trade", "pass"]);
+        assert!(weights[1] > weights[0] + weights[2], "{weights:?}");
+    }
+
+    #[test]
+    fn a_table_is_what_was_learnt() {
+        let mut habits = Habits::learning(&[], 5);
+        let list = ["hunt", "trade", "pass"];
+        for game in 0..60 {
+            habits.weigh(SEAT, &list);
+            habits.follow(SEAT, game % 6 % 2);
+            habits.begin_again();
+        }
+        let table = habits.table();
+        assert_eq!(table.len(), WEIGHTS / 2);
+        let mut habits = Habits::of(&table);
+        let weights = habits.weigh(SEAT, &list);
+        assert!(weights[0] > 2 * weights[2] && weights[1] > 2 * weights[2], "{weights:?}");
+        assert_eq!(Habits::of(&table).table(), table);
+    }
+
+    /// The table says otherwise: after a while it is hardly asked any more.
+    #[test]
+    fn a_table_that_does_not_fit_is_soon_trusted_no_more() {
+        let mut learnt = Habits::learning(&[], 3);
+        let words: Vec<String> = (0..10).map(|word| format!("take:{word}")).collect();
+        for _ in 0..60 {
+            learnt.weigh(SEAT, &words);
+            learnt.follow(SEAT, 0);
+        }
+        let mut habits = Habits::of(&learnt.table());
+        let weights = habits.weigh(SEAT, &words);
+        assert!(weights.iter().skip(1).all(|weight| 4 * weight < weights[0]), "{weights:?}");
+        for turn in 0..300 {
+            habits.weigh(SEAT, &words);
+            habits.follow(SEAT, 1 + turn * 7 % 9);
+        }
+        let weights = habits.weigh(SEAT, &words);
+        let all: u64 = weights.iter().sum();
+        assert!(weights.iter().skip(1).all(|weight| weight * 20 > all), "{weights:?}");
+    }
+
+    /// The numbers are a part of the form of links.
+    #[test]
+    fn hashes_and_powers_are_what_they_are_for_ever() {
+        assert_eq!(hashes(&"pay:SX"), (hashes(&"pay:SX").0, hashes(&"pay").0));
+        assert_eq!(hashes(&"pass").0, hashes(&"pass").1);
+        assert_eq!(power(0), SURE);
+        assert_eq!(power(i64::from(BIT)), SURE / 2);
+        assert_eq!(power(i64::from(BIT) / 2), 46_340);
+        assert_eq!(power(i64::from(BIT) * 16), 0);
+        assert_eq!(power(i64::MAX), 0);
+    }
+}

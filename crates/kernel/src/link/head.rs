@@ -1,0 +1,103 @@
+//! What stands before the choices in a link, in numbers: it is read without the game's code, and means something with it.
+
+use crate::{Carried, Declared, LEVELS, Quoted, Record, RecordError, Seat, Seed, Setup};
+
+/// What stands before the choices.
+pub struct Head {
+    /// The version of the rules.
+    pub rules: u32,
+    /// A number a seat: 0 human, 1 random, 2 and up the game's opponents, 255 and down the computers that think.
+    pub seats: Vec<u8>,
+    /// The names of the players.
+    pub names: Vec<String>,
+    /// The added parts by their places in the game's list.
+    pub modules: Vec<u8>,
+    /// Seat, place in the game's list and number of what is carried over from an earlier game.
+    pub carried: Vec<(u8, u8, u8)>,
+    /// What the game is dealt from.
+    pub seed: Seed,
+    /// Whether it is practice.
+    pub practice: bool,
+    /// The score to beat: only a challenge has one.
+    pub score: Option<i32>,
+    /// The checksum of all that the link holds.
+    pub check: [u8; 8],
+}
+
+impl Head {
+    /// The head of a record, with the score to beat if it is a challenge.
+    pub fn of(record: &Record, score: Option<i32>, check: [u8; 8], game: &Declared) -> Result<Self, RecordError> {
+        record.setup.kinds_in(game).map_err(RecordError::Setup)?;
+        Ok(Self {
+            rules: record.rules,
+            seats: seat_numbers(&record.setup.seats, game),
+            names: record.setup.names.clone(),
+            modules: places(&record.setup.modules, game.modules),
+            carried: places_of_carried(&record.setup.carried, game),
+            seed: record.seed.clone(),
+            practice: record.practice,
+            score,
+            check,
+        })
+    }
+
+    /// The set-up that it stands for, checked.
+    pub fn setup(&self, game: &Declared) -> Result<Setup, RecordError> {
+        let setup = Setup {
+            seats: seats_of(&self.seats, game)?,
+            names: self.names.clone(),
+            modules: words(&self.modules, game.modules)?,
+            carried: carried_of(&self.carried, game)?,
+        };
+        setup.kinds_in(game).map_err(RecordError::Setup)?;
+        Ok(setup)
+    }
+}
+
+/// The words for seats below 255 in the order of their numbers. New ones only ever go to the end of a game's list.
+fn seat_words(game: &Declared) -> Vec<&'static str> {
+    ["human", "random"].into_iter().chain(game.officials.iter().map(|official| official.word)).collect()
+}
+
+/// The numbers of seats. The set-up has been checked, so each word has one.
+pub fn seat_numbers(seats: &[String], game: &Declared) -> Vec<u8> {
+    let list = seat_words(game);
+    let number = |word: &String| {
+        let level = LEVELS.iter().position(|level| level == word).map(|place| u8::MAX - place as u8);
+        level.or_else(|| list.iter().position(|known| known == word).map(|place| place as u8))
+    };
+    seats.iter().filter_map(number).collect()
+}
+
+/// The words of seats.
+pub fn seats_of(numbers: &[u8], game: &Declared) -> Result<Vec<String>, RecordError> {
+    let list = seat_words(game);
+    let level = |number: u8| LEVELS.get(usize::from(u8::MAX - number)).map(|word| (*word).to_owned());
+    numbers.iter().map(|&number| level(number).map_or_else(|| Ok(words(&[number], &list)?.concat()), Ok)).collect()
+}
+
+/// The places of words in a list. The set-up has been checked, so each is in it.
+pub fn places(words: &[String], list: &[&str]) -> Vec<u8> {
+    words.iter().filter_map(|word| list.iter().position(|known| known == word)).map(|place| place as u8).collect()
+}
+
+/// The words at places in a list.
+pub fn words(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
+    let word = |place: &u8| list.get(usize::from(*place)).map(|word| (*word).to_owned());
+    let unknown = || RecordError::Unreadable(Quoted::own("a word that is not known"));
+    places.iter().map(word).collect::<Option<_>>().ok_or_else(unknown)
+}
+
+/// The seat, the place in the game's list and the number of all that is carried. The set-up has been checked.
+fn places_of_carried(carried: &[Carried], game: &Declared) -> Vec<(u8, u8, u8)> {
+    let place = |own: &Carried| game.carries.iter().position(|known| known.word == own.what);
+    carried.iter().filter_map(|own| Some((own.seat.0, place(own)? as u8, own.count))).collect()
+}
+
+fn carried_of(places: &[(u8, u8, u8)], game: &Declared) -> Result<Vec<Carried>, RecordError> {
+    let known: Vec<&str> = game.carries.iter().map(|known| known.word).collect();
+    let own = |&(seat, place, count): &(u8, u8, u8)| {
+        Ok(Carried { seat: Seat(seat), what: words(&[place], &known)?.concat(), count })
+    };
+    places.iter().map(own).collect()
+}

@@ -1,0 +1,52 @@
+//! Play without a table: at random, for tests, measurements and the seat that plays so; and of a record.
+
+use crate::{Chance, Game, Record, RecordError, Revealed, Seat};
+
+/// A legal choice, each equally likely; `None` once the game is over. `list` is a buffer that may be used again.
+pub fn random_choice<G: Game>(game: &G, chance: &mut Chance, list: &mut Vec<G::Choice>) -> Option<G::Choice> {
+    game.choices(list);
+    list.get(chance.below(list.len() as u32) as usize).copied()
+}
+
+/// Plays to the end at random, or for `most` decisions, and returns how many there were.
+pub fn play_out<G: Game>(game: &mut G, chance: &mut Chance, list: &mut Vec<G::Choice>, most: usize) -> usize {
+    for played in 0..most {
+        let Some(choice) = random_choice(game, chance, list) else { return played };
+        game.make(choice, &mut Revealed::default());
+    }
+    most
+}
+
+/// A choice that was made in a game.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    /// The state in which it was made.
+    pub before: G,
+    /// Who made it.
+    pub seat: Seat,
+    /// The choice.
+    pub choice: G::Choice,
+}
+
+/// Plays a record through from its deal, as a [`Table`](crate::Table) does, but without what is told meanwhile. Every choice
+/// is checked.
+///
+/// # Errors
+///
+/// A choice or the set-up is refused, or the rules are older ones: [`RecordError::NoSnapshot`].
+pub fn played<G: Game>(record: &Record) -> Result<Vec<Played<G>>, RecordError> {
+    if record.rules < G::RULES {
+        return Err(RecordError::NoSnapshot);
+    }
+    let mut told = Revealed::default();
+    let mut state = G::deal(&record.setup, record.seed.chance(), &mut told).map_err(RecordError::Setup)?;
+    let play = |(place, text): (usize, &String)| {
+        let refused = |known| RecordError::at(place, text, known);
+        let choice: G::Choice = text.parse().map_err(|_| refused(false))?;
+        let seat = state.decision().ok_or_else(|| refused(true))?.seat;
+        let before = state.clone();
+        state.apply(choice, &mut told).map_err(|_| refused(true))?;
+        Ok(Played { before, seat, choice })
+    };
+    record.choices.iter().enumerate().map(play).collect()
+}

@@ -1,0 +1,253 @@
+//! The record of a game, and the one door through which records from outside come in.
+
+use crate::{Declared, Game, NoText, Quoted, Seed, SeedError, Setup, SetupError};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
+use std::fmt;
+use std::hash::Hasher;
+
+/// The most bytes that a record's text may have; a long game with its snapshot has a tenth of them.
+const MAX_BYTES: usize = 1 << 18;
+/// The most choices that a record may hold; the longest games have about a tenth of them.
+pub(super) const MAX_CHOICES: usize = 10_000;
+
+/// Set-up, seed and choices: the whole game. As JSON it is a save, a replay, a shared link and a bug report.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Record {
+    /// The game's word.
+    pub game: String,
+    /// The version of the rules under which it was played.
+    pub rules: u32,
+    /// Who plays, and with which parts.
+    pub setup: Setup,
+    /// What it was dealt from.
+    pub seed: Seed,
+    /// The choices made, oldest first, in the game's own words.
+    pub choices: Vec<String>,
+    /// Whether something was undone that had shown hidden cards or chance.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
+    /// The fingerprint of all of the above, which shows an accident or a clumsy change. May be absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub check: Option<String>,
+    /// The state after the last choice, so that the game can be finished under newer rules. May be absent.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "without_fractions")]
+    pub snapshot: Option<Value>,
+}
+
+/// Writes a snapshot. No state holds a fraction, and what writes those is 2 KB of every page.
+#[expect(clippy::ref_option)] // as serde hands it on
+fn without_fractions<S: Serializer>(snapshot: &Option<Value>, serializer: S) -> Result<S::Ok, S::Error> {
+    snapshot.as_ref().map(Exact).serialize(serializer)
+}
+
+/// A value without fractions. One that has some is `null` there.
+struct Exact<'a>(&'a Value);
+
+impl Serialize for Exact<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Value::Null => serializer.serialize_unit(),
+            Value::Bool(value) => serializer.serialize_bool(*value),
+            Value::Number(number) => match (number.as_u64(), number.as_i64()) {
+                (Some(value), _) => serializer.serialize_u64(value),
+                (None, Some(value)) => serializer.serialize_i64(value),
+                (None, None) => serializer.serialize_unit(),
+            },
+            Value::String(text) => serializer.serialize_str(text),
+            Value::Array(items) => serializer.collect_seq(items.iter().map(Exact)),
+            Value::Object(fields) => serializer.collect_map(fields.iter().map(|(name, value)| (name, Exact(value)))),
+        }
+    }
+}
+
+impl Record {
+    /// Reads a record of this game. Whether its choices are legal shows when it is played ([`Table::replay`](crate::Table::replay)).
+    pub fn read<G: Game>(text: &str) -> Result<Self, RecordError> {
+        Self::read_of(Declared::of::<G>(), text)
+    }
+
+    /// The same for a game that is known by what it declares.
+    pub fn read_of(game: &Declared, text: &str) -> Result<Self, RecordError> {
+        let word = game_of(text)?;
+        if word != game.name {
+            return Err(RecordError::of_another_game(&word));
+        }
+        let record: Self = serde_json::from_str(text)?;
+        let known = game.rules_of(&record.setup);
+        if record.rules > known {
+            return Err(RecordError::NewerRules { rules: record.rules, known });
+        }
+        if record.choices.len() > MAX_CHOICES {
+            return Err(RecordError::TooLarge);
+        }
+        record.setup.kinds_in(game).map_err(RecordError::Setup)?;
+        if record.check.as_ref().is_some_and(|check| *check != record.fingerprint()) {
+            return Err(RecordError::Altered);
+        }
+        Ok(record)
+    }
+
+    /// The record of a position that no deal led to. As one of rules before the first it goes on from its state; and as
+    /// everybody knows how it came about, it is practice.
+    pub fn of_position<G: Game>(setup: Setup, state: &G) -> Self {
+        Self {
+            game: G::NAME.to_owned(),
+            rules: 0,
+            setup,
+            seed: Seed::from(0),
+            choices: Vec::new(),
+            practice: true,
+            check: None,
+            snapshot: serde_json::to_value(state).ok(),
+        }
+        .sealed()
+    }
+
+    /// The record as text.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The same record with its fingerprint.
+    #[must_use]
+    pub fn sealed(mut self) -> Self {
+        self.check = Some(self.fingerprint());
+        self
+    }
+
+    /// FNV-1a over the parts that make the game, each ended by a byte that no text holds.
+    pub(super) fn fingerprint(&self) -> String {
+        let mut hasher = fnv::FnvHasher::default();
+        let rules = self.rules.to_string();
+        let mut add = |text: &str| {
+            hasher.write(text.as_bytes());
+            hasher.write_u8(0xff);
+        };
+        add(&self.game);
+        add(&rules);
+        for list in [&self.setup.seats, &self.setup.names, &self.setup.modules, &self.choices] {
+            for text in list {
+                add(text);
+            }
+            add("");
+        }
+        add(self.seed.text());
+        add(if self.practice { "practice" } else { "" });
+        // Nothing where nothing is carried: older records keep their fingerprints.
+        for own in &self.setup.carried {
+            add(&own.what);
+            add(&format!("{} {}", own.seat.0, own.count));
+        }
+        format!("{:016x}", hasher.finish())
+    }
+}
+
+/// The word of the game that a record is of, without reading the rest.
+pub fn game_of(text: &str) -> Result<String, RecordError> {
+    #[derive(Deserialize)]
+    struct Head {
+        game: String,
+    }
+    if text.len() > MAX_BYTES {
+        return Err(RecordError::TooLarge);
+    }
+    let head: Head = serde_json::from_str(text)?;
+    Ok(head.game)
+}
+
+/// Why a record cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// Not the text of a record, or cut off; where and how.
+    Unreadable(Quoted),
+    /// A link whose end is missing.
+    Incomplete,
+    /// Larger than any game.
+    TooLarge,
+    /// Of another game.
+    OtherGame {
+        /// That game's word.
+        game: Quoted,
+    },
+    /// Written in a form that this version does not know yet.
+    NewerForm,
+    /// Played under rules that this version does not know yet.
+    NewerRules {
+        /// The record's rules.
+        rules: u32,
+        /// The newest that are known.
+        known: u32,
+    },
+    /// Played under older rules, and without a state that could be played on.
+    NoSnapshot,
+    /// The state that it carries breaks the rules; which one.
+    Snapshot(Quoted),
+    /// No game can be set up like this.
+    Setup(SetupError),
+    /// Its fingerprint does not fit the rest.
+    Altered,
+    /// A choice that is no choice of this game, or was not legal then.
+    Choice {
+        /// Its place, counted from 1.
+        number: usize,
+        /// The choice.
+        text: Quoted,
+        /// Whether it is a word of the game at all.
+        known: bool,
+    },
+}
+
+impl RecordError {
+    /// A choice that was refused: its place, counted from 0, its text, and whether it is a word of the game at all.
+    pub(super) fn at(place: usize, text: &str, known: bool) -> Self {
+        Self::Choice { number: place + 1, text: text.into(), known }
+    }
+
+    pub fn of_another_game(game: &str) -> Self {
+        Self::OtherGame { game: game.into() }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(detail) => write!(f, "this is not a whole record ({detail})"),
+            Self::Incomplete => write!(f, "this link is incomplete: its end is missing"),
+            Self::TooLarge => write!(f, "this is larger than any record"),
+            Self::OtherGame { game } => write!(f, "this is a record of another game, “{game}”"),
+            Self::NewerForm => write!(f, "this was written by a newer version"),
+            Self::NewerRules { rules, known } => {
+                write!(f, "this was played under rules {rules}; this version knows them up to {known}")
+            }
+            Self::NoSnapshot => write!(f, "this was played under older rules and holds no state to go on from"),
+            Self::Snapshot(invariant) => write!(f, "the state in this record breaks a rule: {invariant}"),
+            Self::Setup(error) => write!(f, "this record cannot be set up: {error}"),
+            Self::Altered => write!(f, "this record was changed: its fingerprint does not fit"),
+            Self::Choice { number, text, known: true } => write!(f, "choice {number}, “{text}”, is not legal there"),
+            Self::Choice { number, text, known: false } => {
+                write!(f, "choice {number}, “{text}”, is no choice of this game")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl From<serde_json::Error> for RecordError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Unreadable(Quoted::fault(&error))
+    }
+}
+
+impl From<NoText> for RecordError {
+    fn from(_: NoText) -> Self {
+        Self::Unreadable(Quoted::own("no text in UTF-8 or UTF-16"))
+    }
+}
+
+impl From<SeedError> for RecordError {
+    fn from(_: SeedError) -> Self {
+        Self::Unreadable(Quoted::own("its seed is none"))
+    }
+}

@@ -1,0 +1,89 @@
+//! A set-up checked against a game: who decides for each seat.
+
+use crate::plain::is_plain;
+use crate::{
+    Carriable, Carried, Coop, Declared, Game, LEVELS, MAX_NAME, Official, SeatKind, Setup, SetupError,
+    seats_that_decide,
+};
+
+impl Setup {
+    /// Who decides for each seat, if a game can be set up like this.
+    pub fn kinds<G: Game>(&self) -> Result<Vec<SeatKind>, SetupError> {
+        self.kinds_in(Declared::of::<G>())
+    }
+
+    /// The same for a game that is known by what it declares.
+    pub fn kinds_in(&self, game: &Declared) -> Result<Vec<SeatKind>, SetupError> {
+        let kinds = self.seats.iter().map(|word| seat_kind(word, game)).collect::<Result<Vec<_>, _>>()?;
+        match kinds.iter().find_map(|kind| kind.official()) {
+            Some(place) => check_official(&game.officials[place], &kinds)?,
+            None if !game.seats.contains(&kinds.len()) => {
+                let (least, most) = (*game.seats.start(), *game.seats.end());
+                return Err(SetupError::Seats { given: kinds.len(), least, most });
+            }
+            None => {}
+        }
+        if self.names.len() > kinds.len() || !self.names.iter().all(|name| is_name(name)) {
+            return Err(SetupError::Names);
+        }
+        for (place, module) in self.modules.iter().enumerate() {
+            if !game.modules.contains(&module.as_str()) || self.modules[..place].contains(module) {
+                return Err(SetupError::Module(module.as_str().into()));
+            }
+        }
+        Coop::check(self, kinds.len(), kinds.iter().any(|kind| kind.official().is_some()))?;
+        check_carried(&self.carried, game.carries, &kinds)?;
+        Ok(kinds)
+    }
+
+    /// The place of the official opponent in the game's list, if one plays.
+    pub fn official<G: Game>(&self) -> Option<usize> {
+        self.seats.iter().find_map(|word| G::OFFICIALS.iter().position(|official| official.word == word))
+    }
+}
+
+/// An official opponent takes the last seat, alone of its kind, beside as many others as the game declares.
+fn check_official(official: &Official, kinds: &[SeatKind]) -> Result<(), SetupError> {
+    let others = seats_that_decide(kinds).count();
+    let sits_last = others + 1 == kinds.len() && kinds.last().is_some_and(|kind| kind.official().is_some());
+    if sits_last && official.beside.contains(&others) {
+        return Ok(());
+    }
+    let (least, most) = (*official.beside.start(), *official.beside.end());
+    Err(SetupError::Official { word: official.word, least, most })
+}
+
+/// A game takes what it declares: each by a seat that decides, once a seat, and no more than it allows.
+fn check_carried(carried: &[Carried], declared: &[Carriable], kinds: &[SeatKind]) -> Result<(), SetupError> {
+    if declared.is_empty() && !carried.is_empty() {
+        return Err(SetupError::NothingCarried);
+    }
+    for (place, own) in carried.iter().enumerate() {
+        let fits = |known: &&Carriable| {
+            let twice = |other: &Carried| other.what == own.what && (known.once || other.seat == own.seat);
+            (1..=known.most).contains(&own.count) && !carried[..place].iter().any(twice)
+        };
+        let known = declared.iter().find(|known| known.word == own.what).filter(fits);
+        if known.is_none() || !seats_that_decide(kinds).any(|seat| seat == own.seat) {
+            return Err(SetupError::Carried(own.what.as_str().into()));
+        }
+    }
+    Ok(())
+}
+
+fn seat_kind(word: &str, game: &Declared) -> Result<SeatKind, SetupError> {
+    match word {
+        "human" => Ok(SeatKind::Human),
+        "random" => Ok(SeatKind::Random),
+        _ => {
+            let level = LEVELS.iter().position(|level| *level == word).map(SeatKind::Level);
+            let official = || game.officials.iter().position(|official| official.word == word).map(SeatKind::Official);
+            level.or_else(official).ok_or_else(|| SetupError::SeatWord(word.into()))
+        }
+    }
+}
+
+/// A name is short and plain, or empty. [`plain`](crate::plain()) makes one of whatever was typed.
+fn is_name(text: &str) -> bool {
+    text.chars().count() <= MAX_NAME && is_plain(text)
+}

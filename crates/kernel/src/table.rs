@@ -1,0 +1,325 @@
+//! A game being played: its record, its past and what was undone.
+
+use crate::{
+    Decision, Declared, Game, Quoted, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Stride,
+    seats_of_people,
+};
+use std::fmt;
+use std::sync::Arc;
+
+/// One choice of the past: what it was, what it led to, and the state after it.
+#[derive(Clone, Debug)]
+pub struct Moment<G: Game> {
+    /// The seat that chose; `None` for the deal.
+    pub seat: Option<Seat>,
+    /// What it chose; `None` for the deal.
+    pub choice: Option<G::Choice>,
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// The state after it.
+    pub state: G,
+    /// Whether undo stops here: it showed something, or a computer chose it.
+    bars_undo: bool,
+}
+
+/// A game being played. The past is kept whole, so that every earlier state is at hand; copies of a table share it.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    setup: Setup,
+    kinds: Vec<SeatKind>,
+    seed: Seed,
+    practice: bool,
+    /// The deal and every choice, the undone ones at the end. Never empty.
+    moments: Vec<Arc<Moment<G>>>,
+    /// The place of the present in `moments`.
+    now: usize,
+    /// Choices in the record before the first moment: only for a game that goes on from a snapshot.
+    earlier: Vec<String>,
+    /// The rules that the record names; older ones for a game that goes on from a snapshot.
+    rules: u32,
+}
+
+impl<G: Game> Table<G> {
+    /// Deals a new game.
+    pub fn new(setup: Setup, seed: Seed) -> Result<Self, SetupError> {
+        let kinds = setup.kinds::<G>()?;
+        let mut events = Vec::new();
+        let state = G::deal(&setup, seed.chance(), &mut events)?;
+        let dealt = Moment { seat: None, choice: None, events, state, bars_undo: true };
+        let rules = Declared::of::<G>().rules_of(&setup);
+        Ok(Self {
+            setup,
+            kinds,
+            seed,
+            practice: false,
+            moments: vec![Arc::new(dealt)],
+            now: 0,
+            earlier: Vec::new(),
+            rules,
+        })
+    }
+
+    /// Reads a record and plays it through. Every choice is checked; under older rules the game goes on from its snapshot.
+    pub fn read(text: &str) -> Result<Self, RecordError> {
+        Self::replay(&Record::read::<G>(text)?)
+    }
+
+    /// Plays a record through.
+    pub fn replay(record: &Record) -> Result<Self, RecordError> {
+        if record.rules < Declared::of::<G>().rules_of(&record.setup) {
+            return Self::resume(record);
+        }
+        let mut table = Self::new(record.setup.clone(), record.seed.clone()).map_err(RecordError::Setup)?;
+        table.practice = record.practice;
+        for (place, text) in record.choices.iter().enumerate() {
+            let refused = |known| RecordError::at(place, text, known);
+            let choice = text.parse().map_err(|_| refused(false))?;
+            table.choose(choice).map_err(|_| refused(true))?;
+        }
+        Ok(table)
+    }
+
+    /// Goes on from the state in a record of older rules.
+    fn resume(record: &Record) -> Result<Self, RecordError> {
+        let snapshot = record.snapshot.clone().ok_or(RecordError::NoSnapshot)?;
+        let state: G =
+            serde_json::from_value(snapshot).map_err(|error| RecordError::Snapshot(Quoted::fault(&error)))?;
+        let kinds = record.setup.kinds::<G>().map_err(RecordError::Setup)?;
+        if !state.fits(&record.setup) {
+            return Err(RecordError::Snapshot(Quoted::own("it is of another table")));
+        }
+        if let Some(broken) = state.broken() {
+            return Err(RecordError::Snapshot(Quoted::own(broken)));
+        }
+        let resumed = Moment { seat: None, choice: None, events: Vec::new(), state, bars_undo: true };
+        Ok(Self {
+            setup: record.setup.clone(),
+            kinds,
+            seed: record.seed.clone(),
+            practice: record.practice,
+            moments: vec![Arc::new(resumed)],
+            now: 0,
+            earlier: record.choices.clone(),
+            rules: record.rules,
+        })
+    }
+
+    /// The record up to the present, sealed and with a snapshot.
+    pub fn record(&self) -> Record {
+        Record { snapshot: serde_json::to_value(self.state()).ok(), ..self.choices_made() }
+    }
+
+    /// The record up to the present, sealed, without a snapshot.
+    pub fn choices_made(&self) -> Record {
+        let made = self.moments[1..=self.now].iter().filter_map(|moment| moment.choice);
+        Record {
+            game: G::NAME.to_owned(),
+            rules: self.rules,
+            setup: self.setup.clone(),
+            seed: self.seed.clone(),
+            choices: self.earlier.iter().cloned().chain(made.map(|choice| choice.to_string())).collect(),
+            practice: self.practice,
+            check: None,
+            snapshot: None,
+        }
+        .sealed()
+    }
+
+    /// Who plays.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Who decides for each seat.
+    pub fn kinds(&self) -> &[SeatKind] {
+        &self.kinds
+    }
+
+    /// What the game was dealt from.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The present state.
+    pub fn state(&self) -> &G {
+        &self.moments[self.now].state
+    }
+
+    /// Who must decide what now.
+    pub fn decision(&self) -> Option<Decision<G::Question>> {
+        self.state().decision()
+    }
+
+    /// Who answers a question at this table: the seat that is asked. Where a computer is asked for all of a team, the last person
+    /// before it answers, if there is one (Tomesaga, ruling K-2).
+    pub fn answers(&self, decision: Decision<G::Question>) -> Seat {
+        let seats = self.kinds.len();
+        let asked = decision.seat.index() % seats.max(1);
+        let computer = self.kinds.get(asked).is_some_and(|kind| kind.is_computer());
+        if !computer || !G::is_the_teams(decision.question) {
+            return decision.seat;
+        }
+        let mut before = (1..seats).map(|step| (asked + seats - step) % seats);
+        let person = before.find(|seat| self.kinds[*seat] == SeatKind::Human);
+        person.map_or(decision.seat, |seat| Seat(seat as u8))
+    }
+
+    /// The legal choices now.
+    pub fn choices(&self) -> Vec<G::Choice> {
+        let mut list = Vec::new();
+        self.state().choices(&mut list);
+        list
+    }
+
+    /// The only legal choice, where there is just one.
+    pub fn forced(&self) -> Option<G::Choice> {
+        match self.choices()[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The deal and the choices made, up to the present.
+    pub fn past(&self) -> &[Arc<Moment<G>>] {
+        &self.moments[..=self.now]
+    }
+
+    /// How many undone choices can be redone.
+    pub fn undone(&self) -> usize {
+        self.moments.len() - 1 - self.now
+    }
+
+    /// Whether something was undone that had shown hidden cards or chance.
+    pub fn practice(&self) -> bool {
+        self.practice
+    }
+
+    /// Makes a choice. What was undone can then no longer be redone, unless it is the same choice again.
+    pub fn choose(&mut self, choice: G::Choice) -> Result<&Moment<G>, G::WhyNot> {
+        let seat = self.decision().map(|decision| decision.seat);
+        if self.moments.get(self.now + 1).is_some_and(|next| next.choice == Some(choice)) {
+            self.now += 1;
+            return Ok(&self.moments[self.now]);
+        }
+        let mut state = self.state().clone();
+        let mut events = Vec::new();
+        state.apply(choice, &mut events)?;
+        let human = seat.is_some_and(|seat| seats_of_people(&self.kinds).any(|person| person == seat));
+        let bars_undo = !human || events.iter().any(Reveals::reveals);
+        self.moments.truncate(self.now + 1);
+        self.moments.push(Arc::new(Moment { seat, choice: Some(choice), events, state, bars_undo }));
+        self.now += 1;
+        Ok(&self.moments[self.now])
+    }
+
+    /// Why undo is not possible, if it is not.
+    pub fn cannot_undo(&self) -> Option<UndoError> {
+        if self.now == 0 {
+            Some(UndoError::Start)
+        } else if self.moments[self.now].bars_undo {
+            Some(UndoError::Revealed)
+        } else {
+            None
+        }
+    }
+
+    /// Takes back the last choice, as far as nothing was shown since.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        if let Some(error) = self.cannot_undo() {
+            return Err(error);
+        }
+        self.now -= 1;
+        Ok(())
+    }
+
+    /// Takes back the last choice whatever it showed. The record says so from then on, if it showed anything.
+    pub fn undo_in_practice(&mut self) -> Result<(), UndoError> {
+        match self.cannot_undo() {
+            Some(UndoError::Start) => return Err(UndoError::Start),
+            Some(UndoError::Revealed) => self.practice = true,
+            None => {}
+        }
+        self.now -= 1;
+        Ok(())
+    }
+
+    /// Why this turn cannot be taken back to its start or to the last thing shown in it; in practice, nothing shown bars it.
+    pub fn cannot_restart(&self, practice: bool) -> Option<UndoError> {
+        if self.begins(self.now, Stride::Turn) {
+            return Some(UndoError::Start);
+        }
+        self.cannot_undo().filter(|_| !practice)
+    }
+
+    /// Takes this turn back to its start, or to the last thing shown in it, whichever is later; in practice always to its
+    /// start, and the record says so if that takes back what was shown.
+    pub fn restart_turn(&mut self, practice: bool) -> Result<(), UndoError> {
+        if let Some(error) = self.cannot_restart(practice) {
+            return Err(error);
+        }
+        while self.cannot_restart(practice).is_none() {
+            if practice { self.undo_in_practice()? } else { self.undo()? }
+        }
+        Ok(())
+    }
+
+    /// The game as it stood after a step, and nothing later.
+    #[must_use]
+    pub fn until(&self, step: usize) -> Self {
+        let now = step.min(self.now);
+        Self {
+            setup: self.setup.clone(),
+            kinds: self.kinds.clone(),
+            seed: self.seed.clone(),
+            practice: self.practice,
+            moments: self.moments[..=now].to_vec(),
+            now,
+            earlier: self.earlier.clone(),
+            rules: self.rules,
+        }
+    }
+
+    /// The game as it stood after a step, to be played on from there. Where something was shown since, those who play on
+    /// have seen it, and the record says so.
+    #[must_use]
+    pub fn branch(&self, step: usize) -> Self {
+        let mut branch = self.until(step);
+        let later = self.moments[branch.now..].iter().skip(1);
+        branch.practice |= later.flat_map(|moment| &moment.events).any(Reveals::reveals);
+        branch
+    }
+
+    /// Makes the last undone choice again. False where there is none.
+    pub fn redo(&mut self) -> bool {
+        let possible = self.undone() > 0;
+        self.now += usize::from(possible);
+        possible
+    }
+}
+
+/// The first thing that a choice would show; nothing where it shows nothing or is not legal.
+pub fn first_shown<G: Game>(state: &G, choice: G::Choice) -> Option<G::Event> {
+    let mut events = Vec::new();
+    state.clone().apply(choice, &mut events).ok()?;
+    events.into_iter().find(Reveals::reveals)
+}
+
+/// Why undo is not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoError {
+    /// No choice was made yet.
+    Start,
+    /// The last choice showed something, or a computer made it.
+    Revealed,
+}
+
+impl fmt::Display for UndoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start => write!(f, "there is nothing to undo"),
+            Self::Revealed => write!(f, "the last choice showed something that cannot be unseen"),
+        }
+    }
+}
+
+impl std::error::Error for UndoError {}

@@ -1,0 +1,146 @@
+//! Events told in sentences, where pieces of one kind in a row share a sentence: three gains in a row are one gain of
+//! three things.
+
+use super::grammar::{Noun, Text, capital, fill, listed, say};
+use super::{Lang, Seat, given_name};
+use std::ops::Range;
+
+/// What an event has to tell.
+pub enum Telling {
+    /// Nothing.
+    Nothing,
+    /// A sentence of its own.
+    Sentence(String),
+    /// A piece of the sentence of a frame.
+    Piece(Frame, Piece),
+}
+
+/// The sentence that pieces in a row share.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Frame {
+    seat: Option<Seat>,
+    one: Text,
+    many: Text,
+}
+
+impl Frame {
+    /// A sentence about a seat, `{0}`, and the pieces, `{1}`: "[{0} gains|You gain] {1}."
+    pub const fn of(seat: Seat, text: Text) -> Self {
+        Self { seat: Some(seat), one: text, many: text }
+    }
+
+    /// A sentence about the pieces, `{0}`, as it is said of one and of many: "{0} moves on.", "{0} move on."
+    pub const fn about(one: Text, many: Text) -> Self {
+        Self { seat: None, one, many }
+    }
+
+    fn filled(self, pieces: &str, many: bool, names: &[String], lang: Lang) -> String {
+        match self.seat {
+            Some(seat) => fill(lang, say(lang, self.one), &[&seat_name(names, seat, lang), pieces]),
+            None => capital(&fill(lang, say(lang, if many { self.many } else { self.one }), &[pieces])),
+        }
+    }
+}
+
+/// The name of a seat; its number where it has none.
+pub fn seat_name(names: &[String], seat: Seat, lang: Lang) -> String {
+    match names.get(seat.index()).and_then(|name| given_name(name)) {
+        Some(name) => name.to_owned(),
+        None => fill(lang, say(lang, text!("Player {0}")), &[&(seat.index() + 1).to_string()]),
+    }
+}
+
+/// A piece of a row.
+pub enum Piece {
+    /// So many of a thing; more of the same are added to them.
+    Count(Noun, u8),
+    /// So many steps, up to a level.
+    Steps(Noun, u8, u8),
+    /// Anything else.
+    Text(String),
+}
+
+impl Piece {
+    /// Adds it to a row.
+    fn join(self, pieces: &mut Vec<Self>) {
+        for earlier in pieces.iter_mut() {
+            match (earlier, &self) {
+                (Self::Count(noun, count), Self::Count(same, more)) if noun == same => {
+                    *count = count.saturating_add(*more);
+                    return;
+                }
+                (Self::Steps(noun, steps, level), Self::Steps(same, more, to)) if noun == same => {
+                    *steps = steps.saturating_add(*more);
+                    *level = *to;
+                    return;
+                }
+                _ => {}
+            }
+        }
+        pieces.push(self);
+    }
+
+    fn text(&self, lang: Lang) -> String {
+        match self {
+            Self::Count(noun, count) => noun.count(*count, lang),
+            Self::Steps(noun, steps, level) => {
+                let template = say(lang, text!("{0} (now {1})"));
+                fill(lang, template, &[&noun.count(*steps, lang), &level.to_string()])
+            }
+            Self::Text(text) => text.clone(),
+        }
+    }
+
+    /// Whether it is spoken of as many are.
+    fn is_many(&self, lang: Lang) -> bool {
+        matches!(self, Self::Count(_, count) if !(lang.grammar().is_one)(*count))
+    }
+}
+
+/// How a game tells its events, from what each of them has to tell: `told_by!(Event, tells)`.
+#[macro_export]
+macro_rules! told_by {
+    ($event:ty, $tells:path) => {
+        /// What an event tells the table in one sentence, if it tells anything. `names` holds a name a seat.
+        pub fn event(event: &$event, names: &[String], lang: $crate::Lang) -> Option<String> {
+            parts(std::slice::from_ref(event), names, lang).pop().map(|(_, sentence)| sentence)
+        }
+
+        /// What a row of events tells the table, a sentence each with the places of the events that it tells; pieces of one
+        /// kind in a row, such as what somebody gains, share a sentence.
+        pub fn parts(events: &[$event], names: &[String], lang: $crate::Lang) -> Vec<(std::ops::Range<usize>, String)> {
+            $crate::telling::sentences(events, names, lang, |event| $tells(event, names, lang))
+        }
+    };
+}
+
+/// What a row of events tells, a sentence each, with the places of the events that it tells.
+pub fn sentences<E>(
+    events: &[E],
+    names: &[String],
+    lang: Lang,
+    telling: impl Fn(&E) -> Telling,
+) -> Vec<(Range<usize>, String)> {
+    let mut told = Vec::new();
+    let mut open: Option<(Frame, Vec<Piece>, usize)> = None;
+    let close = |(frame, pieces, start): (Frame, Vec<Piece>, usize), end: usize| {
+        let many = pieces.len() > 1 || pieces[0].is_many(lang);
+        let pieces = listed(&pieces.iter().map(|piece| piece.text(lang)).collect::<Vec<_>>(), lang);
+        (start..end, frame.filled(&pieces, many, names, lang))
+    };
+    for (place, event) in events.iter().enumerate() {
+        match (telling(event), &mut open) {
+            (Telling::Piece(same, piece), Some((frame, pieces, _))) if *frame == same => piece.join(pieces),
+            (telling, open) => {
+                told.extend(open.take().map(|row| close(row, place)));
+                match telling {
+                    Telling::Nothing => {}
+                    Telling::Sentence(sentence) => told.push((place..place + 1, sentence)),
+                    Telling::Piece(frame, piece) => *open = Some((frame, vec![piece], place)),
+                }
+            }
+        }
+    }
+    told.extend(open.map(|row| close(row, events.len())));
+    told
+}

@@ -1,0 +1,42 @@
+//! The time line of a game: its steps, and where turns and rounds begin. Step 0 is the deal, step 1 the first choice.
+
+use crate::{Game, Seat, Stride, Table};
+
+impl<G: Game> Table<G> {
+    /// The last step: that of the present.
+    pub fn last_step(&self) -> usize {
+        self.past().len() - 1
+    }
+
+    /// Whether a stretch of the game begins with the state after this step. The end of the game begins one, too.
+    pub fn begins(&self, step: usize, stride: Stride) -> bool {
+        let past = self.past();
+        let (Some(after), Some(before)) = (past.get(step), step.checked_sub(1).and_then(|before| past.get(before)))
+        else {
+            return true;
+        };
+        let new_round = after.state.round_number() != before.state.round_number();
+        match stride {
+            Stride::Choice => true,
+            Stride::Round => new_round,
+            Stride::Turn => {
+                let seat = |state: &G| state.decision().map(|decision| decision.seat);
+                let own = |state: &G| state.decision().is_some_and(|decision| G::begins_turn(decision.question));
+                let other: Option<Seat> = seat(&before.state);
+                new_round || seat(&after.state) != other || own(&after.state)
+            }
+        }
+    }
+
+    /// The start of this stretch, or of the one before it where this is its start. None at the deal.
+    pub fn step_back(&self, step: usize, stride: Stride) -> Option<usize> {
+        (0..step.min(self.past().len())).rev().find(|&earlier| self.begins(earlier, stride))
+    }
+
+    /// The start of the next stretch; the present, where there is none. None at the present.
+    pub fn step_on(&self, step: usize, stride: Stride) -> Option<usize> {
+        let last = self.last_step();
+        let next = (step + 1..=last).find(|&later| self.begins(later, stride));
+        next.or((step < last).then_some(last))
+    }
+}

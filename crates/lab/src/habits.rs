@@ -1,0 +1,108 @@
+//! Learns what players usually choose from games of computer players: the table [`Game::HABITS`] of short links.
+//!
+//! [`Game::HABITS`]: kernel::Game::HABITS
+
+use kernel::{Chance, Coop, Habits, Quiet, Seat, Seed, Setup};
+use players::evaluation::Evaluate;
+use players::levels::levels;
+use players::player::Player;
+
+/// The levels whose games are learnt from, by turns. A novice plays as beginners do, and most people play between the others.
+const LEVELS: [&str; 10] =
+    ["steward", "baron", "steward", "novice", "baron", "steward", "count", "steward", "baron", "steward"];
+/// How fast the weights follow in each round through all games, as shifts.
+const ROUNDS: [u32; 3] = [5, 6, 7];
+
+/// A game that was played: how it was set up, and the places of its choices.
+struct Played {
+    setup: Setup,
+    seed: Seed,
+    places: Vec<usize>,
+}
+
+/// Plays so many games of all kinds of set-ups and returns what they teach, as the bytes of a table.
+pub fn habits_of_games<G: Evaluate>(games: usize, seed: u64, mut played: impl FnMut(usize)) -> Vec<u8> {
+    let mut chance = Chance::new(seed);
+    let tables = tables::<G>();
+    let mut all = Vec::new();
+    for game in 0..games {
+        let setup = with_parts::<G>(&tables[game % tables.len()], &mut chance);
+        // The same table comes again with another level.
+        let word = LEVELS[(game + game / tables.len()) % LEVELS.len()];
+        all.extend(play::<G>(setup, word, &mut chance));
+        played(game + 1);
+    }
+    let mut table = Vec::new();
+    for follows in ROUNDS {
+        let mut habits = Habits::learning(&table, follows);
+        // In another order in each round: no kind of set-up is always the last one.
+        chance.shuffle(&mut all);
+        for played in &all {
+            learn::<G>(&mut habits, played);
+        }
+        table = habits.table();
+    }
+    table
+}
+
+/// The seats and the scenario of every kind of table.
+fn tables<G: Evaluate>() -> Vec<Setup> {
+    let mut tables = Vec::new();
+    for seats in G::SEATS {
+        let people = vec!["human"; seats];
+        tables.push(Setup::of(&people));
+        for coop in Coop::of_game(G::MODULES) {
+            let modules = coop.words().iter().map(|&word| word.to_owned()).collect();
+            tables.push(Setup { modules, ..Setup::of(&people) });
+        }
+    }
+    let beside = |seats: usize, word| [vec!["human"; seats], vec![word]].concat();
+    tables.extend(G::OFFICIALS.iter().map(|official| Setup::of(&beside(*official.beside.start(), official.word))));
+    tables
+}
+
+/// A set-up with some of the parts that may be added to it.
+fn with_parts<G: Evaluate>(table: &Setup, chance: &mut Chance) -> Setup {
+    let mut setup = table.clone();
+    for module in G::MODULES {
+        let mut more = setup.clone();
+        more.modules.push((*module).to_owned());
+        if chance.below(4) == 0 && Coop::of(&more) == Coop::of(&setup) && more.kinds::<G>().is_ok() {
+            setup = more;
+        }
+    }
+    setup
+}
+
+/// A game in which a level decides for every seat; `None` where there is no such set-up.
+fn play<G: Evaluate>(setup: Setup, word: &str, chance: &mut Chance) -> Option<Played> {
+    let level = levels().iter().find(|level| level.word == word)?;
+    let seed = Seed::from(chance.bits_64());
+    let mut game = G::deal(&setup, seed.chance(), &mut Quiet).ok()?;
+    let mut players: Vec<Player<G>> =
+        setup.seats.iter().map(|_| Player::new(*level, Chance::new(chance.bits_64()))).collect();
+    let (mut list, mut places) = (Vec::new(), Vec::new());
+    while let Some(decision) = game.decision() {
+        let choice = players.get_mut(decision.seat.index())?.choose(&game, &mut |_| true)?;
+        game.choices(&mut list);
+        places.push(list.iter().position(|legal| *legal == choice)?);
+        game.apply(choice, &mut Quiet).ok()?;
+    }
+    Some(Played { setup, seed, places })
+}
+
+/// Plays a game once more, and follows what was chosen.
+fn learn<G: Evaluate>(habits: &mut Habits, played: &Played) {
+    let Ok(mut game) = G::deal(&played.setup, played.seed.chance(), &mut Quiet) else { return };
+    habits.begin_again();
+    let mut list = Vec::new();
+    for &place in &played.places {
+        game.choices(&mut list);
+        let seat = game.decision().map_or(Seat(0), |decision| decision.seat);
+        habits.weigh(seat, &list);
+        habits.follow(seat, place);
+        if game.apply(list[place], &mut Quiet).is_err() {
+            return;
+        }
+    }
+}

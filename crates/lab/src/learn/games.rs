@@ -1,0 +1,180 @@
+//! The training games: their states as samples, with targets.
+
+use super::sample::Sample;
+use super::weights::Weights;
+use kernel::{Chance, Quiet, Seat};
+use players::Purpose;
+use players::evaluation::{Evaluate, MAX_SEATS};
+use players::levels::{Method, levels};
+use players::network::ValueNetwork;
+use players::player::Player;
+use players::policy::GreedyPolicy;
+use players::search::playout::LeadValue;
+use std::sync::Arc;
+
+/// Percentages of random choices, one of which a game draws.
+const RANDOM: [u32; 4] = [2, 8, 8, 20];
+
+/// Percentage of states from which a sample is played.
+const TAKEN: u32 = 40;
+
+/// Percentage of random choices in the turns before a sample, where a search would visit many choices.
+const WILD: u32 = 35;
+
+/// Plays one game greedily, and samples from some of its states.
+pub(super) fn greedy<G: Evaluate>(mut game: G, weights: &Weights, chance: &mut Chance, into: &mut Vec<Sample>) {
+    let mut policy = GreedyPolicy::<G>::default();
+    let random = RANDOM[chance.below(RANDOM.len() as u32) as usize];
+    while let Some(decision) = game.decision() {
+        if game.is_quiet() && chance.below(100) < TAKEN {
+            let world = game.redeal(decision.seat, chance);
+            sample(world, weights, chance, &mut policy, into);
+        }
+        if step(&mut game, random, weights, chance, &mut policy).is_none() {
+            break;
+        }
+    }
+}
+
+/// Upper bound of the greedy turns before searches play on.
+const OPENING: u32 = 70;
+
+/// Plays the opening greedily and the rest by searches.
+pub(super) fn searched<G: Evaluate>(
+    mut game: G,
+    weights: &Weights,
+    (iterations, network): (u32, &Arc<ValueNetwork>),
+    chance: &mut Chance,
+    into: &mut Vec<Sample>,
+) {
+    let mut policy = GreedyPolicy::<G>::default();
+    let random = RANDOM[chance.below(RANDOM.len() as u32) as usize];
+    // In a third of the games the searches play from the first turn on.
+    let opening = chance.below(OPENING).saturating_sub(OPENING / 3);
+    turns(&mut game, opening, random, weights, chance, &mut policy);
+    let level = *levels().last().unwrap_or(&levels()[0]);
+    let mut computers: Vec<Player<G>> = (0..game.seats())
+        .map(|_| {
+            let mut computer = Player::new(level, Chance::new(chance.bits_64()));
+            computer.choose_by(Method::Search(iterations), &game);
+            computer.network = Some(network.clone());
+            computer.weights = Some(weights.evaluation.clone());
+            computer.policy_weights = Some(weights.policy.clone());
+            computer
+        })
+        .collect();
+    let mut seen = Vec::new();
+    while let Some(decision) = game.decision() {
+        if game.is_quiet() {
+            seen.extend(seen_by_all(&game, weights));
+        }
+        let Some(choice) = computers[decision.seat.index()].choose(&game, &mut |_| true) else { return };
+        if game.apply(choice, &mut Quiet).is_err() {
+            return;
+        }
+    }
+    add_samples(&game, weights, seen, Some(network), into);
+}
+
+/// The features of a state, for a seat compared with another one.
+type Seen = (Seat, Seat, Vec<f32>);
+
+/// The features for every pair of seats.
+fn seen_by_all<G: Evaluate>(world: &G, weights: &Weights) -> Vec<Seen> {
+    let seats = || (0..world.seats()).map(|seat| Seat(seat as u8));
+    let pairs = seats().flat_map(|seat| seats().filter(move |&other| other != seat).map(move |other| (seat, other)));
+    pairs
+        .map(|(seat, other)| {
+            let mut inputs = Vec::new();
+            world.features([seat, other], &weights.evaluation, &mut inputs);
+            // A network would learn from too few of them in silence.
+            assert_eq!(inputs.len(), G::FEATURES, "features of a state");
+            (seat, other, inputs)
+        })
+        .collect()
+}
+
+/// Lambda of TD(lambda) (Sutton 1988).
+const LAMBDA: f32 = 0.93;
+
+/// Adds the samples of a finished game. Without a network the target is the result. With a network it is the lambda-return: seen
+/// backwards, each earlier target is mixed with the network's prediction, so that chance late in the game counts less.
+fn add_samples<G: Evaluate>(
+    game: &G,
+    weights: &Weights,
+    seen: Vec<Seen>,
+    network: Option<&ValueNetwork>,
+    into: &mut Vec<Sample>,
+) {
+    // A network compares two seats; in a team there is nothing to compare.
+    if game.target().is_some() {
+        return;
+    }
+    let value = LeadValue { scale: game.scale(), over: true };
+    let points = |seat: usize| game.evaluate(Seat(seat as u8), &weights.evaluation);
+    let mut targets = [[0.0; MAX_SEATS]; MAX_SEATS];
+    for (seat, row) in targets.iter_mut().enumerate().take(game.seats()) {
+        for (other, cell) in row.iter_mut().enumerate().take(game.seats()) {
+            *cell = value.of(points(seat) - points(other));
+        }
+    }
+    for (seat, other, inputs) in seen.into_iter().rev() {
+        let cell = &mut targets[seat.index()][other.index()];
+        let target = *cell;
+        if let Some(network) = network {
+            *cell += (1.0 - LAMBDA) * (network.predict(&inputs) - *cell);
+        }
+        into.push(Sample { features: inputs, target });
+    }
+}
+
+/// Plays a number of turns, or to the end of the game.
+fn turns<G: Evaluate>(
+    game: &mut G,
+    count: u32,
+    random: u32,
+    weights: &Weights,
+    chance: &mut Chance,
+    policy: &mut GreedyPolicy<G>,
+) {
+    let mut left = count;
+    while left > 0 && step(game, random, weights, chance, policy).is_some() {
+        left -= u32::from(game.is_quiet());
+    }
+}
+
+fn step<G: Evaluate>(
+    game: &mut G,
+    random: u32,
+    weights: &Weights,
+    chance: &mut Chance,
+    policy: &mut GreedyPolicy<G>,
+) -> Option<()> {
+    let choice = if chance.below(100) < random {
+        kernel::random_choice(game, chance, &mut policy.choices)
+    } else {
+        policy.best(game, &weights.policy)
+    };
+    game.apply(choice?, &mut Quiet).ok()
+}
+
+/// Plays a few turns with random choices, as a search visits them, and a few greedily; then takes the state as a sample and plays
+/// the game to its end.
+fn sample<G: Evaluate>(
+    mut world: G,
+    weights: &Weights,
+    chance: &mut Chance,
+    policy: &mut GreedyPolicy<G>,
+    into: &mut Vec<Sample>,
+) {
+    let (wild, tame) = (chance.below(3), chance.below(4));
+    turns(&mut world, wild, WILD, weights, chance, policy);
+    turns(&mut world, tame, 0, weights, chance, policy);
+    if world.decision().is_none() || !world.is_quiet() {
+        return;
+    }
+    let seen = seen_by_all(&world, weights);
+    let random = world.settings(Purpose::Quick).random;
+    turns(&mut world, u32::MAX, random, weights, chance, policy);
+    add_samples(&world, weights, seen, None, into);
+}

@@ -1,0 +1,77 @@
+//! How often a level wins against the official opponents of a game: by the opponent, and by how much harder it is made.
+
+use super::series::Series;
+use kernel::{Seat, Setup, SetupError};
+use players::evaluation::Evaluate;
+use players::levels::Level;
+
+/// How the games against one opponent of one strength ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The opponent's word.
+    pub official: &'static str,
+    /// The parts of the set-up that make it harder.
+    pub harder: &'static [&'static str],
+    /// Games played.
+    pub games: usize,
+    /// Games that the level won.
+    pub won: usize,
+    /// The level's points of all games.
+    pub points: i64,
+    /// The opponent's points of all games.
+    pub official_points: i64,
+    /// Rounds of all games.
+    pub rounds: u64,
+}
+
+/// Plays a series of games of a level against every opponent that one seat can meet, as it is and with each part more that makes it
+/// harder, and tells each cell as it is done.
+///
+/// # Errors
+/// The game has no such set-up.
+pub fn play<G: Evaluate + Send>(
+    level: &Level,
+    series: &Series,
+    told: &mut dyn FnMut(&Cell),
+) -> Result<Vec<Cell>, SetupError> {
+    let mut cells = Vec::new();
+    for official in G::OFFICIALS.iter().filter(|official| official.is_rival_of(1)) {
+        for (harder, setup) in strengths::<G>(&Setup::of(&[level.word, official.word])) {
+            let cell = Cell::of(official.word, harder, &setup, &series.play::<G>(&setup)?)?;
+            told(&cell);
+            cells.push(cell);
+        }
+    }
+    Ok(cells)
+}
+
+/// A table with an official opponent at every strength, the easiest first: the parts that make it harder, and the set-up with them.
+pub fn strengths<G: Evaluate>(table: &Setup) -> Vec<(&'static [&'static str], Setup)> {
+    let strength = |parts| {
+        let harder = &G::HARDER[..parts];
+        let modules = table.modules.iter().cloned().chain(harder.iter().map(|&word| word.to_owned()));
+        (harder, Setup { modules: modules.collect(), ..table.clone() })
+    };
+    (0..=G::HARDER.len()).map(strength).collect()
+}
+
+impl Cell {
+    fn of<G: Evaluate>(
+        official: &'static str,
+        harder: &'static [&'static str],
+        setup: &Setup,
+        ended: &[G],
+    ) -> Result<Self, SetupError> {
+        let kinds = setup.kinds::<G>()?;
+        let points = |seat: usize| ended.iter().map(|game| i64::from(game.scores()[seat].total)).sum();
+        Ok(Self {
+            official,
+            harder,
+            games: ended.len(),
+            won: ended.iter().filter(|game| game.outcome().has_won(Seat(0), &kinds)).count(),
+            points: points(0),
+            official_points: points(1),
+            rounds: ended.iter().map(|game| u64::from(game.round_number())).sum(),
+        })
+    }
+}

@@ -1,0 +1,72 @@
+//! Absolve: the lowest Jar onto a space of the own board.
+
+use super::super::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, Reward, Tally, When};
+use super::super::event::Event;
+use super::super::question::Question;
+use super::super::state::{Paladins, Player};
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use engine::{Heard, Note};
+use kernel::{Seat, Sink};
+
+impl Paladins {
+    pub(super) fn absolve_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        let player = self.player(seat);
+        player.lacks_silver(player.silver_cost(Action::Absolve), note)?;
+        self.jar_lacks(seat, note)
+    }
+
+    /// Absolve: the Influence printed on the left-most Jar.
+    pub(in super::super) fn jar_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        let player = self.player(seat);
+        match JAR_INFLUENCE.get(player.absolved as usize) {
+            Some(need) => player.lacks_level(Attribute::Influence, *need, note),
+            None => note.note(WhyNot::AllDone { action: Action::Absolve }),
+        }
+    }
+
+    /// Notes what stands in the way of a Jar on a space.
+    pub(in super::super) fn jar_space_lacks(&self, seat: Seat, space: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(space as usize >= JAR_SPACES.len(), WhyNot::NoSuchThing)?;
+        note.when(self.player(seat).jars.has(space as usize), WhyNot::SpaceTaken)
+    }
+
+    /// The space's reward, 1 Faith from under the Jar, and 1 Suspicion less, which may be kept.
+    pub(super) fn absolve(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
+        let silver = self.player(seat).silver_cost(Action::Absolve);
+        self.spend(seat, silver, 0, events);
+        let player = self.player_mut(seat);
+        player.jars.insert(space as usize);
+        player.absolved += 1;
+        events.tell(Event::JarMoved { seat, space: Some(space) });
+        let reward = JAR_SPACES.get(space as usize);
+        // A Townsfolk that the space brings may count Suspicion, too: then what is asked follows from the crew with it.
+        if self.player(seat).counts_suspicion() || reward == Some(&Reward::FreeRecruit) {
+            self.flow.push(Step::AbsolveSuspicion(seat));
+        } else {
+            self.flow.give(seat, &[Reward::RemoveSuspicion(1)]);
+        }
+        self.flow.give(seat, &[Reward::Raise(Attribute::Faith, 1)]);
+        if let Some(&reward) = reward {
+            self.flow.give(seat, &[reward]);
+        }
+    }
+
+    /// Absolve allows to remove 1 Suspicion. Only a player with a card that counts Suspicion is asked.
+    pub(in super::super) fn absolve_suspicion(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        if player.counts_suspicion() && !player.suspicion.is_empty() {
+            self.flow.ask(seat, Question::AbsolveSuspicion);
+        } else {
+            self.flow.give(seat, &[Reward::RemoveSuspicion(1)]);
+        }
+    }
+}
+
+impl Player {
+    /// Whether a card of this player's gives something for Suspicion: a Thief converted, a Peddler in the crew.
+    pub(in super::super) fn counts_suspicion(&self) -> bool {
+        self.converted.iter().any(|outsider| outsider.card().name.tally() == Tally::Suspicion)
+            || self.crew.iter().any(|townsfolk| townsfolk.card().when == When::InquisitionSuspected)
+    }
+}

@@ -1,0 +1,73 @@
+//! Commission: a Monk on the main board. What it shares with Garrison is here, too: reach, spaces and cost.
+
+use super::super::components::{Action, Attribute, REGION_FAITH, REGION_STRENGTH, Reward, SPACES};
+use super::super::event::Event;
+use super::super::state::{Paladins, Piece};
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use engine::{Heard, Note};
+use kernel::{Seat, Sink};
+
+impl Paladins {
+    /// Commission and Garrison: the Attribute that reaches a region, and how much of it.
+    pub fn region_need(action: Action, region: usize) -> (Attribute, u8) {
+        let (attribute, needs) = match action {
+            Action::Commission | Action::Convert => (Attribute::Faith, REGION_FAITH),
+            _ => (Attribute::Strength, REGION_STRENGTH),
+        };
+        (attribute, needs.get(region).copied().unwrap_or(u8::MAX))
+    }
+
+    pub(super) fn placement_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
+        let player = self.player(seat);
+        player.lacks_provisions(player.provision_cost(action), note)?;
+        // Spaces ascend by region, so the first free one is the easiest to reach.
+        match self.board.free_spaces(self.seats()).next() {
+            Some(nearest) => self.region_lacks(seat, action, SPACES[nearest].region, note),
+            None => note.note(WhyNot::NoSpace),
+        }
+    }
+
+    /// Notes that a region is beyond the reach of an action.
+    fn region_lacks(&self, seat: Seat, action: Action, region: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        let (attribute, need) = Self::region_need(action, region as usize);
+        self.player(seat).lacks_level(attribute, need, note)
+    }
+
+    /// Notes what stands in the way of a piece on a space.
+    pub(in super::super) fn space_lacks(
+        &self,
+        seat: Seat,
+        action: Action,
+        space: u8,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        let Some(card) = SPACES.get(space as usize) else { return note.note(WhyNot::NoSuchThing) };
+        let players = card.players;
+        note.when(usize::from(players) > self.seats().max(1), WhyNot::SpaceClosed { players })?;
+        note.when(self.board.spaces[space as usize].is_some(), WhyNot::SpaceTaken)?;
+        self.region_lacks(seat, action, card.region, note)
+    }
+
+    pub(super) fn commission(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
+        let provisions = self.player(seat).provision_cost(Action::Commission);
+        self.spend(seat, 0, provisions, events);
+        self.place_monk(seat, space, events);
+    }
+
+    /// The left-most Monk goes onto the space: its reward, then the Influence under the Monk.
+    pub(in super::super) fn place_monk(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
+        self.player_mut(seat).monks += 1;
+        self.place(Piece { seat, outpost: false }, space, Attribute::Influence);
+        events.tell(Event::MonkPlaced { seat, space });
+    }
+
+    /// A Monk or an Outpost on a space: the space's reward, then the Attribute under the piece.
+    pub(super) fn place(&mut self, piece: Piece, space: u8, under: Attribute) {
+        if let (Some(place), Some(card)) = (self.board.spaces.get_mut(space as usize), SPACES.get(space as usize)) {
+            *place = Some(piece);
+            self.flow.push(Step::Reward(piece.seat, Reward::Raise(under, 1)));
+            self.flow.give(piece.seat, card.reward);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Convert: an Outsider is won over and counts at the end.
+
+use super::super::components::{Action, Attribute, REGION_FAITH, Reward};
+use super::super::event::Event;
+use super::super::state::Paladins;
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use engine::{Heard, Note};
+use kernel::{Seat, Sink};
+
+impl Paladins {
+    pub(super) fn convert_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        let player = self.player(seat);
+        player.lacks_silver(player.silver_cost(Action::Convert), note)?;
+        // Flags ascend from the left, so the left-most Outsider is the easiest to reach.
+        match (0..self.board.outsiders.len()).find(|&slot| self.board.outsiders[slot].is_some()) {
+            None => note.note(WhyNot::NoOutsider),
+            Some(slot) => self.faith_lacks(seat, slot as u8, note),
+        }
+    }
+
+    /// Convert: the Faith flag above the Outsider.
+    pub(in super::super) fn faith_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(self.outsider(slot).is_none(), WhyNot::NoOutsider)?;
+        let need = REGION_FAITH.get(slot as usize).copied().unwrap_or(u8::MAX);
+        self.player(seat).lacks_level(Attribute::Faith, need, note)
+    }
+
+    pub(super) fn convert(&mut self, seat: Seat, slot: u8, events: &mut impl Sink<Event>) {
+        let silver = self.player(seat).silver_cost(Action::Convert);
+        self.spend(seat, silver, 0, events);
+        self.win_over(seat, slot as usize, events);
+    }
+
+    /// The Outsider fills the left-most empty space below the board and gives Strength.
+    pub(in super::super) fn win_over(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
+        let Some(outsider) = self.board.outsiders.get_mut(slot).and_then(Option::take) else { return };
+        self.player_mut(seat).converted.push(outsider);
+        events.tell(Event::Converted { seat, outsider });
+        let strength = outsider.card().name.strength();
+        self.flow.push(Step::Reward(seat, Reward::Raise(Attribute::Strength, strength)));
+    }
+}

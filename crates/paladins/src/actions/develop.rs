@@ -1,0 +1,59 @@
+//! Develop: a Workshop covers a space of a right-hand action for good.
+
+use super::super::components::{Action, Reward, WORKSHOP_WORKERS};
+use super::super::event::Event;
+use super::super::state::Paladins;
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use engine::{Heard, Note};
+use kernel::{Seat, Sink};
+
+impl Paladins {
+    pub(super) fn develop_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        let player = self.player(seat);
+        if self.team.is_some() {
+            self.receiver_lacks(seat, Action::Develop, note)?;
+        } else {
+            note.when(player.workshops_left() == 0, WhyNot::NoWorkshop)?;
+        }
+        player.lacks_silver(player.silver_cost(Action::Develop), note)
+    }
+
+    /// Develop: either of the two left spaces, whether a Worker lies there or not.
+    pub(in super::super) fn workshop_lacks(
+        &self,
+        seat: Seat,
+        action: Action,
+        space: u8,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        let player = self.player(seat);
+        let takes_workshops = action.right_index().is_some() && space < 2;
+        note.when(!takes_workshops || player.covered(action, space as usize), WhyNot::NoWorkshopSpace)?;
+        note.when(player.workshops_left() == 0, WhyNot::NoWorkshop)
+    }
+
+    /// The left-most Workshop goes onto the space, a Worker that lay there back to the supply; the Worker printed under
+    /// the Workshop is gained.
+    pub(in super::super) fn move_workshop(
+        &mut self,
+        seat: Seat,
+        onto: Action,
+        space: u8,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Some(index) = onto.right_index() else { return };
+        let player = self.player_mut(seat);
+        let revealed = WORKSHOP_WORKERS.get(player.moved_workshops() as usize).copied();
+        if let (Some(covered), Some(worker)) =
+            (player.workshops[index].get_mut(space as usize), player.placed[onto as usize].get_mut(space as usize))
+        {
+            *covered = true;
+            *worker = None;
+        }
+        events.tell(Event::WorkshopMoved { seat, action: onto, space });
+        if let Some(worker) = revealed {
+            self.flow.push(Step::Reward(seat, Reward::Workers(worker, 1)));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Recruit: a Townsfolk is discarded for its quest, or joins the crew.
+
+use super::super::components::{Action, DEBT_SLOTS};
+use super::super::event::Event;
+use super::super::payment::lacks_workers;
+use super::super::question::{Intent, Question, Target, Task};
+use super::super::state::Paladins;
+use super::super::why_not::WhyNot;
+use engine::{Heard, Note};
+use kernel::{Seat, Sink};
+
+impl Paladins {
+    pub(super) fn recruit_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        let player = self.player(seat);
+        let on_offer = (0..self.board.town.len()).filter(|&slot| self.board.town[slot].is_some());
+        match on_offer.map(|slot| if slot < DEBT_SLOTS { 0 } else { player.townsfolk_cost(slot) }).min() {
+            None => note.note(WhyNot::NoTownsfolk),
+            Some(cheapest) => player.lacks_silver(cheapest, note),
+        }
+    }
+
+    /// Recruit: any one Worker sends a Townsfolk on its quest, a Fighter and any other take it into the crew.
+    pub(in super::super) fn townsfolk_lacks(
+        &self,
+        seat: Seat,
+        slot: u8,
+        crew: bool,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        if self.townsfolk(slot).is_none() {
+            return note.note(WhyNot::NoTownsfolk);
+        }
+        let player = self.player(seat);
+        let spaces = if crew { Action::Recruit.spaces() } else { &[None] };
+        lacks_workers(spaces.iter().copied(), player.workers, note)?;
+        let silver = if (slot as usize) < DEBT_SLOTS { 0 } else { player.townsfolk_cost(slot as usize) };
+        player.lacks_silver(silver, note)
+    }
+
+    /// The price of a Townsfolk is asked for only where both Silver and a Debt are possible.
+    pub(in super::super) fn choose_townsfolk(&mut self, seat: Seat, slot: u8, crew: bool) {
+        let player = self.player(seat);
+        let cost = player.townsfolk_cost(slot as usize);
+        let affordable = player.silver >= cost;
+        if cost > 0 && affordable && (slot as usize) < DEBT_SLOTS {
+            self.flow.ask(seat, Question::TownsfolkCost { slot, crew });
+        } else {
+            let target = Target::Townsfolk { slot, crew, debt: !affordable };
+            self.flow.ask(seat, Question::Pay(Task { intent: Intent::Action(Action::Recruit), target }));
+        }
+    }
+
+    /// The card of a slot goes on its quest, or into the crew, of whoever takes it; `debtor` pays for it with a Debt (ruling P-5:
+    /// who acts, whoever takes the card).
+    pub(super) fn take_townsfolk(
+        &mut self,
+        seat: Seat,
+        slot: u8,
+        crew: bool,
+        debtor: Option<Seat>,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Some(townsfolk) = self.leave_town(slot as usize) else { return };
+        let card = townsfolk.card();
+        self.flow.give(seat, if crew { card.recruited } else { card.quest });
+        // The Debt is the price: it comes before the Townsfolk, whose own ability it does not set off.
+        if let Some(debtor) = debtor {
+            self.gain_debt(debtor, events);
+        }
+        if crew {
+            self.join_crew(seat, townsfolk, events);
+        } else {
+            self.go_on_quest(seat, townsfolk, events);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! What players of the co-op scenario can do besides: complete a King's Order, gain Honour, and give away what an action of the
+//! left side brings.
+
+use super::super::components::{Action, KINGS_THREAT, ORDERS_IN_PLAY, Order, ROUNDS, Reward, START_HONOUR, When};
+use super::super::event::Event;
+use super::super::payment::lacks_workers;
+use super::super::question::{Intent, Question, Target, Task};
+use super::super::state::Paladins;
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use engine::{Heard, Note, Rules, nothing};
+use kernel::{Seat, Sink};
+
+impl Action {
+    /// Whether what it brings may be given to another player: an action of the left side (ruling P-1).
+    pub const fn may_be_given(self) -> bool {
+        self.right_index().is_none()
+    }
+}
+
+impl Paladins {
+    /// The levels that a King's Order of the co-op scenario asks for now: more of each once the King's Threat is revealed
+    /// (Dealing with Threats; ruling P-21).
+    pub fn order_levels(&self, order: Order) -> Option<[(super::super::components::Attribute, u8); 2]> {
+        let more = if self.round >= ROUNDS { KINGS_THREAT } else { 0 };
+        match order {
+            Order::Levels(levels) => Some(levels.map(|(attribute, level)| (attribute, level + more))),
+            Order::Task(_) => None,
+        }
+    }
+
+    /// King's Orders: any one Worker, when both Attributes with the Paladin's boost reach the numbers (ruling P-19).
+    pub(in super::super) fn order_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        let (Some(team), true) = (&self.team, usize::from(slot) < ORDERS_IN_PLAY) else {
+            return note.note(WhyNot::NoSuchThing);
+        };
+        let Some(order) = self.board.orders(self.round).get(usize::from(slot)) else {
+            return note.note(WhyNot::OrderHidden { round: slot + 1 });
+        };
+        note.when(team.completed[usize::from(slot)].is_some(), WhyNot::OrderDone)?;
+        let player = self.player(seat);
+        lacks_workers([None], player.workers, note)?;
+        let levels = self.order_levels(*order.card()).into_iter().flatten();
+        for (attribute, need) in levels {
+            player.lacks_level(attribute, need, note)?;
+        }
+        Heard::Continue(())
+    }
+
+    /// The Order is completed for all: every player gains 1 Honour at once.
+    pub(super) fn complete_order(&mut self, seat: Seat, slot: u8, events: &mut impl Sink<Event>) {
+        let Some(&order) = self.board.orders(self.round).get(usize::from(slot)) else { return };
+        events.tell(Event::OrderCompleted { seat, slot, order });
+        for member in seat.around(self.seats()).rev() {
+            self.flow.give(member, &[Reward::Honour(1)]);
+        }
+    }
+
+    /// Whether anybody could use what an action of the left side brings.
+    pub(super) fn receiver_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
+        let anybody = (0..self.seats).any(|other| nothing(|note| self.use_lacks(seat, Seat(other), action, note)));
+        if anybody { Heard::Continue(()) } else { self.use_lacks(seat, seat, action, note) }
+    }
+
+    /// Notes why a player could use nothing of what an action of another one's left side brings (ruling P-9).
+    pub(in super::super) fn use_lacks(
+        &self,
+        seat: Seat,
+        receiver: Seat,
+        action: Action,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        if usize::from(receiver.0) >= self.seats() {
+            return note.note(WhyNot::NoSuchThing);
+        }
+        let player = self.player(receiver);
+        match action {
+            Action::Develop => note.when(player.workshops_left() == 0, WhyNot::NoWorkshop),
+            Action::Pray => {
+                let clears = |cleared: Action| player.used(cleared) && (receiver != seat || cleared != Action::Pray);
+                note.when(!self.actions().iter().any(|&cleared| clears(cleared)), WhyNot::NothingToClear)
+            }
+            Action::GainHonour => {
+                note.when(player.honour() >= START_HONOUR && player.suspicion.is_empty(), WhyNot::HonourFull)
+            }
+            _ => Heard::Continue(()),
+        }
+    }
+
+    /// What an action of the left side costs in Silver is paid (ruling P-3: with the discounts of who acts), then a player is
+    /// named who takes all that it brings.
+    pub(super) fn give_away(&mut self, seat: Seat, task: Task, workers: usize, events: &mut impl Sink<Event>) {
+        self.pay_left(seat, task, events);
+        self.offer(seat, Question::Receiver { task, workers: workers as u8 }, events);
+    }
+
+    /// A player takes all that another one's action brings: its rewards, and what the own crew and Paladin add to it.
+    pub(in super::super) fn receive(
+        &mut self,
+        seat: Seat,
+        receiver: Seat,
+        task: Task,
+        workers: u8,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Intent::Action(action) = task.intent else { return };
+        if receiver != seat {
+            events.tell(Event::Given { seat, receiver, action });
+        }
+        self.flow.push(Step::Abilities(receiver, When::Action(action)));
+        self.push_paladin_bonus(receiver, action);
+        match (action, task.target) {
+            (Action::Develop, _) => self.offer(receiver, Question::FreeWorkshop, events),
+            (Action::Pray, _) => self.offer(receiver, Question::PrayerOf(seat), events),
+            (Action::Recruit, Target::Townsfolk { slot, crew, debt }) => {
+                let debtor = debt.then_some(seat);
+                self.take_townsfolk(receiver, slot, crew, debtor, events);
+            }
+            (Action::GainHonour, _) => self.flow.give(receiver, &[Reward::Honour(1), Reward::RemoveSuspicion(1)]),
+            _ => self.reap(receiver, action, usize::from(workers)),
+        }
+    }
+}

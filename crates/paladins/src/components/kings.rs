@@ -1,0 +1,113 @@
+//! The King's Orders and the King's Favours.
+
+use super::Action::{Absolve, Attack, Commission, Convert, Fortify, Garrison};
+use super::Attribute::{Faith, Influence, Strength};
+use super::Reward::{FreeDevelop, FreeRecruit, GainDebt, PayDebt, Pray, Provisions, RaiseAny, RemoveSuspicion, Tax};
+use super::Worker::{Cleric, Criminal, Fighter, Merchant, Scout};
+use super::reward::{C, F, LLL, M, S, XX};
+use super::{Action, Attribute, Effect, Worker};
+use engine::card_id;
+
+/// What a King's Order asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// That whoever is to complete it has taken this action [`ORDER_TASK`] times.
+    Task(Action),
+    /// In the co-op scenario: these levels, in the moment in which a Worker is placed on it. The first one asks for more.
+    Levels([(Attribute, u8); 2]),
+}
+
+impl Order {
+    /// The action that it counts, if it counts one.
+    pub const fn task(self) -> Option<Action> {
+        match self {
+            Self::Task(action) => Some(action),
+            Self::Levels(_) => None,
+        }
+    }
+}
+
+/// An Order of the co-op scenario: ten of one Attribute, six of another.
+const fn levels(more: Attribute, less: Attribute) -> Order {
+    Order::Levels([(more, 10), (less, 6)])
+}
+
+/// How many King's Orders the base game has; the others are those of the co-op scenario.
+pub const BASE_ORDERS: usize = 6;
+
+/// All King's Orders, those of the base game first.
+/// INFERRED: the pairs of Attributes of the co-op scenario but the first one; there are six of them, and six cards.
+pub const ORDERS: [Order; 12] = [
+    Order::Task(Commission),
+    Order::Task(Fortify),
+    Order::Task(Garrison),
+    Order::Task(Absolve),
+    Order::Task(Attack),
+    Order::Task(Convert),
+    levels(Influence, Faith),
+    levels(Faith, Influence),
+    levels(Influence, Strength),
+    levels(Strength, Influence),
+    levels(Faith, Strength),
+    levels(Strength, Faith),
+];
+
+card_id! {
+    /// A King's Order by its place in [`ORDERS`].
+    pub struct OrderId(pub u8);
+    fn card() -> Order = ORDERS;
+}
+
+/// How often the action of a King's Order must be taken.
+pub const ORDER_TASK: u8 = 5;
+
+/// Victory points of the three King's Orders, left to right.
+pub const ORDER_POINTS: [i32; 3] = [4, 6, 8];
+
+/// A King's Favour: a space for one Worker a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Favour {
+    /// The Worker that it takes; `None` for any.
+    pub worker: Option<Worker>,
+    /// Silver to be paid.
+    pub silver: u8,
+    /// Provisions to be paid.
+    pub provisions: u8,
+    /// What it gives.
+    pub effect: Effect,
+}
+
+const fn favour(worker: Option<Worker>, effect: Effect) -> Favour {
+    Favour { worker, silver: 0, provisions: 0, effect }
+}
+
+/// The ten King's Favours.
+pub const FAVOURS: [Favour; 10] = [
+    favour(Some(Scout), Effect::All(&[FreeRecruit])),
+    favour(Some(Cleric), Effect::All(&[RemoveSuspicion(1), Tax(2)])),
+    favour(None, Effect::All(&[XX])),
+    favour(Some(Criminal), Effect::All(&[RaiseAny])),
+    Favour { silver: 1, ..favour(Some(Fighter), Effect::OneOf(&[&[PayDebt], &[RemoveSuspicion(2)]])) },
+    // The Debt is the price of this one: it comes first.
+    favour(None, Effect::All(&[GainDebt, S, M, F])),
+    // INFERRED: that the Provision is a cost.
+    Favour { provisions: 1, ..favour(Some(Merchant), Effect::OneOf(&[&[FreeDevelop], &[F, C]])) },
+    favour(Some(Criminal), Effect::All(&[LLL])),
+    favour(None, Effect::All(&[Provisions(2), Tax(1)])),
+    favour(None, Effect::All(&[Pray])),
+];
+
+card_id! {
+    /// A King's Favour by its place in [`FAVOURS`].
+    pub struct FavourId(pub u8);
+    fn card() -> Favour = FAVOURS;
+}
+
+/// How many King's Orders lie on the board; they are revealed in rounds 1, 2 and 3.
+pub const ORDERS_IN_PLAY: usize = 3;
+
+/// How many King's Favours lie on the board; they are revealed in rounds 3 to 7.
+pub const FAVOURS_IN_PLAY: usize = 5;
+
+/// The round in which the first King's Favour is revealed.
+pub const FIRST_FAVOUR_ROUND: u8 = 3;

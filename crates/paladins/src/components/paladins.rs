@@ -1,0 +1,68 @@
+//! The twelve Paladins; every player has the same set.
+
+use super::{Attribute, Worker};
+use Attribute::{Faith, Influence, Strength};
+use Worker::{Cleric, Fighter, Labourer, Merchant, Scout};
+use engine::{card, card_id};
+
+card! {
+    /// A Paladin: who comes along, what they lend, and what they do, all for one round.
+    #[derive(PartialEq, Eq)]
+    pub struct Paladin = paladin {
+        /// The printed name, the same in every language.
+        name: &'static str,
+        /// The two Workers gained.
+        workers: [Worker; 2],
+        /// Attribute levels lent for requirements, never for scoring.
+        boosts: &'static [(Attribute, u8)],
+        /// What is special this round.
+        ability: Ability,
+    }
+}
+
+/// What a Paladin does for one round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ability {
+    /// The action costs no Provisions and no Silver (Workers are placed as ever).
+    Free(super::Action),
+    /// The action costs so much less Silver.
+    Cheaper(super::Action, u8),
+    /// Each time the action is taken, so much more Silver.
+    Silver(super::Action, u8),
+    /// Each time the action is taken, so many more Provisions.
+    Provisions(super::Action, u8),
+}
+
+use super::Action::{
+    Absolve, Attack, Commission, Conspire, Convert, Develop, Fortify, Garrison, Hunt, Pray, Recruit, Trade,
+};
+use Ability::{Cheaper, Free, Provisions, Silver};
+
+/// The Paladins in the order of their names.
+pub const PALADINS: [Paladin; 12] = [
+    paladin("Anséis", [Merchant, Scout], &[(Influence, 3), (Faith, 1)], Free(Fortify)),
+    paladin("Bérengier", [Fighter, Merchant], &[(Strength, 3), (Influence, 1)], Free(Garrison)),
+    paladin("Engelier", [Fighter, Scout], &[(Strength, 3), (Faith, 1)], Silver(Attack, 2)),
+    paladin("Gérier", [Cleric, Fighter], &[(Faith, 3), (Influence, 1)], Free(Convert)),
+    paladin("Gérin", [Merchant, Labourer], &[(Influence, 4)], Silver(Conspire, 2)),
+    paladin("Girard", [Scout, Scout], &[(Influence, 2), (Faith, 2)], Provisions(Hunt, 2)),
+    paladin("Ivon", [Cleric, Scout], &[(Faith, 3), (Strength, 1)], Free(Commission)),
+    paladin("Ivoire", [Cleric, Merchant], &[(Influence, 3), (Strength, 1)], Free(Absolve)),
+    paladin("Oliver", [Cleric, Cleric], &[(Faith, 4)], Free(Pray)),
+    paladin("Otton", [Merchant, Merchant], &[(Strength, 2), (Faith, 2)], Silver(Trade, 2)),
+    paladin("Roland", [Fighter, Labourer], &[(Strength, 4)], Free(Recruit)),
+    paladin("Samson", [Scout, Labourer], &[(Influence, 2), (Strength, 2)], Cheaper(Develop, 2)),
+];
+
+card_id! {
+    /// A Paladin by its place in [`PALADINS`].
+    pub struct PaladinId(pub u8);
+    fn card() -> Paladin = PALADINS;
+}
+
+impl Paladin {
+    /// How much it lends to an Attribute.
+    pub fn boost(&self, attribute: Attribute) -> u8 {
+        self.boosts.iter().filter(|(boosted, _)| *boosted == attribute).map(|(_, levels)| levels).sum()
+    }
+}

@@ -1,0 +1,59 @@
+//! The 24 Walls. Each gives 1 Strength; most give something more.
+
+use super::Effect;
+use super::Reward::{PayDebt, RemoveSuspicion, Silver};
+use super::reward::{C, F, L, LL, LLL, M, S, STRENGTH};
+use engine::card_id;
+
+/// A Wall of the city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wall {
+    /// Gained besides the 1 Strength of every Wall.
+    pub extra: Effect,
+    /// Victory points printed on it.
+    pub points: i32,
+}
+
+const fn wall(extra: Effect, points: i32) -> Wall {
+    Wall { extra, points }
+}
+
+const DEBT_OR_SILVER: Wall = wall(Effect::OneOf(&[&[PayDebt], &[Silver(2)]]), 0);
+const SUSPICION_OR_SILVER: Wall = wall(Effect::OneOf(&[&[RemoveSuspicion(1)], &[Silver(2)]]), 0);
+const TWO_STRENGTH: Wall = wall(Effect::All(&[STRENGTH]), 0);
+const LABOURER_AND_POINT: Wall = wall(Effect::All(&[L]), 1);
+const TWO_POINTS: Wall = wall(Effect::All(&[]), 2);
+
+/// All Walls.
+pub const WALLS: [Wall; 24] = [
+    TWO_STRENGTH,
+    TWO_STRENGTH,
+    LABOURER_AND_POINT,
+    LABOURER_AND_POINT,
+    TWO_POINTS,
+    TWO_POINTS,
+    DEBT_OR_SILVER,
+    DEBT_OR_SILVER,
+    DEBT_OR_SILVER,
+    SUSPICION_OR_SILVER,
+    SUSPICION_OR_SILVER,
+    SUSPICION_OR_SILVER,
+    SUSPICION_OR_SILVER,
+    wall(Effect::All(&[LLL]), 0),
+    wall(Effect::All(&[LL]), 0),
+    wall(Effect::All(&[L, S]), 0),
+    wall(Effect::All(&[L, M]), 0),
+    wall(Effect::All(&[L, F]), 0),
+    wall(Effect::All(&[L, C]), 0),
+    wall(Effect::All(&[S, M]), 0),
+    wall(Effect::All(&[S]), 0),
+    wall(Effect::All(&[M]), 0),
+    wall(Effect::All(&[F]), 0),
+    wall(Effect::All(&[C]), 0),
+];
+
+card_id! {
+    /// A Wall by its place in [`WALLS`].
+    pub struct WallId(pub u8);
+    fn card() -> Wall = WALLS;
+}

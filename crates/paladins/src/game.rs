@@ -1,0 +1,115 @@
+//! Paladins as a game of the house.
+
+use super::choice::Choice;
+use super::components::{Advantage, CHAPTER, ROUNDS};
+use super::event::Event;
+use super::question::{Intent, Question};
+use super::setup::Variant;
+use super::solo::Difficulty;
+use super::state::{MOST_SEATS, Paladins};
+use super::why_not::WhyNot;
+use engine::{Dealer, Rules, game_by_flow, variants};
+use kernel::{
+    Carriable, Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
+};
+use std::ops::RangeInclusive;
+
+impl Game for Paladins {
+    const NAME: &'static str = "paladins";
+    const NUMBER: u32 = 1;
+    const RULES: u32 = 2;
+    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 4)];
+    const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
+    const OFFICIALS: &'static [Official] = &Official::solos(Difficulty::WORDS);
+    const MODULES: &'static [&'static str] = &Variant::WORDS;
+
+    const CARRIES: &'static [Carriable] = &Chapter::carries(Advantage::WORDS);
+    const HABITS: &'static [u8] = include_bytes!("habits.bin");
+    const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
+
+    type Question = Question;
+    type Choice = Choice;
+    type Event = Event;
+    type Action = Intent;
+    type WhyNot = WhyNot;
+
+    fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        let seats = setup.kinds::<Self>()?.len();
+        let solo = setup.official::<Self>().and_then(|place| Difficulty::ALL.get(place).copied());
+        Ok(Self::lay_out(seats, solo, setup, chance, events))
+    }
+
+    game_by_flow!();
+
+    fn why_not(&self, seat: Seat, action: Intent) -> Vec<WhyNot> {
+        let known = seat.index() < self.seats();
+        if known && (self.is_rival(seat) || self.asked() != Some((seat, Question::Turn))) {
+            return vec![WhyNot::NotYourTurn];
+        }
+        self.missing(seat, action)
+    }
+
+    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
+        self.redealt(seat, &mut Dealer::by(chance))
+    }
+
+    fn in_order(&self, seat: Seat) -> Self {
+        self.redealt(seat, &mut Dealer::in_order())
+    }
+
+    fn view(&self, seat: Seat) -> serde_json::Value {
+        self.seen_by(seat)
+    }
+
+    fn scores(&self) -> Vec<ScoreSheet> {
+        (0..self.seats).map(|seat| ScoreSheet::of(Seat(seat), self.sheet(Seat(seat)))).collect()
+    }
+
+    fn outcome(&self) -> Outcome {
+        let sheets = self.scores();
+        match self.team {
+            Some(_) => Outcome::Shared(self.shared(&sheets)),
+            None => Outcome::ranked(&sheets, |seat| self.tie_break(seat)),
+        }
+    }
+
+    fn target(&self) -> Option<i32> {
+        self.team.as_ref().map(|_| self.team_target())
+    }
+
+    fn tomes(&self) -> Option<&Tomes> {
+        self.tomes.as_ref()
+    }
+
+    fn counts(&self, seat: Seat, tome: usize) -> u8 {
+        self.counted_for(seat, tome)
+    }
+
+    fn broken(&self) -> Option<&'static str> {
+        self.first_broken()
+    }
+
+    fn fits(&self, setup: &Setup) -> bool {
+        self.seats() == setup.seats.len()
+            && self.rival.is_some() == setup.official::<Self>().is_some()
+            && self.tomes.is_some() == Tomes::are_in(setup)
+            && self.team.map(|team| team.difficulty) == Coop::of(setup)
+            && self.bonus == variants(setup).contains(&Variant::BonusTownsfolk)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    fn begins_turn(question: Question) -> bool {
+        question == Question::Turn
+    }
+
+    fn round_number(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn progress(&self) -> (u32, u32) {
+        (u32::from(self.round), u32::from(ROUNDS))
+    }
+}

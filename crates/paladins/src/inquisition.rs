@@ -1,0 +1,169 @@
+//! Suspicion, Tax and the Inquisition.
+
+use super::components::{Reward, TAX_SUPPLY, TownsfolkId, When};
+use super::event::Event;
+use super::question::Question;
+use super::state::Paladins;
+use super::step::Step;
+use super::things::Thing;
+use kernel::{Seat, Set, Sink};
+
+impl Paladins {
+    /// Silver in a full Tax supply.
+    pub fn full_tax(&self) -> u8 {
+        TAX_SUPPLY[self.seats().min(TAX_SUPPLY.len() - 1)]
+    }
+
+    /// Suspicion: the top card of the pile, and the Tax printed on it. An empty pile is made anew from the discards;
+    /// where there are none either, an Inquisition is held first.
+    pub(super) fn draw_suspicion(&mut self, seat: Seat, again: bool, events: &mut impl Sink<Event>) {
+        let board = &mut self.board;
+        let (next, _) = board.suspicion_deck.pop_or_reshuffle(&mut board.suspicion_discard, &mut self.chance);
+        match next {
+            Some(tax) => {
+                self.player_mut(seat).suspicion.push(tax);
+                events.tell(Event::Gained { seat, thing: Thing::Suspicion, count: 1 });
+                if self.is_rival(seat) {
+                    self.return_tax_for_rival(seat, tax, events);
+                } else {
+                    self.take_tax(seat, tax, events);
+                }
+            }
+            None if !again => {
+                self.flow.push(Step::Suspicion { seat, again: true });
+                self.flow.push(Step::Inquisition);
+            }
+            None => {}
+        }
+    }
+
+    /// Tax: from the Tax supply while it lasts, the rest from the main supply. The last coin brings the Inquisition at once.
+    pub(super) fn take_tax(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+        if count == 0 {
+            return;
+        }
+        let from_supply = self.empty_tax(count);
+        let player = self.player_mut(seat);
+        player.silver = player.silver.saturating_add(count);
+        events.tell(Event::TaxTaken { seat, count, from_supply });
+    }
+
+    /// Takes coins out of the Tax supply, as many as there are.
+    pub(super) fn empty_tax(&mut self, count: u8) -> u8 {
+        let taken = count.min(self.board.tax);
+        self.board.tax -= taken;
+        if taken > 0 && self.board.tax == 0 {
+            self.flow.push(Step::Inquisition);
+        }
+        taken
+    }
+
+    /// The Inquisition: first the crews act, from the active player on, then comes the verdict.
+    pub(super) fn inquisition(&mut self, events: &mut impl Sink<Event>) {
+        events.tell(Event::InquisitionBegan);
+        self.flow.push(Step::Verdict);
+        for seat in self.active.around(self.seats()).rev() {
+            if !self.is_rival(seat) {
+                self.flow.push(Step::Inquire(seat));
+            }
+        }
+    }
+
+    /// A crew's abilities for the Inquisition, also after its owner has passed.
+    pub(super) fn inquire(&mut self, seat: Seat) {
+        self.inquiry = Set::EMPTY;
+        for townsfolk in &self.players[seat.index()].crew {
+            if townsfolk.at_inquisition().is_some() {
+                self.inquiry.insert(townsfolk.0 as usize);
+            }
+        }
+        self.flow.push(Step::InquireNext(seat));
+    }
+
+    /// The next ability. The owner is asked for the order where it matters; otherwise Peddlers act before
+    /// Conspirators, and Squires last, which loses nothing.
+    pub(super) fn inquire_next(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        if self.order_matters(seat) {
+            self.flow.ask(seat, Question::Ability);
+            return;
+        }
+        let first = self.inquiry.iter().map(|id| TownsfolkId(id as u8)).min_by_key(|&townsfolk| rank(townsfolk));
+        if let Some(townsfolk) = first {
+            self.resolve_ability(seat, townsfolk, events);
+        }
+    }
+
+    /// Whether the order of the abilities that are left changes what they do.
+    fn order_matters(&self, seat: Seat) -> bool {
+        // Honour is lost to no one's use: it waits for the Conspirators unasked.
+        let acts = |id: usize| TownsfolkId(id as u8).at_inquisition().filter(|(_, given)| !takes_honour(*given));
+        let left = |when: When| self.inquiry.iter().filter(|&id| acts(id).is_some_and(|(at, _)| at == when)).count();
+        let suspicion = self.player(seat).suspicion.len();
+        let conspirators = left(When::Inquisition);
+        let after = suspicion.saturating_sub(conspirators);
+        conspirators > 0
+            && (left(When::InquisitionSuspected) > 0 && suspicion >= 2 && after < 2
+                || left(When::InquisitionClean) > 0 && suspicion > 0 && after == 0)
+    }
+
+    /// Resolves one ability in the Inquisition, if its condition holds now.
+    pub(super) fn resolve_ability(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
+        self.inquiry.remove(townsfolk.0 as usize);
+        self.flow.push(Step::InquireNext(seat));
+        let suspicion = self.player(seat).suspicion.len();
+        let Some((when, given)) = townsfolk.at_inquisition() else { return };
+        let works = match when {
+            When::Inquisition => suspicion > 0,
+            When::InquisitionSuspected => suspicion >= 2,
+            When::InquisitionClean => suspicion == 0,
+            _ => false,
+        };
+        if works {
+            events.tell(if takes_honour(given) {
+                Event::SuspicionResented { seat, townsfolk }
+            } else {
+                Event::AbilityWorked { seat, townsfolk }
+            });
+            self.flow.push(Step::Reward(seat, given));
+        }
+    }
+
+    /// A Debt and half the Suspicion back, rounded down, for whoever has the most; then the Tax supply is filled.
+    pub(super) fn verdict(&mut self, events: &mut impl Sink<Event>) {
+        let most = self.players[..self.seats()].iter().map(|player| player.suspicion.len()).max().unwrap_or(0);
+        for seat in self.active.around(self.seats()) {
+            if most > 0 && self.player(seat).suspicion.len() == most {
+                self.impose_debt(seat, events);
+                self.remove_suspicion(seat, (most / 2) as u8, events);
+            }
+        }
+        self.board.tax = self.full_tax();
+        events.tell(Event::InquisitionEnded { tax: self.board.tax });
+    }
+
+    /// Pays Silver and Provisions to the supply.
+    pub(super) fn spend(&mut self, seat: Seat, silver: u8, provisions: u8, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.silver = player.silver.saturating_sub(silver);
+        player.provisions = player.provisions.saturating_sub(provisions);
+        for (thing, count) in [(Thing::Silver, silver), (Thing::Provisions, provisions)] {
+            if count > 0 {
+                events.tell(Event::Paid { seat, thing, count });
+            }
+        }
+    }
+}
+
+const fn takes_honour(given: Reward) -> bool {
+    matches!(given, Reward::LoseHonour(_))
+}
+
+/// The order in which the Inquisition's abilities are best resolved: what takes Honour comes last.
+fn rank(townsfolk: TownsfolkId) -> u8 {
+    match townsfolk.at_inquisition() {
+        Some((_, given)) if takes_honour(given) => 3,
+        Some((When::InquisitionSuspected, _)) => 0,
+        Some((When::Inquisition, _)) => 1,
+        _ => 2,
+    }
+}

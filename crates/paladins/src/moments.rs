@@ -1,0 +1,77 @@
+//! Which events of Paladins are moments, a row a kind.
+
+use super::components::{Action, ORDER_TASK};
+use super::event::Event;
+use super::state::Paladins;
+use super::things::Thing;
+use engine::{MomentRow, Momentous, TOME_TAKEN};
+use kernel::{Seat, TomeEvent};
+
+const INQUISITION: MomentRow =
+    MomentRow::of(text!("Inquisition"), "inquisition", &["tax", "suspicion", "debts"]).lasting();
+const FIRST_DEBT: MomentRow = MomentRow::of(text!("The first Debt"), "debt-unpaid", &["debts"]);
+const FAVOUR: MomentRow = MomentRow::of(text!("A King’s Favour opens"), "seal-favour", &[]);
+const ORDER: MomentRow = MomentRow::of(text!("A King’s Order is revealed"), "seal-order", &[]);
+
+const fn met(places: &'static [&'static str]) -> MomentRow {
+    MomentRow::of(text!("A King’s Order is completed"), "seal-order", places)
+}
+
+const OUTSIDERS: MomentRow = MomentRow::of(text!("The Outsiders were not held off"), "threat-outsider", &["threat:0"]);
+const KINGS_THREAT: MomentRow = MomentRow::of(text!("The King’s Threat"), "threat-king", &["threat:7"]);
+
+/// An Order that is completed, by its slot.
+const ORDER_MET: [MomentRow; 3] = [met(&["order:0"]), met(&["order:1"]), met(&["order:2"])];
+
+/// The action of which an event counts once for King’s Orders, and whose it is.
+const fn task(event: &Event) -> Option<(Seat, Action)> {
+    Some(match *event {
+        Event::MonkPlaced { seat, .. } => (seat, Action::Commission),
+        Event::OutpostPlaced { seat, .. } => (seat, Action::Garrison),
+        Event::WallBuilt { seat, .. } => (seat, Action::Fortify),
+        Event::JarMoved { seat, .. } => (seat, Action::Absolve),
+        Event::Attacked { seat, .. } => (seat, Action::Attack),
+        Event::Converted { seat, .. } => (seat, Action::Convert),
+        Event::WorkshopMoved { seat, .. } | Event::RivalDeveloped { seat, .. } => (seat, Action::Develop),
+        _ => return None,
+    })
+}
+
+impl Momentous for Paladins {
+    /// An Inquisition, a King’s card that opens, an Order that is completed, and the first Debt of a seat. A Debt of an
+    /// Inquisition is a part of that.
+    fn moment(&self, event: &Event) -> Option<&'static MomentRow> {
+        match *event {
+            Event::InquisitionBegan => Some(&INQUISITION),
+            Event::Gained { seat, thing: Thing::UnpaidDebt, .. } => {
+                let player = self.player(seat);
+                (player.unpaid + player.paid == 1).then_some(&FIRST_DEBT)
+            }
+            Event::FavourRevealed { .. } => Some(&FAVOUR),
+            Event::OrderRevealed { slot, .. } if slot > 0 => Some(&ORDER),
+            Event::Tome(TomeEvent::Taken { .. }) => Some(&TOME_TAKEN),
+            Event::OrderCompleted { slot, .. } => ORDER_MET.get(usize::from(slot)),
+            Event::OutsidersIgnored { .. } => Some(&OUTSIDERS),
+            Event::KingsThreatRevealed => Some(&KINGS_THREAT),
+            _ => {
+                let (seat, action) = task(event)?;
+                let slot =
+                    self.board().orders(self.round()).iter().position(|order| order.card().task() == Some(action))?;
+                ORDER_MET.get(slot).filter(|_| self.player(seat).done(action) == ORDER_TASK)
+            }
+        }
+    }
+
+    /// An Inquisition comes of what took the last Tax (Inquisition), whatever was told between.
+    fn led_to(moment: &Event, event: &Event) -> bool {
+        let takes = matches!(
+            event,
+            Event::TaxTaken { .. } | Event::TaxReturned { .. } | Event::Gained { thing: Thing::Suspicion, .. }
+        );
+        takes || !matches!(moment, Event::InquisitionBegan)
+    }
+
+    fn ends_moment(event: &Event) -> bool {
+        matches!(event, Event::InquisitionEnded { .. })
+    }
+}

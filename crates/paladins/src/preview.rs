@@ -1,0 +1,77 @@
+//! What the events of Paladins mean to the seat that chooses, for the preview of a choice.
+
+use super::choice::Choice;
+use super::event::Event;
+use super::state::Paladins;
+use super::things::Thing;
+use super::why_not::WhyNot;
+use engine::{Counted, Rules};
+use kernel::{Change, Fact, Previews, Seat, Sink};
+
+impl Previews for Paladins {
+    type Thing = Thing;
+
+    /// Workers that are placed are no cost that needs telling: they lie on the board.
+    fn change(event: &Event, seat: Seat) -> Option<Change<Thing>> {
+        let one = |seat, thing| Counted::gained(seat, thing, 1);
+        let counted = match *event {
+            Event::Paid { thing: Thing::Worker(_), .. } => return None,
+            Event::InquisitionBegan => return Some(Change::then(Thing::Inquisition)),
+            // Once it is held, it is Silver like any other.
+            Event::TaxTaken { seat, count, .. } => Counted::gained(seat, Thing::Silver, count),
+            Event::Recruited { seat, .. } => one(seat, Thing::Townsfolk),
+            Event::MonkPlaced { seat, .. } => one(seat, Thing::Monk),
+            Event::OutpostPlaced { seat, .. } => one(seat, Thing::Outpost),
+            Event::WallBuilt { seat, .. } => one(seat, Thing::Wall),
+            Event::JarMoved { seat, .. } => one(seat, Thing::Jar),
+            Event::Attacked { seat, .. } => one(seat, Thing::Attacked),
+            Event::Converted { seat, .. } => one(seat, Thing::Converted),
+            Event::WorkshopMoved { seat, .. } => one(seat, Thing::Workshop),
+            Event::Cleared { seat, action } => one(seat, Thing::Cleared(action)),
+            Event::OrderCompleted { seat, order, .. } => one(seat, Thing::Order(order)),
+            Event::WorkshopLost { seat, .. } => Counted::lost(seat, Thing::Workshop, 1),
+            // What the team does it does for every seat.
+            Event::ThreatAnswered { .. } => Counted::lost(seat, Thing::OverlordWorker, 1),
+            Event::OutsidersFought { .. } => one(seat, Thing::Fought),
+            _ => event.counted()?,
+        };
+        (counted.seat == seat).then(|| counted.change())
+    }
+
+    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+        self.answer_in_turn(choice, events)
+    }
+
+    fn goes_beyond(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::RivalGainedWorkers { .. }
+                | Event::SchemeDrawn { .. }
+                | Event::SchemesShuffled
+                | Event::RivalRested { .. }
+                | Event::RoundBegan { .. }
+        )
+    }
+
+    /// How far the seat is with each revealed King's Order, the Tax that is left, and who has the most Suspicion.
+    fn facts(&self, seat: Seat) -> Vec<Fact<Thing>> {
+        let orders = self.board().orders(self.round()).iter();
+        let tasks = orders.filter_map(|order| Some((*order, order.card().task()?)));
+        let mut facts: Vec<Fact<Thing>> =
+            tasks.map(|(order, action)| Fact::count(Thing::Order(order), self.player(seat).done(action))).collect();
+        facts.push(Fact::count(Thing::Tax, self.board().tax));
+        facts.push(Fact::leader(Thing::Suspicion, self.most_suspected()));
+        facts
+    }
+}
+
+impl Paladins {
+    /// Who alone has the most Suspicion.
+    fn most_suspected(&self) -> Option<Seat> {
+        let of = |seat: Seat| self.player(seat).suspicion.len();
+        let seats = || (0..self.seats()).map(|seat| Seat(seat as u8));
+        let most = seats().map(of).max().filter(|most| *most > 0)?;
+        let mut leaders = seats().filter(|seat| of(*seat) == most);
+        leaders.next().filter(|_| leaders.next().is_none())
+    }
+}

@@ -1,0 +1,272 @@
+//! The interpreter of rewards: what every card and space gives to a player.
+
+use super::components::{
+    Action, Attribute, Effect, OutsiderId, Reward, START_HONOUR, TownsfolkId, When, Worker, Workers,
+};
+use super::event::Event;
+use super::question::{Question, Source};
+use super::state::Paladins;
+use super::step::Step;
+use super::things::Thing;
+use engine::{Atom, Rules, Way};
+use kernel::{Seat, Sink};
+
+impl Source {
+    /// What the card gives.
+    pub fn effects(self) -> Effect {
+        match self {
+            Self::Wall(wall) => wall.card().extra,
+            Self::Favour(favour) => favour.card().effect,
+            Self::Threat(threat) => threat.card().effect,
+        }
+    }
+}
+
+impl Paladins {
+    /// Gives a player one reward. What offers nothing to do is skipped without a question.
+    pub(super) fn reward(&mut self, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
+        match reward {
+            Reward::Workers(Worker::Criminal, count) => self.gain_criminals(seat, count, events),
+            Reward::Workers(worker, count) => {
+                self.player_mut(seat).workers.add(worker, count);
+                events.tell(Event::Gained { seat, thing: Thing::Worker(worker), count });
+            }
+            Reward::Silver(count) => {
+                let player = self.player_mut(seat);
+                player.silver = player.silver.saturating_add(count);
+                events.tell(Event::Gained { seat, thing: Thing::Silver, count });
+            }
+            Reward::Provisions(count) => {
+                let player = self.player_mut(seat);
+                player.provisions = player.provisions.saturating_add(count);
+                events.tell(Event::Gained { seat, thing: Thing::Provisions, count });
+            }
+            Reward::Tax(count) => self.take_tax(seat, count, events),
+            Reward::Raise(attribute, steps) => self.raise(seat, attribute, steps, events),
+            Reward::RaiseAny => self.offer(seat, Question::RaiseAny, events),
+            Reward::RemoveSuspicion(count) => {
+                self.remove_suspicion(seat, count, events);
+            }
+            Reward::PayDebt => self.pay_debt(seat, events),
+            Reward::DestroyDebt => self.destroy_debt(seat, events),
+            Reward::GainDebt => self.impose_debt(seat, events),
+            // It clears any action, the one just taken among them.
+            Reward::Pray => self.offer(seat, Question::Prayer, events),
+            Reward::FreeRecruit => self.offer(seat, Question::FreeRecruit, events),
+            Reward::FreeDevelop => self.offer(seat, Question::FreeWorkshop, events),
+            Reward::Honour(count) => self.gain_honour(seat, count, events),
+            Reward::LoseHonour(count) => {
+                self.lose_honour(seat, count, Event::Lost { seat, thing: Thing::Honour, count }, events);
+            }
+            Reward::Lower(attribute, steps) => self.lower(seat, attribute, steps, events),
+            Reward::LoseSilver(count) => self.lose(seat, Thing::Silver, count, events),
+            Reward::LoseProvisions(count) => self.lose(seat, Thing::Provisions, count, events),
+            Reward::LoseWorker => self.offer(seat, Question::LoseWorker, events),
+            Reward::LoseWorkshop => self.offer(seat, Question::LoseWorkshop, events),
+            Reward::Suspicion => self.flow.push(Step::Suspicion { seat, again: false }),
+        }
+    }
+
+    /// Suspicion: every Criminal gained brings a Suspicion card, each resolved before the next.
+    fn gain_criminals(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+        if count == 0 {
+            return;
+        }
+        self.player_mut(seat).workers.add(Worker::Criminal, 1);
+        events.tell(Event::Gained { seat, thing: Thing::Worker(Worker::Criminal), count: 1 });
+        if count > 1 {
+            self.flow.push(Step::Reward(seat, Reward::Workers(Worker::Criminal, count - 1)));
+        }
+        self.flow.push(Step::Suspicion { seat, again: false });
+    }
+
+    /// Attribute track: what goes beyond its end is lost.
+    pub(super) fn raise(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let by = player.raise(attribute, steps);
+        if by > 0 {
+            let to = player.track(attribute);
+            events.tell(Event::Raised { seat, attribute, by, to });
+        }
+    }
+
+    /// Honour: what goes beyond the end of the track is lost (ruling P-23).
+    fn gain_honour(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+        let Some(member) = &mut self.player_mut(seat).member else { return };
+        let count = count.min(START_HONOUR.saturating_sub(member.honour));
+        member.honour += count;
+        if count > 0 {
+            events.tell(Event::Gained { seat, thing: Thing::Honour, count });
+        }
+    }
+
+    /// An Attribute falls, to 0 at the least (ruling P-15).
+    pub(super) fn lower(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
+        let level = &mut self.player_mut(seat).attributes[attribute as usize];
+        let count = steps.min(*level);
+        *level -= count;
+        if count > 0 {
+            events.tell(Event::Lost { seat, thing: Thing::Level(attribute), count });
+        }
+    }
+
+    /// Silver or Provisions go back to the supply.
+    fn lose(&mut self, seat: Seat, thing: Thing, count: u8, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let held = if thing == Thing::Silver { &mut player.silver } else { &mut player.provisions };
+        let count = count.min(*held);
+        *held -= count;
+        if count > 0 {
+            events.tell(Event::Lost { seat, thing, count });
+        }
+    }
+
+    /// Workers go back to the supply.
+    pub(super) fn lose_workers(&mut self, seat: Seat, band: Workers, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.workers = player.workers.minus(band);
+        for worker in band.iter() {
+            events.tell(Event::Lost { seat, thing: Thing::Worker(worker), count: 1 });
+        }
+    }
+
+    /// A Workshop goes into the box; the space is as printed again, and Develop counts it all the same (ruling P-17).
+    pub(super) fn lose_workshop(&mut self, seat: Seat, action: Action, space: u8, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let covered = action.right_index().and_then(|index| player.workshops[index].get_mut(usize::from(space)));
+        let (Some(covered), Some(member)) = (covered, &mut player.member) else { return };
+        *covered = false;
+        member.seized += 1;
+        events.tell(Event::WorkshopLost { seat, action, space });
+    }
+
+    /// Discards so many Suspicion cards, the newest first, and returns how many there were.
+    pub(super) fn remove_suspicion(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) -> u8 {
+        let mut removed = 0;
+        while removed < count {
+            let Some(card) = self.player_mut(seat).suspicion.pop() else { break };
+            self.board.suspicion_discard.push(card);
+            removed += 1;
+        }
+        if removed > 0 {
+            events.tell(Event::Lost { seat, thing: Thing::Suspicion, count: removed });
+        }
+        removed
+    }
+
+    /// Debts: turns an unpaid one over, if there is one.
+    fn pay_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        if player.unpaid > 0 {
+            player.unpaid -= 1;
+            player.paid = player.paid.saturating_add(1);
+            events.tell(Event::Gained { seat, thing: Thing::PaidDebt, count: 1 });
+            self.flow.push(Step::Abilities(seat, When::PaysDebt));
+        }
+    }
+
+    /// Debts: puts an unpaid one back, if there is one.
+    fn destroy_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        if player.unpaid > 0 {
+            player.unpaid -= 1;
+            events.tell(Event::Lost { seat, thing: Thing::UnpaidDebt, count: 1 });
+        }
+    }
+
+    /// Debts: takes one, unpaid side up.
+    pub(super) fn gain_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.unpaid = player.unpaid.saturating_add(1);
+        events.tell(Event::Gained { seat, thing: Thing::UnpaidDebt, count: 1 });
+        self.flow.push(Step::Abilities(seat, When::GainsDebt));
+    }
+
+    /// Returns the Workers of an action to the supply.
+    pub(super) fn clear(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        if let Some(placed) = self.player_mut(seat).spaces_mut(action) {
+            *placed = [None; 3];
+        }
+        events.tell(Event::Cleared { seat, action });
+    }
+
+    /// The Townsfolk in a slot joins the crew for free; its immediate reward applies.
+    pub(super) fn recruit_to_crew(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
+        let Some(townsfolk) = self.leave_town(slot) else { return };
+        self.join_crew(seat, townsfolk, events);
+        self.flow.give(seat, townsfolk.card().recruited);
+    }
+
+    /// The Townsfolk in a slot is discarded for its quest, for free.
+    pub(super) fn quest(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
+        let Some(townsfolk) = self.leave_town(slot) else { return };
+        self.go_on_quest(seat, townsfolk, events);
+        self.flow.give(seat, townsfolk.card().quest);
+    }
+
+    /// Takes the Townsfolk of a slot off the board.
+    pub(super) fn leave_town(&mut self, slot: usize) -> Option<TownsfolkId> {
+        self.board.town.get_mut(slot).and_then(Option::take)
+    }
+
+    /// A Townsfolk is discarded.
+    pub(super) fn go_on_quest(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
+        self.board.town_discard.push(townsfolk);
+        events.tell(Event::Quested { seat, townsfolk });
+    }
+
+    /// A Townsfolk joins the crew. What was done before works with the crew as it was then, so where the newcomer would
+    /// take part in abilities that still wait, those of the others are laid down one by one.
+    pub(super) fn join_crew(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
+        let waits = Step::Abilities(seat, townsfolk.card().when);
+        if self.flow.contains(&waits) {
+            for step in &self.flow.take_all() {
+                if *step == waits {
+                    self.push_abilities(seat, townsfolk.card().when);
+                } else {
+                    self.flow.push(*step);
+                }
+            }
+        }
+        self.player_mut(seat).crew.push(townsfolk);
+        events.tell(Event::Recruited { seat, townsfolk });
+    }
+
+    /// Whether any of these rewards would change anything.
+    pub(super) fn would_do(&self, seat: Seat, rewards: &[Reward]) -> bool {
+        let player = self.player(seat);
+        rewards.iter().any(|reward| match reward.plain() {
+            Some((Way::Lost, thing, _)) => player.has(thing) > 0,
+            Some((_, Thing::PaidDebt, _)) => player.unpaid > 0,
+            None if *reward == Reward::LoseWorker => player.workers.total() > 0,
+            None if *reward == Reward::LoseWorkshop => player.developed() > 0,
+            None if *reward == Reward::FreeDevelop => !self.is_rival(seat) && player.workshops_left() > 0,
+            _ => true,
+        })
+    }
+
+    /// The abilities of a crew that work now, in the order in which the Townsfolk joined.
+    pub(super) fn push_abilities(&mut self, seat: Seat, when: When) {
+        let crew = self.player(seat).crew;
+        for &townsfolk in crew.iter().rev().filter(|townsfolk| townsfolk.card().when == when) {
+            self.flow.push(Step::Ability(seat, townsfolk));
+        }
+    }
+
+    /// Workers, one type after the other, as rewards.
+    pub(super) fn push_workers(&mut self, seat: Seat, workers: Workers) {
+        for worker in Worker::ALL.into_iter().rev().filter(|&worker| workers.count(worker) > 0) {
+            self.flow.push(Step::Reward(seat, Reward::Workers(worker, workers.count(worker))));
+        }
+    }
+
+    /// The Outsider of a slot.
+    pub(super) fn outsider(&self, slot: u8) -> Option<OutsiderId> {
+        self.board.outsiders.get(slot as usize).copied().flatten()
+    }
+
+    /// The Townsfolk on offer that may be taken.
+    pub(super) fn townsfolk(&self, slot: u8) -> Option<TownsfolkId> {
+        self.board.town.get(slot as usize).copied().flatten()
+    }
+}

@@ -1,0 +1,165 @@
+//! End-game and scoring.
+
+use super::components::{
+    Action, Attribute, LEFT_ON_THREATS, ORDER_POINTS, OrderId, OutsiderId, OutsiderName, ROUNDS, TARGET, TRACK_POINTS,
+    Tally,
+};
+use super::state::Paladins;
+use super::team::Team;
+use super::things::Thing;
+use super::words::names;
+use engine::score_lines;
+use kernel::{Line, ScoreSheet, Seat, Shared};
+use std::cmp::Reverse;
+
+score_lines! {
+    /// A line of the score sheet.
+    pub enum ScoreLine {
+        /// King's Orders.
+        Orders = Thing::Order(OrderId(0)).row().line("King's Orders", 1).named(names::ORDER.plural()),
+        /// The level of Faith.
+        Faith = Thing::Level(Attribute::Faith).row().line("Faith", 0),
+        /// The level of Strength.
+        Strength = Thing::Level(Attribute::Strength).row().line("Strength", 0),
+        /// The level of Influence.
+        Influence = Thing::Level(Attribute::Influence).row().line("Influence", 0),
+        /// Monks placed.
+        Commissions = Thing::Monk.row().line("Commissions", 2),
+        /// Walls built, with their own points.
+        Fortifies = Thing::Wall.row().line("Fortifies", 2),
+        /// Outposts placed.
+        Garrisons = Thing::Outpost.row().line("Garrisons", 2),
+        /// Jars moved.
+        Absolves = Thing::Jar.row().line("Absolves", 2),
+        /// Workshops moved.
+        Develops = Thing::Workshop.row().line("Develops", 2),
+        /// What the Outsiders Converted count.
+        Converts = Thing::Converted.row().line("Converts", 3),
+        /// Paid Debts.
+        PaidDebts = Thing::PaidDebt.row().line("Paid Debts", 4).named(text!("Paid Debts")),
+        /// Unpaid Debts.
+        UnpaidDebts = Thing::UnpaidDebt.row().line("Unpaid Debts", 4).named(text!("Unpaid Debts")),
+        /// What is left of Silver and Provisions.
+        Goods = Thing::Silver.row().line("Silver and Provisions", 4).named(text!("Silver and Provisions")),
+        /// The Overlord's Workers on Threats, in the co-op scenario.
+        Threats = Thing::OverlordWorker.row().line("Threats", 1).named(text!("Threats")),
+    }
+}
+
+/// What an unpaid Debt costs at the end.
+const UNPAID_DEBT: i32 = -3;
+
+impl Paladins {
+    /// Of equal totals: the points of King's Orders, then the least Suspicion; still equal, the place is shared.
+    pub(super) fn tie_break(&self, seat: Seat) -> impl Ord {
+        (self.order_points(seat), Reverse(self.player(seat).suspicion.len()))
+    }
+
+    /// A seat's score sheet as it stands.
+    pub fn sheet(&self, seat: Seat) -> Vec<Line> {
+        let line = |line: ScoreLine| {
+            let (points, number) = self.scored(seat, line);
+            Line { row: line.row(), points, number: Some(number) }
+        };
+        let told = |line: &ScoreLine| *line != ScoreLine::Threats || self.team.is_some();
+        ScoreLine::ALL.into_iter().filter(told).map(line).collect()
+    }
+
+    /// The points of a line, and how many a seat has of what it counts; of an Attribute, the level.
+    fn scored(&self, seat: Seat, line: ScoreLine) -> (i32, u16) {
+        let player = self.player(seat);
+        let track = |attribute: Attribute| {
+            let level = player.lasting(attribute);
+            (TRACK_POINTS.get(level as usize).copied().unwrap_or(0), level.into())
+        };
+        let row = |action: Action| {
+            let done = player.done(action);
+            (action.points().and_then(|points| points.get(done as usize).copied()).unwrap_or(0), done.into())
+        };
+        match line {
+            ScoreLine::Orders => (self.order_points(seat), self.orders_done(seat) as u16),
+            ScoreLine::Faith => track(Attribute::Faith),
+            ScoreLine::Strength => track(Attribute::Strength),
+            ScoreLine::Influence => track(Attribute::Influence),
+            ScoreLine::Commissions => row(Action::Commission),
+            ScoreLine::Fortifies => {
+                let (points, walls) = row(Action::Fortify);
+                (points + player.walls.iter().map(|wall| wall.card().points).sum::<i32>(), walls)
+            }
+            ScoreLine::Garrisons => row(Action::Garrison),
+            ScoreLine::Absolves => row(Action::Absolve),
+            // The solo opponent's Workshops do not score: the rulebook's example leaves them out.
+            ScoreLine::Develops if self.is_rival(seat) => (0, player.developed().into()),
+            ScoreLine::Develops => row(Action::Develop),
+            ScoreLine::Converts => {
+                let points = player.converted.iter().map(|&outsider| self.convert_points(seat, outsider)).sum();
+                (points, player.done(Action::Convert).into())
+            }
+            ScoreLine::PaidDebts => (player.paid.into(), player.paid.into()),
+            ScoreLine::UnpaidDebts => (UNPAID_DEBT * i32::from(player.unpaid), player.unpaid.into()),
+            ScoreLine::Goods => {
+                let goods = u16::from(player.silver) + u16::from(player.provisions);
+                (i32::from(goods / 3), goods)
+            }
+            ScoreLine::Threats => {
+                let left = self.team.as_ref().map_or(0, Team::left);
+                // Only the King's Threat, which is revealed in the last round, counts them.
+                (if self.round == ROUNDS { LEFT_ON_THREATS * i32::from(left) } else { 0 }, left.into())
+            }
+        }
+    }
+
+    /// Victory points of King's Orders among those revealed: of those that a seat completed. In the co-op scenario all gain those
+    /// of a completed one, and lose as many for each that is not (ruling P-20).
+    pub fn order_points(&self, seat: Seat) -> i32 {
+        let missed = if self.team.is_some() { -1 } else { 0 };
+        let points = |(slot, points)| if self.has_completed(seat, slot) { points } else { missed * points };
+        (0..self.board.orders(self.round).len()).zip(ORDER_POINTS).map(points).sum()
+    }
+
+    /// Whether a seat has completed the revealed King's Order in a slot; in the co-op scenario anybody for all.
+    pub fn has_completed(&self, seat: Seat, slot: usize) -> bool {
+        match &self.team {
+            Some(team) => team.completed.get(slot).is_some_and(Option::is_some),
+            None => self.board.orders(self.round).get(slot).is_some_and(|order| self.player(seat).has_done(*order)),
+        }
+    }
+
+    /// How many revealed King's Orders a seat has completed.
+    fn orders_done(&self, seat: Seat) -> usize {
+        (0..self.board.orders(self.round).len()).filter(|&slot| self.has_completed(seat, slot)).count()
+    }
+
+    /// The outcome of the co-op scenario: all points together, against 70 for each player.
+    pub(super) fn shared(&self, sheets: &[ScoreSheet]) -> Shared {
+        Shared::of(sheets.iter().map(|sheet| sheet.total).sum(), self.team_target())
+    }
+
+    /// What the team needs.
+    pub(super) fn team_target(&self) -> i32 {
+        TARGET * i32::from(self.seats)
+    }
+
+    /// Outsider scoring: what a Converted Outsider counts for its owner, rounded down; at least 1 for the solo opponent.
+    pub fn convert_points(&self, seat: Seat, outsider: OutsiderId) -> i32 {
+        let player = self.player(seat);
+        let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
+        let points = match outsider.card().name.tally() {
+            Tally::Actions(action, each) => i32::from(player.done(action) / each),
+            Tally::Crew(each) => count(player.crew.len() / each as usize),
+            Tally::Levels(attribute, each) => i32::from(player.lasting(attribute) / each),
+            Tally::Attacked(faction) => {
+                count(player.attacked.iter().filter(|outsider| outsider.card().faction == faction).count())
+            }
+            Tally::Orders => 1 + count(self.orders_done(seat)),
+            Tally::Mercenaries => {
+                let own = player.converted.iter().filter(|outsider| outsider.card().name == OutsiderName::Mercenary);
+                1 + count(own.count())
+            }
+            Tally::PaidDebts => i32::from(player.paid),
+            Tally::UnpaidDebts => i32::from(player.unpaid),
+            Tally::Suspicion => count(player.suspicion.len()),
+        };
+        if self.is_rival(seat) { points.max(1) } else { points }
+    }
+}

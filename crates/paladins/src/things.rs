@@ -1,0 +1,242 @@
+//! The things of Paladins, a row each: what a seat gains, pays, loses and counts.
+
+use super::components::{Action, Attribute, ORDER_TASK, OrderId, Reward, Worker};
+use super::state::Player;
+use super::words::names;
+use engine::{Atom, Face, Meaning, Row, Told, Way};
+use lang::Noun;
+
+/// Something that a seat has in numbers, or that a choice may change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// Workers of a type.
+    Worker(Worker),
+    /// Workers of the solo opponent, whose colours mean nothing to it.
+    AnyWorker,
+    /// Silver, of the main supply where it is gained.
+    Silver,
+    /// Silver of the Tax supply; as soon as it is held, it is Silver.
+    Tax,
+    /// Provisions.
+    Provisions,
+    /// Suspicion cards.
+    Suspicion,
+    /// Unpaid Debts.
+    UnpaidDebt,
+    /// Paid Debts: each was an unpaid one.
+    PaidDebt,
+    /// The level on an Attribute track.
+    Level(Attribute),
+    /// Townsfolk in the crew.
+    Townsfolk,
+    /// Monks on the board.
+    Monk,
+    /// Outposts on the board.
+    Outpost,
+    /// Walls.
+    Wall,
+    /// Jars moved.
+    Jar,
+    /// Outsiders Attacked.
+    Attacked,
+    /// Outsiders Converted.
+    Converted,
+    /// Workshops on the right-hand actions.
+    Workshop,
+    /// An action free to be taken again.
+    Cleared(Action),
+    /// A King's Order completed.
+    Order(OrderId),
+    /// An Inquisition.
+    Inquisition,
+    /// Honour, in the co-op scenario.
+    Honour,
+    /// The Overlord's Workers on Threats.
+    OverlordWorker,
+    /// Attacks and Converts of the team in a round.
+    Fought,
+}
+
+impl engine::Thing for Thing {
+    fn row(self) -> &'static Row {
+        Self::row(self)
+    }
+}
+
+const fn worker(worker: Worker, sign: &'static str, anchor: &'static str) -> Row {
+    Row::of(names::worker(worker), sign).at(anchor).repeated()
+}
+
+/// The Workers, in the order of [`Worker::ALL`].
+const WORKERS: &[Row; Worker::ALL.len()] = &[
+    worker(Worker::Labourer, "w-labourer", "worker:L|workers"),
+    worker(Worker::Scout, "w-scout", "worker:S|workers"),
+    worker(Worker::Merchant, "w-merchant", "worker:M|workers"),
+    worker(Worker::Fighter, "w-fighter", "worker:F|workers"),
+    worker(Worker::Cleric, "w-cleric", "worker:C|workers"),
+    worker(Worker::Criminal, "w-criminal", "worker:X|workers"),
+];
+
+const fn level(attribute: Attribute, sign: &'static str, anchor: &'static str) -> Row {
+    Row::of(names::attribute(attribute), sign).at(anchor).single().repeated().lessened()
+}
+
+/// The levels, in the order of [`Attribute::ALL`].
+const LEVELS: &[Row; Attribute::ALL.len()] = &[
+    level(Attribute::Faith, "faith", "track:faith"),
+    level(Attribute::Strength, "strength", "track:strength"),
+    level(Attribute::Influence, "influence", "track:influence"),
+];
+
+const fn action(action: Action, sign: &'static str) -> Row {
+    Row::of(names::done(action), sign)
+}
+
+/// What was done by the actions, in the order of [`Action::ALL`].
+const ACTIONS: &[Row; Action::ALL.len()] = &[
+    action(Action::Develop, "act-develop"),
+    action(Action::Hunt, "act-hunt"),
+    action(Action::Trade, "act-trade"),
+    action(Action::Recruit, "act-recruit"),
+    action(Action::Pray, "act-pray"),
+    action(Action::Conspire, "act-conspire"),
+    action(Action::Commission, "act-commission"),
+    action(Action::Fortify, "act-fortify"),
+    action(Action::Garrison, "act-garrison"),
+    action(Action::Absolve, "act-absolve"),
+    action(Action::Attack, "act-attack"),
+    action(Action::Convert, "act-convert"),
+    action(Action::GainHonour, "act-honour"),
+];
+
+impl Thing {
+    /// What is known of it.
+    pub const fn row(self) -> &'static Row {
+        match self {
+            Self::Worker(worker) => &WORKERS[worker as usize],
+            Self::AnyWorker => const { &Row::of(names::WORKER, "ui-bag").from("").single() },
+            Self::Silver => const { &Row::of(names::SILVER, "silver").at("held:silver").lessened() },
+            Self::Tax => {
+                const LEFT: Noun = Noun::alike(text!("Tax left"));
+                const ROW: Row = Row::of(names::TAX, "tax").at("held:silver").from("tax").repeated();
+                const { &ROW.fact(LEFT, "tax", Meaning::Left(1)) }
+            }
+            Self::Provisions => const { &Row::of(names::PROVISION, "provision").at("held:provision").lessened() },
+            Self::Suspicion => {
+                const DISCARDS: Told = Told::Together(text!("[{0} discards|You discard] {1}.", "Suspicion"));
+                const REMOVED: Noun = noun!("Suspicion removed", "Suspicion removed");
+                const ROW: Row = Row::of(names::SUSPICION, "suspicion").at("suspicion").from("tax").to("").single();
+                const MOST: Noun = Noun::alike(text!("the most Suspicion"));
+                const FULL: Row = ROW.burden().taken(REMOVED, "suspicion-off").told(Way::Lost, DISCARDS);
+                const { &FULL.fact(MOST, "tax", Meaning::Leader) }
+            }
+            Self::UnpaidDebt => {
+                const TAKES: Told = Told::Alone(text!("[{0} takes|You take] a Debt."));
+                const DESTROYS: Told = Told::Alone(text!("[{0} destroys|You destroy] a Debt."));
+                const ROW: Row = Row::of(names::DEBT, "debt-unpaid").at("debts").to("").single().burden();
+                const {
+                    &ROW.given(noun!("Debt taken", "Debts taken"), "debt-unpaid")
+                        .taken(noun!("Debt destroyed", "Debts destroyed"), "destroy-debt")
+                        .told(Way::Gained, TAKES)
+                        .told(Way::Lost, DESTROYS)
+                }
+            }
+            Self::PaidDebt => {
+                const PAYS: Told = Told::Alone(text!("[{0} pays|You pay] a Debt."));
+                const ROW: Row = Row::of(names::DEBT, "debt-paid").at("debts").single().told(Way::Gained, PAYS);
+                const { &ROW.given(noun!("Debt paid", "Debts paid"), "pay-debt") }
+            }
+            Self::Level(attribute) => &LEVELS[attribute as usize],
+            Self::Townsfolk => const { &Row::of(names::TOWNSFOLK, "act-recruit") },
+            Self::Monk => const { &Row::of(names::MONK, "monk") },
+            Self::Outpost => const { &Row::of(names::OUTPOST, "outpost") },
+            Self::Wall => const { &Row::of(names::WALL, "wall") },
+            Self::Jar => const { &Row::of(names::JAR, "jar") },
+            Self::Attacked => &ACTIONS[Action::Attack as usize],
+            Self::Converted => &ACTIONS[Action::Convert as usize],
+            Self::Workshop => const { &Row::of(names::WORKSHOP, "workshop") },
+            Self::Cleared(action) => &ACTIONS[action as usize],
+            Self::Order(_) => {
+                const ROW: Row = Row::of(Noun::alike(text!("points for a King’s Order completed")), "seal-order");
+                const { &ROW.fact(names::ORDER, "order", Meaning::Task(ORDER_TASK)) }
+            }
+            Self::Inquisition => const { &Row::of(names::INQUISITION, "inquisition") },
+            Self::Honour => const { &Row::of(names::HONOUR, "honour").at("track:honour").single().lessened() },
+            Self::OverlordWorker => const { &Row::of(names::OVERLORD_WORKER, "overlord").from("threats").burden() },
+            Self::Fought => const { &Row::of(names::OUTSIDER_FOUGHT, "threat-outsider") },
+        }
+    }
+}
+
+impl Atom for Reward {
+    type Thing = Thing;
+
+    fn plain(self) -> Option<(Way, Thing, u8)> {
+        Some(match self {
+            Self::Workers(worker, count) => (Way::Gained, Thing::Worker(worker), count),
+            Self::Silver(count) => (Way::Gained, Thing::Silver, count),
+            Self::Provisions(count) => (Way::Gained, Thing::Provisions, count),
+            Self::Tax(count) => (Way::Gained, Thing::Tax, count),
+            Self::Raise(attribute, steps) => (Way::Gained, Thing::Level(attribute), steps),
+            Self::RemoveSuspicion(count) => (Way::Lost, Thing::Suspicion, count),
+            Self::PayDebt => (Way::Gained, Thing::PaidDebt, 1),
+            Self::DestroyDebt => (Way::Lost, Thing::UnpaidDebt, 1),
+            Self::GainDebt => (Way::Gained, Thing::UnpaidDebt, 1),
+            Self::Honour(steps) => (Way::Gained, Thing::Honour, steps),
+            Self::LoseHonour(steps) => (Way::Lost, Thing::Honour, steps),
+            Self::Lower(attribute, steps) => (Way::Lost, Thing::Level(attribute), steps),
+            Self::LoseSilver(count) => (Way::Lost, Thing::Silver, count),
+            Self::LoseProvisions(count) => (Way::Lost, Thing::Provisions, count),
+            Self::Suspicion => (Way::Gained, Thing::Suspicion, 1),
+            Self::RaiseAny
+            | Self::Pray
+            | Self::FreeRecruit
+            | Self::FreeDevelop
+            | Self::LoseWorker
+            | Self::LoseWorkshop => return None,
+        })
+    }
+
+    fn peculiar(self) -> (Face, u8) {
+        let face = match self {
+            Self::Pray => Face::of(noun!("action cleared (Pray)", "actions cleared (Pray)"), "pray"),
+            Self::FreeRecruit => {
+                Face::of(noun!("Townsfolk recruited for free", "Townsfolk recruited for free"), "free-recruit")
+            }
+            Self::FreeDevelop => Face::of(noun!("Workshop moved for free", "Workshops moved for free"), "workshop"),
+            Self::LoseWorker => Face::of(noun!("Worker lost", "Workers lost"), "lose-worker"),
+            Self::LoseWorkshop => Face::of(noun!("Workshop lost", "Workshops lost"), "lose-workshop"),
+            _ => Face::of(noun!("Attribute of choice", "Attributes of choice"), "ui-up"),
+        };
+        (face, 1)
+    }
+}
+
+impl Player {
+    /// How many of a thing it has; of an Attribute, the level on the track.
+    pub fn has(&self, thing: Thing) -> u16 {
+        let count = match thing {
+            Thing::Worker(worker) => self.workers.count(worker),
+            Thing::AnyWorker => self.workers.total() as u8,
+            Thing::Silver | Thing::Tax => self.silver,
+            Thing::Provisions => self.provisions,
+            Thing::Suspicion => self.suspicion.len() as u8,
+            Thing::UnpaidDebt => self.unpaid,
+            Thing::PaidDebt => self.paid,
+            Thing::Level(attribute) => self.track(attribute),
+            Thing::Townsfolk => self.crew.len() as u8,
+            Thing::Monk => self.done(Action::Commission),
+            Thing::Outpost => self.done(Action::Garrison),
+            Thing::Wall => self.done(Action::Fortify),
+            Thing::Jar => self.done(Action::Absolve),
+            Thing::Attacked => self.done(Action::Attack),
+            Thing::Converted => self.done(Action::Convert),
+            Thing::Workshop => self.done(Action::Develop),
+            Thing::Cleared(action) => u8::from(!self.used(action)),
+            Thing::Order(order) => u8::from(self.has_done(order)),
+            Thing::Honour => self.member.map_or(0, |member| member.honour),
+            Thing::Inquisition | Thing::OverlordWorker | Thing::Fought => 0,
+        };
+        count.into()
+    }
+}

@@ -1,0 +1,84 @@
+//! What the Workers of a Tavern card, and a Paladin, would be good for.
+
+use crate::components::{Action, PaladinId, SUSPICION, TavernId, Workers};
+use crate::payment::lacks_workers;
+use crate::{Choice, Intent, Paladins, Question, WhyNot};
+use engine::{Rules, nothing};
+use kernel::Seat;
+
+/// The actions of the right-hand side that a seat can fill with Workers once it has a Tavern card's, and not before. A Paladin
+/// that is not revealed yet brings its own Workers first.
+pub fn good_for(state: &Paladins, seat: Seat, paladin: Option<PaladinId>, tavern: TavernId) -> Vec<Action> {
+    let player = state.player(seat);
+    let brought = paladin.map_or(Workers::NONE, |paladin| Workers::of(paladin.card().workers));
+    let before = player.workers.plus(brought);
+    let after = before.plus(Workers::of(tavern.card().iter().copied()));
+    let can = |held: Workers, action: Action| {
+        nothing(|lacks| lacks_workers(player.open_spaces(action).iter().copied(), held, lacks))
+    };
+    right_hand().filter(|action| can(after, *action) && !can(before, *action)).collect()
+}
+
+/// The actions of the right-hand side that a seat can begin with a Paladin and could not without it: on a copy where it is
+/// revealed, with its Workers and those of any of these Tavern cards.
+pub fn made_possible(state: &Paladins, seat: Seat, paladin: PaladinId, taverns: &[TavernId]) -> Vec<Action> {
+    let games = |paladin: Option<PaladinId>| -> Vec<Paladins> {
+        let with = |tavern: &TavernId| {
+            let mut game = state.clone();
+            let player = game.player_mut(seat);
+            let brought = paladin.map_or(Workers::NONE, |paladin| Workers::of(paladin.card().workers));
+            player.workers = player.workers.plus(brought).plus(Workers::of(tavern.card().iter().copied()));
+            player.paladin = paladin;
+            game
+        };
+        taverns.iter().map(with).collect()
+    };
+    let (with, without) = (games(Some(paladin)), games(None));
+    let can = |games: &[Paladins], action: Action| {
+        games.iter().any(|game| nothing(|lacks| game.lacks(seat, Question::Turn, Choice::Act(action), lacks)))
+    };
+    right_hand().filter(|action| can(&with, *action) && !can(&without, *action)).collect()
+}
+
+/// The action of the right-hand side that a Paladin leaves short of an Attribute, and what is short: the one for which the fewest
+/// levels are missing. None where all are within reach.
+pub fn left_short(state: &Paladins, seat: Seat, paladin: PaladinId) -> Option<(Action, WhyNot)> {
+    let mut game = state.clone();
+    game.player_mut(seat).paladin = Some(paladin);
+    let short = |action: Action| {
+        let missing = game.missing(seat, Intent::Action(action));
+        let level = missing.into_iter().find(|why| matches!(why, WhyNot::Attribute { .. }))?;
+        Some((action, level))
+    };
+    let levels = |why: &WhyNot| match *why {
+        WhyNot::Attribute { need, have, .. } => need.saturating_sub(have),
+        _ => u8::MAX,
+    };
+    right_hand().filter_map(short).min_by_key(|(_, why)| levels(why))
+}
+
+/// The actions of the right-hand side that these Workers of a seat fill, and how many of them at once.
+pub fn enough_for(state: &Paladins, seat: Seat, held: Workers) -> (Vec<Action>, usize) {
+    let player = state.player(seat);
+    let can = |actions: &[Action]| {
+        let spaces = actions.iter().flat_map(|action| player.open_spaces(*action)).copied();
+        nothing(|lacks| lacks_workers(spaces, held, lacks))
+    };
+    let filled: Vec<Action> = right_hand().filter(|action| can(&[*action])).collect();
+    let some = |set: u32| -> Vec<Action> {
+        let chosen = filled.iter().enumerate().filter(|(place, _)| set & (1 << place) != 0);
+        chosen.map(|(_, action)| *action).collect()
+    };
+    let sets = (1..1_u32 << filled.len().min(8)).map(some);
+    let most = sets.filter(|set| can(set)).map(|set| set.len()).max();
+    (filled, most.unwrap_or_default())
+}
+
+/// Whether a Suspicion card drawn now could take the last Silver of the Tax.
+pub fn may_end_tax(state: &Paladins) -> bool {
+    SUSPICION.into_iter().max().is_some_and(|most| (1..=most).contains(&state.board().tax))
+}
+
+fn right_hand() -> impl Iterator<Item = Action> {
+    Action::ALL.into_iter().filter(|action| action.right_index().is_some())
+}

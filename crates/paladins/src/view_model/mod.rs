@@ -1,0 +1,26 @@
+//! What the table shows, previews, proposes and moves: worked out here, drawn by the page.
+
+pub mod chances;
+pub mod confirmation;
+pub mod dock;
+pub mod gains;
+pub mod good_for;
+pub mod holes;
+pub mod king;
+pub mod layout;
+pub mod motions;
+pub mod names;
+pub mod own;
+pub mod payment;
+pub mod proposal;
+pub mod regions;
+pub mod rivals;
+pub mod roles;
+pub mod scene;
+pub mod signs;
+mod texts;
+pub mod tiles;
+pub mod town;
+pub mod worker_sources;
+
+pub use texts::Texts;

@@ -1,0 +1,96 @@
+//! The rivals at the top of the table: a strip each, with what is public at a glance.
+
+use super::names::{self, say};
+use super::scene::Scene;
+use crate::components::Attribute;
+use crate::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
+use kernel::{Game, Lang, Seat};
+
+/// A rival, as the strip draws it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Strip {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its name.
+    pub name: String,
+    /// What it does now.
+    pub state: &'static str,
+    /// Its Attributes, with the Paladin.
+    pub levels: [u8; 3],
+    /// Workers in its supply.
+    pub workers: u8,
+    /// Silver.
+    pub silver: u8,
+    /// Provisions.
+    pub provisions: u8,
+    /// Suspicion cards.
+    pub suspicion: u8,
+    /// Unpaid Debts.
+    pub unpaid: u8,
+    /// Its Honour, in the co-op scenario.
+    pub honour: Option<u8>,
+    /// Its points so far.
+    pub total: i32,
+    /// Whether it is the solo opponent.
+    pub official: bool,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The strips as a scene shows them.
+pub fn strips(scene: &Scene) -> Vec<Strip> {
+    let state = &scene.state;
+    let sheets = state.scores();
+    let decides = state.asked().map(|(seat, _)| seat);
+    let lang = scene.lang;
+    scene
+        .rivals()
+        .map(|seat| {
+            let player = state.player(seat);
+            let official = state.is_rival(seat);
+            let standing = match (decides == Some(seat), player.passed) {
+                (true, _) => text!("decides now"),
+                (false, true) => text!("has passed"),
+                (false, false) if official => text!("official"),
+                (false, false) if state.start_player() == seat => text!("starts the round"),
+                (false, false) => text!("waits"),
+            };
+            let workers =
+                if official { state.rival().map_or(0, |rival| rival.workers) } else { player.workers.total() as u8 };
+            Strip {
+                seat,
+                name: scene.name(seat),
+                state: say(lang, standing),
+                levels: Attribute::ALL.map(|attribute| player.level(attribute)),
+                workers,
+                silver: player.silver,
+                provisions: player.provisions,
+                suspicion: player.suspicion.len() as u8,
+                unpaid: player.unpaid,
+                honour: player.member.map(|member| member.honour),
+                total: sheets.get(seat.index()).map_or(0, |sheet| sheet.total),
+                official,
+                lang,
+            }
+        })
+        .collect()
+}
+
+/// All that a strip tells, in words.
+pub fn spoken(strip: &Strip) -> String {
+    let lang = strip.lang;
+    let mut parts: Vec<String> = Attribute::ALL
+        .into_iter()
+        .zip(strip.levels)
+        .map(|(attribute, level)| format!("{} {level}", names::attribute(attribute, lang)))
+        .collect();
+    parts.extend(strip.honour.map(|honour| HONOUR.count(honour, lang)));
+    parts.push(WORKER.count(strip.workers, lang));
+    if !strip.official {
+        parts.extend([SILVER.count(strip.silver, lang), PROVISION.count(strip.provisions, lang)]);
+    }
+    parts.extend([SUSPICION.count(strip.suspicion, lang), DEBT.count(strip.unpaid, lang)]);
+    parts.push(format!("{} {}", strip.total, say(lang, text!("points so far"))));
+    let open = say(lang, text!("Open the board"));
+    format!("{}, {}. {}. {open}", strip.name, strip.state, parts.join(", "))
+}

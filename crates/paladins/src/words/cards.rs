@@ -1,0 +1,314 @@
+//! The texts of cards and spaces, put together from their data: a text cannot say anything but the rule.
+
+use super::names;
+use super::rewards::{chain, effect, rewards, workers};
+use crate::Paladins;
+use crate::components::{
+    Ability, Action, FavourId, JAR_SPACES, ORDER_POINTS, ORDER_TASK, Order, OrderId, OutsiderId, PaladinId, Reward,
+    SPACES, Scheme, Tally, TavernId, ThreatId, TownsfolkId, WallId, When, Workers,
+};
+use crate::components::{Attribute, Effect};
+use engine::Atom;
+use kernel::Lang;
+use kernel::grammar::{colon, fill, headed, say, semicolon};
+
+/// When the ability of a crew member works.
+pub fn when(when: When, lang: Lang) -> String {
+    let text = match when {
+        When::Action(action) => {
+            return fill(lang, say(lang, text!("each time you {0}")), &[names::action(action, lang)]);
+        }
+        When::PaysDebt => say(lang, text!("each time you pay a Debt")),
+        When::GainsDebt => say(lang, text!("each time you take a Debt")),
+        When::UsesFavour => say(lang, text!("each time you use a King’s Favour")),
+        When::Inquisition => say(lang, text!("at each Inquisition")),
+        When::InquisitionSuspected => say(lang, text!("at each Inquisition with 2 or more Suspicion")),
+        When::InquisitionClean => say(lang, text!("at each Inquisition with no Suspicion")),
+    };
+    text.to_owned()
+}
+
+/// What a Converted Outsider is worth at the end.
+pub fn tally(tally: Tally, lang: Lang) -> String {
+    let every =
+        |number: u8, noun: &str| fill(lang, say(lang, text!("1 VP for every {0} {1}")), &[&number.to_string(), noun]);
+    let text = match tally {
+        Tally::Actions(action, number) => return every(number, names::done(action).many(lang)),
+        Tally::Crew(number) => return every(number, names::done(Action::Recruit).many(lang)),
+        Tally::Levels(attribute, number) => {
+            let noun = names::attribute(attribute);
+            return every(number, &fill(lang, say(lang, text!("levels {0}")), &[&noun.of(lang)]));
+        }
+        Tally::Attacked(faction) => {
+            let faction = names::faction(faction).one(lang);
+            return fill(lang, say(lang, text!("1 VP for each {0} attacked")), &[faction]);
+        }
+        Tally::Orders => say(lang, text!("1 VP, and 1 VP more for each King’s Order completed")),
+        Tally::Mercenaries => say(lang, text!("1 VP, and 1 VP more for each Mercenary converted, this one included")),
+        Tally::PaidDebts => say(lang, text!("1 VP for each paid Debt")),
+        Tally::UnpaidDebts => say(lang, text!("1 VP for each unpaid Debt")),
+        Tally::Suspicion => say(lang, text!("1 VP for each Suspicion held")),
+    };
+    text.to_owned()
+}
+
+/// What a Townsfolk gives when it is sent on a quest.
+pub fn townsfolk_quest(id: TownsfolkId, lang: Lang) -> String {
+    rewards(id.card().quest, lang)
+}
+
+/// What a Townsfolk gives when it joins the crew, if it gives anything.
+pub fn townsfolk_recruited(id: TownsfolkId, lang: Lang) -> Option<String> {
+    let card = id.card();
+    (!card.recruited.is_empty()).then(|| rewards(card.recruited, lang))
+}
+
+/// What a Townsfolk in the crew does: when, and what.
+pub fn townsfolk_ability(id: TownsfolkId, lang: Lang) -> String {
+    let card = id.card();
+    let gives = fill(lang, "{0} {1}", &[&card.ability.said(lang), &when(card.when, lang)]);
+    match id.at_inquisition() {
+        Some((at, taken)) if at != card.when => {
+            let honour = fill(lang, "{0} {1}", &[&taken.said(lang), &when(at, lang)]);
+            fill(lang, "{0}{1}{2}", &[&gives, semicolon(lang), &honour])
+        }
+        _ => gives,
+    }
+}
+
+/// What a Townsfolk gives in the crew: at once, and each time.
+pub fn townsfolk_crew(id: TownsfolkId, lang: Lang) -> String {
+    let ability = townsfolk_ability(id, lang);
+    match townsfolk_recruited(id, lang) {
+        Some(gained) => fill(lang, say(lang, text!("{0} at once{1}{2}")), &[&gained, semicolon(lang), &ability]),
+        None => ability,
+    }
+}
+
+/// A Townsfolk in full; a starting one is never sent on a quest.
+pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
+    if id.starting().is_some() {
+        return fill(lang, "{0}{1}{2}.", &[names::townsfolk(id).one(lang), colon(lang), &townsfolk_ability(id, lang)]);
+    }
+    let parts = [
+        names::townsfolk(id).one(lang),
+        say(lang, text!("Quest")),
+        colon(lang),
+        &townsfolk_quest(id, lang),
+        say(lang, text!("Crew")),
+        &townsfolk_crew(id, lang),
+    ];
+    fill(lang, "{0}. {1}{2}{3}. {4}{2}{5}.", &parts)
+}
+
+/// The name and the faction of an Outsider: "Mercenary (Viking)".
+pub fn outsider_name(id: OutsiderId, lang: Lang) -> String {
+    fill(lang, "{0} ({1})", &[names::outsider(id).one(lang), names::faction(id.card().faction).one(lang)])
+}
+
+/// The same with the definite article: "the Mercenary (Viking)".
+pub fn the_outsider(id: OutsiderId, lang: Lang) -> String {
+    fill(lang, "{0} ({1})", &[&names::outsider(id).the(lang), names::faction(id.card().faction).one(lang)])
+}
+
+/// What an Outsider gives when it is attacked.
+pub fn outsider_attacked(id: OutsiderId, lang: Lang) -> String {
+    rewards(id.card().attacked, lang)
+}
+
+/// What an Outsider gives when it is converted, and is worth at the end.
+pub fn outsider_converted(id: OutsiderId, lang: Lang) -> String {
+    let name = id.card().name;
+    let gained = names::attribute(Attribute::Strength).count(name.strength(), lang);
+    let parts = [gained.as_str(), semicolon(lang), &tally(name.tally(), lang)];
+    fill(lang, say(lang, text!("{0}{1}at the end, {2}")), &parts)
+}
+
+/// An Outsider in full.
+pub fn outsider_text(id: OutsiderId, lang: Lang) -> String {
+    let parts = [
+        outsider_name(id, lang),
+        headed(names::action(Action::Attack, lang), &outsider_attacked(id, lang), lang),
+        headed(names::action(Action::Convert, lang), &outsider_converted(id, lang), lang),
+    ];
+    fill(lang, "{0}. {1}. {2}.", &[&parts[0], &parts[1], &parts[2]])
+}
+
+/// What a Wall gives, its victory points included.
+pub fn wall_text(id: WallId, lang: Lang) -> String {
+    let wall = id.card();
+    let strength = Reward::Raise(Attribute::Strength, 1);
+    let mut text = match wall.extra {
+        Effect::All(extra) => chain([strength].into_iter().chain(extra.iter().copied()), lang),
+        Effect::OneOf(_) => {
+            fill(lang, "{0}{1}{2}", &[&strength.said(lang), semicolon(lang), &effect(&wall.extra, lang)])
+        }
+    };
+    if wall.points != 0 {
+        let points = names::points(wall.points, lang);
+        text = fill(lang, "{0}{1}{2}", &[&text, semicolon(lang), &points]);
+    }
+    text
+}
+
+/// What a King's Favour costs: a Worker, and perhaps Silver or Provisions.
+pub fn favour_cost(id: FavourId, lang: Lang) -> String {
+    let favour = id.card();
+    let worker = favour.worker.map_or(names::ANY_WORKER, names::worker).count(1, lang);
+    let mut costs = vec![worker];
+    if favour.silver > 0 {
+        costs.push(names::SILVER.count(favour.silver, lang));
+    }
+    if favour.provisions > 0 {
+        costs.push(names::PROVISION.count(favour.provisions, lang));
+    }
+    costs.join(", ")
+}
+
+/// What a King's Favour gives.
+pub fn favour_effect(id: FavourId, lang: Lang) -> String {
+    effect(&id.card().effect, lang)
+}
+
+/// A King's Favour in full.
+pub fn favour_text(id: FavourId, lang: Lang) -> String {
+    headed(&favour_cost(id, lang), &favour_effect(id, lang), lang)
+}
+
+/// What a King's Order asks for.
+pub fn order_task(id: OrderId, lang: Lang) -> String {
+    match *id.card() {
+        Order::Task(action) => {
+            let task = names::done(action).count(ORDER_TASK, lang);
+            fill(lang, say(lang, text!("at least {0}")), &[&task])
+        }
+        Order::Levels(asked) => levels(asked, lang),
+    }
+}
+
+/// What a King's Order asks for now: in the last round of the co-op scenario, more.
+pub fn order_now(game: &Paladins, id: OrderId, lang: Lang) -> String {
+    game.order_levels(*id.card()).map_or_else(|| order_task(id, lang), |asked| levels(asked, lang))
+}
+
+/// Levels of Attributes: "Influence 10, Faith 6".
+fn levels(asked: [(Attribute, u8); 2], lang: Lang) -> String {
+    let level = |(attribute, level): (Attribute, u8)| {
+        fill(lang, "{0} {1}", &[names::attribute(attribute).one(lang), &level.to_string()])
+    };
+    asked.map(level).join(", ")
+}
+
+/// What an Overlord Threat does at the end of a round.
+pub fn threat_effect(id: ThreatId, lang: Lang) -> String {
+    effect(&id.card().effect, lang)
+}
+
+/// An Overlord Threat in full: which action answers it, and what every player suffers.
+pub fn threat_text(id: ThreatId, lang: Lang) -> String {
+    let card = id.card();
+    let parts = [say(lang, card.name), names::action(card.action, lang), &threat_effect(id, lang)];
+    fill(
+        lang,
+        say(
+            lang,
+            text!(
+                "{0}: {1} takes a Worker off it. As long as one is left, at the end of each round every player: {2}."
+            ),
+        ),
+        &parts,
+    )
+}
+
+/// A King's Order in full; its victory points depend on where it lies, from 0.
+pub fn order_text(id: OrderId, slot: u8, lang: Lang) -> String {
+    let points = ORDER_POINTS.get(usize::from(slot)).copied().unwrap_or_default();
+    headed(&order_task(id, lang), &names::points(points, lang), lang)
+}
+
+/// What a Paladin does for the round.
+pub fn ability(ability: Ability, lang: Lang) -> String {
+    match ability {
+        Ability::Free(action) => {
+            let cost = if action.provision_costs().is_some() { names::PROVISION } else { names::SILVER };
+            let parts = [names::action(action, lang), cost.many(lang), cost.one(lang)];
+            fill(lang, say(lang, text!("{0} costs no {1}")), &parts)
+        }
+        Ability::Cheaper(action, less) => {
+            let parts = [names::action(action, lang), &names::SILVER.count(less, lang)];
+            fill(lang, say(lang, text!("{0} costs {1} less")), &parts)
+        }
+        Ability::Silver(action, more) => each_time(action, &names::SILVER.count(more, lang), lang),
+        Ability::Provisions(action, more) => each_time(action, &names::PROVISION.count(more, lang), lang),
+    }
+}
+
+fn each_time(action: Action, more: &str, lang: Lang) -> String {
+    fill(lang, say(lang, text!("{0} more {1}", "steps")), &[more, &when(When::Action(action), lang)])
+}
+
+/// The Workers that come along with a Paladin.
+pub fn paladin_workers(id: PaladinId, lang: Lang) -> String {
+    workers(Workers::of(id.card().workers), lang)
+}
+
+/// What a Paladin lends for the round: "+3 Influence, +1 Faith".
+pub fn paladin_boosts(id: PaladinId, lang: Lang) -> String {
+    let boosts = id.card().boosts.iter().map(|&(attribute, levels)| names::attribute(attribute).count(levels, lang));
+    boosts.map(|boost| fill(lang, "+{0}", &[&boost])).collect::<Vec<_>>().join(", ")
+}
+
+/// A Paladin in full.
+pub fn paladin_text(id: PaladinId, lang: Lang) -> String {
+    let card = id.card();
+    let parts = [
+        card.name,
+        colon(lang),
+        &paladin_workers(id, lang),
+        semicolon(lang),
+        &paladin_boosts(id, lang),
+        &ability(card.ability, lang),
+    ];
+    fill(lang, "{0}{1}{2}{3}{4}{3}{5}", &parts)
+}
+
+/// The Workers on a Tavern card.
+pub fn tavern_text(id: TavernId, lang: Lang) -> String {
+    workers(Workers::of(*id.card()), lang)
+}
+
+/// What a space of the main board gives; empty for a number beyond them.
+pub fn space_reward(space: u8, lang: Lang) -> String {
+    SPACES.get(usize::from(space)).map_or_else(String::new, |space| rewards(space.reward, lang))
+}
+
+/// A space of the main board in full: its region and what it gives.
+pub fn space_text(space: u8, lang: Lang) -> String {
+    let region = SPACES.get(usize::from(space)).map_or("?", |space| names::region(space.region));
+    let head = fill(lang, say(lang, text!("Region {0}")), &[region]);
+    headed(&head, &space_reward(space, lang), lang)
+}
+
+/// What a Jar space gives by itself; empty for a number beyond them.
+pub fn jar_reward(space: u8, lang: Lang) -> String {
+    JAR_SPACES.get(usize::from(space)).map_or_else(String::new, |given| given.said(lang))
+}
+
+/// What moving a Jar to a Jar space gives in all.
+pub fn jar_text(space: u8, lang: Lang) -> String {
+    let given = JAR_SPACES.get(usize::from(space)).copied();
+    let every = [Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1)];
+    chain(given.into_iter().chain(every), lang)
+}
+
+/// A Scheme card in full.
+pub fn scheme_text(scheme: Scheme, lang: Lang) -> String {
+    let text = match scheme {
+        Scheme::Action(action) => {
+            return fill(lang, say(lang, text!("Tries to {0}")), &[names::action(action, lang)]);
+        }
+        Scheme::KingsOrder => say(lang, text!("Works on the right-most King’s Order")),
+        Scheme::KingsFavour => say(lang, text!("Tries a King’s Favour")),
+    };
+    text.to_owned()
+}

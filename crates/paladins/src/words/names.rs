@@ -1,0 +1,211 @@
+//! What things are called in each language. The French terms are those of the French edition.
+
+use crate::components::{
+    Action, Attribute, Faction, OutsiderId, OutsiderName, Scheme, TownsfolkId, TownsfolkName, Worker,
+};
+use kernel::Lang;
+use kernel::grammar::{Noun, fill, say};
+
+/// A Worker of whatever type.
+pub const WORKER: Noun = noun!("Worker", "Workers");
+/// A Worker, where the choice of the type is free.
+pub const ANY_WORKER: Noun = noun!("Worker of any type", "Workers of any type");
+/// Silver.
+pub const SILVER: Noun = noun!("Silver", "Silver");
+/// Provisions.
+pub const PROVISION: Noun = noun!("Provision", "Provisions");
+/// Silver of the Tax supply.
+pub const TAX: Noun = noun!("Tax", "Tax");
+/// A Suspicion card.
+pub const SUSPICION: Noun = noun!("Suspicion", "Suspicion");
+/// A Debt.
+pub const DEBT: Noun = noun!("Debt", "Debts");
+/// A Monk.
+pub const MONK: Noun = noun!("Monk", "Monks");
+/// An Outpost.
+pub const OUTPOST: Noun = noun!("Outpost", "Outposts");
+/// A Jar.
+pub const JAR: Noun = noun!("Jar", "Jars");
+/// A Wall.
+pub const WALL: Noun = noun!("Wall", "Walls");
+/// A Workshop.
+pub const WORKSHOP: Noun = noun!("Workshop", "Workshops");
+/// A Townsfolk.
+pub const TOWNSFOLK: Noun = noun!("Townsfolk", "Townsfolk");
+/// An Outsider.
+pub const OUTSIDER: Noun = noun!("Outsider", "Outsiders");
+/// A Paladin.
+pub const PALADIN: Noun = noun!("Paladin", "Paladins");
+/// A Tavern card.
+pub const TAVERN: Noun = noun!("Tavern card", "Tavern cards");
+/// A King's Order.
+pub const ORDER: Noun = noun!("King’s Order", "King’s Orders");
+/// A King's Favour.
+pub const FAVOUR: Noun = noun!("King’s Favour", "King’s Favours");
+/// A Scheme card.
+pub const SCHEME: Noun = noun!("Scheme card", "Scheme cards");
+/// The Tax supply.
+pub const TAX_SUPPLY: Noun = noun!("Tax supply", "Tax supplies");
+/// An Inquisition.
+pub const INQUISITION: Noun = noun!("Inquisition", "Inquisitions");
+/// Honour, in the co-op scenario.
+pub const HONOUR: Noun = noun!("Honour", "Honour");
+/// A Worker of the Overlord.
+pub const OVERLORD_WORKER: Noun = noun!("Overlord Worker", "Overlord Workers");
+/// An Attack or a Convert that the Outsider Threat counts.
+pub const OUTSIDER_FOUGHT: Noun = noun!("Outsider held off", "Outsiders held off");
+/// An Overlord Threat.
+pub const THREAT: Noun = noun!("Threat", "Threats");
+/// A round.
+pub const ROUND: Noun = noun!("round", "rounds");
+
+/// A type of Worker.
+pub const fn worker(worker: Worker) -> Noun {
+    match worker {
+        Worker::Labourer => noun!("Labourer", "Labourers"),
+        Worker::Scout => noun!("Scout", "Scouts"),
+        Worker::Merchant => noun!("Merchant", "Merchants"),
+        Worker::Fighter => noun!("Fighter", "Fighters"),
+        Worker::Cleric => noun!("Cleric", "Clerics"),
+        Worker::Criminal => noun!("Criminal", "Criminals"),
+    }
+}
+
+/// An Attribute.
+pub const fn attribute(attribute: Attribute) -> Noun {
+    match attribute {
+        Attribute::Faith => noun!("Faith", "Faith"),
+        Attribute::Strength => noun!("Strength", "Strength"),
+        Attribute::Influence => noun!("Influence", "Influence"),
+    }
+}
+
+/// An action of the player board.
+pub const fn action(action: Action, lang: Lang) -> &'static str {
+    match action {
+        Action::Develop => say(lang, text!("Develop")),
+        Action::Hunt => say(lang, text!("Hunt")),
+        Action::Trade => say(lang, text!("Trade")),
+        Action::Recruit => say(lang, text!("Recruit")),
+        Action::Pray => say(lang, text!("Pray")),
+        Action::Conspire => say(lang, text!("Conspire")),
+        Action::Commission => say(lang, text!("Commission")),
+        Action::Fortify => say(lang, text!("Fortify")),
+        Action::Garrison => say(lang, text!("Garrison")),
+        Action::Absolve => say(lang, text!("Absolve")),
+        Action::Attack => say(lang, text!("Attack")),
+        Action::Convert => say(lang, text!("Convert")),
+        Action::GainHonour => say(lang, text!("Gain Honour")),
+    }
+}
+
+/// What an action was done to, where it is counted: "Monks placed", "Walls built".
+pub const fn done(action: Action) -> Noun {
+    match action {
+        Action::Develop => noun!("Workshop moved", "Workshops moved"),
+        Action::Hunt => noun!("Hunt", "Hunts"),
+        Action::Trade => noun!("Trade", "Trades"),
+        Action::Recruit => {
+            noun!("Townsfolk in the crew", "Townsfolk in the crew")
+        }
+        Action::Pray => noun!("Pray action", "Pray actions"),
+        Action::Conspire => noun!("Conspire action", "Conspire actions"),
+        Action::Commission => noun!("Monk commissioned", "Monks commissioned"),
+        Action::Fortify => noun!("Wall built", "Walls built"),
+        Action::Garrison => noun!("Outpost placed", "Outposts placed"),
+        Action::Absolve => noun!("Jar moved", "Jars moved"),
+        Action::Attack => {
+            noun!("Outsider attacked", "Outsiders attacked")
+        }
+        Action::Convert => {
+            noun!("Outsider converted", "Outsiders converted")
+        }
+        Action::GainHonour => noun!("Gain Honour action", "Gain Honour actions"),
+    }
+}
+
+/// The name of a Townsfolk.
+pub const fn townsfolk_name(name: TownsfolkName) -> Noun {
+    match name {
+        TownsfolkName::Abbot => noun!("Abbot", "Abbots"),
+        TownsfolkName::Acolyte => noun!("Acolyte", "Acolytes"),
+        TownsfolkName::Architect => noun!("Architect", "Architects"),
+        TownsfolkName::Conspirator => noun!("Conspirator", "Conspirators"),
+        TownsfolkName::DebtCollector => {
+            noun!("Debt Collector", "Debt Collectors")
+        }
+        TownsfolkName::Defender => noun!("Defender", "Defenders"),
+        TownsfolkName::Gatekeeper => noun!("Gatekeeper", "Gatekeepers"),
+        TownsfolkName::Missionary => noun!("Missionary", "Missionaries"),
+        TownsfolkName::Peddler => noun!("Peddler", "Peddlers"),
+        TownsfolkName::Squire => noun!("Squire", "Squires"),
+        TownsfolkName::Watchman => noun!("Watchman", "Watchmen"),
+        TownsfolkName::Aristocrat => noun!("Aristocrat", "Aristocrats"),
+        TownsfolkName::Swindler => noun!("Swindler", "Swindlers"),
+        TownsfolkName::Marshal => noun!("Marshal", "Marshals"),
+        TownsfolkName::Castellan => noun!("Castellan", "Castellans"),
+        TownsfolkName::MasterMason => noun!("Master Mason", "Master Masons"),
+        TownsfolkName::Chaplain => noun!("Chaplain", "Chaplains"),
+    }
+}
+
+/// The name of an Outsider.
+pub const fn outsider_name(name: OutsiderName) -> Noun {
+    match name {
+        OutsiderName::Adventurer => noun!("Adventurer", "Adventurers"),
+        OutsiderName::Archer => noun!("Archer", "Archers"),
+        OutsiderName::Armourer => noun!("Armourer", "Armourers"),
+        OutsiderName::Assassin => noun!("Assassin", "Assassins"),
+        OutsiderName::Barbarian => noun!("Barbarian", "Barbarians"),
+        OutsiderName::Champion => noun!("Champion", "Champions"),
+        OutsiderName::Guardian => noun!("Guardian", "Guardians"),
+        OutsiderName::Hunter => noun!("Hunter", "Hunters"),
+        OutsiderName::Invader => noun!("Invader", "Invaders"),
+        OutsiderName::Lookout => noun!("Lookout", "Lookouts"),
+        OutsiderName::Marauder => noun!("Marauder", "Marauders"),
+        OutsiderName::Mercenary => noun!("Mercenary", "Mercenaries"),
+        OutsiderName::Protector => noun!("Protector", "Protectors"),
+        OutsiderName::Thief => noun!("Thief", "Thieves"),
+        OutsiderName::Traitor => noun!("Traitor", "Traitors"),
+        OutsiderName::Vigilante => noun!("Vigilante", "Vigilantes"),
+        OutsiderName::Warrior => noun!("Warrior", "Warriors"),
+    }
+}
+
+/// A faction of Outsiders: one of them, several of them.
+pub const fn faction(faction: Faction) -> Noun {
+    match faction {
+        Faction::Saracen => noun!("Saracen", "Saracens"),
+        Faction::Byzantine => noun!("Byzantine", "Byzantines"),
+        Faction::Viking => noun!("Viking", "Vikings"),
+    }
+}
+
+/// The name of a Townsfolk card.
+pub fn townsfolk(id: TownsfolkId) -> Noun {
+    townsfolk_name(id.card().name)
+}
+
+/// The name of an Outsider card.
+pub fn outsider(id: OutsiderId) -> Noun {
+    outsider_name(id.card().name)
+}
+
+/// What a Scheme card says.
+pub const fn scheme(scheme: Scheme, lang: Lang) -> &'static str {
+    match scheme {
+        Scheme::Action(tried) => action(tried, lang),
+        Scheme::KingsOrder => ORDER.one(lang),
+        Scheme::KingsFavour => FAVOUR.one(lang),
+    }
+}
+
+/// A region of the main board, from 0, as it is numbered.
+pub fn region(region: u8) -> &'static str {
+    ["I", "II", "III", "IV", "V", "VI"].get(usize::from(region)).copied().unwrap_or("?")
+}
+
+/// Victory points: "4 VP".
+pub fn points(points: i32, lang: Lang) -> String {
+    fill(lang, say(lang, text!("{0} VP")), &[&points.to_string()])
+}

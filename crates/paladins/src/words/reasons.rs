@@ -1,0 +1,75 @@
+//! Why something cannot be done, in a few words each, to be read in a list.
+
+use super::names;
+use crate::WhyNot;
+use crate::components::{Action, MOST_OF_AN_ACTION, WORKSHOPS};
+use kernel::Lang;
+use kernel::grammar::{Noun, fill, say};
+
+/// Whose shortage it is: the reader's, or the solo opponent's.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Whose {
+    Yours,
+    Rivals,
+}
+
+/// Why something cannot be done: "1 more Cleric", "Faith 4, you have 3".
+pub fn reason(why: WhyNot, lang: Lang) -> String {
+    reason_of(why, Whose::Yours, lang)
+}
+
+/// The same, of the reader or of the solo opponent.
+pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
+    let needs = |needed: &str, have: u8, yours: &str, rivals: &str| {
+        fill(lang, if whose == Whose::Yours { yours } else { rivals }, &[needed, &have.to_string()])
+    };
+    let rivals = say(lang, text!("{0}, but there is {1}"));
+    let held = |needed: &str, have| needs(needed, have, say(lang, text!("{0}, you have {1}")), rivals);
+    let level = |needed: &str, have| needs(needed, have, say(lang, text!("{0}, you have {1}", "a level")), rivals);
+    let text = match why {
+        WhyNot::GameOver => say(lang, text!("the game is over")),
+        WhyNot::NotAsked => say(lang, text!("not what is asked now")),
+        WhyNot::NotYourTurn => say(lang, text!("not your turn")),
+        WhyNot::NoSuchThing => say(lang, text!("no such card or space")),
+        WhyNot::Worker { worker, short } => return lacking(&names::worker(worker), short, lang),
+        WhyNot::Workers { short } => return lacking(&names::WORKER, short, lang),
+        WhyNot::WrongWorkers => say(lang, text!("these Workers do not fit the spaces")),
+        WhyNot::Silver { need, have } => return held(&names::SILVER.count(need, lang), have),
+        WhyNot::Provisions { need, have } => return held(&names::PROVISION.count(need, lang), have),
+        WhyNot::Attribute { attribute, need, have } => {
+            return level(&fill(lang, "{0} {1}", &[names::attribute(attribute).one(lang), &need.to_string()]), have);
+        }
+        WhyNot::Used => say(lang, text!("already used, until cleared with Pray")),
+        WhyNot::FavourUsed => say(lang, text!("already used this round")),
+        WhyNot::FavourHidden { round } | WhyNot::OrderHidden { round } => {
+            return fill(lang, say(lang, text!("revealed in round {0}")), &[&round.to_string()]);
+        }
+        WhyNot::AllDone { action } => {
+            let most = if action == Action::Develop { WORKSHOPS } else { MOST_OF_AN_ACTION as u8 };
+            let done = names::done(action).count(most, lang);
+            return fill(lang, say(lang, text!("{0} already, the most there can be")), &[&done]);
+        }
+        WhyNot::NoWall => say(lang, text!("no Wall is left")),
+        WhyNot::NoTownsfolk => say(lang, text!("no Townsfolk is there")),
+        WhyNot::NoOutsider => say(lang, text!("no Outsider is there")),
+        WhyNot::NoWorkshop => say(lang, text!("no Workshop is left")),
+        WhyNot::NoWorkshopSpace => say(lang, text!("no Workshop can be placed there")),
+        WhyNot::NothingToClear => say(lang, text!("no other action holds Workers")),
+        WhyNot::NoSpace => say(lang, text!("no free space within reach")),
+        WhyNot::SpaceTaken => say(lang, text!("the space is filled")),
+        WhyNot::SpaceClosed { players } => {
+            let template = say(lang, text!("only with {0} or more players"));
+            return fill(lang, template, &[&players.to_string()]);
+        }
+        WhyNot::NoOrder => say(lang, text!("no King’s Order to work on")),
+        WhyNot::NoFavour => say(lang, text!("no King’s Favour is free")),
+        WhyNot::OrderDone => say(lang, text!("the Order is completed")),
+        WhyNot::Honour { need, have } => return held(&names::HONOUR.count(need, lang), have),
+        WhyNot::HonourFull => say(lang, text!("all Honour and no Suspicion")),
+    };
+    text.to_owned()
+}
+
+fn lacking(noun: &Noun, short: u8, lang: Lang) -> String {
+    fill(lang, say(lang, text!("{0} more {1}")), &[&short.to_string(), noun.for_number(short, lang)])
+}

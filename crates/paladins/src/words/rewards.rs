@@ -1,0 +1,55 @@
+//! What cards and spaces give, said from the same data that the rules work with.
+
+use super::names;
+use crate::components::{Effect, Reward, Worker, Workers};
+use engine::Atom;
+use kernel::Lang;
+use kernel::grammar::{chained, listed, say};
+
+/// Steps of one Attribute are said as one, and so is Suspicion that goes.
+fn merged(rewards: impl IntoIterator<Item = Reward>) -> Vec<Reward> {
+    let mut merged: Vec<Reward> = Vec::new();
+    for reward in rewards {
+        let same = merged.iter_mut().find_map(|earlier| match (earlier, reward) {
+            (Reward::Raise(before, steps), Reward::Raise(attribute, more)) if *before == attribute => {
+                Some((steps, more))
+            }
+            (Reward::RemoveSuspicion(before), Reward::RemoveSuspicion(more)) => Some((before, more)),
+            _ => None,
+        });
+        match same {
+            Some((number, more)) => *number += more,
+            None => merged.push(reward),
+        }
+    }
+    merged
+}
+
+fn texts(rewards: impl IntoIterator<Item = Reward>, lang: Lang) -> Vec<String> {
+    merged(rewards).iter().map(|one| one.said(lang)).collect()
+}
+
+/// Rewards one after the other, with commas; "nothing" where there are none.
+pub fn rewards(rewards: &[Reward], lang: Lang) -> String {
+    chain(rewards.iter().copied(), lang)
+}
+
+/// As [`rewards`], of any source.
+pub(super) fn chain(rewards: impl IntoIterator<Item = Reward>, lang: Lang) -> String {
+    chained(&texts(rewards, lang), lang)
+}
+
+/// What a card gives: its rewards, or the one or the other list of them.
+pub fn effect(effect: &Effect, lang: Lang) -> String {
+    effect.text(lang, |side| texts(side.iter().copied(), lang))
+}
+
+/// A band of Workers by type: "1 Scout, 1 Labourer and 1 Criminal"; "no Worker" where there are none.
+pub fn workers(band: Workers, lang: Lang) -> String {
+    let texts: Vec<String> = Worker::ALL
+        .into_iter()
+        .filter(|&worker| band.count(worker) > 0)
+        .map(|worker| names::worker(worker).count(band.count(worker), lang))
+        .collect();
+    if texts.is_empty() { say(lang, text!("no Worker")).to_owned() } else { listed(&texts, lang) }
+}

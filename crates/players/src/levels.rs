@@ -1,0 +1,103 @@
+//! The five levels of computer players: names, methods and time limits.
+
+use super::settings::Purpose;
+use kernel::Lang;
+use lang::Text;
+
+/// The method by which a level chooses.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Method {
+    /// One-step lookahead in one determinization, with normal noise of this standard deviation, in points.
+    Noisy(f32),
+    /// One-step lookahead over this number of determinizations; with 0 the greedy policy.
+    OneStep(u32),
+    /// Search with at most this number of iterations per decision, before the game's factor.
+    Search(u32),
+}
+
+/// A computer player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Level {
+    /// Word in a set-up, one of [`LEVELS`](kernel::LEVELS).
+    pub word: &'static str,
+    /// Method.
+    pub method: Method,
+    /// For what it searches: with which [`settings`](super::Evaluate::settings) of a game.
+    pub purpose: Purpose,
+    /// Time limit per decision, in milliseconds, for slow machines.
+    pub milliseconds: u32,
+    name: Text,
+    sentence: Text,
+}
+
+impl Level {
+    /// Name.
+    pub const fn name(&self, lang: Lang) -> &'static str {
+        self.name.said(lang)
+    }
+
+    /// Description in one sentence.
+    pub const fn sentence(&self, lang: Lang) -> &'static str {
+        self.sentence.said(lang)
+    }
+}
+
+/// All levels, weakest first, in the order of [`LEVELS`](kernel::LEVELS).
+pub const fn levels() -> &'static [Level; 5] {
+    &LEVELS
+}
+
+const LEVELS: [Level; 5] = [
+    Level {
+        word: "novice",
+        method: Method::Noisy(2.5),
+        purpose: Purpose::Quick,
+        milliseconds: 100,
+        name: text!("Novice"),
+        sentence: text!("Knows the rules and plays by mood: your first games are against this one."),
+    },
+    Level {
+        word: "steward",
+        method: Method::OneStep(2),
+        purpose: Purpose::Quick,
+        milliseconds: 200,
+        name: text!("Steward"),
+        sentence: text!("Takes what is best right now and never looks ahead."),
+    },
+    Level {
+        word: "baron",
+        method: Method::Search(40),
+        purpose: Purpose::Quick,
+        milliseconds: 500,
+        name: text!("Baron"),
+        sentence: text!("Thinks a few turns ahead, briefly."),
+    },
+    Level {
+        word: "count",
+        method: Method::Search(250),
+        purpose: Purpose::Quick,
+        milliseconds: 1_000,
+        name: text!("Count"),
+        sentence: text!("Plans the round and knows what you are after."),
+    },
+    Level {
+        word: "king",
+        method: Method::Search(1_500),
+        purpose: Purpose::Strongest,
+        milliseconds: 2_000,
+        name: text!("King"),
+        sentence: text!("Thinks as long as it may about every decision."),
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_match_the_words_of_set_ups_and_their_time_limits_ascend() {
+        assert_eq!(LEVELS.map(|level| level.word), kernel::LEVELS);
+        assert!(LEVELS.is_sorted_by_key(|level| level.milliseconds) && LEVELS[4].milliseconds <= 2_000);
+        assert!(LEVELS.iter().all(|level| Lang::ALL.iter().all(|&lang| level.sentence(lang).ends_with('.'))));
+    }
+}

@@ -1,0 +1,198 @@
+//! The messages between the page and a worker: a [`Request`] there, [`Response`]s back, each one JSON text. What is large in a
+//! request is bytes in it: of all types a worker reads from JSON only the request.
+
+use super::adviser::{Advice, TurningPoint, later, others};
+use super::evaluation::Evaluate;
+use kernel::Lang;
+use kernel::grammar::capital;
+use serde::{Deserialize, Serialize};
+
+/// What a request asks of a worker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RequestKind {
+    /// Choose for the seat to move, as its level does.
+    #[default]
+    Choose,
+    /// Name the best choices of the seat to move, with reasons.
+    Advise,
+    /// Name the reasons of choices whose costs are known.
+    Explain,
+    /// Find the turning points of a finished game.
+    Review,
+    /// Measure decisions and search iterations per second.
+    Measure,
+    /// Merge the result of another worker of the pool into the running request; the payload is its last response.
+    Merge,
+    /// Answer the running request now, with the best result so far.
+    Stop,
+    /// Drop the running request without an answer.
+    Cancel,
+}
+
+/// A request to a worker. A new job replaces the running one; `Merge`, `Stop` and `Cancel` concern the running one.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Request {
+    /// Number of the request, repeated in its responses. `Merge`, `Stop` and `Cancel` carry the number of the running one.
+    pub id: u32,
+    /// What is asked.
+    pub kind: RequestKind,
+    /// Word of the game.
+    pub game: String,
+    /// Index into [`levels`](super::levels).
+    #[serde(default)]
+    pub level: usize,
+    /// Time limit in milliseconds; 0 means no limit.
+    #[serde(default)]
+    pub milliseconds: u32,
+    /// Seed of the player's own random numbers. It reveals nothing about the deal.
+    #[serde(default)]
+    pub seed: u64,
+    /// For a review, the seat whose turning points are wanted; all seats without one.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// Index among the workers that share this request; 0 leads and merges.
+    #[serde(default)]
+    pub worker: u32,
+    /// Number of workers that share this request; 0 and 1 both mean that nobody shares it.
+    #[serde(default)]
+    pub workers: u32,
+    /// For an explanation, the choices: the best one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub priced: Vec<Priced>,
+    /// The determinized state to search, for a review the record of the finished game, for a merge the response that is merged:
+    /// each as it is [sent](kernel::sent).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub payload: Vec<u8>,
+}
+
+/// A choice whose cost is known.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Priced {
+    /// Word of the choice.
+    pub choice: String,
+    /// By how many points it is behind the best one.
+    pub cost: f32,
+}
+
+/// A response of a worker: progress while it works, the result once `done`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Response {
+    /// Number of the request.
+    pub id: u32,
+    /// Whether this is the final response.
+    pub done: bool,
+    /// Fraction of the work that is done, from 0 to 1.
+    #[serde(default)]
+    pub progress: f32,
+    /// The choice, as its word; empty where none was asked for or none exists.
+    #[serde(default)]
+    pub choice: String,
+    /// Root visit shares of a worker that does not lead.
+    #[serde(default)]
+    pub votes: Vec<Vote>,
+    /// The best choices, best first.
+    #[serde(default)]
+    pub advice: Vec<WireAdvice>,
+    /// The turning points, most costly first.
+    #[serde(default)]
+    pub turning_points: Vec<WireTurningPoint>,
+    /// Index of the worker that answers, as in the request.
+    #[serde(default)]
+    pub worker: u32,
+    /// Search iterations in all, or per second for a measurement.
+    #[serde(default)]
+    pub iterations: f64,
+    /// Decisions per second, for a measurement.
+    #[serde(default)]
+    pub decisions: f64,
+}
+
+/// The share of a search's root visits that one choice received.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Vote {
+    /// Word of the choice.
+    pub choice: String,
+    /// Share of the visits, from 0 to 1.
+    pub share: f32,
+}
+
+/// An [`Advice`] as it is sent. All amounts are points.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct WireAdvice {
+    /// Word of the choice.
+    pub choice: String,
+    /// Advantage over the best other choice.
+    pub difference: f32,
+    /// Expected final score of the seat.
+    pub points: f32,
+    /// Interval that holds the final score in 8 of 10 samples.
+    pub span: (f32, f32),
+    /// Evaluation terms that differ most from those of the other choice.
+    pub reasons: Vec<Reason>,
+    /// What the turn brings of the open tomes of a campaign, in every language; empty for nothing.
+    #[serde(default)]
+    pub tome: Vec<String>,
+}
+
+/// The change of one evaluation term.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Reason {
+    /// Id of the term; `others` for the others' evaluation, `later` for what the search found beyond the evaluation.
+    pub term: String,
+    /// Name of the term in every language, in the order of [`Lang::ALL`].
+    pub names: Vec<String>,
+    /// The change in points.
+    pub by: f32,
+}
+
+/// A [`TurningPoint`] as it is sent.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct WireTurningPoint {
+    /// Index of the choice in the table's past.
+    pub moment: usize,
+    /// The seat that chose.
+    pub seat: u8,
+    /// Word of the choice made.
+    pub played: String,
+    /// The better choice.
+    pub better: WireAdvice,
+}
+
+impl WireAdvice {
+    /// Converts an advice.
+    pub fn of<G: Evaluate>(advice: &Advice<G>) -> Self {
+        let term = |(term, by): (&super::Term, f32)| Reason {
+            term: term.id.to_owned(),
+            names: Lang::ALL.map(|lang| term.name(lang).to_owned()).into(),
+            by,
+        };
+        let mut reasons: Vec<Reason> = advice.terms().map(term).collect();
+        let mut more = |term: &str, by: Option<f32>, name: fn(Lang) -> &'static str| {
+            let names = || Lang::ALL.map(|lang| capital(name(lang))).into();
+            reasons.extend(by.map(|by| Reason { term: term.to_owned(), names: names(), by }));
+        };
+        more("others", advice.others_moved(), others);
+        more("later", advice.later_moved(), later);
+        Self {
+            choice: advice.choice.to_string(),
+            difference: advice.difference,
+            points: advice.points,
+            span: advice.points_span,
+            reasons,
+            tome: advice.tome.iter().flatten().cloned().collect(),
+        }
+    }
+}
+
+impl WireTurningPoint {
+    /// Converts a turning point.
+    pub fn of<G: Evaluate>(point: &TurningPoint<G>) -> Self {
+        Self {
+            moment: point.moment,
+            seat: point.seat.0,
+            played: point.played.to_string(),
+            better: WireAdvice::of(&point.better),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Viscounts for the computer players: the evaluation (`evaluation.rs`), the policy (`policy.rs`, `action_value.rs`) and the
+//! features of the value network (`features.rs`).
+
+mod action_value;
+mod evaluation;
+mod features;
+mod policy;
+mod team;
+mod time;
+mod weights;
+
+use super::evaluation::{Evaluate, Term};
+use super::network::ValueNetwork;
+use super::settings::{Horizon, Purpose, Settings, Trees};
+use evaluation::{TERMS, evaluation};
+use kernel::{Decision, Game, Seat};
+use std::sync::Arc;
+use viscounts::{Choice, Question, Viscounts};
+use weights::{COUNT, EVALUATION, NAMES, POLICY};
+
+impl Evaluate for Viscounts {
+    const TERMS: &'static [Term] = &TERMS;
+    const HAS_TIME_TERM: bool = true;
+    const WEIGHTS: &'static [&'static str] = &NAMES;
+    const RECIPE: &'static str = include_str!("recipe.txt");
+
+    /// With the many iterations of the strongest level more exploration pays: a choice with a low prior is visited often enough to
+    /// show its consequences.
+    fn settings(&self, purpose: Purpose) -> Settings {
+        let (iteration_factor, exploration) = if purpose == Purpose::Strongest { (16, 0.3) } else { (4, 0.12) };
+        Settings {
+            iteration_factor,
+            exploration,
+            horizon: Horizon::Turns(4),
+            // After two turns the leaf shows what the official opponent does in answer.
+            leaf_turns: Some(if self.opponent().is_some() { 2 } else { 1 }),
+            network_share: 0.9,
+            // The scenario for a team is measured with one tree.
+            trees: if self.team().is_some() { Trees::One } else { Trees::of(purpose) },
+            ..Settings::USUAL
+        }
+    }
+
+    fn weights() -> &'static [f32] {
+        &EVALUATION
+    }
+
+    fn policy_weights() -> &'static [f32] {
+        &POLICY
+    }
+
+    /// The policy weights are tuned to choose and evaluate states badly.
+    fn step_weights() -> &'static [f32] {
+        &EVALUATION
+    }
+
+    fn scale(&self) -> f32 {
+        40.0
+    }
+
+    fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]) {
+        for (place, term) in into.iter_mut().zip(evaluation(self, seat, array(weights))) {
+            *place = term;
+        }
+    }
+
+    fn evaluate(&self, seat: Seat, weights: &[f32]) -> f32 {
+        evaluation(self, seat, array(weights)).iter().sum()
+    }
+
+    fn move_values(&self, choices: &[Choice], weights: &[f32], into: &mut Vec<f32>) {
+        into.clear();
+        let Some(Decision { seat, question }) = self.decision() else { return };
+        policy::move_values(self, seat, question, choices, array(weights), into);
+    }
+
+    const FEATURES: usize = features::FEATURES;
+
+    fn networks() -> &'static [Arc<ValueNetwork>] {
+        &features::NETWORKS
+    }
+
+    fn network_place(&self) -> Option<usize> {
+        Some(features::network_place(self))
+    }
+
+    fn seat_features(&self, seat: Seat, _terms: &[f32], _weights: &[f32], into: &mut Vec<f32>) {
+        features::seat_features(self, seat, into);
+    }
+
+    fn table_features(&self, two: [Seat; 2], into: &mut Vec<f32>) {
+        features::table_features(self, two, into);
+    }
+
+    fn is_quiet(&self) -> bool {
+        matches!(self.decision(), None | Some(Decision { question: Question::Play, .. }))
+    }
+}
+
+/// The weights as an array, so that an index needs no check.
+fn array(weights: &[f32]) -> &[f32; COUNT] {
+    weights.try_into().unwrap_or(&EVALUATION)
+}

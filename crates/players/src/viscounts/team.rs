@@ -1,0 +1,137 @@
+//! What the co-op scenario of Viscounts is worth to a team: how likely the Overlord ends the game, and what answers him.
+
+use super::time::time;
+use crate::bounds::Bounds;
+use kernel::{Game, Seat};
+use viscounts::components::{
+    DEBTS_ON_TOP, DEEDS_ON_TOP, FLIPPED_POINTS, OVERLORD_WORKERS, PrimaryAction, Segment, Site, Space, Tier,
+};
+use viscounts::{Lower, Player, Viscounts};
+
+/// Points that the team loses with the game: as many as make it all but certainly lost.
+const LOST: f32 = 60.0;
+/// Turns of a whole game, for two to four players.
+const TURNS: [f32; 3] = [36.0, 45.0, 54.0];
+/// Workers by which the Overlord's grow in a turn of his, where the team answers him as it can.
+const GROWS: f32 = 0.22;
+/// How sharply his supply runs out, in Workers.
+const SPREAD: f32 = 2.2;
+/// Chance that a Worker advances from a segment in a turn, with none of his on its outside spaces, and for each one there.
+const ADVANCES: f32 = 0.006;
+const ADVANCES_EACH: f32 = 0.02;
+/// How much less likely the third tier is reached for each step that is missing on the way.
+const STEP: f32 = 0.35;
+/// How many of his Workers a player's Worker on the ring is worth.
+const POST: f32 = 0.7;
+
+/// How the Overlord's Workers stand at a segment.
+#[derive(Clone, Copy, Debug, Default)]
+struct Line {
+    /// Those on the outside spaces.
+    outside: f32,
+    /// Those from the inside space to the second tier; the third of them has the next one reach the third tier. Players' Workers
+    /// on the inside space hold them up.
+    inside: f32,
+}
+
+/// How the Overlord stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stand {
+    /// His Workers that are out, less what players' Workers hold off.
+    out: f32,
+    lines: [Line; Segment::ALL.len()],
+    /// Turns that are left.
+    turns: f32,
+}
+
+impl Stand {
+    /// How he stands in a state; none outside of the co-op scenario.
+    pub fn of(game: &Viscounts) -> Option<Self> {
+        let team = game.team()?;
+        let (left, _) = time(game);
+        let turns = left * TURNS[row(game)];
+        let mut out = f32::from(OVERLORD_WORKERS.saturating_sub(team.supply()));
+        let lines = Segment::ALL.map(|segment| {
+            let at = |site: Site| Space { segment, site };
+            let [left, right, inside] = [Site::Left, Site::Right, Site::Inside].map(at);
+            let posted = |space: Space| f32::from(team.posts(space).min(3));
+            out -= (posted(left) + posted(right)) * POST;
+            let section = game.section_beside(segment);
+            let tiers = Tier::ALL.map(|tier| f32::from(u8::from(team.holds(tier, section)))).into_iter().sum::<f32>();
+            Line {
+                outside: f32::from(team.workers(left) + team.workers(right)),
+                inside: f32::from(team.workers(inside)) + tiers - posted(inside) * POST,
+            }
+        });
+        Some(Self { out, lines, turns })
+    }
+
+    /// The chance that he ends the game.
+    fn risk(&self) -> f32 {
+        let short = self.out + self.turns * GROWS - f32::from(OVERLORD_WORKERS);
+        let supplied = 1.0 / (1.0 + (short / SPREAD).exp());
+        let held = self.lines.iter().map(|line| {
+            let advances = ADVANCES + ADVANCES_EACH * line.outside;
+            let missing = (3.0 - line.inside).clamp(0.0, 4.0);
+            (1.0 - advances * STEP.powf(missing)).powf(self.turns)
+        });
+        1.0 - supplied * held.product::<f32>()
+    }
+
+    /// What he is expected to cost the team, in points; none once the game is over.
+    pub fn danger(&self) -> f32 {
+        if self.turns > 0.0 { self.risk() * LOST } else { 0.0 }
+    }
+
+    /// What it is worth that so many of his Workers leave a space, or that a player's Worker goes there.
+    fn changed(&self, space: Space, removed: u8, posted: bool) -> f32 {
+        let mut after = *self;
+        let line = &mut after.lines[space.segment.index()];
+        let (gone, held) = (f32::from(removed), if posted { POST } else { 0.0 });
+        after.out -= gone;
+        if space.is_inside() {
+            line.inside -= gone + held;
+        } else {
+            line.outside -= gone;
+            after.out -= held;
+        }
+        self.danger() - after.danger()
+    }
+
+    /// What the lower part of a seat's Reference card is worth to the team after a primary action on a space.
+    pub fn lower(&self, game: &Viscounts, seat: Seat, space: Space, action: PrimaryAction) -> f32 {
+        let (Some(team), Some(lower)) = (game.team(), game.lower_part(seat, action)) else { return 0.0 };
+        let there = team.workers(space);
+        match lower {
+            Lower::Remove(most) if there > 0 && !team.protects(space) => self.changed(space, most.min(there), false),
+            Lower::Place if there == 0 && game.player(seat).workers > 0 => self.changed(space, 0, true),
+            _ => 0.0,
+        }
+    }
+
+    /// What bumping one of his Workers off a section is worth to the team.
+    pub fn bumped(&self, segment: Segment) -> f32 {
+        self.changed(Space { segment, site: Site::Inside }, 1, false)
+    }
+}
+
+/// The place of a table in a row for two to four players.
+fn row(game: &Viscounts) -> usize {
+    game.seats().saturating_sub(2).min(TURNS.len() - 1)
+}
+
+/// What the flipped cards of a player will count, on Poverty and on Prosperity, before the cards are revealed. The nearer one is
+/// all but certain to be, the other one may be.
+pub(super) fn flipped(game: &Viscounts, player: &Player) -> [f32; 2] {
+    let board = game.board();
+    let place = row(game) + 1;
+    let taken = |left: u8, top: [u8; 4]| 1.0 - f32::from(left) / f32::from(top[place].max(1));
+    let (debts, deeds) = (taken(board.debts_left, DEBTS_ON_TOP), taken(board.deeds_left, DEEDS_ON_TOP));
+    let chance = |own: f32, other: f32| if own >= other { 0.9 } else { 0.6 * own / other.at_least(0.01) };
+    let each = FLIPPED_POINTS as f32;
+    let worth = |left: u8, chance: f32, count: u8| if left == 0 { 0.0 } else { each * chance * f32::from(count) };
+    [
+        worth(board.debts_left, chance(debts, deeds), player.approved),
+        worth(board.deeds_left, chance(deeds, debts), player.paid),
+    ]
+}

@@ -1,0 +1,113 @@
+//! The list of the games. Every other list of games is made from this one.
+
+pub use {architects, paladins, viscounts};
+
+/// The rows, one a game, in the order in which the games are offered: the game's word, which is also the name of its crate, and its
+/// type. Hands them to another macro of this crate, or to one that is named by `call`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! rows {
+    ($then:ident $with:tt) => {
+        $crate::$then! { $with
+            paladins: Paladins;
+            viscounts: Viscounts;
+            architects: Architects;
+        }
+    };
+}
+
+/// Writes something for every game. The argument is an arm of a macro over rows `word: Type;`. As an expression it stands in
+/// braces. `each_game!(call path::to::a_macro! [one two])` calls a macro with something and the rows after it.
+///
+/// ```
+/// use kernel::Game;
+///
+/// trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
+///     const NAMES: &[&str] = &[$(trilogy::$game::$Game::NAME),*];
+/// } }
+/// assert_eq!(NAMES, trilogy::GAMES);
+/// ```
+#[macro_export]
+macro_rules! each_game {
+    (call $($path:ident)::+ ! $with:tt) => { $crate::rows! { call_macro [[$($path)::+] $with] } };
+    ($($arm:tt)*) => { $crate::rows! { apply_arm [$($arm)*] } };
+}
+
+/// Evaluates an expression for the game of a word, with its type under a name; `None` for a word of no game.
+///
+/// ```
+/// use kernel::Game;
+/// for word in trilogy::GAMES {
+///     assert_eq!(trilogy::with_game!(word, G => G::NAME), Some(word));
+/// }
+/// assert_eq!(trilogy::with_game!("chess", G => G::NAME), None);
+/// ```
+#[macro_export]
+macro_rules! with_game {
+    ($word:expr, $G:ident => $body:expr) => {
+        $crate::rows! { match_word [$word, $G, $body] }
+    };
+}
+
+/// Runs a statement for every game, with its type under a name.
+///
+/// ```
+/// use kernel::Game;
+/// let mut rules = Vec::new();
+/// trilogy::for_each_game!(G => rules.push(G::RULES));
+/// assert_eq!(rules.len(), trilogy::GAMES.len());
+/// ```
+#[macro_export]
+macro_rules! for_each_game {
+    ($G:ident => $body:expr) => {
+        $crate::rows! { with_each_type [$G, $body] }
+    };
+}
+
+each_game! { ($($game:ident: $Game:ident;)*) => {
+    /// The words of all games.
+    pub const GAMES: [&str; [$(stringify!($game)),*].len()] = [$(stringify!($game)),*];
+
+    /// The declaration of each game, in the same order.
+    pub const DECLARED: [&kernel::Declared; GAMES.len()] = [$(kernel::Declared::of::<$game::$Game>()),*];
+} }
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! apply_arm {
+    ([$($arm:tt)*] $($row:tt)*) => {
+        macro_rules! of_the_rows { $($arm)* }
+        of_the_rows! { $($row)* }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! call_macro {
+    ([[$($path:tt)+] $with:tt] $($row:tt)*) => { $($path)+ ! { $with $($row)* } };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! match_word {
+    ([$asked:expr, $G:ident, $body:expr] $($word:ident: $Game:ident;)*) => {
+        match $asked {
+            $(stringify!($word) => {
+                type $G = $crate::$word::$Game;
+                Some($body)
+            })*
+            _ => None,
+        }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_each_type {
+    ([$G:ident, $body:expr] $($word:ident: $Game:ident;)*) => {
+        $({
+            type $G = $crate::$word::$Game;
+            $body;
+        })*
+    };
+}

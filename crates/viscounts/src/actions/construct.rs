@@ -1,0 +1,183 @@
+//! Constructing a Building.
+
+use super::super::components::{Building, BuildingKind, Effect, PrimaryAction, Site, Spot};
+use super::super::event::Event;
+use super::super::question::{Question, Reach};
+use super::super::state::{Built, Viscounts};
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use engine::{Heard, Note, Rules, stop_if};
+use kernel::{Seat, Sink};
+
+impl Viscounts {
+    /// Constructing: from the outside path, with a free spot on this side of the River, a Building left, and Builders for it.
+    pub(in super::super) fn construct_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
+        let player = self.player(self.turn);
+        if player.space.is_inside() {
+            return note.note(WhyNot::OutsideOnly);
+        }
+        note.when(!self.has_spot(self.turn, Reach::Here), WhyNot::NoSpot)?;
+        let left = Building::all().filter(|building| !player.has_built(*building));
+        match left.map(|building| building.kind.cost()).min() {
+            None => note.note(WhyNot::AllConstructed),
+            Some(cheapest) => self.icons_lack(PrimaryAction::Construct, cheapest, note),
+        }
+    }
+
+    /// Notes what stands in the way of constructing this Building: that it was constructed, or what pays for it, with so many
+    /// Builders within reach.
+    pub(in super::super) fn building_lacks(
+        &self,
+        building: Building,
+        builders: u16,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        if !(1..=3).contains(&building.slot) {
+            return note.note(WhyNot::NoSuchThing);
+        }
+        if self.player(self.turn).has_built(building) {
+            return note.note(WhyNot::Constructed);
+        }
+        PrimaryAction::Construct.lacks_icons(building.kind.cost(), builders, note)
+    }
+
+    /// The Building is chosen first, then funded, then placed: so the rulebook's example goes.
+    pub(in super::super) fn construct(&mut self, building: Building) {
+        self.flow.push(Step::Place(self.turn, building, Reach::Here));
+        self.flow.push(Step::Fund(PrimaryAction::Construct, building.kind.cost()));
+    }
+
+    /// A Building of a kind for free: skipped where none of it or no spot is left.
+    pub(in super::super) fn offer_building(
+        &mut self,
+        seat: Seat,
+        kind: BuildingKind,
+        reach: Reach,
+        out: &mut impl Sink<Event>,
+    ) {
+        if self.has_spot(seat, reach) {
+            self.offer(seat, Question::Slot(kind, reach), out);
+        }
+    }
+
+    /// Whether a spot is free within reach.
+    pub(in super::super) fn has_spot(&self, seat: Seat, reach: Reach) -> bool {
+        self.each_spot(seat, reach, |_| Heard::Break(())).is_break()
+    }
+
+    /// Hands over the free spots within reach, clockwise from the Viscount's segment.
+    pub(in super::super) fn each_spot(&self, seat: Seat, reach: Reach, mut hand: impl FnMut(Spot) -> Heard) -> Heard {
+        let space = self.player(seat).space;
+        match reach {
+            Reach::Here => {
+                let side = self.side(space.segment);
+                let places = match space.site {
+                    Site::Left => 0..side.left,
+                    Site::Right => side.left..side.spots.len() as u8,
+                    Site::Inside => 0..0,
+                };
+                for spot in places.map(|place| Spot { segment: space.segment, place }) {
+                    if self.built_on(spot).is_none() {
+                        hand(spot)?;
+                    }
+                }
+            }
+            Reach::Anywhere => {
+                let start = self.ring_place(space.segment);
+                for step in 0..self.board.ring.len() {
+                    let segment = self.board.ring[(start + step) % self.board.ring.len()];
+                    for place in 0..self.side(segment).spots.len() as u8 {
+                        let spot = Spot { segment, place };
+                        if self.built_on(spot).is_none() {
+                            hand(spot)?;
+                        }
+                    }
+                }
+            }
+        }
+        Heard::Continue(())
+    }
+
+    /// Notes what stands in the way of a Building on a spot: it has to be free and within reach.
+    pub(in super::super) fn spot_lacks(
+        &self,
+        seat: Seat,
+        reach: Reach,
+        spot: Spot,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        if spot.place as usize >= self.side(spot.segment).spots.len() {
+            return note.note(WhyNot::NoSuchThing);
+        }
+        if self.built_on(spot).is_some() {
+            return note.note(WhyNot::SpotTaken);
+        }
+        let found = self.each_spot(seat, reach, |other| stop_if(other == spot));
+        note.when(found.is_continue(), WhyNot::OutOfReach)
+    }
+
+    /// Places a Building: its owner gains the spot's effect, and for each Link that it completes both owners gain the
+    /// Link's effect, once where they are the same.
+    pub(in super::super) fn place_building(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        spot: Spot,
+        out: &mut impl Sink<Event>,
+    ) {
+        let segment = spot.segment.index();
+        let Some(cell) = self.board.spots[segment].get_mut(spot.place as usize) else { return };
+        *cell = Some(Built { owner: seat, kind: building.kind });
+        self.player_mut(seat).built[building.kind as usize] |= 1 << building.slot;
+        let side = self.side(spot.segment);
+        let Some(&effect) = side.spots.get(spot.place as usize) else { return };
+        out.tell(Event::Constructed { seat, building, spot, space: spot.space(side), effect });
+        // From the last to be resolved to the first: right Link, left Link, spot.
+        self.link(seat, spot, self.next_spot(spot), out);
+        self.link(seat, self.previous_spot(spot), spot, out);
+        if self.is_opponent(seat) {
+            self.reveal_for_opponent(building);
+        }
+        self.flow.push(Step::Effect(seat, effect));
+    }
+
+    /// Resolves the Link between two neighbouring spots, one of which was just built on.
+    fn link(&mut self, seat: Seat, from: Spot, to: Spot, out: &mut impl Sink<Event>) {
+        let Some(effect) = self.side(from.segment).links.get(from.place as usize).copied().flatten() else { return };
+        let (Some(one), Some(two)) = (self.built_on(from), self.built_on(to)) else { return };
+        let other = if one.owner == seat { two.owner } else { one.owner };
+        out.tell(Event::Linked { seat, other, spot: from, effect });
+        if other != seat {
+            self.flow.push(Step::Effect(other, effect));
+        }
+        self.flow.push(Step::Effect(seat, effect));
+    }
+
+    /// The Links of a spot: the spot at the other end and what the Link gives, clockwise first.
+    pub fn links(&self, spot: Spot) -> impl Iterator<Item = (Spot, Effect)> {
+        let [next, previous] = [self.next_spot(spot), self.previous_spot(spot)];
+        [(spot, next), (previous, previous)].into_iter().filter_map(|(from, other)| {
+            let link = self.side(from.segment).links.get(from.place as usize).copied().flatten();
+            link.map(|link| (other, link))
+        })
+    }
+
+    /// The spot clockwise from one, over the seam of two segments too.
+    pub fn next_spot(&self, spot: Spot) -> Spot {
+        if (spot.place as usize) + 1 < self.side(spot.segment).spots.len() {
+            return Spot { place: spot.place + 1, ..spot };
+        }
+        let next = (self.ring_place(spot.segment) + 1) % self.board.ring.len();
+        Spot { segment: self.board.ring[next], place: 0 }
+    }
+
+    /// The spot counter-clockwise from one.
+    fn previous_spot(&self, spot: Spot) -> Spot {
+        if spot.place > 0 {
+            return Spot { place: spot.place - 1, ..spot };
+        }
+        let segments = self.board.ring.len();
+        let segment = self.board.ring[(self.ring_place(spot.segment) + segments - 1) % segments];
+        Spot { segment, place: self.side(segment).spots.len() as u8 - 1 }
+    }
+}

@@ -1,0 +1,91 @@
+//! Trade: at the exchange of an outside space.
+
+use super::super::components::{Effect, Exchange, PrimaryAction, Site};
+use super::super::event::Event;
+use super::super::state::{MOST_COUNT, Viscounts};
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use crate::things::Thing;
+use engine::{Heard, Note};
+use kernel::Sink;
+use std::ops::RangeInclusive;
+
+impl Viscounts {
+    /// The exchange of the space on which the Viscount of this turn stands; none on the inside path.
+    pub fn own_exchange(&self) -> Option<Exchange> {
+        let space = self.player(self.turn).space;
+        let [left, right] = space.segment.face().exchanges;
+        match space.site {
+            Site::Left => Some(left),
+            Site::Right => Some(right),
+            Site::Inside => None,
+        }
+    }
+
+    /// Merchants for one exchange.
+    pub(super) fn exchange_rate(&self) -> u8 {
+        self.own_exchange().map_or(u8::MAX, |exchange| exchange.merchants)
+    }
+
+    /// Trade: from the outside path, with Merchants for at least one exchange.
+    pub(super) fn trade_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
+        match self.own_exchange() {
+            None => note.note(WhyNot::OutsideOnly),
+            Some(exchange) => self.icons_lack(PrimaryAction::Trade, exchange.merchants, note),
+        }
+    }
+
+    /// Merchants at no cost, and the Silver that counts as Merchants: none where Silver is what one gains.
+    fn merchants(&self) -> (u16, u16) {
+        let merchants = self.counting(PrimaryAction::Trade, self.own_icons());
+        let silver = if self.silver_extends_trade() { self.player(self.turn).silver } else { 0 };
+        (merchants, silver)
+    }
+
+    /// Whether Silver counts as Merchants here.
+    pub(super) fn silver_extends_trade(&self) -> bool {
+        !matches!(self.own_exchange().map(|exchange| exchange.effect), Some(Effect::Silver(_)) | None)
+    }
+
+    /// How often the exchange may be used: once at least, at most as often as the Merchants and Silver allow.
+    pub(in super::super) fn exchanges(&self) -> RangeInclusive<u8> {
+        let (merchants, silver) = self.merchants();
+        let most = (merchants + silver) / u16::from(self.exchange_rate());
+        1..=most.min(MOST_EXCHANGES) as u8
+    }
+
+    /// Notes what stands in the way of using the exchange so many times.
+    pub(in super::super) fn exchange_lacks(&self, times: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        if self.exchanges().contains(&times) {
+            return Heard::Continue(());
+        }
+        if times == 0 {
+            return note.note(WhyNot::Mandatory);
+        }
+        let (merchants, silver) = self.merchants();
+        let need = u16::from(times) * u16::from(self.exchange_rate());
+        let short = need.saturating_sub(merchants + silver).clamp(1, u8::MAX.into()) as u8;
+        note.note(WhyNot::Icons { icon: PrimaryAction::Trade.icon(), short })
+    }
+
+    /// Uses the exchange: Silver pays for the Merchants that are missing.
+    pub(in super::super) fn exchange(&mut self, times: u8, out: &mut impl Sink<Event>) {
+        let Some(exchange) = self.own_exchange() else { return };
+        let seat = self.turn;
+        let merchants = self.counting(PrimaryAction::Trade, self.own_icons());
+        let need = u16::from(times) * u16::from(exchange.merchants);
+        self.spend(seat, Thing::Silver, need.saturating_sub(merchants) as u8, out);
+        out.tell(Event::Traded { seat, times });
+        let effect = match exchange.effect {
+            Effect::Silver(count) => Effect::Silver(count * times),
+            Effect::Gain(resource, count) => Effect::Gain(resource, count * times),
+            Effect::Destroy(count) => Effect::Destroy(count * times),
+            Effect::Flip(count) => Effect::Flip(count * times),
+            other => other,
+        };
+        self.flow.push(Step::Effect(seat, effect));
+    }
+}
+
+/// More than anybody has Merchants and Silver for.
+const MOST_EXCHANGES: u16 = MOST_COUNT as u16;

@@ -1,0 +1,52 @@
+//! Transcribing Manuscripts.
+
+use super::super::components::{BONUS_AT, PRINTED_MANUSCRIPT_COST, PrimaryAction, Ribbon, Script, Segment};
+use super::super::event::Event;
+use super::super::state::Viscounts;
+use super::super::why_not::WhyNot;
+use engine::{Heard, Note};
+use kernel::{Seat, Sink};
+
+impl Viscounts {
+    /// Transcribing: from the inside path, with the Clerics that the Manuscript beside the Viscount costs.
+    pub(super) fn transcribe_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
+        if !self.player(self.turn).space.is_inside() {
+            return note.note(WhyNot::InsideOnly);
+        }
+        self.icons_lack(PrimaryAction::Transcribe, self.manuscript_cost(), note)
+    }
+
+    /// What the Manuscript beside the Viscount of this turn costs; the one printed there once the pile is used up.
+    pub(in super::super) fn manuscript_cost(&self) -> u8 {
+        let segment = self.player(self.turn).space.segment;
+        self.visible_manuscript(segment).map_or(PRINTED_MANUSCRIPT_COST, |manuscript| manuscript.tile().cost)
+    }
+
+    /// Takes the visible Manuscript of a segment. A third ribbon of one colour takes that Cleric Bonus card, if nobody has
+    /// it; then the Manuscript's immediate effects come. A printed Manuscript gives its effects and stays.
+    pub(in super::super) fn take_manuscript(&mut self, seat: Seat, segment: Segment, out: &mut impl Sink<Event>) {
+        let Some(manuscript) = self.board.manuscripts[segment.index()].pop() else {
+            out.tell(Event::TranscribedPrinted { seat, segment });
+            self.flow.give(seat, segment.face().manuscript);
+            return;
+        };
+        let tile = manuscript.tile();
+        self.player_mut(seat).manuscripts.push(manuscript);
+        out.tell(Event::Transcribed { seat, segment, manuscript });
+        out.tell(Event::ManuscriptRevealed { segment, manuscript: self.visible_manuscript(segment) });
+        self.claim_bonus(seat, tile.ribbon, out);
+        self.reward_references(seat, tile.ribbon);
+        if let Script::Immediate(effects) = tile.script {
+            self.flow.give(seat, effects);
+        }
+    }
+
+    /// The first to have three Manuscripts with one colour of ribbon takes its Cleric Bonus card.
+    fn claim_bonus(&mut self, seat: Seat, ribbon: Ribbon, out: &mut impl Sink<Event>) {
+        let holder = &mut self.board.bonuses[ribbon as usize];
+        if holder.is_none() && self.players[seat.index() % self.players.len()].ribbons(ribbon) >= BONUS_AT {
+            *holder = Some(seat);
+            out.tell(Event::BonusTaken { seat, ribbon });
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! What a choice sets off in the Castle, to the end of what is forced.
+
+use super::components::Tier;
+use super::event::Event;
+use super::preview::payment_proposal;
+use super::question::{Question, Source};
+use super::state::{Castle, Viscounts};
+use super::{Choice, Effect};
+use kernel::{Game, Seat};
+
+/// How many choices are played through at most. No cascade comes near it.
+const MOST_STEPS: usize = 32;
+
+/// One movement in the Castle, with the number of the step that it belongs to, from 1: the three Workers that set off
+/// together share a number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CastleStep {
+    /// The number of its step.
+    pub number: u8,
+    /// The movement.
+    pub event: Event,
+}
+
+impl Viscounts {
+    /// The movements of Workers in the Castle that a choice sets off. A reward on the way that is chosen, and leaves the
+    /// Castle as it is, does not end it; who is bumped, where Workers set off first and a castle move do.
+    pub fn cascade(&self, choice: Choice) -> Vec<CastleStep> {
+        let Some((seat, _)) = self.asked() else { return Vec::new() };
+        let mut after = self.clone();
+        let mut events = Vec::new();
+        let mut list = Vec::new();
+        if after.apply(choice, &mut events).is_err() {
+            return Vec::new();
+        }
+        for _ in 0..MOST_STEPS {
+            after.choices(&mut list);
+            let Some(answer) = after.past_reward(seat, &list) else { break };
+            if after.apply(answer, &mut events).is_err() {
+                break;
+            }
+        }
+        let beyond = events.iter().position(|event| matches!(event, Event::TurnBegan { .. }));
+        events.truncate(beyond.unwrap_or(events.len()));
+        numbered(&events)
+    }
+
+    /// The answer that leaves the Castle as it is, where a seat chooses a payment or a reward in the midst of a cascade.
+    fn past_reward(&self, seat: Seat, choices: &[Choice]) -> Option<Choice> {
+        let (_, question) = self.asked().filter(|(asked, _)| *asked == seat)?;
+        match question {
+            Question::Fund(..) => payment_proposal(choices),
+            Question::Resource(_) | Question::Flip(_) => choices.first().copied(),
+            Question::Discard(_) | Question::Destroy(_) | Question::Rearrange => {
+                choices.iter().copied().find(|choice| *choice == Choice::Pass)
+            }
+            Question::Either(source @ Source::SecondTier(_)) => {
+                let moves =
+                    |effect: &Effect| matches!(effect, Effect::CastleMove | Effect::Workers(_) | Effect::FreeHire(_));
+                let still = |right: usize| !source.option(right).iter().any(moves);
+                [Choice::Left, Choice::Right]
+                    .into_iter()
+                    .enumerate()
+                    .find(|(side, _)| still(*side))
+                    .map(|(_, side)| side)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The movements among events, by steps.
+fn numbered(events: &[Event]) -> Vec<CastleStep> {
+    let mut number = 0;
+    let mut steps = Vec::new();
+    for event in events {
+        match event {
+            Event::WorkersPlaced { .. }
+            | Event::MovedInwards { .. }
+            | Event::ReachedThirdTier { .. }
+            | Event::Bumped { .. } => number += 1,
+            // By itself it is a castle move.
+            Event::MovedAround { .. } => number = number.max(1),
+            _ => continue,
+        }
+        steps.push(CastleStep { number, event: *event });
+    }
+    steps
+}
+
+impl Castle {
+    /// The Castle after movements.
+    #[must_use]
+    pub fn after(mut self, steps: &[CastleStep]) -> Self {
+        let at = |seat: Seat| seat.index() % super::MOST_SEATS;
+        for step in steps {
+            match step.event {
+                Event::WorkersPlaced { seat, section, count } => self.first[section.index()][at(seat)] += count,
+                Event::MovedInwards { seat, section } => {
+                    take(&mut self.first[section.index()][at(seat)]);
+                    self.second[section.index()][at(seat)] += 1;
+                }
+                Event::MovedAround { seat, from, to } => {
+                    take(&mut self.first[from.index()][at(seat)]);
+                    self.first[to.index()][at(seat)] += 1;
+                }
+                Event::ReachedThirdTier { seat, section } => {
+                    take(&mut self.second[section.index()][at(seat)]);
+                    self.third[at(seat)] += 1;
+                }
+                Event::Bumped { owner, tier: Tier::First, section } => {
+                    take(&mut self.first[section.index()][at(owner)]);
+                }
+                Event::Bumped { owner, tier: Tier::Second, section } => {
+                    take(&mut self.second[section.index()][at(owner)]);
+                }
+                _ => {}
+            }
+        }
+        self
+    }
+}
+
+fn take(count: &mut u8) {
+    *count = count.saturating_sub(1);
+}

@@ -1,0 +1,288 @@
+//! The choices of a game of Viscounts, and the words that stand for them in records.
+
+use super::components::{Building, PrimaryAction, Resource, Section, Segment, Site, Space, Spot, TownsfolkId};
+use engine::{Fields, Word, words};
+use kernel::Seat;
+use std::fmt;
+
+words! {
+    /// One small step of a decision.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Choice {
+        /// Do without, or stop here.
+        Pass = "pass",
+        /// The pair of a Player Card and a Hero in a place of the line, from 0.
+        Pair(place: u8) = "pair:{place}",
+        /// This card of the hand goes into the line.
+        Play(card: TownsfolkId) = "play:{card}",
+        /// The Viscount goes to this space.
+        Move(space: Space) = "move:{space}",
+        /// Dismiss the Townsfolk beside the Viscount.
+        Dismiss = "dismiss",
+        /// Use the exchange so many times.
+        Exchange(times: u8) = "exchange:{times}",
+        /// This Building of the player board.
+        Build(building: Building) = "build:{building}",
+        /// Place so many Workers.
+        Workers(count: u8) = "workers:{count}",
+        /// Pay this.
+        Pay(payment: Payment) = "pay:{payment}",
+        /// This Building Spot.
+        Spot(spot: Spot) = "spot:{spot}",
+        /// Hire the visible Townsfolk of a segment.
+        Hire(segment: Segment) = "hire:{segment}",
+        /// Take the visible Manuscript of a segment.
+        Manuscript(segment: Segment) = "manuscript:{segment}",
+        /// Gain this resource.
+        Take(resource: Resource) = "take:{resource}",
+        /// Flip a Debt.
+        FlipDebt = "flip:debt",
+        /// Flip a Deed.
+        FlipDeed = "flip:deed",
+        /// The left of two rewards.
+        Left = "left",
+        /// The right of two rewards.
+        Right = "right",
+        /// The cards of the line in a new order.
+        Order(order: Order) = "order:{order}",
+        /// Discard this card of the hand.
+        Discard(card: TownsfolkId) = "discard:{card}",
+        /// Discard the top card of the Draw Pile.
+        DiscardTop = "discard-top",
+        /// Destroy this card of the hand.
+        Destroy(card: TownsfolkId) = "destroy:{card}",
+        /// Destroy the top card of the Draw Pile.
+        DestroyTop = "destroy-top",
+        /// Move a Worker from a first-tier section to the next one, clockwise or not.
+        Shift {
+            /// Where it leaves.
+            from: Section,
+            /// Whether it goes clockwise.
+            clockwise: bool,
+        } = "shift:{from}{clockwise}",
+        /// This section of the Castle.
+        Section(section: Section) = "section:{section}",
+        /// Bump a Worker of this seat.
+        Bump(seat: Seat) = "bump:{seat}",
+        /// Bump a Worker of the Overlord.
+        BumpOverlord = "bump-overlord",
+        /// Place a Worker on the own Viscount's space.
+        Post = "post",
+        /// This primary action.
+        Act(action: PrimaryAction) = "{action}",
+    }
+}
+
+/// What is paid for an action. It holds no more than is needed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Payment {
+    /// Ink Wells.
+    pub ink: u8,
+    /// Stone.
+    pub stone: u8,
+    /// Gold.
+    pub gold: u8,
+    /// Silver.
+    pub silver: u8,
+}
+
+impl Payment {
+    /// Nothing.
+    pub const NOTHING: Self = Self { ink: 0, stone: 0, gold: 0, silver: 0 };
+
+    /// The amount of a resource.
+    pub const fn of(self, resource: Resource) -> u8 {
+        match resource {
+            Resource::Ink => self.ink,
+            Resource::Stone => self.stone,
+            Resource::Gold => self.gold,
+        }
+    }
+
+    /// The same with another amount of a resource.
+    #[must_use]
+    pub const fn with(mut self, resource: Resource, amount: u8) -> Self {
+        match resource {
+            Resource::Ink => self.ink = amount,
+            Resource::Stone => self.stone = amount,
+            Resource::Gold => self.gold = amount,
+        }
+        self
+    }
+}
+
+/// A new order of the line: for each place from the left, the space from which its card comes, counted from 1; 0 where
+/// no card lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Order(pub [u8; 3]);
+
+impl Order {
+    /// The line in this order.
+    pub fn applied(self, line: &[Option<TownsfolkId>; 3]) -> [Option<TownsfolkId>; 3] {
+        self.0.map(|from| line.get((from as usize).wrapping_sub(1)).copied().flatten())
+    }
+}
+
+/// Its start number, or its segment's letter for the inside path.
+impl Word for Space {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number() {
+            Some(number) => number.write(f),
+            None => self.segment.write(f),
+        }
+    }
+    fn read(text: &str) -> Option<Self> {
+        let inside = || Some(Self { segment: Word::read(text)?, site: Site::Inside });
+        u8::read(text).map_or_else(inside, Self::numbered)
+    }
+}
+
+impl Word for Building {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.kind.word(), self.slot)
+    }
+    fn read(text: &str) -> Option<Self> {
+        let (kind, rest) = Fields::of("{kind}:{slot}", text)?.next()?;
+        let (slot, _) = rest.next()?;
+        Some(Self { kind, slot }).filter(|building| (1..=3).contains(&building.slot))
+    }
+}
+
+/// Its segment's letter, and its place from 1.
+impl Word for Spot {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.segment.word(), self.place.saturating_add(1))
+    }
+    fn read(text: &str) -> Option<Self> {
+        let (segment, rest) = Fields::of("{segment}{place}", text)?.next()?;
+        let (place, _) = rest.next::<u8>()?;
+        Some(Self { segment, place: place.checked_sub(1)? })
+    }
+}
+
+/// Its number from 1.
+impl Word for Section {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.index() + 1)
+    }
+    fn read(text: &str) -> Option<Self> {
+        Self::try_from(u8::read(text)?.checked_sub(1)?).ok()
+    }
+}
+
+impl Word for Order {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|from| from.write(f))
+    }
+    fn read(text: &str) -> Option<Self> {
+        let (left, rest) = Fields::of("{left}{middle}{right}", text)?.next()?;
+        let (middle, rest) = rest.next()?;
+        let (right, _) = rest.next()?;
+        Some(Self([left, middle, right])).filter(|order| order.0.iter().all(|from| *from <= 3))
+    }
+}
+
+/// `ink2+gold1`, without what is not paid, or `nothing`.
+impl Word for Payment {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut between = "";
+        for (word, amount) in
+            PAID.iter().zip([self.ink, self.stone, self.gold, self.silver]).filter(|(_, amount)| *amount > 0)
+        {
+            write!(f, "{between}{word}{amount}")?;
+            between = "+";
+        }
+        if between.is_empty() { f.write_str("nothing") } else { Ok(()) }
+    }
+    fn read(text: &str) -> Option<Self> {
+        let mut amounts = [0; 4];
+        for part in text.split('+').filter(|_| text != "nothing") {
+            let (word, amount) = part.split_at(part.find(|c: char| c.is_ascii_digit())?);
+            amounts[PAID.iter().position(|paid| *paid == word)?] = amount.parse().ok()?;
+        }
+        let [ink, stone, gold, silver] = amounts;
+        Some(Self { ink, stone, gold, silver })
+    }
+}
+
+/// What a payment is made of.
+const PAID: [&str; 4] = ["ink", "stone", "gold", "silver"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_reads_back_as_the_choice_that_it_stands_for() {
+        let words = [
+            "pass",
+            "pair:2",
+            "play:deacon-3",
+            "move:6",
+            "move:c",
+            "place-workers",
+            "dismiss",
+            "exchange:3",
+            "build:trading-post:2",
+            "workers:4",
+            "pay:nothing",
+            "pay:ink2+gold1+silver4",
+            "spot:b5",
+            "hire:e",
+            "manuscript:a",
+            "take:stone",
+            "flip:debt",
+            "left",
+            "right",
+            "order:312",
+            "order:210",
+            "discard:thief",
+            "discard-top",
+            "destroy:ada",
+            "destroy-top",
+            "shift:5+",
+            "shift:1-",
+            "section:3",
+            "bump:1",
+            "bump-overlord",
+            "post",
+        ];
+        for word in words {
+            assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
+        }
+    }
+
+    #[test]
+    fn other_words_are_no_choices() {
+        let words = [
+            "",
+            "pair",
+            "pair:01",
+            "pair:300",
+            "play:nobody",
+            "move:0",
+            "move:11",
+            "move:f",
+            "build:guildhall:4",
+            "build:castle:1",
+            "pay:",
+            "pay:gold1+ink2",
+            "pay:silver",
+            "spot:b0",
+            "spot:é1",
+            "spot:",
+            "order:12",
+            "order:124",
+            "shift:6+",
+            "shift:é+",
+            "section:0",
+            "hire:B",
+            "take:silver",
+            "ink",
+            "bump:-1",
+        ];
+        for word in words {
+            assert_eq!(word.parse::<Choice>(), Err(()), "{word}");
+        }
+    }
+}

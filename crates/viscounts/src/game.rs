@@ -1,0 +1,198 @@
+//! Viscounts as a game of the house.
+
+use super::choice::Choice;
+use super::components::{Advantage, CHAPTER, OpponentKind, PrimaryAction, TARGET};
+use super::event::Event;
+use super::question::{Intent, Question};
+use super::setup::Variant;
+use super::state::Viscounts;
+use super::why_not::WhyNot;
+use engine::{Dealer, Heard, Note, Rules, all, game_by_flow};
+use kernel::{
+    Carriable, Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
+};
+use std::ops::RangeInclusive;
+
+impl Game for Viscounts {
+    const NAME: &'static str = "viscounts";
+    const NUMBER: u32 = 2;
+    const RULES: u32 = 2;
+    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 3)];
+    const SEATS: RangeInclusive<usize> = 2..=4;
+    const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
+    const MODULES: &'static [&'static str] = &Variant::WORDS;
+    const HARDER: &'static [&'static str] =
+        &[Variant::HARDER[0].word(), Variant::HARDER[1].word(), Variant::HARDER[2].word()];
+
+    const CARRIES: &'static [Carriable] = &Chapter::carries(Advantage::WORDS);
+    const HABITS: &'static [u8] = include_bytes!("habits.bin");
+    const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
+
+    type Question = Question;
+    type Choice = Choice;
+    type Event = Event;
+    type Action = Intent;
+    type WhyNot = WhyNot;
+
+    fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        let seats = setup.kinds::<Self>()?.len();
+        Ok(Self::lay_out(setup, seats, opponent(setup), chance, events))
+    }
+
+    game_by_flow!();
+
+    fn why_not(&self, seat: Seat, action: Intent) -> Vec<WhyNot> {
+        let Some((asked, question)) = self.asked() else { return vec![WhyNot::GameOver] };
+        if seat != self.turn || !self.is_set_up() {
+            return vec![WhyNot::NotYourTurn];
+        }
+        all(|note| {
+            note.when(asked != seat || !action.answers(question), WhyNot::NotNow)?;
+            match action {
+                Intent::Move(space) => match self.check_move(space) {
+                    Ok(()) => Heard::Continue(()),
+                    Err(why) => note.note(why),
+                },
+                Intent::Act(action) => self.action_lacks(action, note),
+                Intent::Build(building) => {
+                    // Of the action's own obstacles, the icons are told for this Building instead of the cheapest one.
+                    let own = all(|note| self.construct_lacks(note)).into_iter();
+                    note.extend(own.filter(|why| !matches!(why, WhyNot::Icons { .. })));
+                    self.building_lacks(building, self.most_icons(PrimaryAction::Construct), note)
+                }
+                Intent::Workers(count) => {
+                    note.extend(
+                        all(|note| self.workers_lacks(note)).into_iter().filter(|why| *why == WhyNot::InsideOnly),
+                    );
+                    self.count_lacks(count, self.most_icons(PrimaryAction::PlaceWorkers), note)
+                }
+                Intent::Dismiss(action) => self.dismissal_lacks(action, question.need(), note),
+                Intent::Hire => self.hire_lacks(seat, note),
+            }
+        })
+    }
+
+    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
+        self.dealt_anew(seat, &mut Dealer::by(chance))
+    }
+
+    fn in_order(&self, seat: Seat) -> Self {
+        self.dealt_anew(seat, &mut Dealer::in_order())
+    }
+
+    fn view(&self, seat: Seat) -> serde_json::Value {
+        self.seen_by(seat)
+    }
+
+    fn scores(&self) -> Vec<ScoreSheet> {
+        self.all_seats().map(|seat| ScoreSheet::of(seat, self.lines(seat))).collect()
+    }
+
+    fn outcome(&self) -> Outcome {
+        let sheets = self.scores();
+        match &self.team {
+            Some(team) => Outcome::Shared(Self::shared(team, &sheets)),
+            None => Outcome::ranked(&sheets, |seat| self.tie_break(seat)),
+        }
+    }
+
+    fn target(&self) -> Option<i32> {
+        self.team.as_ref().map(|_| TARGET)
+    }
+
+    fn tomes(&self) -> Option<&Tomes> {
+        self.tomes.as_ref()
+    }
+
+    fn counts(&self, seat: Seat, tome: usize) -> u8 {
+        self.counted_for(seat, tome)
+    }
+
+    fn broken(&self) -> Option<&'static str> {
+        self.first_broken()
+    }
+
+    fn fits(&self, setup: &Setup) -> bool {
+        self.seats() == setup.seats.len()
+            && self.tomes.is_some() == Tomes::are_in(setup)
+            && self.team.map(|team| team.difficulty) == Coop::of(setup)
+            && self.opponent().map(|opponent| opponent.kind) == opponent(setup)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    fn begins_turn(question: Question) -> bool {
+        question == Question::Play
+    }
+
+    fn is_the_teams(question: Question) -> bool {
+        matches!(question, Question::Remove(_))
+    }
+
+    fn round_number(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    /// How near the end is, in hundredths: the stack of which more was taken, then the last rounds.
+    fn progress(&self) -> (u32, u32) {
+        let tops = |tops: [u8; 4]| u32::from(tops[(self.seats as usize - 1).min(3)]);
+        let taken = |left: u8, of: u32| (of.saturating_sub(u32::from(left))) * 94 / of.max(1);
+        let debts = taken(self.board.debts_left, tops(super::components::DEBTS_ON_TOP));
+        let deeds = taken(self.board.deeds_left, tops(super::components::DEEDS_ON_TOP));
+        let now = match self.last_round {
+            _ if self.over => 100,
+            Some(last) if self.round >= last => 98,
+            Some(_) => 96,
+            None => debts.max(deeds),
+        };
+        (now, 100)
+    }
+}
+
+/// The solo opponent of a set-up, if one plays.
+fn opponent(setup: &Setup) -> Option<OpponentKind> {
+    setup.official::<Viscounts>().and_then(|place| OpponentKind::ALL.get(place).copied())
+}
+
+impl Viscounts {
+    /// Why the Viscount of this turn cannot move to a space: Silver is missing, or it lies behind.
+    fn check_move(&self, space: super::components::Space) -> Result<(), WhyNot> {
+        match self.move_cost(space) {
+            Ok(_) => Ok(()),
+            Err(why) => {
+                // With all the Silver in the world every space can be reached.
+                let mut rich = self.clone();
+                rich.player_mut(self.turn).silver = 100;
+                let need = rich.move_cost(space).map_err(|_| why)?;
+                Err(WhyNot::Silver { need: need.into(), have: self.player(self.turn).silver })
+            }
+        }
+    }
+}
+
+impl Intent {
+    /// Whether this is what a question asks for.
+    fn answers(self, question: Question) -> bool {
+        match self {
+            Self::Move(_) => question == Question::Move,
+            Self::Act(_) => question == Question::Act,
+            Self::Build(_) => matches!(question, Question::Act | Question::Building),
+            Self::Workers(_) => matches!(question, Question::Act | Question::Workers),
+            Self::Dismiss(PrimaryAction::Trade) => question == Question::Exchanges,
+            Self::Dismiss(action) => matches!(question, Question::Fund(asked, _) if asked == action),
+            Self::Hire => question == Question::Hire,
+        }
+    }
+}
+
+impl Question {
+    /// How many icons are to be paid for; none where it asks for something else.
+    const fn need(self) -> u8 {
+        match self {
+            Self::Fund(_, need) => need,
+            _ => 0,
+        }
+    }
+}

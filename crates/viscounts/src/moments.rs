@@ -1,0 +1,48 @@
+//! Which events of Viscounts are moments, a row a kind.
+
+use super::event::Event;
+use super::overlord::OverlordEvent;
+use super::state::Viscounts;
+use super::things::Thing;
+use engine::{MomentRow, Momentous, TOME_TAKEN};
+use kernel::TomeEvent;
+
+const POVERTY: MomentRow = MomentRow::of(text!("Poverty is revealed"), "debt-unpaid", &["poverty"]);
+const PROSPERITY: MomentRow = MomentRow::of(text!("Prosperity is revealed"), "deed", &["prosperity"]);
+const END: MomentRow = MomentRow::of(text!("The end is near"), "ui-flag", &[]);
+const LEADER: MomentRow = MomentRow::of(text!("A new Castle Leader"), "leader", &["leader"]);
+const RACE: MomentRow = MomentRow::of(text!("A race is won"), "manuscript", &["bonuses"]);
+const COLLISION: MomentRow = MomentRow::of(text!("collision"), "collision", &["track"]).lasting();
+const FIRST_DEBT: MomentRow = MomentRow::of(text!("The first Debt"), "debt-unpaid", &["poverty"]);
+
+const ORDER: MomentRow = MomentRow::of(text!("An Advancement Order"), "overlord", &[]);
+const CASTLE: MomentRow = MomentRow::of(text!("The Overlord enters the Castle"), "overlord", &[]);
+const LOST: MomentRow = MomentRow::of(text!("The Overlord wins"), "overlord", &["third"]);
+
+impl Momentous for Viscounts {
+    /// A card of Poverty or Prosperity, the end that comes near, a new Castle Leader, a Cleric Bonus card, a collision, and the
+    /// first Debt of a seat; of the Overlord an Order, a Worker in the Castle, and his victory.
+    fn moment(&self, event: &Event) -> Option<&'static MomentRow> {
+        Some(match *event {
+            Event::PovertyRevealed => &POVERTY,
+            Event::ProsperityRevealed => &PROSPERITY,
+            Event::EndNears { .. } => &END,
+            Event::LeaderTaken { .. } => &LEADER,
+            Event::BonusTaken { .. } => &RACE,
+            Event::Collided { .. } => &COLLISION,
+            Event::Gained { seat, thing: Thing::UnpaidDebt, .. } => {
+                let player = self.player(seat);
+                return (player.unpaid + player.paid == 1).then_some(&FIRST_DEBT);
+            }
+            Event::Overlord(OverlordEvent::Ordered { .. }) => &ORDER,
+            Event::Overlord(OverlordEvent::Entered { .. }) => &CASTLE,
+            Event::Overlord(OverlordEvent::Lost(_)) => &LOST,
+            Event::Tome(TomeEvent::Taken { .. }) => &TOME_TAKEN,
+            _ => return None,
+        })
+    }
+
+    fn ends_moment(event: &Event) -> bool {
+        matches!(event, Event::MarkersReset { .. })
+    }
+}

@@ -1,0 +1,89 @@
+//! The Reference cards: what they bring for Manuscripts, and what they do after primary actions.
+
+use super::super::components::{PrimaryAction, Ribbon};
+use super::super::event::Event;
+use super::super::question::Question;
+use super::super::state::Viscounts;
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use super::OverlordEvent as Told;
+use engine::{Heard, Note, Rules};
+use kernel::{Seat, Sink};
+
+/// What the lower part of a Reference card does after a primary action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lower {
+    /// Remove up to so many Workers of the Overlord.
+    Remove(u8),
+    /// Place a Worker.
+    Place,
+}
+
+impl Viscounts {
+    /// Upper parts: whenever anybody gains a Manuscript, each holder of the card with its ribbon gains what it shows, after the
+    /// Manuscript's own effects (ruling V-3). Laid on the flow before those.
+    pub(in super::super) fn reward_references(&mut self, seat: Seat, ribbon: Ribbon) {
+        let Some(team) = self.team else { return };
+        for owner in seat.around(self.seats as usize).rev() {
+            if team.references(owner).any(|reference| reference == ribbon) {
+                self.flow.push(Step::Reference(owner, ribbon));
+            }
+        }
+    }
+
+    /// The upper part of a Reference card brings its holder what it shows.
+    pub(in super::super) fn reference_gives(&mut self, seat: Seat, reference: Ribbon, out: &mut impl Sink<Event>) {
+        out.tell(Event::Overlord(Told::Wrote { seat, reference }));
+        self.flow.push(Step::Effect(seat, reference.reference().gains));
+    }
+
+    /// What the lower part of a seat's Reference card does after a primary action; none outside of the co-op scenario.
+    pub fn lower_part(&self, seat: Seat, action: PrimaryAction) -> Option<Lower> {
+        let reference = self.team.as_ref()?.front(seat)?.reference();
+        let removes = reference.removes.contains(&action);
+        Some(if removes { Lower::Remove(reference.most) } else { Lower::Place })
+    }
+
+    /// Lower part: after the primary action and all that it brought, at the space of the own Viscount (ruling V-4). It comes
+    /// after the owner's other abilities that work then: nothing that they bring depends on it, and whoever has seen what they
+    /// reveal places a Worker with open eyes.
+    pub(in super::super) fn reference_works(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        let space = self.player(seat).space;
+        let lower = self.lower_part(seat, action);
+        let Some(team) = &mut self.team else { return };
+        let there = team.workers(space);
+        match lower {
+            // Never optional (ruling V-5).
+            Some(Lower::Remove(most)) if there > 0 => {
+                if team.protects(space) {
+                    out.tell(Event::Overlord(Told::Protected { seat, space }));
+                } else {
+                    let count = most.min(there);
+                    *team.workers_mut(space) -= count;
+                    out.tell(Event::Overlord(Told::Driven { seat, space, count }));
+                }
+            }
+            // Never optional either: it is done wherever it can be (ruling V-6).
+            Some(Lower::Place) => self.offer(seat, Question::Post, out),
+            _ => {}
+        }
+    }
+
+    /// Notes what stands in the way of placing a Worker on the own Viscount's space: one of the Overlord's there, or none in the
+    /// supply (ruling V-6).
+    pub(in super::super) fn post_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        let space = self.player(seat).space;
+        note.when(self.player(seat).workers == 0, WhyNot::Workers { need: 1, have: 0 })?;
+        note.when(self.team.as_ref().is_none_or(|team| team.workers(space) > 0), WhyNot::OverlordThere)
+    }
+
+    /// A Worker of the supply goes to the own Viscount's space.
+    pub(in super::super) fn post(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let space = self.player(seat).space;
+        let Some(team) = &mut self.team else { return };
+        *team.posted_mut(space, seat) += 1;
+        self.player_mut(seat).workers -= 1;
+        out.tell(Event::Overlord(Told::Posted { seat, space }));
+    }
+}

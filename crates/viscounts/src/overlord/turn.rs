@@ -1,0 +1,244 @@
+//! The Overlord's turn, which belongs to the turn of the player before it (ruling V-10).
+
+use super::super::components::{
+    ADVANCING, Aim, Command, Effect, FULL, Heading, PlayerCardId, RELIEVED, Section, Space, Tier, commands,
+    overlord_start,
+};
+use super::super::event::Event;
+use super::super::question::Question;
+use super::super::state::Viscounts;
+use super::super::step::Step;
+use super::{Loss, OverlordEvent as Told, Team};
+use engine::Rules;
+use kernel::{Pile, Seat, Sink};
+
+impl Viscounts {
+    /// Setup 3: the Overlord takes the space of the Player Card that is left. On the spaces of some of the cards that were not
+    /// dealt one of his Workers begins (ruling V-26).
+    pub(in super::super) fn overlord_arrives(&mut self, space: Space, out: &mut impl Sink<Event>) {
+        let Some(team) = &mut self.team else { return };
+        team.space = Some(space);
+        let start = overlord_start(team.difficulty);
+        out.tell(Event::Overlord(Told::Arrived { space }));
+        let dealt = |card: &PlayerCardId| {
+            card.number() != space.number().unwrap_or(0)
+                && !self.players.iter().any(|player| player.card == Some(*card))
+        };
+        let mut left: Pile<PlayerCardId, 10> = Pile::of(PlayerCardId::all().filter(dealt));
+        self.chance.shuffle(&mut left);
+        for card in left.iter().take(start) {
+            if let Some(space) = Space::numbered(card.number()) {
+                self.place_overlord(space, out);
+            }
+        }
+    }
+
+    /// Overlord Turn: he moves clockwise along the outside path, by the value of the Townsfolk beside him (ruling V-11). Then he
+    /// acts, his Workers take Advancement Orders, and he bumps.
+    pub(in super::super) fn overlord_turn(&mut self, out: &mut impl Sink<Event>) {
+        let Some(from) = self.team.as_ref().and_then(|team| team.space) else { return };
+        let steps = self.townsfolk_beside(from.segment).value;
+        let to = self.along_outside(from, steps);
+        if let Some(team) = &mut self.team {
+            team.space = Some(to);
+        }
+        out.tell(Event::Overlord(Told::Moved { from, to, townsfolk: self.visible_townsfolk(from.segment), steps }));
+        self.flow.push(Step::OverlordBumps);
+        self.flow.push(Step::Orders);
+        self.flow.push(Step::OverlordActs);
+    }
+
+    /// Overlord Turn: one of three actions, by the Workers that stand at his new space (ruling V-12).
+    pub(in super::super) fn overlord_acts(&mut self, out: &mut impl Sink<Event>) {
+        let Some((team, space)) = self.team.and_then(|team| Some((team, team.space?))) else { return };
+        if team.posts(space) == 0 && team.workers(space) > 0 {
+            self.overlord_dismisses(space, out);
+        } else {
+            self.overlord_places(space, out);
+        }
+    }
+
+    /// Overlord Townsfolk Dismissal: the card beside him leaves the game, and he does what its hire effect says. What is printed
+    /// below a pile only does that.
+    fn overlord_dismisses(&mut self, space: Space, out: &mut impl Sink<Event>) {
+        let hire = self.townsfolk_beside(space.segment).hire;
+        self.remove_townsfolk(
+            space.segment,
+            |townsfolk| Event::Overlord(Told::Dismissed { segment: space.segment, townsfolk }),
+            out,
+        );
+        for command in commands(hire).iter().rev() {
+            match *command {
+                Command::Place(count, aim) => {
+                    let at = match aim {
+                        Aim::Here => space,
+                        Aim::Ahead => self.beside(space, Heading::Clockwise),
+                        Aim::Behind => self.beside(space, Heading::CounterClockwise),
+                    };
+                    // One attempt after the other (ruling V-14).
+                    for _ in 0..count {
+                        self.flow.push(Step::OverlordPlaces(at));
+                    }
+                }
+                Command::Debts(count) => self.flow.push(Step::Effect(self.turn, Effect::Debt(count))),
+                Command::Advance => self.flow.push(Step::Advance(space, Heading::Inwards)),
+            }
+        }
+    }
+
+    /// He tries to place a Worker: where players' Workers stand he removes one of them instead. With no Worker left to place the
+    /// game is lost (ruling V-15).
+    pub(in super::super) fn overlord_places(&mut self, space: Space, out: &mut impl Sink<Event>) {
+        let Some(team) = &self.team else { return };
+        if team.posts(space) > 0 {
+            self.offer(self.turn, Question::Remove(space), out);
+        } else if team.supply() == 0 {
+            self.lose(Loss::NoWorker, out);
+        } else {
+            self.place_overlord(space, out);
+        }
+    }
+
+    fn place_overlord(&mut self, space: Space, out: &mut impl Sink<Event>) {
+        let Some(team) = &mut self.team else { return };
+        *team.workers_mut(space) += 1;
+        out.tell(Event::Overlord(Told::Placed { space, left: team.supply() }));
+    }
+
+    /// A Worker of a player is removed from a space of the ring. The player whose turn just ended chose whose (ruling V-13).
+    pub(in super::super) fn remove_post(&mut self, space: Space, owner: Seat, out: &mut impl Sink<Event>) {
+        let Some(team) = self.team.as_mut().filter(|team| team.posted(space, owner) > 0) else { return };
+        *team.posted_mut(space, owner) -= 1;
+        self.player_mut(owner).workers += 1;
+        out.tell(Event::Overlord(Told::Removed { owner, space }));
+    }
+
+    /// Advancement Order: three or more of his Workers at a space of the outside path send one each way. The first place is his
+    /// own, then clockwise; he looks again after each Order (ruling V-17).
+    pub(in super::super) fn give_orders(&mut self, out: &mut impl Sink<Event>) {
+        let Some((team, own)) = self.team.and_then(|team| Some((team, team.space?))) else { return };
+        let mut spaces = (0..Space::OUTSIDE).map(|steps| self.along_outside(own, steps));
+        let Some(space) = spaces.find(|space| team.workers(*space) >= ADVANCING) else { return };
+        out.tell(Event::Overlord(Told::Ordered { space }));
+        self.flow.push(Step::Orders);
+        for heading in Heading::ORDER.into_iter().rev() {
+            self.flow.push(Step::Advance(space, heading));
+        }
+    }
+
+    /// Advancement Order, 1 and 2: one of his Workers leaves a space (rulings V-16, V-18).
+    pub(in super::super) fn advance_worker(&mut self, from: Space, heading: Heading, out: &mut impl Sink<Event>) {
+        let Some(team) = self.team.as_mut().filter(|team| team.workers(from) > 0) else { return };
+        *team.workers_mut(from) -= 1;
+        let to = self.beside(from, heading);
+        let Some(team) = &mut self.team else { return };
+        if team.posts(to) > 0 {
+            out.tell(Event::Overlord(Told::TurnedBack { from, to }));
+            self.offer(self.turn, Question::Remove(to), out);
+        } else if heading == Heading::Inwards && team.workers(to) > 0 {
+            self.enter_overlord(from, out);
+        } else {
+            *team.workers_mut(to) += 1;
+            out.tell(Event::Overlord(Told::Advanced { from, to }));
+        }
+    }
+
+    /// Advancement Order, 2: a Worker that finds one of his on the inside path goes to the first tier, past another one there to
+    /// the second, and past a third one to the third tier: the game is lost.
+    fn enter_overlord(&mut self, from: Space, out: &mut impl Sink<Event>) {
+        let section = self.section_beside(from.segment);
+        let Some(team) = &mut self.team else { return };
+        for tier in Tier::ALL {
+            if !team.holds(tier, section) {
+                *team.holds_mut(tier, section) = true;
+                out.tell(Event::Overlord(Told::Entered { from, tier, section }));
+                return;
+            }
+        }
+        out.tell(Event::Overlord(Told::ReachedThirdTier { from }));
+        self.lose(Loss::ThirdTier, out);
+    }
+
+    /// Bumping Workers in the Castle: where more than three Workers stand in a section after his turn, each player there loses one,
+    /// and gains nothing for it (ruling V-20).
+    pub(in super::super) fn overlord_bumps(&mut self, out: &mut impl Sink<Event>) {
+        for tier in Tier::ALL {
+            for section in Section::all() {
+                if !self.is_crowded(tier, section) {
+                    continue;
+                }
+                for owner in self.turn.around(self.seats as usize) {
+                    if self.leave_castle(tier, section, owner) {
+                        out.tell(Event::Overlord(Told::Bumped { owner, tier, section }));
+                    }
+                }
+            }
+        }
+    }
+
+    /// One of his Workers is bumped off the Castle like anybody's; he gains nothing (ruling V-21).
+    pub(in super::super) fn bump_overlord(
+        &mut self,
+        seat: Seat,
+        tier: Tier,
+        section: Section,
+        out: &mut impl Sink<Event>,
+    ) {
+        if let Some(team) = &mut self.team {
+            *team.holds_mut(tier, section) = false;
+            out.tell(Event::Overlord(Told::BumpedOff { seat, tier, section }));
+        }
+    }
+
+    /// Poverty and Prosperity Cards: the players remove one of his Workers from each space of the ring with exactly two, but for
+    /// those that he protects (ruling V-22).
+    pub(in super::super) fn relieve(&mut self, out: &mut impl Sink<Event>) {
+        let Some(team) = &mut self.team else { return };
+        for space in Space::all() {
+            if team.workers(space) == RELIEVED && !team.protects(space) {
+                *team.workers_mut(space) -= 1;
+                out.tell(Event::Overlord(Told::Relieved { space }));
+            }
+        }
+    }
+
+    /// The game ends at once, and the team loses it.
+    fn lose(&mut self, loss: Loss, out: &mut impl Sink<Event>) {
+        if let Some(team) = &mut self.team {
+            team.lost = Some(loss);
+        }
+        out.tell(Event::Overlord(Told::Lost(loss)));
+        self.end(out);
+    }
+
+    /// The space beside one of the outside path.
+    fn beside(&self, space: Space, heading: Heading) -> Space {
+        match heading {
+            Heading::Clockwise => self.along_outside(space, 1),
+            Heading::CounterClockwise => self.along_outside(space, Space::OUTSIDE - 1),
+            Heading::Inwards => space.inside(),
+        }
+    }
+
+    /// The Overlord's Workers in a section of a tier: one at most.
+    pub(in super::super) fn overlord_in(&self, tier: Tier, section: Section) -> u8 {
+        u8::from(self.team.as_ref().is_some_and(|team| team.holds(tier, section)))
+    }
+
+    /// Whether the Overlord protects his Workers in a section: both tiers of the one on his line (ruling V-7).
+    pub fn is_protected(&self, section: Section) -> bool {
+        let space = self.team.as_ref().and_then(|team| team.space);
+        space.is_some_and(|space| self.section_beside(space.segment) == section)
+    }
+
+    /// Whether more Workers stand in a section of a tier than stay there.
+    pub(in super::super) fn is_crowded(&self, tier: Tier, section: Section) -> bool {
+        let players = self.all_seats().map(|owner| self.in_tier(tier, section, owner)).sum::<u8>();
+        players + self.overlord_in(tier, section) > FULL
+    }
+
+    /// What the co-op scenario adds.
+    pub const fn team(&self) -> Option<&Team> {
+        self.team.as_ref()
+    }
+}

@@ -1,0 +1,69 @@
+//! Phase 4: hiring Townsfolk; and hiring for free.
+
+use super::actions::discount;
+use super::components::{Building, BuildingKind, Effect, Segment, TownsfolkId};
+use super::event::Event;
+use super::state::Viscounts;
+use super::step::Step;
+use super::things::Thing;
+use super::why_not::WhyNot;
+use engine::{Heard, Note};
+use kernel::{Seat, Sink};
+
+impl Viscounts {
+    /// What hiring the Townsfolk beside a seat's Viscount costs, and which it is.
+    fn hireable(&self, seat: Seat) -> Option<(u8, TownsfolkId)> {
+        let player = self.player(seat);
+        let townsfolk = self.visible_townsfolk(player.space.segment)?;
+        Some((self.hire_price(seat, townsfolk), townsfolk))
+    }
+
+    /// Silver for a seat to hire a Townsfolk.
+    pub fn hire_price(&self, seat: Seat, townsfolk: TownsfolkId) -> u8 {
+        townsfolk.card().value.saturating_sub(discount(self.player(seat)))
+    }
+
+    /// Phase 4: whether the Townsfolk beside the Viscount can be hired. What is printed below the pile can't.
+    pub(super) fn hire_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        let Some((price, _)) = self.hireable(seat) else { return note.note(WhyNot::PileEmpty) };
+        let have = self.player(seat).silver;
+        note.when(have < u16::from(price), WhyNot::Silver { need: price.into(), have })
+    }
+
+    /// Hires the Townsfolk beside the Viscount for its value.
+    pub(super) fn hire(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        if let Some((price, _)) = self.hireable(seat) {
+            self.spend(seat, Thing::Silver, price, out);
+            self.take_townsfolk(seat, self.player(seat).space.segment, false, out);
+        }
+    }
+
+    /// Hires a visible Townsfolk for free; the rest are asked for next.
+    pub(super) fn hire_for_free(&mut self, seat: Seat, segment: Segment, count: u8, out: &mut impl Sink<Event>) {
+        self.flow.push(Step::Effect(seat, Effect::FreeHire(count.saturating_sub(1))));
+        self.take_townsfolk(seat, segment, true, out);
+    }
+
+    /// The card goes to the discards (during the set-up, into the deck), and its hire effect comes at once. The first
+    /// Workshop then lets its owner discard.
+    fn take_townsfolk(&mut self, seat: Seat, segment: Segment, free: bool, out: &mut impl Sink<Event>) {
+        let Some(townsfolk) = self.board.townsfolk[segment.index()].pop() else { return };
+        out.tell(Event::Hired { seat, townsfolk, free });
+        out.tell(Event::TownsfolkRevealed { segment, townsfolk: self.visible_townsfolk(segment) });
+        let workshop = Building { kind: BuildingKind::Workshop, slot: 1 };
+        let in_play = self.is_set_up();
+        let player = self.player_mut(seat);
+        if in_play {
+            player.discard.push(townsfolk);
+        } else {
+            player.draw.push(townsfolk);
+        }
+        if player.has_built(workshop) && in_play {
+            out.tell(Event::BuildingWorked { seat, building: workshop });
+            self.flow.push(Step::Effect(seat, Effect::Discard(1)));
+        }
+        if let Some(effect) = townsfolk.card().hire {
+            self.flow.push(Step::Effect(seat, effect));
+        }
+    }
+}

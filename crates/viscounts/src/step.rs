@@ -1,0 +1,101 @@
+//! What is still to be resolved: the small steps that the flow of a game is made of.
+
+use super::components::{Building, Effect, Heading, PrimaryAction, Ribbon, SchemeId, Section, Space};
+use super::question::{Question, Reach, Source};
+use engine::common_steps;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// One thing still to be resolved. Steps without a seat are those of the seat whose turn it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Wait for a seat's choice.
+    Ask(Seat, Question),
+    /// A turn begins.
+    #[default]
+    Turn,
+    /// The set-up is done.
+    Begin,
+    /// A seat shuffles its first deck and draws its first hand.
+    Settle(Seat),
+    /// The Player Card that is left goes to who plays by cards: the solo opponent or the Overlord.
+    OpponentArrives,
+
+    /// Phase 1: the line shifts, and a card may drop off.
+    Shift,
+    /// Phase 1: a card goes into the line.
+    Play,
+    /// Phase 2.
+    Move,
+    /// Phase 3.
+    Act,
+    /// Phase 4.
+    Recruit,
+    /// Phase 5.
+    Collide,
+    /// Phase 6.
+    Draw,
+    /// The turn ends.
+    EndTurn,
+
+    /// A seat gets an effect.
+    Effect(Seat, Effect),
+    /// A seat gets one of two rewards.
+    Either(Seat, Source),
+
+    /// How often the exchange is used, or a dismissal first.
+    Trade,
+    /// Icons are to be paid for, or a dismissal first.
+    Fund(PrimaryAction, u8),
+    /// A seat places a Building.
+    Place(Seat, Building, Reach),
+    /// Workers are placed beside the Viscount.
+    PlaceWorkers(u8),
+    /// The Manuscript beside the Viscount is taken.
+    Transcribe,
+    /// Abilities after a primary action.
+    After(PrimaryAction),
+
+    /// A seat's Workers in the Castle move on as far as they must.
+    Castle(Seat),
+    /// Two Workers of a section move to the sections beside it.
+    Spread(Seat, Section),
+
+    /// Collision, 1: Buildings.
+    CollisionBuildings,
+    /// Collision, 2: Townsfolk.
+    CollisionTownsfolk,
+    /// Collision, 3: what stands above the markers.
+    CollisionOwn,
+    /// Collision, 4: what stands below them.
+    CollisionOthers,
+    /// The markers go back.
+    CollisionEnd,
+
+    /// The solo opponent turns over a Scheme.
+    Scheme,
+    /// Its Viscount moves.
+    SchemeMove(SchemeId),
+    /// It tries what stands at the foot of the Scheme.
+    SchemeAttempt(SchemeId),
+
+    /// The Overlord's turn begins: he moves.
+    Overlord,
+    /// He takes one of his three actions.
+    OverlordActs,
+    /// He tries to place a Worker.
+    OverlordPlaces(Space),
+    /// He looks for a place where his Workers take an Advancement Order.
+    Orders,
+    /// One of his Workers leaves a space.
+    Advance(Space, Heading),
+    /// He bumps Workers off the Castle.
+    OverlordBumps,
+    /// A seat's Reference card brings what its upper part shows.
+    Reference(Seat, Ribbon),
+    /// The lower part of a Reference card works after a primary action.
+    Lower(PrimaryAction),
+}
+
+common_steps!(Step: Ask(Question), Effect(Effect), Either(Source); turns: Step::Turn);

@@ -1,0 +1,245 @@
+//! The things of Viscounts, a row each: what a seat gains, pays, loses and counts.
+
+use super::components::{BuildingKind, Effect, Resource, Ribbon, Tier, TownsfolkId};
+use super::state::{MOST_HELD, MOST_PLEDGES, Player};
+use super::words::names;
+use engine::{Atom, Face, Meaning, Row, Told, Way};
+use kernel::grammar::{fill, say};
+use kernel::{Lang, Seat};
+use lang::{Noun, Text};
+
+/// Something that a seat has in numbers, or that a choice may change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// Silver.
+    Silver,
+    /// A resource.
+    Resource(Resource),
+    /// Resources of whatever kind.
+    AnyResource,
+    /// Steps of the marker of Corruption.
+    Corruption,
+    /// Steps of the marker of Virtue.
+    Virtue,
+    /// Unpaid Debts.
+    UnpaidDebt,
+    /// Paid Debts: each was an unpaid one.
+    PaidDebt,
+    /// Acquired Deeds.
+    Deed,
+    /// Approved Deeds: each was an acquired one.
+    ApprovedDeed,
+    /// Future Schemes of the solo opponent.
+    FutureScheme,
+    /// Townsfolk hired.
+    Townsfolk,
+    /// This Townsfolk dismissed; none for the one printed on the board.
+    Dismissed(Option<TownsfolkId>),
+    /// Buildings of a kind.
+    Building(BuildingKind),
+    /// A Link that also gives to another seat.
+    SharedLink(Seat),
+    /// Workers placed in the first tier of the Castle.
+    Worker,
+    /// Workers moved to the second tier.
+    Inwards,
+    /// Workers moved to the third tier.
+    Third,
+    /// Own Workers bumped off a tier.
+    Bumped(Tier),
+    /// A Worker of another seat bumped.
+    Bumps(Seat),
+    /// The Castle Leader card.
+    Leader,
+    /// Manuscripts.
+    Manuscript,
+    /// A Cleric Bonus card.
+    Bonus(Ribbon),
+    /// Cards discarded.
+    Discarded,
+    /// Cards destroyed.
+    Destroyed,
+    /// A collision of the seat's markers.
+    Collision,
+    /// The end of the game comes near.
+    End,
+    /// Workers of the Overlord that leave the board.
+    OverlordWorker,
+    /// Own Workers on the ring.
+    Posted,
+}
+
+impl engine::Thing for Thing {
+    fn row(self) -> &'static Row {
+        Self::row(self)
+    }
+}
+
+/// What is kept in numbers and goes to the supply when it is paid.
+const fn good(noun: Noun, sign: &'static str, anchor: &'static str) -> Row {
+    Row::of(noun, sign).at(anchor).to("").most(MOST_HELD)
+}
+
+/// The resources, in the order of [`Resource::ALL`].
+const RESOURCES: &[Row; Resource::ALL.len()] = &[
+    good(names::resource(Resource::Ink), "ink", "held:ink").repeated(),
+    good(names::resource(Resource::Stone), "stone", "held:stone").repeated(),
+    good(names::resource(Resource::Gold), "gold", "held:gold").repeated(),
+];
+
+/// A Debt or a Deed.
+const fn pledge(noun: Noun, sign: &'static str, anchor: &'static str) -> Row {
+    Row::of(noun, sign).at(anchor).single().most(MOST_PLEDGES as u16)
+}
+
+/// A thing that is named by a text rather than by a noun.
+const fn named(text: Text, sign: &'static str) -> Row {
+    Row::of(Noun::alike(text), sign)
+}
+
+impl Thing {
+    /// What is known of it.
+    pub const fn row(self) -> &'static Row {
+        match self {
+            Self::Silver => const { &good(names::SILVER, "silver", "held:silver") },
+            Self::Resource(resource) => &RESOURCES[resource as usize],
+            Self::AnyResource => const { &Row::of(names::ANY, "any-res").repeated() },
+            Self::Corruption => const { &Row::of(names::CORRUPTION, "corruption").at("track").single().repeated() },
+            Self::Virtue => const { &Row::of(names::VIRTUE, "virtue").at("track").single().repeated() },
+            Self::UnpaidDebt => {
+                const TAKES: Told = Told::Together(text!("[{0} takes|You take] {1}."));
+                const ROW: Row = pledge(names::DEBT, "debt-unpaid", "debts").from("poverty").burden();
+                const LEFT: Noun = Noun::alike(text!("Debts left"));
+                const { &ROW.told(Way::Gained, TAKES).fact(LEFT, "poverty", Meaning::Left(1)) }
+            }
+            Self::PaidDebt => {
+                const PAYS: Told = Told::Alone(text!("[{0} pays|You pay] a Debt off."));
+                const ROW: Row = pledge(names::DEBT, "debt-paid", "debts").told(Way::Gained, PAYS);
+                const { &ROW.given(noun!("Debt flipped", "Debts flipped"), "flip-debt").repeated() }
+            }
+            Self::Deed => {
+                const LEFT: Noun = Noun::alike(text!("Deeds left"));
+                const ROW: Row = pledge(names::DEED, "deed", "deeds").from("prosperity");
+                const { &ROW.fact(LEFT, "prosperity", Meaning::Left(1)) }
+            }
+            Self::ApprovedDeed => {
+                const APPROVED: Told = Told::Alone(text!("[{0} has|You have] a Deed approved."));
+                const ROW: Row = pledge(names::DEED, "deed-approved", "deeds").told(Way::Gained, APPROVED);
+                const { &ROW.given(noun!("Deed flipped", "Deeds flipped"), "flip-deed").repeated() }
+            }
+            Self::FutureScheme => const { &Row::of(names::FUTURE_SCHEME, "ui-deck").from("").repeated() },
+            Self::Townsfolk => const { &Row::of(names::TOWNSFOLK, "act-recruit") },
+            Self::Dismissed(_) => const { &Row::of(noun!("Townsfolk dismissed", "Townsfolk dismissed"), "dismiss") },
+            Self::Building(BuildingKind::TradingPost) => {
+                const { &Row::of(names::building(BuildingKind::TradingPost), "b-post") }
+            }
+            Self::Building(BuildingKind::Guildhall) => {
+                const { &Row::of(names::building(BuildingKind::Guildhall), "b-guild") }
+            }
+            Self::Building(BuildingKind::Workshop) => {
+                const { &Row::of(names::building(BuildingKind::Workshop), "b-workshop") }
+            }
+            Self::SharedLink(_) => {
+                const { &named(text!("a Link that gives the same to its other owner"), "ui-person") }
+            }
+            Self::Worker => {
+                const PLACED: Noun = noun!("Worker placed in the Castle", "Workers placed in the Castle");
+                const { &Row::of(names::WORKER, "v-worker").at("held:v-worker").given(PLACED, "v-worker") }
+            }
+            Self::Inwards => const { &named(text!("Second tier"), "act-workers") },
+            Self::Third => const { &named(text!("Third tier"), "ui-crown") },
+            Self::Bumped(Tier::First) => const { &named(text!("bumped off the first tier"), "castle-move") },
+            Self::Bumped(Tier::Second) => const { &named(text!("bumped off the second tier"), "castle-move") },
+            Self::Bumps(_) => const { &named(text!("a Worker of another player is bumped"), "castle-move") },
+            Self::Leader => const { &named(text!("Castle Leader"), "leader") },
+            Self::Manuscript => const { &Row::of(names::MANUSCRIPT, "manuscript") },
+            Self::Bonus(ribbon) => &BONUSES[ribbon as usize],
+            Self::Discarded => {
+                const DISCARDED: Noun = noun!("card discarded", "cards discarded");
+                const { &Row::of(names::CARD, "discard").given(DISCARDED, "discard").repeated() }
+            }
+            Self::Destroyed => {
+                const DESTROYED: Noun = noun!("card destroyed", "cards destroyed");
+                const { &Row::of(names::CARD, "destroy").given(DESTROYED, "destroy").repeated() }
+            }
+            Self::Collision => const { &named(text!("collision"), "collision") },
+            Self::End => const { &named(text!("Last round"), "ui-flag") },
+            Self::OverlordWorker => const { &Row::of(names::OVERLORD_WORKER, "overlord").burden() },
+            Self::Posted => {
+                const PLACED: Noun = noun!("Worker on the ring", "Workers on the ring");
+                const { &Row::of(PLACED, "v-worker") }
+            }
+        }
+    }
+}
+
+/// The Cleric Bonus cards, in the order of [`Ribbon::ALL`].
+const BONUSES: &[Row; Ribbon::ALL.len()] = &[
+    named(text!("Cleric Bonus cards"), "rib-grey"),
+    named(text!("Cleric Bonus cards"), "rib-black"),
+    named(text!("Cleric Bonus cards"), "rib-yellow"),
+    named(text!("Cleric Bonus cards"), "rib-blue"),
+];
+
+impl Atom for Effect {
+    type Thing = Thing;
+
+    fn plain(self) -> Option<(Way, Thing, u8)> {
+        let (thing, count) = match self {
+            Self::Silver(count) => (Thing::Silver, count),
+            Self::Gain(resource, count) => (Thing::Resource(resource), count),
+            Self::Any(count) => (Thing::AnyResource, count),
+            Self::Debt(count) => (Thing::UnpaidDebt, count),
+            Self::Deed(count) => (Thing::Deed, count),
+            Self::FlipDebt => (Thing::PaidDebt, 1),
+            Self::FlipDeed => (Thing::ApprovedDeed, 1),
+            Self::Corruption(count) => (Thing::Corruption, count),
+            Self::Virtue(count) => (Thing::Virtue, count),
+            Self::Discard(count) => (Thing::Discarded, count),
+            Self::Destroy(count) => (Thing::Destroyed, count),
+            Self::Workers(count) => (Thing::Worker, count),
+            Self::FutureScheme => (Thing::FutureScheme, 1),
+            _ => return None,
+        };
+        Some((Way::Gained, thing, count))
+    }
+
+    fn peculiar(self) -> (Face, u8) {
+        let (noun, sign, count) = match self {
+            Self::Flip(count) => (noun!("Debt or Deed flipped", "Debts or Deeds flipped"), "flip-any", count),
+            Self::Rearrange => (noun!("rearranging of the line", "rearrangings"), "rearrange", 1),
+            Self::Shuffle => (noun!("shuffle of the discards", "shuffles"), "shuffle", 1),
+            Self::CastleMove => (noun!("castle move", "castle moves"), "castle-move", 1),
+            Self::FreeHire(count) => {
+                (noun!("Townsfolk hired for free", "Townsfolk hired for free"), "free-recruit", count)
+            }
+            Self::FreeManuscript => (noun!("free Manuscript that costs 3 or 4", "free Manuscripts"), "manuscript", 1),
+            Self::FreeBuilding(kind) | Self::BuildHere(kind) => {
+                (names::building(kind), Thing::Building(kind).row().sign, 1)
+            }
+            _ => (Thing::Dismissed(None).row().noun, "dismiss", 1),
+        };
+        (Face { repeat: true, ..Face::of(noun, sign) }, count)
+    }
+
+    fn said(self, lang: Lang) -> String {
+        let (face, count) = self.face();
+        let template = match self {
+            Self::FreeBuilding(_) => text!("1 {0} for free"),
+            Self::BuildHere(_) => text!("1 {0} for free on the own space"),
+            _ => return face.noun.count(count, lang),
+        };
+        fill(lang, say(lang, template), &[face.noun.one(lang)])
+    }
+}
+
+impl Player {
+    /// Its Silver or its resource of a kind.
+    pub(super) const fn good_mut(&mut self, thing: Thing) -> Option<&mut u16> {
+        match thing {
+            Thing::Silver => Some(&mut self.silver),
+            Thing::Resource(resource) => Some(&mut self.resources[resource as usize]),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Tomes of a campaign in this game: what they count, and what those of the chapter before give (Tomesaga, rulings C-12 to C-14).
+
+use super::components::{Advantage, BROUGHT, Effect, Resource, Ribbon};
+use super::event::Event;
+use super::seats::at;
+use super::state::Viscounts;
+use super::step::Step;
+use super::things::Thing;
+use engine::Chaptered;
+use kernel::{Chance, Chapter, Seat, Setup, Sink, TomeEvent, Tomes};
+
+impl Chaptered for Viscounts {
+    const TELLS: fn(TomeEvent) -> Event = Event::Tome;
+
+    fn tomes_mut(&mut self) -> (&mut Option<Tomes>, &mut Chance) {
+        (&mut self.tomes, &mut self.chance)
+    }
+
+    fn collects(&self) -> bool {
+        true
+    }
+
+    fn active_seat(&self) -> Seat {
+        self.turn
+    }
+}
+
+impl Viscounts {
+    /// How much a seat has of what a tome counts, in the order of the chapter's tomes.
+    pub(super) fn counted_for(&self, seat: Seat, tome: usize) -> u8 {
+        let player = self.player(seat);
+        match tome {
+            0 => player.buildings() as u8,
+            1 => player.all_ribbons().into_iter().filter(|count| *count > 0).count() as u8,
+            2 => self.board.castle.third[at(seat)],
+            3 => player.approved,
+            4 => player.paid,
+            5 => {
+                let count = player.manuscripts.len() as u8;
+                let bonus = Ribbon::ALL.into_iter().any(|ribbon| self.holds_bonus(seat, ribbon));
+                // Without the card one is lacking, however many the Manuscripts.
+                if bonus { count } else { count.min(super::components::CHAPTER.tomes[tome].goal).saturating_sub(1) }
+            }
+            _ => 0,
+        }
+    }
+
+    /// What the seats bring from the chapter before, in turn order from who holds the marker: goods at once, as nothing of the
+    /// Player Cards asks for them; Workers and a free hire after all Player Cards (rulings C-13, C-14).
+    pub(super) fn bring(&mut self, setup: &Setup, out: &mut impl Sink<Event>) {
+        if setup.carried.is_empty() {
+            return;
+        }
+        let seats = self.seats as usize;
+        for seat in self.first.around(seats) {
+            for advantage in Advantage::ALL.into_iter().filter(|own| setup.carried_by(seat, own.word()) > 0) {
+                out.tell(Event::Tome(TomeEvent::Brought { seat, advantage: advantage as u8 }));
+                match advantage {
+                    Advantage::Stone => self.gain(seat, Thing::Resource(Resource::Stone), BROUGHT, out),
+                    Advantage::Ink => self.gain(seat, Thing::Resource(Resource::Ink), BROUGHT, out),
+                    Advantage::Gold => self.gain(seat, Thing::Resource(Resource::Gold), BROUGHT, out),
+                    // From the top of the pile, and flipped (ruling C-12).
+                    Advantage::Deed => {
+                        self.board.deeds_left = self.board.deeds_left.saturating_sub(1);
+                        self.player_mut(seat).approved += 1;
+                        out.tell(Event::Gained { seat, thing: Thing::ApprovedDeed, count: 1 });
+                    }
+                    Advantage::Workers | Advantage::FreeHire => {}
+                }
+            }
+            self.gain(seat, Thing::Silver, setup.carried_by(seat, Chapter::SILVER), out);
+        }
+        // The last one lies at the bottom.
+        for seat in self.first.around(seats).rev() {
+            if setup.carried_by(seat, Advantage::FreeHire.word()) > 0 {
+                self.flow.push(Step::Settle(seat));
+                self.flow.push(Step::Effect(seat, Effect::FreeHire(1)));
+            }
+            if setup.carried_by(seat, Advantage::Workers.word()) > 0 {
+                self.flow.push(Step::Effect(seat, Effect::Workers(BROUGHT)));
+            }
+        }
+    }
+
+    /// At the set-up no Castle movement and no bump may follow: Workers go where there is room for them.
+    pub(super) fn has_room_for(&self, seat: Seat, section: super::components::Section, count: u8) -> bool {
+        let full = super::components::FULL;
+        let all: u8 = self.all_seats().map(|owner| self.in_first(section, owner)).sum();
+        self.is_set_up() || self.in_first(section, seat) + count < full && all + count <= full
+    }
+}

@@ -1,0 +1,24 @@
+//! What the table shows, previews, proposes and moves: worked out here, drawn by the page.
+
+pub mod anchors;
+pub mod buildings;
+pub mod castle;
+pub mod confirmation;
+pub mod dealt;
+pub mod dock;
+pub mod gains;
+pub mod here;
+pub mod line;
+pub mod lobes;
+pub mod motions;
+pub mod overlord;
+pub mod pairs;
+pub mod preview;
+pub mod proposal;
+pub mod scene;
+pub mod signs;
+mod texts;
+pub mod tiles;
+pub mod track;
+
+pub use texts::Texts;

@@ -1,0 +1,79 @@
+//! What a choice would lead to, as the table shows it: chips, Workers in the Castle, the way of the Viscount.
+
+use crate::components::{Building, BuildingKind, Effect, Site, Space, Spot};
+use crate::{Castle, CastleStep, Choice, Event, Viscounts};
+use kernel::{self, Seat};
+
+/// What a choice would lead to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview {
+    /// The choice.
+    pub choice: Choice,
+    /// What it costs, brings and leads to.
+    pub known: kernel::Preview<Viscounts>,
+    /// The movements in the Castle, to the end of what is forced.
+    pub steps: Vec<CastleStep>,
+    /// The Castle after them.
+    pub castle: Castle,
+    /// Where the Viscount would walk, from where it stands.
+    pub path: Vec<Space>,
+}
+
+impl Preview {
+    /// What a legal choice of a seat would lead to.
+    pub fn of(state: &Viscounts, seat: Seat, choice: Choice) -> Option<Self> {
+        let known = kernel::Preview::of(state, choice)?;
+        let path = match choice {
+            Choice::Move(to) => path(state, seat, to),
+            _ => Vec::new(),
+        };
+        let steps = state.cascade(choice);
+        let castle = state.board().castle.after(&steps);
+        Some(Self { choice, known, steps, castle, path })
+    }
+
+    /// The links that it would complete, by the spot before each.
+    pub fn links(&self) -> impl Iterator<Item = (Spot, Effect)> {
+        self.known.events.iter().filter_map(|event| match *event {
+            Event::Linked { spot, effect, .. } => Some((spot, effect)),
+            _ => None,
+        })
+    }
+}
+
+/// The spaces that an arrow leads to.
+fn onward(state: &Viscounts, from: Space) -> [Option<Space>; 2] {
+    let ring = &state.board().ring;
+    let next = ring[(state.ring_place(from.segment) + 1) % ring.len()];
+    let here = |site| Some(Space { segment: from.segment, site });
+    match from.site {
+        Site::Left => [here(Site::Right), here(Site::Inside)],
+        Site::Right => [Some(Space { segment: next, site: Site::Left }), None],
+        Site::Inside => [here(Site::Right), Some(Space { segment: next, site: Site::Inside })],
+    }
+}
+
+/// The way of a Viscount to a space, with both ends: no longer than what it pays for.
+fn path(state: &Viscounts, seat: Seat, to: Space) -> Vec<Space> {
+    /// Longer walks go around the ring and are not drawn.
+    const MOST: usize = 9;
+    let player = state.player(seat);
+    let value = player.line[0].map_or(1, |card| usize::from(card.card().value));
+    let free = player.has_built(Building { kind: BuildingKind::TradingPost, slot: 1 });
+    let paid = usize::from(state.move_cost(to).unwrap_or(0));
+    let longest = value + usize::from(free) + paid;
+    let mut walks = vec![vec![player.space]];
+    for steps in 1..=longest.min(MOST) {
+        let step = |walk: &Vec<Space>| {
+            let here = walk.last().copied().unwrap_or_default();
+            onward(state, here).into_iter().flatten().map(|next| [&walk[..], &[next]].concat()).collect::<Vec<_>>()
+        };
+        walks = walks.iter().flat_map(step).collect();
+        if steps >= value
+            && let Some(walk) = walks.iter().find(|walk| walk.last() == Some(&to))
+        {
+            return walk.clone();
+        }
+    }
+    Vec::new()
+}

@@ -1,0 +1,31 @@
+//! What cards and boards give, said from the same data that the rules work with.
+
+use super::names;
+use crate::components::{Effect, Icon, Icons, Reward};
+use engine::Atom;
+use kernel::Lang;
+use kernel::grammar::{chained, listed, say};
+
+fn texts(list: &[Effect], lang: Lang) -> Vec<String> {
+    list.iter().map(|one| one.said(lang)).collect()
+}
+
+/// Effects one after the other.
+pub fn effects(list: &[Effect], lang: Lang) -> String {
+    chained(&texts(list, lang), lang)
+}
+
+/// A reward: all of a list, or one list or another.
+pub fn reward(reward: Reward, lang: Lang) -> String {
+    reward.text(lang, |list| texts(list, lang))
+}
+
+/// Icons: "2 Merchants and 1 Cleric".
+pub fn icons(icons: Icons, lang: Lang) -> String {
+    let texts: Vec<String> = Icon::ALL
+        .into_iter()
+        .filter(|icon| icons.count(*icon) > 0)
+        .map(|icon| names::icon(icon).count(icons.count(icon), lang))
+        .collect();
+    if texts.is_empty() { say(lang, text!("no icon")).to_owned() } else { listed(&texts, lang) }
+}

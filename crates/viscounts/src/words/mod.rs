@@ -1,0 +1,31 @@
+//! The words of Viscounts of the West Kingdom, in every language of the house.
+//!
+//! [`names`] says what things are called, [`effects`] and [`cards`] what cards and boards do, from their data; the rest puts
+//! questions, choices, events and reasons into sentences.
+
+pub mod board;
+mod cards;
+pub mod choices;
+pub mod effects;
+pub mod events;
+pub mod names;
+pub mod overlord;
+pub mod questions;
+pub mod reasons;
+
+pub use board::{collisions_text, costs_text, links_text};
+pub use cards::*;
+pub use choices::choice;
+pub use effects::{effects, icons, reward};
+pub use events::{event, parts, scheme_told};
+pub use overlord::{commands_text, dismissal_text, lower_text, reference_text, upper_text};
+pub use questions::question;
+pub use reasons::reason;
+
+use super::Viscounts;
+use kernel::spoken;
+
+spoken!(Viscounts);
+
+#[cfg(test)]
+mod tests;

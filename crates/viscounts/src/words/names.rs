@@ -1,0 +1,214 @@
+//! What things are called in each language. French terms follow those of the sister game where it has them.
+
+use crate::components::{
+    BuildingKind, Icon, OpponentKind, PrimaryAction, Resource, Ribbon, Section, Segment, Space, Tier, TownsfolkId,
+};
+use kernel::Lang;
+use kernel::grammar::{Noun, fill, say};
+
+/// Silver.
+pub const SILVER: Noun = noun!("Silver", "Silver");
+/// A resource, where the choice is free.
+pub const ANY: Noun = noun!("resource of choice", "resources of choice");
+/// A Debt.
+pub const DEBT: Noun = noun!("Debt", "Debts");
+/// A Deed.
+pub const DEED: Noun = noun!("Deed", "Deeds");
+/// Virtue.
+pub const VIRTUE: Noun = noun!("Virtue", "Virtue");
+/// Corruption.
+pub const CORRUPTION: Noun = noun!("Corruption", "Corruption");
+/// A Worker.
+pub const WORKER: Noun = noun!("Worker", "Workers");
+/// A Worker of the Overlord.
+pub const OVERLORD_WORKER: Noun = noun!("Overlord Worker", "Overlord Workers");
+/// A Townsfolk.
+pub const TOWNSFOLK: Noun = noun!("Townsfolk", "Townsfolk");
+/// A Manuscript.
+pub const MANUSCRIPT: Noun = noun!("Manuscript", "Manuscripts");
+/// A Building.
+pub const BUILDING: Noun = noun!("Building", "Buildings");
+/// A card.
+pub const CARD: Noun = noun!("card", "cards");
+/// A Future Scheme.
+pub const FUTURE_SCHEME: Noun = noun!("Future Scheme", "Future Schemes");
+
+/// A resource.
+pub const fn resource(resource: Resource) -> Noun {
+    match resource {
+        Resource::Ink => noun!("Ink Well", "Ink Wells"),
+        Resource::Stone => noun!("Stone", "Stone"),
+        Resource::Gold => noun!("Gold", "Gold"),
+    }
+}
+
+/// An icon.
+pub const fn icon(icon: Icon) -> Noun {
+    match icon {
+        Icon::Merchant => noun!("Merchant", "Merchants"),
+        Icon::Builder => noun!("Builder", "Builders"),
+        Icon::Noble => noun!("Noble", "Nobles"),
+        Icon::Cleric => noun!("Cleric", "Clerics"),
+        Icon::Criminal => noun!("Criminal", "Criminals"),
+    }
+}
+
+/// A primary action.
+pub const fn action(action: PrimaryAction, lang: Lang) -> &'static str {
+    match action {
+        PrimaryAction::Trade => say(lang, text!("Trade")),
+        PrimaryAction::Construct => say(lang, text!("Construct")),
+        PrimaryAction::PlaceWorkers => say(lang, text!("Place Workers")),
+        PrimaryAction::Transcribe => say(lang, text!("Transcribe")),
+    }
+}
+
+/// A kind of Building.
+pub const fn building(kind: BuildingKind) -> Noun {
+    match kind {
+        BuildingKind::TradingPost => noun!("Trading Post", "Trading Posts"),
+        BuildingKind::Guildhall => noun!("Guildhall", "Guildhalls"),
+        BuildingKind::Workshop => noun!("Workshop", "Workshops"),
+    }
+}
+
+/// The colour of a ribbon.
+pub const fn ribbon(ribbon: Ribbon, lang: Lang) -> &'static str {
+    match ribbon {
+        Ribbon::Grey => say(lang, text!("grey")),
+        Ribbon::Black => say(lang, text!("black")),
+        Ribbon::Yellow => say(lang, text!("yellow")),
+        Ribbon::Blue => say(lang, text!("blue")),
+    }
+}
+
+/// A tier of the Castle from which Workers are bumped.
+pub const fn tier(tier: Tier, lang: Lang) -> &'static str {
+    match tier {
+        Tier::First => say(lang, text!("first tier")),
+        Tier::Second => say(lang, text!("second tier")),
+    }
+}
+
+/// A solo opponent.
+pub const fn opponent(kind: OpponentKind, lang: Lang) -> &'static str {
+    match kind {
+        OpponentKind::Cleric => say(lang, text!("Cleric opponent")),
+        OpponentKind::Builder => say(lang, text!("Builder opponent")),
+        OpponentKind::Noble => say(lang, text!("Noble opponent")),
+        OpponentKind::Card => say(lang, text!("Card opponent")),
+    }
+}
+
+/// A space: "space 6", "the inside space between 5 and 6".
+pub fn space(space: Space, lang: Lang) -> String {
+    if let Some(number) = space.number() {
+        return fill(lang, say(lang, text!("space {0}")), &[&number.to_string()]);
+    }
+    let [first, second] = space.segment.numbers().map(|number| number.to_string());
+    fill(lang, say(lang, text!("the inside space between {0} and {1}")), &[&first, &second])
+}
+
+/// A segment by the numbers of its outside spaces, which are all that is printed of its name: "spaces 5 and 6".
+pub fn segment(segment: Segment, lang: Lang) -> String {
+    let [first, second] = segment.numbers().map(|number| number.to_string());
+    fill(lang, say(lang, text!("spaces {0} and {1}")), &[&first, &second])
+}
+
+/// A Building Spot by its space: "the spot of space 6". What it gives tells it from the other ones there.
+pub fn spot(space: Space, lang: Lang) -> String {
+    fill(lang, say(lang, text!("the spot of {0}")), &[&self::space(space, lang)])
+}
+
+/// A section of the Castle by what its second tier shows: "the Virtue section".
+pub const fn section(section: Section, lang: Lang) -> &'static str {
+    match section.index() {
+        0 => say(lang, text!("the Ink and Stone section")),
+        1 => say(lang, text!("the Debt or Deed section")),
+        2 => say(lang, text!("the Gold section")),
+        3 => say(lang, text!("the hiring section")),
+        _ => say(lang, text!("the Virtue section")),
+    }
+}
+
+/// The name of a Townsfolk or Hero, without an article.
+pub fn townsfolk(id: TownsfolkId, lang: Lang) -> &'static str {
+    title(id.card().title).one(lang)
+}
+
+/// The name of a Townsfolk with its article; Heroes have none.
+pub fn the_townsfolk(id: TownsfolkId, lang: Lang) -> String {
+    let name = title(id.card().title);
+    if id.is_hero() { name.one(lang).to_owned() } else { name.the(lang) }
+}
+
+/// A Townsfolk as one of its kind: "an Abbot".
+pub fn a_townsfolk(id: TownsfolkId, lang: Lang) -> String {
+    title(id.card().title).a(lang)
+}
+
+/// The name on a Townsfolk card.
+fn title(title: &'static str) -> Noun {
+    match title {
+        "Abbot" => noun!("Abbot"),
+        "Squire" => noun!("Squire"),
+        "Labourer" => noun!("Labourer"),
+        "Trader" => noun!("Trader"),
+        "Lender" => noun!("Lender"),
+        "Journeyman" => noun!("Journeyman"),
+        "Financier" => noun!("Financier"),
+        "Thief" => noun!("Thief"),
+        "Acolyte" => noun!("Acolyte"),
+        "Antagonist" => noun!("Antagonist"),
+        "Architect" => noun!("Architect"),
+        "Aristocrat" => noun!("Aristocrat"),
+        "Artisan" => noun!("Artisan"),
+        "Artist" => noun!("Artist"),
+        "Benefactor" => noun!("Benefactor"),
+        "Bishop" => noun!("Bishop"),
+        "Charlatan" => noun!("Charlatan"),
+        "Chevalier" => noun!("Chevalier"),
+        "Clergyman" => noun!("Clergyman"),
+        "Conspirator" => noun!("Conspirator"),
+        "Courier" => noun!("Courier"),
+        "Deacon" => noun!("Deacon"),
+        "Debt Collector" => noun!("Debt Collector"),
+        "Defender" => noun!("Defender"),
+        "Diplomat" => noun!("Diplomat"),
+        "Disciple" => noun!("Disciple"),
+        "Enforcer" => noun!("Enforcer"),
+        "Foreman" => noun!("Foreman"),
+        "Friar" => noun!("Friar"),
+        "Gatekeeper" => noun!("Gatekeeper"),
+        "Illusionist" => noun!("Illusionist"),
+        "Jeweller" => noun!("Jeweller"),
+        "Lookout" => noun!("Lookout"),
+        "Mason" => noun!("Mason"),
+        "Meddler" => noun!("Meddler"),
+        "Miner" => noun!("Miner"),
+        "Missionary" => noun!("Missionary"),
+        "Overseer" => noun!("Overseer"),
+        "Pastor" => noun!("Pastor"),
+        "Patron" => noun!("Patron"),
+        "Peddler" => noun!("Peddler"),
+        "Pickpocket" => noun!("Pickpocket"),
+        "Priest" => noun!("Priest"),
+        "Princess" => noun!("Princess"),
+        "Racketeer" => noun!("Racketeer"),
+        "Scoundrel" => noun!("Scoundrel"),
+        "Sculptor" => noun!("Sculptor"),
+        "Stonecutter" => noun!("Stonecutter"),
+        "Strongman" => noun!("Strongman"),
+        "Swindler" => noun!("Swindler"),
+        "Tinker" => noun!("Tinker"),
+        "Traitor" => noun!("Traitor"),
+        "Traveller" => noun!("Traveller"),
+        "Trickster" => noun!("Trickster"),
+        "Vicar" => noun!("Vicar"),
+        "Watchman" => noun!("Watchman"),
+        "Woodcutter" => noun!("Woodcutter"),
+        "Merovech" => noun!("Merovech"),
+        "Therese" => noun!("Therese"),
+        hero => Noun::same(hero),
+    }
+}

@@ -1,0 +1,5 @@
+//! The worker of Architects.
+
+fn main() {
+    worker::export(players::jobs_of::architects());
+}
