@@ -3,11 +3,6 @@
 //! A scenario begins in round 1 with the turn of seat 0. Nobody has anything but Workers and 7 Virtue; the promo cards are
 //! in the decks, and every pile lies in the order of its table, the first card on top. What is set moves cards and pieces,
 //! it never makes any: every position stays one that the invariants allow.
-#![expect(
-    clippy::missing_panics_doc,
-    reason = "words that name nothing panic everywhere here: the test itself is wrong"
-)]
-
 use super::components::{
     ApprenticeId, BoardId, BuildingId, CARDS_EACH, CIRCLES, COLUMNS, DEMAND_LEVELS, DemandId, EventId, Location,
     MarketId, OVERLORD_WORKERS, OpponentKind, REWARDS, RewardId, SLOTS, START_TAX, STARTING_SCHEMES, SchemeId, Slot,

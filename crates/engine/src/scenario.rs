@@ -12,10 +12,13 @@ use kernel::{Chapter, Crest, Game, OPEN_TOMES, Record, Seat, Seed, Setup, Tomes}
 /// A position of a game, and what happened since it was set up. What can be set is the game's own.
 #[derive(Clone, Debug)]
 pub struct Scenario<G: Game> {
+    /// The set-up of its record.
     pub setup: Setup,
+    /// The position.
     pub game: G,
     /// What is set is set for this seat.
     pub seat: Seat,
+    /// The events since it was set up, the latest last.
     pub events: Vec<G::Event>,
     /// Resolves what needs no choice, unless that was done.
     pub begin: Option<Begin<G>>,

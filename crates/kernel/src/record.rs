@@ -204,6 +204,7 @@ impl RecordError {
         Self::Choice { number: place + 1, text: text.into(), known }
     }
 
+    /// The record of `game`, read by another game.
     pub fn of_another_game(game: &str) -> Self {
         Self::OtherGame { game: game.into() }
     }
