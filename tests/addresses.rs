@@ -1,6 +1,7 @@
 //! The addresses of the page: written and read back, and hostile ones.
 
-use kernel::{Address, Chance, NewGame, NoAddress, Over, Place, Seed};
+use kernel::{Chance, Seed};
+use ui::{Address, NewGame, NoAddress, Over, Place};
 
 fn word(text: &str) -> String {
     text.to_owned()

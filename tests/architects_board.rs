@@ -5,8 +5,8 @@ use architects::components::{Location, Thing};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, change, scenario};
 use architects::{Architects, Event, Question, WhyNot};
-use engine::moments;
 use kernel::{Game, Lang, Seat, Spoken};
+use ui::moments;
 
 const YOU: Seat = Seat(0);
 const OTHER: Seat = Seat(1);

@@ -6,7 +6,7 @@ use architects::components::{
 };
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, scenario, solo, together};
-use architects::view_model::help::{Help, help};
+use architects::table::help::{Help, help};
 use architects::words::names;
 use architects::{Architects, TradeId};
 use engine::{Text, Word};

@@ -3,8 +3,8 @@
 use architects::Architects;
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::scenario;
-use engine::{SeatTold, moments};
 use kernel::{Lang, Spoken};
+use ui::{SeatTold, moments};
 
 /// What the Reward card gives belongs to its moment, and is told of the one who gains it alone.
 #[test]

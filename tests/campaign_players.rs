@@ -3,13 +3,13 @@
 use architects::Architects;
 use architects::scenario as scenario_of_architects;
 use architects::scenario::ScenarioExt as _;
-use engine::tomes_taken;
 use kernel::{Chance, Game, Lang, Seat, sent};
 use paladins::Paladins;
 use paladins::scenario as scenario_of_paladins;
 use paladins::scenario::ScenarioExt as _;
 use players::{Advice, Evaluate, GameJobs, Jobs, Request, RequestKind, Response, advise, choice_values};
 use std::cell::Cell;
+use ui::tomes_taken;
 use viscounts::Viscounts;
 use viscounts::scenario as scenario_of_viscounts;
 

@@ -2,15 +2,16 @@
 
 use architects::components::Location;
 use architects::scenario::ScenarioExt as _;
-use architects::view_model::{guards, hand, proposal, town, trades, workshop};
+use architects::table::{guards, hand, proposal, town, trades, workshop};
 use architects::{self, Architects};
-use engine::{Scene, Seen, Standing, Tap, Viewer, led_on};
+use engine::led_on;
 use kernel::{Lang, Record, Seat, Table};
 use paladins::components::Action;
 use paladins::scenario::ScenarioExt as _;
-use paladins::view_model as paladins_model;
-use paladins::view_model::scene::SceneExt as _;
+use paladins::table as paladins_model;
+use paladins::table::scene::SceneExt as _;
 use paladins::{self, Paladins};
+use ui::{Scene, Seen, Standing, Tap, Viewer};
 use viscounts::{self, Viscounts};
 
 /// A position as seat 0 sees it after some choices.
@@ -164,7 +165,7 @@ fn a_townsfolk_is_recruited_by_a_tap_on_its_card() {
 fn a_building_is_constructed_by_a_tap_on_it() {
     let record = viscounts::examples::example("construct").expect("an example of the rules").record();
     let scene: Scene<Viscounts> = seen(&record, "");
-    let rows = viscounts::view_model::buildings::rows(&scene, Seat(0));
+    let rows = viscounts::table::buildings::rows(&scene, Seat(0));
     let first = &rows[0].slots[0];
     assert_eq!(first.tap, Tap::Ahead("construct".to_owned(), "build:workshop:1".to_owned()));
 }

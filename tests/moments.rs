@@ -1,7 +1,7 @@
 //! The moments of the games: which events they are, and who gets what by them.
 
-use engine::{Gain, MomentTold, Momentous, Thing, moments};
 use kernel::{Lang, Seed, Setup, Spoken, random_choice};
+use ui::{Gain, MomentTold, Momentous, Thing, moments};
 
 /// The moments of some random games of two people, with the languages in turn.
 fn all<G: Spoken + Momentous<Thing: Thing>>() -> Vec<MomentTold> {

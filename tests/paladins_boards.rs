@@ -1,18 +1,18 @@
 //! Every King's card and every space of the boards gives what is printed on it: typed here once more, and played.
 
 use crate::gains::{count, gained, rich};
-use engine::Viewer;
 use kernel::{Chance, Game, Lang, Quiet, Seat, Setup, Table};
 use paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, TavernId, TownsfolkId, WallId, Worker,
 };
 use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, scenario};
-use paladins::view_model::chances;
-use paladins::view_model::good_for::{enough_for, good_for, left_short, made_possible, may_end_tax};
-use paladins::view_model::regions::region;
-use paladins::view_model::scene::Scene;
+use paladins::table::chances;
+use paladins::table::good_for::{enough_for, good_for, left_short, made_possible, may_end_tax};
+use paladins::table::regions::region;
+use paladins::table::scene::Scene;
 use paladins::{Intent, Paladins, Question, WhyNot};
+use ui::Viewer;
 
 /// The Workers accepted, Silver and Provisions to pay, what it gives, and what its right side gives.
 const FAVOURS: [(&str, u8, u8, &str, Option<&str>); 10] = [

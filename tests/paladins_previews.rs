@@ -1,11 +1,11 @@
 //! What the page says before a choice of Paladins is what happens after it: the price, what comes of it, and what only may come.
 
-use engine::Momentous;
 use kernel::{Chance, Column, Game, Preview, PutOff, Quiet, Seat, Seed, Setup};
 use paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker};
 use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, scenario, solo};
 use paladins::{Choice, Paladins, Question, Thing};
+use ui::Momentous;
 
 /// The sum of a thing of the one who chooses over all columns.
 fn sum(preview: &Preview<Paladins>, thing: Thing) -> i32 {

@@ -687,9 +687,9 @@ fn each_of_its_converts_scores_at_least_one_and_its_workshops_nothing() {
 /// An Inquisition tells what took the last Tax, not what the official opponent did in between.
 #[test]
 fn an_inquisition_is_told_with_what_took_the_last_tax() {
-    use engine::moments;
     use kernel::{Lang, random_choice};
     use paladins::words;
+    use ui::moments;
     let names = ["You".to_owned(), "The Rival".to_owned()];
     let mut causes = Vec::new();
     for number in 0..12_u64 {

@@ -1,12 +1,12 @@
 //! A position as a picture: in every game and language it holds what the game says of itself, and nothing that a name could break.
 
 use crate::games::HasGolden;
-use engine::Thing;
-use engine::paper::Picture;
-use engine::position::{Head, facts, picture};
 use kernel::grammar::signed;
 use kernel::{Lang, Outcome, Previews, Spoken, Table};
 use trilogy::for_each_game;
+use ui::Thing;
+use ui::paper::Picture;
+use ui::position::{Head, facts, picture};
 
 const NAMES: [&str; 5] = ["Œdipe & fils", "<b>Wido</b>", "Bertha", "李 👩‍🌾", "Hugo"];
 

@@ -12,7 +12,7 @@ use viscounts::components::{
 use viscounts::scenario::ScenarioExt as _;
 use viscounts::scenario::{Scenario, together};
 use viscounts::words::names;
-use viscounts::{Choice, Event, Loss, Lower, OverlordEvent, Question, Variant, Viscounts, WhyNot, view_model};
+use viscounts::{Choice, Event, Loss, Lower, OverlordEvent, Question, Variant, Viscounts, WhyNot, table};
 
 const COOP: &[&str] = &["coop"];
 const HARD: &[&str] = &["coop", "coop-hard"];
@@ -120,7 +120,7 @@ fn v2_the_set_up_may_exchange_the_reference_cards_in_every_way() {
 #[test]
 fn v2_neighbours_change_places_and_the_set_up_shows_what_is_dealt() {
     let shown = |seats: usize, words: &[&str]| {
-        let cards = view_model::dealt::dealt(&setup(seats, words), Lang::En);
+        let cards = table::dealt::dealt(&setup(seats, words), Lang::En);
         cards.into_iter().map(|card| (card.title, card.start[0].label.clone())).collect::<Vec<_>>()
     };
     let ribbons = |words: &[&str]| shown(4, words).into_iter().map(|(_, ribbon)| ribbon).collect::<Vec<_>>();

@@ -44,12 +44,12 @@ use crate::page::services::sound::{self, Sound};
 use crate::page::services::storage::Browser;
 use crate::page::services::worker_client;
 use crate::page::words::Words;
-use engine::{Motion, Piece};
 use kernel::Saves;
 use leptos::prelude::*;
 use std::pin::Pin;
 use std::rc::Rc;
 use std::time::Duration;
+use ui::{Motion, Piece};
 use wasm_bindgen_futures::spawn_local;
 
 mod running;

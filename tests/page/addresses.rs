@@ -4,7 +4,7 @@ use crate::browser::{Browser, left_out, said};
 use crate::game::Game;
 use crate::webdriver::Engine;
 use crate::{in_every_engine, one_game};
-use kernel::{Address, NewGame, Place};
+use ui::{Address, NewGame, Place};
 
 in_every_engine! {
     one_game!(a_link_to_another_view_of_the_same_page_is_followed, a_link_followed_while_the_page_steps_back_is_followed);

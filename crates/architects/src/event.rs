@@ -6,8 +6,8 @@ use super::components::{
 };
 use super::question::{Purpose, TradeId};
 use super::{Gift, Owner, Recipient};
-use engine::Counted;
 use kernel::{Reveals, Seat, Set, TomeEvent};
+use ui::Counted;
 
 /// Something that happened. What is plainly gained, lost or paid has one shape, whatever it is.
 #[allow(missing_docs)] // the fields of an event are what its sentence says

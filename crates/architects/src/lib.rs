@@ -1,13 +1,13 @@
 //! Architects of the West Kingdom: the rules.
 //!
 //! [`components`] holds the cards and boards, [`Architects`] one state of a game. What is still to be resolved lies on a
-//! stack of small steps, the flow; a question on top of it waits for a choice. [`view_model`] is what the table shows.
+//! stack of small steps, the flow; a question on top of it waits for a choice. [`table`] is what the table shows.
 
 #[macro_use]
 extern crate lang;
 
 pub mod components;
-pub mod view_model;
+pub mod table;
 pub mod words;
 
 mod actions;

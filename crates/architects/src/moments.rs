@@ -3,8 +3,8 @@
 use super::components::Thing;
 use super::event::Event;
 use super::state::Architects;
-use engine::{LineRow, MomentRow, Momentous, TOME_TAKEN};
 use kernel::{Column, Previews, TomeEvent};
+use ui::{LineRow, MomentRow, Momentous, TOME_TAKEN};
 
 const RESET: MomentRow =
     MomentRow::of(text!("Black Market reset"), "market-reset", &["place:market"]).lasting().in_lines(&RESET_LINES);

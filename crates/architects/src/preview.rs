@@ -3,8 +3,9 @@
 use super::components::Thing;
 use super::why_not::WhyNot;
 use super::{Architects, Choice, Event};
-use engine::{Counted, Rules};
+use engine::Rules;
 use kernel::{Change, Fact, Previews, Seat, Sink};
+use ui::Counted;
 
 impl Previews for Architects {
     type Thing = Thing;

@@ -4,10 +4,10 @@
 use super::chronicle::chronicle;
 use super::shelf::{Book, shelf};
 use super::state::{Campaign, Closed};
-use engine::paper::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, escaped};
 use kernel::grammar::{capital, signed};
 use kernel::{Crest, Lang, Seat};
 use std::fmt::Write;
+use ui::paper::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, escaped};
 
 /// Where the text beside an arch begins.
 const BESIDE: usize = 260;

@@ -1,7 +1,6 @@
 //! A game as a chapter of a campaign: its objectives are looked at after every completed step.
 
-use super::Gain;
-use kernel::{Chance, Column, Game, Lang, Seat, Sink, TOMES, TomeEvent, Tomes, first_shown};
+use kernel::{Chance, Game, Seat, Sink, TomeEvent, Tomes};
 
 /// Rules that may be a chapter of a campaign. What a chapter has to offer stands in [`Game::CHAPTER`].
 pub trait Chaptered: Game {
@@ -45,27 +44,4 @@ pub trait Chaptered: Game {
             *self.tomes_mut().0 = Some(tomes);
         }
     }
-}
-
-/// The open tomes that a choice takes, for what is told of it before it is made. Where it shows something, that is not told.
-pub fn tomes_taken<G: Game>(game: &G, choice: G::Choice, lang: Lang) -> Vec<Gain> {
-    let (Some(open), Some(chapter), Some(asked)) = (game.tomes(), G::CHAPTER, game.decision()) else {
-        return Vec::new();
-    };
-    let mut after = game.clone();
-    // Nobody reads the events. For another sink than that of a table all rules of the game would be compiled once more.
-    if first_shown(game, choice).is_some() || after.apply(choice, &mut Vec::new()).is_err() {
-        return Vec::new();
-    }
-    let owners = after.tomes().into_iter().flat_map(Tomes::objectives);
-    let taken = open.objectives().zip(owners).filter(|((_, before), _)| before.is_none());
-    taken
-        .filter_map(|((tome, _), (_, owner))| {
-            let title = chapter.tomes[tome % TOMES].title.said(lang);
-            match owner? {
-                seat if seat == asked.seat => Some(Gain::new("tome", 1, title)),
-                seat => Some(Gain { seat: Some(seat), ..Gain::within(Column::Then, "tome", 1, title) }),
-            }
-        })
-        .collect()
 }

@@ -12,7 +12,6 @@ pub mod in_macros {
     pub use lang;
 }
 
-mod address;
 mod bundle;
 mod bytes;
 mod carried;
@@ -53,7 +52,6 @@ mod timeline;
 mod tomes;
 mod travelled;
 
-pub use address::{Address, NewGame, NoAddress, Over, Place};
 pub use bundle::{Bundle, Bundled};
 pub use bytes::{left_out, received, sent};
 pub use carried::{Carriable, Carried};

@@ -7,8 +7,8 @@ use super::components::{
 use super::question::Intent;
 use super::things::Thing;
 use super::why_not::WhyNot;
-use engine::Counted;
 use kernel::{Reveals, Seat, TomeEvent};
+use ui::Counted;
 
 /// Something that happened.
 #[allow(missing_docs)] // the fields of an event are what its sentence says

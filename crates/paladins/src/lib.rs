@@ -30,11 +30,11 @@ mod setup;
 mod solo;
 mod state;
 mod step;
+pub mod table;
 mod team;
 mod things;
 mod threats;
 mod tomes;
-pub mod view_model;
 mod why_not;
 
 pub use choice::Choice;

@@ -4,8 +4,8 @@ use super::components::{Action, ORDER_TASK};
 use super::event::Event;
 use super::state::Paladins;
 use super::things::Thing;
-use engine::{MomentRow, Momentous, TOME_TAKEN};
 use kernel::{Seat, TomeEvent};
+use ui::{MomentRow, Momentous, TOME_TAKEN};
 
 const INQUISITION: MomentRow =
     MomentRow::of(text!("Inquisition"), "inquisition", &["tax", "suspicion", "debts"]).lasting();

@@ -5,8 +5,9 @@ use super::event::Event;
 use super::state::Paladins;
 use super::things::Thing;
 use super::why_not::WhyNot;
-use engine::{Counted, Rules};
+use engine::Rules;
 use kernel::{Change, Fact, Previews, Seat, Sink};
+use ui::Counted;
 
 impl Previews for Paladins {
     type Thing = Thing;

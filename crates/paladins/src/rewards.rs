@@ -8,8 +8,9 @@ use super::question::{Question, Source};
 use super::state::Paladins;
 use super::step::Step;
 use super::things::Thing;
-use engine::{Atom, Rules, Way};
+use engine::Rules;
 use kernel::{Seat, Sink};
+use ui::{Atom, Way};
 
 impl Source {
     /// What the card gives.

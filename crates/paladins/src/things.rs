@@ -3,8 +3,8 @@
 use super::components::{Action, Attribute, ORDER_TASK, OrderId, Reward, Worker};
 use super::state::Player;
 use super::words::names;
-use engine::{Atom, Face, Meaning, Row, Told, Way};
 use lang::Noun;
+use ui::{Atom, Face, Meaning, Row, Told, Way};
 
 /// Something that a seat has in numbers, or that a choice may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub enum Thing {
     Fought,
 }
 
-impl engine::Thing for Thing {
+impl ui::Thing for Thing {
     fn row(self) -> &'static Row {
         Self::row(self)
     }

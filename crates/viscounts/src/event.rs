@@ -6,8 +6,8 @@ use super::components::{
 };
 use super::overlord::OverlordEvent;
 use super::things::Thing;
-use engine::Counted;
 use kernel::{Reveals, Seat, TomeEvent};
+use ui::Counted;
 
 /// Something that happened.
 #[allow(missing_docs)] // the fields of an event are what its sentence says

@@ -36,9 +36,9 @@ mod setup;
 mod solo;
 mod state;
 mod step;
+pub mod table;
 mod things;
 mod tomes;
-pub mod view_model;
 mod why_not;
 
 pub use cascade::CastleStep;

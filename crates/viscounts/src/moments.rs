@@ -4,8 +4,8 @@ use super::event::Event;
 use super::overlord::OverlordEvent;
 use super::state::Viscounts;
 use super::things::Thing;
-use engine::{MomentRow, Momentous, TOME_TAKEN};
 use kernel::TomeEvent;
+use ui::{MomentRow, Momentous, TOME_TAKEN};
 
 const POVERTY: MomentRow = MomentRow::of(text!("Poverty is revealed"), "debt-unpaid", &["poverty"]);
 const PROSPERITY: MomentRow = MomentRow::of(text!("Prosperity is revealed"), "deed", &["prosperity"]);

@@ -7,8 +7,9 @@ use super::state::Viscounts;
 use super::things::Thing;
 use super::why_not::WhyNot;
 use super::{Choice, Payment};
-use engine::{Counted, Rules};
+use engine::Rules;
 use kernel::{Change, Fact, Previews, Seat, Sink};
+use ui::Counted;
 
 impl Previews for Viscounts {
     type Thing = Thing;

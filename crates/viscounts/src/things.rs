@@ -3,10 +3,10 @@
 use super::components::{BuildingKind, Effect, Resource, Ribbon, Tier, TownsfolkId};
 use super::state::{MOST_HELD, MOST_PLEDGES, Player};
 use super::words::names;
-use engine::{Atom, Face, Meaning, Row, Told, Way};
 use kernel::grammar::{fill, say};
 use kernel::{Lang, Seat};
 use lang::{Noun, Text};
+use ui::{Atom, Face, Meaning, Row, Told, Way};
 
 /// Something that a seat has in numbers, or that a choice may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ pub enum Thing {
     Posted,
 }
 
-impl engine::Thing for Thing {
+impl ui::Thing for Thing {
     fn row(self) -> &'static Row {
         Self::row(self)
     }

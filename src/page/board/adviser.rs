@@ -7,11 +7,11 @@ use crate::page::play::store::{Store, use_store};
 use crate::page::services::focus::all;
 use crate::page::widgets::{drawer, gains_told, icon};
 use crate::page::words::Words;
-use engine::Waits;
 use kernel::grammar::grouped;
 use leptos::prelude::*;
 use players::{Reason, WireAdvice, signed};
 use std::time::Duration;
+use ui::Waits;
 
 /// The button that asks the adviser.
 pub fn adviser_button(store: Store) -> View {

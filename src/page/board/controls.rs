@@ -11,8 +11,9 @@ use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
 use history::{has_rounds, stretch};
-use kernel::{Address, Lang, Seat};
+use kernel::{Lang, Seat};
 use leptos::prelude::*;
+use ui::Address;
 
 /// The choice of the language.
 pub fn language() -> View {

@@ -7,10 +7,10 @@ use crate::page::markup::{IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, gains_view, icon};
-use engine::{Ask, Brings};
 use kernel::UndoError;
 use kernel::grammar::colon;
 use leptos::prelude::*;
+use ui::{Ask, Brings};
 
 /// What stands in the dock in the place of the question: the time line while the page looks back, or what others
 /// did.

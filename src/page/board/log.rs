@@ -10,9 +10,9 @@ use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::play::story::{Story, StoryStep};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{drawer, emblem, icon};
-use engine::MomentTold;
 use kernel::Seat;
 use leptos::prelude::*;
+use ui::MomentTold;
 
 /// The button of a table's top bar that shows the newest line, and opens the log.
 pub fn log_button(store: Store) -> View {

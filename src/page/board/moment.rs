@@ -4,8 +4,8 @@
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points, seat_class, sign};
-use engine::{Gain, LineTold, MOMENT_CARD, MomentTold, SeatTold, TOME_TAKEN};
 use std::cmp::Ordering;
+use ui::{Gain, LineTold, MOMENT_CARD, MomentTold, SeatTold, TOME_TAKEN};
 
 /// The card of a moment; of one in lines with the line that is told now, which its steps keep at one place.
 pub fn moment_view(store: Store, moment: &MomentTold, now: Option<usize>) -> View {

@@ -8,7 +8,7 @@ use crate::page::play::store::Store;
 use crate::page::services::lazy::missing;
 use crate::page::widgets::icon;
 use kernel::rulebook::{Line, place_of, plain};
-use kernel::{Address, Place};
+use ui::{Address, Place};
 
 /// A sign, what it is called and what it means.
 pub fn sign_line(name: &str, called: &str, means: &str, sought: &[Vec<char>]) -> View {

@@ -8,11 +8,11 @@ use crate::page::services::panels::{all_shown, in_sight, shown, window_field};
 use crate::page::services::placer::Field;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
-use engine::{Mark, Stage};
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use std::time::Duration;
+use ui::{Mark, Stage};
 
 /// How often it is looked whether a place has moved, while something is lit: a table is laid out anew for many reasons.
 const LOOKS: Duration = Duration::from_millis(150);

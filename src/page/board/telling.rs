@@ -5,9 +5,9 @@ use crate::page::play::any_table::Line;
 use crate::page::play::store::{Screen, Store};
 use crate::page::play::story::{Story, StoryStep};
 use crate::page::services::settings::Scenes;
-use engine::{Deed, LineTold, MomentTold, SceneStep, scenes};
 use kernel::Seat;
 use leptos::prelude::*;
+use ui::{Deed, LineTold, MomentTold, SceneStep, scenes};
 
 /// The most steps of a turn.
 const MOST: usize = 5;

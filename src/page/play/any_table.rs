@@ -7,7 +7,6 @@ use crate::page::info::GameInfo;
 use crate::page::markup::View;
 use crate::page::words::Words;
 use campaign::{Objective, objectives};
-use engine::{Gain, MomentTold, Motion, SeatTold, tomes_taken};
 use history::{has_rounds, stretch, stretch_ends};
 use kernel::grammar::together;
 use kernel::{
@@ -16,6 +15,7 @@ use kernel::{
 };
 use std::any::Any;
 use std::marker::PhantomData;
+use ui::{Gain, MomentTold, Motion, SeatTold, tomes_taken};
 
 /// Who is asked, and how the page goes about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use crate::page::info::{GameInfo, Text};
 use crate::page::markup::View;
-use engine::{Dealt, Gain, MomentTold, Motion, Waits};
 use kernel::{Game, Lang, Record, Reveals, Seat, Setup, Spoken};
 use players::Evaluate;
 use std::ops::Range;
+use ui::{Dealt, Gain, MomentTold, Motion, Waits};
 
 /// Where a row of events goes on as another turn than that of the choice which led to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

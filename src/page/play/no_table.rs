@@ -5,9 +5,9 @@ use super::at_table::Key;
 use crate::page::info::GameInfo;
 use crate::page::markup::{IntoView, View};
 use campaign::Objective;
-use engine::{Gain, MomentTold, Motion};
 use kernel::{Chance, Lang, Outcome, Record, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, UndoError};
 use std::any::Any;
+use ui::{Gain, MomentTold, Motion};
 
 /// No table.
 #[derive(Clone)]

@@ -3,12 +3,12 @@
 use super::any_table::AnyTable;
 use super::at_table::AtTable;
 use campaign::Ended;
-use engine::paper::Picture;
-use engine::{Dealt, Waits, position};
 use history::{Finished, Marks};
 use kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Stride, Table, sent};
 use players::one_step;
 use std::marker::PhantomData;
+use ui::paper::Picture;
+use ui::{Dealt, Waits, position};
 
 /// What can be done with a kind of game once that part of its code is here which nobody needs to begin a game: records and links
 /// are read, and tables are looked at as a whole. A table of another kind has none of it.

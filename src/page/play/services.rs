@@ -7,9 +7,9 @@ use super::screen::Page;
 use crate::page::info::{GameInfo, Lesson};
 use crate::page::markup::View;
 use crate::page::services::lazy::Coming;
-use engine::Motion;
 use kernel::{Seed, Setup};
 use std::time::Duration;
+use ui::Motion;
 
 /// What is here from the start.
 pub trait Services<S>: Sync {

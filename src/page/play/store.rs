@@ -46,9 +46,10 @@ use crate::page::services::signal::RwSignal;
 use crate::page::words::Words;
 use ahead::Ahead;
 use game_chunks::GameChunks;
-use kernel::{Lang, NewGame, Seat, Trouble, UndoError};
+use kernel::{Lang, Seat, Trouble, UndoError};
 use leptos::prelude::*;
 use std::ops::Deref;
+use ui::NewGame;
 
 /// The page's store: there is one, and it lives as long as the page.
 #[derive(Clone, Copy)]

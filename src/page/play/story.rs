@@ -1,6 +1,6 @@
 //! What others did, told in steps: as it happens, or once more.
 
-use engine::{LineTold, MomentTold, SceneStep, Stage};
+use ui::{LineTold, MomentTold, SceneStep, Stage};
 
 /// One step of a story.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,10 +8,11 @@ use crate::page::play::store::Store;
 use crate::page::play::usual::set_usual_game;
 use crate::page::services::addresses;
 use crate::page::services::paint::painted;
-use kernel::{self, Address, Over, Place, Seat, SeatKind};
+use kernel::{self, Seat, SeatKind};
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
+use ui::{Address, Over, Place};
 use wasm_bindgen_futures::spawn_local;
 
 /// How long an explanation may take to come: it is a part of the program that may still be on its way.

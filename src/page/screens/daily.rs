@@ -18,8 +18,9 @@ use crate::page::services::steps::in_its_turn;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use history::{ChallengeDate, Day, Finished, bar};
-use kernel::{Address, Challenge, Place, Seed, Setup};
+use kernel::{Challenge, Seed, Setup};
 use leptos::prelude::*;
+use ui::{Address, Place};
 
 /// How a challenge stands.
 enum Standing {

@@ -15,11 +15,11 @@ use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use kernel::rulebook::{Book, Line, Section};
-use kernel::{Address, Place};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
 use std::time::Duration;
+use ui::{Address, Place};
 
 /// The texts of a game's examples, once they are here; `None` inside where they could not be fetched.
 type Texts = RwSignal<Option<Option<Arc<Book>>>>;

@@ -10,10 +10,10 @@ use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{drawer, icon};
 use crate::page::words::Words;
 use kernel::rulebook::{self, Book, Line, Section};
-use kernel::{Address, Place};
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
+use ui::{Address, Place};
 
 /// After so long a page that is opened is shown.
 const SHOWN: Duration = Duration::from_millis(40);

@@ -17,10 +17,11 @@ use crate::page::words::Words;
 use campaign::{ChapterOf, chapters};
 use form::{Form, Sitter, USUAL_LEVEL, computer, extras_of};
 use kernel::grammar::you;
-use kernel::{Address, Coop, MAX_NAME, NewGame, Place, Seat, SeatKind};
+use kernel::{Coop, MAX_NAME, Seat, SeatKind};
 use leptos::prelude::*;
 use players::levels;
 use std::time::Duration;
+use ui::{Address, NewGame, Place};
 
 /// After so long a page that is opened is shown.
 const SHOWN: Duration = Duration::from_millis(40);

@@ -8,9 +8,9 @@ use crate::page::board::controls::at_round;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::widgets::{drawer, icon};
-use engine::paper::Picture;
-use engine::position::Head;
 use leptos::prelude::*;
+use ui::paper::Picture;
+use ui::position::Head;
 
 /// The drawer with the links and the file.
 pub fn share() -> View {

@@ -7,10 +7,10 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::panels;
 use crate::page::widgets::icon;
-use engine::Stage;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use std::time::Duration;
+use ui::Stage;
 
 /// The bubble; nothing where no lesson goes on.
 pub fn tutorial() -> View {

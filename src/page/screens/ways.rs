@@ -9,11 +9,11 @@ use crate::page::services::picture::{Drawn, draw_picture, save_picture, send_pic
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
-use engine::paper::Picture;
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Function, Object, Reflect};
+use ui::paper::Picture;
 
 /// The button that opens the drawer.
 pub fn share_button(store: Store) -> View {

@@ -2,7 +2,7 @@
 
 use super::icon::icon;
 use crate::page::markup::{View, html};
-use engine::Badge;
+use ui::Badge;
 
 /// A sign with its badge.
 pub fn badge(sign: &'static str, size: u8, badge: Badge) -> View {

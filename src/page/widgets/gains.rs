@@ -5,10 +5,10 @@ use super::seat::{emblem, seat_class};
 use super::sign::sign;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::words::Words;
-use engine::{Brings, Gain, Tone};
 use kernel::grammar::headed;
 use kernel::telling::seat_name;
 use kernel::{Column, Lang};
+use ui::{Brings, Gain, Tone};
 
 /// Chips in words, a sentence a column: "Costs: −3 Silver. Brings: +1 Workshop, +1 Deed. Then: Odila +2 Silver."
 pub fn gains_told(chips: &[Gain], names: &[String], lang: Lang) -> String {

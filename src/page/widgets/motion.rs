@@ -10,13 +10,13 @@ use super::seat_class;
 use crate::page::services::call::call;
 use crate::page::services::paint::once_painted;
 use crate::page::services::settings::Speed;
-use engine::{Motion, Piece};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Date, JSON};
 use leptos::web_sys::{DomRect, Element, HtmlElement, Node};
 use std::cell::RefCell;
 use std::time::Duration;
+use ui::{Motion, Piece};
 
 /// The longest that a whole step may move, in milliseconds: its beats draw together.
 const WHOLE: u32 = 1500;

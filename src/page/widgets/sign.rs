@@ -2,8 +2,8 @@
 
 use super::icon::{icon, spoken_icon};
 use crate::page::markup::{CollectView, View, html};
-use engine::Sign;
 use kernel::grammar::signed;
+use ui::Sign;
 
 /// One sign.
 pub fn sign(sign: &Sign, size: u8) -> View {

@@ -1,8 +1,8 @@
 //! What a tap on a thing does: make a choice, or say why it cannot be made.
 
 use crate::page::markup::{View, html};
-use engine::Tap;
 use leptos::prelude::*;
+use ui::Tap;
 
 /// What the table does with taps. The table view provides it as a context.
 #[derive(Clone, Copy)]

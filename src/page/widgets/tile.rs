@@ -2,7 +2,7 @@
 
 use super::icon::icon;
 use crate::page::markup::{CollectView, IntoView, View, html};
-use engine::Pip;
+use ui::Pip;
 
 /// A row of pips. `tome`: the place of the one that wins a tome.
 pub fn pips(row: &[Pip], tome: Option<usize>) -> View {

@@ -2,7 +2,7 @@
 
 use super::icon::{icon, spoken_icon};
 use crate::page::markup::{CollectView, View, html};
-use engine::TrackRow;
+use ui::TrackRow;
 
 /// Draws a row.
 pub fn track_row(row: &TrackRow) -> View {

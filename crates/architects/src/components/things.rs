@@ -1,8 +1,9 @@
 //! The things of the game: whatever is gained, lost, paid or counted stands in one row here.
 
-use engine::{self, Meaning, Row, Told, Way, named};
+use engine::{self, named};
 use lang::Noun;
 use serde::{Deserialize, Serialize};
+use ui::{Meaning, Row, Told, Way};
 
 named! {
     /// Something that can be gained, lost, paid or counted. The first six are the goods that a player holds.
@@ -73,7 +74,7 @@ impl Thing {
     }
 }
 
-impl engine::Thing for Thing {
+impl ui::Thing for Thing {
     fn row(self) -> &'static Row {
         Self::row(self)
     }

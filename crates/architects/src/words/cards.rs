@@ -9,9 +9,9 @@ use crate::components::{
     MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES, MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side,
     Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE, Thing,
 };
-use engine::{Said, said, sayings};
 use kernel::Lang;
 use kernel::grammar::{Noun, Text, chained, fill, headed, say, semicolon};
+use ui::{Said, said, sayings};
 
 /// Virtue that a card brings, or takes where it is negative; none for 0.
 pub fn virtue(change: i8, lang: Lang) -> Option<String> {

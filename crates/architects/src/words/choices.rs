@@ -6,9 +6,9 @@ use super::names::{self, priced};
 use super::places::{dig_text, guard_for_text, guard_text, place_text, taxed};
 use crate::components::{AVOIDED_DEBT_SILVER, GuardAction, HIRE_TAX, MARKET_PLANS, Slot, Thing};
 use crate::{Architects, Captures, Choice, Gift, Owner, Purpose, Question, Recipient, TradeId};
-use engine::{Said, said, sayings};
 use kernel::grammar::{Text, capital, fill, headed, say, semicolon};
 use kernel::{Game, Lang, Seat};
+use ui::{Said, said, sayings};
 
 /// A choice in full. One that names nothing on the table is given as its word in a record.
 pub fn choice(game: &Architects, choice: Choice, lang: Lang) -> String {

@@ -6,9 +6,9 @@ use crate::components::{
     APPRENTICES, Ability, ApprenticeId, Cost, Counted, Does, Effect, End, LEVY_VIRTUE, MANY_PRISONERS, Reward, Thing,
     Trade,
 };
-use engine::{Said, said, said_by, sayings};
 use kernel::Lang;
 use kernel::grammar::{Noun, Text, chained, fill, headed, listed, say};
+use ui::{Said, said, said_by, sayings};
 
 const FREE_CAPTURE: Noun = noun!("free capture", "free captures");
 

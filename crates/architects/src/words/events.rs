@@ -8,11 +8,11 @@ use crate::components::{
     BuildingId, CHAPTER, MANY_PRISONERS, MOST_VIRTUE, PRINTED_MARKET, PRINTED_REWARD, SoloAction, Thing,
 };
 use crate::{Declined, Departure, Destruction, Event, Owner, Purpose, Recipient};
-use engine::{said, sayings};
 use kernel::grammar::{self, Noun, Text, capital, say};
 use kernel::telling::{Frame, Piece, Telling, seat_name};
 use kernel::told_by;
 use kernel::{Lang, Seat, Set};
+use ui::{said, sayings};
 
 told_by!(Event, tells);
 

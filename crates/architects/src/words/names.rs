@@ -2,9 +2,9 @@
 
 use crate::Gift;
 use crate::components::{BuildingId, GuardAction, Location, OpponentKind, Skill, Slot, SoloAction, Thing};
-use engine::{Said, said_by};
 use kernel::Lang;
 use kernel::grammar::{Noun, Text, listed, phrase, say};
+use ui::{Said, said_by};
 
 /// Stone or Wood, in any mix.
 pub const MIXED: Noun = noun!("Stone or Wood", "Stone or Wood");

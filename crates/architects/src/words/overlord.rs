@@ -5,9 +5,9 @@ use super::names::{self, lost, points};
 use crate::components::{
     CAPTURED_FOR_EACH, CHECKED_TAX, CHECKED_VIRTUE, DemandId, EventId, Line, OverlordCard, SchemeId, Section, Thing,
 };
-use engine::{said, sayings};
 use kernel::Lang;
 use kernel::grammar::{Text, headed, say, semicolon};
+use ui::{said, sayings};
 
 /// The Overlord within a sentence.
 pub const THE_OVERLORD: Text = text!("the Overlord");

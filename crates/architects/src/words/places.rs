@@ -8,9 +8,9 @@ use crate::components::{
     LEAST_GOLD_MINERS, Location, MARBLE_TRADE, MARKET_PLANS, MARKET_SILVER, MARKET_VIRTUE, RANSOM_SILVER, RANSOM_TAX,
     RANSOM_VIRTUE, TAX_STAND_VIRTUE, Thing, VIRTUE_TRADE,
 };
-use engine::{Said, said, sayings};
 use kernel::Lang;
 use kernel::grammar::{Text, chained, listed};
+use ui::{Said, said, sayings};
 
 /// What a location costs and gives.
 pub fn place_text(game: &Architects, location: Location, lang: Lang) -> String {

@@ -4,8 +4,8 @@ use super::effects::{effect, reward};
 use super::names::{self, lost};
 use crate::components::{AVOIDED_DEBT_SILVER, MARKET_PLANS, Thing};
 use crate::{Architects, Bill, Purpose, Question};
-use engine::{Said, sayings};
 use kernel::{Game, Lang, Seat};
+use ui::{Said, sayings};
 
 /// The question that the table asks now; empty once the game is over.
 pub fn question(game: &Architects, lang: Lang) -> String {

@@ -3,9 +3,9 @@
 use super::names;
 use crate::WhyNot;
 use crate::components::Thing;
-use engine::sayings;
 use kernel::Lang;
 use kernel::grammar::{Noun, phrase, say};
+use ui::sayings;
 
 /// Why something cannot be done: "2 more Stone", "Virtue 5, you have 4".
 pub fn reason(why: WhyNot, lang: Lang) -> String {

@@ -8,9 +8,9 @@ use crate::components::{
     SPACES, Scheme, Tally, TavernId, ThreatId, TownsfolkId, WallId, When, Workers,
 };
 use crate::components::{Attribute, Effect};
-use engine::Atom;
 use kernel::Lang;
 use kernel::grammar::{colon, fill, headed, say, semicolon};
+use ui::Atom;
 
 /// When the ability of a crew member works.
 pub fn when(when: When, lang: Lang) -> String {

@@ -2,9 +2,9 @@
 
 use super::names;
 use crate::components::{Effect, Reward, Worker, Workers};
-use engine::Atom;
 use kernel::Lang;
 use kernel::grammar::{chained, listed, say};
+use ui::Atom;
 
 /// Steps of one Attribute are said as one, and so is Suspicion that goes.
 fn merged(rewards: impl IntoIterator<Item = Reward>) -> Vec<Reward> {

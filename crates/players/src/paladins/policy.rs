@@ -4,7 +4,6 @@
 use super::evaluation::{Evaluator, Weights};
 use super::weights::Weight;
 use crate::bounds::Bounds;
-use engine::{Atom, Way};
 use kernel::Seat;
 use paladins::components::{
     Ability, Action, Attribute, DEBT_SLOTS, Effect, JAR_SPACES, ORDER_POINTS, OutsiderId, PaladinId, Reward, SPACES,
@@ -12,6 +11,7 @@ use paladins::components::{
 };
 use paladins::{Choice, Intent, Paladins, Question, Target, Thing};
 use std::cell::OnceCell;
+use ui::{Atom, Way};
 
 /// The move values of one decision.
 pub(super) struct Policy<'a> {

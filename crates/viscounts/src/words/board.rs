@@ -5,9 +5,9 @@ use super::effects::effects;
 use super::names;
 use crate::Viscounts;
 use crate::components::{BuildingKind, Effect, OPPONENT_TRACK, PrimaryAction, Spot, WORKERS_CHART};
-use engine::Atom;
 use kernel::grammar::{capital, colon, fill, say};
 use kernel::{Lang, Seat};
+use ui::Atom;
 
 /// What the Links of a Building Spot join it with, clockwise first, and what they give. `seats` holds a name a seat.
 pub fn links_text(game: &Viscounts, spot: Spot, seats: &[String], lang: Lang) -> Vec<String> {

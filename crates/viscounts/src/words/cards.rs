@@ -7,9 +7,9 @@ use crate::components::{
     ManuscriptId, Ongoing, OpponentKind, Others, PlayerCardId, PrimaryAction, Resource, Reveal, Ribbon, SchemeId,
     Script, Section, Segment, Side, Spot, THIRD_TIER, TRACK, TownsfolkId,
 };
-use engine::Atom;
 use kernel::Lang;
 use kernel::grammar::{capital, colon, fill, headed, say, semicolon};
+use ui::Atom;
 
 /// A Townsfolk card in full.
 pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {

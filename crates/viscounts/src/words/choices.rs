@@ -7,9 +7,9 @@ use super::effects::{effects, reward};
 use super::names;
 use crate::components::{PrimaryAction, Resource, Section, Space, TownsfolkId, WORKERS_CHART};
 use crate::{Choice, Effect, Order, Payment, Question, Viscounts};
-use engine::Atom;
 use kernel::grammar::{Text, fill, headed, listed, say};
 use kernel::{Lang, Seat};
+use ui::Atom;
 
 /// A choice in full. One that names nothing on the table is given as its word in a record.
 pub fn choice(game: &Viscounts, choice: Choice, lang: Lang) -> String {

@@ -2,9 +2,9 @@
 
 use super::names;
 use crate::components::{Effect, Icon, Icons, Reward};
-use engine::Atom;
 use kernel::Lang;
 use kernel::grammar::{chained, listed, say};
+use ui::Atom;
 
 fn texts(list: &[Effect], lang: Lang) -> Vec<String> {
     list.iter().map(|one| one.said(lang)).collect()

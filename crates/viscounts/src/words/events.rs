@@ -5,11 +5,11 @@ use super::effects::icons;
 use super::{names, overlord};
 use crate::Event;
 use crate::components::{CHAPTER, PrimaryAction};
-use engine::Atom;
 use kernel::grammar::{Text, capital, fill, say};
 use kernel::telling::{Telling, seat_name};
 use kernel::told_by;
 use kernel::{Lang, Seat};
+use ui::Atom;
 
 told_by!(Event, tells);
 

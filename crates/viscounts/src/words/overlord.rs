@@ -3,10 +3,10 @@
 use super::names;
 use crate::components::{Aim, Command, Effect, PrimaryAction, Ribbon, Segment, TownsfolkId, commands};
 use crate::{Loss, OverlordEvent};
-use engine::Atom;
 use kernel::grammar::{Text, capital, fill, headed, listed, say, semicolon};
 use kernel::telling::seat_name;
 use kernel::{Lang, Seat};
+use ui::Atom;
 
 /// What the Overlord does when he dismisses a Townsfolk with this hire effect.
 pub fn commands_text(hire: Effect, lang: Lang) -> String {

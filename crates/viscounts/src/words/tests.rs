@@ -4,12 +4,12 @@ use super::*;
 use crate::components::*;
 use crate::scenario::ScenarioExt as _;
 use crate::scenario::{scenario, townsfolk};
-use crate::view_model::Texts;
+use crate::table::Texts;
 use crate::{Choice, Event, ScoreLine, Thing, Viscounts, WhyNot};
-use engine::Atom;
 use kernel::Lang::{En, Fr};
 use kernel::{Chance, Game, Lang, Setup, random_choice};
 use std::collections::BTreeSet;
+use ui::Atom;
 
 /// Words that are English and only English.
 const ENGLISH: [&str; 59] = [

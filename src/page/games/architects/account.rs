@@ -5,12 +5,12 @@ use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, tap_button};
 use architects::components::Location;
-use architects::view_model::Texts;
-use architects::view_model::ledger::{Ledger, Line};
-use architects::view_model::reset::Told;
-use architects::view_model::trades::{Paid, Row, Trades};
+use architects::table::Texts;
+use architects::table::ledger::{Ledger, Line};
+use architects::table::reset::Told;
+use architects::table::trades::{Paid, Row, Trades};
 use architects::words::names;
-use engine::Tap;
+use ui::Tap;
 
 /// Draws an account.
 pub fn ledger_view(ledger: &Ledger) -> View {

@@ -5,12 +5,12 @@ use crate::page::markup::View;
 use crate::page::play::at_table::{AtTable, Key, Part, Told};
 use crate::page::play::store::use_store;
 use architects::examples::{EXAMPLES, example};
-use architects::view_model::{dealt, gains, motions, proposal, scene};
+use architects::table::{dealt, gains, motions, proposal, scene};
 use architects::words::parts;
 use architects::{Architects, Choice, Event, Question};
-use engine::position::facts;
-use engine::{Dealt, Gain, MomentTold, Motion, Seen, Waits, moments};
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
+use ui::position::facts;
+use ui::{Dealt, Gain, MomentTold, Motion, Seen, Waits, moments};
 
 /// The key of a place on the map.
 const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {

@@ -2,7 +2,7 @@
 
 use super::own::plan_view;
 use crate::page::markup::{CollectView, View, html};
-use architects::view_model::deal::Deal;
+use architects::table::deal::Deal;
 
 /// Draws them.
 pub fn view(deal: &Deal) -> View {

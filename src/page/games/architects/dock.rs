@@ -12,15 +12,15 @@ use crate::page::widgets::{emblem, icon, spoken_icon, tap_button};
 use crate::page::words::Words;
 use architects::Choice;
 use architects::components::Thing;
-use architects::view_model::Texts;
-use architects::view_model::amounts::Amount;
-use architects::view_model::dock::{self as model, Offer, Offers, Tray};
-use architects::view_model::hand::{Hand, hand};
-use architects::view_model::scene::Scene;
-use architects::view_model::scene::SceneExt as _;
-use engine::Ask;
+use architects::table::Texts;
+use architects::table::amounts::Amount;
+use architects::table::dock::{self as model, Offer, Offers, Tray};
+use architects::table::hand::{Hand, hand};
+use architects::table::scene::Scene;
+use architects::table::scene::SceneExt as _;
 use kernel::Game;
 use kernel::grammar::{capital, headed, signed};
+use ui::Ask;
 
 fn tray_view(tray: &Tray) -> View {
     let lang = tray.lang;

@@ -4,8 +4,8 @@ use super::signs::{amounts, worker};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
 use architects::components::Location;
-use architects::view_model::Texts;
-use architects::view_model::guards::{Guardhouse, Tile, Way};
+use architects::table::Texts;
+use architects::table::guards::{Guardhouse, Tile, Way};
 use architects::words::names;
 
 /// Draws it.

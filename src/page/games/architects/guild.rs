@@ -5,11 +5,11 @@ use super::town::ready_text;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, points, tap_button};
 use architects::components::Location;
-use architects::view_model::guildhall::{Cathedral, Cell, Hall, Tier};
-use architects::view_model::{Texts, anchors};
+use architects::table::guildhall::{Cathedral, Cell, Hall, Tier};
+use architects::table::{Texts, anchors};
 use architects::words::names;
-use engine::Standing;
 use kernel::Seat;
+use ui::Standing;
 
 /// Draws the Cathedral.
 pub fn cathedral_view(cathedral: &Cathedral) -> View {

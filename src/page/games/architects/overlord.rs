@@ -3,10 +3,10 @@
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
 use architects::components::Thing;
-use architects::view_model::Texts;
-use architects::view_model::anchors::OVERLORD;
-use architects::view_model::overlord::{Asked, Overlord, Row};
-use engine::Tap;
+use architects::table::Texts;
+use architects::table::anchors::OVERLORD;
+use architects::table::overlord::{Asked, Overlord, Row};
+use ui::Tap;
 
 /// Draws what the Overlord does next, whom he holds, his Demands and the Events; none where he does not play.
 #[allow(clippy::ref_option)] // a panel is drawn from a reference to what its model gives

@@ -4,14 +4,14 @@ use super::signs::{ability, amount, skills};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, longest_word, points, tap_button};
 use architects::components::{BuildingId, Skill, Thing};
-use architects::view_model::amounts::Amount;
-use architects::view_model::crafts::{Crafts, Mate};
-use architects::view_model::hand::{Hand, Plan, Ready};
-use architects::view_model::signs::skill_sign;
-use architects::view_model::{Texts, anchors};
+use architects::table::amounts::Amount;
+use architects::table::crafts::{Crafts, Mate};
+use architects::table::hand::{Hand, Plan, Ready};
+use architects::table::signs::skill_sign;
+use architects::table::{Texts, anchors};
 use architects::words::names;
-use engine::Tap;
 use kernel::Lang;
+use ui::Tap;
 
 /// Draws Apprentices, skills and Buildings.
 pub fn crafts_view(crafts: &Crafts) -> View {

@@ -9,18 +9,18 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, points, tap_button};
 use architects::components::{BuildingId, Location, Thing};
-use architects::view_model::crafts::crafts;
-use architects::view_model::rivals::{captives, next_of};
-use architects::view_model::scene::Scene;
-use architects::view_model::scene::SceneExt as _;
-use architects::view_model::signs::place_sign;
-use architects::view_model::yields::Yields;
-use architects::view_model::{Texts, anchors};
+use architects::table::crafts::crafts;
+use architects::table::rivals::{captives, next_of};
+use architects::table::scene::Scene;
+use architects::table::scene::SceneExt as _;
+use architects::table::signs::place_sign;
+use architects::table::yields::Yields;
+use architects::table::{Texts, anchors};
 use architects::words::{building_text, names};
 use architects::{Owner, plans};
-use engine::Tap;
 use kernel::grammar::capital;
 use kernel::{Lang, Seat};
+use ui::Tap;
 
 /// Draws the board of a rival.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {

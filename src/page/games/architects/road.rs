@@ -3,10 +3,10 @@
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, tap_button};
 use architects::components::{LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE, Thing};
-use architects::view_model::Texts;
-use architects::view_model::virtue::{Gate, Road, Step, Zone};
-use engine::Tap;
+use architects::table::Texts;
+use architects::table::virtue::{Gate, Road, Step, Zone};
 use kernel::grammar::signed;
+use ui::Tap;
 
 /// Draws the road.
 pub fn view(road: &Road) -> View {

@@ -5,12 +5,12 @@ use crate::page::board::rule::rule;
 use crate::page::markup::{IntoView, View};
 use crate::page::play::store::Store;
 use architects::components::{BuildingId, Location, Slot};
-use architects::view_model::anchors;
-use architects::view_model::help::{Help, help};
-use architects::view_model::scene::Scene;
-use architects::view_model::scene::SceneExt as _;
-use architects::view_model::workshop::why_not_hired;
-use architects::view_model::worth;
+use architects::table::anchors;
+use architects::table::help::{Help, help};
+use architects::table::scene::Scene;
+use architects::table::scene::SceneExt as _;
+use architects::table::workshop::why_not_hired;
+use architects::table::worth;
 use architects::{Intent, Question};
 use engine::Word;
 

@@ -4,10 +4,10 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, seat_class};
 use architects::Owner;
 use architects::components::{Ability, ApprenticeId, Calling, Ease, MARKET_DONATIONS, Occasion, Skill, Thing, Trade};
-use architects::view_model::Texts;
-use architects::view_model::amounts::{Amount, of_cost};
-use architects::view_model::signs::{occasion_sign, piece_sign, skill_sign};
-use architects::view_model::yields::Yields;
+use architects::table::Texts;
+use architects::table::amounts::{Amount, of_cost};
+use architects::table::signs::{occasion_sign, piece_sign, skill_sign};
+use architects::table::yields::Yields;
 use kernel::Lang;
 use kernel::grammar::signed;
 

@@ -6,13 +6,13 @@ use super::own::foot;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, points, tap_button};
 use architects::components::Skill;
-use architects::view_model::amounts::Amount;
-use architects::view_model::hand::{Plan, Ready};
-use architects::view_model::signs::skill_sign;
-use architects::view_model::site::Site;
-use architects::view_model::{Texts, anchors};
-use engine::Standing;
+use architects::table::amounts::Amount;
+use architects::table::hand::{Plan, Ready};
+use architects::table::signs::skill_sign;
+use architects::table::site::Site;
+use architects::table::{Texts, anchors};
 use kernel::Lang;
+use ui::Standing;
 
 /// Most pieces of a kind that are drawn one by one.
 const PIECES: u8 = 4;

@@ -7,13 +7,13 @@ use crate::page::play::store::Store;
 use crate::page::widgets::{icon, points, told_steps};
 use crate::page::words::Words;
 use architects::components::{BuildingId, SoloCardId, Thing};
-use architects::view_model::Texts;
-use architects::view_model::scene::Scene;
+use architects::table::Texts;
+use architects::table::scene::Scene;
 use architects::words::{self, names};
 use architects::{Architects, Event, Opponent, plans};
-use engine::Momentous;
 use kernel::grammar::{capital, prose};
 use kernel::{Lang, Seat, Table};
+use ui::Momentous;
 
 /// Draws the board of the solo opponent.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {

@@ -9,11 +9,11 @@ use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
 use architects::components::Thing;
-use architects::view_model::Texts;
-use architects::view_model::clock::{Clock, clock};
-use architects::view_model::guildhall::Cell;
-use architects::view_model::rivals::{Now, Strip, strips};
-use architects::view_model::scene::Scene;
+use architects::table::Texts;
+use architects::table::clock::{Clock, clock};
+use architects::table::guildhall::Cell;
+use architects::table::rivals::{Now, Strip, strips};
+use architects::table::scene::Scene;
 use kernel::{Game, Seat};
 use std::cmp::Ordering;
 

@@ -4,16 +4,16 @@ use super::signs::{amount, amounts, owner_class, worker, yields};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
 use architects::components::{Location, MANY_PRISONERS, PRISON_VIRTUE, Thing};
-use architects::view_model::amounts::Amount;
-use architects::view_model::guildhall::Hall;
-use architects::view_model::market::{Market, Stall, virtue_of};
-use architects::view_model::signs::place_sign;
-use architects::view_model::town::{Group, Place};
-use architects::view_model::{Texts, anchors};
+use architects::table::amounts::Amount;
+use architects::table::guildhall::Hall;
+use architects::table::market::{Market, Stall, virtue_of};
+use architects::table::signs::place_sign;
+use architects::table::town::{Group, Place};
+use architects::table::{Texts, anchors};
 use architects::words::names;
-use engine::{Standing, Tap};
 use kernel::Lang;
 use kernel::grammar::signed;
+use ui::{Standing, Tap};
 
 /// The name of a place as its plate has it.
 pub fn short_name(location: Location, lang: Lang) -> &'static str {

@@ -3,10 +3,10 @@
 use crate::page::board::table_view::{self, Part};
 use crate::page::words::Words;
 use architects::components::Location;
-use architects::view_model::Texts;
-use architects::view_model::dock::Spot;
-use architects::view_model::scene::Scene;
-use architects::view_model::scene::SceneExt as _;
+use architects::table::Texts;
+use architects::table::dock::Spot;
+use architects::table::scene::Scene;
+use architects::table::scene::SceneExt as _;
 use architects::{Choice, Question};
 use kernel::Lang;
 

@@ -5,9 +5,9 @@ use super::town::groups;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, longest_word, tap_button};
 use architects::components::{COLUMNS, Location, Thing};
-use architects::view_model::amounts::Amount;
-use architects::view_model::anchors;
-use architects::view_model::workshop::{Man, Workshop};
+use architects::table::amounts::Amount;
+use architects::table::anchors;
+use architects::table::workshop::{Man, Workshop};
 use architects::words::names;
 use kernel::Lang;
 

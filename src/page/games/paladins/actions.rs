@@ -3,17 +3,17 @@
 use super::tile as spaces;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{badge, icon, icon_in, live_button, pips, seat_class, spoken_icon, tap_button};
-use engine::{Standing, Tap};
 use kernel::grammar::headed;
 use kernel::{Lang, Seat};
 use leptos::prelude::*;
 use paladins::components::{Action, Attribute, WORKSHOP_WORKERS};
-use paladins::view_model::holes::Hole;
-use paladins::view_model::names::{self, numeral, say};
-use paladins::view_model::scene::Scene;
-use paladins::view_model::signs::{action_icon, attribute_icon, faction_icon, worker_icon};
-use paladins::view_model::tiles::{Cost, FACTIONS, Needs, Reach, Tile, tile};
+use paladins::table::holes::Hole;
+use paladins::table::names::{self, numeral, say};
+use paladins::table::scene::Scene;
+use paladins::table::signs::{action_icon, attribute_icon, faction_icon, worker_icon};
+use paladins::table::tiles::{Cost, FACTIONS, Needs, Reach, Tile, tile};
 use paladins::words::names::{OVERLORD_WORKER, THREAT};
+use ui::{Standing, Tap};
 
 /// Draws the tiles of a seat.
 pub fn row_of(scene: &Scene, seat: Seat, actions: &[Action]) -> View {

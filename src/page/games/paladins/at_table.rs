@@ -4,13 +4,13 @@ use crate::page::info::{self, GameInfo};
 use crate::page::markup::View;
 use crate::page::play::at_table::{AtTable, Part, Told};
 use crate::page::play::store::use_store;
-use engine::position::facts;
-use engine::{Gain, MomentTold, Motion, Waits, moments};
 use kernel::{Game, Lang, Preview, Record, Seat};
 use paladins::examples::{EXAMPLES, example};
-use paladins::view_model::{confirmation, gains, motions, proposal};
+use paladins::table::{confirmation, gains, motions, proposal};
 use paladins::words::parts;
 use paladins::{Choice, Event, Paladins, Question};
+use ui::position::facts;
+use ui::{Gain, MomentTold, Motion, Waits, moments};
 
 impl AtTable for Paladins {
     const INFO: &'static GameInfo = &info::paladins::INFO;

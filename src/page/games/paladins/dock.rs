@@ -11,19 +11,19 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, icon_in, sign, spoken_icon, tap_button, worded};
-use engine::Ask;
 use kernel::Lang;
 use kernel::grammar::{capital, headed, you};
 use paladins::components::Effect;
-use paladins::view_model::Texts;
-use paladins::view_model::dock::{self, Goods, Hand, Pass, other_cost};
-use paladins::view_model::names::{self, say};
-use paladins::view_model::scene::Scene;
-use paladins::view_model::scene::SceneExt as _;
-use paladins::view_model::signs::{attribute_icon, reward_signs, worker_icon};
+use paladins::table::Texts;
+use paladins::table::dock::{self, Goods, Hand, Pass, other_cost};
+use paladins::table::names::{self, say};
+use paladins::table::scene::Scene;
+use paladins::table::scene::SceneExt as _;
+use paladins::table::signs::{attribute_icon, reward_signs, worker_icon};
 use paladins::words;
 use paladins::words::names::{HONOUR, PROVISION, SILVER};
 use paladins::{Choice, Question};
+use ui::Ask;
 
 fn hand_view(hand: &Hand, view: TableView) -> View {
     let lang = hand.lang;

@@ -6,8 +6,8 @@ use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, spoken_icon};
 use kernel::{Lang, Seat};
 use paladins::Choice;
-use paladins::view_model::names::say;
-use paladins::view_model::scene::Scene;
+use paladins::table::names::say;
+use paladins::table::scene::Scene;
 use paladins::words::{names, townsfolk_ability};
 
 /// The abilities of one crew that are still to be resolved, and the Suspicion of every seat so far.

@@ -5,16 +5,16 @@ use crate::page::play::screen::Page;
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, emblem, icon, points, seat_class, sign, tap_button};
 use crate::page::words::Words;
-use engine::{Atom, Tap};
 use leptos::prelude::*;
 use paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
-use paladins::view_model::Texts;
-use paladins::view_model::names::{self, say};
-use paladins::view_model::scene::Scene;
-use paladins::view_model::scene::SceneExt as _;
-use paladins::view_model::signs::{action_icon, reward_signs};
+use paladins::table::Texts;
+use paladins::table::names::{self, say};
+use paladins::table::scene::Scene;
+use paladins::table::scene::SceneExt as _;
+use paladins::table::signs::{action_icon, reward_signs};
 use paladins::words;
 use paladins::{Choice, Question, WhyNot};
+use ui::{Atom, Tap};
 
 /// Draws the row. While it is asked for, closing it takes the action back.
 pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> View {

@@ -3,15 +3,15 @@
 use super::signs::effect_view;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, icon_in, points, spoken_icon, tap_button};
-use engine::Tap;
 use kernel::grammar::{fill, headed};
 use kernel::{Lang, Seat};
 use paladins::components::{Action, FIRST_FAVOUR_ROUND, ORDER_POINTS, ORDER_TASK};
-use paladins::view_model::Texts;
-use paladins::view_model::king::{Asks, Favour, Order, Tax, Threat, ThreatKind};
-use paladins::view_model::names::{self, say};
-use paladins::view_model::signs::{action_icon, attribute_icon, hole_icon, worker_icon};
+use paladins::table::Texts;
+use paladins::table::king::{Asks, Favour, Order, Tax, Threat, ThreatKind};
+use paladins::table::names::{self, say};
+use paladins::table::signs::{action_icon, attribute_icon, hole_icon, worker_icon};
 use paladins::words;
+use ui::Tap;
 
 fn opens(sign: &'static str, round: usize, threats: &[Threat], lang: Lang) -> View {
     let card = html! {

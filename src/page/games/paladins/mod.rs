@@ -35,12 +35,12 @@ use crate::page::widgets::icon;
 use kernel::Seat;
 use leptos::prelude::*;
 use paladins::components::{Action, FAVOURS_IN_PLAY, ORDERS_IN_PLAY, REGIONS, TOWN_SLOTS};
-use paladins::view_model as model;
-use paladins::view_model::layout::{LEFT, OVERLAY, RIGHT};
-use paladins::view_model::names::say;
-use paladins::view_model::roles::is_round_start;
-use paladins::view_model::scene::Scene;
-use paladins::view_model::scene::SceneExt as _;
+use paladins::table as model;
+use paladins::table::layout::{LEFT, OVERLAY, RIGHT};
+use paladins::table::names::say;
+use paladins::table::roles::is_round_start;
+use paladins::table::scene::Scene;
+use paladins::table::scene::SceneExt as _;
 use paladins::{Paladins, Question};
 use view::{Area, TableView};
 

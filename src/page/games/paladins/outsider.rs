@@ -2,11 +2,11 @@
 
 use crate::page::markup::{View, html};
 use crate::page::widgets::{icon, icon_in, points, sign, signs, spoken_icon};
-use engine::Sign;
 use kernel::Lang;
 use paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
-use paladins::view_model::names::{self, say};
-use paladins::view_model::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
+use paladins::table::names::{self, say};
+use paladins::table::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
+use ui::Sign;
 
 /// The classes of an Outsider's card.
 pub fn card_class(id: OutsiderId) -> String {

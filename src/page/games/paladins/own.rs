@@ -4,14 +4,14 @@ use super::arms::arms;
 use super::signs::when_view;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::widgets::{icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
-use engine::{Atom, Sign, Tap, TrackRow};
 use kernel::Lang;
 use paladins::components::{Ability, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
-use paladins::view_model::Texts;
-use paladins::view_model::names::{self, say};
-use paladins::view_model::own::{Crew, Holdings};
-use paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
+use paladins::table::Texts;
+use paladins::table::names::{self, say};
+use paladins::table::own::{Crew, Holdings};
+use paladins::table::signs::{action_icon, attribute_icon, worker_icon};
 use paladins::words;
+use ui::{Atom, Sign, Tap, TrackRow};
 
 /// Draws the tracks.
 pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> View {

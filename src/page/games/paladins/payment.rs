@@ -8,12 +8,12 @@ use kernel::grammar::capital;
 use kernel::{Lang, Preview, Table};
 use leptos::prelude::*;
 use paladins::components::Worker;
-use paladins::view_model::names::{self, say};
-use paladins::view_model::payment::{self, Slot, slots};
-use paladins::view_model::scene::Scene;
-use paladins::view_model::scene::SceneExt as _;
-use paladins::view_model::signs::{action_icon, hole_icon, worker_icon};
-use paladins::view_model::{Texts, gains};
+use paladins::table::names::{self, say};
+use paladins::table::payment::{self, Slot, slots};
+use paladins::table::scene::Scene;
+use paladins::table::scene::SceneExt as _;
+use paladins::table::signs::{action_icon, hole_icon, worker_icon};
+use paladins::table::{Texts, gains};
 use paladins::words;
 use paladins::{Choice, Intent, Paladins};
 

@@ -4,16 +4,16 @@ use super::outsider;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
-use engine::{Sign, Tap};
 use kernel::Lang;
 use kernel::grammar::headed;
 use paladins::components::SPACES;
-use paladins::view_model::Texts;
-use paladins::view_model::names::{self, numeral, say};
-use paladins::view_model::regions::{Look, Price, Region, Space};
-use paladins::view_model::signs::{attribute_icon, reward_signs};
+use paladins::table::Texts;
+use paladins::table::names::{self, numeral, say};
+use paladins::table::regions::{Look, Price, Region, Space};
+use paladins::table::signs::{attribute_icon, reward_signs};
 use paladins::words;
 use paladins::words::names::SILVER;
+use ui::{Sign, Tap};
 
 /// Draws a region.
 pub fn region_view(region: &Region) -> View {

@@ -11,12 +11,12 @@ use crate::page::widgets::{icon, points, spoken_icon};
 use kernel::{Lang, Seat};
 use paladins::Player;
 use paladins::components::{Action, MOST_OF_AN_ACTION, ORDER_TASK, OutsiderId};
-use paladins::view_model as model;
-use paladins::view_model::layout::{LEFT, RIGHT};
-use paladins::view_model::names::{self, say};
-use paladins::view_model::scene::Scene;
-use paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
-use paladins::view_model::{Texts, chances};
+use paladins::table as model;
+use paladins::table::layout::{LEFT, RIGHT};
+use paladins::table::names::{self, say};
+use paladins::table::scene::Scene;
+use paladins::table::signs::{action_icon, faction_icon, worker_icon};
+use paladins::table::{Texts, chances};
 use paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 
 /// Draws the board of a rival.

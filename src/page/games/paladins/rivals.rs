@@ -4,13 +4,13 @@ use crate::page::board::bar::{opens, rival_strip};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, points, sign};
-use engine::Sign;
 use kernel::Seat;
 use paladins::components::Attribute;
-use paladins::view_model::names::{self, say};
-use paladins::view_model::rivals::{Strip, spoken};
-use paladins::view_model::signs::attribute_icon;
+use paladins::table::names::{self, say};
+use paladins::table::rivals::{Strip, spoken};
+use paladins::table::signs::attribute_icon;
 use paladins::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
+use ui::Sign;
 
 /// Draws the strips; a tap opens the rival's board.
 pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {

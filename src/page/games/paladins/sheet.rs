@@ -16,12 +16,12 @@ use paladins::Paladins;
 use paladins::components::{
     Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TownsfolkId, WALL_INFLUENCE, Worker,
 };
-use paladins::view_model::king::threats as model_threats;
-use paladins::view_model::names::{self, say};
-use paladins::view_model::scene::Scene;
-use paladins::view_model::scene::SceneExt as _;
-use paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
-use paladins::view_model::{Texts, chances};
+use paladins::table::king::threats as model_threats;
+use paladins::table::names::{self, say};
+use paladins::table::scene::Scene;
+use paladins::table::scene::SceneExt as _;
+use paladins::table::signs::{action_icon, faction_icon, worker_icon};
+use paladins::table::{Texts, chances};
 use paladins::words;
 
 /// What a sheet shows.

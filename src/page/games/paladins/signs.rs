@@ -2,12 +2,12 @@
 
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, sign};
-use engine::Sign;
 use kernel::Lang;
 use paladins::components::{Effect, Reward, When};
-use paladins::view_model::names::say;
-use paladins::view_model::signs::{action_icon, reward_signs};
+use paladins::table::names::say;
+use paladins::table::signs::{action_icon, reward_signs};
 use paladins::words;
+use ui::Sign;
 
 /// The rewards of a card, with "or" between two lists.
 pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> View {

@@ -4,9 +4,9 @@ use crate::page::markup::{View, html};
 use crate::page::widgets::{icon, icon_in, spoken_icon};
 use kernel::Lang;
 use paladins::components::Worker;
-use paladins::view_model::holes::{Behind, Content, Hole};
-use paladins::view_model::names::{self, say};
-use paladins::view_model::signs::{hole_icon, worker_icon};
+use paladins::table::holes::{Behind, Content, Hole};
+use paladins::table::names::{self, say};
+use paladins::table::signs::{hole_icon, worker_icon};
 
 /// Draws a Worker space.
 pub fn hole_view(hole: &Hole, lang: Lang) -> View {

@@ -8,8 +8,8 @@ use crate::page::markup::Memo;
 use crate::page::markup::{View, html};
 use crate::page::play::store::Store;
 use kernel::Game;
-use paladins::view_model::rivals::strips;
-use paladins::view_model::scene::Scene;
+use paladins::table::rivals::strips;
+use paladins::table::scene::Scene;
 
 /// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> View {

@@ -3,14 +3,14 @@
 use super::signs::when_view;
 use crate::page::markup::{View, html, same};
 use crate::page::widgets::{icon, sign, signs, tap_button};
-use engine::{Atom, Sign, Tap};
 use kernel::Lang;
 use kernel::grammar::headed;
 use paladins::components::{DEBT_SLOTS, TownsfolkId};
-use paladins::view_model::names::{self, say};
-use paladins::view_model::signs::reward_signs;
-use paladins::view_model::town::Slot;
+use paladins::table::names::{self, say};
+use paladins::table::signs::reward_signs;
+use paladins::table::town::Slot;
 use paladins::words;
+use ui::{Atom, Sign, Tap};
 
 /// Draws a slot.
 pub fn slot_view(slot: &Slot) -> View {

@@ -8,8 +8,8 @@ use crate::page::widgets::Taps;
 use crate::page::words::Words;
 use kernel::Lang;
 use leptos::prelude::*;
-use paladins::view_model::names::say;
-use paladins::view_model::scene::Scene;
+use paladins::table::names::say;
+use paladins::table::scene::Scene;
 use paladins::{Choice, Intent, Question, Target, Task};
 
 /// The parts of the table that share a small screen.

@@ -6,10 +6,10 @@ use crate::page::widgets::{emblem, icon, worded};
 use crate::page::words::Words;
 use kernel::{Lang, Seat};
 use paladins::components::{Worker, Workers};
-use paladins::view_model::Texts;
-use paladins::view_model::names::{self, say};
-use paladins::view_model::signs::worker_icon;
-use paladins::view_model::worker_sources::{BROUGHT, WorkerSources};
+use paladins::table::Texts;
+use paladins::table::names::{self, say};
+use paladins::table::signs::worker_icon;
+use paladins::table::worker_sources::{BROUGHT, WorkerSources};
 
 fn token(worker: Worker, count: u8, away: bool, exchange: bool, lang: Lang, view: TableView) -> View {
     let name = names::worker(worker, lang);

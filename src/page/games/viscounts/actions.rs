@@ -5,12 +5,12 @@ use super::signs::{arrow, effects_view};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{badge, icon, sign, tap_button};
 use crate::page::words::Words;
-use engine::{Badge, Standing};
+use ui::{Badge, Standing};
 use viscounts::Payment;
 use viscounts::components::{PrimaryAction, WORKERS_CHART};
-use viscounts::view_model::Texts;
-use viscounts::view_model::signs::{action_sign, icon_sign, icons_sign, resource_sign};
-use viscounts::view_model::tiles::{Line, Tile};
+use viscounts::table::Texts;
+use viscounts::table::signs::{action_sign, icon_sign, icons_sign, resource_sign};
+use viscounts::table::tiles::{Line, Tile};
 use viscounts::words::{self, names};
 
 /// Draws the tiles.

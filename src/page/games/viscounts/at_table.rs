@@ -4,11 +4,11 @@ use crate::page::info::{self, GameInfo};
 use crate::page::markup::View;
 use crate::page::play::at_table::{AtTable, Part, Told};
 use crate::page::play::store::use_store;
-use engine::position::facts;
-use engine::{Dealt, Gain, MomentTold, Motion, Waits, moments};
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
+use ui::position::facts;
+use ui::{Dealt, Gain, MomentTold, Motion, Waits, moments};
 use viscounts::examples::{EXAMPLES, example};
-use viscounts::view_model::{confirmation, dealt, gains, motions, proposal};
+use viscounts::table::{confirmation, dealt, gains, motions, proposal};
 use viscounts::words::parts;
 use viscounts::{Choice, Event, Question, Viscounts};
 

@@ -4,9 +4,9 @@ use super::signs::reveal_view;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, seat_class, tap_button};
 use viscounts::components::Icon;
-use viscounts::view_model::anchors;
-use viscounts::view_model::buildings::{Look, Row, Slot};
-use viscounts::view_model::signs::{building_sign, icon_sign};
+use viscounts::table::anchors;
+use viscounts::table::buildings::{Look, Row, Slot};
+use viscounts::table::signs::{building_sign, icon_sign};
 use viscounts::words::names;
 
 /// Draws the Buildings.

@@ -3,11 +3,11 @@
 use super::signs::{ability_view, coin, effects_view, icons_view, script_view};
 use crate::page::markup::{View, html};
 use crate::page::widgets::{icon, longest_word, sign};
-use engine::{Atom, Sign};
 use kernel::Lang;
+use ui::{Atom, Sign};
 use viscounts::components::{Ability, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Script, Segment, TownsfolkId};
-use viscounts::view_model::Texts;
-use viscounts::view_model::signs::{icon_sign, ribbon_sign};
+use viscounts::table::Texts;
+use viscounts::table::signs::{icon_sign, ribbon_sign};
 use viscounts::words::names;
 
 /// The face of a Townsfolk card: coin and name, icons, what hiring it gives, and when its ability works.

@@ -8,12 +8,12 @@ use super::signs::reward_view;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, points, seat_class, tap_button};
 use crate::page::words::Words;
-use engine::Tap;
 use kernel::grammar::capital;
 use kernel::{Lang, Seat};
+use ui::Tap;
 use viscounts::components::{FULL, TIER_POINTS};
-use viscounts::view_model::Texts;
-use viscounts::view_model::castle::{Arrow, Keep, Part, Ring, Stands, Way};
+use viscounts::table::Texts;
+use viscounts::table::castle::{Arrow, Keep, Part, Ring, Stands, Way};
 use viscounts::words::{self, names};
 
 /// How far from the middle a Worker on a ring stands.

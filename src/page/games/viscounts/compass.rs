@@ -11,12 +11,12 @@ use kernel::grammar::capital;
 use kernel::{Lang, Seat};
 use viscounts::Choice;
 use viscounts::components::{Segment, Site, Space, Spot};
-use viscounts::view_model::Texts;
-use viscounts::view_model::castle::{Keep, third, third_label};
-use viscounts::view_model::lobes::{Lobe, Place};
-use viscounts::view_model::overlord::{self, Stand};
-use viscounts::view_model::scene::Scene;
-use viscounts::view_model::scene::SceneExt as _;
+use viscounts::table::Texts;
+use viscounts::table::castle::{Keep, third, third_label};
+use viscounts::table::lobes::{Lobe, Place};
+use viscounts::table::overlord::{self, Stand};
+use viscounts::table::scene::Scene;
+use viscounts::table::scene::SceneExt as _;
 use viscounts::words::names;
 
 const COMPASS: Square = Square(196.0);

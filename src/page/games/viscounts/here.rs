@@ -4,9 +4,9 @@ use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::signs::{arrow, icons_view};
 use crate::page::markup::{IntoView, View, html};
 use crate::page::widgets::{icon, sign, tap_button};
-use engine::{Atom, Tap};
-use viscounts::view_model::here::{Deal, Here};
-use viscounts::view_model::{Texts, anchors};
+use ui::{Atom, Tap};
+use viscounts::table::here::{Deal, Here};
+use viscounts::table::{Texts, anchors};
 use viscounts::words::{self, names};
 
 fn deal_view(deal: &Deal, sign_name: &'static str, name: &'static str, gains: View, label: String) -> View {

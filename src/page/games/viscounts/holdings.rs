@@ -2,12 +2,12 @@
 
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, seat_class, tap_button};
-use engine::Tap;
 use kernel::{Lang, Seat};
+use ui::Tap;
 use viscounts::components::Ribbon;
-use viscounts::view_model::Texts;
-use viscounts::view_model::scene::Scene;
-use viscounts::view_model::signs::ribbon_sign;
+use viscounts::table::Texts;
+use viscounts::table::scene::Scene;
+use viscounts::table::signs::ribbon_sign;
 use viscounts::words::names;
 
 /// The holdings, as they are drawn.

@@ -4,10 +4,10 @@ use super::cards::townsfolk_face;
 use super::signs::icons_view;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
-use engine::Tap;
+use ui::Tap;
 use viscounts::components::{Icons, START_ICONS};
-use viscounts::view_model::line::{Foot, Line};
-use viscounts::view_model::{Texts, anchors};
+use viscounts::table::line::{Foot, Line};
+use viscounts::table::{Texts, anchors};
 use viscounts::words;
 
 /// Draws a line.

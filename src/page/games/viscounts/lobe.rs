@@ -5,13 +5,13 @@ use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, plot_offset}
 use super::signs::{coin, effects_view, icons_view, script_view};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, icon_in, seat_class, sign, tap_button};
-use engine::{Atom, Sign, Tap};
 use kernel::grammar::headed;
 use kernel::{Lang, Seat};
+use ui::{Atom, Sign, Tap};
 use viscounts::components::{Exchange, Icon, PRINTED_MANUSCRIPT_COST, Site};
-use viscounts::view_model::lobes::{Badge, LinkLook, Lobe, Look, Place, Plot};
-use viscounts::view_model::signs::{icon_sign, icons_sign, ribbon_sign};
-use viscounts::view_model::{Texts, anchors};
+use viscounts::table::lobes::{Badge, LinkLook, Lobe, Look, Place, Plot};
+use viscounts::table::signs::{icon_sign, icons_sign, ribbon_sign};
+use viscounts::table::{Texts, anchors};
 use viscounts::words;
 
 /// Something at a point of the ring.

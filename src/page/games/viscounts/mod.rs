@@ -36,11 +36,11 @@ use crate::page::words::Words;
 use kernel::Seat;
 use leptos::prelude::*;
 use view::{TableView, first_lobe, lobe_of};
-use viscounts::view_model as model;
-use viscounts::view_model::Texts;
-use viscounts::view_model::overlord::{Card, Holder, Plan};
-use viscounts::view_model::scene::Scene;
-use viscounts::view_model::scene::SceneExt as _;
+use viscounts::table as model;
+use viscounts::table::Texts;
+use viscounts::table::overlord::{Card, Holder, Plan};
+use viscounts::table::scene::Scene;
+use viscounts::table::scene::SceneExt as _;
 use viscounts::{Question, Viscounts};
 
 game_files!(Viscounts: viscounts, viscounts_later);

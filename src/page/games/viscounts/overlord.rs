@@ -5,11 +5,11 @@ use super::lobe::pin;
 use super::ring::RING;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, seat_class, sign, tap_button};
-use engine::{Sign, Tap};
 use kernel::{Lang, Seat};
+use ui::{Sign, Tap};
 use viscounts::components::{OVERLORD_WORKERS, Site};
-use viscounts::view_model::overlord::{Card, Holder, Plan, Stand};
-use viscounts::view_model::{Texts, anchors};
+use viscounts::table::overlord::{Card, Holder, Plan, Stand};
+use viscounts::table::{Texts, anchors};
 use viscounts::words::names;
 
 /// The angle of a space from the middle of its lobe.

@@ -4,9 +4,9 @@ use super::cards::townsfolk_face;
 use super::signs::effects_view;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
-use engine::Tap;
-use viscounts::view_model::Texts;
-use viscounts::view_model::pairs::Pairs;
+use ui::Tap;
+use viscounts::table::Texts;
+use viscounts::table::pairs::Pairs;
 use viscounts::words;
 use viscounts::{Effect, Pair};
 

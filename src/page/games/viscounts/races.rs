@@ -3,13 +3,13 @@
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, points, tap_button};
 use crate::page::words::Words;
-use engine::Tap;
 use kernel::grammar::headed;
 use kernel::{Lang, Seat};
+use ui::Tap;
 use viscounts::components::{BONUS_AT, BONUS_POINTS, LEADER_POINTS, Ribbon};
-use viscounts::view_model::Texts;
-use viscounts::view_model::scene::Scene;
-use viscounts::view_model::signs::ribbon_sign;
+use viscounts::table::Texts;
+use viscounts::table::scene::Scene;
+use viscounts::table::signs::ribbon_sign;
 use viscounts::words::names;
 
 /// The races, as they are drawn.

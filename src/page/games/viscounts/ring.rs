@@ -6,10 +6,10 @@ use crate::page::markup::{CollectView, View, html};
 use crate::page::widgets::seat_class;
 use kernel::Seat;
 use viscounts::components::{Segment, Site, Space, Spot};
-use viscounts::view_model::lobes::{LinkLook, link_look};
-use viscounts::view_model::preview::Preview;
-use viscounts::view_model::scene::Scene;
-use viscounts::view_model::scene::SceneExt as _;
+use viscounts::table::lobes::{LinkLook, link_look};
+use viscounts::table::preview::Preview;
+use viscounts::table::scene::Scene;
+use viscounts::table::scene::SceneExt as _;
 use viscounts::{Choice, Viscounts};
 
 /// The ring's own square.

@@ -8,11 +8,11 @@ use crate::page::play::store::Store;
 use crate::page::widgets::icon;
 use kernel::Seat;
 use viscounts::components::{ManuscriptId, Resource, TownsfolkId};
-use viscounts::view_model as model;
-use viscounts::view_model::Texts;
-use viscounts::view_model::scene::Scene;
-use viscounts::view_model::scene::SceneExt as _;
-use viscounts::view_model::signs::resource_sign;
+use viscounts::table as model;
+use viscounts::table::Texts;
+use viscounts::table::scene::Scene;
+use viscounts::table::scene::SceneExt as _;
+use viscounts::table::signs::resource_sign;
 use viscounts::words::{self, names};
 
 /// Draws the board of a rival.

@@ -5,11 +5,11 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, points, sign};
 use crate::page::words::Words;
-use engine::Sign;
 use kernel::{Game, Lang, Seat};
+use ui::Sign;
 use viscounts::components::{Icon, Resource};
-use viscounts::view_model::scene::Scene;
-use viscounts::view_model::signs::{icon_sign, resource_sign};
+use viscounts::table::scene::Scene;
+use viscounts::table::signs::{icon_sign, resource_sign};
 use viscounts::words::names;
 
 /// A rival, as the strip draws it.

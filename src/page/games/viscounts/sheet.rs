@@ -6,18 +6,18 @@ use crate::page::board::rule::rule;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::words::Words;
-use engine::Atom;
 use kernel::Lang;
 use kernel::grammar::{capital, headed};
+use ui::Atom;
 use viscounts::components::{
     APPROVED_POINTS, Building, BuildingKind, Command, DISMISSALS, Effect, FLIPPED_POINTS, ManuscriptId, PrimaryAction,
     Ribbon, Script, Section, Segment, Site, Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
 };
-use viscounts::view_model::Texts;
-use viscounts::view_model::overlord::plan;
-use viscounts::view_model::scene::Scene;
-use viscounts::view_model::scene::SceneExt as _;
-use viscounts::view_model::signs::{action_sign, building_sign, ribbon_sign};
+use viscounts::table::Texts;
+use viscounts::table::overlord::plan;
+use viscounts::table::scene::Scene;
+use viscounts::table::scene::SceneExt as _;
+use viscounts::table::signs::{action_sign, building_sign, ribbon_sign};
 use viscounts::words::{self, names};
 use viscounts::{Intent, ScoreLine};
 

@@ -2,11 +2,11 @@
 
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, sign};
-use engine::{Atom, Sign};
 use kernel::Lang;
+use ui::{Atom, Sign};
 use viscounts::components::{Ability, Counted, Icon, Icons, Ongoing, Resource, Reveal, Reward, Script};
-use viscounts::view_model::Texts;
-use viscounts::view_model::signs::{action_sign, icon_sign, icons_sign, resource_sign};
+use viscounts::table::Texts;
+use viscounts::table::signs::{action_sign, icon_sign, icons_sign, resource_sign};
 use viscounts::words::names;
 use viscounts::{Effect, Payment};
 

@@ -8,13 +8,13 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, told_steps};
 use crate::page::words::Words;
-use engine::Atom;
 use kernel::{Lang, Seat, Table};
+use ui::Atom;
 use viscounts::components::{Building, FocusKind, Icons, OPPONENT_BUILDINGS, OpponentBoard, Resource, SchemeId};
-use viscounts::view_model as model;
-use viscounts::view_model::Texts;
-use viscounts::view_model::scene::Scene;
-use viscounts::view_model::signs::{building_sign, resource_sign};
+use viscounts::table as model;
+use viscounts::table::Texts;
+use viscounts::table::scene::Scene;
+use viscounts::table::signs::{building_sign, resource_sign};
 use viscounts::words::{self, names};
 use viscounts::{Effect, Event, Opponent, Viscounts};
 

@@ -8,8 +8,8 @@ use crate::page::play::store::Store;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use kernel::{Game, Lang};
-use viscounts::view_model::Texts;
-use viscounts::view_model::scene::Scene;
+use viscounts::table::Texts;
+use viscounts::table::scene::Scene;
 
 /// The six phases of a turn, by their signs.
 const PHASES: [&str; 6] = ["ph-cards", "ph-move", "ph-action", "act-recruit", "collision", "ph-draw"];

@@ -3,12 +3,12 @@
 use super::signs::effects_view;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{described_button, emblem, icon, sign};
-use engine::{Atom, Sign, Tap};
 use kernel::Lang;
+use ui::{Atom, Sign, Tap};
 use viscounts::Effect;
 use viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
-use viscounts::view_model::signs::icon_sign;
-use viscounts::view_model::track::Track;
+use viscounts::table::signs::icon_sign;
+use viscounts::table::track::Track;
 
 /// Draws a track.
 pub fn view(track: &Track) -> View {

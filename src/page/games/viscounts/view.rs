@@ -4,11 +4,11 @@ use crate::page::board::table_view::{self, Part};
 use crate::page::words::Words;
 use kernel::Lang;
 use viscounts::components::{Segment, Space};
-use viscounts::view_model::Texts;
-use viscounts::view_model::anchors::space_word;
-use viscounts::view_model::preview::Preview;
-use viscounts::view_model::scene::Scene;
-use viscounts::view_model::scene::SceneExt as _;
+use viscounts::table::Texts;
+use viscounts::table::anchors::space_word;
+use viscounts::table::preview::Preview;
+use viscounts::table::scene::Scene;
+use viscounts::table::scene::SceneExt as _;
 use viscounts::{Choice, Question};
 
 /// The parts of the table that share a small screen.

@@ -6,10 +6,10 @@ use crate::page::info::{GameInfo, info};
 use crate::page::markup::Memo;
 use crate::page::play::any_table::AnyTable;
 use crate::page::words::Words;
-use engine::Viewer;
 use kernel::{Game, Outcome, Record, ScoreSheet, Seat, SeatKind, Table};
 use leptos::prelude::*;
 use std::fmt::Display;
+use ui::Viewer;
 
 impl Store {
     /// The texts of the interface in the reader's language.

@@ -5,7 +5,7 @@ use crate::page::info::{CAMPAIGN, GameInfo};
 use crate::page::play::screen::Screen;
 use crate::page::play::usual::{set_usual_game, usual_game};
 use crate::page::services::addresses;
-use kernel::NewGame;
+use ui::NewGame;
 
 impl Store {
     /// Opens the rules at a section.

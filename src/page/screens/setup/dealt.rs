@@ -5,9 +5,9 @@ use crate::page::info::{Exchange, say};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{icon, sign};
-use engine::Dealt;
 use kernel::grammar::headed;
 use leptos::prelude::*;
+use ui::Dealt;
 
 /// What is dealt, a card each.
 pub fn dealt(form: Form) -> View {

@@ -7,9 +7,10 @@ use crate::page::services::settings::{recall, remember};
 use crate::page::services::signal::RwSignal;
 use crate::page::words::Words;
 use campaign::{Plan, chapters};
-use kernel::{Coop, Drawn, LEVELS, MAX_NAME, NewGame, Seat, SeatKind, Seed, Setup, plain};
+use kernel::{Coop, Drawn, LEVELS, MAX_NAME, Seat, SeatKind, Seed, Setup, plain};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Math;
+use ui::NewGame;
 
 /// The keys under which the names of the seats are remembered.
 const NAMES: [&str; MOST_SEATS] =

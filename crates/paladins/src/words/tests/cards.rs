@@ -2,8 +2,8 @@ use super::super::cards::*;
 use super::super::names;
 use super::{assert_text, plain};
 use crate::components::*;
-use engine::Atom;
 use kernel::Lang::{self, En, Fr};
+use ui::Atom;
 
 #[test]
 fn every_card_and_space_has_its_text_in_every_language() {

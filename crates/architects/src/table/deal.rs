@@ -1,0 +1,37 @@
+//! Plans that were dealt or drawn, of which one is chosen: the draft, the solo set-up, the middle of the Black Market.
+
+use super::anchors;
+use super::hand::{Plan, plan};
+use super::scene::Scene;
+use crate::components::BuildingId;
+use crate::table::scene::SceneExt as _;
+use crate::{Choice, Question, plans, words};
+use kernel::Lang;
+use ui::{Standing, Tap};
+
+/// What was dealt, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Deal {
+    /// The plans.
+    pub plans: Vec<Plan>,
+    /// What is asked of them.
+    pub title: String,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The plans to choose from, while one is asked for.
+pub fn deal(scene: &Scene) -> Option<Deal> {
+    let choice: fn(BuildingId) -> Choice = match scene.question()? {
+        Question::Draft | Question::Keep => Choice::Keep,
+        Question::PutBack => Choice::PutBack,
+        _ => return None,
+    };
+    let dealt = |id: BuildingId| {
+        let standing = if scene.proposal == Some(choice(id)) { Standing::Current } else { Standing::Target };
+        let tap = scene.tap(choice(id)).unwrap_or_else(|| Tap::Explain(anchors::plan(id)));
+        plan(scene, id, None, standing, tap)
+    };
+    let title = words::question(&scene.state, scene.lang);
+    Some(Deal { plans: plans(scene.me().drawn).map(dealt).collect(), title, lang: scene.lang })
+}

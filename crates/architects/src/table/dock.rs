@@ -1,0 +1,352 @@
+//! The dock: what a seat has, what is asked, what would follow, and the choices that have no place on a board.
+
+use super::amounts::Amount;
+use super::gains::{self, change_of};
+use super::preview::Preview;
+use super::scene::Scene;
+use super::signs::{guard_sign, place_sign};
+use super::town;
+use super::worth;
+use crate::components::{GOODS, Location, Thing};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words;
+use crate::{Architects, Bill, Choice, Gift, Owner, Purpose, Question, Recipient};
+use engine::Word;
+use kernel::grammar::capital;
+use kernel::{Game, Lang, Seat};
+use ui::{Ask, Brings, Tap};
+
+/// Most offers that stand beside the question, and most letters of one; what is more stands above it.
+const BESIDE: usize = 2;
+const LETTERS: usize = 16;
+
+/// What a seat has, as the tray draws it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tray {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Own Workers on the board.
+    pub workers: u8,
+    /// Captured Workers, and the Silver that the Guardhouse would pay for them.
+    pub captives: (u8, u8),
+    /// The goods, each with what is looked at would change.
+    pub goods: [(Thing, u16, i32); GOODS],
+    /// Debts, unpaid and paid.
+    pub debts: (u8, u8),
+    /// The points so far.
+    pub total: i32,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The tray as a scene shows it.
+pub fn tray(scene: &Scene) -> Tray {
+    let player = scene.me();
+    let looked = scene.looked_at();
+    let change = |thing: Thing| looked.as_ref().map_or(0, |preview| change_of(&preview.known, thing));
+    let captives = player.captives();
+    Tray {
+        seat: scene.viewer,
+        workers: player.workers,
+        captives: (captives, player.captives_worth()),
+        goods: Thing::GOODS.map(|good| (good, player.has(good), change(good))),
+        debts: (player.unpaid, player.paid),
+        total: worth::total(&scene.state, scene.viewer),
+        lang: scene.lang,
+    }
+}
+
+/// What is asked of the viewer; none where somebody else chooses.
+pub fn ask(scene: &Scene) -> Option<Ask> {
+    let lang = scene.lang;
+    let question = scene.question()?;
+    let title = words::question(&scene.state, lang);
+    let title = title.trim_end_matches('.').to_owned();
+    // What is looked at is named: it is lit on the board, too.
+    let hint = match scene.proposal {
+        Some(choice) => words::choice(&scene.state, choice, lang),
+        None => hint(question, scene.state.is_set_up(), lang).to_owned(),
+    };
+    Some(Ask { icon: sign_of(question), title, hint })
+}
+
+const fn hint(question: Question, is_set_up: bool, lang: Lang) -> &'static str {
+    let words = Texts(lang);
+    match question {
+        Question::Place | Question::Recall => words.hint_place(),
+        Question::Capture(_) => words.hint_capture(),
+        Question::Workshop | Question::Middle | Question::FreeHire | Question::FreeApprentice => words.hint_hire(),
+        Question::Guildhall => words.hint_guildhall(),
+        Question::Draft => words.hint_draft(),
+        Question::PutBack if !is_set_up => words.hint_put_back(),
+        Question::PutBack | Question::Keep | Question::Discard(..) => words.hint_plan(),
+        Question::Dismiss => words.hint_dismiss(),
+        _ => "",
+    }
+}
+
+const fn sign_of(question: Question) -> &'static str {
+    match question {
+        Question::Place => "strength-n",
+        Question::Recall => "recall",
+        Question::Dig => place_sign(Location::Mines),
+        Question::Workshop => place_sign(Location::Workshop),
+        Question::Middle | Question::Keep | Question::Release(_) => place_sign(Location::MarketMiddle),
+        Question::FreeHire | Question::FreeApprentice | Question::Dismiss | Question::Calling(_) => "apprentice",
+        Question::Trade(_) | Question::Pay(Bill::Trade(_)) => place_sign(Location::Storehouse),
+        Question::Capture(_) => "capture",
+        Question::Guard(_) => place_sign(Location::Guardhouse),
+        Question::Guildhall | Question::Pay(Bill::Building(_)) | Question::Either(_) => "building",
+        Question::Pay(Bill::Cathedral) | Question::Discard(Purpose::Cathedral, _) => "loc-cathedral",
+        Question::Draft | Question::PutBack => "plan-draw",
+        Question::Discard(..) => "plan-discard",
+        Question::DestroyDebt => "destroy-debt",
+        Question::AvoidDebt => "debt-unpaid",
+        Question::Donate(_) => "give",
+        Question::Suffers(_) => "overlord",
+        Question::Remove => "lose-worker",
+    }
+}
+
+/// What would follow from what is looked at.
+pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
+    let known = &looked_at.known;
+    let chips = gains::gains(&scene.state, scene.viewer, known, scene.lang);
+    Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
+}
+
+/// An offer: a choice that has no place on a board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// The choice.
+    pub choice: Choice,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// Whether it is looked at.
+    pub looked: bool,
+    /// Its symbol, if it has one.
+    pub icon: Option<&'static str>,
+    /// Whose Workers it is about.
+    pub owner: Option<Owner>,
+    /// What is paid, and what comes for it, where signs say it.
+    pub sides: Vec<Vec<Amount>>,
+    /// What its button shows besides.
+    pub text: String,
+    /// What it says, in words.
+    pub label: String,
+}
+
+impl Offer {
+    /// Whether it captures a group that stands on the map; those of the Workshop stand small in its head.
+    pub fn on_map(&self) -> bool {
+        matches!(self.choice, Choice::Capture { location, .. } if location != Location::Workshop)
+    }
+}
+
+/// The offers of the question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offers {
+    /// All of them.
+    pub list: Vec<Offer>,
+    /// Whether they stand above the question.
+    pub above: bool,
+    /// Whether any stands beside the question on a screen with a whole map: a group that is tapped there needs no button.
+    pub beside: bool,
+    /// The anchors of what they are about, beside which they stand then.
+    pub about: &'static str,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The choices that have no place on a board; of captures those at the place whose groups lie in the dock. None where the
+/// button that confirms is enough.
+pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
+    let (fan, gift) = match spot {
+        Some(Spot::Place(location)) => (Some(location), None),
+        Some(Spot::Gift(gift)) => (None, Some(gift)),
+        None => (None, None),
+    };
+    let gifts = gifts(scene);
+    let gift = gift.filter(|gift| gifts.contains(gift)).or_else(|| gifts.first().copied());
+    let fan = fan.filter(|at| town::targets(scene, *at).next().is_some()).or_else(|| first_fan(scene));
+    let here = |choice: &&Choice| match choice {
+        Choice::Capture { location, .. } => Some(*location) == fan,
+        Choice::Donate { gift: given, .. } => Some(*given) == gift,
+        Choice::Place(_)
+        | Choice::Recall(_)
+        | Choice::Hire(_)
+        | Choice::Dismiss(_)
+        | Choice::Advance
+        | Choice::Keep(_)
+        | Choice::PutBack(_)
+        | Choice::Discard(_)
+        | Choice::Construct(_)
+        | Choice::Guard(_)
+        | Choice::Trade(_) => false,
+        Choice::Pay(_) => !matches!(scene.question(), Some(Question::Pay(Bill::Trade(_)))),
+        _ => true,
+    };
+    let list = scene.choices.iter().filter(here).filter_map(|choice| offer(scene, *choice));
+    // What is given is picked first, then to whom it goes.
+    let picks = gifts.iter().filter(|_| gifts.len() > 1).filter_map(|given| pick_gift(scene, *given, gift));
+    let list: Vec<Offer> = picks.chain(hires(scene)).chain(list).collect();
+    // The one thing that is proposed unasked needs no button beside the one that confirms it.
+    let alone = list.len() == 1 && list[0].looked && matches!(list[0].choice, Choice::Pay(_) | Choice::Release(_));
+    // What stops is said in a few words, and stands where it always does.
+    let long = list.iter().any(|offer| offer.choice != Choice::Pass && offer.text.chars().count() > LETTERS);
+    let above = long || list.len() > BESIDE;
+    // The map of five people has no room for groups that a finger meets.
+    let taps_on_map = scene.state.seats() < 5;
+    let on_map = |offer: &Offer| taps_on_map && offer.on_map();
+    (!list.is_empty() && !alone).then_some(Offers {
+        above,
+        beside: !above && !list.iter().all(on_map),
+        about: about(scene),
+        list,
+        lang: scene.lang,
+    })
+}
+
+/// A part of the table of which the dock shows more: the groups at a place, or to whom an item can be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// The groups of this place.
+    Place(Location),
+    /// The recipients of this item.
+    Gift(Gift),
+}
+
+impl Spot {
+    /// The part that the key of a tap names.
+    pub fn of_key(key: &str) -> Option<Self> {
+        let gift = || key.strip_prefix("gift:").and_then(Gift::read).map(Self::Gift);
+        let word = key.strip_prefix("fan:");
+        word.and_then(Location::read).map(Self::Place).or_else(gift)
+    }
+}
+
+/// The items that can be donated now, each once.
+fn gifts(scene: &Scene) -> Vec<Gift> {
+    let mut gifts = Vec::new();
+    for choice in scene.choices.iter() {
+        if let Choice::Donate { gift, .. } = choice
+            && !gifts.contains(gift)
+        {
+            gifts.push(*gift);
+        }
+    }
+    gifts
+}
+
+/// The button that picks an item: its recipients follow.
+fn pick_gift(scene: &Scene, gift: Gift, picked: Option<Gift>) -> Option<Offer> {
+    let is_of = |choice: &&Choice| matches!(choice, Choice::Donate { gift: given, .. } if *given == gift);
+    let choice = *scene.choices.iter().find(is_of)?;
+    let name = capital(&words::names::gift(gift, scene.lang));
+    let (icon, text) = match gift {
+        Gift::Plan(plan) => ("building", words::names::building(plan, scene.lang).to_owned()),
+        Gift::Thing(thing) => (thing.row().sign, String::new()),
+    };
+    Some(Offer {
+        choice,
+        tap: Tap::Explain(format!("gift:{}", engine::Text(gift))),
+        looked: picked == Some(gift),
+        icon: Some(icon),
+        owner: None,
+        sides: Vec::new(),
+        text,
+        label: format!("{name}, {}", Texts(scene.lang).to_whom()),
+    })
+}
+
+/// The place that the question is about, else the dock.
+fn about(scene: &Scene) -> &'static str {
+    match scene.question() {
+        Some(Question::Middle) => "place:market",
+        _ => "dock",
+    }
+}
+
+/// The place whose groups lie in the dock before another one is tapped: the first one with any.
+pub fn first_fan(scene: &Scene) -> Option<Location> {
+    scene.choices.iter().find_map(|choice| match choice {
+        Choice::Capture { location, .. } => Some(*location),
+        _ => None,
+    })
+}
+
+/// Where plans can be drawn instead of a hire, the other half of that switch: it leads back to the Apprentice that is looked at,
+/// or to the first one that can be hired.
+fn hires(scene: &Scene) -> Option<Offer> {
+    scene.place(Choice::Plans)?;
+    let is_hire = |choice: &Choice| matches!(choice, Choice::Hire(_));
+    let looked = scene.proposal.filter(is_hire);
+    let choice = looked.or_else(|| scene.choices.iter().copied().find(is_hire))?;
+    let tap = Tap::Pick(scene.place(choice)?);
+    let (text, label) =
+        (text!("Hire", "Architects").said(scene.lang).to_owned(), words::choice(&scene.state, choice, scene.lang));
+    Some(Offer {
+        choice,
+        tap,
+        looked: looked.is_some(),
+        icon: Some("apprentice"),
+        owner: None,
+        sides: Vec::new(),
+        text,
+        label,
+    })
+}
+
+fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
+    let lang = scene.lang;
+    let tap = scene.tap(choice);
+    let label = words::choice(&scene.state, choice, lang);
+    let (mut whose, mut sides) = (None, Vec::new());
+    let (icon, text) = match choice {
+        Choice::Dig(thing) => {
+            sides.push(vec![Amount::of(thing, digs(scene, thing), lang)]);
+            (None, String::new())
+        }
+        Choice::Pay(payment) => {
+            sides.push(payment.parts().map(|(thing, count)| Amount::of(thing, count, lang)).collect());
+            (None, if sides[0].is_empty() { label.clone() } else { String::new() })
+        }
+        Choice::Capture { location, owner } => {
+            whose = Some(owner);
+            (None, format!("{} {}", scene.name_of(owner), scene.state.workers_at(location, owner)))
+        }
+        Choice::RecallHeld(holder) => {
+            whose = Some(holder);
+            (None, scene.name_of(holder))
+        }
+        Choice::GuardFor { action, owner } => {
+            whose = Some(owner.into());
+            (Some(guard_sign(action)), capital(words::names::guard(action, lang)))
+        }
+        Choice::Donate { to: Recipient::Seat(to), .. } => {
+            whose = Some(to.into());
+            (Some("give"), scene.name(to))
+        }
+        Choice::Donate { gift, to: Recipient::Demand } => {
+            let open = scene.state.team()?.demand_for(gift.thing(), scene.state.seats())?;
+            (Some(Thing::Demand.row().sign), format!("{}/{}", open.given, open.asked))
+        }
+        Choice::Suffer(seat) => {
+            whose = Some(seat.into());
+            (None, scene.name(seat))
+        }
+        Choice::Plans => (Some("plan-draw"), label.clone()),
+        Choice::DestroyDebt => (Some("destroy-debt"), label.clone()),
+        Choice::TakeDebt => (Some("debt-unpaid"), label.clone()),
+        Choice::AvoidDebt => (Some("silver"), label.clone()),
+        Choice::Release(_) => (Some("release"), label.clone()),
+        _ => (None, label.clone()),
+    };
+    Some(Offer { choice, tap: tap?, looked: scene.proposal == Some(choice), icon, owner: whose, sides, text, label })
+}
+
+/// What the Workers at the Mines dig of a thing.
+fn digs(scene: &Scene, thing: Thing) -> u8 {
+    Architects::gathered(Location::Mines, thing, scene.state.workers_at(Location::Mines, scene.viewer))
+}

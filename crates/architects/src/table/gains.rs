@@ -1,0 +1,50 @@
+//! What a choice would cost, bring and lead to, as chips: from its preview.
+
+use super::signs::worker_sign;
+use super::worth;
+use crate::components::Thing;
+use crate::table::Texts;
+use crate::{Architects, Question};
+use engine::{self};
+use kernel::{self, Column, Lang, Seat};
+use ui::{Gain, Sign};
+
+/// The chips of a preview, with the points that it changes at the end where all that it brings is known.
+pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architects>, lang: Lang) -> Vec<Gain> {
+    let points = preview.after.as_ref().map_or(0, |after| worth::total(after, seat) - worth::total(state, seat));
+    let points = (points != 0).then(|| Gain::new("vp", points, Texts(lang).points_at_the_end()));
+    let chip = |change: &kernel::Change<Thing>| {
+        let chip = ui::chip(*change, seat, lang);
+        if change.thing != Thing::Worker {
+            return chip;
+        }
+        Gain { sign: Sign::one(worker_sign(change.seat.unwrap_or(seat)), chip.sign.label), ..chip }
+    };
+    Gain::sum(preview.changes.iter().map(chip).chain(points))
+}
+
+/// The sign of what would be chosen next.
+pub fn leads_to(preview: &kernel::Preview<Architects>) -> Option<&'static str> {
+    Some(match preview.next? {
+        Question::Dig => "loc-mines",
+        Question::Workshop | Question::Middle | Question::FreeHire | Question::Dismiss => "apprentice",
+        Question::Trade(_) => "act-trade",
+        Question::Capture(_) => "capture",
+        Question::Guard(_) => "release",
+        Question::Guildhall => "building",
+        Question::Keep | Question::PutBack => "plan-draw",
+        Question::Discard(..) => "plan-discard",
+        Question::Either(_) => "ui-swap",
+        Question::DestroyDebt => "destroy-debt",
+        _ => return None,
+    })
+}
+
+/// By how much a preview changes a thing.
+pub fn change_of(preview: &kernel::Preview<Architects>, thing: Thing) -> i32 {
+    let own = || preview.changes.iter().filter(|change| change.is_own());
+    let changes = own().filter(|change| change.thing == thing && change.column != Column::Then);
+    // Tax is Silver of its player.
+    let tax = own().filter(|change| thing == Thing::Silver && change.thing == Thing::Tax);
+    changes.chain(tax).map(|change| change.by).sum()
+}

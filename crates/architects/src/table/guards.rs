@@ -1,0 +1,138 @@
+//! The Guardhouse: its actions as tiles, and the order in which they are taken.
+
+use super::amounts::Amount;
+use super::scene::Scene;
+use super::signs::{guard_sign, worker_sign};
+use crate::components::{GuardAction, Thing};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words::{self, names};
+use crate::{Choice, Event, Intent, Question};
+use kernel::grammar::{capital, headed};
+use kernel::{Column, Game, Lang, Seat};
+use ui::{Standing, Tap};
+
+/// The Guardhouse, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Guardhouse {
+    /// The actions that were taken in this turn, in their order: their symbols and names.
+    pub taken: Vec<(&'static str, String)>,
+    /// How many may still be taken.
+    pub left: u8,
+    /// The tiles.
+    pub tiles: Vec<Tile>,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// What is done there, for one price or another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tile {
+    /// Its symbol.
+    pub sign: &'static str,
+    /// Its name.
+    pub name: String,
+    /// What it does, or why it cannot be done.
+    pub text: String,
+    /// Whose Workers it moves, and how many.
+    pub groups: Vec<(Seat, u8)>,
+    /// The prices.
+    pub ways: Vec<Way>,
+}
+
+/// A price, with what comes for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// How it stands to the question.
+    pub standing: Standing,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// What is paid and what comes.
+    pub amounts: Vec<Amount>,
+    /// What it says, in words.
+    pub label: String,
+    /// Why it cannot be paid where another price of the action can: on a tile there is room for one reason.
+    pub why: String,
+}
+
+/// The actions, a tile each.
+const TILES: [&[GuardAction]; 4] = [
+    &[GuardAction::Imprison],
+    &[GuardAction::Release],
+    &[GuardAction::Ransom, GuardAction::RansomByDebt],
+    &[GuardAction::PayDebt],
+];
+
+/// The Guardhouse, while an action is asked for there.
+pub fn guardhouse(scene: &Scene) -> Option<Guardhouse> {
+    let Some(Question::Guard(guards)) = scene.question() else { return None };
+    let taken = |event: &Event| match event {
+        Event::Guarded { action, .. } => Some((guard_sign(*action), capital(names::guard(*action, scene.lang)))),
+        _ => None,
+    };
+    Some(Guardhouse {
+        taken: scene.own.turn.iter().filter_map(taken).collect(),
+        left: guards.left,
+        tiles: TILES.map(|actions| tile(scene, actions)).into(),
+        lang: scene.lang,
+    })
+}
+
+fn tile(scene: &Scene, actions: &[GuardAction]) -> Tile {
+    let lang = scene.lang;
+    let texts = Texts(lang);
+    let first = actions.first().copied().unwrap_or(GuardAction::Release);
+    let legal = actions.iter().any(|action| scene.place(Choice::Guard(*action)).is_some());
+    let does = match first {
+        GuardAction::Imprison => texts.all_you_captured(),
+        GuardAction::Release => texts.yours_in_prison(),
+        GuardAction::Ransom | GuardAction::RansomByDebt => texts.yours_held(),
+        GuardAction::PayDebt => texts.a_debt_is_paid(),
+    };
+    // On a tile there is room for one reason; a tap tells all of them.
+    let lacks = scene.state.why_not(scene.viewer, Intent::Guard(first));
+    let why = lacks.get(..1).and_then(|reason| scene.said(reason)).filter(|_| !legal);
+    let me = scene.me();
+    let count = |seat: Seat| match first {
+        GuardAction::Imprison => me.captured.get(seat.index()).copied().unwrap_or_default(),
+        GuardAction::Release if seat == scene.viewer => me.prison,
+        GuardAction::Ransom if seat == scene.viewer => scene.state.held(seat),
+        _ => 0,
+    };
+    let groups = scene.state.all_seats().map(|seat| (seat, count(seat))).filter(|group| group.1 > 0);
+    Tile {
+        sign: guard_sign(first),
+        name: capital(names::guard(first, lang)),
+        text: why.unwrap_or_else(|| does.to_owned()),
+        groups: groups.collect(),
+        ways: actions.iter().map(|action| way(scene, *action, legal)).collect(),
+    }
+}
+
+fn way(scene: &Scene, action: GuardAction, other: bool) -> Way {
+    let lang = scene.lang;
+    let choice = Choice::Guard(action);
+    let why = scene.why_not(Intent::Guard(action)).unwrap_or_default();
+    let (standing, tap) = match scene.tap(choice) {
+        Some(tap) if scene.proposal == Some(choice) => (Standing::Current, tap),
+        Some(tap) => (Standing::Target, tap),
+        None => (Standing::Locked, Tap::Why(why.clone())),
+    };
+    let label = words::choice(&scene.state, choice, lang);
+    let label = if why.is_empty() { label } else { headed(&label, &why, lang) };
+    let lacks = scene.state.why_not(scene.viewer, Intent::Guard(action));
+    let first = lacks.get(..1).and_then(|reason| scene.said(reason)).filter(|_| other);
+    Way { standing, tap, amounts: amounts(scene, choice), label, why: first.unwrap_or_default() }
+}
+
+/// What a choice would pay and bring, Workers among it.
+fn amounts(scene: &Scene, choice: Choice) -> Vec<Amount> {
+    let Some(preview) = scene.preview(choice) else { return Vec::new() };
+    let own = preview.known.changes.iter().filter(|change| change.is_own() && change.column != Column::Then);
+    let amount = |(thing, by): (Thing, i32)| {
+        let by = i8::try_from(by).unwrap_or(i8::MAX);
+        let amount = Amount::change(thing, by, scene.lang);
+        if thing == Thing::Worker { Amount { icon: worker_sign(scene.viewer), ..amount } } else { amount }
+    };
+    own.map(|change| amount((change.thing, change.by))).collect()
+}

@@ -1,0 +1,189 @@
+//! The plans of the hand: what each takes, what is missing of it, and whether what is looked at makes it ready.
+
+use super::amounts::{Amount, mixed_sign, of_cost};
+use super::anchors;
+use super::scene::Scene;
+use super::worth;
+use crate::components::{BuildingId, Does, Location, Skill, Thing};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words::{building_text, end, names, reason, reward};
+use crate::{Choice, Intent, Question, WhyNot, plans};
+use kernel::Lang;
+use kernel::grammar::{capital, semicolon};
+use ui::{Said, Standing, Tap};
+
+/// The hand, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hand {
+    /// The plans that may be seen.
+    pub plans: Vec<Plan>,
+    /// Plans that are not for all eyes.
+    pub closed: usize,
+    /// How many may be kept at the end of a turn.
+    pub limit: usize,
+    /// Whether one of them is what is asked for.
+    pub asked: bool,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// A plan, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// The card.
+    pub id: BuildingId,
+    /// Its name.
+    pub name: &'static str,
+    /// Its printed points.
+    pub points: u8,
+    /// The points that it would bring if it stood there and the game ended now, where those are others.
+    pub today: Option<i32>,
+    /// The skills that it needs, and whether an own Apprentice has each.
+    pub skills: Vec<(Skill, bool)>,
+    /// What it costs, and how much of that is missing.
+    pub cost: Vec<(Amount, u8)>,
+    /// Its printed Virtue, if any.
+    pub virtue: Option<Amount>,
+    /// Whether it does that at once; else at the end.
+    pub at_once: bool,
+    /// What it does.
+    pub does: String,
+    /// Whether it can be constructed.
+    pub ready: Ready,
+    /// What is said of that.
+    pub foot: String,
+    /// How it stands to the question.
+    pub standing: Standing,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// All of it in words.
+    pub label: String,
+}
+
+/// Whether a plan can be constructed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ready {
+    /// It can.
+    Now,
+    /// It could after what is looked at.
+    Soon,
+    /// Something is missing.
+    No,
+}
+
+impl Ready {
+    /// Its class.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Now => "ready",
+            Self::Soon => "soon",
+            Self::No => "no",
+        }
+    }
+}
+
+/// The hand of the viewer as a scene shows it.
+pub fn hand(scene: &Scene) -> Hand {
+    let after = scene.looked_at().and_then(|preview| preview.known.after);
+    let lacks_after = |id: BuildingId| after.as_ref().map(|after| after.plan_lacks(scene.viewer, id));
+    let held = plans(scene.me().hand).filter(|_| scene.own.open_hand);
+    let plans: Vec<Plan> = held.map(|id| held_plan(scene, id, lacks_after(id))).collect();
+    Hand {
+        closed: scene.me().hand.len() - plans.len(),
+        limit: scene.me().hand_limit(),
+        asked: plans.iter().any(|plan| matches!(plan.standing, Standing::Target | Standing::Current)),
+        plans,
+        lang: scene.lang,
+    }
+}
+
+fn held_plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>) -> Plan {
+    let choices = [Choice::Construct(id), Choice::Discard(id)];
+    let why = match scene.question() {
+        Some(Question::Guildhall) => scene.why_not(Intent::Construct(id)),
+        _ => None,
+    };
+    let looked = scene.proposal.is_some_and(|proposal| choices.contains(&proposal));
+    let (standing, tap) = match (choices.into_iter().find_map(|choice| scene.tap(choice)), why) {
+        (Some(tap), _) if looked => (Standing::Current, tap),
+        (Some(tap), _) => (Standing::Target, tap),
+        (None, Some(why)) => (Standing::Quiet, Tap::Why(why)),
+        (None, None) => (Standing::Quiet, ahead(scene, id).unwrap_or_else(|| Tap::Explain(anchors::plan(id)))),
+    };
+    plan(scene, id, after, standing, tap)
+}
+
+/// Before a Worker is placed, the tap on a plan that is ready: it goes to the Guildhall with it. Where it is the only thing that
+/// can be built there, the place alone is chosen.
+fn ahead(scene: &Scene, id: BuildingId) -> Option<Tap> {
+    let hall = Choice::Place(Location::Guildhall);
+    let tap = scene.ahead(hall, Choice::Construct(id));
+    tap.or_else(|| scene.tap(hall).filter(|_| scene.state.plan_lacks(scene.viewer, id).is_empty()))
+}
+
+/// A plan as the viewer sees it, with what is missing for it.
+pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing: Standing, tap: Tap) -> Plan {
+    let lang = scene.lang;
+    let words = Texts(lang);
+    let card = id.card();
+    let lacks = scene.state.plan_lacks(scene.viewer, id);
+    let ready = match (&lacks[..], after) {
+        ([], _) => Ready::Now,
+        (_, Some(after)) if after.is_empty() => Ready::Soon,
+        _ => Ready::No,
+    };
+    let foot = match ready {
+        Ready::Now => words.ready().to_owned(),
+        Ready::Soon => words.ready_after().to_owned(),
+        Ready::No => lacks.iter().map(|why| short(*why, lang)).collect::<Vec<_>>().join(", "),
+    };
+    let missing = |amount: &Amount| lacks.iter().map(|why| short_of(*why, amount.icon)).sum();
+    let skills = card.skills.iter().map(|&skill| (skill, !lacks.contains(&WhyNot::Skill { skill }))).collect();
+    let text = building_text(id, lang);
+    Plan {
+        id,
+        name: names::building(id, lang),
+        points: card.points,
+        today: Some(worth::today(&scene.state, scene.viewer, id)).filter(|today| *today != i32::from(card.points)),
+        skills,
+        cost: of_cost(card.cost, lang)
+            .into_iter()
+            .map(|amount| {
+                let short = missing(&amount);
+                (amount, short)
+            })
+            .collect(),
+        virtue: (card.virtue != 0).then(|| Amount::change(Thing::Virtue, card.virtue, lang)),
+        at_once: matches!(card.does, Does::Now(_)),
+        does: match card.does {
+            Does::Now(gives) => capital(&reward(gives, lang)),
+            Does::End(what) => capital(&end(what, lang)),
+        },
+        label: format!("{text}{}{foot}", semicolon(lang)),
+        ready,
+        foot,
+        standing,
+        tap,
+    }
+}
+
+/// How much of the good with this sign a reason says to be missing.
+fn short_of(why: WhyNot, sign: &str) -> u8 {
+    match why {
+        WhyNot::Goods { thing, short } if thing.row().sign == sign => short,
+        WhyNot::Mixed { short, clay } if sign == mixed_sign(clay) => short,
+        _ => 0,
+    }
+}
+
+/// What is missing, as short as it can be said.
+fn short(why: WhyNot, lang: Lang) -> String {
+    let words = Texts(lang);
+    match why {
+        WhyNot::Goods { thing, short } => (thing, short).said(lang),
+        WhyNot::Mixed { short, .. } => names::MIXED.count(short, lang),
+        WhyNot::Skill { skill } => words.without_skill(names::skill(skill, lang)),
+        other => reason(other, lang),
+    }
+}

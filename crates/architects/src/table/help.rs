@@ -1,0 +1,381 @@
+//! What is explained of a card, a place or a piece on the table, by its topic, with the section of the rules that it belongs to.
+
+use super::overlord::rows;
+use super::signs::{guard_sign, place_sign};
+use crate::components::{
+    ApprenticeId, BoardId, BuildingId, CATHEDRAL, DEBT_POINTS, DEBT_VIRTUE, DemandId, Does, End, EventId,
+    GUILDHALL_ROWS, GuardAction, LEAST_CATHEDRAL_VIRTUE, LEVELS, Location, MOST_MARKET_VIRTUE, MarketId, OverlordCard,
+    PRISONERS_PER_POINT, RESET_ROWS, RewardId, SchemeId, Solo, SoloCardId, TAX_IGNORED, Thing, VIRTUE_POINTS,
+    capture_places,
+};
+use crate::table::Texts;
+use crate::words::names::{self, points};
+use crate::words::overlord;
+use crate::words::{
+    apprentice_ability, board_ability, board_start, cost, effects, end, guard_text, level_price, place_text, reason,
+    reward, solo_card_text, trade, virtue,
+};
+use crate::{Architects, Player, TradeId, WhyNot};
+use engine::Word;
+use kernel::grammar::{Text, capital, chained, headed, phrase, say};
+use kernel::telling::seat_name;
+use kernel::{Game, Lang, Seat};
+use std::fmt::Display;
+use ui::{Said, said};
+
+/// What is explained of something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Help {
+    /// Its sign.
+    pub sign: &'static str,
+    /// What it is called.
+    pub title: String,
+    /// What it is, in a few words; empty where its title says that.
+    pub line: String,
+    /// Its parts: what each is, and what it says.
+    pub parts: Vec<(String, String)>,
+    /// The section of the rules that it belongs to.
+    pub section: &'static str,
+}
+
+/// The topic of the Black Market with all of its spaces. Each space has one of its own, as every place has.
+const MARKET: &str = "market";
+const WHAT: Text = text!("What it does");
+const NOTE: Text = text!("Good to know");
+
+/// What is explained to a seat of a topic, such as `place:quarry`, `apprentice:miner-19` or `virtue`; nothing of a word that
+/// names nothing.
+pub fn help(game: &Architects, seat: Seat, topic: &str, lang: Lang) -> Option<Help> {
+    let player = game.player(seat);
+    let (kind, word) = topic.split_once(':').unwrap_or((topic, ""));
+    match kind {
+        "place" if word == MARKET => Some(market(game, lang)),
+        "place" => Location::read(word).map(|location| place(game, location, lang)),
+        "apprentice" => ApprenticeId::read(word).map(|id| apprentice(id, lang)),
+        "plan" => BuildingId::read(word).map(|id| plan(game, id, lang)),
+        "board" => BoardId::read(word).map(|id| board(id, lang)),
+        "market" => MarketId::read(word).map(|id| market_card(id, lang)),
+        "reward" => RewardId::read(word).map(|id| reward_card(id, lang)),
+        "solo" => SoloCardId::read(word).map(|id| solo_card(id, lang)),
+        "level" => word.parse().ok().and_then(|level| one_level(level, player, lang)),
+        "guard" => GuardAction::read(word).map(|action| guard(game, action, lang)),
+        "scheme" => {
+            SchemeId::read(word).map(|id| overlord_card("scheme", id.card(), &overlord::scheme_text(id, lang), lang))
+        }
+        "event" => {
+            EventId::read(word).map(|id| overlord_card("event", id.card(), &overlord::event_text(id, lang), lang))
+        }
+        "demand" => DemandId::read(word).map(|id| demand(id, game.seats(), lang)),
+        "trade" => TradeId::read(word).and_then(|own| one_trade(own, lang)),
+        _ => piece(game, player, topic, lang),
+    }
+}
+
+/// The section of the rules that a place belongs to.
+const fn place_section(location: Location) -> &'static str {
+    match location {
+        Location::Quarry | Location::Forest | Location::Mines | Location::Silversmith => "resources",
+        Location::Storehouse => "storehouse",
+        Location::Workshop => "workshop",
+        Location::Guardhouse => "guardhouse",
+        Location::TownCentre => "town-centre",
+        Location::TaxStand => "tax",
+        Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => "market",
+        Location::Guildhall => "guildhall",
+        Location::Prison => "prison",
+    }
+}
+
+impl Help {
+    fn of(sign: &'static str, title: &str, section: &'static str) -> Self {
+        Self { sign, title: capital(title), line: String::new(), parts: Vec::new(), section }
+    }
+
+    fn line(self, line: String) -> Self {
+        Self { line, ..self }
+    }
+
+    fn part(mut self, head: &str, text: &str) -> Self {
+        self.parts.push((capital(head), capital(text)));
+        self
+    }
+
+    fn part_if(self, head: &str, text: Option<String>) -> Self {
+        match text {
+            Some(text) => self.part(head, &text),
+            None => self,
+        }
+    }
+}
+
+/// A place: what a Worker does there, how long it stays, and what else is to be known (parts 2.1 and 2.2).
+fn place(game: &Architects, location: Location, lang: Lang) -> Help {
+    let help = Help::of(place_sign(location), names::location(location, lang), place_section(location));
+    let help = match location {
+        Location::Guardhouse => GuardAction::ALL.into_iter().fold(help, |help, action| {
+            let text = guard_text(game, action, lang);
+            help.part(names::guard(action, lang), &text)
+        }),
+        Location::Prison => {
+            let costs =
+                phrase(lang, text!("every {0} of your Workers here cost a point"), &[PRISONERS_PER_POINT.to_string()]);
+            help.part(say(lang, NOTE), &place_text(game, location, lang)).part(say(lang, text!("At the end")), &costs)
+        }
+        _ => help.part(say(lang, text!("A Worker here")), &place_text(game, location, lang)),
+    };
+    let help = match location {
+        Location::TownCentre if game.team().is_none() => {
+            let places = WhyNot::Places { most: capture_places(game.seats()) as u8 };
+            help.part(say(lang, text!("The captures")), &reason(places, lang))
+        }
+        Location::TaxStand => {
+            let silver = u8::try_from(game.board().tax).unwrap_or(u8::MAX);
+            help.part(say(lang, text!("There now")), &(Thing::Silver, silver).said(lang))
+        }
+        Location::Guildhall => help.part(say(lang, text!("Its spaces")), &spaces(game, lang)),
+        _ if location.stall().is_some() => help.part(say(lang, text!("Who may come")), &market_virtue(lang)),
+        _ => help,
+    };
+    help.part(say(lang, text!("How long it stays")), say(lang, stay(location)))
+}
+
+/// How long a Worker stays at a place.
+const fn stay(location: Location) -> Text {
+    match location {
+        Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => {
+            text!("until the next reset, which sends it to the Prison; nobody captures it")
+        }
+        Location::Guildhall => text!("for the rest of the game"),
+        Location::Prison => text!("until it is released"),
+        _ => text!("until you take it back, or until somebody captures it"),
+    }
+}
+
+/// How many spaces the Guildhall has, and which of them reset the Black Market (part 2.9).
+fn spaces(game: &Architects, lang: Lang) -> String {
+    let width = game.capacity() / GUILDHALL_ROWS;
+    let [first, second] = RESET_ROWS.map(|row| (row * width + 1).to_string());
+    let text = text!("{0} in all; number {1} and number {2} bring about a reset, the last one the end");
+    phrase(lang, text, &[game.capacity().to_string(), first, second])
+}
+
+fn market_virtue(lang: Lang) -> String {
+    phrase(lang, text!("with Virtue {0} at most"), &[MOST_MARKET_VIRTUE.to_string()])
+}
+
+/// The Black Market with its three spaces.
+fn market(game: &Architects, lang: Lang) -> Help {
+    let help = Help::of("loc-market", say(lang, text!("Black Market")), "market");
+    let help = Location::STALLS
+        .into_iter()
+        .fold(help, |help, stall| help.part(names::location(stall, lang), &place_text(game, stall, lang)));
+    help.part(say(lang, text!("Who may come")), &market_virtue(lang))
+}
+
+fn apprentice(id: ApprenticeId, lang: Lang) -> Help {
+    let card = id.card();
+    Help::of("apprentice", card.title.one(lang), "apprentices")
+        .line(Thing::Apprentice.row().noun.one(lang).to_owned())
+        .part(say(lang, text!("Skills")), &names::skills(card.skills, lang))
+        .part_if(say(lang, text!("Ability")), apprentice_ability(id, lang))
+        .part_if(say(lang, text!("When hired")), virtue(card.virtue, lang))
+}
+
+/// A plan, or the Building that it became.
+fn plan(game: &Architects, id: BuildingId, lang: Lang) -> Help {
+    let card = id.card();
+    let skills =
+        if card.skills.is_empty() { say(lang, text!("no skill")).to_owned() } else { names::skills(card.skills, lang) };
+    let (when, does) = match card.does {
+        Does::Now(gives) => (say(lang, text!("at once")), reward(gives, lang)),
+        Does::End(what) => (say(lang, text!("at the end of the game")), end(what, lang)),
+    };
+    Help::of("building", names::building(id, lang), "plans")
+        .line(points(card.points, lang))
+        .part(say(lang, text!("It needs")), &skills)
+        .part(say(lang, text!("It costs", "a plan")), &cost(card.cost, lang))
+        .part_if(Thing::Virtue.row().noun.one(lang), virtue(card.virtue, lang))
+        .part(when, &does)
+        .part_if(say(lang, text!("The opponent")), counts_as_holding(game, id, lang))
+}
+
+/// How much of what a Market counts a solo opponent counts as holding now.
+fn counts_as_holding(game: &Architects, id: BuildingId, lang: Lang) -> Option<String> {
+    let (opponent, Some(End::Most(good, _))) = (game.opponent()?, id.card().does.end()) else { return None };
+    let held = game.counts_as_holding(opponent.seat, good);
+    Some(said!(lang, "counts as holding {0}: half its Stock", (good, u8::try_from(held).unwrap_or(u8::MAX))))
+}
+
+fn board(id: BoardId, lang: Lang) -> Help {
+    Help::of("ui-crown", id.card().title.one(lang), "variable")
+        .line(say(lang, text!("a player board")).to_owned())
+        .part(say(lang, text!("It begins with")), &board_start(id, lang))
+        .part(say(lang, text!("Ability")), &board_ability(id, lang))
+}
+
+fn market_card(id: MarketId, lang: Lang) -> Help {
+    let title = phrase(lang, text!("Black Market {0}"), &[id.number().to_string()]);
+    Help::of("market-small", &title, "market")
+        .part(say(lang, text!("Small, on the left")), &effects(id.card().small, lang))
+        .part(say(lang, text!("Large, on the right")), &effects(id.card().large, lang))
+}
+
+fn reward_card(id: RewardId, lang: Lang) -> Help {
+    Help::of("reward", say(lang, text!("Reward")), "cathedral")
+        .part(say(lang, text!("at once")), &effects(id.card().gives, lang))
+}
+
+fn solo_card(id: SoloCardId, lang: Lang) -> Help {
+    Help::of("scheme", names::solo_action(id.card().action, lang), "solo-turn")
+        .line(names::opponent(id.card().kind, lang).to_owned())
+        .part(say(lang, WHAT), &solo_card_text(id, lang))
+}
+
+fn overlord_card(sign: &'static str, card: &OverlordCard, text: &str, lang: Lang) -> Help {
+    Help::of(sign, say(lang, card.name), "together").part(say(lang, WHAT), text)
+}
+
+fn demand(id: DemandId, players: usize, lang: Lang) -> Help {
+    let help = Help::of(id.card().item.row().sign, say(lang, id.card().name), "together");
+    help.part(say(lang, WHAT), &overlord::demand_text(id, players, lang))
+}
+
+/// The Overlord's board, row by row; nothing where he does not play.
+fn overlord_board(game: &Architects, lang: Lang) -> Option<Help> {
+    game.team()?;
+    let help = Help::of("overlord", Texts(lang).overlord_title(), "together");
+    let rows = rows(game, &|seat| seat_name(&[], seat, lang), lang);
+    Some(rows.into_iter().fold(help, |help, row| help.part(&row.head, &row.text)))
+}
+
+fn guard(game: &Architects, action: GuardAction, lang: Lang) -> Help {
+    let help = Help::of(guard_sign(action), names::guard(action, lang), "guardhouse");
+    help.part(say(lang, WHAT), &guard_text(game, action, lang))
+}
+
+fn one_trade(own: TradeId, lang: Lang) -> Option<Help> {
+    let text = trade(own.trade()?, lang);
+    Some(Help::of("act-trade", say(lang, text!("A trade")), "storehouse").part(say(lang, WHAT), &text))
+}
+
+/// The signs of the levels of the Cathedral, from the first.
+const LEVEL_SIGNS: [&str; LEVELS] = ["cathedral-1", "cathedral-2", "cathedral-3", "cathedral-4", "cathedral-5"];
+
+fn one_level(level: u8, player: &Player, lang: Lang) -> Option<Help> {
+    let place = usize::from(level).checked_sub(1)?;
+    let (sign, card) = (LEVEL_SIGNS.get(place)?, CATHEDRAL.get(place)?);
+    Some(
+        Help::of(sign, &level_name(level, lang), "cathedral")
+            .line(points(card.points, lang))
+            .part(say(lang, text!("It costs", "a plan")), &level_price(card, player, lang))
+            .part(say(lang, text!("Its spaces")), &card.spaces.to_string()),
+    )
+}
+
+fn level_name(level: u8, lang: Lang) -> String {
+    phrase(lang, text!("Level {0} of the Cathedral"), &[level.to_string()])
+}
+
+fn cathedral_virtue(lang: Lang) -> String {
+    phrase(lang, text!("with Virtue {0} or more"), &[LEAST_CATHEDRAL_VIRTUE.to_string()])
+}
+
+/// The pieces of the table that are no card and no place, by their anchors.
+fn piece(game: &Architects, player: &Player, topic: &str, lang: Lang) -> Option<Help> {
+    let many = |thing: Thing| thing.row().noun.many(lang);
+    let (help, text, parts): (Help, Text, Vec<String>) = match topic {
+        "overlord" | "demands" | "events" => return overlord_board(game, lang),
+        "virtue" => return Some(virtue_track(lang)),
+        "cathedral" => return Some(cathedral(player, lang)),
+        "held:debt" | "held:paid-debt" => return Some(debts(lang)),
+        "workers" => (
+            Help::of("worker-disc", many(Thing::Worker), "places"),
+            text!("on your board, to be placed; once none is left there, you take one back"),
+            vec![],
+        ),
+        "captured" => (
+            Help::of("capture", many(Thing::Captive), "town-centre"),
+            text!("Workers of others on your board; sent to the Prison at the Guardhouse they bring {0} each"),
+            vec![(Thing::Silver, game.jail_silver()).said(lang)],
+        ),
+        "apprentices" => (
+            Help::of("apprentice", many(Thing::Apprentice), "apprentices"),
+            text!("they help where they say so, and lend their skills to what you construct; there is room for {0}"),
+            vec![player.most_apprentices().to_string()],
+        ),
+        "buildings" => (
+            Help::of("building", many(Thing::Building), "plans"),
+            text!("constructed: each scores its points, and what it counts at the end"),
+            vec![],
+        ),
+        "hand" => (
+            Help::of("plan-draw", many(Thing::Plan), "plans"),
+            text!("seen by you alone; you keep {0} at most at the end of your turn"),
+            vec![player.hand_limit().to_string()],
+        ),
+        "rewards" => (
+            Help::of("reward", say(lang, text!("Reward")), "cathedral"),
+            text!("each advance on the Cathedral turns one up; left in the pile: {0}"),
+            vec![game.rewards_left().to_string()],
+        ),
+        "stock" => (
+            Help::of("coin-card", many(Thing::Stock), "solo"),
+            text!(
+                "what the opponent has gathered: it pays for its Cathedral and for further plans; at the end {0} for every {1}. For the Clay, Stone, Wood and Silver Market it counts as holding half of it of each"
+            ),
+            vec![points(1, lang), Solo::STOCK_PER_POINT.to_string()],
+        ),
+        _ => return None,
+    };
+    Some(help.part(say(lang, NOTE), &phrase(lang, text, &parts)))
+}
+
+/// The Virtue track: what it scores and what it opens (part 2.5).
+fn virtue_track(lang: Lang) -> Help {
+    Help::of("virtue", Thing::Virtue.row().noun.one(lang), "virtue")
+        .part(
+            say(lang, text!("Points at the end")),
+            &runs(&VIRTUE_POINTS.map(|points| true_minus(&points.to_string())), lang),
+        )
+        .part(say(lang, text!("Tax that is let off")), &runs(&TAX_IGNORED, lang))
+        .part(say(lang, text!("Black Market")), &market_virtue(lang))
+        .part(say(lang, text!("Cathedral")), &cathedral_virtue(lang))
+}
+
+/// A number in a text with a true minus.
+fn true_minus(text: &str) -> String {
+    text.replace('-', "−")
+}
+
+/// What stands at each place of a track from 0, places alike drawn together: "0–1: 2, 2–3: 1".
+fn runs<T: PartialEq + Display>(values: &[T], lang: Lang) -> String {
+    let mut from = 0;
+    let mut parts = Vec::new();
+    for run in values.chunk_by(PartialEq::eq) {
+        let last = from + run.len() - 1;
+        let head = if from == last { from.to_string() } else { format!("{from}–{last}") };
+        parts.push(headed(&head, &run[0].to_string(), lang));
+        from = last + 1;
+    }
+    chained(&parts, lang)
+}
+
+/// The Cathedral with its levels (part 2.8).
+fn cathedral(player: &Player, lang: Lang) -> Help {
+    let help = Help::of("loc-cathedral", say(lang, text!("Cathedral")), "cathedral");
+    let help = help.part(say(lang, text!("Who may go up")), &cathedral_virtue(lang));
+    (1..).zip(&CATHEDRAL).fold(help, |help, (level, card)| {
+        let parts = [points(card.points, lang), level_price(card, player, lang), card.spaces.to_string()];
+        help.part(&level_name(level, lang), &phrase(lang, text!("{0} for {1}; spaces: {2}"), &parts))
+    })
+}
+
+/// Debts, unpaid and paid (part 2.6).
+fn debts(lang: Lang) -> Help {
+    let virtue = (Thing::Virtue, DEBT_VIRTUE).said(lang);
+    let each = phrase(lang, text!("{0} each at the end"), &[true_minus(&points(DEBT_POINTS, lang))]);
+    let turned = phrase(lang, text!("turned over at the Guardhouse, with {0}; they lose nothing"), &[virtue]);
+    Help::of("debt-unpaid", Thing::Debt.row().noun.many(lang), "debts")
+        .part(say(lang, text!("Unpaid Debts")), &each)
+        .part(Thing::PaidDebt.row().noun.many(lang), &turned)
+}

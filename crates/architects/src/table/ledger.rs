@@ -1,0 +1,154 @@
+//! The account of an action that is paid in several places: a hire, and the captures of a turn.
+
+use super::amounts::Amount;
+use super::scene::Scene;
+use super::signs::place_sign;
+use crate::components::{Location, Thing, capture_places};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words::names;
+use crate::{Architects, Captures, Choice, Event, Question};
+use kernel::grammar::{capital, headed, listed};
+use kernel::{Column, Game, Lang};
+
+/// An account, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ledger {
+    /// Its symbol.
+    pub sign: &'static str,
+    /// What it is about.
+    pub title: String,
+    /// What bounds it.
+    pub note: String,
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// What it comes to.
+    pub foot: String,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// A line of an account.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The symbol of where it goes or comes from.
+    pub sign: &'static str,
+    /// What it is.
+    pub text: String,
+    /// What is paid and what comes.
+    pub amounts: Vec<Amount>,
+    /// Whether it would come, and has not happened.
+    pub comes: bool,
+}
+
+/// The account of what is looked at or under way, where it has one.
+pub fn ledger(scene: &Scene) -> Option<Ledger> {
+    match scene.question()? {
+        Question::Workshop => hire(scene),
+        Question::Capture(captures) => Some(capture(scene, captures)),
+        _ => None,
+    }
+}
+
+/// What hiring the Apprentice that is looked at costs, place by place, and what comes with the card.
+fn hire(scene: &Scene) -> Option<Ledger> {
+    let Some(Choice::Hire(slot)) = scene.proposal else { return None };
+    let lang = scene.lang;
+    let words = Texts(lang);
+    let hired = scene.state.apprentice(slot)?;
+    let known = scene.looked_at()?.known;
+    let line = |sign, text: String, amounts| Line { sign, text, amounts, comes: true };
+    let (mut lines, mut paid) = (Vec::new(), 0_u16);
+    let mut cards: Vec<&'static str> = Vec::new();
+    for event in &known.events {
+        match *event {
+            Event::Paid { thing: Thing::Tax, count, .. } => {
+                paid += u16::from(count);
+                let (before, after) = (scene.state.board().tax, scene.state.board().tax + u16::from(count));
+                let text = words.to_the_tax_stand(before, after);
+                lines.push(line("loc-tax", text, vec![Amount::lost(Thing::Tax, count, lang)]));
+            }
+            Event::Paid { thing: Thing::Silver, count, .. } => {
+                paid += u16::from(count);
+                let text = words.to_the_supply().to_owned();
+                lines.push(line("ui-bag", text, vec![Amount::lost(Thing::Silver, count, lang)]));
+            }
+            Event::SilverLaid { slot, .. } => {
+                paid += 1;
+                cards.extend(scene.state.apprentice(slot).map(|id| id.card().title.one(lang)));
+            }
+            _ => {}
+        }
+    }
+    if !cards.is_empty() {
+        let names: Vec<String> = cards.iter().map(|name| (*name).to_owned()).collect();
+        let laid = Amount::lost(Thing::Silver, cards.len() as u8, lang);
+        lines.push(line("coin-card", words.onto_the_cards(listed(&names, lang)), vec![laid]));
+    }
+    // The card that fills the space is shown before they come: they are certain all the same.
+    let own = known.changes.iter().filter(|change| change.is_own() && change.column != Column::Then);
+    let come = own.filter(|change| !matches!(change.thing, Thing::Apprentice | Thing::Silver | Thing::Tax));
+    let comes: Vec<Amount> =
+        come.map(|change| Amount::change(change.thing, change.by.try_into().unwrap_or(i8::MAX), lang)).collect();
+    let title = hired.card().title.one(lang);
+    let text =
+        if comes.is_empty() { words.nothing_on_the_card().to_owned() } else { words.comes_with_the_card().to_owned() };
+    lines.push(line("apprentice", text, comes));
+    Some(Ledger {
+        sign: "apprentice",
+        title: title.to_owned(),
+        note: words.in_column(slot.column() + 1),
+        lines,
+        foot: words.together_of(paid, scene.me().silver()),
+        lang,
+    })
+}
+
+/// The captures of this action so far, the one that is looked at, and what the captured Workers would bring.
+fn capture(scene: &Scene, captures: Captures) -> Ledger {
+    let lang = scene.lang;
+    let words = Texts(lang);
+    let line = |location: Location, owner, count: u8, price: Vec<Amount>, comes| {
+        let whose = format!("{count} {}", scene.name_of(owner));
+        let text = headed(&capital(names::location(location, lang)), &whose, lang);
+        Line { sign: place_sign(location), text, amounts: price, comes }
+    };
+    let mut lines = Vec::new();
+    let mut price: Vec<Amount> = Vec::new();
+    for event in scene.own.turn.iter() {
+        match *event {
+            // Before captures of a Building its construction was paid for.
+            Event::Paid { thing, count, .. } if !captures.free => price.push(Amount::lost(thing, count, lang)),
+            Event::Captured { location, owner, count, .. } => {
+                lines.push(line(location, owner, count, std::mem::take(&mut price), false));
+            }
+            _ => {}
+        }
+    }
+    let tax = scene.state.tax_due(scene.viewer, Architects::capture_tax(captures));
+    let silver = scene.state.capture_price(scene.viewer, captures);
+    let next: Vec<Amount> = [(Thing::Tax, tax), (Thing::Silver, silver)]
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(thing, count)| Amount::lost(thing, count, lang))
+        .collect();
+    match scene.proposal {
+        Some(Choice::Capture { location, owner }) => {
+            lines.push(line(location, owner, scene.state.workers_at(location, owner), next, true));
+        }
+        _ => lines.push(Line { sign: "capture", text: words.next_capture(captures.left), amounts: next, comes: true }),
+    }
+    let held = scene.me().captives();
+    Ledger {
+        sign: "capture",
+        title: words.your_captures().to_owned(),
+        // A team captures anywhere.
+        note: scene
+            .state
+            .team()
+            .map_or_else(|| words.most_places(capture_places(scene.state.seats())), |_| String::new()),
+        lines,
+        foot: words.captured_worth(held, scene.me().captives_worth()),
+        lang,
+    }
+}

@@ -1,0 +1,103 @@
+//! The Black Market: three stalls with their goods and prices, and why they are shut.
+
+use super::amounts::{Amount, of_effects};
+use super::anchors;
+use super::scene::Scene;
+use crate::components::{Ease, Location, MARKET_VIRTUE, MOST_MARKET_VIRTUE, Thing};
+use crate::table::scene::SceneExt as _;
+use crate::words::{names, place_text};
+use crate::{Choice, Intent, Owner, Question};
+use kernel::Lang;
+use kernel::grammar::headed;
+use ui::{Standing, Tap};
+
+/// The Black Market, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Market {
+    /// The stalls, from the left.
+    pub stalls: Vec<Stall>,
+    /// The Virtue that each costs the viewer.
+    pub virtue: u8,
+    /// Whether too much Virtue shuts it to the viewer.
+    pub shut: bool,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// One stall.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stall {
+    /// Where it is.
+    pub location: Location,
+    /// How it stands to the question.
+    pub standing: Standing,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// The goods; none in the middle, where one hires or draws.
+    pub goods: Vec<Amount>,
+    /// Its price in Silver.
+    pub price: u8,
+    /// Whose Worker stands there.
+    pub taken: Option<Owner>,
+    /// Whether a Worker there would clear the Black Market.
+    pub clears: bool,
+    /// What it says, in words.
+    pub label: String,
+}
+
+/// The Black Market as a scene shows it.
+pub fn market(scene: &Scene) -> Market {
+    let free = scene.state.board().market.iter().filter(|space| space.is_none()).count();
+    let stall = |(place, location): (usize, Location)| stall(scene, place, location, free == 1);
+    Market {
+        stalls: Location::STALLS.into_iter().enumerate().map(stall).collect(),
+        virtue: MARKET_VIRTUE.saturating_sub(scene.me().eased(Ease::MarketVirtue)),
+        shut: scene.me().virtue > MOST_MARKET_VIRTUE,
+        lang: scene.lang,
+    }
+}
+
+fn stall(scene: &Scene, place: usize, location: Location, last: bool) -> Stall {
+    let lang = scene.lang;
+    let state = &scene.state;
+    let taken = state.board().market[place];
+    let why = match scene.question() {
+        Some(Question::Place) => scene.why_not(Intent::Place(location)),
+        Some(Question::Recall) => scene.why_not(Intent::Recall(location)),
+        _ => None,
+    };
+    let chosen = [Choice::Place(location), Choice::Recall(location)];
+    let looked = scene.proposal.is_some_and(|proposal| chosen.contains(&proposal));
+    let (standing, tap) = match (chosen.into_iter().find_map(|choice| scene.tap(choice)), &why) {
+        (Some(tap), _) if looked => (Standing::Current, tap),
+        (Some(tap), _) => (Standing::Legal, tap),
+        (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
+        (None, None) => {
+            let elsewhere = scene.switch(Choice::Place(location));
+            (Standing::Quiet, elsewhere.unwrap_or_else(|| Tap::Explain(anchors::place(location))))
+        }
+    };
+    let goods = match location {
+        Location::MarketLeft => of_effects(state.small_market(), lang),
+        Location::MarketRight => of_effects(state.large_market(), lang),
+        _ => Vec::new(),
+    };
+    let who = taken.map(|owner| scene.name_of(owner));
+    let parts = [Some(place_text(state, location, lang)), who, why];
+    let text = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");
+    Stall {
+        location,
+        standing,
+        tap,
+        goods,
+        price: state.market_price(scene.viewer, place),
+        taken,
+        clears: last && taken.is_none(),
+        label: headed(names::location(location, lang), &text, lang),
+    }
+}
+
+/// The sign of the Virtue that a stall costs.
+pub fn virtue_of(market: &Market) -> Amount {
+    Amount::lost(Thing::Virtue, market.virtue, market.lang)
+}

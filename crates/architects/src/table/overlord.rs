@@ -1,0 +1,163 @@
+//! The Overlord as the table shows him: what he will do next as far as it is known, his Workers, whom he holds, his Demands, the
+//! Events and the target.
+
+use super::scene::Scene;
+use super::signs::place_sign;
+use crate::components::{EVENT_LEFT, EVENTS_USED_UP, LAST_DEMAND_HIDDEN, Line, Location, SchemeId, Thing};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words::names::points;
+use crate::words::overlord::{demand_points, scheme_text};
+use crate::{Architects, OpenDemand, Owner, Team};
+use kernel::grammar::{capital, chained, headed, listed, say};
+use kernel::{Coop, Game, Lang, Seat};
+
+/// The Overlord, as a strip draws him.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Overlord {
+    /// Whether his red board lies there.
+    pub hard: bool,
+    /// The signs of the lines of the Scheme that comes next; none where several may come.
+    pub next: Vec<&'static str>,
+    /// How many may come next.
+    pub choices: usize,
+    /// How many Workers he holds.
+    pub held: u8,
+    /// Whether some of them are the viewer's.
+    pub holds_yours: bool,
+    /// His Demands that were revealed.
+    pub demands: Vec<Asked>,
+    /// How many were not.
+    pub hidden: usize,
+    /// Events left.
+    pub events: usize,
+    /// What his board says, a row each.
+    pub rows: Vec<Row>,
+    /// All that the strip tells, in words.
+    pub label: String,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// A Demand that was revealed, with what was donated to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The symbol of what it asks for.
+    pub sign: &'static str,
+    /// How many were donated.
+    pub given: u8,
+    /// How many it asks for.
+    pub asked: u8,
+}
+
+/// A row of his board: what it is about, and what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its symbol.
+    pub sign: &'static str,
+    /// What it is about.
+    pub head: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// The Overlord as a scene shows him, in a co-op scenario.
+pub fn overlord(scene: &Scene) -> Option<Overlord> {
+    let state = &scene.state;
+    let team = state.team()?;
+    let coming: Vec<SchemeId> = team.coming().collect();
+    let next = match coming[..] {
+        [only] => only.card().lines.iter().map(|line| line_sign(*line)).collect(),
+        _ => Vec::new(),
+    };
+    let held: u8 = state.all_seats().map(|seat| state.player(seat).member.held).sum();
+    let rows = rows(state, &|seat| scene.name(seat), scene.lang);
+    let told: Vec<String> = rows.iter().map(|row| headed(&row.head, &row.text, scene.lang)).collect();
+    Some(Overlord {
+        hard: team.difficulty != Coop::Standard,
+        next,
+        choices: coming.len(),
+        held,
+        holds_yours: scene.me().member.held > 0,
+        demands: team.demands(state.seats()).map(asked).collect(),
+        hidden: team.demands_hidden(),
+        events: team.events_left(),
+        rows,
+        label: told.join(". "),
+        lang: scene.lang,
+    })
+}
+
+const fn asked(open: OpenDemand) -> Asked {
+    Asked { sign: open.demand.card().item.row().sign, given: open.given, asked: open.asked }
+}
+
+/// The symbol of a line of his cards.
+const fn line_sign(line: Line) -> &'static str {
+    match line {
+        Line::Worker(location) | Line::Raid(location, _) => place_sign(location),
+        Line::Market => place_sign(Location::MarketRight),
+        Line::TaxCheck => place_sign(Location::TaxStand),
+        Line::Reset => Thing::Reset.row().sign,
+        Line::FutureDiscarded | Line::FutureOnTop | Line::Scheme => SCHEME,
+        Line::Demand => Thing::Demand.row().sign,
+        Line::Event | Line::All(_) | Line::One(_) => Thing::Event.row().sign,
+    }
+}
+
+const SCHEME: &str = "scheme";
+
+/// What his board says of a game, a row each. `name`: what a seat is called.
+pub fn rows(state: &Architects, name: &dyn Fn(Seat) -> String, lang: Lang) -> Vec<Row> {
+    let Some(team) = state.team() else { return Vec::new() };
+    let words = Texts(lang);
+    let row = |sign, head: &str, text: String| Row { sign, head: capital(head), text: capital(&text) };
+    let mut rows = vec![row(SCHEME, words.next_scheme(), next_scheme(team, lang))];
+    if let Some(scheme) = team.top_of_discards() {
+        rows.push(row(SCHEME, words.top_of_discards(), scheme_text(scheme, lang)));
+    }
+    let held = state.all_seats().map(|seat| (name(seat), state.player(seat).member.held)).filter(|held| held.1 > 0);
+    let held: Vec<String> = held.map(|(name, count)| format!("{name} ({count})")).collect();
+    let held = if held.is_empty() { words.no_one().to_owned() } else { listed(&held, lang) };
+    rows.push(row(Thing::Captive.row().sign, words.whom_he_holds(), held));
+    let at = |location| state.workers_at(location, Owner::Overlord);
+    let captured: u8 = state.all_seats().map(|seat| state.player(seat).member.captives).sum();
+    let places: u8 = Location::CIRCLES.into_iter().map(at).sum();
+    let market: u8 = Location::STALLS.into_iter().map(at).sum();
+    let workers = [
+        words.his_to_place(team.workers),
+        words.his_on_places(places),
+        words.his_in_market(market),
+        words.his_in_guildhall(at(Location::Guildhall)),
+        words.his_in_prison(team.prison),
+        words.his_captured(captured),
+    ];
+    rows.push(row("w-overlord", words.his_workers(), chained(&workers, lang)));
+    for open in team.demands(state.seats()) {
+        let item = open.demand.card().item.row();
+        let far = words.donated(open.given, open.asked, item.noun.many(lang).to_owned());
+        let text = format!("{far}, {}", demand_points(open.demand, lang));
+        rows.push(row(item.sign, say(lang, open.demand.card().name), text));
+    }
+    if team.demands_hidden() > 0 {
+        let text = words.demands_hidden(team.demands_hidden(), points(LAST_DEMAND_HIDDEN, lang));
+        rows.push(row(Thing::Demand.row().sign, Thing::Demand.row().noun.many(lang), text));
+    }
+    let events = words.events_left(team.events_left(), points(EVENT_LEFT, lang), points(EVENTS_USED_UP, lang));
+    rows.push(row(Thing::Event.row().sign, Thing::Event.row().noun.many(lang), events));
+    let (each, workers) = (team.target_for_each(), at(Location::Guildhall));
+    let target = words.target_of(each, state.seats(), workers, state.target().unwrap_or(0));
+    rows.push(row("coop", words.the_target(), target));
+    rows.push(row(SCHEME, words.future_schemes(), words.future_left(team.future_left())));
+    rows
+}
+
+/// The Scheme that comes next where it is known, else those of which one comes.
+fn next_scheme(team: &Team, lang: Lang) -> String {
+    let coming: Vec<SchemeId> = team.coming().collect();
+    if let [only] = coming[..] {
+        return scheme_text(only, lang);
+    }
+    let names: Vec<String> = coming.iter().map(|scheme| say(lang, scheme.card().name).to_owned()).collect();
+    headed(&Texts(lang).one_of_so_many(names.len()), &names.join(", "), lang)
+}

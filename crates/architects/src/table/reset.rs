@@ -1,0 +1,73 @@
+//! A Black Market reset told before it happens, in five lines that are always the same.
+
+use super::scene::Scene;
+use crate::components::{Location, MANY_PRISONERS, MOST_SEATS, Occasion, PRISON_VIRTUE, STALLS, Thing};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words::names;
+use crate::{Choice, Owner};
+use kernel::grammar::listed;
+use kernel::{Lang, Seat};
+use ui::Said;
+
+/// The five lines: a symbol each, and what happens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The lines.
+    pub lines: Vec<(&'static str, String)>,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// What a reset would do after what is looked at, if that clears the Black Market.
+pub fn told(scene: &Scene) -> Option<Told> {
+    let preview = scene.looked_at().filter(super::preview::Preview::resets)?;
+    let lang = scene.lang;
+    let words = Texts(lang);
+    let state = &scene.state;
+    let mut stalls: [Option<Owner>; STALLS] = state.board().market;
+    if let Choice::Place(location) = preview.choice
+        && let Some(stall) = location.stall()
+    {
+        stalls[stall] = Some(scene.viewer.into());
+    }
+    let jailed_of = |owner: Owner| {
+        let standing = stalls.iter().filter(|stands| **stands == Some(owner)).count() as u8;
+        state.workers_at(Location::Prison, owner) + standing
+    };
+    let mut prison = [0_u8; MOST_SEATS];
+    for seat in state.all_seats() {
+        prison[seat.index() % MOST_SEATS] = jailed_of(seat.into());
+    }
+    // The Overlord is counted, too, and gains no Debt.
+    let most = state.owners().map(jailed_of).max().unwrap_or(0);
+    // A seat is named with the number that counts: its Workers in the Prison.
+    let those = |holds: &dyn Fn(Seat, u8) -> bool, with: &dyn Fn(Seat, u8) -> String| {
+        let names: Vec<String> = state
+            .all_seats()
+            .map(|seat| (seat, prison[seat.index() % MOST_SEATS]))
+            .filter(|(seat, jailed)| holds(*seat, *jailed))
+            .map(|(seat, jailed)| format!("{}{}", scene.name(seat), with(seat, jailed)))
+            .collect();
+        if names.is_empty() { words.no_one().to_owned() } else { listed(&names, lang) }
+    };
+    let counted = |_: Seat, jailed: u8| format!(" ({jailed})");
+    let goes = those(&|seat, _| stalls.contains(&Some(Owner::Seat(seat))), &|seat, jailed| {
+        format!(" ({} › {jailed})", state.workers_at(Location::Prison, seat))
+    });
+    let acting = |seat: Seat, jailed: u8| {
+        let unjailed = jailed == 0 && state.bringing(seat, Occasion::ResetUnjailed).next().is_some();
+        unjailed || state.bringing(seat, Occasion::Reset).next().is_some()
+    };
+    let acts = those(&acting, &|_, _| String::new());
+    let loses = those(&|_, jailed| jailed >= MANY_PRISONERS, &counted);
+    let owes = those(&|_, jailed| most > 0 && jailed == most, &counted);
+    let lines = vec![
+        ("loc-prison", words.to_the_prison(goes)),
+        ("market-large", words.cards_turn().to_owned()),
+        ("apprentice", words.they_act(acts)),
+        ("virtue-down", words.they_lose(names::lost(Thing::Virtue, PRISON_VIRTUE, lang), loses)),
+        ("debt-unpaid", words.they_owe((Thing::Debt, 1).said(lang), owes)),
+    ];
+    Some(Told { lines, lang })
+}

@@ -1,0 +1,128 @@
+//! What the panels are drawn from.
+
+use super::confirmation::is_looked_at;
+use super::preview::Preview;
+use crate::words::overlord::THE_OVERLORD;
+use crate::{Architects, Bill, Captures, Choice, Event, Owner, Player, Question};
+use easy_ext::ext;
+use engine::{self};
+use kernel::grammar::{capital, say};
+use kernel::{Game, Reveals, Table, seats_of_people};
+use std::sync::Arc;
+use ui::Seen;
+
+/// One moment of the table as one seat sees it.
+pub type Scene = ui::Scene<Architects>;
+
+/// What this table knows besides.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Own {
+    /// What happened so far in the turn of the one who is asked.
+    pub turn: Arc<[Event]>,
+    /// The payment of the trade that was made last, while it can be exchanged for another one.
+    pub paid: Option<Choice>,
+    /// Whether the viewer's hand may be seen: of several people only the one whose turn it is sees its own.
+    pub open_hand: bool,
+}
+
+impl Seen for Architects {
+    type Own = Own;
+
+    fn seen(table: &Table<Self>, asked: bool) -> (Vec<Choice>, Own) {
+        let decision = table.decision();
+        let hides = decision.is_some_and(|decision| is_hidden(decision.question));
+        let state = table.state();
+        let own_turn = hides || state.is_set_up() && decision.is_some_and(|decision| decision.seat == state.turn());
+        // Hands are open in a team (ruling K-3).
+        let together = state.team().is_some();
+        let open_hand = asked && own_turn || together || seats_of_people(table.kinds()).count() < 2;
+        let (earlier, paid) = if asked { last_step(table) } else { (Vec::new(), None) };
+        (earlier, Own { turn: if asked { this_turn(table) } else { Arc::new([]) }, paid, open_hand })
+    }
+
+    fn looks(&self, choice: Choice) -> bool {
+        is_looked_at(self, choice)
+    }
+}
+
+/// What could be chosen at the step before, while it can be taken back for another choice: where a Worker that was just placed
+/// could go instead; or how the trade that was made last could have been paid for, with how it was.
+fn last_step(table: &Table<Architects>) -> (Vec<Choice>, Option<Choice>) {
+    let none = (Vec::new(), None);
+    let [.., before, last] = table.past() else { return none };
+    let (Some(asked), Some(now)) = (before.state.decision(), table.decision()) else { return none };
+    let mut choices = Vec::new();
+    before.state.choices(&mut choices);
+    match (asked.question, now.question) {
+        _ if asked.seat != now.seat || last.events.iter().any(Reveals::reveals) => none,
+        (Question::Place, question) if !Architects::begins_turn(question) => {
+            choices.retain(|choice| Some(*choice) != last.choice);
+            (choices, None)
+        }
+        (Question::Pay(Bill::Trade(_)), Question::Trade(_)) => (choices, last.choice),
+        _ => none,
+    }
+}
+
+/// What happened since the turn that is played began.
+fn this_turn(table: &Table<Architects>) -> Arc<[Event]> {
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+    let past = table.past();
+    // A position that was set up within a turn has no beginning of it.
+    let first = past.iter().rposition(|moment| moment.events.iter().any(begins)).unwrap_or_default();
+    let events = past[first..].iter().flat_map(|moment| moment.events.iter().copied());
+    let events: Vec<Event> = events.collect();
+    let from = events.iter().rposition(begins).map_or(0, |place| place + 1);
+    events[from..].into()
+}
+
+/// The reading of [`Scene`] for this game.
+#[ext(SceneExt)]
+pub impl Scene {
+    /// What is asked, if the one who looks may answer.
+    fn question(&self) -> Option<Question> {
+        let asked = self.state.decision().filter(|_| !self.choices.is_empty());
+        asked.map(|decision| decision.question)
+    }
+
+    /// The captures that are asked for.
+    fn captures(&self) -> Option<Captures> {
+        match self.question() {
+            Some(Question::Capture(captures)) => Some(captures),
+            _ => None,
+        }
+    }
+
+    /// The name of whoever owns Workers.
+    fn name_of(&self, owner: Owner) -> String {
+        owner.seat().map_or_else(|| capital(say(self.lang, THE_OVERLORD)), |seat| self.name(seat))
+    }
+
+    /// The player whose board lies before us.
+    fn me(&self) -> &Player {
+        self.state.player(self.viewer)
+    }
+
+    /// What a choice would bring.
+    fn preview(&self, choice: Choice) -> Option<Preview> {
+        Preview::of(&self.state, choice)
+    }
+
+    /// What would follow from what is looked at.
+    fn looked_at(&self) -> Option<Preview> {
+        self.proposal.and_then(|choice| self.preview(choice))
+    }
+}
+
+/// Whether a question is about plans that only the one who is asked may see.
+pub const fn is_hidden(question: Question) -> bool {
+    matches!(
+        question,
+        Question::Draft
+            | Question::PutBack
+            | Question::Keep
+            | Question::Place
+            | Question::Recall
+            | Question::Discard(..)
+    )
+}

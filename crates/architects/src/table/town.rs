@@ -1,0 +1,190 @@
+//! The places of the town: how each stands to the question, what the next Worker would give there, and who stands there.
+
+use super::anchors;
+use super::scene::Scene;
+use super::worth;
+use super::yields::{self, Yields};
+use crate::components::{Location, MANY_PRISONERS};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words::{self, names};
+use crate::{Bill, Choice, Intent, Owner, Question};
+use kernel::Lang;
+use kernel::grammar::{capital, headed, listed};
+use ui::{Standing, Tap};
+
+/// The plates of the town, in the order in which they lie on the map. The Workshop has a larger one of its own.
+pub const PLATES: [Location; 8] = [
+    Location::Mines,
+    Location::Quarry,
+    Location::Silversmith,
+    Location::Forest,
+    Location::TownCentre,
+    Location::Guardhouse,
+    Location::Storehouse,
+    Location::TaxStand,
+];
+
+/// A place, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Place {
+    /// Where it is.
+    pub location: Location,
+    /// How it stands to the question.
+    pub standing: Standing,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// What the next Worker would give there.
+    pub yields: Yields,
+    /// In the last turn, the points that the Worker would bring at the end instead; none where a choice follows.
+    pub points: Option<i32>,
+    /// Why no Worker can be placed there, to stand on it; nothing where one can be, or something else is asked.
+    pub why: String,
+    /// Who stands there, in the order of the seats.
+    pub groups: Vec<Group>,
+    /// Whether the viewer's next Worker would come there.
+    pub comes: bool,
+    /// What it says, in words.
+    pub label: String,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The Workers of one player or of the Overlord at one place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Whose they are.
+    pub owner: Owner,
+    /// How many.
+    pub count: u8,
+    /// Whether they are the viewer's.
+    pub own: bool,
+    /// Whether they would lose Virtue at a reset.
+    pub risk: bool,
+    /// The tap that captures them, where they can be captured now.
+    pub tap: Option<Tap>,
+    /// That capture in words; nothing where there is none.
+    pub label: String,
+}
+
+/// The plates of the town as a scene shows them.
+pub fn places(scene: &Scene) -> Vec<Place> {
+    PLATES.map(|location| place(scene, location)).into_iter().collect()
+}
+
+/// One place.
+pub fn place(scene: &Scene, location: Location) -> Place {
+    let lang = scene.lang;
+    let key = anchors::place(location);
+    let chosen = [Choice::Place(location), Choice::Recall(location)];
+    let looked = scene.proposal.is_some_and(|proposal| {
+        chosen.contains(&proposal) || matches!(proposal, Choice::Capture { location: at, .. } if at == location)
+    });
+    let groups = groups(scene, location);
+    let question = scene.question();
+    let why = match question {
+        Some(Question::Place) => scene.why_not(Intent::Place(location)),
+        Some(Question::Recall) => scene.why_not(Intent::Recall(location)),
+        Some(Question::Capture(_)) if groups.iter().all(|group| group.tap.is_none()) => {
+            let owner = groups.first().map_or(scene.viewer.into(), |group| group.owner);
+            scene.why_not(Intent::Capture(location, owner))
+        }
+        _ => None,
+    };
+    let targets: Vec<Choice> = targets(scene, location).collect();
+    let legal = chosen.into_iter().find_map(|choice| scene.tap(choice)).or_else(|| match targets[..] {
+        [] => None,
+        [only] => scene.tap(only),
+        _ => Some(Tap::Explain(fan_key(location))),
+    });
+    let (standing, tap) = match (legal, &why) {
+        _ if is_under_way(question, location) => (Standing::Current, Tap::Explain(key)),
+        (Some(tap), _) if looked => (Standing::Current, tap),
+        (Some(tap), _) if question == Some(Question::Place) => (Standing::Legal, tap),
+        (Some(tap), _) => (Standing::Target, tap),
+        (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
+        // Who changes their mind goes elsewhere by a tap.
+        (None, None) => (Standing::Quiet, scene.switch(Choice::Place(location)).unwrap_or(Tap::Explain(key))),
+    };
+    // While it is asked what the Worker that was placed there does, that one counts.
+    let acts = acts_at(question) == Some(location);
+    let workers = scene.state.workers_at(location, scene.viewer) + u8::from(!acts);
+    let yields = yields::of(&scene.state, scene.viewer, location, workers, lang);
+    let points = points(scene, location);
+    let why = why.unwrap_or_default();
+    let gives = if acts { String::new() } else { yields.label(lang) };
+    let label = label(scene, location, gives, &groups, &why);
+    // What stands in the way of a capture is the same sentence for many places: it is told when one is tapped.
+    let why = if question == Some(Question::Place) { why } else { String::new() };
+    let comes = looked && scene.proposal == Some(Choice::Place(location));
+    Place { location, standing, tap, yields, points, why, groups, comes, label, lang }
+}
+
+/// The location at which a Worker was placed of which it is asked what it does.
+const fn acts_at(question: Option<Question>) -> Option<Location> {
+    match question {
+        Some(Question::Dig) => Some(Location::Mines),
+        Some(Question::Workshop) => Some(Location::Workshop),
+        Some(Question::Guard(_)) => Some(Location::Guardhouse),
+        Some(Question::Trade(_) | Question::Pay(Bill::Trade(_))) => Some(Location::Storehouse),
+        _ => None,
+    }
+}
+
+/// Whether what is asked is what a Worker does at a location, several times over.
+fn is_under_way(question: Option<Question>, location: Location) -> bool {
+    acts_at(question) == Some(location) && matches!(location, Location::Guardhouse | Location::Storehouse)
+}
+
+/// In the last turn of the viewer, the points that a Worker at a place would bring at the end, where that is known.
+fn points(scene: &Scene, location: Location) -> Option<i32> {
+    scene.state.turns_left()?;
+    let choice = Choice::Place(location);
+    scene.look(choice)?;
+    let known = scene.preview(choice)?.known;
+    let after = known.after.filter(|_| known.next.is_none())?;
+    Some(worth::total(&after, scene.viewer) - worth::total(&scene.state, scene.viewer))
+}
+
+/// The key by which a place with several groups shows them in the dock.
+pub fn fan_key(location: Location) -> String {
+    format!("fan:{}", location.word())
+}
+
+/// The captures that can be made at a place now.
+pub fn targets(scene: &Scene, location: Location) -> impl Iterator<Item = Choice> {
+    let here = move |choice: &&Choice| matches!(choice, Choice::Capture { location: at, .. } if *at == location);
+    scene.choices.iter().filter(here).copied()
+}
+
+/// Who stands at a place.
+pub fn groups(scene: &Scene, location: Location) -> Vec<Group> {
+    let state = &scene.state;
+    let group = |owner: Owner| {
+        let count = state.workers_at(location, owner);
+        let capture = Choice::Capture { location, owner };
+        let tap = scene.tap(capture);
+        let label = tap.as_ref().map_or_else(String::new, |_| words::choice(state, capture, scene.lang));
+        // A reset takes no Virtue from the Overlord.
+        let risk = location == Location::Prison && count >= MANY_PRISONERS && owner.seat().is_some();
+        Group { owner, count, own: owner == scene.viewer, risk, tap, label }
+    };
+    state.owners().map(group).filter(|group| group.count > 0).collect()
+}
+
+/// The Prison, which hangs under the Guardhouse.
+pub fn prison(scene: &Scene) -> Place {
+    place(scene, Location::Prison)
+}
+
+fn label(scene: &Scene, location: Location, gives: String, groups: &[Group], why: &str) -> String {
+    let lang = scene.lang;
+    let words = Texts(lang);
+    let stands = |group: &Group| format!("{} {}", scene.name_of(group.owner), group.count);
+    let stand: Vec<String> = groups.iter().map(stands).collect();
+    let stand = if stand.is_empty() { words.nobody_there().to_owned() } else { listed(&stand, lang) };
+    let gives = if gives.is_empty() { None } else { Some(words.next_gives(gives)) };
+    let parts = [gives, Some(words.who_stands(stand)), Some(why.to_owned()).filter(|why| !why.is_empty())];
+    let text = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");
+    headed(&capital(names::location(location, lang)), &text, lang)
+}

@@ -1,0 +1,98 @@
+//! The Virtue road: who stands where, where the viewer would go, and the gates along it.
+
+use super::gains::change_of;
+use super::scene::Scene;
+use crate::components::{LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE, MOST_VIRTUE, TAX_IGNORED, Thing, VIRTUE_POINTS};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use kernel::grammar::{headed, listed};
+use kernel::{Lang, Seat};
+
+/// The road, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Road {
+    /// The steps, from 0.
+    pub steps: Vec<Step>,
+    /// The stretches above them, from the left.
+    pub zones: Vec<Zone>,
+    /// Who stands where, in words.
+    pub label: String,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// One step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Its points at the end.
+    pub points: i32,
+    /// Who stands there.
+    pub stand: Vec<Seat>,
+    /// Whether the viewer does.
+    pub own: bool,
+    /// Whether the viewer would come there.
+    pub comes: bool,
+}
+
+/// A stretch of the road on which something holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Zone {
+    /// The first step.
+    pub from: u8,
+    /// The step after the last one.
+    pub to: u8,
+    /// What holds there.
+    pub gate: Gate,
+}
+
+/// What holds on a stretch of the road.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gate {
+    /// So much Tax is not asked.
+    Tax(u8),
+    /// Nothing.
+    None,
+    /// The Cathedral is open, and the Black Market too.
+    Cathedral,
+    /// The Black Market is closed.
+    Market,
+}
+
+/// The stretches, from the rules' numbers.
+fn zones() -> Vec<Zone> {
+    let mut zones: Vec<Zone> = Vec::new();
+    for step in 0..=MOST_VIRTUE {
+        let gate = match TAX_IGNORED.get(usize::from(step)) {
+            Some(less) => Gate::Tax(*less),
+            None if step > MOST_MARKET_VIRTUE => Gate::Market,
+            None if step >= LEAST_CATHEDRAL_VIRTUE => Gate::Cathedral,
+            None => Gate::None,
+        };
+        match zones.last_mut().filter(|zone| zone.gate == gate) {
+            Some(zone) => zone.to = step + 1,
+            None => zones.push(Zone { from: step, to: step + 1, gate }),
+        }
+    }
+    zones
+}
+
+/// The road as a scene shows it.
+pub fn road(scene: &Scene) -> Road {
+    let lang = scene.lang;
+    let words = Texts(lang);
+    let state = &scene.state;
+    let own = scene.me().virtue;
+    let change = scene.looked_at().map_or(0, |preview| change_of(&preview.known, Thing::Virtue));
+    let comes = (i32::from(own) + change).clamp(0, i32::from(MOST_VIRTUE));
+    let step = |place: u8| Step {
+        points: VIRTUE_POINTS[usize::from(place)],
+        stand: state.all_seats().filter(|seat| state.player(*seat).virtue == place).collect(),
+        own: place == own,
+        comes: change != 0 && i32::from(place) == comes,
+    };
+    let stand = |seat: Seat| format!("{} {}", scene.name(seat), state.player(seat).virtue);
+    let stands: Vec<String> = state.all_seats().map(stand).collect();
+    let opens = words.gates(LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE + 1);
+    let head = headed(Thing::Virtue.row().noun.one(lang), &listed(&stands, lang), lang);
+    Road { steps: (0..=MOST_VIRTUE).map(step).collect(), zones: zones(), label: format!("{head}. {opens}"), lang }
+}

@@ -1,0 +1,105 @@
+//! The Workshop: the Apprentices that lie face up, the reach, and the Silver on the cards.
+
+use super::anchors;
+use super::scene::Scene;
+use super::town::{self, Place};
+use crate::components::{ApprenticeId, COLUMNS, Location, Slot};
+use crate::table::scene::SceneExt as _;
+use crate::words::{apprentice_text, names};
+use crate::{Choice, Event, Intent, Question};
+use engine::led_on;
+use kernel::{Game, Lang};
+use ui::{Standing, Tap};
+
+/// The Workshop, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Workshop {
+    /// The place itself, with its groups.
+    pub place: Place,
+    /// How many columns are within reach.
+    pub reach: usize,
+    /// The Apprentices, the upper row first; none where the pile is used up.
+    pub bench: Vec<Option<Man>>,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// An Apprentice beside the Workshop.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Man {
+    /// Where the card lies.
+    pub slot: Slot,
+    /// The card.
+    pub id: ApprenticeId,
+    /// How it stands to the question.
+    pub standing: Standing,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// Silver on it.
+    pub laid: u8,
+    /// Silver that what is looked at would lay on it.
+    pub more: u8,
+    /// What it says, in words.
+    pub label: String,
+}
+
+/// The Workshop as a scene shows it. Before a Worker is placed there, the reach counts it already.
+pub fn workshop(scene: &Scene) -> Workshop {
+    let place = town::place(scene, Location::Workshop);
+    let hires = matches!(scene.question(), Some(Question::Workshop));
+    let more = usize::from(!hires);
+    let laid: Vec<Slot> = scene.looked_at().map_or_else(Vec::new, |preview| {
+        let laid = |event: &Event| match event {
+            Event::SilverLaid { slot, .. } => Some(*slot),
+            _ => None,
+        };
+        preview.known.events.iter().filter_map(laid).collect()
+    });
+    let man = |slot: Slot| scene.state.apprentice(slot).map(|id| man(scene, slot, id, &laid));
+    Workshop {
+        reach: (scene.state.reach(scene.viewer) + more).min(COLUMNS),
+        bench: Slot::all().map(man).collect(),
+        place,
+        lang: scene.lang,
+    }
+}
+
+/// Why the Apprentice of a slot cannot be hired: now, or by the Worker that is to be placed.
+pub fn why_not_hired(scene: &Scene, slot: Slot) -> Option<String> {
+    let place = Choice::Place(Location::Workshop);
+    if scene.question() != Some(Question::Place) {
+        return scene.why_not(Intent::Hire(slot));
+    }
+    match led_on(&*scene.state, place) {
+        Some(after) => scene.said(&after.why_not(scene.viewer, Intent::Hire(slot))),
+        None => scene.why_not(Intent::Place(Location::Workshop)),
+    }
+}
+
+fn man(scene: &Scene, slot: Slot, id: ApprenticeId, laid: &[Slot]) -> Man {
+    let choice = Choice::Hire(slot);
+    let asked = matches!(
+        scene.question(),
+        Some(Question::Workshop | Question::Middle | Question::FreeHire | Question::FreeApprentice)
+    );
+    let why = if asked { why_not_hired(scene, slot) } else { None };
+    let (standing, tap) = match (scene.tap(choice), &why) {
+        (Some(tap), _) if scene.proposal == Some(choice) => (Standing::Current, tap),
+        (Some(tap), _) => (Standing::Target, tap),
+        (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
+        (None, None) => {
+            let ahead = scene.ahead(Choice::Place(Location::Workshop), choice);
+            (Standing::Quiet, ahead.unwrap_or_else(|| Tap::Explain(anchors::apprentice(id))))
+        }
+    };
+    let parts = [Some(apprentice_text(id, scene.lang)), Some(names::slot(slot, scene.lang)), why];
+    Man {
+        slot,
+        id,
+        standing,
+        tap,
+        laid: scene.state.board().laid[slot.index()],
+        more: laid.iter().filter(|other| **other == slot).count() as u8,
+        label: parts.into_iter().flatten().collect::<Vec<_>>().join(". "),
+    }
+}

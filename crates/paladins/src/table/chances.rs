@@ -1,0 +1,130 @@
+//! What a thing on the table could do for a player now: what is missing, what it would cost, what is left of it.
+
+use super::names;
+use super::scene::Scene;
+use crate::components::{Action, MOST_OF_AN_ACTION, OutsiderId, SPACES, TOWNSFOLK, TownsfolkId, When};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words;
+use crate::words::names::{PROVISION, SILVER};
+use crate::{Intent, Paladins, WhyNot};
+use kernel::grammar::{capital, semicolon};
+use kernel::{Seat, Spoken};
+use ui::Atom;
+
+/// What a Townsfolk would cost the viewer where it stands in the town, how often its ability could still work, and what
+/// the others of its name bring.
+pub fn of_townsfolk(scene: &Scene, id: TownsfolkId) -> Vec<String> {
+    let (lang, texts, card) = (scene.lang, Texts(scene.lang), id.card());
+    let me = scene.me();
+    let mut lines = Vec::new();
+    if let Some(slot) = scene.state.board().town.iter().position(|other| *other == Some(id)) {
+        if scene.state.joins_for_free(scene.viewer) {
+            lines.push(format!("{}.", capital(texts.costs_nothing())));
+        } else {
+            let lacks = lacks(scene, scene.viewer, Action::Recruit);
+            lines.extend((!lacks.is_empty()).then(|| told(scene, Action::Recruit, &lacks)));
+            lines.push(texts.price_and_purse(SILVER.count(me.townsfolk_cost(slot), lang), me.silver));
+        }
+    }
+    if let When::Action(action) = card.when
+        && !matches!(action, Action::Attack | Action::Develop)
+    {
+        let left = (MOST_OF_AN_ACTION as u8).saturating_sub(me.done(action));
+        let reward = card.ability.said(lang);
+        lines.push(texts.times_left(names::action(action, lang), left, reward));
+    }
+    let namesakes: Vec<String> = (0..TOWNSFOLK.len() as u8)
+        .map(TownsfolkId)
+        .filter(|other| *other != id && other.card().name == card.name)
+        .map(|other| other.card().ability.said(lang))
+        .collect();
+    lines.extend((!namesakes.is_empty()).then(|| texts.namesakes_bring(namesakes.join(", "))));
+    lines
+}
+
+/// Whether the viewer could attack or convert an Outsider, and what that would take and count.
+pub fn of_outsider(scene: &Scene, id: OutsiderId) -> Vec<String> {
+    let (lang, texts) = (scene.lang, Texts(scene.lang));
+    let Some(slot) = scene.state.board().outsiders.iter().position(|other| *other == Some(id)) else {
+        return Vec::new();
+    };
+    let me = scene.me();
+    let line = |action: Action, silver: u8| {
+        let mut lacks = lacks(scene, scene.viewer, action);
+        // What is said of the action in general is said of the left-most Outsider: here it is this one.
+        lacks.retain(|why| !matches!(why, WhyNot::Attribute { .. } | WhyNot::Silver { .. }));
+        let (attribute, need) = Paladins::region_need(action, slot);
+        let have = me.level(attribute);
+        if action == Action::Convert && have < need {
+            lacks.push(WhyNot::Attribute { attribute, need, have });
+        }
+        if silver > me.silver {
+            lacks.push(WhyNot::Silver { need: silver, have: me.silver });
+        }
+        told_at(scene, action, &lacks, SILVER.count(silver, lang), silver)
+    };
+    let points = scene.state.convert_points(scene.viewer, id);
+    vec![
+        line(Action::Attack, scene.state.attack_cost(scene.viewer, slot as u8)),
+        line(Action::Convert, me.silver_cost(Action::Convert)),
+        texts.would_score(words::names::points(points, lang)),
+    ]
+}
+
+/// Whether the viewer could place a Monk or an Outpost on a space.
+pub fn of_space(scene: &Scene, space: u8) -> Vec<String> {
+    let Some(printed) = SPACES.get(usize::from(space)) else { return Vec::new() };
+    if scene.state.board().spaces.get(usize::from(space)).is_some_and(Option::is_some) {
+        return Vec::new();
+    }
+    let me = scene.me();
+    let line = |action: Action| {
+        let mut lacks = lacks(scene, scene.viewer, action);
+        lacks.retain(|why| !matches!(why, WhyNot::Attribute { .. }));
+        let (attribute, need) = Paladins::region_need(action, usize::from(printed.region));
+        let have = me.level(attribute);
+        if have < need {
+            lacks.push(WhyNot::Attribute { attribute, need, have });
+        }
+        let price = me.provision_cost(action);
+        told_at(scene, action, &lacks, PROVISION.count(price, scene.lang), price)
+    };
+    vec![line(Action::Commission), line(Action::Garrison)]
+}
+
+/// Whether the viewer could do an action.
+pub fn of_action(scene: &Scene, action: Action) -> Vec<String> {
+    vec![told(scene, action, &lacks(scene, scene.viewer, action))]
+}
+
+/// The actions of a row that a seat could do with what lies before it.
+pub fn open_to(scene: &Scene, seat: Seat, row: &[Action]) -> Vec<Action> {
+    row.iter().copied().filter(|action| lacks(scene, seat, *action).is_empty()).collect()
+}
+
+/// What a seat lacks for an action, whoever's turn it is; while it proposes one, what it lacked before that.
+fn lacks(scene: &Scene, seat: Seat, action: Action) -> Vec<WhyNot> {
+    scene.own.turn.as_ref().unwrap_or(&scene.state).missing(seat, Intent::Action(action))
+}
+
+/// "Garrison: 1 more Fighter." or "Garrison: possible now."
+fn told(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
+    let texts = Texts(scene.lang);
+    let what = if lacks.is_empty() { texts.possible_now().to_owned() } else { reasons(scene, lacks) };
+    texts.of_action(names::action(action, scene.lang), what)
+}
+
+/// The same of one target, with its price.
+fn told_at(scene: &Scene, action: Action, lacks: &[WhyNot], price: String, number: u8) -> String {
+    if !lacks.is_empty() {
+        return told(scene, action, lacks);
+    }
+    let texts = Texts(scene.lang);
+    let price = if number == 0 { texts.costs_nothing().to_owned() } else { texts.it_costs(price) };
+    texts.of_action(names::action(action, scene.lang), format!("{}, {price}", texts.possible_now()))
+}
+
+fn reasons(scene: &Scene, lacks: &[WhyNot]) -> String {
+    lacks.iter().map(|why| Paladins::reason(why, scene.lang)).collect::<Vec<_>>().join(semicolon(scene.lang))
+}

@@ -1,0 +1,207 @@
+//! The dock: the Workers and goods at hand, what passing would do, and what is asked.
+
+use super::gains;
+use super::names::say;
+use super::scene::Scene;
+use super::signs::action_icon;
+use super::worker_sources::{WorkerSources, worker_sources};
+use crate::components::{Action, GATHERED, MOST_KEPT, Workers};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::{Choice, Intent, Question, Source, Target, words};
+use kernel::grammar::capital;
+use kernel::{Column, Game, Lang, Preview, Seat, Spoken};
+use ui::{Ask, Brings, Gain, Tap};
+
+/// The Workers at hand, as the tray draws them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hand {
+    /// Whose they are.
+    pub seat: Seat,
+    /// All of them.
+    pub held: Workers,
+    /// Those that would be placed, or given back.
+    pub away: Workers,
+    /// What is about to happen to those that are away.
+    pub word: String,
+    /// Whether others could go instead.
+    pub exchange: bool,
+    /// At the start of a round, where they come from.
+    pub sources: Option<WorkerSources>,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The goods at hand, and the points so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Goods {
+    /// Silver.
+    pub silver: u8,
+    /// Provisions.
+    pub provisions: u8,
+    /// Honour, in the co-op scenario.
+    pub honour: Option<u8>,
+    /// The points so far.
+    pub total: i32,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// What passing would do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pass {
+    /// The place of the choice, where it is legal.
+    pub place: Option<usize>,
+    /// How many Workers are kept.
+    pub kept: usize,
+    /// How many go back.
+    pub lost: usize,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The Workers at hand as a scene shows them.
+pub fn hand(scene: &Scene) -> Hand {
+    let player = scene.me();
+    let lang = scene.lang;
+    let keeping = scene.question() == Some(Question::Keep);
+    let proposal = scene.proposed_workers().unwrap_or_default();
+    let away = if keeping { player.workers.minus(proposal) } else { proposal };
+    let losing = scene.question() == Some(Question::LoseWorker);
+    let word = match (keeping || losing, away.total()) {
+        (true, lost) => Texts(lang).given_back(lost),
+        (false, 0) => String::new(),
+        (false, placed) => Texts(lang).to_place(placed),
+    };
+    let exchange = scene.choices.len() > 1 && scene.proposed_workers().is_some();
+    Hand { seat: scene.viewer, held: player.workers, away, word, exchange, sources: worker_sources(scene), lang }
+}
+
+/// The goods at hand as a scene shows them.
+pub fn goods(scene: &Scene) -> Goods {
+    let player = scene.me();
+    let total = scene.state.scores().get(scene.viewer.index()).map_or(0, |sheet| sheet.total);
+    let honour = player.member.map(|member| member.honour);
+    Goods { silver: player.silver, provisions: player.provisions, honour, total, lang: scene.lang }
+}
+
+/// What passing would do; none where it is not asked.
+pub fn pass(scene: &Scene) -> Option<Pass> {
+    let held = scene.me().workers.total();
+    (scene.question() == Some(Question::Turn) && !scene.choices.is_empty()).then(|| Pass {
+        place: scene.place(Choice::Pass),
+        kept: held.min(MOST_KEPT),
+        lost: held.saturating_sub(MOST_KEPT),
+        lang: scene.lang,
+    })
+}
+
+/// What is asked of the viewer; none where somebody else chooses.
+pub fn ask(scene: &Scene) -> Option<Ask> {
+    let lang = scene.lang;
+    let asked = scene.state.asked();
+    if !scene.own.asked {
+        return None;
+    }
+    let question = scene.state.question(lang);
+    let (title, hint) = match (scene.task(), question.split_once(". ")) {
+        // With Workers proposed the ledger stands beside it: what is done, and no more.
+        (Some(task), _) => (capital(&words::task_text(&scene.state, task, lang)), String::new()),
+        (None, Some((first, rest))) => (format!("{first}."), rest.to_owned()),
+        (None, None) => (question, String::new()),
+    };
+    let more = match asked.map(|(_, question)| question) {
+        Some(Question::Pay(_) | Question::Keep | Question::LoseWorker) if scene.choices.len() > 1 => {
+            say(lang, text!("Tap a Worker to exchange it."))
+        }
+        Some(Question::Space(_) | Question::Outsider(_)) => say(lang, text!("Tap what is lit.")),
+        Some(Question::TopPaladin) => {
+            say(lang, text!("Tap the roles: the cards swap. After Confirm there is no undo."))
+        }
+        Some(Question::Turn) => say(lang, text!("A tile with a green edge can be chosen.")),
+        _ => "",
+    };
+    let trades = scene.question() == Some(Question::TopPaladin);
+    let hint = if hint.is_empty() || trades { more.to_owned() } else { hint };
+    // A question that takes two lines leaves no room for a hint.
+    let room = if scene.proposed_workers().is_some() { 30 } else { 84 };
+    let hint = if title.chars().count() > room { String::new() } else { hint };
+    let icon = match (scene.intent(), asked.map(|(_, question)| question)) {
+        (Some(Intent::Action(action)), _) => action_icon(action),
+        (Some(Intent::Favour(_)), _) => "seal-favour",
+        (Some(Intent::Order(_)), _) => "seal-order",
+        (None, Some(Question::Prayer | Question::PrayerOf(_))) => "pray",
+        (None, Some(Question::Receiver { .. })) => "give",
+        (None, Some(Question::LoseWorker)) => "lose-worker",
+        (None, Some(Question::LoseWorkshop)) => "lose-workshop",
+        (None, Some(Question::Either(Source::Threat(_)))) => "threat",
+        (None, Some(Question::Draft | Question::FreeRecruit | Question::Starting)) => "free-recruit",
+        (None, Some(Question::FreeWorkshop)) => "workshop",
+        (None, Some(Question::Ability)) => "inquisition",
+        (None, Some(Question::Turn)) => "ui-crown",
+        (None, Some(Question::AbsolveSuspicion)) => action_icon(Action::Absolve),
+        _ => "ui-next",
+    };
+    Some(Ask { icon, title, hint })
+}
+
+/// The other way to pay for the Townsfolk whose Worker is proposed, with the tap that pays so instead.
+pub fn other_cost(scene: &Scene) -> Option<(Choice, Tap)> {
+    let Target::Townsfolk { debt, .. } = scene.target()? else { return None };
+    let other = if debt { Choice::Silver } else { Choice::Debt };
+    Some((other, scene.switch(other)?))
+}
+
+/// The choices that have no place on a board, each with its place among the choices.
+pub fn offers(scene: &Scene) -> Vec<(usize, Choice)> {
+    let offered = |(_, choice): &(usize, Choice)| match choice {
+        Choice::Silver => silver(scene).is_some(),
+        Choice::Left | Choice::Right => matches!(scene.question(), Some(Question::Either(_))),
+        Choice::Debt
+        | Choice::RemoveSuspicion
+        | Choice::KeepSuspicion
+        | Choice::Raise(_)
+        | Choice::Resolve(_)
+        | Choice::Starting(_)
+        | Choice::Give(_)
+        | Choice::Play(_)
+        | Choice::Tavern(_) => true,
+        _ => false,
+    };
+    scene.choices.iter().copied().enumerate().filter(offered).collect()
+}
+
+/// The Silver that the Townsfolk costs which is being paid for.
+pub fn silver(scene: &Scene) -> Option<u8> {
+    match scene.target() {
+        Some(Target::Townsfolk { slot, .. }) => Some(scene.me().townsfolk_cost(usize::from(slot))),
+        _ => scene.me().silver_or_debt(scene.question()?),
+    }
+}
+
+/// What the proposal would bring; none where nothing is proposed.
+pub fn brings(scene: &Scene) -> Option<Brings> {
+    let (seat, lang) = (scene.viewer, scene.lang);
+    let proposed = scene.proposal?;
+    // What a Paladin brings stands on it: here it is only that nobody takes it back.
+    if matches!(proposed, Choice::Top(_)) {
+        let chips = vec![Gain::within(Column::Then, "ui-lock", 0, say(lang, text!("no undo after this")))];
+        return Some(Brings { chips, next: None, reveals: false, seat, lang });
+    }
+    let preview = Preview::of(&*scene.state, proposed)?;
+    let chips = gains::gains(&scene.state, seat, &preview, lang);
+    Some(Brings { chips, next: gains::leads_to(&preview), reveals: preview.shows, seat, lang })
+}
+
+/// Silver or Provisions of a player who is given what Hunt or Trade brings: before and after; none for other actions.
+pub fn given(scene: &Scene, seat: Seat) -> Option<(u8, u8)> {
+    let Some(Question::Receiver { task, workers }) = scene.question() else { return None };
+    let gathered = GATHERED[usize::from(workers > 1)];
+    let player = scene.state.player(seat);
+    let before = match task.intent {
+        Intent::Action(Action::Hunt) => player.provisions,
+        Intent::Action(Action::Trade) => player.silver,
+        _ => return None,
+    };
+    Some((before, before.saturating_add(gathered)))
+}

@@ -1,0 +1,133 @@
+//! The Worker spaces of an action: empty, proposed, filled, or covered by a Workshop.
+
+use super::scene::Scene;
+use crate::components::{Action, GATHERED, Worker, WorkerSpace, Workers};
+use crate::table::scene::SceneExt as _;
+use crate::{Player, Target, WhyNot};
+
+/// One Worker space, as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hole {
+    /// What it takes.
+    pub space: WorkerSpace,
+    /// What lies there.
+    pub content: Content,
+    /// Whether it is what the viewer lacks a Worker for.
+    pub lack: bool,
+    /// A word or a sum behind it.
+    pub behind: Option<Behind>,
+    /// The Workshop that Develop would move next, on its first space.
+    pub next_workshop: Option<u8>,
+}
+
+/// What lies on a Worker space.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Content {
+    /// Nothing.
+    Empty,
+    /// A Worker.
+    Worker(Worker),
+    /// A Worker that is proposed.
+    Ghost(Worker),
+    /// A Workshop.
+    Workshop,
+}
+
+/// What stands behind a Worker space of Hunt, Trade and Recruit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Behind {
+    /// So much is gained by filling the spaces up to here.
+    Gains(u8, &'static str),
+    /// One Worker sends on a quest.
+    Quest,
+    /// Two take into the crew.
+    Crew,
+}
+
+/// The Worker spaces of an action of a player.
+pub fn holes(
+    scene: &Scene,
+    player: &Player,
+    action: Action,
+    current: bool,
+    lacks: &[WhyNot],
+    choosing: bool,
+) -> Vec<Hole> {
+    let spaces = player.spaces(action);
+    let placed = player.on(action);
+    let covered = |place: usize| player.covered(action, place);
+    let aimed = |place: usize| matches!(scene.target(), Some(Target::Workshop(onto, at)) if onto == action && usize::from(at) == place);
+    let ghosts = match scene.proposed_workers().filter(|_| current && scene.task().is_some()) {
+        Some(band) => seats(spaces, &covered, band),
+        None => [None; 3],
+    };
+    let mut missing: Vec<Worker> = lacks
+        .iter()
+        .filter_map(|why| match why {
+            WhyNot::Worker { worker, .. } => Some(*worker),
+            _ => None,
+        })
+        .collect();
+    spaces
+        .iter()
+        .enumerate()
+        .map(|(place, space)| {
+            let content = match (placed.get(place).copied().flatten(), ghosts.get(place).copied().flatten()) {
+                _ if covered(place) => Content::Workshop,
+                _ if aimed(place) && !choosing => Content::Workshop,
+                (Some(worker), _) => Content::Worker(worker),
+                (None, Some(worker)) => Content::Ghost(worker),
+                (None, None) => Content::Empty,
+            };
+            let lack = content == Content::Empty
+                && space.is_some_and(|wanted| {
+                    let found = missing.iter().position(|worker| *worker == wanted);
+                    found.map(|found| missing.remove(found)).is_some()
+                });
+            let next_workshop = (action == Action::Develop && place == 0).then(|| player.moved_workshops());
+            Hole { space: *space, content, lack, behind: behind(action, place), next_workshop }
+        })
+        .collect()
+}
+
+fn behind(action: Action, place: usize) -> Option<Behind> {
+    let sum = GATHERED.get(place).copied().unwrap_or_default();
+    match action {
+        Action::Hunt => Some(Behind::Gains(sum, "provision")),
+        Action::Trade => Some(Behind::Gains(sum, "silver")),
+        Action::Recruit => Some(if place == 0 { Behind::Quest } else { Behind::Crew }),
+        _ => None,
+    }
+}
+
+/// Where each Worker of a band would stand: on the space of its type, Criminals where nobody else fits, the rest anywhere.
+pub fn seats(spaces: &[WorkerSpace], covered: &impl Fn(usize) -> bool, band: Workers) -> [Option<Worker>; 3] {
+    let mut left = band;
+    let mut seats = [None; 3];
+    let open = spaces.iter().enumerate().filter(|(place, _)| !covered(*place)).count();
+    let alone = band.total() < open;
+    let fits = |place: usize| place < seats_len(spaces) && !covered(place) && !(alone && place > 0);
+    for (place, space) in spaces.iter().enumerate().filter(|(place, _)| fits(*place)) {
+        if let Some(worker) = space.filter(|worker| left.remove(*worker)) {
+            seats[place] = Some(worker);
+        }
+    }
+    for (place, space) in spaces.iter().enumerate().filter(|(place, _)| fits(*place)) {
+        if space.is_some() && seats[place].is_none() && left.remove(Worker::Criminal) {
+            seats[place] = Some(Worker::Criminal);
+        }
+    }
+    for (place, _) in spaces.iter().enumerate().filter(|(place, _)| fits(*place)) {
+        let next = left.iter().next();
+        if let (None, Some(worker)) = (seats[place], next) {
+            left.remove(worker);
+            seats[place] = Some(worker);
+        }
+    }
+    seats
+}
+
+/// How many spaces a tile can draw.
+fn seats_len(spaces: &[WorkerSpace]) -> usize {
+    spaces.len().min(3)
+}

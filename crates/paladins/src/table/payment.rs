@@ -1,0 +1,93 @@
+//! The exchange of the Workers that are proposed: each slot with the others that would do, and the price.
+
+use super::holes;
+use super::scene::Scene;
+use crate::components::{Action, Worker, WorkerSpace, Workers};
+use crate::table::scene::SceneExt as _;
+use crate::{Choice, Intent, Question, Target, Task};
+
+/// One Worker of the proposal, and who could go instead.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slot {
+    /// The space that it stands on; none where Workers are kept.
+    pub space: Option<WorkerSpace>,
+    /// The Worker that is proposed.
+    pub worker: Option<Worker>,
+    /// Who could go instead, each with the choice that proposes it.
+    pub instead: Vec<(Option<Worker>, Choice)>,
+}
+
+/// Makes a proposal of a band for the question that is asked.
+fn offer(scene: &Scene, band: Workers) -> Option<Choice> {
+    let choice = match scene.question()? {
+        Question::Keep => Choice::Keep(band),
+        Question::LoseWorker => Choice::Lose(band),
+        _ => Choice::Pay(band),
+    };
+    scene.choices.contains(&choice).then_some(choice)
+}
+
+/// The slots of the proposal: spaces of the action, or the places of the Workers that are kept.
+pub fn slots(scene: &Scene) -> Vec<Slot> {
+    let Some(band) = scene.proposed_workers() else { return Vec::new() };
+    let places: Vec<(Option<WorkerSpace>, Option<Worker>)> = match scene.task() {
+        Some(Task { intent: Intent::Action(action), target }) => {
+            let player = scene.me();
+            let covered = |place: usize| player.covered(action, place) || quest_closes(action, target, place);
+            let seated = holes::seats(player.spaces(action), &covered, band);
+            let spaces = player.spaces(action).iter().zip(seated).enumerate();
+            spaces.filter(|(place, _)| !covered(*place)).map(|(_, (space, worker))| (Some(*space), worker)).collect()
+        }
+        Some(Task { intent: Intent::Favour(slot), .. }) => {
+            let space = scene.state.favour(slot).map(|favour| favour.card().worker);
+            vec![(space, band.iter().next())]
+        }
+        Some(Task { intent: Intent::Order(_), .. }) => vec![(Some(None), band.iter().next())],
+        None => band.iter().map(|worker| (None, Some(worker))).collect(),
+    };
+    places
+        .into_iter()
+        .map(|(space, worker)| {
+            let mut rest = band;
+            if let Some(worker) = worker {
+                rest.remove(worker);
+            }
+            let others = Worker::ALL.into_iter().map(Some).chain([None]);
+            let instead = others
+                .filter_map(|other| {
+                    let mut band = rest;
+                    if let Some(other) = other {
+                        band.add(other, 1);
+                    }
+                    offer(scene, band).map(|choice| (other, choice))
+                })
+                .collect();
+            Slot { space, worker, instead }
+        })
+        .collect()
+}
+
+/// A quest takes one Worker only: the second space of Recruit stays out of it.
+fn quest_closes(action: Action, target: Target, place: usize) -> bool {
+    action == Action::Recruit && place > 0 && matches!(target, Target::Townsfolk { crew: false, .. })
+}
+
+/// What the task costs: Silver and Provisions; none where Workers are kept.
+pub fn price(scene: &Scene) -> Option<(u8, u8)> {
+    let player = scene.me();
+    Some(match scene.task()? {
+        Task { intent: Intent::Favour(slot), .. } => {
+            scene.state.favour(slot).map_or((0, 0), |favour| (favour.card().silver, favour.card().provisions))
+        }
+        Task { intent: Intent::Order(_), .. } => (0, 0),
+        Task { intent: Intent::Action(action), target } => {
+            let silver = match target {
+                Target::Townsfolk { debt: true, .. } => 0,
+                Target::Townsfolk { slot, .. } => player.townsfolk_cost(usize::from(slot)),
+                Target::Outsider(slot) if action == Action::Attack => scene.state.attack_cost(scene.viewer, slot),
+                _ => player.silver_cost(action),
+            };
+            (silver, player.provision_cost(action))
+        }
+    })
+}

@@ -1,0 +1,289 @@
+//! The actions of a player board: how each stands, what a tap on it does, what it takes and costs.
+
+use super::holes::{Hole, holes};
+use super::names::{self, say};
+use super::scene::Scene;
+use super::signs::faction_icon;
+use crate::components::{
+    Action, Attribute, CHAPTER, DEVELOP_COST, Faction, JAR_INFLUENCE, MOST_OF_AN_ACTION, PRAY_COST, REGIONS,
+    WALL_INFLUENCE, WORKSHOPS,
+};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words::names::{PROVISION, SILVER, WORKER};
+use crate::{Choice, Intent, Paladins, Player, Question, Target, Thing, WhyNot};
+use kernel::grammar::headed;
+use kernel::{Game, Lang, Seat};
+use ui::{Badge, Pip, Standing, Tap};
+
+/// An action of a board, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tile {
+    /// What it is.
+    pub action: Action,
+    /// How it stands to the question.
+    pub standing: Standing,
+    /// What its badge says.
+    pub badge: Badge,
+    /// The taps that put a Workshop onto its left spaces, where that is what is asked.
+    pub workshops: [Option<Tap>; 2],
+    /// Its Worker spaces.
+    pub holes: Vec<Hole>,
+    /// The Attribute that it needs.
+    pub needs: Option<Needs>,
+    /// What it costs next, and what it would cost without this round's Paladin.
+    pub cost: Cost,
+    /// The short word at its foot.
+    pub note: String,
+    /// How often it was done, and may be.
+    pub pips: Vec<Pip>,
+    /// The pip that wins an open tome, by its place.
+    pub tome: Option<usize>,
+    /// Outsiders Attacked, by faction, where it is Attack.
+    pub beaten: Option<[u8; 3]>,
+    /// The Overlord's Workers on the Threat that it answers.
+    pub threat: Option<u8>,
+    /// Whose it is.
+    pub owner: Seat,
+    /// What it says, in words.
+    pub label: String,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// What an action needs and raises.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Needs {
+    /// What is needed.
+    pub attribute: Attribute,
+    /// What it raises.
+    pub raises: Attribute,
+    /// What is reached: regions, or the level of the next Wall or Jar.
+    pub reach: Reach,
+}
+
+/// What is reached.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Reach {
+    /// So many regions, from the first.
+    Regions(usize),
+    /// The level of the next one; none once all are done.
+    Level(Option<u8>),
+}
+
+/// What an action costs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cost {
+    /// The symbol of what is paid.
+    pub icon: &'static str,
+    /// What it costs now.
+    pub now: u8,
+    /// What it would cost without this round's Paladin.
+    pub printed: u8,
+}
+
+/// The tile of an action as a scene shows it: one of the viewer's asks and answers, one of a rival's only tells.
+pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
+    let own = seat == scene.viewer;
+    let player = scene.state.player(seat);
+    let lang = scene.lang;
+    let rival = scene.state.rival().filter(|_| scene.state.is_rival(seat));
+    let used = player.used(action) || rival.is_some_and(|rival| rival.used.has(action as usize));
+    let current = own && scene.action() == Some(action);
+    let intent = Intent::Action(action);
+    let lacks = if own && !current { scene.lacks(intent) } else { Vec::new() };
+    let clear = scene.choose(Choice::Clear(action)).or_else(|| scene.switch(Choice::Clear(action))).filter(|_| own);
+    let act = scene.choose(Choice::Act(action)).or_else(|| scene.switch(Choice::Act(action))).filter(|_| own);
+    let targeted = own && scene.target() == Some(Target::Clear(action));
+    let choosing = own && matches!(scene.question(), Some(Question::Workshop | Question::FreeWorkshop));
+    let workshop = |space: u8| scene.choose(Choice::Workshop(action, space)).filter(|_| choosing);
+    let workshops = if action.right_index().is_some() { [workshop(0), workshop(1)] } else { [None, None] };
+    let offers_workshop = workshops.iter().any(Option::is_some);
+    let key = format!("action:{}", action.word());
+    let (standing, tap) = match (clear, act) {
+        _ if current => (Standing::Current, Tap::Explain(key)),
+        _ if targeted => (Standing::Targeted, Tap::Explain(key)),
+        (Some(tap), _) => (Standing::Target, tap),
+        (None, Some(tap)) => (Standing::Legal, tap),
+        (None, None) => {
+            let standing = match (used, lacks.is_empty() || offers_workshop) {
+                (true, _) => Standing::Used,
+                (false, false) => Standing::Locked,
+                (false, true) => Standing::Quiet,
+            };
+            let tap = if lacks.is_empty() { Tap::Explain(key) } else { Tap::Why(why(scene, action, &lacks)) };
+            (standing, tap)
+        }
+    };
+    let mark = match standing {
+        Standing::Locked => Badge::Locked,
+        _ if used => Badge::Used,
+        _ => Badge::None,
+    };
+    let mut holes = holes(scene, player, action, current, &lacks, choosing);
+    if rival.is_some() {
+        // Colours of Workers mean nothing to the solo opponent.
+        for hole in &mut holes {
+            hole.space = None;
+        }
+    }
+    let tile = Tile {
+        action,
+        standing,
+        badge: mark,
+        workshops,
+        holes,
+        needs: needs(player, action),
+        cost: cost(player, action),
+        note: note(scene, player, action, &lacks, used),
+        pips: row(player, action),
+        tome: tome(scene, action),
+        beaten: (action == Action::Attack).then(|| beaten(player)),
+        threat: threatened(&scene.state, action),
+        owner: seat,
+        label: format!("{}. {}", label(scene, action, standing, &lacks), terms(player, action, lang)),
+        lang,
+    };
+    (tile, tap)
+}
+
+/// Why an action cannot be done, with its name.
+fn why(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
+    headed(names::action(action, scene.lang), &scene.said(lacks).unwrap_or_default(), scene.lang)
+}
+
+/// What an action takes and costs, in words.
+fn terms(player: &Player, action: Action, lang: Lang) -> String {
+    let takes = headed(WORKER.many(lang), &names::takes(player, action, lang), lang);
+    match cost(player, action) {
+        Cost { now: 0, .. } => takes,
+        Cost { icon: "provision", now, .. } => format!("{takes}; {}", PROVISION.count(now, lang)),
+        Cost { now, .. } => format!("{takes}; {}", SILVER.count(now, lang)),
+    }
+}
+
+fn label(scene: &Scene, action: Action, standing: Standing, lacks: &[WhyNot]) -> String {
+    let name = names::action(action, scene.lang);
+    match standing {
+        Standing::Current => format!("{name}, {}", say(scene.lang, text!("under way"))),
+        Standing::Target | Standing::Targeted => {
+            format!("{name}, {}", say(scene.lang, text!("can be cleared")))
+        }
+        Standing::Used => format!("{name}, {}", say(scene.lang, text!("used"))),
+        _ if lacks.is_empty() => name.to_owned(),
+        _ => why(scene, action, lacks),
+    }
+}
+
+fn needs(player: &Player, action: Action) -> Option<Needs> {
+    let (attribute, raises) = (action.needs()?, action.raises()?);
+    let next = usize::from(player.done(action));
+    let reach = match action {
+        Action::Fortify => Reach::Level(WALL_INFLUENCE.get(next).copied()),
+        Action::Absolve => Reach::Level(JAR_INFLUENCE.get(next).copied()),
+        _ => {
+            let within = |region: &usize| Paladins::region_need(action, *region).1 <= player.level(attribute);
+            Reach::Regions((0..REGIONS).take_while(within).count())
+        }
+    };
+    Some(Needs { attribute, raises, reach })
+}
+
+fn cost(player: &Player, action: Action) -> Cost {
+    let next = usize::from(player.done(action));
+    if let Some(printed) = action.provision_costs() {
+        let printed = printed.get(next).copied().unwrap_or(0);
+        return Cost { icon: "provision", now: player.provision_cost(action), printed };
+    }
+    let now = player.silver_cost(action);
+    let printed = match action {
+        Action::Develop => DEVELOP_COST,
+        Action::Pray => PRAY_COST,
+        _ => action.silver_costs().and_then(|costs| costs.get(next).copied()).unwrap_or(0),
+    };
+    Cost { icon: "silver", now, printed }
+}
+
+/// The short word at the foot of a left-hand action.
+fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: bool) -> String {
+    let lang = scene.lang;
+    if used {
+        return String::new();
+    }
+    let short = lacks.iter().find_map(|why| match *why {
+        WhyNot::Worker { worker, .. } => Some(Texts(lang).no_such_worker(names::worker(worker, lang))),
+        WhyNot::Workers { short } => Some(Texts(lang).more(short)),
+        WhyNot::Silver { need, have } => Some(Texts(lang).short(need.saturating_sub(have))),
+        WhyNot::NothingToClear => Some(say(lang, text!("none used")).to_owned()),
+        _ => None,
+    });
+    match (short, action) {
+        (Some(short), _) if action.right_index().is_none() => short,
+        (_, Action::Develop) => Texts(lang).built_of(player.moved_workshops(), WORKSHOPS),
+        (_, Action::Hunt | Action::Trade) => say(lang, text!("one or two workers")).to_owned(),
+        (_, Action::Recruit) => {
+            let town = scene.state.board().town;
+            let costs = || (0..town.len()).filter(|slot| town[*slot].is_some()).map(|slot| player.townsfolk_cost(slot));
+            match (costs().min(), costs().max()) {
+                (Some(least), Some(most)) => Texts(lang).silver_from_to(least, most),
+                _ => String::new(),
+            }
+        }
+        (_, Action::Conspire) => say(lang, text!("a wild worker")).to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// The pips of a right-hand action.
+fn row(player: &Player, action: Action) -> Vec<Pip> {
+    let sign = match action {
+        Action::Commission => Thing::Monk,
+        Action::Garrison => Thing::Outpost,
+        Action::Fortify => Thing::Wall,
+        Action::Absolve => Thing::Jar,
+        Action::Convert => Thing::Converted,
+        _ => return Vec::new(),
+    };
+    let sign = sign.row().sign;
+    let done = usize::from(player.done(action));
+    let points = |count: usize| action.points().and_then(|points| points.get(count)).copied().unwrap_or(0);
+    (0..MOST_OF_AN_ACTION)
+        .map(|place| match place.cmp(&done) {
+            std::cmp::Ordering::Less => {
+                let convert = || player.converted.get(place).map(|outsider| faction_icon(outsider.card().faction));
+                Pip::Done(if action == Action::Convert { convert().unwrap_or(sign) } else { sign })
+            }
+            std::cmp::Ordering::Equal => Pip::Next(points(place + 1)),
+            std::cmp::Ordering::Greater => Pip::Open(points(place + 1)),
+        })
+        .collect()
+}
+
+/// The pip of an action that wins an open tome: nobody took that yet.
+fn tome(scene: &Scene, action: Action) -> Option<usize> {
+    let word = match action {
+        Action::Garrison => "frontier",
+        Action::Commission => "monks",
+        Action::Absolve => "penitents",
+        Action::Fortify => "ramparts",
+        _ => return None,
+    };
+    let open = scene.state.tomes()?.objectives().filter(|(_, owner)| owner.is_none());
+    let mut rows = open.filter_map(|(tome, _)| CHAPTER.tomes.get(tome));
+    let row = rows.find(|row| row.word == word)?;
+    Some(usize::from(row.goal.saturating_sub(1)))
+}
+
+/// The Overlord's Workers on the Threat that an action answers.
+fn threatened(game: &Paladins, action: Action) -> Option<u8> {
+    let mut threats = game.team()?.threats();
+    threats.find(|open| open.threat.card().action == action).map(|open| open.workers)
+}
+
+/// Outsiders Attacked, by faction as they are drawn.
+fn beaten(player: &Player) -> [u8; 3] {
+    FACTIONS.map(|faction| player.attacked.iter().filter(|outsider| outsider.card().faction == faction).count() as u8)
+}
+
+/// The factions, as they are drawn.
+pub const FACTIONS: [Faction; 3] = [Faction::Viking, Faction::Byzantine, Faction::Saracen];

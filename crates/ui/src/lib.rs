@@ -1,0 +1,49 @@
+//! The parts of an interface of these games that need no browser: the state of a table as it is shown, ready to be drawn.
+//!
+//! `things` are rows of what a seat gains, pays and loses, with their signs; `sayings` are texts about values. A `Scene` is the
+//! moment that a table shows to a `Viewer`; `Ask`, `Tap`, `Gain`, `Motion` and `Stage` are its question, its controls, its
+//! previews, its movements and its highlights. An `Address` names a page. A game's `table` module builds on all of them.
+
+#[macro_use]
+extern crate lang;
+
+/// Crates that the macros of this one name.
+#[doc(hidden)]
+pub mod in_macros {
+    pub use kernel;
+    pub use lang;
+}
+
+mod address;
+mod ask;
+mod gains;
+mod moments;
+mod motions;
+pub mod paper;
+pub mod position;
+mod sayings;
+mod scene;
+mod scenes;
+mod signs;
+mod stage;
+mod taps;
+mod things;
+mod tiles;
+mod viewer;
+
+pub use address::{Address, NewGame, NoAddress, Over, Place};
+pub use ask::Ask;
+pub use gains::{Brings, Gain, tomes_taken};
+pub use moments::{
+    CARD as MOMENT_CARD, LineRow, LineTold, MomentRow, MomentTold, Momentous, SeatTold, TOME_TAKEN, moments,
+};
+pub use motions::{Motion, Piece, Source};
+pub use sayings::Said;
+pub use scene::{Scene, Seen};
+pub use scenes::{Deed, SceneStep, scenes};
+pub use signs::{Dealt, Sign};
+pub use stage::{Mark, Stage, Tone};
+pub use taps::Tap;
+pub use things::{Atom, Counted, Face, Meaning, Row, Shown, Thing, Told, Waits, Way, chip};
+pub use tiles::{Badge, Pip, Standing, TrackRow};
+pub use viewer::Viewer;

@@ -1,0 +1,97 @@
+//! The nine Buildings: which stand, which can be constructed now, and why not.
+
+use super::anchors;
+use super::scene::Scene;
+use crate::components::{Building, BuildingKind, PrimaryAction};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words;
+use crate::{Choice, Intent, Question};
+use kernel::{Lang, Seat};
+use ui::Tap;
+
+/// The kinds, the cheapest first.
+pub const KINDS: [BuildingKind; 3] = [BuildingKind::Workshop, BuildingKind::TradingPost, BuildingKind::Guildhall];
+
+/// A slot, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slot {
+    /// The Building.
+    pub building: Building,
+    /// How it looks.
+    pub look: Look,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// What it says, in words.
+    pub label: String,
+}
+
+/// How a Building on its player board looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Look {
+    /// It is not to be chosen.
+    Quiet,
+    /// It may be chosen.
+    Legal,
+    /// It is being constructed.
+    Chosen,
+    /// It stands on the ring.
+    Built,
+}
+
+/// The Buildings of a kind, as they are drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Their kind.
+    pub kind: BuildingKind,
+    /// Whose they are.
+    pub seat: Seat,
+    /// The three of them.
+    pub slots: Vec<Slot>,
+    /// How many stand on the ring.
+    pub built: usize,
+    /// Whether none of them can be chosen where one is asked for.
+    pub locked: bool,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The Buildings of a seat as a scene shows them.
+pub fn rows(scene: &Scene, seat: Seat) -> Vec<Row> {
+    let own = seat == scene.viewer;
+    let asked =
+        own && matches!(scene.question(), Some(Question::Building | Question::Slot(..))) && !scene.choices.is_empty();
+    let acts = own && scene.question() == Some(Question::Act) && !scene.choices.is_empty();
+    let aimed = if own && scene.action().is_some() { scene.building() } else { None };
+    let slot = |building: Building| {
+        let choice = Choice::Build(building);
+        let key = anchors::building(building);
+        let text = words::building_text(building, scene.lang);
+        let tap = if own { scene.choose(choice).or_else(|| scene.switch(choice)) } else { None };
+        let (look, tap) = match tap {
+            _ if scene.state.player(seat).has_built(building) => (Look::Built, Tap::Explain(key)),
+            _ if aimed == Some(building) => (Look::Chosen, Tap::Explain(key)),
+            Some(tap) => (Look::Legal, tap),
+            None if asked || acts => {
+                // At the choice of the action a Building is taken in hand without it.
+                let ahead = scene.ahead(Choice::Act(PrimaryAction::Construct), choice);
+                let why = || scene.why_not(Intent::Build(building)).map(Tap::Why);
+                (Look::Quiet, ahead.or_else(why).unwrap_or(Tap::Explain(key)))
+            }
+            None => (Look::Quiet, Tap::Explain(key)),
+        };
+        let words = Texts(scene.lang);
+        let label = match look {
+            Look::Built => format!("{text}. {}", words.built()),
+            Look::Chosen => format!("{text}. {}", words.chosen()),
+            Look::Quiet | Look::Legal => text,
+        };
+        Slot { building, look, tap, label }
+    };
+    let row = |kind: BuildingKind| {
+        let slots: Vec<Slot> = Building::of(kind).map(slot).collect();
+        let locked = asked && slots.iter().all(|slot| matches!(slot.look, Look::Quiet | Look::Built));
+        Row { kind, seat, built: scene.state.player(seat).count_built(kind), slots, locked, lang: scene.lang }
+    };
+    KINDS.map(row).into_iter().collect()
+}

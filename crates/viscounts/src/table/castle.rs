@@ -1,0 +1,220 @@
+//! The Castle at the heart of the ring: who stands on which tier, who would after what is looked at, and what a tap on a
+//! section does.
+
+use super::overlord;
+use super::preview::Preview;
+use super::scene::Scene;
+use crate::components::{Section, Tier};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words::{self, names};
+use crate::{Castle, CastleStep, Choice, Event, Question};
+use kernel::grammar::{capital, headed, say};
+use kernel::{Lang, Seat};
+use ui::Tap;
+
+/// A Worker in the Castle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Stands {
+    /// It stays.
+    Stays,
+    /// It would come.
+    Comes,
+    /// It would go.
+    Goes,
+}
+
+/// A section of both tiers, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// The place of its lobe in the ring.
+    pub place: usize,
+    /// The section.
+    pub section: Section,
+    /// Its first tier.
+    pub first: Vec<(Seat, Stands)>,
+    /// Its second tier.
+    pub second: Vec<(Seat, Stands)>,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// Whether it is proposed.
+    pub picked: bool,
+    /// Whether the viewer's Viscount stands beside it.
+    pub beside: bool,
+    /// Whether the question or what is looked at names it.
+    pub named: bool,
+    /// In which of its tiers a Worker of the Overlord stands, and whether he protects it.
+    pub overlord: ([bool; 2], bool),
+    /// Who stands there, in words.
+    pub label: String,
+}
+
+/// The Castle, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Keep {
+    /// The sections, by the places of their lobes.
+    pub parts: Vec<Part>,
+    /// The movements of what is looked at.
+    pub arrows: Vec<Arrow>,
+    /// The Workers of each seat in the third tier, now and then.
+    pub third: Vec<(Seat, u8, u8)>,
+    /// The third tier in words.
+    pub third_label: String,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// A movement in the Castle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arrow {
+    /// The number of its step.
+    pub number: u8,
+    /// The place of the lobe beside which it begins.
+    pub place: usize,
+    /// Where it begins and ends.
+    pub way: Way,
+    /// Whether a Worker is bumped off.
+    pub bumped: bool,
+}
+
+/// The way of a movement in the Castle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// From one ring to another one, in the same section.
+    Straight(Ring, Ring),
+    /// To the next section of the first tier, clockwise or not.
+    Around(bool),
+}
+
+/// The rings of the Castle, from the outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ring {
+    /// Outside the wall.
+    Outside,
+    /// The first tier.
+    First,
+    /// The second tier.
+    Second,
+    /// The third tier.
+    Third,
+}
+
+/// Who stands in a cell now, and after what is looked at.
+fn standing(scene: &Scene, now: [u8; 4], after: [u8; 4]) -> Vec<(Seat, Stands)> {
+    let mut all = Vec::new();
+    for seat in scene.state.all_seats() {
+        let (have, then) = (now[seat.index() % 4], after[seat.index() % 4]);
+        all.extend((0..have.min(then)).map(|_| (seat, Stands::Stays)));
+        all.extend((then..have).map(|_| (seat, Stands::Goes)));
+        all.extend((have..then).map(|_| (seat, Stands::Comes)));
+    }
+    all
+}
+
+/// What a tap on a section does.
+fn section_tap(scene: &Scene, section: Section) -> Tap {
+    let explain = || Tap::Explain(format!("section:{}", section.index() + 1));
+    let choice = Choice::Section(section);
+    match scene.question() {
+        Some(Question::Section(_)) => scene.pick(choice).unwrap_or_else(explain),
+        Some(Question::CastleMove) => {
+            // A second tap turns the Worker the other way.
+            let clockwise = scene.proposal != Some(Choice::Shift { from: section, clockwise: true });
+            scene.pick(Choice::Shift { from: section, clockwise }).unwrap_or_else(explain)
+        }
+        _ => scene.choose(choice).unwrap_or_else(explain),
+    }
+}
+
+/// The Castle as a scene shows it.
+pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
+    let lang = scene.lang;
+    let now: &Castle = &scene.state.board().castle;
+    let after = preview.map_or(now, |preview| &preview.castle);
+    let words = Texts(lang);
+    let part = |place: usize| {
+        let section = scene.section(place);
+        let at = section.index();
+        let (held, protected) = overlord::in_castle(scene, place);
+        let told = |cells: [u8; 4], his: bool| {
+            let each = |seat: Seat| {
+                let count = cells[seat.index() % 4];
+                (count > 0).then(|| format!("{} {count}", scene.name(seat)))
+            };
+            let his = his.then(|| names::OVERLORD_WORKER.count(1, lang));
+            let all: Vec<String> = scene.state.all_seats().filter_map(each).chain(his).collect();
+            if all.is_empty() { say(lang, text!("Nobody")).to_owned() } else { all.join(", ") }
+        };
+        let label = format!(
+            "{}. {}. {}",
+            words::section_beside_text(section, scene.segment(place), lang),
+            headed(words.first_tier(), &told(now.first[at], held[0]), lang),
+            headed(words.second_tier(), &told(now.second[at], held[1]), lang)
+        );
+        let of_section = |choice: Choice| match choice {
+            Choice::Section(other) | Choice::Shift { from: other, .. } => other == section,
+            _ => false,
+        };
+        let asked = matches!(scene.question(), Some(Question::Bump(_, asked)) if asked == section);
+        Part {
+            place,
+            section,
+            named: asked || preview.is_some_and(|preview| of_section(preview.choice)),
+            first: standing(scene, now.first[at], after.first[at]),
+            second: standing(scene, now.second[at], after.second[at]),
+            tap: section_tap(scene, section),
+            picked: scene.proposal.is_some_and(of_section),
+            beside: scene.state.is_set_up() && scene.own_segment() == scene.segment(place),
+            overlord: (held, protected),
+            label: capital(&label),
+        }
+    };
+    let third = third(scene, after);
+    let third_label = third_label(scene, &third);
+    let arrows = preview.map_or(Vec::new(), |preview| arrows(scene, &preview.steps));
+    Keep { parts: (0..5).map(part).collect(), arrows, third, third_label, lang }
+}
+
+/// The movements as arrows.
+fn arrows(scene: &Scene, steps: &[CastleStep]) -> Vec<Arrow> {
+    let arrow = |step: &CastleStep| {
+        let (section, way) = match step.event {
+            Event::WorkersPlaced { section, .. } => (section, Way::Straight(Ring::Outside, Ring::First)),
+            Event::MovedInwards { section, .. } => (section, Way::Straight(Ring::First, Ring::Second)),
+            Event::ReachedThirdTier { section, .. } => (section, Way::Straight(Ring::Second, Ring::Third)),
+            Event::Bumped { section, tier: Tier::First, .. } => (section, Way::Straight(Ring::First, Ring::Outside)),
+            Event::Bumped { section, tier: Tier::Second, .. } => (section, Way::Straight(Ring::Second, Ring::Outside)),
+            Event::MovedAround { from, to, .. } => (from, Way::Around(from.clockwise() == to)),
+            _ => return None,
+        };
+        let place = scene.state.ring_place(scene.state.segment_beside(section));
+        Some(Arrow { number: step.number, place, way, bumped: matches!(step.event, Event::Bumped { .. }) })
+    };
+    steps.iter().filter_map(arrow).collect()
+}
+
+/// What happens in the Castle, a sentence a step, while its Workers are what the question is about.
+pub fn told(scene: &Scene, preview: Option<&Preview>) -> Vec<String> {
+    let about = matches!(
+        scene.question(),
+        Some(Question::Workers | Question::Section(_) | Question::Cascade | Question::CastleMove | Question::Bump(..))
+    );
+    let steps = preview.filter(|_| about).map_or(&[][..], |preview| &preview.steps);
+    let tell = |of_one: &[CastleStep]| {
+        let sentences = of_one.iter().filter_map(|step| words::event(&step.event, &scene.names, scene.lang));
+        sentences.collect::<Vec<_>>().join(" ")
+    };
+    steps.chunk_by(|one, next| one.number == next.number).map(tell).collect()
+}
+
+/// The Workers of each seat in the third tier, now and after what is looked at.
+pub fn third(scene: &Scene, after: &Castle) -> Vec<(Seat, u8, u8)> {
+    let now: &Castle = &scene.state.board().castle;
+    scene.state.all_seats().map(|seat| (seat, now.third[seat.index() % 4], after.third[seat.index() % 4])).collect()
+}
+
+/// The third tier in words.
+pub fn third_label(scene: &Scene, third: &[(Seat, u8, u8)]) -> String {
+    let told: Vec<String> = third.iter().map(|(seat, count, _)| format!("{} {count}", scene.name(*seat))).collect();
+    headed(Texts(scene.lang).third_tier(), &told.join(", "), scene.lang)
+}

@@ -1,0 +1,179 @@
+//! The dock: the hand and the goods, what is asked, what would follow, and the choices that have no place on a board.
+
+use super::anchors;
+use super::gains;
+use super::preview::Preview;
+use super::scene::Scene;
+use super::signs::{action_sign, building_sign};
+use crate::components::TownsfolkId;
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words;
+use crate::{Choice, Question};
+use kernel::{Game, Lang, Seat};
+use ui::{Ask, Brings, Tap};
+
+/// Most offers that stand beside the question; more of them stand above it.
+const BESIDE: usize = 4;
+
+/// The hand and the goods, as the tray draws them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tray {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The cards in hand, and what a tap on each does.
+    pub hand: Vec<(TownsfolkId, Tap)>,
+    /// Cards in the hand that are not for all eyes.
+    pub closed: usize,
+    /// Places in the hand that are still free.
+    pub free: usize,
+    /// Silver.
+    pub silver: u16,
+    /// Resources, in the order of their kinds.
+    pub resources: [u16; 3],
+    /// The points so far.
+    pub total: i32,
+    /// Whether a card of the hand is what is asked for.
+    pub asked: bool,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The tray as a scene shows it.
+pub fn tray(scene: &Scene) -> Tray {
+    let player = scene.me();
+    let tap = |id: TownsfolkId| {
+        let choices = [Choice::Play(id), Choice::Discard(id), Choice::Destroy(id)];
+        let tap = choices.into_iter().find_map(|choice| scene.choose(choice));
+        (id, tap.unwrap_or_else(|| Tap::Explain(anchors::card(id))))
+    };
+    let hand: Vec<(TownsfolkId, Tap)> = player.hand.iter().filter(|_| scene.own.open_hand).copied().map(tap).collect();
+    Tray {
+        seat: scene.viewer,
+        free: if scene.state.is_set_up() {
+            scene.state.hand_limit(scene.viewer).saturating_sub(player.hand.len())
+        } else {
+            0
+        },
+        asked: hand.iter().any(|(_, tap)| matches!(tap, Tap::Choose(_))),
+        closed: player.hand.len() - hand.len(),
+        hand,
+        silver: player.silver,
+        resources: player.resources,
+        total: scene.state.sheet(scene.viewer).iter().sum(),
+        lang: scene.lang,
+    }
+}
+
+/// What is asked of the viewer; none where somebody else chooses.
+pub fn ask(scene: &Scene) -> Option<Ask> {
+    let lang = scene.lang;
+    let words = Texts(lang);
+    let asked = scene.state.decision();
+    if scene.choices.is_empty() {
+        return None;
+    }
+    let question = asked.map(|decision| decision.question);
+    let title = words::question(&scene.state, lang);
+    let title = title.trim_end_matches('.').to_owned();
+    let hint = match question {
+        // What is proposed is named: it is lit on the board, too.
+        Some(Question::Spot(..) | Question::Section(_)) => {
+            let named = scene.proposal.map(|choice| words::choice(&scene.state, choice, lang));
+            [named, Some(words.hint_pick().to_owned())].into_iter().flatten().collect::<Vec<_>>().join(". ")
+        }
+        Some(Question::CastleMove) => words.hint_shift().to_owned(),
+        Some(Question::Move) => {
+            let value = scene.me().line[0].map_or(1, |card| card.card().value);
+            words.hint_move(value)
+        }
+        Some(Question::Play) => words.hint_play().to_owned(),
+        Some(Question::Act) => words.hint_act().to_owned(),
+        Some(Question::Building | Question::Slot(..)) => words.hint_building().to_owned(),
+        _ => String::new(),
+    };
+    let icon = match (scene.action(), question) {
+        (_, Some(Question::Spot(building, _))) => building_sign(building.kind),
+        (Some(action), _) => action_sign(action),
+        (None, Some(Question::Play)) => "ph-cards",
+        (None, Some(Question::Move)) => "ph-move",
+        (None, Some(Question::Act)) => "ph-action",
+        (None, Some(Question::Hire | Question::FreeHire(_))) => "act-recruit",
+        (None, Some(Question::Resource(_))) => "any-res",
+        (None, Some(Question::Flip(_))) => "flip-any",
+        (None, Some(Question::Rearrange)) => "rearrange",
+        (None, Some(Question::Discard(_))) => "discard",
+        (None, Some(Question::Destroy(_))) => "destroy",
+        (None, Some(Question::FreeManuscript)) => "manuscript",
+        (None, Some(Question::CastleMove | Question::Section(_) | Question::Cascade | Question::Bump(..))) => {
+            "castle-move"
+        }
+        (None, Some(Question::Remove(_))) => "overlord-token",
+        _ => "ui-next",
+    };
+    Some(Ask { icon, title, hint })
+}
+
+/// What would follow from what is looked at.
+pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
+    let known = &looked_at.known;
+    let chips = gains::gains(&scene.state, scene.viewer, &scene.own.paid, known, scene.lang);
+    Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
+}
+
+/// An offer: a choice that has no place on a board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// The choice.
+    pub choice: Choice,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// Whether it is proposed.
+    pub proposed: bool,
+    /// What it says, in words.
+    pub label: String,
+}
+
+/// The offers of the question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offers {
+    /// All of them.
+    pub list: Vec<Offer>,
+    /// Whether they stand above the question.
+    pub above: bool,
+    /// The scene that they were made for.
+    pub scene: Scene,
+}
+
+/// The choices that have no place on a board; none where the button that confirms is enough.
+pub fn offers(scene: &Scene) -> Option<Offers> {
+    let on_board = |choice: &Choice| {
+        matches!(
+            choice,
+            Choice::Pair(_)
+                | Choice::Play(_)
+                | Choice::Move(_)
+                | Choice::Act(_)
+                | Choice::Dismiss
+                | Choice::Build(_)
+                | Choice::Spot(_)
+                | Choice::Hire(_)
+                | Choice::Manuscript(_)
+                | Choice::Discard(_)
+                | Choice::Destroy(_)
+                | Choice::Shift { .. }
+                | Choice::Section(_)
+        )
+    };
+    let picks = |choice: &Choice| matches!(choice, Choice::Pay(_) | Choice::Workers(_) | Choice::Exchange(_));
+    let offer = |choice: &Choice| {
+        let tap = if picks(choice) { scene.pick(*choice) } else { scene.choose(*choice) };
+        let proposed = scene.proposal == Some(*choice);
+        Some(Offer { choice: *choice, tap: tap?, proposed, label: words::choice(&scene.state, *choice, scene.lang) })
+    };
+    let list: Vec<Offer> = scene.choices.iter().filter(|choice| !on_board(choice)).filter_map(offer).collect();
+    // The one thing that is proposed needs no button beside the one that confirms it.
+    let alone = list.len() == 1 && list[0].proposed;
+    let wide = list.iter().any(|offer| matches!(offer.choice, Choice::Order(_)));
+    (!list.is_empty() && !alone).then(|| Offers { above: list.len() > BESIDE || wide, list, scene: scene.clone() })
+}

@@ -1,0 +1,49 @@
+//! What a choice would cost, bring and lead to, as chips: from its preview.
+
+use crate::table::Texts;
+use crate::words::names;
+use crate::{Event, Question, Thing, Viscounts};
+use engine::{self};
+use kernel::{self, Change, Column, Lang, Previews, Seat};
+use ui::Gain;
+
+/// The chips of a preview; first what this action has cost already.
+pub fn gains(
+    state: &Viscounts,
+    seat: Seat,
+    paid: &[Event],
+    preview: &kernel::Preview<Viscounts>,
+    lang: Lang,
+) -> Vec<Gain> {
+    let paid = paid.iter().filter_map(|event| Viscounts::change(event, seat));
+    let paid = paid.filter(|change| change.column != Column::Brings);
+    let points = state.points_of(seat, &preview.changes);
+    let points = (points != 0).then(|| Gain::new("vp", points, Texts(lang).points_for_it()));
+    Gain::sum(paid.chain(preview.changes.iter().copied()).map(|change| chip(change, seat, lang)).chain(points))
+}
+
+/// The chip of a change; who is dismissed is named.
+fn chip(change: Change<Thing>, seat: Seat, lang: Lang) -> Gain {
+    let chip = ui::chip(change, seat, lang);
+    let Thing::Dismissed(townsfolk) = change.thing else { return chip };
+    let words = Texts(lang);
+    let name = townsfolk.map_or(words.printed(), |townsfolk| names::townsfolk(townsfolk, lang));
+    Gain::within(chip.column, chip.sign.icon, chip.change, words.dismissed(name))
+}
+
+/// The sign of what would be chosen next.
+pub fn leads_to(preview: &kernel::Preview<Viscounts>) -> Option<&'static str> {
+    Some(match preview.next? {
+        Question::Resource(_) => "any-res",
+        Question::Flip(_) => "flip-any",
+        Question::Either(_) => "ui-swap",
+        Question::FreeHire(_) => "free-recruit",
+        Question::FreeManuscript => "manuscript",
+        Question::Rearrange => "rearrange",
+        Question::Discard(_) => "discard",
+        Question::Destroy(_) => "destroy",
+        Question::CastleMove | Question::Section(_) | Question::Cascade | Question::Bump(..) => "castle-move",
+        Question::Spot(..) => "v-house",
+        _ => return None,
+    })
+}

@@ -1,0 +1,214 @@
+//! The Overlord at the table: where he and his Workers stand, what he will do next, and the Reference cards.
+
+use super::scene::Scene;
+use super::signs::ribbon_sign;
+use crate::components::{PrimaryAction, Ribbon, Site, Space, Tier};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words::{self, names};
+use crate::{Ahead, Choice, Event, Lower, OverlordEvent};
+use kernel::grammar::capital;
+use kernel::{Lang, Seat};
+use ui::{Atom, Sign};
+
+/// What stands on a space of the ring beside the Viscounts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stand {
+    /// The space.
+    pub space: Space,
+    /// The Overlord's Workers.
+    pub his: u8,
+    /// The players' Workers, seat by seat.
+    pub posts: Vec<(Seat, u8)>,
+    /// Whether he stands there.
+    pub he: bool,
+    /// Whether his next move leads there.
+    pub comes: bool,
+    /// Whether he protects his Workers there.
+    pub protected: bool,
+}
+
+impl Stand {
+    /// Whether nothing of it is to be seen.
+    pub const fn is_empty(&self) -> bool {
+        self.his == 0 && self.posts.is_empty() && !self.he && !self.comes
+    }
+}
+
+/// What is known of the Overlord's next turn, as the panel tells it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// What he does, sentence by sentence: its sign, and whether it is a danger.
+    pub steps: Vec<(String, &'static str, bool)>,
+    /// Dangers of his next turn that the choice that is looked at averts.
+    pub averted: Vec<String>,
+    /// Why nothing more is known.
+    pub hidden: bool,
+    /// Where he goes.
+    pub to: Option<Space>,
+    /// His Workers in the supply, now and after that turn.
+    pub supply: (u8, u8),
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The sign of a step, and whether it is a danger.
+fn sign_of(event: &Event) -> (&'static str, bool) {
+    let Event::Overlord(event) = event else { return ("debt-unpaid", false) };
+    match event {
+        OverlordEvent::Moved { .. } => ("overlord-token", false),
+        OverlordEvent::Dismissed { .. } => ("dismiss", false),
+        OverlordEvent::Ordered { .. } | OverlordEvent::Advanced { .. } | OverlordEvent::TurnedBack { .. } => {
+            ("advancement", false)
+        }
+        OverlordEvent::Entered { .. } | OverlordEvent::Bumped { .. } | OverlordEvent::Removed { .. } => {
+            ("w-overlord", true)
+        }
+        OverlordEvent::ReachedThirdTier { .. } | OverlordEvent::Lost(_) => ("tier-danger", true),
+        _ => ("w-overlord", false),
+    }
+}
+
+/// What he will do after a choice that is looked at, or as things stand. None without him.
+pub fn plan(scene: &Scene, choice: Option<Choice>) -> Option<Plan> {
+    let state = &scene.state;
+    let team = state.team().filter(|team| team.space.is_some())?;
+    let now = state.overlord_next();
+    let choice = choice.filter(|choice| scene.choices.contains(choice));
+    let ahead = choice.map_or_else(|| now.clone(), |choice| state.overlord_after(choice));
+    let tell = |event: &Event| {
+        let text = words::event(event, &scene.names, scene.lang)?;
+        let (sign, danger) = sign_of(event);
+        Some((text, sign, danger))
+    };
+    let steps: Vec<_> = ahead.told.iter().filter_map(tell).collect();
+    let dangers = now.told.iter().filter_map(tell).filter(|(.., danger)| *danger).map(|(text, ..)| text);
+    let averted = if ahead.is_hidden {
+        Vec::new()
+    } else {
+        dangers.filter(|text| !steps.iter().any(|(other, ..)| other == text)).collect()
+    };
+    let to = ahead.told.iter().find_map(|event| match event {
+        Event::Overlord(OverlordEvent::Moved { to, .. }) => Some(*to),
+        _ => None,
+    });
+    Some(Plan {
+        steps,
+        averted,
+        hidden: ahead.is_hidden,
+        to,
+        supply: (team.supply(), left(&ahead, team.supply())),
+        lang: scene.lang,
+    })
+}
+
+/// His Workers in the supply after a turn.
+fn left(ahead: &Ahead, supply: u8) -> u8 {
+    ahead.told.iter().fold(supply, |supply, event| match event {
+        Event::Overlord(OverlordEvent::Placed { left, .. }) => *left,
+        Event::Overlord(OverlordEvent::TurnedBack { .. } | OverlordEvent::Relieved { .. }) => supply + 1,
+        _ => supply,
+    })
+}
+
+/// What stands on the spaces of the lobe at a place of the ring.
+pub fn stands(scene: &Scene, place: usize, to: Option<Space>) -> Vec<Stand> {
+    let Some(team) = scene.state.team() else { return Vec::new() };
+    let segment = scene.segment(place);
+    let stand = |site: Site| {
+        let space = Space { segment, site };
+        let posts = scene.state.all_seats().map(|seat| (seat, team.posted(space, seat)));
+        Stand {
+            space,
+            his: team.workers(space),
+            posts: posts.filter(|(_, count)| *count > 0).collect(),
+            he: team.space == Some(space),
+            comes: to == Some(space) && team.space != Some(space),
+            protected: team.protects(space),
+        }
+    };
+    Site::ALL.map(stand).into_iter().filter(|stand| !stand.is_empty()).collect()
+}
+
+/// What stands on a space, in words: for whoever hears the ring.
+pub fn told(scene: &Scene, space: Space) -> Vec<String> {
+    let Some(team) = scene.state.team() else { return Vec::new() };
+    let words = Texts(scene.lang);
+    let mut parts = Vec::new();
+    if team.space == Some(space) {
+        parts.push(words.the_overlord().to_owned());
+    }
+    if team.workers(space) > 0 {
+        parts.push(names::OVERLORD_WORKER.count(team.workers(space), scene.lang));
+        parts.extend(team.protects(space).then(|| words.protected().to_owned()));
+    }
+    for seat in scene.state.all_seats().filter(|seat| team.posted(space, *seat) > 0) {
+        parts.push(words.posted(scene.name(seat), team.posted(space, seat)));
+    }
+    parts
+}
+
+/// In which tiers of the section beside the lobe at a place one of his Workers stands, and whether he protects them.
+pub fn in_castle(scene: &Scene, place: usize) -> ([bool; 2], bool) {
+    let section = scene.section(place);
+    let held = scene.state.team().map_or([false; 2], |team| Tier::ALL.map(|tier| team.holds(tier, section)));
+    (held, scene.state.is_protected(section))
+}
+
+/// The lobe and the site from which the line that he protects leads to the centre.
+pub fn line(scene: &Scene) -> Option<(usize, Site)> {
+    let space = scene.state.team()?.space?;
+    Some((scene.state.ring_place(space.segment), space.site))
+}
+
+/// A Reference card of a seat, as the table shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Card {
+    /// Which one.
+    pub reference: Ribbon,
+    /// The symbol of its ribbon.
+    pub ribbon: &'static str,
+    /// What its upper part brings.
+    pub gains: Sign,
+    /// Whether its lower part counts.
+    pub front: bool,
+    /// What it says, in words.
+    pub label: String,
+}
+
+/// The Reference cards of a seat.
+pub fn cards(scene: &Scene, seat: Seat) -> Vec<Card> {
+    let Some(team) = scene.state.team() else { return Vec::new() };
+    let card = |(place, reference): (usize, Ribbon)| {
+        let front = place == 0;
+        let label = if front {
+            words::reference_text(reference, scene.lang)
+        } else {
+            capital(&words::upper_text(reference, scene.lang))
+        };
+        let gains = reference.reference().gains.sign(scene.lang);
+        Card { reference, ribbon: ribbon_sign(reference), gains, front, label }
+    };
+    team.references(seat).enumerate().map(card).collect()
+}
+
+/// Whose something is: the name and the seat.
+pub type Holder = (String, Seat);
+
+/// The Reference cards of all seats with whose they are, from the viewer on.
+pub fn all_cards(scene: &Scene) -> Vec<(Holder, Vec<Card>)> {
+    let seats = scene.viewer.around(scene.state.all_seats().count());
+    seats.map(|seat| ((scene.name(seat), seat), cards(scene, seat))).collect()
+}
+
+/// What the viewer's Reference card does after a primary action.
+pub fn lower(scene: &Scene, action: PrimaryAction) -> Option<Sign> {
+    let words = Texts(scene.lang);
+    Some(match scene.state.lower_part(scene.viewer, action)? {
+        Lower::Remove(most) => {
+            let workers = names::OVERLORD_WORKER.count(most, scene.lang);
+            Sign::many("overlord-off", most, words.then_removes(workers))
+        }
+        Lower::Place => Sign::one("v-worker", words.then_places()),
+    })
+}

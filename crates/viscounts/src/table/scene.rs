@@ -1,0 +1,150 @@
+//! What the panels are drawn from.
+
+use super::preview::Preview;
+use crate::components::{Building, PrimaryAction, Section, Segment, Space};
+use crate::{Choice, Event, Pair, Player, Question, Viscounts};
+use easy_ext::ext;
+use engine::{self};
+use kernel::{Game, Moment, Reveals, Seat, Table, seats_of_people};
+use std::sync::Arc;
+use ui::Seen;
+
+/// One moment of the table as one seat sees it.
+pub type Scene = ui::Scene<Viscounts>;
+
+/// What this table knows besides.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Own {
+    /// What was chosen for the action under way so far, the latest first, while it can be taken back.
+    pub made: Arc<[Choice]>,
+    /// What the action under way has cost so far, card dismissed included.
+    pub paid: Arc<[Event]>,
+    /// Whether the viewer's hand may be seen: of several people only the one who is asked sees its own.
+    pub open_hand: bool,
+}
+
+impl Seen for Viscounts {
+    type Own = Own;
+
+    fn seen(table: &Table<Self>, asked: bool) -> (Vec<Choice>, Own) {
+        let (earlier, made) = if asked { steps(table) } else { (Vec::new(), Vec::new()) };
+        let paid = if asked { paid(table) } else { Vec::new() };
+        let open_hand = asked || seats_of_people(table.kinds()).count() < 2;
+        (earlier, Own { made: made.into(), paid: paid.into(), open_hand })
+    }
+}
+
+/// The reading of [`Scene`] for this game.
+#[ext(SceneExt)]
+pub impl Scene {
+    /// What is asked, if the one who looks is asked.
+    fn question(&self) -> Option<Question> {
+        self.state.decision().filter(|decision| decision.seat == self.viewer).map(|decision| decision.question)
+    }
+
+    /// The player whose board lies before us.
+    fn me(&self) -> &Player {
+        self.state.player(self.viewer)
+    }
+
+    /// The Player Card that starts on a space, while one is chosen.
+    fn pair_on(&self, space: Space) -> Option<Choice> {
+        let starts = |pair: &Pair| Space::numbered(pair.card.number()) == Some(space);
+        let asked = self.question() == Some(Question::Pair);
+        let place = self.state.pairs().iter().position(starts).filter(|_| asked)?;
+        Some(Choice::Pair(place as u8))
+    }
+
+    /// The segment at a place of the ring.
+    fn segment(&self, place: usize) -> Segment {
+        self.state.board().ring[place % 5]
+    }
+
+    /// The lobe of the viewer's Viscount.
+    fn own_segment(&self) -> Segment {
+        self.me().space.segment
+    }
+
+    /// The section of the Castle beside the lobe at a place of the ring.
+    fn section(&self, place: usize) -> Section {
+        self.state.section_beside(self.segment(place))
+    }
+
+    /// The primary action that is under way.
+    fn action(&self) -> Option<PrimaryAction> {
+        match self.question()? {
+            Question::Exchanges => Some(PrimaryAction::Trade),
+            Question::Building => Some(PrimaryAction::Construct),
+            Question::Workers => Some(PrimaryAction::PlaceWorkers),
+            Question::Fund(action, _) => Some(action),
+            Question::Spot(..) if self.building().is_some() => Some(PrimaryAction::Construct),
+            _ => None,
+        }
+    }
+
+    /// The Building that is being constructed.
+    fn building(&self) -> Option<Building> {
+        if let Some(Question::Spot(building, _)) = self.question() {
+            return Some(building);
+        }
+        let chosen = |choice: &Choice| match choice {
+            Choice::Build(building) => Some(*building),
+            _ => None,
+        };
+        self.proposal.as_ref().and_then(chosen).or_else(|| self.own.made.iter().find_map(chosen))
+    }
+
+    /// Whether a Viscount of another seat or the own one stands there.
+    fn stand(&self, space: Space) -> impl Iterator<Item = Seat> {
+        let on = move |seat: &Seat| self.state.is_set_up() && self.state.player(*seat).space == space;
+        self.state.all_seats().filter(on)
+    }
+
+    /// What a choice would bring.
+    fn preview(&self, choice: Choice) -> Option<Preview> {
+        Preview::of(&self.state, self.viewer, choice)
+    }
+}
+
+/// What could be chosen at the steps of this action that can be taken back, and what was chosen.
+fn steps(table: &Table<Viscounts>) -> (Vec<Choice>, Vec<Choice>) {
+    let (mut earlier, mut made) = (Vec::new(), Vec::new());
+    let Some(seat) = table.decision().map(|decision| decision.seat) else { return (earlier, made) };
+    let mut list = Vec::new();
+    let past = table.past();
+    for (moment, before) in past.iter().skip(1).zip(past).rev() {
+        let asked = before.state.decision();
+        if moment.seat != Some(seat) || moment.events.iter().any(Reveals::reveals) {
+            break;
+        }
+        let of_action = |question: Question| matches!(question, Question::Act | Question::Building | Question::Workers);
+        if !asked.is_some_and(|decision| decision.seat == seat && of_action(decision.question)) {
+            // Paid already: what was built is still known, but no tap switches away from it.
+            earlier.clear();
+            if !asked.is_some_and(|decision| matches!(decision.question, Question::Fund(..))) {
+                break;
+            }
+            continue;
+        }
+        before.state.choices(&mut list);
+        earlier.append(&mut list);
+        made.extend(moment.choice);
+        if asked.is_some_and(|decision| decision.question == Question::Act) {
+            return (earlier, made);
+        }
+    }
+    (Vec::new(), made)
+}
+
+/// What the seat that is asked paid for the action under way, with the card that it dismissed.
+fn paid(table: &Table<Viscounts>) -> Vec<Event> {
+    let Some(asked) = table.decision() else { return Vec::new() };
+    if !matches!(asked.question, Question::Fund(..) | Question::Spot(..)) {
+        return Vec::new();
+    }
+    let past = table.past();
+    let begins = |moment: &Arc<Moment<Viscounts>>| matches!(moment.choice, Some(Choice::Act(_)));
+    let from = past.iter().rposition(begins).unwrap_or(past.len());
+    let costs = |event: &&Event| matches!(event, Event::Paid { .. } | Event::Dismissed { .. });
+    past[from..].iter().flat_map(|moment| moment.events.iter().filter(costs).copied()).collect()
+}

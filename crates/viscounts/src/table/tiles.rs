@@ -1,0 +1,104 @@
+//! The four primary actions: how each stands, what a tap on it does, what it reaches.
+
+use super::overlord;
+use super::scene::Scene;
+use crate::components::{Exchange, PRINTED_MANUSCRIPT_COST, PrimaryAction, WORKERS_CHART};
+use crate::table::Texts;
+use crate::table::scene::SceneExt as _;
+use crate::words::{self, names};
+use crate::{Choice, Intent, Payment, Question};
+use kernel::Lang;
+use kernel::grammar::headed;
+use ui::{Sign, Standing, Tap};
+
+/// A tile, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tile {
+    /// What it is.
+    pub action: PrimaryAction,
+    /// How it stands to the question.
+    pub standing: Standing,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// The icons for it, without a payment.
+    pub icons: u8,
+    /// The most icons that could be put together for it.
+    pub most: u16,
+    /// Its second line.
+    pub line: Line,
+    /// What the viewer's Reference card does after it, in the co-op scenario.
+    pub lower: Option<Sign>,
+    /// What it says, in words.
+    pub label: String,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The second line of a tile.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Line {
+    /// Why it cannot be done.
+    Why(String),
+    /// An exchange, and how often it can be used.
+    Exchange(Exchange, u16),
+    /// So much of the resource that stands in for its icon.
+    Held(u16),
+    /// What is paid.
+    Paid(Payment),
+    /// How many Workers the icons are enough for.
+    Workers(usize),
+    /// Clerics for the Manuscript.
+    Script(u8),
+}
+
+/// The tiles as a scene shows them.
+pub fn tiles(scene: &Scene) -> Vec<Tile> {
+    PrimaryAction::ALL.map(|action| tile(scene, action)).into_iter().collect()
+}
+
+fn tile(scene: &Scene, action: PrimaryAction) -> Tile {
+    let lang = scene.lang;
+    let state = &scene.state;
+    let own_turn = state.turn() == scene.viewer && state.is_set_up();
+    let asked = scene.question() == Some(Question::Act) && !scene.choices.is_empty();
+    let choice = Choice::Act(action);
+    let key = format!("action:{}", action.word());
+    let why = if asked { scene.why_not(Intent::Act(action)) } else { None };
+    let (standing, tap) = match (scene.choose(choice).or_else(|| scene.switch(choice)), &why) {
+        _ if scene.action() == Some(action) => (Standing::Current, Tap::Explain(key)),
+        (Some(tap), _) => (Standing::Legal, tap),
+        (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
+        (None, None) => (Standing::Quiet, Tap::Explain(key)),
+    };
+    let icons = state.icons(scene.viewer).counting_as(action.icon());
+    let most = if own_turn { state.most_icons(action) } else { u16::from(icons) };
+    let line = match (why, scene.proposal) {
+        (Some(why), _) => Line::Why(why),
+        (None, Some(Choice::Pay(payment))) if standing == Standing::Current => Line::Paid(payment),
+        (None, _) => match action {
+            PrimaryAction::Trade => match state.own_exchange().filter(|_| own_turn) {
+                Some(exchange) => Line::Exchange(exchange, most / u16::from(exchange.merchants.max(1))),
+                None => Line::Held(scene.me().silver),
+            },
+            PrimaryAction::Construct => Line::Held(scene.me().has(action.resource().unwrap_or_default())),
+            PrimaryAction::PlaceWorkers => {
+                Line::Workers(WORKERS_CHART.iter().filter(|need| u16::from(**need) <= most).count())
+            }
+            PrimaryAction::Transcribe => {
+                let manuscript = state.visible_manuscript(scene.own_segment());
+                Line::Script(manuscript.map_or(PRINTED_MANUSCRIPT_COST, |id| id.tile().cost))
+            }
+        },
+    };
+    let reach = headed(names::action(action, lang), &names::icon(action.icon()).count(icons, lang), lang);
+    let reach = if most > u16::from(icons) { format!("{reach}, {}", Texts(lang).up_to(most)) } else { reach };
+    let costs = Some(words::costs_text(state, action, lang)).filter(|costs| own_turn && !costs.is_empty());
+    let why = match &line {
+        Line::Why(why) => Some(why.clone()),
+        _ => None,
+    };
+    let lower = overlord::lower(scene, action);
+    let then = lower.as_ref().map(|lower| lower.label.clone());
+    let label = [Some(reach), costs, why, then].into_iter().flatten().collect::<Vec<_>>().join(". ");
+    Tile { action, standing, tap, icons, most, line, lower, label, lang }
+}
