@@ -11,7 +11,7 @@ const LATEST = 10_000;
 
 if (workers) {
   // A page that holds something unsaved prevents the reload, and reloads by itself once nothing is lost by it
-  // (src/page/services/leaving.rs).
+  // (src/browser/leaving.rs).
   const reload = () => dispatchEvent(new Event("francia-updated", { cancelable: true })) && location.reload();
   // Where keep.js cannot be fetched, its version is gone.
   const isOther = () => import("./keep.js").then((keep) => keep.isOther(), () => true);

@@ -5,4 +5,22 @@
 extern crate lang;
 
 #[cfg(target_arch = "wasm32")]
-pub mod page;
+pub mod app;
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
+#[cfg(target_arch = "wasm32")]
+pub mod components;
+#[cfg(target_arch = "wasm32")]
+pub mod games;
+#[cfg(target_arch = "wasm32")]
+pub mod info;
+#[cfg(target_arch = "wasm32")]
+pub mod pages;
+#[cfg(target_arch = "wasm32")]
+pub mod render;
+#[cfg(target_arch = "wasm32")]
+pub mod state;
+#[cfg(target_arch = "wasm32")]
+pub mod table;
+#[cfg(target_arch = "wasm32")]
+pub mod words;

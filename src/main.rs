@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    francia::page::mount();
+    francia::app::mount();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

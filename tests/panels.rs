@@ -1,8 +1,8 @@
 //! Where a panel over the table stands, and the shapes of the stage: shade, wires, marks.
 
-#[path = "../src/page/services/outline.rs"]
+#[path = "../src/browser/outline.rs"]
 mod outline;
-#[path = "../src/page/services/placer.rs"]
+#[path = "../src/browser/placer.rs"]
 mod placer;
 
 use outline::{MARK, REACH, around, mark, shade, wire};

@@ -1,6 +1,6 @@
 //! QR codes of links: a second implementation reads back what was written.
 
-#[path = "../src/page/services/qr.rs"]
+#[path = "../src/browser/qr.rs"]
 mod source;
 
 use source::{FRAME, Qr, qr};

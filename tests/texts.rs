@@ -78,7 +78,7 @@ fn others() -> impl Iterator<Item = &'static str> {
 
 #[test]
 fn every_text_of_the_interface_is_used() {
-    let code = ["src/page", "crates"].map(|folder| files(&root().join(folder), "rs")).concat();
+    let code = ["src", "crates"].map(|folder| files(&root().join(folder), "rs")).concat();
     let tables = code
         .iter()
         .filter(|(path, _)| path.parent().unwrap().ends_with("page/words") || path.ends_with("table/texts.rs"));
@@ -268,7 +268,7 @@ fn sprites() -> Vec<String> {
 fn a_game_lists_the_symbols_of_its_own_sprite() {
     let mut own = vec!["icons.svg".to_owned()];
     for game in GAMES.into_iter().chain([CAMPAIGN]) {
-        let info = fs::read_to_string(root().join(format!("src/page/info/{game}.rs"))).unwrap();
+        let info = fs::read_to_string(root().join(format!("src/info/{game}.rs"))).unwrap();
         let text = |field: &str| info.split(&format!("{field}: \"")).nth(1).and_then(|rest| rest.split('"').next());
         let sprite = text("sprite").unwrap();
         let listed: Vec<&str> = text("signs").unwrap().split_whitespace().filter(|word| *word != "\\").collect();
@@ -288,7 +288,7 @@ fn a_game_lists_the_symbols_of_its_own_sprite() {
 #[test]
 fn every_sign_that_the_table_draws_is_in_the_glossary() {
     let signs: Vec<String> = sprites().iter().flat_map(|sprite| symbols(sprite)).collect();
-    let code: String = files(&root().join("src/page"), "rs").into_iter().map(|(_, text)| text).collect();
+    let code: String = files(&root().join("src"), "rs").into_iter().map(|(_, text)| text).collect();
     let books = GAMES.into_iter().chain([CAMPAIGN]);
     let glossary: Vec<String> = books.flat_map(|game| heads(&rules(game, "en"), "= ")).collect();
     // The signs of the interface itself stand beside their words.
@@ -322,7 +322,7 @@ fn check_the_lesson<G: Game>(file: &str, named: &str, spoken_of: usize) {
     let game = G::NAME;
     let record = fs::read_to_string(root().join(format!("public/rules/{game}.{file}.json"))).unwrap();
     let table = Table::<G>::read(&record).unwrap();
-    let info = fs::read_to_string(root().join(format!("src/page/info/{game}.rs"))).unwrap();
+    let info = fs::read_to_string(root().join(format!("src/info/{game}.rs"))).unwrap();
     assert!(info.contains(&format!("Lesson::{named}(\"{}\")", table.seed().text())), "{game}: the page offers {file}");
     assert_eq!(Coop::of(table.setup()).is_some(), named == "of_team", "{game}: {file}");
     let choices = table.record().choices;

@@ -119,8 +119,8 @@ fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
 #[cfg(target_arch = "wasm32")]
 mod in_the_page {
     use super::sheaves::{Sheaves, page::FILES};
-    use francia::page::chunks::FromAbove;
-    use francia::page::mount_with;
+    use francia::app::chunks::FromAbove;
+    use francia::app::mount_with;
     use js_sys::{Function, Promise};
     use kernel::Table;
     use wasm_bindgen::JsValue;
@@ -199,8 +199,8 @@ mod in_the_page {
 /// What the views of the page are drawn by: HTML as data, with holes.
 #[cfg(target_arch = "wasm32")]
 mod views {
-    use francia::page::markup::{CollectView, IntoView, Root, View, html, mount, same};
-    use francia::page::services::signal::RwSignal;
+    use francia::browser::signal::RwSignal;
+    use francia::render::{CollectView, IntoView, Root, View, html, mount, same};
     use leptos::prelude::{Owner, on_cleanup};
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU32, Ordering};

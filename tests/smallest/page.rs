@@ -1,11 +1,11 @@
 //! Sheaves in the page: what is known of it before its code is here, and its table.
 
 use super::Sheaves;
-use francia::page::board::plain_table::plain_table;
-use francia::page::info::GameInfo;
-use francia::page::markup::View;
-use francia::page::play::services::{GameCode, GameFiles, GameReader};
-use francia::page::play::{any_table::game_of, at_table::AtTable, reader::reader_of, store::use_store};
+use francia::info::GameInfo;
+use francia::render::View;
+use francia::state::services::{GameCode, GameFiles, GameReader};
+use francia::state::{any_table::game_of, at_table::AtTable, reader::reader_of, store::use_store};
+use francia::table::plain_table::plain_table;
 use kernel::Declared;
 
 const INFO: GameInfo = GameInfo {

@@ -2,7 +2,7 @@
 //!
 //! What a view looks like is a text that is known when the page is compiled. What changes is its holes: children, attributes,
 //! classes, listeners. So a view is compiled to one text, the way from hole to hole in it, and an array of what fills them;
-//! `src/page/markup` draws it. Leptos makes a type of its own of every view, and compiles drawing it anew for each: that is
+//! `src/render` draws it. Leptos makes a type of its own of every view, and compiles drawing it anew for each: that is
 //! two and a half times the bytes.
 
 mod nesting;
@@ -42,9 +42,9 @@ pub fn html(tokens: TokenStream) -> TokenStream {
 /// Views beside each other, as one.
 fn beside(views: &[proc_macro2::TokenStream]) -> proc_macro2::TokenStream {
     match views {
-        [] => quote!(crate::page::markup::View::Nothing),
+        [] => quote!(crate::render::View::Nothing),
         [view] => quote!(#view),
-        _ => quote!(crate::page::markup::View::Several(::std::vec![#(#views),*])),
+        _ => quote!(crate::render::View::Several(::std::vec![#(#views),*])),
     }
 }
 
@@ -57,7 +57,7 @@ fn roots(nodes: &[Node]) -> Result<Vec<proc_macro2::TokenStream>, Error> {
             Node::Element(element) => views.push(drawn(element)?),
             Node::Text(text) => {
                 let text = &text.value;
-                views.push(quote!(crate::page::markup::View::Text(::std::borrow::Cow::Borrowed(#text))));
+                views.push(quote!(crate::render::View::Text(::std::borrow::Cow::Borrowed(#text))));
             }
             Node::Block(block) => views.push(child(block)),
             Node::Comment(_) => {}
@@ -77,8 +77,8 @@ fn drawn(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenS
     shape.element(element, &mut Vec::new())?;
     let (html, steps, holes) = shape.done();
     Ok(quote! {
-        crate::page::markup::View::marked(
-            const { &crate::page::markup::Template { html: #html, steps: #steps } },
+        crate::render::View::marked(
+            const { &crate::render::Template { html: #html, steps: #steps } },
             ::std::boxed::Box::new([#(#holes),*]),
         )
     })
@@ -86,7 +86,7 @@ fn drawn(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenS
 
 /// `<Show when=… fallback=…>…</Show>`.
 fn shown(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenStream, Error> {
-    let (mut when, mut fallback) = (None, quote!(|| crate::page::markup::View::Nothing));
+    let (mut when, mut fallback) = (None, quote!(|| crate::render::View::Nothing));
     for attribute in element.attributes() {
         let NodeAttribute::Attribute(attribute) = attribute else {
             return Err(Error::new(attribute.span(), "html!: a name and its value"));
@@ -100,13 +100,13 @@ fn shown(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenS
     }
     let when = when.ok_or_else(|| Error::new(element.span(), "html!: Show needs `when`"))?;
     let inside = beside(&roots(element.children())?);
-    Ok(quote!(crate::page::markup::show(#when, move || #inside, #fallback)))
+    Ok(quote!(crate::render::show(#when, move || #inside, #fallback)))
 }
 
 /// A child in braces.
 fn child(block: &NodeBlock) -> proc_macro2::TokenStream {
     let inside = bare(block);
-    quote!(crate::page::markup::IntoView::into_view(#inside))
+    quote!(crate::render::IntoView::into_view(#inside))
 }
 
 /// What stands in braces, without them where it is one expression.

@@ -118,11 +118,11 @@ impl Shape {
                 Node::Element(element) if element.name().to_string() != "Show" => self.element(element, place)?,
                 Node::Element(element) => {
                     let view = crate::drawn(element)?;
-                    self.child(place, quote!(crate::page::markup::Hole::View(#view)));
+                    self.child(place, quote!(crate::render::Hole::View(#view)));
                 }
                 Node::Block(block) => {
                     let view = child(block);
-                    self.child(place, quote!(crate::page::markup::Hole::View(#view)));
+                    self.child(place, quote!(crate::render::Hole::View(#view)));
                 }
                 other => {
                     return Err(Error::new(other.span(), "html!: an element, a text in quotes or a block in braces"));
@@ -167,16 +167,11 @@ impl Shape {
             ("on", event) => {
                 let listens = bare_value(given()?);
                 let event_type = syn::Ident::new(event, attribute.key.span());
-                self.hole(
-                    place,
-                    '@',
-                    event,
-                    quote!(crate::page::markup::listener(::leptos::ev::#event_type, #listens)),
-                );
+                self.hole(place, '@', event, quote!(crate::render::listener(::leptos::ev::#event_type, #listens)));
             }
             ("", "node_ref") => {
                 let reference = bare_value(given()?);
-                self.hole(place, '#', "", quote!(crate::page::markup::reference(#reference)));
+                self.hole(place, '#', "", quote!(crate::render::reference(#reference)));
             }
             ("", "inner_html") => {
                 let html = bare_value(given()?);
@@ -229,7 +224,7 @@ impl Shape {
     }
 
     fn value(&mut self, place: &[usize], kind: char, name: &str, value: &TokenStream) {
-        let hole = quote!(crate::page::markup::Hole::Value(crate::page::markup::IntoValue::into_value(#value)));
+        let hole = quote!(crate::render::Hole::Value(crate::render::IntoValue::into_value(#value)));
         self.hole(place, kind, name, hole);
     }
 

@@ -1,0 +1,160 @@
+//! The page: pages and the table, as views of the kernel's decision. It holds no rule of any game.
+
+pub mod chunks;
+
+use crate::app::chunks::FromAbove;
+use crate::browser::steps::in_its_turn;
+use crate::games::GAMES;
+use crate::pages::home::home;
+use crate::render::{View, html};
+use crate::state::saves::{self, ReadWith, SaveCode};
+use crate::state::screen::Page;
+use crate::state::services::{GameFiles, Lazy, Services as _};
+use crate::state::store::{Screen, Store};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use std::time::Duration;
+use wasm_bindgen_futures::spawn_local;
+
+/// When the lazily loaded files are fetched, after the page is shown: what it shows first comes before them.
+const SOON: Duration = Duration::from_millis(200);
+
+/// Mounts the page into `#app`, with the games of the registry.
+pub fn mount() {
+    mount_with(&FromAbove(GAMES));
+}
+
+/// Mounts the page with what is handed to it, in several steps: between them the browser has time for who scrolls or taps
+/// already.
+pub fn mount_with(services: &'static FromAbove) {
+    crate::pages::recovery::watch();
+    crate::info::hand_in(services.games().iter().map(|game: &GameFiles| game.info).collect());
+    // The store's signals live as long as the page.
+    let owner: &'static Owner = Box::leak(Box::new(Owner::new()));
+    let store = owner.with(|| Store::new(services));
+    set_timeout(move || owner.with(|| prepare(store)), Duration::ZERO);
+    set_timeout(move || owner.with(|| draw(store)), Duration::ZERO);
+}
+
+fn prepare(store: Store) {
+    crate::browser::settings::show_lang(store.lang.get_untracked());
+    store.theme.get_untracked().show();
+    store.prefs.get_untracked().show();
+    crate::browser::paint::listen();
+    crate::browser::fetch::listen();
+    saves::read_with(ReadWith {
+        code: Box::new(move || {
+            Box::pin(async move { store.lazy.come().await.ok().map(|code| code.0 as &dyn SaveCode) })
+        }),
+        table: Box::new(move |record| {
+            Box::pin(async move { store.lazy.come().await.ok()?.0.table(store, record).await })
+        }),
+    });
+    spawn_local(saves::look_through());
+}
+
+fn draw(store: Store) {
+    let Some(root) = document().get_element_by_id("app").and_then(|root| root.dyn_into().ok()) else { return };
+    let root: leptos::web_sys::HtmlElement = root;
+    // The shell of index.html lives there until the program is here.
+    root.set_inner_html("");
+    // What the address names is shown once the lazily loaded part is here: until then there is no other page.
+    if !crate::browser::addresses::here().is_empty() {
+        store.screen.set(Screen::Opened);
+    }
+    Box::leak(Box::new(crate::render::mount(&root, move || untrack(|| app(store)))));
+    crate::pages::recovery::go_on(store);
+    let begin = move |code: &'static Lazy<Store>| {
+        code.0.begin(store);
+        crate::browser::versions::stands();
+        // Scripts see at once what they did, so all code has to be here.
+        spawn_local(async move {
+            store.fetch_games().await;
+            code.0.offer_scripts(store);
+        });
+    };
+    // Where it is missing, what is drawn of it on the first page says so, with a button that tries again.
+    store.lazy.once_here(move |code| set_timeout(move || begin(code), Duration::ZERO));
+    store.running.once_here(move |code| set_timeout(move || code.0.follow(store), Duration::ZERO));
+    let fetch = move || {
+        store.running.fetch();
+        store.lazy.fetch();
+    };
+    set_timeout(fetch, SOON);
+}
+
+/// The page: one screen, and what lies over every screen.
+fn app(store: Store) -> View {
+    provide_context(store);
+    let screen = move || match store.screen.get() {
+        Screen::Home => untrack(home),
+        Screen::Setup => store.page(Page::Setup),
+        Screen::Saves => store.page(Page::Saves),
+        Screen::Opened => store.page(Page::Opened),
+        Screen::History => store.page(Page::History),
+        Screen::Play => store.running.view(store.lang, |code| code.0.play()),
+        Screen::Score => store.page(Page::Score),
+        Screen::Campaign => store.page(Page::Campaign),
+        Screen::Rules => store.page(Page::Rules),
+        Screen::Examples => store.page(Page::Examples),
+    };
+    // What lies over the screens is nothing yet.
+    html! {
+        {in_its_turn(move || above(store))} {screen} {in_its_turn(move || over(store))}
+    }
+}
+
+/// What has a row above the screen, or lies over the table where that fills its window ([`panels`]).
+fn above(store: Store) -> View {
+    html! {
+        {crate::pages::banners::banners(store)} <Show when=move || store.lesson.is_on()>{store.page(Page::Tutorial)}</Show>
+        <Show when=move || {
+            store.laid.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
+        }>{store.page(Page::Laid)}</Show>
+    }
+}
+
+/// What lies over every screen.
+fn over(store: Store) -> View {
+    html! {
+        <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
+            {store.page(Page::Log)}
+        </Show>
+        <Show when=move || {
+            store.share_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score | Screen::Campaign)
+        }>
+            {store.page(Page::Share)}
+        </Show>
+        <Show when=move || store.points_open.get() && store.screen.get() == Screen::Play>
+            {store.page(Page::Points)}
+        </Show>
+        <Show when=move || store.tomes_open.get() && store.screen.get() == Screen::Play>
+            {store.page(Page::Tomes)}
+        </Show>
+        <Show when=move || store.menu_open.get() && store.screen.get() == Screen::Play>
+            {store.page(Page::Menu)}
+        </Show>
+        <Show when=move || store.help.topic.with(Option::is_some)>{store.page(Page::Explained)}</Show>
+        <Show when=move || store.settings_open.get()>
+            {store.page(Page::Settings)}
+        </Show>
+        <Show when=move || store.confirmation.with(Option::is_some)>
+            {store.running.view(store.lang, |code| code.0.confirm())}
+        </Show>
+        <div class="toasts" aria-live="polite">
+            {move || store.toast.get().map(|text| html! { <p class="toast" data-over="toast" data-clear=store.toast.clear_of()>{text}</p> })}
+            <Show when=move || store.at_work.get()>
+                <p class="at-work">{move || store.words().part_coming()}</p>
+            </Show>
+        </div>
+        <Show when=move || store.shortcuts_open.get()>
+            {store.page(Page::Shortcuts)}
+        </Show>
+        <div class="sr" aria-live="polite">
+            {move || store.news.with(|news| news.slot(0).to_owned())}
+        </div>
+        <div class="sr" aria-live="polite">
+            {move || store.news.with(|news| news.slot(1).to_owned())}
+        </div>
+    }
+}

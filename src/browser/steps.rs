@@ -1,0 +1,17 @@
+//! A page is drawn in steps: between them the browser has time for who scrolls or taps already. What each step calls for the
+//! first time is compiled then, which takes longer than the drawing.
+
+use crate::browser::signal::RwSignal;
+use crate::render::{IntoView, View};
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// A part of the page that is drawn in a step of its own, after what was begun before.
+pub fn in_its_turn(part: impl Fn() -> View + Send + Sync + 'static) -> View {
+    let turn = RwSignal::new(false);
+    let come = move || {
+        let _ = turn.try_set(true);
+    };
+    set_timeout(come, Duration::ZERO);
+    (move || turn.get().then(&part)).into_view()
+}

@@ -1,0 +1,34 @@
+//! A drawer: it slides over the table, and never over the dock.
+
+use super::icon::icon;
+use crate::render::{View, html};
+use leptos::prelude::*;
+
+/// A drawer with its head (sign, name, one line) and what it holds. The shade behind it closes it too, and so does Escape
+/// (which presses the button that closes).
+pub fn drawer(
+    class: &'static str,
+    sign: View,
+    name: String,
+    line: View,
+    close_label: &'static str,
+    close: Callback<()>,
+    inside: View,
+) -> View {
+    let label = name.clone();
+    html! {
+        <div class="shade" on:click=move |_| close.run(())></div>
+        <section class=format!("drawer {class}") role="dialog" aria-label=label>
+            <header class="drawer-head">
+                {sign}
+                <h2>{name}</h2>
+                {line}
+                <span class="grow"></span>
+                <button type="button" class="close" aria-label=close_label on:click=move |_| close.run(())>
+                    {icon("ui-close", 22)}
+                </button>
+            </header>
+            {inside}
+        </section>
+    }
+}

@@ -1,0 +1,45 @@
+//! One symbol of a sprite.
+
+use crate::browser::call::call;
+use crate::info::sprite;
+use crate::render::{View, html};
+use leptos::prelude::*;
+use std::cell::RefCell;
+
+/// A symbol that says nothing by itself: the words beside it, or the label of its button, do.
+pub fn icon(name: &str, size: u8) -> View {
+    icon_in(name, size, "icon")
+}
+
+/// A symbol without words, with classes of its own.
+pub fn icon_in(name: &str, size: u8, class: &'static str) -> View {
+    drawn(name, size, class, None)
+}
+
+/// A symbol with a spoken name, for where no words stand beside it.
+pub fn spoken_icon(name: &'static str, size: u8, class: &'static str, label: String) -> View {
+    drawn(name, size, class, Some(label))
+}
+
+fn drawn(name: &str, size: u8, class: &'static str, label: Option<String>) -> View {
+    lay(sprite(name));
+    let (hidden, role) = if label.is_none() { (Some("true"), None) } else { (None, Some("img")) };
+    html! {
+        <svg class=class width=size height=size viewBox="0 0 24 24" aria-hidden=hidden role=role aria-label=label>
+            <use href=format!("#{name}")></use>
+        </svg>
+    }
+}
+
+/// Lays a sprite into the page (public/shell.js), the first time that one of its symbols is drawn.
+fn lay(sprite: &'static str) {
+    thread_local! {
+        static LAID: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+    }
+    LAID.with_borrow_mut(|laid| {
+        if !laid.contains(&sprite) {
+            laid.push(sprite);
+            let _ = call(&window(), "sprite", &[sprite.into()]);
+        }
+    });
+}

@@ -1,0 +1,442 @@
+//! What moves on the table: things travel from where they were to where they go, one beat after the other, and numbers
+//! count.
+//!
+//! A game says by anchors what its events look like ([`Motion`]); an anchor is the value of a `data-anchor` attribute, or
+//! some of them with `|` between, of which the first that can be seen counts. Where things were is measured before the
+//! table is drawn anew, all else after the new table was painted: no movement delays an answer to a tap. Copies travel in
+//! a layer of their own that nobody can touch, and the next tap or key ends everything that still moves.
+
+use super::seat_class;
+use crate::browser::call::call;
+use crate::browser::paint::once_painted;
+use crate::browser::settings::Speed;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::{Date, JSON};
+use leptos::web_sys::{DomRect, Element, HtmlElement, Node};
+use std::cell::RefCell;
+use std::time::Duration;
+use ui::{Motion, Piece};
+
+/// The longest that a whole step may move, in milliseconds: its beats draw together.
+const WHOLE: u32 = 1500;
+/// The most beats that set off at once. When more wait, many choices were made in one breath, and nobody wants to see the
+/// first of them any more.
+const MOST: usize = 60;
+/// The time between the pieces of one beat, in milliseconds.
+const BETWEEN: u32 = 45;
+/// The size of a travelling symbol, in pixels.
+const SIZE: u16 = 28;
+const FADES: &str = r#"[{"opacity":0},{"opacity":1}]"#;
+const POPS: &str = r#"[{"transform":"none"},{"transform":"scale(1.1)"},{"transform":"none"}]"#;
+
+/// A movement whose start was measured.
+struct Measured {
+    motion: Motion,
+    from: Option<DomRect>,
+    /// A copy of the thing that travels.
+    copy: Option<HtmlElement>,
+}
+
+/// A number on the page and what it said.
+struct Number {
+    element: Element,
+    before: String,
+}
+
+#[derive(Default)]
+struct Player {
+    /// What waits for the next frame.
+    beats: Vec<Vec<Measured>>,
+    numbers: Vec<Number>,
+    speed: Speed,
+    /// What moves now.
+    running: Vec<JsValue>,
+    /// The numbers that count, and what they say in the end.
+    counting: Vec<(Node, String)>,
+    /// When all of it will stand still, in milliseconds since 1970.
+    end: f64,
+    /// Counts what was begun, so that what was planned for later knows whether it still fits.
+    turn: u32,
+}
+
+thread_local! {
+    static PLAYER: RefCell<Player> = RefCell::default();
+}
+
+/// Ends all movement with the next tap or key, for as long as the page lives: once the tap itself was seen, which all that
+/// moved would keep from its picture.
+pub fn listen() {
+    window_event_listener(leptos::ev::pointerdown, |_| once_painted(skip));
+    window_event_listener(leptos::ev::keydown, |_| once_painted(skip));
+}
+
+/// Measures where things are, and lets them move when the table was drawn anew. To be called before that. Where the table
+/// `turns` to another seat its numbers are others, and do not count.
+pub fn play(beats: Vec<Vec<Motion>>, speed: Speed, turns: bool) {
+    if beats.is_empty() || document().hidden() {
+        return;
+    }
+    PLAYER.with_borrow_mut(|player| {
+        let first = player.beats.is_empty();
+        player.speed = speed;
+        if first {
+            player.numbers = numbers();
+        }
+        if turns {
+            player.numbers.clear();
+        }
+        let newest = beats.into_iter().rev().take(MOST).rev();
+        player.beats.extend(newest.map(|beat| beat.into_iter().map(measure).collect()));
+        let old = player.beats.len().saturating_sub(MOST);
+        player.beats.drain(..old);
+        let now = Date::now();
+        player.end = player.end.max(now) + f64::from(length(player.beats.len(), speed));
+        if first {
+            let turn = player.turn;
+            // First the new table is painted: that is the answer to the tap.
+            request_animation_frame(move || set_timeout(move || start(turn), Duration::ZERO));
+        }
+    });
+}
+
+/// How long something will still move, in milliseconds.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few seconds
+pub fn left() -> u32 {
+    PLAYER.with_borrow(|player| (player.end - Date::now()).max(0.0) as u32)
+}
+
+/// Ends all movement: everything is where it belongs.
+pub fn skip() {
+    PLAYER.with_borrow_mut(|player| {
+        if player.end == 0.0 {
+            return;
+        }
+        player.end = 0.0;
+        player.turn += 1;
+        player.beats.clear();
+        for animation in player.running.drain(..) {
+            let _ = call(&animation, "cancel", &[]);
+        }
+        for (number, text) in player.counting.drain(..) {
+            number.set_node_value(Some(&text));
+        }
+        if let Some(layer) = find(".flights") {
+            layer.set_inner_html("");
+        }
+        while let Some(number) = find(".changed") {
+            let _ = number.class_list().remove_1("changed");
+        }
+    });
+}
+
+/// Lets the things at these anchors be seen: the first is scrolled to, all of them are lit for a moment. False where the first
+/// is not in sight then.
+pub fn point_at(anchors: &[String]) -> bool {
+    let (mut first, mut in_sight) = (true, false);
+    for element in anchors.iter().filter_map(|anchor| seen(anchor).or_else(|| at(anchor))) {
+        if first {
+            element.scroll_into_view();
+            in_sight = is_seen(&element.get_bounding_client_rect());
+            first = false;
+        }
+        // A class that goes and comes back starts anew.
+        let _ = element.class_list().remove_1("pointed");
+        let _ = element.get_bounding_client_rect();
+        let _ = element.class_list().add_1("pointed");
+        set_timeout(
+            move || {
+                let _ = element.class_list().remove_1("pointed");
+            },
+            Duration::from_millis(1600),
+        );
+    }
+    in_sight
+}
+
+/// Whether something on the page lies over any of these.
+pub fn covers(what: &str, anchors: &[String]) -> bool {
+    let Some(over) = find(what).map(|over| over.get_bounding_client_rect()) else { return false };
+    anchors.iter().filter_map(|anchor| at(anchor)).any(|thing| {
+        let field = thing.get_bounding_client_rect();
+        field.right() > over.left()
+            && field.left() < over.right()
+            && field.bottom() > over.top()
+            && field.top() < over.bottom()
+    })
+}
+
+/// The anchors of the page that something is written on, first one first.
+fn at(anchor: &str) -> Option<Element> {
+    let drawn = |element: &Element| element.get_bounding_client_rect().width() > 0.0;
+    anchor.split('|').find_map(|name| with(name).into_iter().find(drawn).or_else(|| with(name).into_iter().next()))
+}
+
+/// The first of these anchors that can be seen now.
+fn seen(anchor: &str) -> Option<Element> {
+    placed(anchor).map(|(element, _)| element)
+}
+
+/// The first of these anchors that can be seen now, and where it is.
+fn placed(anchor: &str) -> Option<(Element, DomRect)> {
+    anchor.split('|').find_map(|name| {
+        // A phone has some things in two of its areas, one of which is shown.
+        with(name).into_iter().find_map(|element| {
+            let field = element.get_bounding_client_rect();
+            is_seen(&field).then_some((element, field))
+        })
+    })
+}
+
+/// Everything with an anchor.
+fn with(name: &str) -> Vec<Element> {
+    let Ok(found) = document().query_selector_all(&format!("[data-anchor='{name}']")) else { return Vec::new() };
+    (0..found.length()).filter_map(|place| found.item(place)?.dyn_into().ok()).collect()
+}
+
+fn is_seen(field: &DomRect) -> bool {
+    let size = |side: Result<JsValue, JsValue>| side.ok().and_then(|side| side.as_f64()).unwrap_or(0.0);
+    let (width, height) = (size(window().inner_width()), size(window().inner_height()));
+    field.width() > 0.0 && field.left() < width && field.right() > 0.0 && field.top() < height && field.bottom() > 0.0
+}
+
+fn find(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok().flatten()
+}
+
+fn measure(motion: Motion) -> Measured {
+    let start = if motion.from.is_empty() { None } else { placed(&motion.from) };
+    let copy = start.as_ref().filter(|_| motion.piece == Piece::Thing).and_then(|(thing, _)| {
+        // No button, which the keyboard could reach.
+        let copy: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+        copy.set_class_name(&thing.class_name());
+        let children = thing.clone_node_with_deep(true).ok()?.child_nodes();
+        while let Some(child) = children.item(0) {
+            copy.append_child(&child).ok()?;
+        }
+        let field: &HtmlElement = thing.dyn_ref()?;
+        let style = copy.style();
+        let _ = style.set_property("width", &format!("{}px", field.offset_width()));
+        let _ = style.set_property("height", &format!("{}px", field.offset_height()));
+        Some(copy)
+    });
+    Measured { motion, from: start.map(|(_, field)| field), copy }
+}
+
+/// Every number that counts when it changes.
+fn numbers() -> Vec<Number> {
+    let Ok(list) = document().query_selector_all("[data-count]") else { return Vec::new() };
+    let number = |place: u32| {
+        let element: Element = list.item(place)?.dyn_into().ok()?;
+        let before = element.text_content()?;
+        Some(Number { element, before })
+    };
+    (0..list.length()).filter_map(number).collect()
+}
+
+/// The time between two beats.
+fn stagger(beats: usize, speed: Speed) -> u32 {
+    (speed.travel() * 3 / 4).min(WHOLE / u32::try_from(beats.max(1)).unwrap_or(WHOLE))
+}
+
+fn length(beats: usize, speed: Speed) -> u32 {
+    stagger(beats, speed) * u32::try_from(beats).unwrap_or(0) + speed.travel()
+}
+
+/// The new table was painted: everything sets off.
+fn start(turn: u32) {
+    PLAYER.with_borrow_mut(|player| {
+        if player.turn != turn {
+            return;
+        }
+        let beats = std::mem::take(&mut player.beats);
+        let speed = player.speed;
+        let numbers = std::mem::take(&mut player.numbers);
+        if speed == Speed::Off {
+            count(player, numbers, speed);
+            return;
+        }
+        let Some(layer) = layer() else { return };
+        // Everything is measured before anything is written: else the browser would lay the table out for each piece.
+        let zoom = layer.get_bounding_client_rect().width() / f64::from(layer.offset_width().max(1));
+        // A zoomed table measures in other pixels than the window.
+        let zoom = if zoom > 0.0 { zoom } else { 1.0 };
+        let end = |measured: &Measured| Some(&measured.motion.to).filter(|to| !to.is_empty()).and_then(|to| placed(to));
+        let ends: Vec<Vec<_>> = beats.iter().map(|beat| beat.iter().map(end).collect()).collect();
+        count(player, numbers, speed);
+        let step = stagger(beats.len(), speed);
+        for ((beat, ends), place) in beats.iter().zip(ends).zip(0..) {
+            for ((measured, end), piece) in beat.iter().zip(ends).zip(0..) {
+                let delay = step * place + BETWEEN * piece;
+                fly(player, &layer, zoom, measured, end, delay, piece == 0);
+            }
+        }
+        let whole = length(beats.len(), speed);
+        let turn = player.turn;
+        set_timeout(
+            move || {
+                if PLAYER.with_borrow(|player| player.turn) == turn {
+                    skip();
+                }
+            },
+            Duration::from_millis(u64::from(whole + 100)),
+        );
+    });
+}
+
+/// The layer in which things travel: inside the table, so that its styles hold there too.
+fn layer() -> Option<HtmlElement> {
+    let layer = find(".flights").or_else(|| {
+        let layer = document().create_element("div").ok()?;
+        layer.set_class_name("flights");
+        let _ = layer.set_attribute("aria-hidden", "true");
+        let _ = layer.set_attribute("inert", "");
+        find("main")?.append_child(&layer).ok()?;
+        Some(layer)
+    });
+    layer?.dyn_into().ok()
+}
+
+/// Lets one piece travel to its end, and what is there answer when it arrives.
+fn fly(
+    player: &mut Player,
+    layer: &HtmlElement,
+    zoom: f64,
+    measured: &Measured,
+    end: Option<(Element, DomRect)>,
+    delay: u32,
+    first: bool,
+) {
+    let Motion { piece, from, to } = &measured.motion;
+    let travel = player.speed.travel();
+    let (target, end) = end.unzip();
+    if let Some(target) = target.as_ref() {
+        let arrival = if measured.from.is_some() { delay + travel * 3 / 4 } else { delay };
+        if first {
+            pop(player, target, arrival);
+        }
+        // What arrives is not there before.
+        let hidden = match piece {
+            Piece::Icon(_, Some(_)) if measured.from.is_some() && to.starts_with("space") => {
+                target.query_selector(".icon").ok().flatten()
+            }
+            Piece::Thing if from == to && measured.from.is_some() => Some(target.clone()),
+            _ => None,
+        };
+        if let Some(hidden) = hidden {
+            player.running.extend(animate(&hidden, FADES, arrival, travel / 4, "backwards"));
+        }
+    }
+    let (copy, width, height) = match (piece, &measured.copy) {
+        (Piece::Icon(name, seat), _) => {
+            let Ok(span) = document().create_element("span") else { return };
+            span.set_inner_html(&format!(
+                "<svg class=\"icon\" width=\"{SIZE}\" height=\"{SIZE}\" viewBox=\"0 0 24 24\"><use href=\"#{name}\"/></svg>"
+            ));
+            span.set_class_name(seat.map_or("flight", |_| "flight piece"));
+            if let Some(seat) = seat {
+                let _ = span.class_list().add_1(seat_class(*seat));
+            }
+            (span, f64::from(SIZE), f64::from(SIZE))
+        }
+        (Piece::Thing, Some(copy)) => {
+            let _ = copy.class_list().add_1("flight");
+            let field = measured.from.as_ref();
+            let size = |side: fn(&DomRect) -> f64| field.map_or(f64::from(SIZE), |field| side(field) / zoom);
+            (copy.clone().into(), size(DomRect::width), size(DomRect::height))
+        }
+        _ => return,
+    };
+    if layer.append_child(&copy).is_err() {
+        return;
+    }
+    // Whole numbers are written: what writes the others would be a hundredth of all that a first visit fetches.
+    #[allow(clippy::cast_possible_truncation)] // pixels of a window
+    let place = |field: &DomRect, up: f64, scale: f64| {
+        let x = (field.left() + field.width() / 2.0) / zoom - width / 2.0;
+        let y = (field.top() + field.height() / 2.0) / zoom - height / 2.0 - up;
+        let percent = (scale * 100.0).round() as i32;
+        format!(
+            "translate({}px,{}px) scale({}.{:02})",
+            x.round() as i32,
+            y.round() as i32,
+            percent / 100,
+            percent % 100
+        )
+    };
+    let small = end.as_ref().map_or(0.5, |end| (end.width() / zoom / width).clamp(0.2, 1.0));
+    let (start, stop, fade) = match (&measured.from, &end) {
+        (Some(from), Some(end)) => (place(from, 0.0, 1.0), place(end, 0.0, small), "0.9"),
+        (None, Some(end)) => (place(end, 34.0, 1.5), place(end, 0.0, 1.0), "0"),
+        (Some(from), None) => (place(from, 0.0, 1.0), place(from, 40.0, 0.8), "0"),
+        (None, None) => return,
+    };
+    let frames = format!(
+        r#"[{{"opacity":1,"transform":"{start}"}},{{"opacity":1,"offset":0.7}},{{"opacity":{fade},"transform":"{stop}"}}]"#
+    );
+    player.running.extend(animate(&copy, &frames, delay, travel, "none"));
+}
+
+/// Lets a thing answer what arrives, once it does, unless all movement has ended by then. It is animated no earlier: a browser
+/// gives what waits for its animation a layer of its own, and one to all that lies above it. Every picture of a tap would be put
+/// together from dozens of them meanwhile.
+fn pop(player: &Player, element: &Element, delay: u32) {
+    let (element, turn) = (element.clone(), player.turn);
+    let begin = move || {
+        PLAYER.with_borrow_mut(|player| {
+            if player.turn == turn {
+                player.running.extend(animate(&element, POPS, 0, player.speed.travel(), "none"));
+            }
+        });
+    };
+    set_timeout(begin, Duration::from_millis(u64::from(delay)));
+}
+
+/// Counts every number that changed up or down to what it says now; where nothing moves, it is ringed instead.
+fn count(player: &mut Player, numbers: Vec<Number>, speed: Speed) {
+    for Number { element, before } in numbers {
+        let Some(text) = element.first_child().filter(|_| element.is_connected()) else { continue };
+        let after = element.text_content().unwrap_or_default();
+        let (Ok(low), Ok(high)) = (before.trim().parse::<i32>(), after.trim().parse::<i32>()) else { continue };
+        if low == high {
+            continue;
+        }
+        if speed == Speed::Off {
+            let _ = element.class_list().add_1("changed");
+            player.end = Date::now();
+            continue;
+        }
+        let travel = speed.travel();
+        pop(player, &element, travel);
+        let steps = (high - low).unsigned_abs().min(8);
+        text.set_node_value(Some(&before));
+        player.counting.push((text.clone(), after.clone()));
+        let turn = player.turn;
+        for step in 1..=steps {
+            let (text, after) = (text.clone(), after.clone());
+            let value = low + (high - low) * step.cast_signed() / steps.cast_signed();
+            let shown = if step == 1 {
+                before.clone()
+            } else {
+                (low + (high - low) * (step - 1).cast_signed() / steps.cast_signed()).to_string()
+            };
+            set_timeout(
+                move || {
+                    let same = PLAYER.with_borrow(|player| player.turn) == turn;
+                    // The table may have been drawn anew meanwhile: then it knows better.
+                    if same && text.node_value().as_deref() == Some(shown.as_str()) {
+                        text.set_node_value(Some(&if step == steps { after } else { value.to_string() }));
+                    }
+                },
+                Duration::from_millis(u64::from(travel + travel * step / steps)),
+            );
+        }
+    }
+}
+
+/// The browser's own animation of an element, in milliseconds.
+fn animate(element: &Element, frames: &str, delay: u32, duration: u32, fill: &str) -> Option<JsValue> {
+    let timing =
+        format!(r#"{{"duration":{duration},"delay":{delay},"fill":"{fill}","easing":"cubic-bezier(.3,.7,.3,1)"}}"#);
+    call(element, "animate", &[JSON::parse(frames).ok()?, JSON::parse(&timing).ok()?]).ok()
+}

@@ -1,0 +1,32 @@
+//! What a rival's board tells in lines: the points so far, and what was done last.
+
+use super::icon::icon;
+use super::sign::points;
+use crate::render::{CollectView, IntoView, View, html};
+use kernel::grammar::signed;
+
+/// The score sheet as it stands.
+pub fn running_score(title: &'static str, total: i32, lines: &[(&'static str, i32)]) -> View {
+    let line = |(name, points): &(&'static str, i32)| {
+        let class = if *points < 0 { "negative" } else { "" };
+        html! { <span>{*name}<b class=class>{signed(*points)}</b></span> }
+    };
+    html! {
+        <div class="panel box points-so-far">
+            <h3>{title} {points(total, 28, None)}</h3>
+            <div class="points-lines">{lines.iter().map(line).collect_view()}</div>
+        </div>
+    }
+}
+
+/// What was done last, step by step: in words, and whether it was done or came to nothing. Nothing where nothing was done yet.
+pub fn told_steps(title: String, told: &[(String, bool)]) -> View {
+    if told.is_empty() {
+        return ().into_view();
+    }
+    let step = |(text, done): &(String, bool)| {
+        let (class, sign) = if *done { ("dot", "ui-check") } else { ("dot failed", "ui-close") };
+        html! { <li><span class=class>{icon(sign, 12)}</span><span>{text.clone()}</span></li> }
+    };
+    html! { <div class="panel box told"><h3>{title}</h3><ol>{told.iter().map(step).collect_view()}</ol></div> }
+}

@@ -1,0 +1,114 @@
+//! What Architects has of its own at the table.
+
+use crate::info::{self, GameInfo};
+use crate::render::View;
+use crate::state::at_table::{AtTable, Key, Part, Told};
+use crate::state::store::use_store;
+use architects::examples::{EXAMPLES, example};
+use architects::table::{dealt, gains, motions, proposal, scene};
+use architects::words::parts;
+use architects::{Architects, Choice, Event, Question};
+use kernel::{Game, Lang, Preview, Record, Seat, Setup};
+use ui::position::facts;
+use ui::{Dealt, Gain, MomentTold, Motion, Seen, Waits, moments};
+
+/// The key of a place on the map.
+const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
+    Key { key, anchors, told: text!("look at a place of the town") }
+}
+
+impl AtTable for Architects {
+    const INFO: &'static GameInfo = &info::architects::INFO;
+    const EXPLAINED_ON: &'static str = EXAMPLES[0].0;
+    const KEYS: &'static [Key] = &[
+        place("1", &["place:mines"]),
+        place("2", &["place:quarry"]),
+        place("3", &["place:silversmith"]),
+        place("4", &["place:forest"]),
+        place("5", &["place:town-centre"]),
+        place("6", &["place:guardhouse"]),
+        place("7", &["place:storehouse"]),
+        place("8", &["place:tax-stand"]),
+        place("9", &["place:prison"]),
+        Key {
+            key: "b",
+            anchors: &["place:market-left", "place:market-middle", "place:market-right"],
+            told: text!("Black Market"),
+        },
+        Key { key: "g", anchors: &["place:guildhall"], told: text!("Guildhall") },
+        Key { key: "w", anchors: &["place:workshop"], told: text!("Workshop") },
+    ];
+
+    fn hidden(question: Question) -> bool {
+        scene::is_hidden(question)
+    }
+
+    fn proposal(&self, choices: &[Choice]) -> Option<usize> {
+        let proposed = proposal::proposed(self, choices)?;
+        choices.iter().position(|choice| *choice == proposed)
+    }
+
+    fn answer(&self, choices: &[Choice]) -> Option<usize> {
+        let answered = proposal::answered(self, choices)?;
+        choices.iter().position(|choice| *choice == answered)
+    }
+
+    fn looks(&self, choice: Choice) -> bool {
+        Seen::looks(self, choice)
+    }
+
+    /// What shows a card is looked at, and has a button that confirms it.
+    fn asks(&self, _: Choice) -> bool {
+        false
+    }
+
+    fn gains(&self, choice: Choice, lang: Lang) -> Vec<Gain> {
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let gains = |preview| gains::gains(self, decision.seat, &preview, lang);
+        Preview::of(self, choice).map_or_else(Vec::new, gains)
+    }
+
+    fn part(&self, event: &Event) -> Option<Part> {
+        match event {
+            Event::RoundBegan { round } => Some(Part::Round(u32::from(*round))),
+            Event::TurnBegan { seat } => Some(Part::Turn(Some(*seat))),
+            _ => None,
+        }
+    }
+
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+        parts(events, names, lang)
+    }
+
+    fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
+        motions::motions(events, viewer)
+    }
+
+    fn tells_why(event: &Event) -> bool {
+        matches!(event, Event::SoloCardTurned { .. } | Event::SchemeRevealed { .. } | Event::EventRevealed { .. })
+    }
+
+    fn put_off(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
+        Waits::of(self, choice, first, lang)
+    }
+
+    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
+        moments(self, events, told, lang)
+    }
+
+    fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
+        dealt::dealt(setup, lang)
+    }
+
+    fn facts(&self, names: &[String], lang: Lang) -> Vec<String> {
+        facts(self, names, lang)
+    }
+
+    fn example(word: &str) -> Option<Record> {
+        example(word).map(|position| position.record())
+    }
+
+    fn table() -> View {
+        super::table(use_store())
+    }
+}

@@ -1,0 +1,16 @@
+//! Plans that were dealt or drawn, over the town, to choose one of them.
+
+use super::own::plan_view;
+use crate::render::{CollectView, View, html};
+use architects::table::deal::Deal;
+
+/// Draws them.
+pub fn view(deal: &Deal) -> View {
+    let lang = deal.lang;
+    html! {
+        <section class="deal column panel area" data-row="" aria-label=deal.title.clone()>
+            <h2>{deal.title.clone()}</h2>
+            <div class="dealt">{deal.plans.iter().map(|plan| plan_view(plan, lang)).collect_view()}</div>
+        </section>
+    }
+}

@@ -1,0 +1,129 @@
+//! The own board: Apprentices with their skills, Buildings, and the plans of the hand.
+
+use super::signs::{ability, amount, skills};
+use crate::components::{icon, longest_word, points, tap_button};
+use crate::render::{CollectView, IntoView, View, html};
+use architects::components::{BuildingId, Skill, Thing};
+use architects::table::amounts::Amount;
+use architects::table::crafts::{Crafts, Mate};
+use architects::table::hand::{Hand, Plan, Ready};
+use architects::table::signs::skill_sign;
+use architects::table::{Texts, anchors};
+use architects::words::names;
+use kernel::Lang;
+use ui::Tap;
+
+/// Draws Apprentices, skills and Buildings.
+pub fn crafts_view(crafts: &Crafts) -> View {
+    let lang = crafts.lang;
+    let texts = Texts(lang);
+    let mate = |mate: &Mate| {
+        let card = mate.id.card();
+        let name = card.title.one(lang);
+        let inside = html! {
+            <span class="mate-skills">{skills(card.skills, 18)}</span>
+            <span class="col">
+                <b class="name fits" style=("--letters", longest_word(name))>{name}</b>
+                <span class="does-line">{ability(mate.id, lang)}</span>
+            </span>
+        };
+        let hot = if mate.works { " hot" } else { "" };
+        let class = format!("card mate line {}{hot}", mate.standing.class());
+        tap_button(mate.tap.clone(), Some(anchors::apprentice(mate.id)), class, mate.label.clone(), inside.into_view())
+    };
+    let free = (0..crafts.free).map(|_| html! { <span class="card mate gone">{texts.free_place()}</span> });
+    let skill = |(skill, count): (Skill, usize)| {
+        let class = if count == 0 { "gd lack" } else { "gd" };
+        html! { <span class=class>{icon(skill_sign(skill), 20)}{count}</span> }
+    };
+    let house = |key: String, label: &String, inside: View| {
+        tap_button(Tap::Explain(key.clone()), Some(key), "card line house".to_owned(), label.clone(), inside)
+    };
+    let home = |(id, today, label): &(BuildingId, i32, String)| {
+        let name = names::building(*id, lang);
+        let inside = html! { {points(*today, 24, None)} <b class="name fits" style=("--letters", longest_word(name))>{name}</b> };
+        house(anchors::plan(*id), label, inside)
+    };
+    let board = crafts.board.as_ref().map(|(id, label)| {
+        let inside = html! { {icon("ui-crown", 20)} <b class="name">{id.card().title.one(lang)}</b> };
+        house(anchors::board(*id), label, inside)
+    });
+    let none =
+        crafts.built.is_empty().then(|| html! { <span class="card house gone">{texts.no_building_yet()}</span> });
+    html! {
+        <span class="mates" data-anchor=Thing::Apprentice.row().anchor data-topic=Thing::Apprentice.row().anchor>
+            {crafts.mates.iter().map(mate).collect_view()} {free.collect_view()}
+            <span class="skill-counts">{Skill::ALL.into_iter().zip(crafts.skills).map(skill).collect_view()}</span>
+        </span>
+        <span class="houses" data-anchor=Thing::Building.row().anchor data-topic=Thing::Building.row().anchor>{board} {crafts.built.iter().map(home).collect_view()} {none}</span>
+    }
+}
+
+/// Draws the plans of the hand.
+pub fn hand_view(hand: &Hand) -> View {
+    let texts = Texts(hand.lang);
+    let held = hand.plans.len() + hand.closed;
+    let room = (held < hand.limit).then(|| {
+        html! { <span class="card plan gone">{icon("building", 24)}<span>{texts.plans_of(held, hand.limit)}</span></span> }
+    });
+    let closed =
+        (hand.closed > 0).then(|| html! { <span class="card plan gone">{texts.plans_in_hand(hand.closed)}</span> });
+    html! { {hand.plans.iter().map(|plan| plan_view(plan, hand.lang)).collect_view()} {closed} {room} }
+}
+
+/// A plan in full: what it takes, what it does, what is missing.
+pub fn plan_view(plan: &Plan, lang: Lang) -> View {
+    let class = format!("card plan {} {}", plan.ready.class(), plan.standing.class());
+    tap_button(plan.tap.clone(), Some(anchors::plan(plan.id)), class, plan.label.clone(), plan_face(plan, lang))
+}
+
+fn plan_face(plan: &Plan, lang: Lang) -> View {
+    let texts = Texts(lang);
+    let skill = |(skill, has): &(Skill, bool)| {
+        let class = if *has { "needs-skill" } else { "needs-skill lack" };
+        html! { <span class=class>{icon(skill_sign(*skill), 18)}</span> }
+    };
+    let none = plan.skills.is_empty().then(|| html! { {icon("skill-none", 18)} <i>{texts.no_skill()}</i> });
+    let virtue = plan.virtue.as_ref().map(|virtue| html! { <span class="vir">{amount(virtue, 15)}</span> });
+    let cost = plan.cost.iter().map(|(cost, short)| {
+        let class = if *short == 0 { "cost-of" } else { "cost-of lack" };
+        html! { <span class=class>{amount(cost, 16)}</span> }
+    });
+    let today = plan.today.map(|today| html! { <b>{texts.counts_today(today)}</b> });
+    let sign = match plan.ready {
+        Ready::Now => Some(icon("ui-check", 12)),
+        Ready::Soon => None,
+        Ready::No => Some(icon("ui-lock", 12)),
+    };
+    html! {
+        <span class="plan-head">
+            <b class="name fits" style=("--letters", longest_word(plan.name))>{plan.name}</b> {points(plan.points.into(), 22, None)}
+        </span>
+        <span class="plan-skill">{plan.skills.iter().map(skill).collect_view()} {none} {virtue}</span>
+        <span class="plan-cost">{cost.collect_view()}</span>
+        <span class="plan-does">
+            {icon(if plan.at_once { "ui-play" } else { "ui-flag" }, 12)} {plan.does.clone()} " " {today}
+        </span>
+        <span class="plan-foot">{sign} {foot(plan)}</span>
+    }
+}
+
+/// What is said of whether it can be constructed: what is missing in signs, else in words.
+pub fn foot(plan: &Plan) -> View {
+    if plan.ready != Ready::No {
+        return html! { <span>{plan.foot.clone()}</span> };
+    }
+    let skills =
+        plan.skills.iter().filter(|(_, has)| !has).map(|(skill, _)| icon(skill_sign(*skill), 15)).collect_view();
+    let short = |(cost, short): &(Amount, u8)| {
+        (*short > 0).then(|| amount(&Amount { number: (*short).into(), ..cost.clone() }, 14))
+    };
+    html! { {skills} {plan.cost.iter().map(short).collect_view()} }
+}
+
+/// A plan as a chip of a phone's dock.
+pub fn plan_chip(plan: &Plan) -> View {
+    let inside = html! { {points(plan.points.into(), 22, None)} <span class="col"><b class="name fits" style=("--letters", longest_word(plan.name))>{plan.name}</b> <span class="chip-foot line">{foot(plan)}</span></span> };
+    let class = format!("card line hand-card {} {}", plan.ready.class(), plan.standing.class());
+    tap_button(plan.tap.clone(), None, class, plan.label.clone(), inside.into_view())
+}

@@ -1,0 +1,54 @@
+//! A card, a place or a piece explained: its parts in words, and what it means for you now.
+
+use crate::render::{IntoView, View};
+use crate::state::store::Store;
+use crate::table::drawers::Sheet;
+use crate::table::rule::rule;
+use architects::components::{BuildingId, Location, Slot};
+use architects::table::anchors;
+use architects::table::help::{Help, help};
+use architects::table::scene::Scene;
+use architects::table::scene::SceneExt as _;
+use architects::table::workshop::why_not_hired;
+use architects::table::worth;
+use architects::{Intent, Question};
+use engine::Word;
+
+/// Draws the sheet of a thing.
+pub fn view(store: Store, scene: &Scene, key: &str) -> View {
+    let topic = topic(scene, key);
+    let Some(Help { sign, title, line, parts, section }) = help(&scene.state, scene.viewer, &topic, scene.lang) else {
+        return ().into_view();
+    };
+    let now = now(scene, &topic);
+    let rule = rule(store, section, &topic).into_view();
+    Sheet { sign, title, line, face: None, intro: None, parts, now, rule }.view(store, scene.lang)
+}
+
+/// The topic of a thing: a slot beside the Workshop is the card that lies there, a sign on the table that thing itself.
+fn topic(scene: &Scene, key: &str) -> String {
+    let slot = key.strip_prefix("slot:").and_then(|word| word.parse::<u8>().ok());
+    let card = slot.and_then(|slot| scene.state.apprentice(Slot(slot)));
+    card.map_or_else(|| key.to_owned(), anchors::apprentice)
+}
+
+/// What stands in the way of it now, and what it is worth.
+fn now(scene: &Scene, topic: &str) -> Vec<String> {
+    let (kind, word) = topic.split_once(':').unwrap_or((topic, ""));
+    let why = match kind {
+        // Nobody asks to be placed there: what counts is who waits.
+        "place" if word == Location::Prison.word() => return worth::prisoners(scene).into_iter().collect(),
+        "place" if scene.question() == Some(Question::Place) => {
+            Location::read(word).and_then(|location| scene.why_not(Intent::Place(location)))
+        }
+        "apprentice" => {
+            let lies = |slot: &Slot| scene.state.apprentice(*slot).is_some_and(|id| id.card().key == word);
+            let asked = matches!(scene.question(), Some(Question::Place | Question::Workshop));
+            Slot::all().find(lies).filter(|_| asked).and_then(|slot| why_not_hired(scene, slot))
+        }
+        "plan" => return BuildingId::read(word).map_or_else(Vec::new, |id| worth::told(scene, id)),
+        "cathedral" => scene.said(&scene.state.advance_lacks(scene.viewer)),
+        _ => None,
+    };
+    why.into_iter().collect()
+}

@@ -1,0 +1,91 @@
+//! The signs of what places, cards and levels cost and give.
+
+use crate::components::{icon, seat_class};
+use crate::render::{CollectView, IntoView, View, html};
+use architects::Owner;
+use architects::components::{Ability, ApprenticeId, Calling, Ease, MARKET_DONATIONS, Occasion, Skill, Thing, Trade};
+use architects::table::Texts;
+use architects::table::amounts::{Amount, of_cost};
+use architects::table::signs::{occasion_sign, piece_sign, skill_sign};
+use architects::table::yields::Yields;
+use kernel::Lang;
+use kernel::grammar::signed;
+
+/// A number and what it counts.
+pub fn amount(amount: &Amount, size: u8) -> View {
+    html! { <span class="gd">{signed(amount.number)}{icon(amount.icon, size)}</span> }
+}
+
+/// Numbers side by side.
+pub fn amounts(row: &[Amount], size: u8) -> View {
+    row.iter().map(|one| amount(one, size)).collect_view().into_view()
+}
+
+/// What the next Worker would give: its sides with a word between them.
+pub fn yields(gives: &Yields, lang: Lang) -> View {
+    let side = |(place, side): (usize, &Vec<Amount>)| {
+        let or = (place > 0).then(|| html! { <i>{Texts(lang).or_else_word()}</i> });
+        html! { {or} {amounts(side, 15)} }
+    };
+    let word = (!gives.word.is_empty()).then(|| html! { <i>{gives.word}</i> });
+    html! { {gives.sides.iter().enumerate().map(side).collect_view()} {word} }
+}
+
+/// A Worker: the head of one of a player is the emblem.
+pub fn worker(owner: impl Into<Owner>, size: u8) -> View {
+    let owner = owner.into();
+    html! { <span class=format!("emblem {}", owner_class(owner))>{icon(piece_sign(owner), size)}</span> }
+}
+
+/// The class in whose colours Workers are drawn.
+pub fn owner_class(owner: Owner) -> &'static str {
+    match owner {
+        Owner::Seat(seat) => seat_class(seat),
+        Owner::Overlord => "of-overlord",
+    }
+}
+
+/// The skills of a card.
+pub fn skills(skills: &[Skill], size: u8) -> View {
+    skills.iter().map(|skill| icon(skill_sign(*skill), size)).collect_view().into_view()
+}
+
+/// An arrow between a cost and what it brings.
+fn arrow() -> View {
+    html! { <span class="arrow">{icon("ui-next", 9)}</span> }
+}
+
+fn trade(own: Trade, lang: Lang) -> View {
+    let gains = Amount::of(own.gains, own.count, lang);
+    html! { {icon("loc-storehouse", 16)} {amounts(&of_cost(own.cost, lang), 14)} {arrow()} {amount(&gains, 14)} }
+}
+
+/// What an Apprentice does, in signs.
+pub fn ability(id: ApprenticeId, lang: Lang) -> View {
+    let plus = |thing: Thing, count: u8| html! { <span class="gd">"+"{count}{icon(thing.row().sign, 14)}</span> };
+    let less = |thing: Thing, count: u8| html! { <span class="gd">"−"{count}{icon(thing.row().sign, 14)}</span> };
+    match id.card().ability {
+        Ability::None => html! { <i>{Texts(lang).all_skills()}</i> },
+        Ability::Gains(occasion, thing, count) => {
+            let unjailed = (occasion == Occasion::ResetUnjailed).then(|| html! { <i>"0"</i> {icon("imprison", 13)} });
+            html! { {icon(occasion_sign(occasion), 16)} {unjailed} {plus(thing, count)} }
+        }
+        Ability::Trade(own) => trade(own, lang),
+        Ability::Donates(Calling::Scoundrel) => {
+            html! { {icon("loc-market", 16)} <b>{MARKET_DONATIONS}</b> {icon("give", 15)} }
+        }
+        Ability::Donates(Calling::Clergyman) => {
+            html! { {icon("loc-guildhall", 16)} {icon("loc-cathedral", 14)} "×" {icon("give", 15)} }
+        }
+        Ability::Eases(ease, by) => match ease {
+            Ease::Captures => html! { {icon("loc-town", 16)} {less(Thing::Silver, by)} },
+            Ease::MarketVirtue => html! { {icon("loc-market", 16)} {less(Thing::Virtue, by)} },
+            Ease::MarketSilver => html! { {icon("loc-market", 16)} {less(Thing::Silver, by)} },
+            Ease::TaxStandVirtue => html! { {icon("loc-tax", 16)} {less(Thing::Virtue, by)} },
+            Ease::Release => html! { {icon("market-reset", 16)} <b>{by}</b> {icon("release", 15)} },
+            Ease::Storehouse => {
+                html! { {icon("loc-storehouse", 16)} <b>"+"{by}</b> {icon("act-trade", 15)} }
+            }
+        },
+    }
+}

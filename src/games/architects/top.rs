@@ -1,0 +1,122 @@
+//! The bar at the top of the table: menu, clock, rivals, the newest line of the log.
+
+use super::signs::worker;
+use crate::components::{emblem, icon, points};
+use crate::render::Memo;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::Store;
+use crate::table::bar::{self, opens, rival_strip};
+use crate::table::team;
+use crate::words::Words;
+use architects::components::Thing;
+use architects::table::Texts;
+use architects::table::clock::{Clock, clock};
+use architects::table::guildhall::Cell;
+use architects::table::rivals::{Now, Strip, strips};
+use architects::table::scene::Scene;
+use kernel::{Game, Seat};
+use std::cmp::Ordering;
+
+fn clock_view(clock: &Clock) -> View {
+    let words = Words(clock.lang);
+    if clock.setting_up {
+        return html! { <span class="rounds-label">{words.setting_up()}</span> };
+    }
+    let seal = |(seat, when): &(Seat, Ordering)| {
+        let (class, sign) = match when {
+            Ordering::Less => ("last-turn past", Some("ui-check")),
+            Ordering::Equal => ("last-turn now", Some("ui-play")),
+            Ordering::Greater => ("last-turn", None),
+        };
+        html! { <span class=class>{emblem(*seat, 16, None)} {sign.map(|sign| icon(sign, 10))}</span> }
+    };
+    if !clock.last.is_empty() {
+        let seals = clock.last.iter().map(seal).collect_view();
+        return html! {
+            <span class="rounds-label" aria-hidden="true">{clock.label.clone()}</span>
+            <span class="last-turns" role="img" aria-label=clock.label.clone()>{seals}</span>
+        };
+    }
+    let pip = |cell: &Cell| {
+        let class = match cell {
+            Cell::Taken(_) => "past",
+            Cell::Resets => "resets",
+            Cell::Ends => "ends",
+            _ => "",
+        };
+        html! { <i class=class></i> }
+    };
+    html! {
+        <span class="rounds-label" aria-hidden="true">{clock.label.clone()}</span>
+        <span class="round-marks" role="img" aria-label=clock.label.clone()>{clock.pips.iter().map(pip).collect_view()}</span>
+    }
+}
+
+/// All that a strip tells, in words.
+fn spoken(strip: &Strip, now: &str) -> String {
+    let lang = strip.lang;
+    let words = Words(lang);
+    let texts = Texts(words.0);
+    let count = |thing: Thing, number: u16| thing.row().noun.count(number.min(255) as u8, lang);
+    let parts = [
+        Some(count(Thing::Worker, strip.workers.into())),
+        strip.silver.map(|silver| count(Thing::Silver, silver)),
+        strip.stock.map(|stock| count(Thing::Stock, stock)),
+        Some(texts.holds_yours(strip.holds)),
+        Some(format!("{} {}", strip.total, words.points_so_far())),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    format!("{}, {now}. {}. {}", strip.name, parts.join(", "), words.open_the_board())
+}
+
+fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> View {
+    // Beside one rival there is room for all of it, beside two for numbers, beside more for what is not nothing.
+    let (narrow, tight) = (rivals > 1, rivals > 2);
+    let seat = strip.seat;
+    let words = Words(strip.lang);
+    let now = match strip.now {
+        Now::Decides => words.decides_short(),
+        Now::OnTurn => words.on_turn(),
+        Now::Official => words.official(),
+        Now::Next => words.plays_next(),
+        Now::Waits => words.waits(),
+    };
+    let count = |class: &'static str, sign: View, number: u16| {
+        html! { <span class=class>{sign}<b data-count="">{number}</b></span> }
+    };
+    let held = if strip.holds > 0 { "count held-yours" } else { "count" };
+    let good = match (strip.silver, strip.stock) {
+        (_, Some(stock)) => count("count stock", icon(Thing::Stock.row().sign, 17), stock),
+        (silver, None) => count("count", icon("silver", 17), silver.unwrap_or(0)),
+    };
+    let holds = (!tight || strip.holds > 0).then(|| count(held, icon("capture", 17), strip.holds.into()));
+    let good = (!tight).then_some(good);
+    let counts = html! { {count("count", worker(seat, 18), strip.workers.into())} {good} {holds} };
+    let counts = if narrow {
+        html! { <span class="rival-counts" aria-hidden="true">{counts}</span> }
+    } else {
+        counts.into_view()
+    };
+    let arrow = (!narrow).then(|| opens(opened));
+    let inside = html! {
+        {emblem(seat, 22, None)}
+        <span class="rival-name"><b>{strip.name.clone()}</b><em>{now}</em></span>
+        {counts} {points(strip.total, if tight { 22 } else { 26 }, None)} {arrow}
+    };
+    rival_strip(store, seat, opened, spoken(strip, now), inside.into_view())
+}
+
+/// Draws the bar.
+pub fn bar(store: Store, scene: Memo<Scene>) -> View {
+    let strips = Memo::new(move || scene.with(strips));
+    let time = Memo::new(move || scene.with(clock));
+    let team = team::standing(scene, |scene| (scene.state.outcome(), scene.lang));
+    let rivals = move |opened| {
+        let each = |strips: &Vec<Strip>| {
+            let rivals = strips.len();
+            strips.iter().map(|strip| strip_view(store, strip, rivals, opened == Some(strip.seat))).collect_view()
+        };
+        strips.with(each).into_view()
+    };
+    bar::bar(store, || false, move || time.with(clock_view), team, rivals)
+}

@@ -1,0 +1,87 @@
+//! What Paladins has of its own at the table.
+
+use crate::info::{self, GameInfo};
+use crate::render::View;
+use crate::state::at_table::{AtTable, Part, Told};
+use crate::state::store::use_store;
+use kernel::{Game, Lang, Preview, Record, Seat};
+use paladins::examples::{EXAMPLES, example};
+use paladins::table::{confirmation, gains, motions, proposal};
+use paladins::words::parts;
+use paladins::{Choice, Event, Paladins, Question};
+use ui::position::facts;
+use ui::{Gain, MomentTold, Motion, Waits, moments};
+
+impl AtTable for Paladins {
+    const INFO: &'static GameInfo = &info::paladins::INFO;
+    const EXPLAINED_ON: &'static str = EXAMPLES[0].0;
+
+    fn confirmed(question: Question) -> bool {
+        matches!(question, Question::Pay(_) | Question::Keep | Question::PlayPaladin | Question::TopPaladin)
+    }
+
+    fn hidden(question: Question) -> bool {
+        matches!(question, Question::PlayPaladin | Question::TopPaladin)
+    }
+
+    fn proposal(&self, choices: &[Choice]) -> Option<usize> {
+        let top = || choices.iter().position(|choice| matches!(choice, Choice::Top(_)));
+        proposal::proposed(choices).or_else(top)
+    }
+
+    fn answer(&self, choices: &[Choice]) -> Option<usize> {
+        proposal::answered(self, choices)
+    }
+
+    fn asks(&self, choice: Choice) -> bool {
+        confirmation::asks(self, choice)
+    }
+
+    fn gains(&self, choice: Choice, lang: Lang) -> Vec<Gain> {
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let gains = |preview| gains::gains(self, decision.seat, &preview, lang);
+        Preview::of(self, choice).map_or_else(Vec::new, gains)
+    }
+
+    fn part(&self, event: &Event) -> Option<Part> {
+        match event {
+            Event::RoundBegan { round, .. } => Some(Part::Round(u32::from(*round))),
+            Event::SchemeDrawn { .. } => {
+                Some(Part::Turn((0..self.seats() as u8).map(Seat).find(|seat| self.is_rival(*seat))))
+            }
+            _ => None,
+        }
+    }
+
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+        parts(events, names, lang)
+    }
+
+    fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
+        motions::motions(events, viewer)
+    }
+
+    fn tells_why(event: &Event) -> bool {
+        matches!(event, Event::SchemeDrawn { .. } | Event::SchemeFailed { .. })
+    }
+
+    fn put_off(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
+        Waits::of(self, choice, first, lang)
+    }
+
+    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
+        moments(self, events, told, lang)
+    }
+
+    fn facts(&self, names: &[String], lang: Lang) -> Vec<String> {
+        facts(self, names, lang)
+    }
+
+    fn example(word: &str) -> Option<Record> {
+        example(word).map(|position| position.record())
+    }
+
+    fn table() -> View {
+        super::table(use_store())
+    }
+}

@@ -1,0 +1,87 @@
+//! The Inquisition: a crew's abilities, one after the other in the order that their owner likes, before the count.
+
+use crate::components::{emblem, icon, spoken_icon};
+use crate::render::Memo;
+use crate::render::{CollectView, View, html};
+use crate::state::store::Store;
+use kernel::{Lang, Seat};
+use paladins::Choice;
+use paladins::table::names::say;
+use paladins::table::scene::Scene;
+use paladins::words::{names, townsfolk_ability};
+
+/// The abilities of one crew that are still to be resolved, and the Suspicion of every seat so far.
+pub fn view(store: Store, scene: Memo<Scene>) -> View {
+    let abilities = move || {
+        let lang = store.lang.get();
+        let button = |choice: Choice| {
+            let (name, text) = match choice {
+                Choice::Resolve(card) => (names::townsfolk(card).one(lang).to_owned(), townsfolk_ability(card, lang)),
+                _ => (store.text_of(choice), String::new()),
+            };
+            let place = move || store.index_of(choice).map(|place| place.to_string());
+            html! {
+                <button type="button" class="card legal ability" data-choice=place on:click=move |_| store.choose(choice)>
+                    <b class="name">{name}</b>
+                    <em>{text}</em>
+                </button>
+            }
+        };
+        scene.with(|scene| scene.choices.iter().copied().map(button).collect_view())
+    };
+    let counts = move || {
+        let seats = scene.with(|scene| {
+            let state = &scene.state;
+            (0..state.seats() as u8)
+                .map(|seat| (Seat(seat), state.player(Seat(seat)).suspicion.len()))
+                .collect::<Vec<_>>()
+        });
+        let most = seats.iter().map(|(_, cards)| *cards).max().unwrap_or(0);
+        let row = |(seat, cards): (Seat, usize)| {
+            let lead = cards == most && most > 0;
+            let label = names::SUSPICION.count(cards as u8, store.lang.get());
+            html! {
+                <div class="card line suspected" class:lead=lead>
+                    {emblem(seat, 26, None)}
+                    <b>{store.name(seat)}</b>
+                    <span class="grow"></span>
+                    <b>{cards}</b>
+                    {spoken_icon("suspicion", 22, "icon", label)}
+                </div>
+            }
+        };
+        seats.into_iter().map(row).collect_view()
+    };
+    html! {
+        <section class="panel inquisition" aria-label=move || store.words().inquisition()>
+            <header class="line">
+                {icon("inquisition", 40)}
+                <div>
+                    <h2>{move || store.words().inquisition()}</h2>
+                    <p>{move || store.words().inquisition_hint()}</p>
+                </div>
+            </header>
+            <div class="columns parts">
+                <div>
+                    <h3>{move || store.words().abilities_left()}</h3>
+                    {abilities}
+                </div>
+                <div>
+                    <h3>{move || store.words().the_count()}</h3>
+                    {counts} {move || what_then(store.lang.get())}
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// What the count leads to.
+fn what_then(lang: Lang) -> View {
+    let lines = [
+        ("debt-unpaid", text!("Whoever has the most takes a Debt")),
+        ("suspicion-off", text!("and gives back half of the Suspicion, rounded down.")),
+        ("tax", text!("The Tax supply is filled again.")),
+    ];
+    let line = |(name, of)| html! { <li>{icon(name, 24)} <span>{say(lang, of)}</span></li> };
+    html! { <ul class="follows" aria-label=say(lang, text!("What happens then"))>{lines.map(line)}</ul> }
+}

@@ -1,0 +1,77 @@
+//! An Outsider: what an Attack on it gives, and what its Conversion gives and counts.
+
+use crate::components::{icon, icon_in, points, sign, signs, spoken_icon};
+use crate::render::{View, html};
+use kernel::Lang;
+use paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
+use paladins::table::names::{self, say};
+use paladins::table::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
+use ui::Sign;
+
+/// The classes of an Outsider's card.
+pub fn card_class(id: OutsiderId) -> String {
+    format!("outsider card {}", faction_class(id.card().faction))
+}
+
+/// What stands on an Outsider.
+pub fn face(id: OutsiderId, lang: Lang) -> View {
+    let card = id.card();
+    let faction = names::faction(card.faction, lang).to_owned();
+    html! {
+        <span class="faction">{spoken_icon(faction_icon(card.faction), 26, "icon", faction)}</span>
+        <span class="name">{names::outsider(card.name, lang)}</span>
+        <span class="line attack">
+            <span class="kind">{spoken_icon("act-attack", 15, "icon", names::action(Action::Attack, lang).to_owned())}</span>
+            {signs(&reward_signs(card.attacked, lang), 19)}
+        </span>
+        <span class="line convert">
+            <span class="kind">
+                {spoken_icon("act-convert", 14, "icon", names::action(Action::Convert, lang).to_owned())}
+            </span>
+            {conversion(card, lang)}
+        </span>
+    }
+}
+
+/// What its Conversion gives, and what it counts at the end.
+pub fn conversion(card: &Outsider, lang: Lang) -> View {
+    let strength = card.name.strength();
+    let label = format!("+{strength} {}", names::attribute(Attribute::Strength, lang));
+    html! {
+        <span class="signs">
+            {sign(&Sign::many("strength", strength, label), 19)}
+            <u></u>
+            {points(1, 20, Some(say(lang, text!("1 point")).to_owned()))}
+            {tally(card.name.tally(), lang)}
+        </span>
+    }
+}
+
+/// What a Converted Outsider counts, as a row of signs.
+pub fn tally_view(card: &Outsider, lang: Lang) -> View {
+    html! { <span class="signs small">{tally(card.name.tally(), lang)}</span> }
+}
+
+/// What a Converted Outsider counts.
+fn tally(tally: Tally, lang: Lang) -> View {
+    let per = |number: u8, name: &'static str, label: &'static str| {
+        let word = say(lang, text!("per"));
+        let number = if number > 1 { format!("{word} {number}") } else { word.to_owned() };
+        html! { <i>{number}</i> {spoken_icon(name, 18, "icon", label.to_owned())} }
+    };
+    match tally {
+        Tally::Actions(action, number) => per(number, action_icon(action), names::action(action, lang)),
+        Tally::Crew(number) => per(number, "act-recruit", say(lang, text!("Townsfolk in the crew"))),
+        Tally::Levels(attribute, number) => per(number, attribute_icon(attribute), names::attribute(attribute, lang)),
+        Tally::Attacked(faction) => html! {
+            <i>{say(lang, text!("per"))}</i>
+            {spoken_icon(faction_icon(faction), 16, "icon", names::faction(faction, lang).to_owned())}
+            {icon_in("act-attack", 13, "icon kind")}
+        },
+        Tally::Orders => html! { <i>"+1"</i> {icon("seal-order", 18)} },
+        Tally::Mercenaries => html! { <i>{say(lang, text!("+1 each"))}</i> },
+        Tally::PaidDebts => per(1, "debt-paid", say(lang, text!("paid Debt"))),
+        Tally::UnpaidDebts => per(1, "debt-unpaid", say(lang, text!("unpaid Debt"))),
+        Tally::Suspicion => per(1, "suspicion", say(lang, text!("Suspicion"))),
+    }
+}

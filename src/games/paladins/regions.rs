@@ -1,0 +1,175 @@
+//! The six regions: thresholds, spaces for Monks and Outposts, the Outsider below.
+
+use super::outsider;
+use crate::browser::signal::RwSignal;
+use crate::components::{emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
+use crate::render::{CollectView, IntoView, View, html};
+use kernel::Lang;
+use kernel::grammar::headed;
+use paladins::components::SPACES;
+use paladins::table::Texts;
+use paladins::table::names::{self, numeral, say};
+use paladins::table::regions::{Look, Price, Region, Space};
+use paladins::table::signs::{attribute_icon, reward_signs};
+use paladins::words;
+use paladins::words::names::SILVER;
+use ui::{Sign, Tap};
+
+/// Draws a region.
+pub fn region_view(region: &Region) -> View {
+    let lang = region.lang;
+    let far = region.short.is_some();
+    let short = region.short.map(|(attribute, short)| {
+        let label = Texts(lang).attribute_short(short, names::attribute(attribute, lang));
+        let text = Texts(lang).short(short);
+        html! { <span class="short" role="img" aria-label=label>{icon("ui-lock", 12)}<span aria-hidden="true">{text}</span></span> }
+    });
+    let thresholds = region
+        .thresholds
+        .iter()
+        .map(|threshold| {
+            let class = match threshold.met {
+                Some(true) => "threshold line met",
+                Some(false) => "threshold line miss",
+                None => "threshold line",
+            };
+            let name = names::attribute(threshold.attribute, lang).to_owned();
+            html! {
+                <span class=class>{spoken_icon(attribute_icon(threshold.attribute), 17, "icon", name)}<b>{threshold.level}</b></span>
+            }
+        })
+        .collect_view();
+    let rows = region
+        .rows
+        .iter()
+        .map(|row| html! { <div class="spaces-row">{row.iter().map(|space| space_view(space, lang)).collect_view()}</div> })
+        .collect_view();
+    let label = format!("{} {}", say(lang, text!("Region")), numeral(region.number));
+    // On a phone, a region out of reach is folded to its reason; its head unfolds it.
+    let open = RwSignal::new(false);
+    let unfold = far.then(|| {
+        let label = headed(&label, say(lang, text!("show it all")), lang);
+        html! {
+            <button
+                type="button"
+                class="unfold"
+                aria-label=label
+                aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {icon("ui-down", 16)}
+            </button>
+        }
+    });
+    html! {
+        <section
+            class="region"
+            class:far=far
+            class:open=move || open.get()
+            data-anchor=format!("region:{}", region.number)
+            aria-label=label
+        >
+            <header class="line"><span class="numeral name">{numeral(region.number)}</span>{short}{thresholds}{unfold}</header>
+            <div class="spaces">{rows}</div>
+            {outsider_view(region)}
+        </section>
+    }
+}
+
+fn outsider_view(region: &Region) -> View {
+    let lang = region.lang;
+    let Some(card) = region.card else {
+        return html! {
+            <div class="outsider card gone">
+                <span>{say(lang, text!("Gone this round. A new card comes at its end."))}</span>
+            </div>
+        };
+    };
+    let stand = match (&region.card_tap, region.card_aimed) {
+        (_, true) => " selected",
+        (Tap::Choose(_) | Tap::Switch(_), _) => " target",
+        (Tap::Why(_), _) => " far",
+        _ => "",
+    };
+    let text = words::outsider_text(card, lang);
+    let label = match region.price {
+        None => text,
+        Some(Price { silver: 0, .. }) => format!("{text} {}", Texts(lang).costs_nothing()),
+        Some(Price { silver, .. }) => format!("{text} {}", Texts(lang).it_costs(SILVER.count(silver, lang))),
+    };
+    tap_button(
+        region.card_tap.clone(),
+        Some(format!("outsider:{}", card.0)),
+        format!("{}{stand}", outsider::card_class(card)),
+        label,
+        html! { {outsider::face(card, lang)} {region.price.map(price_view)} },
+    )
+}
+
+fn price_view(price: Price) -> View {
+    let class = if price.held { "tag" } else { "tag stop" };
+    html! { <span class=class><b>{price.silver}</b>{icon("silver", 16)}</span> }
+}
+
+fn space_view(space: &Space, lang: Lang) -> View {
+    let Some(printed) = SPACES.get(usize::from(space.number)) else {
+        return ().into_view();
+    };
+    let gives = reward_signs(printed.reward, lang);
+    let spoken = gives.iter().map(|one| one.label.as_str()).collect::<Vec<_>>().join(", ");
+    let (class, label, inside) = match space.look {
+        Look::Taken(piece) => {
+            let (name, word) = piece_words(piece.outpost, lang);
+            let inside = html! {
+                {icon_in(name, 28, "icon")} <span class="owner">{emblem(piece.seat, 11, None)}</span>
+            };
+            let label = format!("{word}, {} ({spoken})", space.owner);
+            (format!("space taken {}", seat_class(piece.seat)), label, inside.into_view())
+        }
+        Look::Aimed(seat, outpost) => {
+            let (name, _) = piece_words(outpost, lang);
+            let inside = html! {
+                <span class="ghost">{icon_in(name, 28, "icon")}</span>
+                <span class="get">{gives.first().map(|one| sign(one, 17))}</span>
+            };
+            let label = format!("{spoken}, {}", say(lang, text!("chosen")));
+            (format!("space selected {}", seat_class(seat)), label, inside.into_view())
+        }
+        Look::Legal => ("space legal".to_owned(), format!("{spoken}, {}", say(lang, text!("free"))), gift(&gives)),
+        Look::Far => ("space far".to_owned(), format!("{spoken}, {}", say(lang, text!("out of reach"))), gift(&gives)),
+        Look::Open => ("space".to_owned(), format!("{spoken}, {}", say(lang, text!("free"))), gift(&gives)),
+    };
+    tap_button(space.tap.clone(), Some(format!("space:{}", space.number)), class, label, inside)
+}
+
+/// A Monk's or an Outpost's symbol and word.
+fn piece_words(outpost: bool, lang: Lang) -> (&'static str, &'static str) {
+    if outpost { ("outpost", say(lang, text!("Outpost"))) } else { ("monk", say(lang, text!("Monk"))) }
+}
+
+/// What a free space gives: large where it is one sign.
+fn gift(gives: &[Sign]) -> View {
+    let size = match gives {
+        [one] if one.count == 1 => 22,
+        [one] if !one.repeat => 18,
+        _ => 16,
+    };
+    gives.iter().map(|one| sign(one, size)).collect_view().into_view()
+}
+
+/// The hills behind the regions.
+pub fn land() -> View {
+    html! {
+        <svg class="land" viewBox="0 0 1008 132" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 0h1008v132H0z" fill="var(--land-sky)"></path>
+            <path d="M520 70l60-42 34 22 52-44 70 52 50-30 62 44 60-34 100 60v60H480z" fill="var(--land-1)"></path>
+            <path d="M0 74c90-34 170-30 260-6s180 20 270-8 210-14 300 10 130 6 178-4v66H0z" fill="var(--land-2)"></path>
+            <path d="M0 104c120-28 230-14 330 2s210 6 330-6 230 14 348-4v36H0z" fill="var(--land-3)"></path>
+            <path d="M168 132c20-20 70-22 96-34s30-22 62-26-10 16-24 26-40 16-50 34z" fill="var(--land-water)"></path>
+            <path
+                d="M40 78l7-16 7 16zM56 82l8-19 8 19zM352 74l7-16 7 16zM366 78l8-19 8 19zM694 76l7-16 7 16zM540 82l7-15 7 15zM880 74l8-18 8 18zM896 78l7-16 7 16z"
+                fill="var(--land-tree)"
+            ></path>
+        </svg>
+    }
+}

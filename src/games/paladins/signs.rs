@@ -1,0 +1,46 @@
+//! The signs of what cards, spaces and actions cost and give.
+
+use crate::components::{icon, sign};
+use crate::render::{CollectView, IntoView, View, html};
+use kernel::Lang;
+use paladins::components::{Effect, Reward, When};
+use paladins::table::names::say;
+use paladins::table::signs::{action_icon, reward_signs};
+use paladins::words;
+use ui::Sign;
+
+/// The rewards of a card, with "or" between two lists.
+pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> View {
+    let row =
+        |rewards: &[Reward]| reward_signs(rewards, lang).iter().map(|one| sign(one, size)).collect_view().into_view();
+    match effect {
+        Effect::All(rewards) => row(rewards),
+        Effect::OneOf(options) => options
+            .iter()
+            .enumerate()
+            .map(|(place, side)| {
+                let or = (place > 0).then(|| html! { <i>{say(lang, text!("or"))}</i> });
+                html! { {or} {row(side)} }
+            })
+            .collect_view()
+            .into_view(),
+    }
+}
+
+/// When an ability works: its symbol and, where there is one, its condition.
+pub fn when_view(when: When, size: u8, lang: Lang) -> View {
+    let (name, condition) = match when {
+        When::Action(action) => (action_icon(action), None),
+        When::PaysDebt => ("debt-paid", None),
+        When::GainsDebt => ("debt-unpaid", None),
+        When::UsesFavour => ("seal-favour", None),
+        When::Inquisition => ("inquisition", None),
+        When::InquisitionSuspected => ("inquisition", Some("2+")),
+        When::InquisitionClean => ("inquisition", Some("0")),
+    };
+    let size = if condition.is_some() { size.saturating_sub(2) } else { size };
+    let condition = condition.map(|number| {
+        html! { <span class="line number" aria-hidden="true">{number}{icon("suspicion", 15)}</span> }
+    });
+    html! { {sign(&Sign::one(name, words::when(when, lang)), size)} {condition} }
+}

@@ -1,0 +1,31 @@
+//! The bar at the top of the table: menu, round, rivals, the newest line of the log.
+
+use super::rivals;
+use crate::render::Memo;
+use crate::render::{View, html};
+use crate::state::store::Store;
+use crate::table::bar;
+use crate::table::controls::rounds;
+use crate::table::team;
+use kernel::Game;
+use paladins::table::rivals::strips;
+use paladins::table::scene::Scene;
+
+/// Draws the bar.
+pub fn bar(store: Store, scene: Memo<Scene>) -> View {
+    let progress = store.look(|table| table.now().progress);
+    let strips = Memo::new(move || scene.with(strips));
+    let several = move || strips.with(|strips| strips.len() > 1);
+    let round = move || {
+        let (round, last) = progress.get();
+        let words = store.words();
+        match (round, several()) {
+            (0, _) => words.setting_up().to_owned(),
+            (_, true) => words.round_n(round),
+            _ => words.round_of(round, last),
+        }
+    };
+    let time = move || html! { <span class="rounds-label">{round}</span> {move || rounds(progress.get())} };
+    let team = team::standing(scene, |scene| (scene.state.outcome(), scene.lang));
+    bar::bar(store, several, time, team, move |opened| strips.with(|strips| rivals::view(store, strips, opened)))
+}

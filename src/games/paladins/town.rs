@@ -1,0 +1,114 @@
+//! The town: five Townsfolk, each with a quest, a place in the crew and a price.
+
+use super::signs::when_view;
+use crate::components::{icon, sign, signs, tap_button};
+use crate::render::{View, html, same};
+use kernel::Lang;
+use kernel::grammar::headed;
+use paladins::components::{DEBT_SLOTS, TownsfolkId};
+use paladins::table::names::{self, say};
+use paladins::table::signs::reward_signs;
+use paladins::table::town::Slot;
+use paladins::words;
+use ui::{Atom, Sign, Tap};
+
+/// Draws a slot.
+pub fn slot_view(slot: &Slot) -> View {
+    let lang = slot.lang;
+    let Some(card) = slot.card else {
+        let empty = say(lang, text!("Gone on a quest or into a crew."));
+        return html! { <div class="townsfolk card gone" data-anchor=format!("town:{}", slot.number)><span>{empty}</span></div> };
+    };
+    let name = names::townsfolk(card.card().name, lang);
+    let body = face(card, Some((slot.number, slot.silver)), lang);
+    let key = format!("townsfolk:{}", card.0);
+    match (&slot.quest, &slot.crew) {
+        (Some(quest), Some(crew)) => {
+            let half = |tap: &Tap, class: &str, word: names::Text| {
+                let label = headed(say(lang, word), &words::townsfolk_text(card, lang), lang);
+                let inside = html! { <span class="half-word">{say(lang, word)}</span> };
+                tap_button(tap.clone(), Some(key.clone()), format!("half {class}"), label, inside)
+            };
+            // Where the action is not chosen yet, the card looks as it lies: its two bands say what a tap on them does.
+            let class = match (slot.ahead, slot.aimed) {
+                (true, _) => "townsfolk card split ahead",
+                (false, true) => "townsfolk card split selected",
+                (false, false) => "townsfolk card split",
+            };
+            html! {
+                <div class=class role="group" aria-label=name>
+                    {body}
+                    {half(quest, "upper", text!("Quest"))}
+                    {half(crew, "lower", text!("Crew"))}
+                </div>
+            }
+        }
+        (Some(tap), None) | (None, Some(tap)) => {
+            let word = if slot.quest.is_some() { text!("send on the quest") } else { text!("into the crew") };
+            let class = match (slot.quest.is_some(), slot.aimed) {
+                _ if slot.ahead => "townsfolk card",
+                (true, _) => "townsfolk card target for-quest",
+                (false, true) => "townsfolk card target selected",
+                (false, false) => "townsfolk card target",
+            };
+            tap_button(
+                tap.clone(),
+                Some(key),
+                class.to_owned(),
+                headed(say(lang, word), &words::townsfolk_text(card, lang), lang),
+                body,
+            )
+        }
+        (None, None) => {
+            let class = if slot.aimed { "townsfolk card selected" } else { "townsfolk card" };
+            let label = format!("{name}, {}", words::names::SILVER.count(slot.silver, lang));
+            tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, body)
+        }
+    }
+}
+
+/// What stands on a Townsfolk, and its price where it stands in a slot.
+pub fn face(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
+    same((card, slot, lang), |&(card, slot, lang)| face_of(card, slot, lang))
+}
+
+fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
+    let townsfolk = card.card();
+    let name = names::townsfolk(townsfolk.name, lang);
+    html! {
+        <span class=format!("card-name {}", names::name_class(name, 13))>{name}</span>
+        <span class="line band quest">
+            <em>{say(lang, text!("Quest"))}</em>
+            {signs(&reward_signs(townsfolk.quest, lang), 20)}
+        </span>
+        <span class="line band">
+            <em>{say(lang, text!("Crew"))}</em>
+            {signs(&reward_signs(townsfolk.recruited, lang), 18)}
+        </span>
+        {ability(card, lang)}
+        {slot.map(|(number, silver)| price(number, silver, lang))}
+    }
+}
+
+/// When the ability works, and what it gives.
+pub fn ability(card: TownsfolkId, lang: Lang) -> View {
+    let townsfolk = card.card();
+    html! {
+        <span class="line does">
+            {when_view(townsfolk.when, 19, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
+            {sign(&townsfolk.ability.sign(lang), 18)}
+        </span>
+    }
+}
+
+fn price(number: u8, silver: u8, lang: Lang) -> View {
+    let place = usize::from(number);
+    if silver == 0 {
+        return html! { <span class="tag"><b>{say(lang, text!("free", "costs nothing"))}</b></span> };
+    }
+    let debt = (place < DEBT_SLOTS).then(|| {
+        let sign_of = Sign::one("debt-unpaid", say(lang, text!("a Debt")));
+        html! { <i>{say(lang, text!("or"))}</i> {sign(&sign_of, 16)} }
+    });
+    html! { <span class="tag"><b>{silver}</b>{icon("silver", 16)}{debt}</span> }
+}

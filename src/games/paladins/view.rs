@@ -1,0 +1,168 @@
+//! What the table shows beside the game's state: a reason, an explained card, the exchange of Workers, the chosen area.
+
+use crate::browser::passing::{Passing, WHY_STAYS};
+use crate::browser::signal::RwSignal;
+use crate::components::Taps;
+use crate::state::store::{Store, use_store};
+use crate::table::table_view;
+use crate::words::Words;
+use kernel::Lang;
+use leptos::prelude::*;
+use paladins::table::names::say;
+use paladins::table::scene::Scene;
+use paladins::{Choice, Intent, Question, Target, Task};
+
+/// The parts of the table that share a small screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// The Townsfolk.
+    Town,
+    /// The regions with the Outsiders.
+    Regions,
+    /// The own board.
+    Board,
+    /// Orders, Favours and Tax.
+    King,
+}
+
+impl Area {
+    /// Where the thing with this anchor lies.
+    pub fn of(anchor: &str) -> Self {
+        match anchor.split(':').next().unwrap_or_default() {
+            "townsfolk" | "town" => Self::Town,
+            "region" | "space" | "outsider" => Self::Regions,
+            "order" | "favour" | "tax" => Self::King,
+            _ => Self::Board,
+        }
+    }
+}
+
+impl table_view::Area for Area {
+    type Scene = Scene;
+    const ALL: &'static [Self] = &[Self::Town, Self::Regions, Self::Board, Self::King];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Town => "town",
+            Self::Regions => "regions",
+            Self::Board => "board",
+            Self::King => "king",
+        }
+    }
+
+    fn sign(self) -> &'static str {
+        match self {
+            Self::Town => "act-recruit",
+            Self::Regions => "outpost",
+            Self::Board => "faith",
+            Self::King => "seal-order",
+        }
+    }
+
+    fn name(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Town => say(lang, text!("Town")),
+            Self::Regions => say(lang, text!("Regions")),
+            Self::Board => Words(lang).my_board(),
+            Self::King => say(lang, text!("King and Tax")),
+        }
+    }
+
+    fn asked(scene: &Scene) -> Option<Self> {
+        let (_, question) = scene.state.asked()?;
+        match question {
+            Question::Draft | Question::Recruit | Question::FreeRecruit | Question::TownsfolkCost { .. } => {
+                Some(Self::Town)
+            }
+            Question::Space(_) | Question::Outsider(_) => Some(Self::Regions),
+            Question::Pay(Task { intent: Intent::Favour(_) | Intent::Order(_), .. }) => Some(Self::King),
+            Question::Pay(Task { intent: Intent::Action(_), target: Target::None }) => Some(Self::Board),
+            // The Workers for an action lie in the dock: what they are for stays in sight.
+            Question::Pay(_) => None,
+            _ => Some(Self::Board),
+        }
+    }
+}
+
+/// What is shown of the table.
+#[derive(Clone, Copy)]
+pub struct TableView {
+    /// Why something cannot be chosen.
+    pub why: Passing,
+    /// The thing of which that is said, by its key.
+    why_of: StoredValue<Option<String>>,
+    /// The thing that is explained, by its key.
+    pub sheet: RwSignal<Option<String>>,
+    /// Whether the Workers proposed are being exchanged.
+    pub exchange: RwSignal<bool>,
+    /// The area that a small screen shows.
+    pub area: RwSignal<Area>,
+}
+
+impl TableView {
+    /// Nothing over the table.
+    pub fn new() -> Self {
+        Self {
+            why: Passing::new(WHY_STAYS),
+            why_of: StoredValue::new(None),
+            sheet: use_store().help.topic,
+            exchange: RwSignal::new(false),
+            area: RwSignal::new(Area::Board),
+        }
+    }
+
+    /// Shows a reason for a while, and reads it out.
+    fn explain_why(self, store: Store, reason: String, key: Option<String>) {
+        store.news.update(|news| news.add(&reason));
+        self.why_of.set_value(key);
+        self.why.show(reason);
+    }
+
+    /// Why the thing with this key cannot be chosen, where it was tapped last.
+    pub fn why_not(self, key: &str) -> Option<String> {
+        self.why.get().filter(|_| self.why_of.with_value(|of| of.as_deref() == Some(key)))
+    }
+
+    /// Closes what was opened for a moment: after a choice the table is another one.
+    pub fn clear(self) {
+        self.why.hide();
+        self.sheet.set(None);
+        self.exchange.set(false);
+    }
+
+    /// What taps do, for the components that every game shares.
+    pub fn taps(self, store: Store) -> Taps {
+        Taps {
+            choose: Callback::new(move |place: usize| {
+                // A draft cannot be undone, and is the first tap of a game: it is proposed, then confirmed, as Workers are.
+                let word = store.choices.with_untracked(|choices| choices.get(place).cloned()).unwrap_or_default();
+                let drafts = matches!(word.parse(), Ok(Choice::Take(_)));
+                if drafts && store.proposal.get_untracked().as_ref() != Some(&word) {
+                    store.pick(word);
+                } else {
+                    store.choose_at(place);
+                }
+            }),
+            pick: Callback::new(move |place: usize| {
+                if let Some(word) = store.choices.with_untracked(|choices| choices.get(place).cloned()) {
+                    store.pick(word);
+                }
+            }),
+            switch: Callback::new(move |word: String| store.switch(word)),
+            ahead: Callback::new(move |(first, then): (String, String)| store.choose_ahead(&first, &then)),
+            why: Callback::new(move |(reason, key)| self.explain_why(store, reason, key)),
+            explain: Callback::new(move |key: String| self.sheet.set(Some(key))),
+        }
+    }
+}
+
+impl Default for TableView {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The view of the table that is shown.
+pub fn use_table_view() -> TableView {
+    expect_context::<TableView>()
+}

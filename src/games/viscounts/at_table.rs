@@ -1,0 +1,82 @@
+//! What Viscounts has of its own at the table.
+
+use crate::info::{self, GameInfo};
+use crate::render::View;
+use crate::state::at_table::{AtTable, Part, Told};
+use crate::state::store::use_store;
+use kernel::{Game, Lang, Preview, Record, Seat, Setup};
+use ui::position::facts;
+use ui::{Dealt, Gain, MomentTold, Motion, Waits, moments};
+use viscounts::examples::{EXAMPLES, example};
+use viscounts::table::{confirmation, dealt, gains, motions, proposal};
+use viscounts::words::parts;
+use viscounts::{Choice, Event, Question, Viscounts};
+
+impl AtTable for Viscounts {
+    const INFO: &'static GameInfo = &info::viscounts::INFO;
+    const EXPLAINED_ON: &'static str = EXAMPLES[0].0;
+
+    fn hidden(question: Question) -> bool {
+        // The hand is seen from here on; what it is asked for later in the turn needs no second curtain.
+        question == Question::Play
+    }
+
+    fn proposal(&self, choices: &[Choice]) -> Option<usize> {
+        let proposed = proposal::proposed(self, choices)?;
+        choices.iter().position(|choice| *choice == proposed)
+    }
+
+    fn asks(&self, choice: Choice) -> bool {
+        confirmation::asks(self, choice)
+    }
+
+    fn gains(&self, choice: Choice, lang: Lang) -> Vec<Gain> {
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let gains = |preview| gains::gains(self, decision.seat, &[], &preview, lang);
+        Preview::of(self, choice).map_or_else(Vec::new, gains)
+    }
+
+    fn part(&self, event: &Event) -> Option<Part> {
+        match event {
+            Event::RoundBegan { round } => Some(Part::Round(u32::from(*round))),
+            Event::TurnBegan { seat } => Some(Part::Turn(Some(*seat))),
+            _ => None,
+        }
+    }
+
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+        parts(events, names, lang)
+    }
+
+    fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
+        motions::motions(events, viewer)
+    }
+
+    fn tells_why(event: &Event) -> bool {
+        matches!(event, Event::SchemeTurned { .. })
+    }
+
+    fn put_off(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
+        Waits::of(self, choice, first, lang)
+    }
+
+    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
+        moments(self, events, told, lang)
+    }
+
+    fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
+        dealt::dealt(setup, lang)
+    }
+
+    fn facts(&self, names: &[String], lang: Lang) -> Vec<String> {
+        facts(self, names, lang)
+    }
+
+    fn example(word: &str) -> Option<Record> {
+        example(word).map(|position| position.record())
+    }
+
+    fn table() -> View {
+        super::table(use_store())
+    }
+}

@@ -1,0 +1,39 @@
+//! The set-up: which Player Card, with the Hero below it.
+
+use super::cards::townsfolk_face;
+use super::signs::effects_view;
+use crate::components::{icon, tap_button};
+use crate::render::{CollectView, IntoView, View, html};
+use ui::Tap;
+use viscounts::table::Texts;
+use viscounts::table::pairs::Pairs;
+use viscounts::words;
+use viscounts::{Effect, Pair};
+
+/// Draws the pairs.
+pub fn view(pairs: &Pairs) -> View {
+    let lang = pairs.lang;
+    let texts = Texts(lang);
+    let each = |(pair, tap, label): &(Pair, Tap, String)| {
+        let card = pair.card.card();
+        let class = if matches!(tap, Tap::Choose(_)) { "card pair legal" } else { "card pair" };
+        let goods = [Effect::Silver(card.silver), Effect::Deed(card.deeds), Effect::Debt(card.debts)];
+        let inside = html! {
+            <span class="col mid pair-start"><b class="name">{pair.card.number()}</b><em>{texts.starts_on()}</em></span>
+            <span class="col pair-goods">
+                <span class="line">{effects_view(card.resources, 20, lang)}</span>
+                <span class="line">{effects_view(&goods, 18, lang)}</span>
+                <span class="line">{icon("ui-plus", 12)}{effects_view(&[card.extra], 20, lang)}</span>
+                <em>{words::player_card_gains(pair.card, lang)}</em>
+            </span>
+            <span class="card townsfolk">{townsfolk_face(pair.hero, lang)}</span>
+        };
+        tap_button(tap.clone(), None, class.to_owned(), label.clone(), inside.into_view())
+    };
+    html! {
+        <section class="pairs dealt panel" data-row="" aria-label=texts.choose_a_pair()>
+            <h2>{texts.choose_a_pair()}</h2>
+            {pairs.pairs.iter().map(each).collect_view()}
+        </section>
+    }
+}

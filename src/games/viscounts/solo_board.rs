@@ -1,0 +1,140 @@
+//! The solo opponent's board: its Schemes, what the last one made it do and why, its Buildings, its track.
+
+use super::holdings;
+use super::signs::{effects_view, icons_view};
+use super::track;
+use crate::components::{icon, told_steps};
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::Store;
+use crate::table::drawers::{points_of, seat_drawer};
+use crate::words::Words;
+use kernel::{Lang, Seat, Table};
+use ui::Atom;
+use viscounts::components::{Building, FocusKind, Icons, OPPONENT_BUILDINGS, OpponentBoard, Resource, SchemeId};
+use viscounts::table as model;
+use viscounts::table::Texts;
+use viscounts::table::scene::Scene;
+use viscounts::table::signs::{building_sign, resource_sign};
+use viscounts::words::{self, names};
+use viscounts::{Effect, Event, Opponent, Viscounts};
+
+/// Draws the board of the solo opponent.
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
+    let Some(opponent) = scene.state.opponent() else { return ().into_view() };
+    let lang = scene.lang;
+    let words = Words(lang);
+    let texts = Texts(words.0);
+    let player = scene.state.player(seat);
+    let board = opponent.kind.board();
+    let resources =
+        Resource::ALL.map(|resource| html! { <b>{player.has(resource)}</b>{icon(resource_sign(resource), 18)} });
+    let (name, kind) = (scene.name(seat), names::opponent(opponent.kind, lang));
+    let head = html! {
+        {(name != kind).then(|| html! { <p>{kind}</p> })}
+        <span class="grow"></span>
+        <span class="chip">{icons_view(scene.state.icons(seat), 18, lang)}</span>
+        <span class="chip">{resources.into_iter().collect_view()}</span>
+    };
+    let columns = html! {
+        <div class="col">
+            {schemes(opponent, lang)} {told_steps(words.what_it_did(&name), &told(store, scene))} {cares(board, lang)}
+        </div>
+        <div class="col">
+            <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
+            <section class="holdings">{holdings::view(&holdings::holdings(scene, seat))}</section>
+            {buildings(scene, seat, opponent, lang)} {points_of(&*scene.state, seat, lang)}
+        </div>
+    };
+    let foot = html! { <span class="small">{texts.opponent_rules()}</span> };
+    seat_drawer(store, true, seat, name, head.into_view(), columns.into_view(), foot.into_view())
+}
+
+/// What its last Scheme made it do, in sentences, and whether it could.
+fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
+    let told = store.with_typed(|table: &Table<Viscounts>| {
+        let turned = |event: &Event| matches!(event, Event::SchemeTurned { .. });
+        let events = table.past().iter().rev().map(|moment| &moment.events).find(|events| events.iter().any(turned))?;
+        Some(words::scheme_told(events, &scene.names, scene.lang))
+    });
+    told.flatten().unwrap_or_default()
+}
+
+/// Its card spaces; the left one holds the Scheme turned over last.
+fn schemes(opponent: &Opponent, lang: Lang) -> View {
+    let texts = Texts(lang);
+    let prints = opponent.kind.board().printed;
+    let space = |place: usize| match opponent.line[place] {
+        Some(id) => scheme(id, opponent, place == 0, lang),
+        None => html! {
+            <span class="card scheme-space gone"><span class="line prints">{icons_view(Icons::of(prints[place]), 20, lang)}</span></span>
+        },
+    };
+    let piles = texts.scheme_piles(opponent.draw.len(), opponent.discard.len(), opponent.future.len());
+    html! {
+        <section class="schemes col panel">
+            <h3>{texts.schemes()}</h3>
+            <div class="scheme-line">{(0..3).map(space).collect_view()}</div>
+            <p class="small">{piles}</p>
+        </section>
+    }
+}
+
+/// A Scheme, from top to bottom: icons, effects, steps, and what it tries.
+fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> View {
+    let card = id.card();
+    let tries = card.attempts.iter().enumerate().map(|(place, attempt)| {
+        html! { <li class="line"><b>{place + 1}</b>{words::attempt_text(*attempt, opponent.kind, lang)}</li> }
+    });
+    let class = if now { "card scheme-space now" } else { "card scheme-space" };
+    let label = words::scheme_text(id, opponent.kind, lang);
+    html! {
+        <span class=class role="img" aria-label=label>
+            <span class="line prints">{icons_view(card.icons, 20, lang)}</span>
+            <span class="line">
+                {effects_view(card.effects, 18, lang)} <b>{format!("+{}", card.steps)}</b>{icon("ph-move", 16)}
+            </span>
+            <ol class="col">{tries.collect_view()}</ol>
+        </span>
+    }
+}
+
+/// What it cares for, and which resource it takes.
+fn cares(board: &'static OpponentBoard, lang: Lang) -> View {
+    let texts = Texts(lang);
+    let focus = match board.focus {
+        FocusKind::Act(action) => names::action(action, lang).to_owned(),
+        FocusKind::Flip => Effect::Flip(1).said(lang),
+    };
+    let takes = match board.resources {
+        Some(order) => {
+            let each = |(resource, enough): (Resource, u8)| {
+                let until = (enough < u8::MAX).then(|| html! { <i>{texts.until(enough)}</i> });
+                html! { <span class="chip">{icon(resource_sign(resource), 18)}{until}</span> }
+            };
+            order.into_iter().map(each).collect_view().into_view()
+        }
+        None => html! { <span class="chip">{icon("any-res", 18)}{texts.all_the_same()}</span> },
+    };
+    html! {
+        <section class="cares col panel">
+            <span class="line"><b>{texts.its_focus()}</b> {focus}</span> <span class="line"><b>{texts.it_takes()}</b> {takes}</span>
+        </section>
+    }
+}
+
+/// Its Buildings in its order, the cheap ones last, and what each does for it.
+fn buildings(scene: &Scene, seat: Seat, opponent: &Opponent, lang: Lang) -> View {
+    let player = scene.state.player(seat);
+    let next = OPPONENT_BUILDINGS.into_iter().flat_map(Building::of).find(|building| !player.has_built(*building));
+    let slot = |building: Building| {
+        let class = match (player.has_built(building), next == Some(building)) {
+            (true, _) => "card line its-building",
+            (false, true) => "card line its-building far",
+            (false, false) => "card line its-building used",
+        };
+        let text = words::opponent_reveal_text(building, opponent.kind, lang);
+        html! { <li class=class>{icon(building_sign(building.kind), 20)}<span>{text}</span></li> }
+    };
+    let kinds = OPPONENT_BUILDINGS.into_iter().flat_map(Building::of).map(slot).collect_view();
+    html! { <ul class="its-buildings">{kinds}</ul> }
+}

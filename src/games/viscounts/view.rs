@@ -1,0 +1,181 @@
+//! What the table shows beside the game's state: its areas, the lobe whose cards are shown, what is pointed at.
+
+use crate::table::table_view::{self, Part};
+use crate::words::Words;
+use kernel::Lang;
+use viscounts::components::{Segment, Space};
+use viscounts::table::Texts;
+use viscounts::table::anchors::space_word;
+use viscounts::table::preview::Preview;
+use viscounts::table::scene::Scene;
+use viscounts::table::scene::SceneExt as _;
+use viscounts::{Choice, Question};
+
+/// The parts of the table that share a small screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// The ring as a compass, and one lobe unrolled.
+    Kingdom,
+    /// The Castle.
+    Castle,
+    /// The own board.
+    Board,
+    /// The points so far.
+    Scores,
+    /// What the Overlord does next, and the Reference cards, in a team.
+    Overlord,
+}
+
+impl Area {
+    /// Where the thing with this anchor lies; a card lies in the kingdom while a lobe has it.
+    pub fn of(anchor: &str, scene: &Scene) -> Self {
+        match anchor.split(':').next().unwrap_or_default() {
+            "castle" | "third" | "leader" => Self::Castle,
+            "space" | "spot" | "viscount" | "manuscript" | "printed" | "bonuses" | "poverty" | "prosperity" | "his" => {
+                Self::Kingdom
+            }
+            "overlord" | "reference" => Self::Overlord,
+            "townsfolk" if lobe_with(anchor, scene).is_some() => Self::Kingdom,
+            _ => Self::Board,
+        }
+    }
+}
+
+impl table_view::Area for Area {
+    type Scene = Scene;
+    const ALL: &'static [Self] = &[Self::Kingdom, Self::Castle, Self::Board, Self::Scores, Self::Overlord];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Kingdom => "kingdom",
+            Self::Castle => "castle",
+            Self::Board => "board",
+            Self::Scores => "scores",
+            Self::Overlord => "overlord",
+        }
+    }
+
+    fn sign(self) -> &'static str {
+        match self {
+            Self::Kingdom => "ph-move",
+            Self::Castle => "act-workers",
+            Self::Board => "ph-cards",
+            Self::Scores => "manuscript",
+            Self::Overlord => "overlord-turn",
+        }
+    }
+
+    fn name(self, lang: Lang) -> &'static str {
+        let words = Words(lang);
+        let texts = Texts(words.0);
+        match self {
+            Self::Kingdom => texts.kingdom(),
+            Self::Castle => texts.the_castle(),
+            Self::Board => words.my_board(),
+            Self::Scores => texts.scores(),
+            Self::Overlord => words.overlord_tab(),
+        }
+    }
+
+    fn asked(scene: &Scene) -> Option<Self> {
+        Some(match scene.question()? {
+            Question::Workers
+            | Question::Section(_)
+            | Question::Cascade
+            | Question::CastleMove
+            | Question::Bump(..) => Self::Castle,
+            Question::Pair
+            | Question::Play
+            | Question::Building
+            | Question::Slot(..)
+            | Question::Rearrange
+            | Question::Discard(_)
+            | Question::Destroy(_) => Self::Board,
+            _ => Self::Kingdom,
+        })
+    }
+
+    fn is_there(self, scene: &Scene) -> bool {
+        self != Self::Overlord || scene.state.team().is_some()
+    }
+}
+
+impl Part for Segment {
+    fn of_key(key: &str) -> Option<Self> {
+        key.strip_prefix("lobe:").and_then(Self::of_word)
+    }
+}
+
+/// The lobe in which the thing with this anchor lies.
+fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
+    let (kind, word) = anchor.split_once(':')?;
+    Segment::ALL.into_iter().find(|&segment| match kind {
+        "townsfolk" => scene.state.visible_townsfolk(segment).is_some_and(|id| id.index().to_string() == word),
+        "manuscript" => scene.state.visible_manuscript(segment).is_some_and(|id| id.index().to_string() == word),
+        "spot" | "printed" => word.starts_with(segment.word()),
+        "space" | "his" => Space::all().any(|space| space.segment == segment && space_word(space) == word),
+        "viscount" => scene
+            .state
+            .all_seats()
+            .any(|seat| seat.0.to_string() == word && scene.state.player(seat).space.segment == segment),
+        _ => false,
+    })
+}
+
+/// The lobe that is shown first, where it is not that of the own Viscount.
+pub fn first_lobe(scene: &Scene) -> Option<Segment> {
+    let own = scene.own_segment();
+    if let Some(proposed) = scene.proposal.as_ref().and_then(lobe_of) {
+        return Some(proposed).filter(|segment| *segment != own);
+    }
+    if let Some(segment) = scene.state.cheapest_segment(&scene.choices) {
+        return Some(segment);
+    }
+    let mut lobes = scene.choices.iter().filter_map(lobe_of).peekable();
+    let first = lobes.peek().copied()?;
+    (!lobes.any(|segment| segment == own)).then_some(first)
+}
+
+/// The lobe where a choice lies.
+pub fn lobe_of(choice: &Choice) -> Option<Segment> {
+    match choice {
+        Choice::Move(space) => Some(space.segment),
+        Choice::Spot(spot) => Some(spot.segment),
+        Choice::Hire(segment) | Choice::Manuscript(segment) => Some(*segment),
+        _ => None,
+    }
+}
+
+/// What is shown of the table; its part is the lobe whose cards are shown.
+pub type TableView = table_view::TableView<Area, Segment>;
+
+impl TableView {
+    /// Brings the thing with this anchor into sight: its area, and its lobe.
+    pub fn bring(self, anchor: &str, scene: &Scene) {
+        self.area.set(Area::of(anchor, scene));
+        if let Some(segment) = lobe_with(anchor, scene) {
+            self.show(segment);
+        }
+    }
+
+    /// Shows the cards of a lobe.
+    pub fn show(self, segment: Segment) {
+        self.part.set(Some(segment));
+    }
+
+    /// The lobe whose cards are shown; without one that of the own Viscount.
+    pub fn shown(self, scene: &Scene) -> Segment {
+        self.part.get().unwrap_or_else(|| scene.own_segment())
+    }
+
+    /// The choice that is looked at: what the pointer is on, else what is proposed.
+    pub fn looked_at(self, scene: &Scene) -> Option<Choice> {
+        let peeked = self.peek.get().and_then(|place| scene.choices.get(place).copied());
+        peeked.or(scene.proposal)
+    }
+
+    /// What would follow: from what the pointer is on, else from what is proposed.
+    pub fn preview(self, scene: &Scene) -> Option<Preview> {
+        self.looked_at(scene).and_then(|choice| scene.preview(choice))
+    }
+}

@@ -1,0 +1,450 @@
+//! The addresses of the page and its history: what is shown has an address, and who goes to an address is shown it. Back closes
+//! what is open, then leads to the page before.
+
+use super::{daily, examples, positions};
+use crate::browser::addresses;
+use crate::browser::paint::painted;
+use crate::info::{CAMPAIGN, has, info, name_of};
+use crate::state::screen::{Confirmation, Laid, Screen};
+use crate::state::store::Store;
+use crate::state::usual::set_usual_game;
+use kernel::{self, Seat, SeatKind};
+use leptos::ev;
+use leptos::prelude::*;
+use std::time::Duration;
+use ui::{Address, Over, Place};
+use wasm_bindgen_futures::spawn_local;
+
+/// How long an explanation may take to come: it is a part of the program that may still be on its way.
+const EXPLAINED_WITHIN: Duration = Duration::from_secs(4);
+/// The longest time that a step back takes which another navigation has overtaken. Some browsers drop it then.
+const BACK_WITHIN: Duration = Duration::from_millis(500);
+
+/// How the browser's history follows the page.
+#[derive(Clone, Copy)]
+struct Router {
+    store: Store,
+    /// How many ways to an address were begun; while one goes on, the address stays.
+    begun: StoredValue<u32>,
+    under_way: StoredValue<bool>,
+    /// The fragment that the page steps back to by itself, until it is there.
+    returns: StoredValue<Option<String>>,
+    /// The fragment of a link that was followed meanwhile.
+    followed: StoredValue<Option<String>>,
+    /// The fragment that was shown last.
+    last: StoredValue<String>,
+}
+
+/// Goes to the address that the page was opened with. From now on the address follows the page, and the page the address.
+pub fn follow(store: Store) {
+    let router = Router {
+        store,
+        begun: StoredValue::new(0),
+        under_way: StoredValue::new(false),
+        returns: StoredValue::new(None),
+        followed: StoredValue::new(None),
+        last: StoredValue::new(String::new()),
+    };
+    let fragment = addresses::here();
+    if !fragment.is_empty() && addresses::before().is_none() {
+        // Who goes back from here comes to home, not out of the page.
+        addresses::replace("", None);
+        if fragment.starts_with('/') {
+            addresses::push(&fragment);
+        }
+    }
+    // Home may have been left already, before this code was here.
+    if !fragment.is_empty() {
+        router.arrive(&fragment);
+    }
+    Effect::new(move || {
+        address_of(store);
+        untrack(|| router.show());
+    });
+    Effect::new(move || document().set_title(&title(store)));
+    // For as long as the page lives; a fragment that is typed in comes this way too.
+    let moved = window_event_listener(ev::popstate, move |_| router.moved());
+    std::mem::forget(moved);
+}
+
+impl Router {
+    /// Lets the browser's address follow what is shown.
+    fn show(self) {
+        if self.under_way.get_value() || self.returns.with_value(Option::is_some) {
+            return;
+        }
+        let (now, here) = (address_of(self.store), addresses::here());
+        let fragment = now.to_string();
+        if fragment != here && self.link_is_coming(&here) {
+            return;
+        }
+        self.last.set_value(fragment.clone());
+        if fragment == here {
+            return;
+        }
+        let before = addresses::before();
+        let old = before.as_deref().and_then(|before| before.parse::<Address>().ok());
+        if old.is_some_and(|old| old.is_page_of(&now)) {
+            self.returns.set_value(before);
+            addresses::back();
+        } else if here.parse::<Address>().map_or(true, |here| here.makes_room_for(&now)) {
+            addresses::replace(&fragment, before.as_deref());
+        } else {
+            addresses::push(&fragment);
+        }
+    }
+
+    /// True where a link was followed whose event is still on its way: its entry is neither the page's own nor seen yet.
+    fn link_is_coming(self, here: &str) -> bool {
+        addresses::before().is_none() && self.last.with_value(|last| last != here)
+    }
+
+    /// The browser shows another entry.
+    fn moved(self) {
+        let fragment = addresses::here();
+        let Some(back) = self.returns.get_value() else { return self.land(&fragment) };
+        let followed = self.followed.try_update_value(Option::take).flatten();
+        if followed.is_none() && fragment != back {
+            // A link was followed before the step back was made, which may still lead away from it.
+            self.followed.set_value(Some(fragment));
+            set_timeout(move || self.settle(), BACK_WITHIN);
+            return;
+        }
+        self.returns.set_value(None);
+        let Some(followed) = followed else { return self.show() };
+        if fragment == back {
+            addresses::push(&followed);
+        } else {
+            addresses::replace(&followed, addresses::before().as_deref());
+        }
+        self.arrive(&followed);
+    }
+
+    /// Shows a link that was followed in the place of a step back.
+    fn settle(self) {
+        if let Some(followed) = self.followed.try_update_value(Option::take).flatten() {
+            self.returns.set_value(None);
+            self.land(&followed);
+        }
+    }
+
+    /// Shows an entry that the browser went to.
+    fn land(self, fragment: &str) {
+        // A fragment that somebody typed in or followed.
+        if !fragment.is_empty() && addresses::before().is_none() {
+            let last = self.last.get_value();
+            let of_page = fragment.starts_with('/') || document().get_element_by_id(fragment).is_some();
+            let own = if of_page { fragment.to_owned() } else { Address::of(Place::Opened).to_string() };
+            addresses::replace(&own, Some(&last));
+        }
+        self.arrive(fragment);
+    }
+
+    /// Shows what a fragment names.
+    fn arrive(self, fragment: &str) {
+        let store = self.store;
+        if !fragment.is_empty() && !fragment.starts_with('/') {
+            // A place in the page is no link to a game.
+            if document().get_element_by_id(fragment).is_none() {
+                store.open(fragment);
+            } else if store.screen.get_untracked() == Screen::Opened {
+                store.screen.set(Screen::Home);
+            }
+            return;
+        }
+        let known = |text: &String| text.parse().ok().filter(is_known);
+        let address = kernel::addresses(fragment).iter().find_map(known);
+        self.under_way.set_value(true);
+        self.begun.update_value(|begun| *begun += 1);
+        let own = self.begun.get_value();
+        spawn_local(async move {
+            let said = if let Some(address) = address {
+                go(store, address, &|| self.begun.get_value() == own).await.err()
+            } else {
+                store.close_all();
+                store.screen.set(Screen::Home);
+                Some(untrack(|| store.words()).no_such_address().to_owned())
+            };
+            // Once the page is shown: it begins without what was said on the one before.
+            set_timeout(move || said.into_iter().for_each(|text| store.say(text)), Duration::from_millis(20));
+            if self.begun.get_value() == own {
+                self.under_way.set_value(false);
+                // What cannot be opened by its address is not there: that entry is what is shown now.
+                let (now, here) = (untrack(|| address_of(store)).to_string(), addresses::here());
+                if now == here {
+                    self.last.set_value(now);
+                } else if !self.link_is_coming(&here) {
+                    addresses::replace(&now, addresses::before().as_deref());
+                    self.last.set_value(now);
+                }
+            }
+        });
+    }
+}
+
+/// Whether the page has the game that an address names.
+fn is_known(address: &Address) -> bool {
+    match &address.place {
+        Place::Day(game) | Place::Week(game) | Place::Examples(game, _) | Place::Puzzle(game, _) => has(game),
+        // The campaign has signs and sections, and no table.
+        Place::Explained(game, topic) => has(game) || (in_rules(topic) && info(game).word == game),
+        Place::Rules(game, _) => info(game).word == game,
+        Place::SetUp(new) => info(&new.game).word == new.game,
+        _ => true,
+    }
+}
+
+/// The address of what is shown. Followed.
+fn address_of(store: Store) -> Address {
+    let confirmation = store.confirmation.get();
+    let day = match &confirmation {
+        Some(Confirmation::Begin(deal)) if daily::is_weekly(deal) => Some(Place::Week(deal.game.to_owned())),
+        Some(Confirmation::Begin(deal)) => Some(Place::Day(deal.game.to_owned())),
+        _ => None,
+    };
+    let place = match store.screen.get() {
+        Screen::Home => day.clone().unwrap_or(Place::Home),
+        Screen::Setup => store.new_game.get().map_or(Place::Home, Place::SetUp),
+        Screen::Saves => Place::Saves,
+        Screen::Opened => Place::Opened,
+        Screen::History => Place::Past(store.past.get()),
+        Screen::Rules => {
+            let section = store.help.section.get();
+            Place::Rules(store.help.game.get().to_owned(), (!section.is_empty()).then_some(section))
+        }
+        Screen::Examples => Place::Examples(store.help.game.get().to_owned(), None),
+        Screen::Campaign => store.saved_as.get().map_or(Place::Opened, Place::Campaign),
+        Screen::Play | Screen::Score => match (store.saved_as.get(), store.laid.get()) {
+            (Some(id), _) => Place::Game(id, store.back.get().and_then(|step| u32::try_from(step).ok())),
+            (None, Some(Laid::Example(example))) => Place::Examples(store.game.get().to_owned(), Some(example)),
+            (None, Some(Laid::Puzzle(number))) => Place::Puzzle(store.game.get().to_owned(), Some(number)),
+            (None, None) => Place::Opened,
+        },
+    };
+    let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score);
+    let passing = (confirmation.is_some() && day.is_none()) || store.opponents.open.get();
+    let over = if passing {
+        Some(Over::Passing)
+    } else if let Some(topic) = store.help.topic.get() {
+        Some(Over::Help(topic))
+    } else if store.shortcuts_open.get() {
+        Some(Over::Keys)
+    } else if store.settings_open.get() {
+        Some(Over::Settings)
+    } else if store.share_open.get() && (at_table || store.screen.get() == Screen::Campaign) {
+        Some(Over::Share)
+    } else if store.points_open.get() && at_table {
+        Some(Over::Points)
+    } else if store.tomes_open.get() && at_table {
+        Some(Over::Tomes)
+    } else if store.menu_open.get() && at_table {
+        Some(Over::Menu)
+    } else if store.log_open.get() && at_table {
+        Some(Over::Log)
+    } else if at_table {
+        store.drawer.get().map(|seat| Over::Board(seat.0))
+    } else {
+        None
+    };
+    Address { place, over }
+}
+
+/// Says whether an address that is on its way is still wanted: no other one was followed since.
+type Wanted<'a> = &'a dyn Fn() -> bool;
+
+/// Shows what has this address, or says why it cannot. What comes when it is no longer wanted is not shown.
+async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), String> {
+    if untrack(|| address_of(store)) == address {
+        return Ok(());
+    }
+    store.close_all();
+    let shown = show(store, address.place, wanted).await;
+    if !wanted() {
+        return Ok(());
+    }
+    if shown.is_err() {
+        store.screen.set(Screen::Home);
+        return shown;
+    }
+    // A table that comes closes what was open over the one before.
+    painted().await;
+    if !wanted() {
+        return Ok(());
+    }
+    match address.over {
+        None | Some(Over::Passing) => {}
+        Some(Over::Help(topic)) => explain(store, topic),
+        Some(Over::Keys) => store.shortcuts_open.set(true),
+        Some(Over::Settings) => store.settings_open.set(true),
+        Some(Over::Share) => store.share_open.set(true),
+        Some(Over::Points) => store.points_open.set(true),
+        Some(Over::Tomes) => store.tomes_open.set(true),
+        Some(Over::Menu) => store.menu_open.set(true),
+        Some(Over::Log) => store.log_open.set(true),
+        Some(Over::Board(seat)) => {
+            let known = usize::from(seat) < store.names.with_untracked(Vec::len);
+            store.drawer.set(known.then_some(Seat(seat)));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a topic is explained by the rules alone, without a table.
+fn in_rules(topic: &str) -> bool {
+    ["icon:", "rules:"].iter().any(|kind| topic.starts_with(kind))
+}
+
+/// Explains a topic. Where nothing comes of it, that is said.
+fn explain(store: Store, topic: String) {
+    store.help.topic.set(Some(topic.clone()));
+    let look = move || {
+        let asked = store.help.topic.get_untracked().as_ref() == Some(&topic);
+        // What is still on its way says so in its place.
+        let shown = document().query_selector(".drawer, .later").ok().flatten().is_some();
+        if asked && !shown {
+            store.help.topic.set(None);
+            store.say(untrack(|| store.words()).no_such_help().to_owned());
+        }
+    };
+    set_timeout(look, EXPLAINED_WITHIN);
+}
+
+/// Shows a page, unless it is shown: what follows its own address there would be lost if it were drawn anew.
+fn to_page(store: Store, page: Screen) {
+    if store.screen.get_untracked() != page {
+        store.screen.set(page);
+    }
+}
+
+/// Shows the game on the table, unless it is shown: drawn anew it would close what is open.
+fn to_table(store: Store) {
+    if !matches!(store.screen.get_untracked(), Screen::Play | Screen::Score) {
+        store.to_table();
+    }
+}
+
+/// Whether this lies on the table.
+fn lies(store: Store, game: &str, laid: &Laid) -> bool {
+    store.game.get_untracked() == game && store.laid.with_untracked(|lies| lies.as_ref() == Some(laid))
+}
+
+async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), String> {
+    match place {
+        Place::Day(ref game) | Place::Week(ref game) => {
+            set_usual_game(info(game));
+            store.screen.set(Screen::Home);
+            daily::ask(store, info(game), matches!(place, Place::Week(_)))?;
+        }
+        Place::SetUp(new) => {
+            store.new_game.set(Some(new));
+            to_page(store, Screen::Setup);
+        }
+        Place::Saves => to_page(store, Screen::Saves),
+        Place::Past(open) => {
+            store.past.set(open);
+            to_page(store, Screen::History);
+        }
+        Place::Rules(game, section) => {
+            store.help.game.set(info(&game).word);
+            store.help.section.set(section.unwrap_or_default());
+            to_page(store, Screen::Rules);
+        }
+        Place::Examples(game, None) => {
+            store.help.game.set(info(&game).word);
+            to_page(store, Screen::Examples);
+        }
+        Place::Examples(game, Some(example)) => {
+            if lies(store, &game, &Laid::Example(example.clone())) {
+                to_table(store);
+            } else {
+                examples::lay_out(store, info(&game), &example, wanted).await?;
+            }
+        }
+        Place::Explained(game, topic) => {
+            let game = info(&game);
+            if in_rules(&topic) {
+                store.help.game.set(game.word);
+                store.help.section.set(String::new());
+                to_page(store, Screen::Rules);
+            } else {
+                let words = untrack(|| store.words());
+                let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
+                examples::lay_out(store, game, reader.explained_on(), wanted).await?;
+            }
+            // A table that comes closes what was open over the one before.
+            painted().await;
+            if wanted() {
+                explain(store, topic);
+            }
+        }
+        Place::Puzzle(game, number) => {
+            if number.is_some_and(|number| lies(store, &game, &Laid::Puzzle(number))) {
+                to_table(store);
+            } else {
+                positions::lay_out(store, info(&game), number, wanted).await?;
+            }
+        }
+        Place::Game(id, step) => {
+            if store.saved_as.get_untracked() != Some(id) {
+                if step.is_some() {
+                    store.look_at(id);
+                }
+                store.come_back(id, wanted).await?;
+            }
+            if !wanted() {
+                return Ok(());
+            }
+            match step {
+                Some(step) => store.look_back(step as usize),
+                None if store.back.get_untracked().is_some() => store.back_to_now(),
+                None => to_table(store),
+            }
+        }
+        Place::Campaign(id) => {
+            if store.saved_as.get_untracked() != Some(id) {
+                store.come_back(id, wanted).await?;
+            }
+            if wanted() && untrack(|| store.in_campaign()) {
+                store.show_campaign();
+            }
+        }
+        Place::Opened if store.offered.with_untracked(Option::is_some) => store.screen.set(Screen::Opened),
+        Place::Home | Place::Opened => store.screen.set(Screen::Home),
+    }
+    Ok(())
+}
+
+/// The title of the page: what it is, and at the table whose turn it is.
+fn title(store: Store) -> String {
+    let words = store.words();
+    let page = match store.screen.get() {
+        Screen::Home | Screen::Opened => String::new(),
+        Screen::Setup => words.new_game_of(name_of(&store.new_game.get().unwrap_or_default().game)),
+        Screen::Saves => words.saved_games().to_owned(),
+        Screen::History => words.past_games().to_owned(),
+        Screen::Rules => words.rules_title(info(store.help.game.get()).name),
+        Screen::Examples => words.examples_title(info(store.help.game.get()).name),
+        Screen::Campaign => CAMPAIGN.name.to_owned(),
+        Screen::Score => format!("{} · {}", words.see_score(), store.info().name),
+        Screen::Play => {
+            if let Some(Laid::Puzzle(number)) = store.laid.get() {
+                return titled(&words.puzzle_title(store.info().name, number));
+            }
+            let turn = store.to_move.get().map(|seat| {
+                let people = store.with_table(|table| table.people());
+                if people == 1 && store.kind(seat) == SeatKind::Human {
+                    words.your_turn().to_owned()
+                } else {
+                    words.decides_now(store.name(seat))
+                }
+            });
+            turn.into_iter().chain([store.info().name.to_owned()]).collect::<Vec<_>>().join(" · ")
+        }
+    };
+    titled(&page)
+}
+
+/// The name of the house, behind what is shown of it.
+fn titled(page: &str) -> String {
+    if page.is_empty() { "Francia".to_owned() } else { format!("{page} · Francia") }
+}

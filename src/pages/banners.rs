@@ -1,0 +1,117 @@
+//! What stands above every screen until it is dealt with: the browser keeps nothing, another tab plays, a newer version waits.
+
+use crate::browser::signal::RwSignal;
+use crate::browser::silence::{self, Silence};
+use crate::browser::{leaving, settings, versions};
+use crate::components::icon;
+use crate::render::{IntoView, View, html};
+use crate::state::saves;
+use crate::state::store::{Screen, Store};
+use kernel::Trouble;
+use leptos::prelude::*;
+
+/// The key under which it is remembered that the way to install was read.
+const READ: &str = "francia.install";
+
+/// The banners; the most urgent one is shown.
+pub fn banners(store: Store) -> View {
+    let newer = versions::newer();
+    let silence = silence::silence();
+    // Troubles of another kind are shown again.
+    let read = RwSignal::new(None::<(Trouble, Silence)>);
+    (move || {
+        let words = store.words();
+        let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score | Screen::Campaign);
+        if at_table && store.watching.get() {
+            let take = button("btn go", words.play_here(), move || store.take_over());
+            return banner("watching", "ui-tablet", words.other_tab(), words.other_tab_hint(), take);
+        }
+        let silence = silence.get();
+        let silent = (silence != Silence::Broken).then_some(Trouble::Silent);
+        let trouble = silent.or_else(|| store.trouble.get()).map(|trouble| (trouble, silence));
+        if let Some((trouble, silence)) = trouble.filter(|trouble| read.get() != Some(*trouble)) {
+            let given_up = silence == Silence::GivenUp;
+            let (title, hint) = match trouble {
+                Trouble::Full => (words.full(saves::is_in_database()), words.storage_full_hint()),
+                Trouble::Blocked | Trouble::Failed => (words.storage_off(), words.storage_off_hint()),
+                Trouble::Newer => (words.storage_newer(), words.storage_newer_hint()),
+                Trouble::Silent if given_up => (words.storage_silent(), words.storage_given_up()),
+                Trouble::Silent if at_table => (words.storage_silent(), words.storage_silent_hint()),
+                Trouble::Silent => (words.storage_silent(), words.storage_silent_away()),
+            };
+            let save = move || store.with_lazy(move |code| code.save_record(store));
+            let buttons = html! {
+                {(at_table && !given_up).then(|| button("btn", words.export(), save))}
+                {(given_up || trouble == Trouble::Newer)
+                    .then(|| button("btn", words.reload(), leaving::load_anew))}
+                {(trouble == Trouble::Full)
+                    .then(|| button("btn", words.saved_games(), move || store.screen.set(Screen::Saves)))}
+                <button
+                    type="button"
+                    class="tool"
+                    aria-label=words.close()
+                    on:click=move |_| read.set(Some((trouble, silence)))
+                >
+                    {icon("ui-close", 20)}
+                </button>
+            };
+            return banner("trouble", "ui-warn", title, hint, buttons.into_view());
+        }
+        if newer.get() && store.screen.get() != Screen::Play {
+            let take = button("btn", words.update_now(), versions::take);
+            return banner("news", "ui-import", words.newer_version(), "", take);
+        }
+        ().into_view()
+    })
+    .into_view()
+}
+
+fn banner(class: &'static str, sign: &'static str, title: &'static str, hint: &'static str, buttons: View) -> View {
+    let role = if class == "news" { "status" } else { "alert" };
+    html! {
+        <div class=format!("banner over {class}") role=role data-over="banner">
+            {icon(sign, 22)}
+            <p class="grow">
+                <b>{title}</b>
+                {hint}
+            </p>
+            {buttons}
+        </div>
+    }
+}
+
+/// A button with one word.
+pub fn button(class: &'static str, word: &'static str, press: impl Fn() + 'static) -> View {
+    html! {
+        <button type="button" class=class on:click=move |_| press()>
+            {word}
+        </button>
+    }
+}
+
+/// How to install the app where the browser forgets sites that are not used for a week: Safari on iPad and iPhone.
+pub fn how_to_install(store: Store) -> View {
+    let told = RwSignal::new(settings::recall(READ).is_some() || !settings::forgets_sites());
+    let close = move |_| {
+        settings::remember(READ, "read");
+        told.set(true);
+    };
+    (move || {
+        let words = store.words();
+        (!told.get()).then(|| {
+            html! {
+                <section class="panel install">
+                    {icon("ui-tablet", 24)}
+                    <p class="grow">
+                        <b>{words.install()}</b>
+                        {words.install_how()}
+                    </p>
+                    <button type="button" class="tool" aria-label=words.close() on:click=close>
+                        {icon("ui-close", 20)}
+                    </button>
+                </section>
+            }
+        })
+    })
+    .into_view()
+}

@@ -1,0 +1,126 @@
+//! Play by link: who plays on this device, and a link as a QR code for another one.
+
+use crate::browser::lazy::{Chunk, lazy_chunk};
+use crate::browser::qr::{FRAME, Qr, qr};
+use crate::components::icon;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::Store;
+use kernel::Seat;
+use leptos::prelude::*;
+
+/// What draws QR codes: fetched when somebody asks for one.
+pub struct Drawn(fn(&str) -> Option<Qr>);
+
+lazy_chunk!(qr_codes with ["later"], fetch -> Drawn = Drawn(qr));
+
+/// The QR code of an address; where it is too long for one, that it is, and the file instead.
+pub fn qr_view(store: Store, address: String, file: fn(Store)) -> View {
+    Chunk::new(fetch).view(store.lang, move |drawn| {
+        let words = store.words();
+        let Some(Qr { side, path }) = (drawn.0)(&address) else {
+            return html! {
+                <div class="row">
+                    <p role="status">{words.qr_too_long()}</p>
+                    <button type="button" class="btn" data-file="" on:click=move |_| file(store)>
+                        {icon("ui-export", 20)}
+                        {words.export()}
+                    </button>
+                </div>
+            };
+        };
+        let all = side + 2 * FRAME;
+        html! {
+            <figure class="qr">
+                <svg viewBox=format!("-{FRAME} -{FRAME} {all} {all}") role="img" aria-label=words.as_qr() shape-rendering="crispEdges">
+                    <path d=path></path>
+                </svg>
+                <figcaption>{words.qr_how()}</figcaption>
+            </figure>
+        }
+    })
+}
+
+/// Who plays on this device: all people, or some of them; the others are `elsewhere`. Where all are here, the first one who is
+/// pressed is here alone; then each one who is pressed comes or goes.
+pub fn who_is_here(
+    store: Store,
+    people: impl Fn() -> Vec<(Seat, String)> + Copy + Send + Sync + 'static,
+    elsewhere: impl Fn() -> Vec<Seat> + Copy + Send + Sync + 'static,
+    choose: impl Fn(Vec<Seat>) + Copy + Send + Sync + 'static,
+) -> View {
+    let button = move |seat: Option<Seat>, name: String| {
+        let cur = move || {
+            let away = elsewhere();
+            seat.map_or_else(|| away.is_empty(), |seat| !away.is_empty() && !away.contains(&seat))
+        };
+        let place = seat.map_or_else(|| "all".to_owned(), |seat| seat.0.to_string());
+        let press = move |_| {
+            let seats: Vec<Seat> = untrack(people).into_iter().map(|(seat, _)| seat).collect();
+            choose(pressed(&seats, &untrack(elsewhere), seat));
+        };
+        html! {
+            <button type="button" class:cur=cur aria-pressed=move || cur().to_string() data-here=place on:click=press>
+                {name}
+            </button>
+        }
+    };
+    let buttons = move || {
+        let all = button(None, store.words().all_here().to_owned());
+        let each = people().into_iter().map(|(seat, name)| button(Some(seat), name)).collect_view();
+        html! { {all} {each} }
+    };
+    html! {
+        <div class="who-is-here">
+            <p>{move || store.words().who_is_here()}</p>
+            <div class="seg" role="group" aria-label=move || store.words().who_is_here()>{buttons}</div>
+        </div>
+    }
+}
+
+/// Who is elsewhere once a person is pressed among those who are not; `None` is all of them.
+fn pressed(people: &[Seat], elsewhere: &[Seat], seat: Option<Seat>) -> Vec<Seat> {
+    let Some(seat) = seat else { return Vec::new() };
+    let away = |other: &Seat| {
+        if *other == seat {
+            !elsewhere.is_empty() && !elsewhere.contains(other)
+        } else {
+            elsewhere.is_empty() || elsewhere.contains(other)
+        }
+    };
+    let away: Vec<Seat> = people.iter().copied().filter(away).collect();
+    // Somebody plays here.
+    if away.len() == people.len() { elsewhere.to_vec() } else { away }
+}
+
+/// What the link of the table is called: whom it goes to, where somebody on another device is awaited; else what it is once all is
+/// `over`, or to play on with it.
+pub fn link_title(store: Store, over: Option<&'static str>) -> String {
+    let words = store.words();
+    match (store.awaited.get(), over) {
+        (Some(seat), _) => words.send_table_to(store.name(seat)),
+        (None, Some(over)) => over.to_owned(),
+        (None, None) => words.on_another_device().to_owned(),
+    }
+}
+
+/// The people at the table, by their seats.
+pub fn people_of(store: Store) -> Vec<(Seat, String)> {
+    let seats = store.with_present(|table| table.seats().filter(|seat| table.is_person(*seat)).collect::<Vec<_>>());
+    seats.into_iter().map(|seat| (seat, store.name(seat))).collect()
+}
+
+/// The part of the share drawer that makes a game one by link; nothing where fewer than two people play.
+pub fn play_by_link(store: Store) -> Option<View> {
+    if people_of(store).len() < 2 || store.id().is_none() {
+        return None;
+    }
+    let words = store.words();
+    let inside = html! {
+        <section>
+            <h3>{words.by_link()}</h3>
+            <p>{words.by_link_how()} " " {words.for_friends()}</p>
+            {who_is_here(store, move || people_of(store), move || store.elsewhere(), move |seats| store.set_elsewhere(seats))}
+        </section>
+    };
+    Some(inside.into_view())
+}

@@ -1,0 +1,91 @@
+//! The arcade: an arch a chapter, with what is told of it.
+
+use super::signs::{book_class, crest_sign, numeral};
+use crate::components::{emblem, icon};
+use crate::info::info;
+use crate::pages::doors::open_door;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::Store;
+use crate::table::controls::at_round;
+use campaign::{Campaign, ChapterOf, Closed, Stage, chronicle};
+use kernel::Seat;
+use kernel::grammar::signed;
+
+/// The three arches, and after the last one the end.
+pub fn arcade(store: Store, campaign: &Campaign) -> View {
+    let words = store.words();
+    let told = chronicle(campaign, &store.names.get(), words.0);
+    let chapters = campaign.chapters().iter().enumerate();
+    let arches = chapters.map(|(place, of)| arch(store, campaign, place, of, told.get(place))).collect_view();
+    let end = told.get(campaign.chapters().len()).map(|end| html! { <p class="campaign-end">{end.join(" ")}</p> });
+    html! { <section class="panel arcade" aria-label=words.chronicle()>{arches} {end}</section> }
+}
+
+fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: Option<&Vec<String>>) -> View {
+    let words = store.words();
+    let game = info(of.game.name);
+    let closed = campaign.closed().get(place);
+    let running =
+        campaign.stage() == Stage::Chapter(place) && store.with_table(|table| table.game().info().word) == game.word;
+    let text = match told {
+        Some(told) => html! { <p class="told">{told.join(" ")}</p> },
+        None if running => {
+            let now = store.with_table(|table| table.now());
+            let when = at_round(words, now.round, now.progress);
+            html! { <p class="told">{words.chapter_is_played(game.name, when)} " " {icon("ui-quill", 18)}</p> }
+        }
+        None => html! { <p class="to-come">{words.not_written()}</p> },
+    };
+    let rows = match closed {
+        Some(closed) => standings(store, place, closed),
+        None if running => so_far(store),
+        None => ().into_view(),
+    };
+    let class = if closed.is_some() || running { "chapter" } else { "chapter ahead" };
+    html! {
+        <article class=class data-chapter=of.chapter.number.to_string()>
+            {open_door(game)}
+            <h2><i>{numeral(of.chapter.number)}</i> " " {game.name}</h2>
+            {text}
+            {rows}
+        </article>
+    }
+}
+
+/// Who came where in a finished chapter, and with which spoils.
+fn standings(store: Store, place: usize, closed: &Closed) -> View {
+    let row = |seat: &Seat| {
+        let victory = closed.victory.get(seat.index()).copied().unwrap_or(0);
+        let own = closed.objectives.iter().filter(|(_, owner)| owner == &Some(*seat)).count();
+        let token = closed.token.filter(|_| closed.chooser == Some(*seat)).map(|crest| crest_sign("token", crest, 18));
+        let books =
+            (0..own).map(|_| html! { <span class=book_class(Some(place))>{icon("tome", 18)}</span> }).collect_view();
+        let spoils = (0..victory)
+            .map(|_| html! { <span class=book_class(None)>{icon("tome-victory", 18)}</span> })
+            .collect_view();
+        let count = own + usize::from(victory);
+        let words = store.words();
+        html! {
+            <li>
+                {emblem(*seat, 15, None)} <span>{store.name(*seat)}</span> <b>{closed.totals.get(seat.index()).copied().map(signed)}</b>
+                <span class="spoils" role="img" aria-label=words.named_and_count(words.tomes(), count)>
+                    {books} {spoils} {token}
+                </span>
+            </li>
+        }
+    };
+    html! { <ul class="chapter-standings">{closed.order.iter().map(row).collect_view()}</ul> }
+}
+
+/// The points so far in the chapter that is played.
+fn so_far(store: Store) -> View {
+    let row = |sheet: kernel::ScoreSheet| {
+        html! {
+            <li>
+                {emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span> <b>{signed(sheet.total)}</b>
+                <span class="spoils">{store.words().so_far()}</span>
+            </li>
+        }
+    };
+    html! { <ul class="chapter-standings">{store.scores().into_iter().map(row).collect_view()}</ul> }
+}

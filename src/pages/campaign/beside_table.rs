@@ -1,0 +1,37 @@
+//! The tomes of a chapter beside its running table.
+
+use super::button::campaign_button;
+use super::tome_card::tome_cards;
+use crate::components::{drawer, icon};
+use crate::render::{IntoView, View, html};
+use crate::state::store::Store;
+use campaign::chapters;
+use leptos::prelude::*;
+
+/// The tomes as they lie on the table that is shown.
+pub fn tomes_now(store: Store) -> View {
+    let (word, objectives) = store.with_table(|table| (table.game().info().word, table.objectives(usize::MAX)));
+    let chapter = chapters().iter().position(|of| of.game.name == word).unwrap_or_default();
+    tome_cards(store, chapter, &objectives)
+}
+
+/// The drawer with the tomes that lie open, and the way to the campaign.
+pub fn tomes_drawer(store: Store) -> View {
+    let close = Callback::new(move |()| store.tomes_open.set(false));
+    let view = move || {
+        let words = store.words();
+        let campaign = store.in_campaign().then(|| campaign_button(store, "btn"));
+        let inside = html! { {tomes_now(store)} <div class="row">{campaign}</div> };
+        let line = html! { <p>{words.first_takes_it()}</p> };
+        drawer(
+            "share-drawer tomes-drawer",
+            icon("tome", 24),
+            words.the_tomes().to_owned(),
+            line,
+            words.close(),
+            close,
+            inside,
+        )
+    };
+    view.into_view()
+}

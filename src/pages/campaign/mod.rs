@@ -1,0 +1,180 @@
+//! The campaign: its chronicle under three arches, the Tome Board, the shelves, and what comes next.
+
+mod arcade;
+mod beside_table;
+mod board;
+mod button;
+mod podium;
+mod share;
+mod shelves;
+mod signs;
+mod tome_card;
+
+pub use beside_table::{tomes_drawer, tomes_now};
+pub use button::campaign_button;
+pub use share::{campaign_file, campaign_way, share_campaign};
+pub use signs::numeral;
+
+use crate::browser::signal::RwSignal;
+use crate::components::icon;
+use crate::info::{CAMPAIGN, info};
+use crate::pages::opened::own_door;
+use crate::pages::paper::print_button;
+use crate::pages::ways::door;
+use crate::pages::ways::share_button;
+use crate::render::{IntoView, View, html};
+use crate::state::campaign::Open;
+use crate::state::store::{Offered, Screen, Store, use_store};
+use crate::table::controls::{light_or_dark, tool};
+use crate::table::thinking::send_button;
+use crate::words::Words;
+use arcade::arcade;
+use board::tome_board;
+use campaign::Stage;
+use kernel::Crest;
+use podium::podium;
+use shelves::shelves;
+
+/// The page of the campaign that the game on the table is a chapter of.
+pub fn chronicle() -> View {
+    let store = use_store();
+    let picked = RwSignal::new(None);
+    let inside = move || {
+        let Some(open) = store.campaign() else { return ().into_view() };
+        let then = open.clone();
+        // The shelves show what the chosen Token would make of them.
+        let after = move || picked.get().and_then(|crest| then.clone().taking(crest)).unwrap_or_else(|| then.clone());
+        // Until the next chapter is laid out, the end of the last one is what the page is about.
+        let ended = open.is_closed() && open.campaign().stage() != Stage::Over;
+        let above = if ended { podium(store, open.campaign()) } else { arcade(store, open.campaign()) };
+        html! {
+            {above} {tome_board(store, &open, picked)} {move || shelves(store, after().campaign())}
+            {foot(store, &open, picked)}
+        }
+    };
+    html! {
+        <main class="campaign">
+            <header class="page-head">
+                {tool("ui-back", 26, Words::home, move || store.screen.set(Screen::Home))}
+                <h1>{move || title(store)}</h1>
+                <p class="campaign-when">{move || when(store)}</p>
+                <span class="grow"></span>
+                {tool("ui-book", 24, Words::rules, move || store.open_rules("aim"))}
+                {light_or_dark()}
+            </header>
+            {inside}
+        </main>
+    }
+}
+
+/// What the page is called: the campaign, or who won it or the chapter that is over.
+fn title(store: Store) -> String {
+    let words = store.words();
+    let Some(open) = store.campaign() else { return CAMPAIGN.name.to_owned() };
+    let last = open.campaign().closed().last().filter(|_| open.is_closed());
+    let first = last.and_then(|closed| closed.order.first());
+    match (open.campaign().winner(), first) {
+        (Some(seat), _) => words.wins_campaign(store.name(seat)),
+        (None, Some(seat)) => words.wins_chapter(store.name(*seat)),
+        (None, None) => CAMPAIGN.name.to_owned(),
+    }
+}
+
+/// Which chapter it is.
+fn when(store: Store) -> String {
+    let words = store.words();
+    let Some(open) = store.campaign() else { return String::new() };
+    let campaign = open.campaign();
+    match campaign.stage() {
+        Stage::Over => words.campaign_is_over().to_owned(),
+        _ => words.chapter_of((campaign.closed().len() + 1).min(campaign.chapters().len()), campaign.chapters().len()),
+    }
+}
+
+/// What can be done now.
+fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
+    let (words, campaign) = (store.words(), open.campaign());
+    if store.id().is_none() {
+        return looked_at(store);
+    }
+    let chapter_score = open.is_closed().then(|| {
+        html! {
+            <button type="button" class="btn" data-score="" on:click=move |_| store.screen.set(Screen::Score)>
+                {words.to_the_score()}
+            </button>
+        }
+    });
+    let awaited = store.awaited.get();
+    let (line, go) = match campaign.stage() {
+        Stage::Token(seat) if awaited == Some(seat) => {
+            (words.token_is_awaited(store.name(seat)), send_button(store, "btn go"))
+        }
+        Stage::Token(seat) => {
+            let take = move |_| {
+                if let Some(crest) = picked.get_untracked() {
+                    picked.set(None);
+                    store.take_token(crest);
+                }
+            };
+            let button = html! {
+                <button type="button" class="btn go" data-take="" disabled=move || picked.get().is_none() on:click=take>
+                    {icon("ui-check", 20)}
+                    {words.take_the_token()}
+                </button>
+            };
+            (words.has_not_chosen(store.name(seat)), button.into_view())
+        }
+        Stage::Chapter(place) => {
+            let of = &campaign.chapters()[place];
+            let (game, number) = (info(of.game.name).name, numeral(of.chapter.number));
+            let (press, text): (fn(Store), _) = if open.is_closed() {
+                (Store::next_chapter, words.lay_out_chapter(number))
+            } else {
+                (|store| store.to_table(), words.to_the_table().to_owned())
+            };
+            let button = html! {
+                <button type="button" class="btn go" data-go-on="" on:click=move |_| press(store)>
+                    {text}
+                    {icon("ui-next", 20)}
+                </button>
+            };
+            (words.chapter_next(number, game), button.into_view())
+        }
+        Stage::Over => {
+            let again = html! {
+                <button type="button" class="btn go" data-new="" on:click=move |_| store.set_up(&CAMPAIGN)>
+                    {words.another_campaign()}
+                </button>
+            };
+            (words.campaign_is_over().to_owned(), again.into_view())
+        }
+    };
+    html! {
+        <footer class="panel campaign-foot">
+            <b role="status">{awaited.map(|_| icon("ui-tablet", 20))} <span>{line}</span></b>
+            {chapter_score} {awaited.is_none().then(|| share_button(store))} {print_button(store)} {go}
+        </footer>
+    }
+}
+
+/// What can be done with a campaign that was sent and is only looked at.
+fn looked_at(store: Store) -> View {
+    let words = store.words();
+    let over = store.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);
+    let known = match store.offered.get() {
+        Some(Offered::Campaign(_, _, known)) => known,
+        _ => None,
+    };
+    let play = match known {
+        Some(known) => Some(own_door(store, &known, over, true)),
+        None => (!over).then(|| {
+            door("play", true, "ui-play", words.play_on_as_new_campaign(), move || store.play_offered(Vec::new()))
+        }),
+    };
+    html! {
+        <footer class="panel campaign-foot">
+            <b role="status">{words.looked_at_campaign()}</b>
+            {print_button(store)} {play}
+        </footer>
+    }
+}

@@ -1,0 +1,76 @@
+//! The end of a chapter: who came where with which spoils, and how far the lead was from a major victory.
+
+use super::signs::{book_class, crest_sign};
+use crate::components::{emblem, icon, points};
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::Store;
+use campaign::{Campaign, ChapterOf, Closed, chronicle};
+use kernel::Seat;
+use kernel::grammar::signed;
+
+/// So many points beyond a major victory are still drawn.
+const BEYOND: i32 = 4;
+
+/// The podium of the chapter that was closed last; nothing before the first one.
+pub fn podium(store: Store, campaign: &Campaign) -> View {
+    let closed = campaign.closed().last().zip(campaign.chapters().get(campaign.closed().len().saturating_sub(1)));
+    let Some((closed, of)) = closed else { return ().into_view() };
+    let place = campaign.closed().len() - 1;
+    let told = chronicle(campaign, &store.names.get(), store.words().0);
+    let steps = closed.order.iter().enumerate().map(|(rank, seat)| step(store, closed, place, rank, *seat));
+    html! {
+        <section class="podium" aria-label=store.words().spoils()>
+            <ol>{steps.collect_view()}</ol>
+            {lead(store, closed, of)}
+            {told.get(place).map(|told| html! { <p class="panel told">{told.join(" ")}</p> })}
+        </section>
+    }
+}
+
+/// A step of the podium: a seat, its points and what it won.
+fn step(store: Store, closed: &Closed, place: usize, rank: usize, seat: Seat) -> View {
+    let words = store.words();
+    let victory = usize::from(closed.victory.get(seat.index()).copied().unwrap_or(0));
+    let own = closed.objectives.iter().filter(|(_, owner)| *owner == Some(seat)).count();
+    let crests = closed.crest_tomes.iter().filter(|(owner, _)| *owner == seat).count();
+    let token = (closed.chooser == Some(seat)).then(|| match closed.token {
+        Some(crest) => crest_sign("token", crest, 34),
+        None => html! { <i class="token-to-come"></i> },
+    });
+    let books = |count: usize, chapter: Option<usize>, sign: &'static str| {
+        (0..count).map(move |_| html! { <span class=book_class(chapter)>{icon(sign, 34)}</span> }).collect_view()
+    };
+    let spoils = [
+        (own > 0).then(|| words.named_and_count(words.objectives_won(), own)),
+        (victory > 0).then(|| words.named_and_count(words.victory_tomes(), victory)),
+        (crests > 0).then(|| words.named_and_count(words.crest_tomes(), crests)),
+        (closed.chooser == Some(seat)).then(|| words.a_crest_token().to_owned()),
+    ];
+    let spoils = spoils.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let total = closed.totals.get(seat.index()).copied().unwrap_or(0);
+    html! {
+        <li class="panel podium-step" data-seat=seat.0.to_string()>
+            <header>{emblem(seat, 20, None)} <b>{store.name(seat)}</b> <span class="grow"></span> {points(total, 38, Some(signed(total)))}</header>
+            <p class="podium-books" aria-hidden="true">
+                {books(own, Some(place), "tome")} {books(victory, None, "tome-victory")}
+                {books(crests, None, "tome-crest")} {token}
+            </p>
+            <p class="podium-line"><span>{if spoils.is_empty() { words.won_nothing().to_owned() } else { spoils }}</span> <i>{rank + 1}</i></p>
+        </li>
+    }
+}
+
+/// The lead on a ruler, up to and beyond what makes a victory a major one.
+fn lead(store: Store, closed: &Closed, of: &ChapterOf) -> View {
+    let words = store.words();
+    let (ahead, major) = (closed.lead(), of.chapter.major);
+    let cells = (0..major + BEYOND)
+        .map(|point| html! { <i class:on={point < ahead} class:beyond={point >= major}></i> })
+        .collect_view();
+    let kind = if closed.major { words.major_victory() } else { words.minor_victory() };
+    html! {
+        <p class="panel lead-ruler">
+            <b>{kind}</b> <span class="lead-cells" aria-hidden="true">{cells}</span> <span>{words.lead_and_major(ahead, major)}</span>
+        </p>
+    }
+}

@@ -1,0 +1,102 @@
+//! A campaign to take along: as a link, as a picture, as text, as a file.
+
+use crate::browser::copy::copy;
+use crate::browser::signal::RwSignal;
+use crate::components::icon;
+use crate::info::CAMPAIGN;
+use crate::pages::by_link::{link_title, play_by_link};
+use crate::pages::download::save_as;
+use crate::pages::ways::{by_picture, way};
+use crate::render::{IntoView, View, html};
+use crate::state::store::Store;
+use crate::words::Words;
+use campaign::{Stage, chronicle, picture};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// The name of the file of the picture.
+const PICTURE: &str = "francia-chronicle.png";
+/// The name of the file of the campaign.
+const FILE: &str = "francia-tomesaga.json";
+
+/// The ways out for the campaign.
+pub fn share_campaign(store: Store) -> View {
+    let words = store.words();
+    let over = untrack(|| store.campaign()).is_some_and(|open| open.campaign().stage() == Stage::Over);
+    let title = link_title(store, over.then(|| words.campaign_link()));
+    let whole = campaign_way(store, title, store.awaited.get().is_some());
+    let by_link = (!over).then(|| play_by_link(store)).flatten();
+    html! { {whole} {by_link} {chronicle_picture(store)} {by_text(store)} {campaign_file(store)} }
+}
+
+/// The link of the whole campaign, under a title. `open`: whether its QR code is shown at once.
+pub fn campaign_way(store: Store, title: String, open: bool) -> View {
+    let words = store.words();
+    // What writes the chapters may still be on its way.
+    let link = RwSignal::new(None::<String>);
+    spawn_local(async move {
+        let text = store.campaign_link().await;
+        let _ = link.try_set(text);
+    });
+    let view = move || {
+        link.get()
+            .map(|link| way(store, title.clone(), words.campaign_link_holds().to_owned(), &link, open, save_campaign))
+    };
+    view.into_view()
+}
+
+/// The chronicle as a picture.
+fn chronicle_picture(store: Store) -> View {
+    let words = store.words();
+    let draw = |store: Store| {
+        let open = untrack(|| store.campaign())?;
+        let (names, lang) = (store.names.get_untracked(), store.lang.get_untracked());
+        Some(picture(open.campaign(), &names, CAMPAIGN.name, lang))
+    };
+    by_picture(store, words.chronicle_picture(), words.picture_holds(), PICTURE.to_owned(), draw)
+}
+
+fn by_text(store: Store) -> View {
+    let words = store.words();
+    let press = move |_| {
+        let Some(open) = untrack(|| store.campaign()) else { return };
+        let lang = store.lang.get_untracked();
+        let told = chronicle(open.campaign(), &store.names.get_untracked(), lang);
+        let text = told.iter().map(|passage| passage.join(" ")).collect::<Vec<_>>().join("\n\n");
+        copy(&text, move |done| {
+            let words = Words(store.lang.get_untracked());
+            store.say(if done { words.copied() } else { words.not_copied() }.to_owned());
+        });
+    };
+    html! {
+        <section>
+            <h3>{words.chronicle_text()}</h3>
+            <div class="row">
+                <button type="button" class="btn" data-copy-text="" on:click=press>
+                    {icon("ui-check", 20)}
+                    {words.copy_chronicle()}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// The campaign as a file.
+pub fn campaign_file(store: Store) -> View {
+    let words = store.words();
+    html! {
+        <section>
+            <h3>{words.campaign_file()}</h3>
+            <p>{words.file_holds()}</p>
+            <button type="button" class="btn" on:click=move |_| save_campaign(store)>
+                {icon("ui-export", 20)}
+                {words.export()}
+            </button>
+        </section>
+    }
+}
+
+/// Saves the campaign as a file.
+fn save_campaign(store: Store) {
+    save_as(store, &store.campaign_text(), FILE);
+}

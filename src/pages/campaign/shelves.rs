@@ -1,0 +1,64 @@
+//! The shelves: the tomes of each seat as books, and its Crests.
+
+use super::signs::{book_class, book_name, crest_sign};
+use crate::components::{emblem, icon};
+use crate::render::{CollectView, View, html};
+use crate::state::store::Store;
+use campaign::{Book, Campaign, shelf};
+use kernel::{Crest, Seat};
+
+/// A shelf a seat.
+pub fn shelves(store: Store, campaign: &Campaign) -> View {
+    let most = campaign.seats().map(|seat| campaign.holdings(seat).all()).max().unwrap_or(0);
+    let alone = campaign.seats().filter(|seat| campaign.holdings(*seat).all() == most).count() == 1;
+    let seats = campaign.seats().map(|seat| {
+        let count = campaign.holdings(seat).all();
+        one(store, campaign, seat, alone && count == most && count > 0)
+    });
+    html! { <section class="shelves" aria-label=store.words().shelves()>{seats.collect_view()}</section> }
+}
+
+fn one(store: Store, campaign: &Campaign, seat: Seat, leads: bool) -> View {
+    let words = store.words();
+    let books = shelf(campaign, seat);
+    let count = books.len();
+    let books = if books.is_empty() {
+        html! { <p class="void">{words.empty_shelf()}</p> }
+    } else {
+        html! { <ul class="books">{books.into_iter().map(|book| spine(store, book)).collect_view()}</ul> }
+    };
+    let needed = Crest::needed(campaign.plan().seats.len());
+    let crest = |crest: Crest| {
+        let held = campaign.crests().held(seat, crest);
+        let signs =
+            (0..needed.max(held)).map(|place| crest_sign(if place < held { "crest" } else { "hole-crest" }, crest, 22));
+        let text = words.named_and_count(crest.name(words.0), words.has_of(held, needed));
+        html! { <li role="img" aria-label=text>{signs.collect_view()} <b>{held} "/" {needed}</b></li> }
+    };
+    html! {
+        <article class="panel tome-shelf" data-seat=seat.0.to_string()>
+            <header>
+                {emblem(seat, 20, None)} <h2>{store.name(seat)}</h2> {leads.then(|| html! { <em class="leads">{words.leads()}</em> })}
+                <span class="grow"></span> <b class="how-many">{count}</b> <small>{words.tomes()}</small>
+            </header>
+            <div class="shelf-board">
+                {books} <ul class="crests">{Crest::ALL.map(crest).into_iter().collect_view()}</ul>
+            </div>
+        </article>
+    }
+}
+
+/// A book as it stands on a shelf. Nobody may look into a closed one.
+fn spine(store: Store, book: Book) -> View {
+    let words = store.words();
+    let name = book_name(words, book);
+    let (class, inside) = match book {
+        Book::Objective(chapter, _) => (book_class(Some(chapter)), html! { <span>{name}</span> }),
+        Book::Victory(_) => (book_class(None), html! { {icon("tome-victory", 20)} <span class="sr">{name}</span> }),
+        Book::Crest(crest) => {
+            (book_class(None), html! { {crest_sign("crest", crest, 20)} <span class="sr">{name}</span> })
+        }
+    };
+    let thin = matches!(book, Book::Victory(_) | Book::Crest(_));
+    html! { <li class=format!("spine {class}") class:thin=thin>{inside}</li> }
+}

@@ -1,0 +1,46 @@
+//! The signs of a campaign: numerals, books, Crests.
+
+use crate::components::icon;
+use crate::render::View;
+use crate::words::Words;
+use campaign::Book;
+use kernel::{Crest, Lang};
+
+/// The number of a chapter, as it stands over it.
+pub const fn numeral(number: u8) -> &'static str {
+    match number {
+        1 => "I",
+        2 => "II",
+        3 => "III",
+        _ => "IV",
+    }
+}
+
+/// The class that gives a book of a chapter, by its place from 0, its colours; that of all that belongs to no chapter.
+pub fn book_class(chapter: Option<usize>) -> &'static str {
+    chapter.and_then(|place| ["book-1", "book-2", "book-3"].get(place)).copied().unwrap_or("book-x")
+}
+
+/// The sign of a Crest of a kind: `crest` as it is held, `hole-crest` where one is lacking, `token` on a Token.
+pub fn crest_sign(how: &str, crest: Crest, size: u8) -> View {
+    let kind = match crest {
+        Crest::Crown => "crown",
+        Crest::Cross => "cross",
+        Crest::Sword => "sword",
+    };
+    icon(&format!("{how}-{kind}"), size)
+}
+
+/// What a book is called.
+pub fn book_name(words: Words, book: Book) -> String {
+    match book {
+        Book::Objective(_, tome) => tome.title.said(words.0).to_owned(),
+        Book::Victory(_) => words.victory_tome().to_owned(),
+        Book::Crest(crest) => words.tome_of(crest.name(words.0)),
+    }
+}
+
+/// What a tome asks for, with its number.
+pub fn asked_for(objective: lang::Text, goal: u8, lang: Lang) -> String {
+    objective.said(lang).replace("{0}", &goal.to_string())
+}

@@ -1,0 +1,54 @@
+//! One question before what cannot be undone.
+
+use crate::components::{gains_told, icon};
+use crate::render::{IntoView, View, html};
+use crate::state::store::{Confirmation, Store, use_store};
+use leptos::html::Button;
+use leptos::prelude::*;
+
+/// The question, while there is one.
+pub fn confirm() -> View {
+    let store = use_store();
+    (move || store.confirmation.get().map(|confirmation| view(store, confirmation))).into_view()
+}
+
+fn view(store: Store, confirmation: Confirmation) -> View {
+    let words = store.words();
+    let (title, text, yes, no) = match confirmation {
+        Confirmation::Begin(deal) => (deal.title, deal.text, words.begin(), words.not_yet()),
+        Confirmation::Reveal(choice) => {
+            let chips = untrack(|| store.with_table(|table| table.gains(&choice, words.0)));
+            let brings = gains_told(&chips, &store.names.get_untracked(), words.0);
+            // What a choice does may be a sentence, with its full stop.
+            let does = untrack(|| store.text_of(&choice));
+            let text = format!("{} {}. {brings}", words.shows_card(), does.trim_end_matches('.'));
+            (words.once_more().to_owned(), text, words.do_it(), words.not_yet())
+        }
+        Confirmation::Leave(_) => {
+            (words.leave_title().to_owned(), words.leave_text().to_owned(), words.leave_yes(), words.stay())
+        }
+    };
+    let button = NodeRef::<Button>::new();
+    Effect::new(move || {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
+    html! {
+        <div class="shade ask-shade" on:click=move |_| store.confirmation.set(None)></div>
+        <section class="ask-once panel" role="alertdialog" aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-text">
+            {icon("ui-warn", 26)}
+            <div class="ask">
+                <b id="ask-title">{title}</b>
+                <span id="ask-text">{text}</span>
+            </div>
+            <button type="button" class="btn" data-no="" on:click=move |_| store.confirmation.set(None)>
+                {no}
+            </button>
+            <button type="button" class="btn go" data-yes="" node_ref=button on:click=move |_| store.say_yes()>
+                {icon("ui-check", 20)}
+                {yes}
+            </button>
+        </section>
+    }
+}

@@ -1,0 +1,201 @@
+//! The worked examples of a game's rules: a page that lists them, and what is said of the one that lies on the table.
+//!
+//! What they are called and what there is to see is a text a game and language, fetched when it is first wanted.
+
+use crate::browser::fetch::{read, tries};
+use crate::browser::lazy::missing;
+use crate::browser::panels;
+use crate::browser::signal::RwSignal;
+use crate::components::icon;
+use crate::info::{GameInfo, info};
+use crate::render::Memo;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::{Laid, Screen, Store, use_store};
+use crate::table::controls::{copy_address, language, tool, which_game};
+use crate::table::rule::inline;
+use crate::words::Words;
+use kernel::rulebook::{Book, Line, Section};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::sync::Arc;
+use std::time::Duration;
+use ui::{Address, Place};
+
+/// The texts of a game's examples, once they are here; `None` inside where they could not be fetched.
+type Texts = RwSignal<Option<Option<Arc<Book>>>>;
+
+/// The texts of the examples of a game, in the language of the page.
+fn texts(store: Store, game: Signal<&'static str>) -> Texts {
+    let texts = RwSignal::new(None);
+    let tries = tries();
+    Effect::new(move |last: Option<&'static str>| {
+        tries.track();
+        let of = (store.lang.get(), game.get());
+        if last.is_some_and(|last| last != of.1) {
+            texts.set(None);
+        }
+        spawn_local(async move {
+            let text = read(&format!("rules/{}.examples.{}.txt", of.1, of.0.tag())).await;
+            if (store.lang.try_get_untracked(), game.try_get_untracked()) == (Some(of.0), Some(of.1)) {
+                let text = text.map(|text| Arc::new(Book::read(&text)));
+                texts.try_update(|texts: &mut Option<Option<_>>| {
+                    // What is here stays, where it was fetched once more in vain.
+                    if text.is_some() || !matches!(texts, Some(Some(_))) {
+                        *texts = Some(text);
+                    }
+                });
+            }
+        });
+        of.1
+    });
+    texts
+}
+
+/// The page of the examples.
+pub fn examples() -> View {
+    let store = use_store();
+    let game = store.help.game;
+    let texts = texts(store, game.into());
+    let list = move || match texts.get() {
+        None => ().into_view(),
+        Some(None) => missing(store.words(), store.words().rules_missing()),
+        Some(Some(book)) => book.sections.iter().map(|one| entry(store, one)).collect_view().into_view(),
+    };
+    html! {
+        <main class="examples">
+            <header class="page-head">
+                {tool("ui-back", 26, Words::back, move || store.leave_page())}
+                <h1>{move || store.words().examples_title(info(game.get()).name)}</h1>
+                {which_game(game, move |of| game.set(of.word))}
+                <span class="grow"></span>
+                {language()}
+            </header>
+            <p class="note">{move || store.words().examples_hint()}</p>
+            <div class="example-list">{list}</div>
+        </main>
+    }
+}
+
+/// An example in the list.
+fn entry(store: Store, example: &Section) -> View {
+    let word = example.id.clone();
+    let label = move |title: &str| store.words().open_example(title);
+    let (title, called) = (example.title.clone(), example.title.clone());
+    let id = word.clone();
+    let at = move || Address::of(Place::Examples(store.help.game.get().to_owned(), Some(id.clone())));
+    html! {
+        <section class="panel example">
+            <h2>{icon(&example.sign, 24)} <span>{example.title.clone()}</span></h2>
+            {told(store, example)}
+            <div class="row">
+                <button
+                    type="button"
+                    class="btn"
+                    data-example=word.clone()
+                    aria-label=move || label(&title)
+                    on:click=move |_| open(store, &word)
+                >
+                    {icon("ui-play", 18)}
+                    {move || store.words().open_pasted()}
+                </button>
+                {copy_address(store, move |words| words.copy_address_of(&called), at)}
+            </div>
+        </section>
+    }
+}
+
+/// What is told of an example.
+fn told(store: Store, example: &Section) -> View {
+    let line = |line: &Line| match line {
+        Line::Text(text) | Line::Item(text) => Some(html! { <p>{inline(store, text, &[])}</p> }),
+        Line::Sign(..) => None,
+    };
+    example.lines.iter().filter_map(line).collect_view().into_view()
+}
+
+/// Lays an example out on the table.
+fn open(store: Store, word: &str) {
+    let word = word.to_owned();
+    spawn_local(async move {
+        if let Err(text) = lay_out(store, info(store.help.game.get_untracked()), &word, &|| true).await {
+            store.say(text);
+        }
+    });
+}
+
+/// The same for an example of any game, if it is still wanted once it has come; why it is not possible is for the caller to say.
+pub async fn lay_out(store: Store, game: &GameInfo, word: &str, wanted: &dyn Fn() -> bool) -> Result<(), String> {
+    let words = Words(store.lang.get_untracked());
+    let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
+    let table = reader.example(word).ok_or_else(|| words.no_such_address().to_owned())?;
+    let table = table.map_err(|error| words.cannot_load(error))?;
+    if wanted() {
+        store.lay_out(Laid::Example(word.to_owned()), table);
+    }
+    Ok(())
+}
+
+/// The word of the example on the table, if one lies there. Followed.
+fn word(store: Store) -> Option<String> {
+    match store.laid.get() {
+        Some(Laid::Example(word)) => Some(word),
+        _ => None,
+    }
+}
+
+/// What is told of the example on the table, and the way back to the list; nothing where none lies there.
+pub fn on_the_table() -> View {
+    let store = use_store();
+    let texts = texts(store, store.game.into());
+    let folded = RwSignal::new(false);
+    let back = move |_| {
+        store.help.game.set(store.game.get_untracked());
+        store.screen.set(Screen::Examples);
+    };
+    let found = move || {
+        let word = word(store)?;
+        let book = texts.get().flatten()?;
+        book.section(&word).map(|section| section.speaks.clone())
+    };
+    let speaks = Memo::new(move || found().unwrap_or_default());
+    // What is spoken of is brought into sight when the example is opened, and when the page is laid out anew.
+    let width = panels::width();
+    Effect::new(move || {
+        width.track();
+        let speaks = speaks.get();
+        if !speaks.is_empty() {
+            set_timeout(move || store.point.set(panels::on_the_boards(&speaks)), Duration::from_millis(50));
+        }
+    });
+    (move || {
+        let word = word(store)?;
+        let book = texts.get().flatten();
+        let example = book.as_ref().and_then(|book| book.section(&word));
+        let title = example.map_or_else(String::new, |example| example.title.clone());
+        let inside = example.filter(|_| !folded.get()).map(|example| told(store, example));
+        Some(html! {
+            <section
+                class="lesson over panel"
+                data-over="example"
+                data-speaks=move || speaks.get().join(" ")
+                aria-label=store.words().example()
+            >
+                <header class="row">
+                    {icon("ui-book", 20)}
+                    <b class="grow">{title}</b>
+                    <button type="button" class="btn" data-examples="" on:click=back>{store.words().all_examples()}</button>
+                    <button
+                        type="button"
+                        class="tool"
+                        aria-label=store.words().the_text()
+                        aria-expanded=(!folded.get()).to_string()
+                        on:click=move |_| folded.update(|folded| *folded = !*folded)
+                    >
+                        {icon(if folded.get() { "ui-info" } else { "ui-close" }, 20)}
+                    </button>
+                </header>
+                {inside.map(|inside| html! { <div class="lesson-text" aria-live="polite">{inside}</div> })}
+            </section>
+        })
+    }).into_view()
+}

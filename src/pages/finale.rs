@@ -1,0 +1,211 @@
+//! The finale: the points of a game that has just ended are counted line by line, and one sentence says what decided it.
+
+use crate::browser::signal::RwSignal;
+use crate::components::{emblem, icon, points};
+use crate::info::say;
+use crate::render::{CollectView, View, html};
+use crate::state::store::Store;
+use kernel::grammar::signed;
+use kernel::{Decided, Outcome, ScoreSheet, Seat, counted, decided};
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long a line is looked at, in milliseconds.
+const LINE: u32 = 450;
+/// How long a line is looked at that decided, or with which another seat leads.
+const TURN: u32 = 900;
+/// How long all lines take at the most.
+const ALL: u32 = 6_000;
+
+/// How far the points are counted.
+#[derive(Clone, Copy)]
+pub struct Count {
+    store: Store,
+    /// How many lines are counted.
+    shown: RwSignal<usize>,
+    /// How many lines there are.
+    lines: usize,
+}
+
+/// What decided the game on the table, and between whom; nothing where all won or lost together, or shared the victory.
+#[derive(Clone, Copy)]
+pub struct Verdict {
+    /// What decided.
+    pub decided: Decided,
+    winner: Seat,
+    other: Seat,
+    lead: i32,
+}
+
+impl Count {
+    /// Counts from the first line on, where the game has just ended and things may move; else all is counted.
+    pub fn begin(store: Store, verdict: Option<&Verdict>) -> Self {
+        let sheets = untrack(|| store.scores());
+        let lines = sheets.first().map_or(0, |sheet| sheet.lines.len());
+        let moves = store.prefs.get_untracked().moves().travel() > 0;
+        let counts = store.has_just_ended() && moves;
+        let count = Self { store, shown: RwSignal::new(if counts { 0 } else { lines }), lines };
+        if counts {
+            let line = verdict.and_then(Verdict::line);
+            let leaders = counted(&sheets).into_iter().map(|counted| counted.leader.map(|(seat, _)| seat));
+            let leaders: Vec<Option<Seat>> = leaders.collect();
+            let turns = |place: usize| line == Some(place) || place > 0 && leaders[place] != leaders[place - 1];
+            let times: Vec<u32> = (0..lines).map(|place| if turns(place) { TURN } else { LINE }).collect();
+            let all = times.iter().sum::<u32>().max(ALL);
+            count.go_on(times.into_iter().map(|time| time * ALL / all).collect());
+        }
+        count
+    }
+
+    /// All is counted.
+    pub fn whole(store: Store) -> Self {
+        let lines = store.scores().first().map_or(0, |sheet| sheet.lines.len());
+        Self { store, shown: RwSignal::new(lines), lines }
+    }
+
+    /// Counts the next line after a while, and so on.
+    fn go_on(self, times: Vec<u32>) {
+        let Some(time) = times.get(self.shown.get_untracked()).copied() else { return };
+        set_timeout(
+            move || {
+                let shown = self.shown.try_update(|shown| {
+                    *shown = (*shown + 1).min(self.lines);
+                    *shown
+                });
+                if shown.is_some_and(|shown| shown < self.lines) {
+                    self.go_on(times);
+                }
+            },
+            Duration::from_millis(u64::from(time)),
+        );
+    }
+
+    /// Whether a line is counted already. Followed.
+    pub fn has(self, line: usize) -> bool {
+        line < self.shown.get()
+    }
+
+    /// Whether the count goes on. Followed.
+    pub fn goes_on(self) -> bool {
+        self.shown.get() < self.lines
+    }
+
+    /// Goes to the total.
+    pub fn skip(self) {
+        self.shown.set(self.lines);
+    }
+
+    /// The points counted so far. Followed.
+    pub fn totals(self, sheets: &[ScoreSheet]) -> Vec<i32> {
+        let shown = self.shown.get();
+        let sum = |sheet: &ScoreSheet| sheet.lines.iter().take(shown).map(|line| line.points).sum();
+        sheets.iter().map(sum).collect()
+    }
+
+    /// The head while it goes on: the points so far, and what the last line brought.
+    pub fn head(self) -> (String, String) {
+        let (words, shown) = (self.store.words(), self.shown.get());
+        let sheets = self.store.scores();
+        let totals: Vec<String> = self.totals(&sheets).into_iter().map(signed).collect();
+        let counted = counted(&sheets);
+        let last = shown.checked_sub(1).and_then(|line| Some((line, counted.get(line)?)));
+        let told = last.map(|(line, so_far)| {
+            let name = sheets.first().map_or("", |sheet| say(words.0, sheet.lines[line].row.name));
+            let brought = sheets.iter().map(|sheet| signed(sheet.lines[line].points)).collect::<Vec<_>>().join(" : ");
+            let leads = so_far.leader.map(|(seat, lead)| words.who_leads_by(self.store.name(seat), lead));
+            format!("{name}: {brought}. {}", leads.unwrap_or_default())
+        });
+        (words.counting(totals.join(" : ")), told.unwrap_or_default())
+    }
+
+    /// What stands where the turning points will: the points so far on large seals, and what is still to come.
+    pub fn seals(self) -> View {
+        let (words, sheets) = (self.store.words(), self.store.scores());
+        let totals = self.totals(&sheets);
+        let seal = |(sheet, total): (&ScoreSheet, i32)| {
+            html! {
+                <span class="seal">
+                    {points(total, 96, None)} <b>{emblem(sheet.seat, 20, None)} " " {self.store.name(sheet.seat)}</b>
+                </span>
+            }
+        };
+        let left = sheets.first().into_iter().flat_map(|sheet| &sheet.lines).skip(self.shown.get());
+        let left: Vec<&str> = left.map(|line| say(words.0, line.row.name)).collect();
+        html! {
+            <section class="panel seals">
+                <div class="row">{sheets.iter().zip(totals).map(seal).collect_view()}</div>
+                <p>{words.still_to_count(left.join(", "))}</p>
+            </section>
+        }
+    }
+
+    /// The button that goes to the total.
+    pub fn skip_button(self) -> View {
+        html! {
+            <button type="button" class="btn go" data-skip="" on:click=move |_| self.skip()>
+                {icon("ui-last", 20)}
+                {move || self.store.words().skip_count()}
+            </button>
+        }
+    }
+}
+
+impl Verdict {
+    /// What decided the game that is over on the table. Not followed.
+    pub fn of(store: Store) -> Option<Self> {
+        untrack(|| {
+            let (sheets, outcome) = (store.scores(), store.outcome());
+            let Outcome::Ranked(_) = outcome else { return None };
+            let first: Vec<&ScoreSheet> = sheets.iter().filter(|sheet| outcome.rank(sheet.seat) == Some(1)).collect();
+            let [winner] = first[..] else { return None };
+            let other = sheets.iter().filter(|sheet| sheet.seat != winner.seat).max_by_key(|sheet| sheet.total)?;
+            let steps: Vec<Vec<ScoreSheet>> =
+                store.with_table(|table| (0..=table.last_step()).map(|step| table.scores(step)).collect());
+            let decided = decided(&steps, winner.seat, other.seat);
+            Some(Self { decided, winner: winner.seat, other: other.seat, lead: winner.total - other.total })
+        })
+    }
+
+    /// The line that decided, by its place.
+    pub const fn line(&self) -> Option<usize> {
+        match self.decided {
+            Decided::Step { line, .. } | Decided::Line(line) => Some(line),
+            Decided::ManySmall { .. } | Decided::Tie => None,
+        }
+    }
+
+    /// What decided, in a sentence, and the choice that did it. Followed.
+    pub fn told(self, store: Store) -> Option<String> {
+        let words = store.words();
+        let sheets = store.scores();
+        let sheet = |seat: Seat| sheets.iter().find(|sheet| sheet.seat == seat);
+        // When another game begins, its sheets are here for a moment before the page of the last one leaves.
+        let name = |line: usize| {
+            sheets.first().and_then(|sheet| sheet.lines.get(line)).map_or("", |line| say(words.0, line.row.name))
+        };
+        let (winner, other) = (store.name(self.winner), store.name(self.other));
+        Some(match self.decided {
+            Decided::Tie => return None,
+            Decided::ManySmall { ahead, of } => words.decided_by_many(winner, ahead, of),
+            Decided::Line(line) => {
+                let of = |seat| sheet(seat).and_then(|sheet| sheet.lines.get(line)).map_or(0, |line| line.points);
+                let (own, others) = (signed(of(self.winner)), signed(of(self.other)));
+                words.decided_by_line(name(line), own, others, winner, self.lead)
+            }
+            Decided::Step { seat, line, points, step } => {
+                let told = if seat == self.winner {
+                    words.decided_by_gain(name(line), points, winner, self.lead)
+                } else {
+                    words.decided_by_loss(name(line), other, -points, self.lead)
+                };
+                let choice = step.checked_sub(1).and_then(|before| {
+                    store.with_table(|table| {
+                        let text = table.text(before, &table.chosen(step)?, words.0);
+                        Some(words.move_of_game(words.round_title(table.step(step).round), text.trim_end_matches('.')))
+                    })
+                });
+                choice.map_or(told.clone(), |choice| format!("{told} {choice}"))
+            }
+        })
+    }
+}

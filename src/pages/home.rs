@@ -1,0 +1,278 @@
+//! Home: the doors of the house, the last game, a new one.
+
+use super::banners::{button, how_to_install};
+use super::doors::open_door;
+use super::setup::{fresh_seed, solo};
+use crate::browser::signal::RwSignal;
+use crate::browser::silence::{self, Silence};
+use crate::browser::steps::in_its_turn;
+use crate::components::icon;
+use crate::info::{GameInfo, Text, doors, games, info, say};
+use crate::render::Memo;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::saves::{self, Card};
+use crate::state::store::{Screen, Store, use_store};
+use crate::state::usual::{set_usual_game, usual_game};
+use crate::table::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
+use crate::words::Words;
+use leptos::prelude::*;
+
+/// Home.
+pub fn home() -> View {
+    let store = use_store();
+    // Whose card is shown: that of the game that was set up last.
+    let game = RwSignal::new(usual_game().word);
+    let open = move |game: &'static GameInfo| {
+        html! {
+            <button type="button" class="door open" data-game=game.word on:click=move |_| store.set_up(game)>
+                {open_door(game)}
+                <span class="door-name">
+                    <b>{game.name}</b>
+                    <em>{move || say(store.lang.get(), game.about)}</em>
+                    <i>{icon("ui-play", 12)} {move || store.words().players_up_to(game.declared.seats.end())}</i>
+                </span>
+            </button>
+        }
+    };
+    let all_doors = move || {
+        html! {
+            <section class="doors" aria-label=move || store.words().new_game()>
+                {doors().map(open).collect_view()}
+            </section>
+        }
+    };
+    let cards = move || {
+        html! {
+            <div class="home-cards">
+                {how_to_install(store)} {lost(store)} {last_game(store)}
+                {move || new_solo(store, game, info(game.get()))}
+                {in_its_turn(move || store.lazy.view(store.lang, move |code| code.0.daily(store, info(game.get()))))}
+            </div>
+        }
+    };
+    html! {
+        <main class="home">
+            <header class="home-head">
+                <h1>"Francia"</h1>
+                <p>{move || store.words().tagline()}</p>
+                <span class="grow"></span>
+                {language()}
+                {light_or_dark()}
+                {tool("ui-settings", 24, Words::settings, move || store.settings_open.set(true))}
+            </header>
+            // Together: the doors take what room the cards leave.
+            {in_its_turn(move || html! { {all_doors()} {cards()} })}
+            {in_its_turn(move || foot(store))}
+        </main>
+    }
+}
+
+/// The doors at the foot of the page.
+fn foot(store: Store) -> View {
+    let begun = last();
+    html! {
+        <footer class="home-foot">
+            <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Saves)>
+                {move || store.words().all_saves()}
+            </button>
+            <button type="button" class="link" data-past="" on:click=move |_| store.screen.set(Screen::History)>
+                {move || store.words().past_games()}
+            </button>
+            <button type="button" class="link" on:click=move |_| store.open_rules("aim")>
+                {move || store.words().read_the_rules()}
+            </button>
+            <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
+                {move || store.words().examples()}
+            </button>
+            // Before the first game they stand among the cards.
+            {move || begun.with(|(_, card)| card.is_some()).then(|| lessons("link"))}
+            <span class="grow"></span>
+            <span>{move || store.words().unofficial()}</span>
+        </footer>
+    }
+}
+
+/// How long ago a game was saved.
+pub fn saved_ago(words: Words, saved: u64) -> String {
+    let minutes = saves::now().saturating_sub(saved) / 60_000;
+    match minutes {
+        0 => words.just_now().to_owned(),
+        1..60 => words.saved_minutes(minutes),
+        60..1440 => words.saved_hours(minutes / 60),
+        _ => words.saved_days(minutes / 1440),
+    }
+}
+
+/// Says that a saved game cannot be read any more, and leads to what is left of it.
+fn lost(store: Store) -> View {
+    let listing = saves::listing();
+    let lost = Memo::new(move || listing.with(|listing| listing.lost));
+    (move || {
+        let words = store.words();
+        (lost.get() > 0).then(|| {
+            let title = if lost.get() == 1 { words.lost_game().to_owned() } else { words.lost_games(lost.get()) };
+            html! {
+                <section class="panel install lost" role="status">
+                    {icon("ui-warn", 24)}
+                    <p class="grow">
+                        <b>{title}</b>
+                        {words.lost_hint()}
+                    </p>
+                    {button("btn", words.saved_games(), move || store.screen.set(Screen::Saves))}
+                </section>
+            }
+        })
+    })
+    .into_view()
+}
+
+/// Whether all saves are known, and the game to go on with: the last one that is not over, else the last one.
+fn last() -> Memo<(bool, Option<Card>)> {
+    let listing = saves::listing();
+    Memo::new(move || {
+        listing.with(|listing| {
+            let cards = listing.cards();
+            (listing.known, cards.iter().find(|card| !card.over).or(cards.first()).cloned())
+        })
+    })
+}
+
+/// The buttons that begin the lessons, one a game.
+fn lessons(class: &'static str) -> View {
+    games().iter().map(|game| learn(move || (game.word, false), class)).collect_view().into_view()
+}
+
+fn last_game(store: Store) -> View {
+    let last = last();
+    let silence = silence::silence();
+    // Only who has looked through all saves can say that there is none.
+    let no_game = move || match (silence.get(), last.get().0) {
+        (Silence::Lasting | Silence::GivenUp, _) => store.words().storage_silent(),
+        (Silence::Broken, false) => store.words().looking_for_saves(),
+        (Silence::Broken, true) => store.words().first_time(),
+    };
+    (move || match last.get() {
+        (_, Some(card)) => last_card(store, card).into_view(),
+        (_, None) => html! {
+            <section class="home-card empty">
+                <h2>{no_game.clone()}</h2>
+                <p>{move || store.words().learn_hint()}</p>
+                <div class="row">{lessons("btn")}</div>
+                <p>{move || store.words().about_fan()}</p>
+            </section>
+        },
+    })
+    .into_view()
+}
+
+/// Opens a saved game, or says why it cannot be opened.
+pub fn go_on(store: Store, card: &Card) {
+    store.resume(card);
+}
+
+fn last_card(store: Store, card: Card) -> View {
+    let Card { saved, round, progress, over, .. } = card;
+    let game = card.game_name();
+    let lang = store.lang.get();
+    let seats = card
+        .called(lang)
+        .into_iter()
+        .zip(&card.points)
+        .enumerate()
+        .map(|(place, (name, total))| seat_points(place, name, *total, 26));
+    let seats = seats.collect_view();
+    let resume = move |_| store.resume(&card);
+    html! {
+        <section class="home-card">
+            <div class="row">
+                <h2>{move || store.words().resume_game(&game)}</h2>
+                <span class="grow"></span>
+                <small>{move || saved_ago(store.words(), saved)}</small>
+            </div>
+            <div class="home-save">
+                <span class="home-round">
+                    {move || at_round(store.words(), round, progress)} {rounds(progress)}
+                </span>
+                {seats}
+            </div>
+            <button type="button" class="btn go wide" data-continue="" on:click=resume>
+                {move || if over { store.words().see_score() } else { store.words().back_to_turn() }}
+                {icon("ui-next", 20)}
+            </button>
+        </section>
+    }
+}
+
+/// One of some to be chosen, each with a line on what sets it apart.
+fn choices(store: Store, title: Text, of: Vec<(Text, Text)>, chosen: RwSignal<usize>) -> View {
+    let count = of.len();
+    let one = move |(place, (name, line)): (usize, (Text, Text))| {
+        let cur = move || chosen.get() == place;
+        html! {
+            <button
+                type="button"
+                role="radio"
+                class:cur=cur
+                aria-checked=move || cur().to_string()
+                on:click=move |_| chosen.set(place)
+            >
+                {move || say(store.lang.get(), name)}
+                <em>{move || say(store.lang.get(), line)}</em>
+            </button>
+        }
+    };
+    html! {
+        <div class="levels" class:four=count.is_multiple_of(2) role="radiogroup" aria-label=move || say(store.lang.get(), title)>
+            {of.into_iter().enumerate().map(one).collect_view()}
+        </div>
+    }
+}
+
+fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInfo) -> View {
+    let (rival, strength) = (RwSignal::new(game.usual_rival), RwSignal::new(0));
+    let begin = move |_| {
+        let setup = solo(game, rival.get_untracked(), strength.get_untracked());
+        if let Err(error) = store.begin(game.word, setup, fresh_seed(), false) {
+            store.say(error.to_string());
+        }
+    };
+    let rivals = game.rivals.iter().map(|rival| (rival.name, rival.line)).collect();
+    let strengths: Vec<(Text, Text)> = game.strengths.iter().map(|strength| (strength.name, strength.line)).collect();
+    let listing = saves::listing();
+    // Who never played it may learn it first. Before the first game the lessons stand in a card of their own.
+    let hint = move || {
+        let of_it = |card: &Card| card.game == game.word;
+        if listing.with(|listing| listing.cards().is_empty() || listing.cards().iter().any(of_it)) {
+            html! { <p class="grow">{move || store.words().new_solo_hint()}</p> }
+        } else {
+            html! { {learn(move || (game.word, false), "btn named")} <span class="grow"></span> }
+        }
+    };
+    html! {
+        <section class="home-card">
+            <div class="row">
+                <h2>{move || store.words().new_solo()}</h2>
+                {which_game(chosen, move |of| {
+                    set_usual_game(of);
+                    chosen.set(of.word);
+                })}
+            </div>
+            <div class="row hint">
+                {hint}
+                <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Setup)>
+                    {move || store.words().at_one_table()}
+                </button>
+            </div>
+            <div class="row">
+                <div class="col grow">
+                    {choices(store, game.which_rival, rivals, rival)}
+                    {(!strengths.is_empty()).then(|| choices(store, game.about_harder, strengths, strength))}
+                </div>
+                <button type="button" class="btn go" on:click=begin>
+                    {move || store.words().begin()}
+                    {icon("ui-next", 20)}
+                </button>
+            </div>
+        </section>
+    }
+}

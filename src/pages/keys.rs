@@ -1,0 +1,167 @@
+//! The keys of the whole page, and the list of them. Those of the table come with its code; the others with what they open.
+
+use super::{timeline, tutorial};
+use crate::browser::focus;
+use crate::browser::key_events::{is_typing, plain};
+use crate::components::{drawer, icon};
+use crate::info::say;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::{Screen, Store};
+use crate::table::help;
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+
+/// Follows the keys of the table, for as long as the page lives: where the keyboard is, what is chosen, and taking back.
+pub fn listen(store: Store) {
+    window_event_listener(leptos::ev::keydown, move |event| {
+        if press(store, &event) {
+            event.prevent_default();
+        }
+    });
+}
+
+/// Follows the keys of what is drawn by the lazily loaded part: what is explained, the time line, the lesson, the log. They come
+/// after those of the table, which close a drawer first.
+pub fn listen_to_more(store: Store) {
+    window_event_listener(leptos::ev::keydown, move |event| {
+        if !event.default_prevented() && press_more(store, &event) {
+            event.prevent_default();
+        }
+    });
+}
+
+/// The keys of the table. True where one did something.
+fn press(store: Store, event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    if (key == "Tab" && focus::tab(event.shift_key())) || (key == "Escape" && focus::close_top()) {
+        return true;
+    }
+    if is_typing(event) || event.alt_key() {
+        return false;
+    }
+    // The arrows of the time line come first.
+    let looks_back = store.back.get_untracked().is_some();
+    (!looks_back && walk(event)) || (store.screen.get_untracked() == Screen::Play && at_table(store, event))
+}
+
+/// Walks with the arrows.
+fn walk(event: &KeyboardEvent) -> bool {
+    if event.ctrl_key() || event.meta_key() || event.shift_key() {
+        return false;
+    }
+    match event.key().as_str() {
+        "ArrowLeft" => focus::walk(-1, 0),
+        "ArrowRight" => focus::walk(1, 0),
+        "ArrowUp" => focus::walk(0, -1),
+        "ArrowDown" => focus::walk(0, 1),
+        "Home" => focus::walk_to_end(false),
+        "End" => focus::walk_to_end(true),
+        _ => false,
+    }
+}
+
+/// The keys that only the table has.
+fn at_table(store: Store, event: &KeyboardEvent) -> bool {
+    let command = event.ctrl_key() || event.meta_key();
+    let key = plain(event);
+    // Some layouts have their digits behind Shift.
+    let shift = event.shift_key() && !key.starts_with(|first: char| first.is_ascii_digit());
+    match (key.as_str(), command, shift) {
+        ("z", true, false) => store.undo().is_ok(),
+        ("z", true, true) | ("y", true, _) => {
+            store.redo();
+            true
+        }
+        ("n", false, back) if back || !store.lesson.is_on() => focus::next_option(back),
+        (key, false, false) => thing_of_the_table(store, key),
+        _ => false,
+    }
+}
+
+/// The other keys. True where one did something.
+fn press_more(store: Store, event: &KeyboardEvent) -> bool {
+    let key = plain(event);
+    let command = event.ctrl_key() || event.meta_key();
+    if key == "f1" {
+        help::ask(store);
+        return true;
+    }
+    if is_typing(event) || event.alt_key() {
+        return false;
+    }
+    if key == "h" && !command {
+        help::ask(store);
+        return true;
+    }
+    if timeline::keys(store, event) {
+        return true;
+    }
+    if key == "?" && !command {
+        store.shortcuts_open.update(|open| *open = !*open);
+        return true;
+    }
+    let looks_back = store.back.get_untracked().is_some();
+    (looks_back && walk(event)) || (store.screen.get_untracked() == Screen::Play && more_at_table(store, event))
+}
+
+fn more_at_table(store: Store, event: &KeyboardEvent) -> bool {
+    if event.ctrl_key() || event.meta_key() || event.shift_key() {
+        return false;
+    }
+    match plain(event).as_str() {
+        "n" if store.lesson.is_on() => tutorial::next(store),
+        "a" => store.ask_adviser(),
+        "l" => store.log_open.update(|open| *open = !*open),
+        _ => return false,
+    }
+    true
+}
+
+/// Goes to the thing of the table that a key of this game leads to and looks at it; of several, to the next one. What is looked
+/// at already is not chosen: that is for Enter.
+fn thing_of_the_table(store: Store, key: &str) -> bool {
+    let anchors =
+        store.with_table(|table| table.game().keys().iter().find(|own| own.key == key).map(|own| own.anchors));
+    anchors.is_some_and(focus::look_at_next)
+}
+
+/// The list of the keys, while it is open.
+pub fn shortcuts(store: Store) -> View {
+    let close = Callback::new(move |()| store.shortcuts_open.set(false));
+    (move || {
+        let words = store.words();
+        let lines = [
+            ("Tab", words.key_tab()),
+            ("← → ↑ ↓", words.key_arrows()),
+            (words.key_enter_name(), words.key_enter()),
+            ("N", words.key_next()),
+            ("H, F1", words.key_explain()),
+            ("T", words.key_back()),
+            (words.key_escape_name(), words.key_escape()),
+            ("Ctrl Z", words.key_undo()),
+            ("Ctrl Y", words.key_redo()),
+            ("A", words.adviser()),
+            ("L", words.key_log()),
+            ("?", words.key_list()),
+        ];
+        let own = store.with_table(|table| table.game().keys());
+        let own = own.chunk_by(|one, other| one.told == other.told).map(|keys| {
+            let ends = [keys.first(), keys.last().filter(|_| keys.len() > 1)];
+            let ends: Vec<String> = ends.into_iter().flatten().map(|own| own.key.to_ascii_uppercase()).collect();
+            html! { <dt>{ends.join("–")}</dt> <dd>{say(words.0, keys[0].told)}</dd> }
+        });
+        let own = own.collect_view();
+        let line = |(key, text): (&'static str, &'static str)| html! { <dt>{key}</dt> <dd>{text}</dd> };
+        let inside = html! { <dl class="shortcuts">{lines.map(line).into_iter().collect_view()} {own}</dl> };
+        drawer(
+            "menu-drawer",
+            icon("ui-menu", 24),
+            words.shortcuts().to_owned(),
+            ().into_view(),
+            words.close(),
+            close,
+            inside,
+        )
+    })
+    .into_view()
+}

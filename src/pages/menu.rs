@@ -1,0 +1,96 @@
+//! The menu of the table: settings, undo in practice, the record, the way home.
+
+use super::daily::on_the_table;
+use super::download::save_record;
+use super::timeline::look_back_button;
+use super::ways::share_button;
+use crate::components::{drawer, icon};
+use crate::render::{IntoView, View, html};
+use crate::state::store::{Screen, Store, use_store};
+use leptos::prelude::*;
+
+/// The menu of the table.
+pub fn menu() -> View {
+    let store = use_store();
+    let close = Callback::new(move |()| store.menu_open.set(false));
+    (move || {
+        let words = store.words();
+        drawer(
+            "menu-drawer",
+            icon("ui-menu", 24),
+            words.menu().to_owned(),
+            ().into_view(),
+            words.close(),
+            close,
+            inside(store).into_view(),
+        )
+    })
+    .into_view()
+}
+
+fn inside(store: Store) -> View {
+    let to_settings = move |_| {
+        store.menu_open.set(false);
+        store.settings_open.set(true);
+    };
+    html! {
+        <div class="menu">
+            <button type="button" class="btn" on:click=to_settings>
+                {icon("ui-settings", 20)}
+                {move || store.words().settings()}
+            </button>
+            <button type="button" class="btn" disabled=move || !store.can_redo.get() on:click=move |_| store.redo()>
+                {icon("ui-undo", 20)}
+                {move || store.words().redo()}
+            </button>
+            <button
+                type="button"
+                class="btn"
+                disabled=move || !store.can_restart.get()
+                on:click=move |_| {
+                    let _ = store.restart_turn();
+                    store.menu_open.set(false);
+                }
+            >
+                {icon("ui-undo", 20)}
+                {move || store.words().restart_turn()}
+            </button>
+            {look_back_button(store, "btn")} {share_button(store)}
+            <Show when=move || store.has_left_lesson()>
+                <button type="button" class="btn" data-lesson="" on:click=move |_| store.resume_lesson_now()>
+                    {icon("ui-book", 20)}
+                    {move || store.words().back_to_lesson()}
+                </button>
+            </Show>
+            <button type="button" class="btn" on:click=move |_| save_record(store)>
+                {icon("ui-export", 20)}
+                {move || store.words().save_record()}
+            </button>
+            <button type="button" class="btn" on:click=move |_| store.open_rules("turn")>
+                {icon("ui-book", 20)}
+                {move || store.words().rules()}
+            </button>
+            <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Saves)>
+                {icon("ui-import", 20)}
+                {move || store.words().saved_games()}
+            </button>
+            <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Home)>
+                {icon("ui-back", 20)}
+                {move || store.words().leave()}
+            </button>
+            {move || on_the_table(store).map(|line| html! { <p class="note">{icon("ui-day", 20)} <b>{line}</b></p> })}
+            <p class="note">
+                {icon("ui-dice", 20)} <span>{move || seed_line(store)}</span>
+            </p>
+            <p class="note">{move || store.words().about_fan()}</p>
+        </div>
+    }
+}
+
+fn seed_line(store: Store) -> String {
+    let words = store.words();
+    let (seed, practice) = store.with_table(|table| (table.seed().text().to_owned(), table.practice()));
+    let parts = if practice || store.practice() { words.practice_game() } else { store.info().name };
+    let line = words.with_parts(parts, seed);
+    store.score_to_beat().map_or(line.clone(), |score| format!("{line} · {}", words.to_beat(score)))
+}

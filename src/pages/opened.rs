@@ -1,0 +1,307 @@
+//! What came from outside: a game, a challenge, or what cannot be opened. Nothing has happened yet; the buttons decide.
+
+use super::by_link::who_is_here;
+use super::ways::door;
+use crate::browser::signal::RwSignal;
+use crate::components::{emblem, icon, points};
+use crate::info::{GameInfo, info, say};
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::any_table::AnyTable;
+use crate::state::campaign::{Open, Whole, open};
+use crate::state::store::{Known, NotTaken, Offered, Screen, Store, default_name, use_store};
+use crate::table::controls::{at_round, light_or_dark, rounds};
+use crate::words::Words;
+use campaign::Stage;
+use kernel::grammar::{grouped, you};
+use kernel::{Bundle, Bundled, Challenge, Compared, RecordError, Seat, SeatKind, Setup, seats_of_people, text_of_file};
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::File;
+use leptos::web_sys::js_sys::{Promise, Uint8Array};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+/// So many names of saved games are shown.
+const SHOWN: usize = 12;
+
+/// The page of what came from outside.
+pub fn opened() -> View {
+    let store = use_store();
+    let inside = move || match store.offered.get() {
+        Some(Offered::Game(table, known)) => game(store, &*table, known.as_ref(), None),
+        Some(Offered::Campaign(table, whole, known)) => game(store, &*table, known.as_ref(), open(Some(&*whole))),
+        Some(Offered::Challenge(challenge)) => a_challenge(store, &challenge),
+        Some(Offered::Saves(saves)) => several(store, &saves),
+        Some(Offered::NotTaken(told, games)) => not_taken(store, told, &games),
+        Some(Offered::Refused(error)) => refused(store, &error),
+        None => ().into_view(),
+    };
+    html! {
+        <main class="opened">
+            <header class="page-head">
+                <h1>"Francia"</h1>
+                <span class="grow"></span>
+                {light_or_dark()}
+            </header>
+            {inside}
+        </main>
+    }
+}
+
+/// A panel: what it is, what it holds, what can be done with it.
+fn panel(store: Store, sign: &'static str, title: String, inside: View, doors: View) -> View {
+    html! {
+        <section class="panel opened-panel" aria-labelledby="opened-title">
+            <header>{icon(sign, 34)} <h2 id="opened-title"><span role="status">{title}</span></h2></header>
+            {inside}
+            <footer>
+                {doors}
+                <span class="grow"></span>
+                <button type="button" class="btn" on:click=move |_| store.not_now()>
+                    {move || store.words().not_now()}
+                </button>
+            </footer>
+        </section>
+    }
+}
+
+/// A game, or the newest chapter of a campaign. `known`: the saved game of the same deal.
+fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Option<&Open>) -> View {
+    let words = store.words();
+    let over = campaign.map_or_else(|| table.is_over(), |open| open.campaign().stage() == Stage::Over);
+    let title = match campaign {
+        Some(_) => words.opened_campaign(),
+        None if over => words.opened_finished(),
+        None => words.opened_running(),
+    };
+    let now = table.now();
+    let line = if table.is_over() { words.finished().to_owned() } else { at_round(words, now.round, now.progress) };
+    let totals: Vec<i32> = table.scores(usize::MAX).iter().map(|sheet| sheet.total).collect();
+    let record = table.record();
+    let game = table.game().info();
+    let inside = html! {
+        <p class="opened-round">{line} {rounds(now.progress)} {words.choices_made(record.choices.len())}</p>
+        {seats(words, game, table.kinds(), table.setup(), &totals)}
+        {facts(words, game, table.setup(), table.seed().text(), record.rules)}
+        {table.practice().then(|| html! { <p class="note">{icon("ui-info", 20)} {words.opened_practice()}</p> })}
+    };
+    let elsewhere = RwSignal::new(Vec::new());
+    let people: Vec<(Seat, String)> = table
+        .seats()
+        .filter(|seat| table.is_person(*seat))
+        .map(|seat| (seat, name_of(words, game, table.kinds(), table.setup(), seat.index())))
+        .collect();
+    let asks = known.is_none() && !over && people.len() > 1;
+    let asked = StoredValue::new(people.clone());
+    let who = asks.then(|| {
+        who_is_here(store, move || asked.get_value(), move || elsewhere.get(), move |seats| elsewhere.set(seats))
+    });
+    let told = known.map(|known| {
+        let saved = if campaign.is_some() { words.saved_campaign() } else { words.saved_game() };
+        let relation = match known.compared {
+            Compared::Same => words.known_same(saved),
+            Compared::Longer(by) => words.known_longer(saved, by),
+            Compared::Shorter(by) => words.known_shorter(saved, by),
+            Compared::Forked(after) => words.known_forked(saved, after),
+        };
+        let forks = matches!(known.compared, Compared::Forked(_));
+        let asked = table.to_move().or_else(|| campaign.and_then(Whole::to_take));
+        let other = asked.filter(|seat| known.elsewhere.contains(seat) && !forks);
+        let other = other.and_then(|seat| people.iter().find(|(of, _)| *of == seat));
+        let other = other.map(|(_, name)| words.of_somebody_else(name.clone()));
+        let sign = if forks { "ui-warn" } else { "ui-info" };
+        html! { <p class="note" data-known="">{icon(sign, 20)} <span>{relation} " " {other}</span></p> }
+    });
+    // What is nearest at hand comes last, where the thumb is; with a saved game that is this game, never a copy.
+    let own = known.map(|known| own_door(store, known, over, campaign.is_some()));
+    let copies = known.is_none_or(|known| matches!(known.compared, Compared::Forked(_)));
+    let play = (!over && copies).then(|| {
+        let word = if campaign.is_some() { words.play_on_as_new_campaign() } else { words.play_on_as_new() };
+        door("play", known.is_none(), "ui-play", word, move || {
+            store.play_offered(elsewhere.get_untracked());
+        })
+    });
+    let look = if campaign.is_some() { words.read_the_chronicle() } else { words.look_at_it() };
+    let look = door("look", over && known.is_none(), "ui-log", look, move || store.look_at_offered());
+    let inside = html! { {told} {inside} {who} };
+    panel(store, "ui-share", title.to_owned(), inside.into_view(), html! { {look} {play} {own} })
+}
+
+/// The way to the saved game of the same deal: as it is, or with what came since.
+pub fn own_door(store: Store, known: &Known, over: bool, campaign: bool) -> View {
+    let words = store.words();
+    if let Compared::Longer(_) = known.compared {
+        let word = if over { words.the_end_of_it() } else { words.go_on() };
+        return door("go-on", true, "ui-play", word, move || store.go_on_with_offered());
+    }
+    let word = if campaign { words.open_my_campaign() } else { words.open_mine() };
+    door("own", true, "ui-play", word, move || store.open_own())
+}
+
+fn a_challenge(store: Store, challenge: &Challenge) -> View {
+    let words = store.words();
+    let Challenge { setup, seed, rules, score, .. } = challenge;
+    let game = info(&challenge.game);
+    let kinds = setup.kinds_in(game.declared).unwrap_or_default();
+    let inside = html! {
+        <p class="opened-round">{words.challenge_how()}</p>
+        {seats(words, game, &kinds, setup, &[])}
+        {facts(words, game, setup, seed.text(), *rules)}
+    };
+    let take = move |_| {
+        if let Err(error) = store.take_up() {
+            store.say(error.to_string());
+        }
+    };
+    let doors = html! {
+        <button type="button" class="btn go" data-open="take" on:click=take>
+            {icon("ui-flag", 20)}
+            {words.take_up()}
+        </button>
+    };
+    panel(store, "ui-flag", words.beat(score), inside.into_view(), doors.into_view())
+}
+
+/// The file of several saved games.
+fn several(store: Store, saves: &[Bundled]) -> View {
+    let words = store.words();
+    let (count, done) = (saves.len(), RwSignal::new(None));
+    let number = move |count: usize| grouped(words.0, count);
+    let titles = saves.iter().filter(|save| !save.title.is_empty()).take(SHOWN);
+    let titles = titles.map(|save| html! { <li><b>{save.title.clone()}</b></li> }).collect_view();
+    let inside = html! {
+        <p class="opened-round">{words.games_hint()}</p>
+        <ul class="opened-seats">{titles}</ul>
+        <p role="status">{move || done.get().map(|done: usize| words.games_looked_at(number(done), number(count)))}</p>
+    };
+    let keep = move |_| {
+        done.set(Some(0));
+        spawn_local(store.keep_offered(move |number| done.set(Some(number))));
+    };
+    let doors = html! {
+        <button
+            type="button"
+            class="btn go"
+            data-open="keep"
+            disabled=move || count == 0 || done.get().is_some()
+            on:click=keep
+        >
+            {icon("ui-import", 20)}
+            {words.keep_games()}
+        </button>
+    };
+    panel(store, "ui-bag", words.games_in_file(number(count)), inside.into_view(), doors.into_view())
+}
+
+/// What became of several saved games, and which of them were not taken, with the reason of each.
+fn not_taken(store: Store, told: String, games: &[NotTaken]) -> View {
+    let words = store.words();
+    let game = |NotTaken { number, title, why }: &NotTaken| {
+        let title = (!title.is_empty()).then(|| html! { <b>{title.clone()}</b> });
+        html! { <li><span>{words.game_number(number)} " " {title}</span> <small>{why_refused(words, why)}</small></li> }
+    };
+    let inside = html! {
+        <p class="opened-round">{told}</p>
+        <ol class="opened-seats not-taken">{games.iter().map(game).collect_view()}</ol>
+    };
+    let doors = html! {
+        <button type="button" class="btn go" data-open="saves" on:click=move |_| store.screen.set(Screen::Saves)>
+            {words.saved_games()}
+        </button>
+    };
+    panel(store, "ui-warn", words.not_all_taken().to_owned(), inside.into_view(), doors.into_view())
+}
+
+fn refused(store: Store, error: &RecordError) -> View {
+    let words = store.words();
+    let why = html! { <p class="opened-why">{why_refused(words, error)}</p> };
+    panel(store, "ui-warn", words.cannot_open().to_owned(), why.into_view(), ().into_view())
+}
+
+/// Why something from outside cannot be opened.
+fn why_refused(words: Words, error: &RecordError) -> String {
+    match error {
+        RecordError::Unreadable(_) => words.refused_unreadable().to_owned(),
+        RecordError::Incomplete => words.refused_incomplete().to_owned(),
+        RecordError::TooLarge => words.refused_large().to_owned(),
+        RecordError::OtherGame { .. } => words.refused_foreign().to_owned(),
+        RecordError::NewerForm | RecordError::NewerRules { .. } => words.refused_newer().to_owned(),
+        RecordError::NoSnapshot => words.refused_older().to_owned(),
+        RecordError::Setup(_) => words.refused_setup().to_owned(),
+        RecordError::Snapshot(_) | RecordError::Altered => words.refused_altered().to_owned(),
+        RecordError::Choice { number, .. } => words.refused_choice(number),
+    }
+}
+
+/// The seats: emblem, name as text, who decides, points.
+fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> View {
+    let seat = |(place, kind): (usize, &SeatKind)| {
+        let name = name_of(words, game, kinds, setup, place);
+        let who = match kind {
+            SeatKind::Human => words.person().to_owned(),
+            SeatKind::Official(_) => {
+                let rival = game.rival(*kind).map_or("", |rival| say(words.0, rival.name));
+                format!("{}, {rival}", words.official())
+            }
+            SeatKind::Random | SeatKind::Level(_) => words.computer().to_owned(),
+        };
+        let total = totals.get(place).map(|total| points(*total, 34, Some(total.to_string())));
+        html! { <li>{emblem(Seat(place as u8), 24, None)} <b>{name}</b> <small class="grow">{who}</small> {total}</li> }
+    };
+    html! { <ul class="opened-seats">{kinds.iter().enumerate().map(seat).collect_view()}</ul> }
+}
+
+/// What the person of a seat is called.
+fn name_of(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, place: usize) -> String {
+    let alone = seats_of_people(kinds).count() == 1;
+    let kind = kinds.get(place).copied().unwrap_or(SeatKind::Human);
+    match setup.name_of(place) {
+        // Who sent it is somebody else.
+        Some(given) => given.to_owned(),
+        None if alone && kind == SeatKind::Human => you(words.0).to_owned(),
+        None => default_name(game.word, place, kind, words),
+    }
+}
+
+/// Game, added parts, seed and rules.
+fn facts(words: Words, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -> View {
+    let name = game.name;
+    let parts = game.parts(&setup.modules, words.0);
+    let parts = (!parts.is_empty()).then(|| format!(" + {}", parts.join(", ")));
+    html! {
+        <dl class="opened-facts">
+            <div><dt>{words.the_game()}</dt><dd>{name} {parts}</dd></div>
+            <div><dt>{words.seed()}</dt><dd>{seed.to_owned()}</dd></div>
+            <div><dt>{words.rules_version()}</dt><dd>{rules}</dd></div>
+        </dl>
+    }
+}
+
+/// Opens files that are dropped onto the page while it is open.
+pub fn watch(store: Store) {
+    window_event_listener(ev::dragover, |event| event.prevent_default());
+    window_event_listener(ev::drop, move |event| {
+        event.prevent_default();
+        let files = event.data_transfer().and_then(|transfer| transfer.files());
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            open_file(store, &file);
+        }
+    });
+}
+
+/// Reads a file and shows what it is.
+pub fn open_file(store: Store, file: &File) {
+    if file.size() > Bundle::MAX_BYTES as f64 {
+        return store.offer(Offered::Refused(RecordError::TooLarge));
+    }
+    let bytes: Promise = file.array_buffer().unchecked_into();
+    spawn_local(async move {
+        match JsFuture::from(bytes).await {
+            Ok(bytes) => match text_of_file(Uint8Array::new(&bytes).to_vec()) {
+                Ok(text) => store.open(&text),
+                Err(no_text) => store.offer(Offered::Refused(no_text.into())),
+            },
+            Err(_) => store.say(Words(store.lang.get_untracked()).file_unread().to_owned()),
+        }
+    });
+}

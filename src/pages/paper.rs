@@ -1,0 +1,35 @@
+//! What only paper needs, and the way to it. How pages print is in `style/lookback.css`.
+
+use super::modes::{full_date, mode_name};
+use crate::info::name_of;
+use crate::render::{View, html};
+use crate::state::results;
+use crate::state::saves::now;
+use crate::state::store::Store;
+use leptos::prelude::*;
+
+/// Opens the browser's print dialogue.
+pub fn print_button(store: Store) -> View {
+    let print = |_| {
+        let _ = window().print();
+    };
+    html! {
+        <button type="button" class="btn print" on:click=print>
+            {move || store.words().print()}
+        </button>
+    }
+}
+
+/// The line above a printed score sheet: which game it was.
+pub fn paper_head(store: Store) -> View {
+    let line = move || {
+        let words = store.words();
+        let id = store.result_id();
+        let result = results::all().into_iter().find(|game| Some(game.id) == id);
+        let ended = result.as_ref().map_or_else(now, |game| game.ended);
+        let mode = result.map(|game| mode_name(words, &game.mode())).unwrap_or_default();
+        let record = store.record();
+        words.sheet_of(name_of(&record.game), mode, full_date(words.0, ended), record.seed.text())
+    };
+    html! { <p class="on-paper">{line}</p> }
+}

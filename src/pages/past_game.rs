@@ -1,0 +1,129 @@
+//! One finished game in the list: a line, and on a tap its whole score.
+
+use super::bars::{bar_table, bars_by_round};
+use super::home::go_on;
+use super::modes::{full_date, mark_names, mode_name, seat_names};
+use super::points::{Bar, seat_plots, whole};
+use crate::components::{emblem, icon};
+use crate::info::{info, say};
+use crate::render::{CollectView, View, html};
+use crate::state::saves;
+use crate::state::store::Store;
+use crate::table::controls::seat_points;
+use history::Finished;
+use kernel::Seat;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, Event};
+
+/// The line of a game, seen from a seat. What is inside is drawn when it is opened.
+pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
+    let words = store.words();
+    let id = game.id;
+    let open = move || store.past.get() == Some(id);
+    let toggle = move |event: Event| {
+        let details = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        match (details.is_some_and(|details| details.has_attribute("open")), store.past.get_untracked()) {
+            (true, _) => store.past.set(Some(id)),
+            (false, Some(shown)) if shown == id => store.past.set(None),
+            (false, _) => {}
+        }
+    };
+    let seats = seat_names(words, &game).into_iter().enumerate();
+    let seats = seats.map(|(seat, name)| seat_points(seat, name, game.total(seat), 26)).collect_view();
+    let won = game.result(seat).won.then(|| html! { <span class="won">"★ " {words.games_won_one()}</span> });
+    let marks = mark_names(words, &game).into_iter().map(|mark| html! { <em class="mark">{mark}</em> });
+    let marks = marks.collect_view();
+    let line = html! {
+        <span class="past-when">
+            <b>{mode_name(words, &game.mode())}</b>
+            <small>{full_date(words.0, game.ended)}</small>
+        </span>
+        <span class="past-marks">{won} {marks}</span>
+        <span class="past-seats">{seats}</span>
+    };
+    html! {
+        <details class="past-game" open=open on:toggle=toggle>
+            <summary>{line} {icon("ui-down", 20)}</summary>
+            {move || open().then(|| whole_score(store, &game))}
+        </details>
+    }
+}
+
+/// The score by line for each seat, the points by round, and the way back to the game while its save is there.
+fn whole_score(store: Store, game: &Finished) -> View {
+    let words = store.words();
+    let names = seat_names(words, game);
+    let heads = names.iter().enumerate().map(|(seat, name)| {
+        html! { <th scope="col">{emblem(Seat(seat as u8), 15, None)} <span>{name.clone()}</span></th> }
+    });
+    let row = |line: usize| {
+        let points = (0..game.seats.len()).map(|seat| {
+            let points = game.sheet(seat).get(line).copied().unwrap_or(0);
+            html! { <td class="value" class:zero=points == 0 class:loss=points.is_negative()>{whole(f64::from(points))}</td> }
+        });
+        html! {
+            <tr>
+                <th scope="row">{game.line(line, words.0).to_owned()}</th>
+                {points.collect_view()}
+            </tr>
+        }
+    };
+    let totals =
+        (0..game.seats.len()).map(|seat| html! { <td class="value">{whole(f64::from(game.total(seat)))}</td> });
+    let team = game.shared.as_ref().map(|team| {
+        let text = words.of_target(whole(f64::from(team.points)), whole(f64::from(team.target)));
+        let why = team.why.get(words.0 as usize).map(|why| format!(" · {why}"));
+        html! {
+            <tr class="totals">
+                <th scope="row">{words.team()}</th>
+                <td class="value" colspan=game.seats.len()>
+                    {text}
+                    {why}
+                </td>
+            </tr>
+        }
+    });
+    let bars: Vec<Vec<Bar>> = (0..game.seats.len()).map(|seat| bars_by_round(game, seat)).collect();
+    let tables = names.iter().zip(&bars).map(|(name, bars)| {
+        bar_table(words, info(&game.game), name, say(words.0, info(&game.game).stretches.one), bars)
+    });
+    let card = saves::list().into_iter().find(|card| card.id == game.id);
+    let reopen = card.map(|card| {
+        html! {
+            <button type="button" class="btn" on:click=move |_| go_on(store, &card)>
+                {icon("ui-next", 20)}
+                {words.see_score()}
+            </button>
+        }
+    });
+    let modules = info(&game.game).parts(&game.modules, words.0);
+    let deal = std::iter::once(game.seed.clone()).chain(modules).collect::<Vec<_>>().join(" · ");
+    html! {
+        <div class="past-score">
+            <div class="sheet">
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col" class="left">
+                                {words.what_it_was()}
+                            </th>
+                            {heads.collect_view()}
+                        </tr>
+                    </thead>
+                    <tbody>{(0..game.lines.len()).map(row).collect_view()}</tbody>
+                    <tfoot>
+                        <tr class="totals">
+                            <th scope="row">{words.total()}</th>
+                            {totals.collect_view()}
+                        </tr>
+                        {team}
+                    </tfoot>
+                </table>
+            </div>
+            <div class="plots">{seat_plots(words, &names, &bars)} {tables.collect_view()}</div>
+            <p class="note past-deal">
+                {icon("ui-dice", 20)} <span class="grow">{deal}</span> {reopen}
+            </p>
+        </div>
+    }
+}

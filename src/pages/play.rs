@@ -1,0 +1,21 @@
+//! The table of the game that is played, or the curtain before it.
+
+use crate::render::{IntoView, View};
+use crate::state::screen::Page;
+use crate::state::store::use_store;
+use leptos::prelude::*;
+
+/// The table of the game that is played.
+pub fn play() -> View {
+    let store = use_store();
+    store.wake();
+    on_cleanup(move || store.rest());
+    (move || {
+        if let Some(seat) = store.curtain.get() {
+            return store.page(Page::Curtain(seat));
+        }
+        store.game.track();
+        untrack(|| store.with_table(|table| table.game()).table())
+    })
+    .into_view()
+}

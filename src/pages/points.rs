@@ -1,0 +1,213 @@
+//! The points of every seat by round, as bars in five patterns; what is lost lies below the line.
+
+use crate::components::emblem;
+use crate::info::{GameInfo, say};
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::Store;
+use crate::words::Words;
+use kernel::Seat;
+use kernel::grammar::signed;
+use std::fmt::Write;
+
+/// How many groups the lines of a score sheet are gathered under in a plot, from the ground up. What they are called, and
+/// which lines they hold, is the game's.
+pub const GROUPS: usize = 5;
+
+/// Their patterns.
+const PATTERN: [&str; GROUPS] = ["bar-ink", "bar-stripes", "bar-dots", "bar-lines", "bar-hatching"];
+
+/// The five patterns, once a page.
+pub fn patterns() -> View {
+    html! { <svg class="patterns" width="0" height="0" aria-hidden="true" inner_html=PATTERNS></svg> }
+}
+
+const PATTERNS: &str = concat!(
+    "<defs><pattern id=\"bar-ink\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\">",
+    "<path d=\"M0 0h6v6H0z\" fill=\"var(--ink-2)\"/></pattern>",
+    "<pattern id=\"bar-stripes\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">",
+    "<path d=\"M0 0h6v6H0z\" fill=\"var(--card)\"/><path d=\"M0 0h3v6H0z\" fill=\"var(--wax-order)\"/></pattern>",
+    "<pattern id=\"bar-dots\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\">",
+    "<path d=\"M0 0h6v6H0z\" fill=\"var(--clay)\"/><path d=\"M3 1.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z\" ",
+    "fill=\"var(--paper)\"/></pattern>",
+    "<pattern id=\"bar-lines\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\">",
+    "<path d=\"M0 0h6v6H0z\" fill=\"var(--paper)\"/><path d=\"M0 0h6M0 3h6\" stroke=\"var(--fa-b)\" stroke-width=\"1.6\"/>",
+    "</pattern><pattern id=\"bar-hatching\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\">",
+    "<path d=\"M0 0h6v6H0z\" fill=\"var(--silver)\"/><path d=\"M0 0l6 6M6 0 0 6\" ",
+    "stroke=\"var(--silver-line)\" stroke-width=\"1\"/></pattern></defs>",
+);
+
+/// A small square of a pattern.
+pub fn swatch(group: usize) -> View {
+    let fill = format!("url(#{})", PATTERN[group.min(GROUPS - 1)]);
+    html! {
+        <svg class="swatch" width="12" height="12" aria-hidden="true">
+            <rect width="12" height="12" rx="2" fill=fill></rect>
+        </svg>
+    }
+}
+
+/// What the patterns mean.
+pub fn key(words: Words, game: &GameInfo) -> View {
+    let names = game.groups.map(|name| say(words.0, name)).into_iter().enumerate();
+    let entries = names.map(|(group, name)| html! { <span>{swatch(group)} {name}</span> });
+    html! {
+        <div class="plot-key">
+            {entries.collect_view()} <span><i class="below"></i> {words.group_below()}</span>
+        </div>
+    }
+}
+
+/// One bar: what was gained, by the groups from the ground up, and what was lost, as a number below or at 0.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Bar {
+    /// What stands below it, in plain letters and digits: it is drawn as it is.
+    pub label: String,
+    /// Whether a star stands over it.
+    pub star: bool,
+    /// The points of every group.
+    pub gains: [f64; GROUPS],
+    /// The lines that cost points.
+    pub lost: f64,
+}
+
+impl Bar {
+    /// A bar of the lines of a game's score sheet: their keys and their points.
+    pub fn of<'a>(label: String, game: &GameInfo, lines: impl IntoIterator<Item = (&'a str, i32)>) -> Self {
+        let mut bar = Self { label, ..Self::default() };
+        for (line, points) in lines {
+            let points = f64::from(points);
+            if points < 0.0 {
+                bar.lost += points;
+            } else if let Some(gains) = bar.gains.get_mut(game.group(line)) {
+                *gains += points;
+            }
+        }
+        bar
+    }
+
+    fn gained(&self) -> f64 {
+        self.gains.iter().sum()
+    }
+
+    /// All together.
+    pub fn total(&self) -> f64 {
+        self.gained() + self.lost
+    }
+}
+
+/// How far bars reach above the ground and below it: plots side by side have one scale.
+pub fn extent<'a>(bars: impl Iterator<Item = &'a Bar>) -> (f64, f64) {
+    bars.fold((10.0, 0.0), |(top, below), bar| (bar.gained().max(top), below.max(-bar.lost)))
+}
+
+/// The plots, one a seat, all to one scale: the points at the end of every round.
+pub fn plots(store: Store) -> View {
+    let game = store.info();
+    let names = store.names.get();
+    let all = store.with_table(|table| {
+        let mut all: Vec<Vec<Bar>> = vec![Vec::new(); names.len()];
+        for (round, end) in table.stretches() {
+            for (bars, sheet) in all.iter_mut().zip(table.scores(end)) {
+                let lines = sheet.lines.iter().map(|line| (line.row.key, line.points));
+                bars.push(Bar::of(round.to_string(), game, lines));
+            }
+        }
+        all
+    });
+    seat_plots(store.words(), &names, &all)
+}
+
+/// A plot a seat, all to one scale.
+pub fn seat_plots(words: Words, names: &[String], all: &[Vec<Bar>]) -> View {
+    let extent = extent(all.iter().flatten());
+    // Fewer plots have more room each.
+    let height: u32 = match all.len() {
+        0..=2 => 190,
+        3 => 118,
+        _ => 92,
+    };
+    let draw = move |(seat, (name, bars)): (usize, (&String, &Vec<Bar>))| {
+        let last = bars.last().map_or(0.0, Bar::total);
+        let label = words.plot_of(name, whole(last));
+        let caption = html! { {emblem(Seat(seat as u8), 16, None)} <b>{name.clone()}</b> };
+        plot(caption, label, bars, extent, height)
+    };
+    names.iter().zip(all).enumerate().map(draw).collect_view().into_view()
+}
+
+/// A plot with what stands over it, and what is said of it instead of seeing it.
+pub fn plot(caption: View, label: String, bars: &[Bar], extent: (f64, f64), height: u32) -> View {
+    html! {
+        <figure>
+            <figcaption>{caption}</figcaption>
+            <svg viewBox=format!("-8 0 428 {height}") role="img" aria-label=label inner_html=drawn(bars, extent, height)></svg>
+        </figure>
+    }
+}
+
+/// A rounded number of points, with a true minus.
+pub fn whole(points: f64) -> String {
+    signed(points.round() as i32)
+}
+
+/// Bars in a field 420 wide and so high; the longest numbers of the scale stand out of it at the left.
+fn drawn(bars: &[Bar], (top, below): (f64, f64), height: u32) -> String {
+    let mut drawn = String::new();
+    // The ground: what is lost needs room below it, the labels below that.
+    let scale = |points: f64| points * (f64::from(height) - 36.0) / (top + below);
+    let ground = 18.0 + scale(top);
+    let step = if top > 60.0 {
+        30.0
+    } else if top > 24.0 {
+        20.0
+    } else {
+        10.0
+    };
+    let mut line = 0.0;
+    while line <= top {
+        let y = ground - scale(line);
+        let _ = write!(
+            drawn,
+            "<path d=\"M24 {y:.1}h392\" stroke=\"var(--gold-line)\" opacity=\".4\"/>\
+             <text class=\"axis\" x=\"18\" y=\"{:.1}\" text-anchor=\"end\">{line}</text>",
+            y + 4.0
+        );
+        line += step;
+    }
+    // Seven bars fill the field; more of them are narrower.
+    let stride = (385.0 / bars.len().max(7) as f64).min(55.0);
+    let width = stride * 0.76;
+    for (place, bar) in bars.iter().enumerate() {
+        let left = 34.0 + place as f64 * stride;
+        let mut y = ground;
+        let mut rect = |y: f64, height: f64, look: &str| {
+            let _ = write!(
+                drawn,
+                "<rect x=\"{left:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" {look}/>"
+            );
+        };
+        for (gains, pattern) in bar.gains.iter().zip(PATTERN) {
+            let tall = scale(*gains);
+            if tall > 0.0 {
+                y -= tall;
+                let look = format!("fill=\"url(#{pattern})\" stroke=\"var(--panel)\" stroke-width=\"1\"");
+                rect(y, tall, &look);
+            }
+        }
+        if bar.lost < 0.0 {
+            let look = "fill=\"none\" stroke=\"var(--stop)\" stroke-width=\"1.5\" stroke-dasharray=\"3 2\"";
+            rect(ground, -scale(bar.lost), look);
+        }
+        let middle = left + width / 2.0;
+        let _ = write!(
+            drawn,
+            "<text class=\"sum\" x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>\
+             <text class=\"axis\" x=\"{middle:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+            y - 4.0,
+            whole(bar.total()) + if bar.star { "★" } else { "" },
+            height - 3,
+            bar.label
+        );
+    }
+    drawn
+}

@@ -1,0 +1,348 @@
+//! The puzzle on the table: a position in which the best choice is asked for. A choice is judged there and not made: what it costs
+//! stands in the text of the positions, and the reasons are the adviser's.
+
+use super::positions::{Row, begin_row, go_on, known};
+use crate::browser::focus::all;
+use crate::browser::panels;
+use crate::browser::signal::RwSignal;
+use crate::components::icon;
+use crate::info::{GameInfo, info};
+use crate::render::Memo;
+use crate::render::{IntoView, View, html};
+use crate::state::results;
+use crate::state::store::{Laid, Screen, Store, use_store};
+use crate::table::adviser::reasons;
+use crate::words::Words;
+use history::{Answer, Puzzle, Verdict};
+use leptos::prelude::*;
+use players::{Priced, Reason, signed};
+use std::time::Duration;
+
+/// A choice that was judged.
+#[derive(Clone, PartialEq)]
+struct Judged {
+    place: usize,
+    verdict: Verdict,
+}
+
+/// Why: what the adviser says of the choice that was judged, compared with the best one or, for the best one, with the next.
+#[derive(Clone, PartialEq)]
+enum Why {
+    Coming,
+    Said(Vec<Reason>),
+    Lost,
+}
+
+/// The position that lies on the table, and what was answered.
+#[derive(Clone, Copy)]
+struct Asked {
+    store: Store,
+    game: &'static GameInfo,
+    number: usize,
+    judged: RwSignal<Option<Judged>>,
+    why: RwSignal<Why>,
+    /// Whether the best choice is marked on the table.
+    shown: RwSignal<bool>,
+    /// Whether the first answer was given.
+    answered: RwSignal<bool>,
+}
+
+impl Asked {
+    fn puzzle(self) -> Option<Puzzle> {
+        known(self.game.word)?.get(self.number).cloned()
+    }
+
+    /// The place of the best choice among the legal ones.
+    fn best(self) -> Option<usize> {
+        self.puzzle()?.costs.iter().position(|cost| *cost == 0)
+    }
+
+    /// Takes an answer: the first one counts, unless somebody helped with it. A choice that was not looked at yet is only looked at.
+    fn hear(self, word: &str) {
+        if self.store.picked().as_deref() != Some(word) {
+            return self.store.pick(word);
+        }
+        let place = self.store.choices.with_untracked(|choices| choices.iter().position(|choice| choice == word));
+        let Some((place, puzzle)) = place.zip(self.puzzle()) else { return };
+        let Some(verdict) = puzzle.verdict(place) else { return };
+        let helped = self.store.opponents.advice.with_untracked(Option::is_some);
+        self.note(match verdict {
+            _ if helped => Answer::Shown,
+            Verdict::Best => Answer::Best,
+            Verdict::Good(_) => Answer::Good,
+            Verdict::Costs(_) => Answer::Costs,
+        });
+        self.store.close_all();
+        self.judged.set(Some(Judged { place, verdict }));
+        self.explain();
+        // Who answers by keyboard goes on from here.
+        set_timeout(
+            || {
+                if let Some(button) = all(".puzzle [data-next]").first() {
+                    let _ = button.focus();
+                }
+            },
+            Duration::ZERO,
+        );
+    }
+
+    /// The choice that is looked at and waits to be the answer; followed.
+    fn looked_at(self) -> Option<String> {
+        let asks = self.judged.with(Option::is_none) && !self.shown.get();
+        self.store.picked().filter(|_| asks)
+    }
+
+    /// Marks the best choice on the table. Who is shown it before an answer has given none.
+    fn show(self) {
+        self.note(Answer::Shown);
+        self.shown.set(true);
+        if let Some(anchor) = self.best().and_then(|place| panels::anchor_of_choice(&place.to_string())) {
+            self.store.point.set(panels::on_the_boards(&[anchor]));
+        }
+        if self.judged.with_untracked(Option::is_none) {
+            self.explain();
+        }
+    }
+
+    /// Asks once more.
+    fn again(self) {
+        self.judged.set(None);
+        self.shown.set(false);
+        self.store.pick_none();
+        self.store.lesson.ask();
+    }
+
+    /// Notes the first answer, for the row and for ever.
+    fn note(self, answer: Answer) {
+        if self.answered.get_untracked() {
+            return;
+        }
+        self.answered.set(true);
+        Row::note(self.game.word, self.number, answer == Answer::Best);
+        let of_day = known(self.game.word).is_some_and(|puzzles| puzzles.of_day(results::today()) == self.number);
+        if let Some(note) = results::answered(self.game.word, self.number, answer, of_day) {
+            self.store.let_wait(results::put_note_aside(note), Words::answer_waits, Words::answer_waits_here);
+        }
+    }
+
+    /// Asks the adviser for the reasons.
+    fn explain(self) {
+        self.why.set(Why::Coming);
+        let Some((puzzle, best)) = self.puzzle().zip(self.best()) else { return };
+        let judged = self.judged.get_untracked().map(|judged| judged.place).filter(|place| *place != best);
+        let costs = puzzle.costs.iter().enumerate().filter(|(place, _)| *place != best);
+        let next = costs.min_by_key(|(_, cost)| **cost).map(|(place, _)| place);
+        let words = self.store.choices.get_untracked();
+        let priced = |place: usize| {
+            let cost = puzzle.verdict(place).map_or(0.0, Verdict::cost);
+            words.get(place).map(|word| Priced { choice: word.clone(), cost })
+        };
+        let pair: Vec<Priced> = [Some(best), judged.or(next)].into_iter().flatten().filter_map(priced).collect();
+        self.store.explain(pair, move |said| {
+            let said = said.and_then(|said| said.into_iter().nth(usize::from(judged.is_some())));
+            self.why.try_set(said.map_or(Why::Lost, |said| Why::Said(said.reasons)));
+        });
+    }
+}
+
+/// What is asked and told of the puzzle on the table; nothing where none lies there.
+pub fn puzzle_on_the_table() -> View {
+    let store = use_store();
+    let lies = Memo::new(move || match store.laid.get() {
+        Some(Laid::Puzzle(number)) => Some((store.game.get(), number)),
+        _ => None,
+    });
+    (move || lies.get().map(|(game, number)| panel(store, info(game), number))).into_view()
+}
+
+fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
+    let asked = Asked {
+        store,
+        game,
+        number,
+        judged: RwSignal::new(None),
+        why: RwSignal::new(Why::Coming),
+        shown: RwSignal::new(false),
+        answered: RwSignal::new(false),
+    };
+    Effect::new(move || {
+        if let Some(word) = store.lesson.answer.get() {
+            untrack(|| asked.hear(&word));
+        }
+    });
+    // The adviser took the worker from the reasons.
+    Effect::new(move |was: Option<bool>| {
+        let open = store.opponents.open.get();
+        let told = untrack(|| asked.judged.with(Option::is_some) || asked.shown.get());
+        if was == Some(true) && !open && told && asked.why.with_untracked(|why| *why == Why::Coming) {
+            asked.explain();
+        }
+        open
+    });
+    // Once the table is drawn anew, what marks it is, too.
+    Effect::new(move || {
+        store.choices.track();
+        let seen = store.screen.get() == Screen::Play && store.back.get().is_none();
+        let looked_at = asked.looked_at().and_then(|word| store.index_of(word));
+        let marked = if asked.shown.get() { asked.best() } else { looked_at }.filter(|_| seen);
+        let ring = move || store.lesson.ring(marked, &[]);
+        set_timeout(ring, Duration::ZERO);
+    });
+    on_cleanup(move || store.lesson.ring(None, &[]));
+    let folded = RwSignal::new(false);
+    let speaks = move || {
+        let place = if asked.shown.get() { asked.best() } else { asked.judged.get().map(|judged| judged.place) };
+        place.map(|place| format!("choice:{place}")).unwrap_or_default()
+    };
+    let place_in_row = move || {
+        asked.answered.track();
+        let row = Row::with(game.word, number)?;
+        let at = row.numbers.iter().position(|own| *own == number)? + 1;
+        Some(format!("{at} / {}", row.numbers.len()))
+    };
+    html! {
+        <section
+            class="lesson puzzle over panel"
+            data-over="puzzle"
+            data-speaks=speaks
+            aria-label=move || store.words().puzzle_n(number)
+            hidden=move || store.back.with(Option::is_some)
+        >
+            <header class="row">
+                {icon("ui-star", 20)}
+                <b class="grow">{move || store.words().puzzle_n(number)}</b>
+                <span class="lesson-place">{place_in_row}</span>
+                <button
+                    type="button"
+                    class="tool"
+                    aria-label=move || store.words().the_text()
+                    aria-expanded=move || (!folded.get()).to_string()
+                    on:click=move |_| folded.update(|folded| *folded = !*folded)
+                >
+                    {move || icon(if folded.get() { "ui-info" } else { "ui-down" }, 20)}
+                </button>
+                <button
+                    type="button"
+                    class="tool"
+                    data-leave=""
+                    aria-label=move || store.words().puzzle_leave()
+                    on:click=move |_| store.screen.set(Screen::Home)
+                >
+                    {icon("ui-close", 20)}
+                </button>
+            </header>
+            <div class="lesson-text" aria-live="polite" hidden=move || folded.get()>
+                {move || told(asked)}
+            </div>
+            <div class="row puzzle-ways">{move || ways(asked)}</div>
+            // The reasons come late, below what is pressed: nothing moves under a finger.
+            <div class="lesson-text puzzle-why" aria-live="polite" hidden=move || folded.get()>
+                {move || reasons_of(asked)}
+            </div>
+        </section>
+    }
+}
+
+/// The question, or what is said of the choice.
+fn told(asked: Asked) -> View {
+    let store = asked.store;
+    let words = store.words();
+    let points = |cost: f32| signed(cost, words.0).replace('+', "");
+    let best = asked.best().map(|place| words.puzzle_best_is(store.text_at(place)));
+    let shown = asked.shown.get();
+    let judged = asked.judged.get();
+    if judged.is_none() && !shown {
+        let text = match asked.looked_at() {
+            Some(word) => words.puzzle_yours_is(store.text_of(word)),
+            None => words.puzzle_ask().to_owned(),
+        };
+        return html! { <p>{text}</p> };
+    }
+    let verdict = judged.as_ref().map(|judged| match judged.verdict {
+        Verdict::Best => words.puzzle_is_best().to_owned(),
+        Verdict::Good(cost) => words.puzzle_good(points(cost)),
+        Verdict::Costs(cost) => words.puzzle_costs(points(cost)),
+    });
+    let is_best = judged.as_ref().is_none_or(|judged| judged.verdict == Verdict::Best);
+    let own = judged.filter(|_| !is_best).map(|judged| words.puzzle_yours_is(store.text_at(judged.place)));
+    let best = best.filter(|_| shown || is_best);
+    html! {
+        {verdict.map(|text| html! { <p class="verdict" data-best=is_best.then_some("")>{icon(if is_best { "ui-check" } else { "ui-info" }, 20)} <b>{text}</b></p> })}
+        {own.map(|text| html! { <p>{text}</p> })}
+        {best.map(|text| html! { <p class="best">{text}</p> })}
+    }
+}
+
+/// Why it is so, as soon as the adviser has said it; nothing before an answer.
+fn reasons_of(asked: Asked) -> View {
+    let words = asked.store.words();
+    let judged = asked.judged.get();
+    if judged.is_none() && !asked.shown.get() {
+        return ().into_view();
+    }
+    match asked.why.get() {
+        Why::Coming => html! { <p>{words.adviser_thinks()}</p> },
+        Why::Lost => html! { <p>{words.adviser_lost()}</p> },
+        Why::Said(said) => {
+            let is_best = judged.is_none_or(|judged| judged.verdict == Verdict::Best);
+            let heading = if is_best { words.against_second() } else { words.against_first() };
+            html! { <h2>{heading}</h2> {reasons(&said, asked.store)} }
+        }
+    }
+}
+
+/// What can be done now.
+fn ways(asked: Asked) -> View {
+    let Asked { store, game, number, .. } = asked;
+    let words = store.words();
+    let (judged, shown) = (asked.judged.get(), asked.shown.get());
+    let answered = judged.is_some() || shown;
+    let found = judged.as_ref().is_some_and(|judged| judged.verdict == Verdict::Best);
+    let row = Row::with(game.word, number).filter(|row| answered && row.is_over());
+    let over = row.map(|row| {
+        let found = row.found.iter().filter(|found| **found).count();
+        html! { <b class="row-over" role="status">{words.puzzle_row_over(found, row.numbers.len())}</b> }
+    });
+    let again = answered.then(|| {
+        html! {
+            <button type="button" class="btn" data-again="" on:click=move |_| asked.again()>
+                {icon("ui-undo", 18)}
+                {words.try_again()}
+            </button>
+        }
+    });
+    let show = (!found && !shown).then(|| {
+        html! {
+            <button type="button" class="btn" data-show="" on:click=move |_| asked.show()>
+                {icon("ui-hint", 18)}
+                {words.lesson_show()}
+            </button>
+        }
+    });
+    let answer = asked.looked_at().map(|word| {
+        html! {
+            <button type="button" class="btn go" data-answer="" on:click=move |_| untrack(|| asked.hear(&word))>
+                {icon("ui-check", 18)}
+                {words.puzzle_answer()}
+            </button>
+        }
+    });
+    let row_is_over = over.is_some();
+    let next = move |_| {
+        if row_is_over {
+            begin_row(store, game);
+        } else {
+            go_on(store, game, number);
+        }
+    };
+    let label = if row_is_over { words.puzzle_other_row() } else { words.puzzle_next() };
+    let next = answered.then(|| {
+        html! {
+            <button type="button" class="btn go" data-next="" on:click=next>
+                {label}
+                {icon("ui-next", 18)}
+            </button>
+        }
+    });
+    html! { {over} {again} {show} <span class="grow"></span> {answer} {next} }
+}

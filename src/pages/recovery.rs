@@ -1,0 +1,164 @@
+//! The page after a crash: plain elements, because nothing of the program can be trusted then. The game was saved before
+//! the last choice was shown, so it can be opened again; where that fails at the same place, one choice further back.
+
+use crate::browser::addresses;
+use crate::browser::download::save_text;
+use crate::browser::settings::{FAILED, remembered_lang, session};
+use crate::state::saves;
+use crate::state::store::Store;
+use crate::words::Words;
+use leptos::ev::Custom;
+use leptos::prelude::{document, window, window_event_listener};
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::{Reflect, WeakSet};
+use leptos::web_sys::{Element, Event, HtmlElement};
+use std::panic;
+
+thread_local! {
+    /// The errors that scripts were refused with.
+    static REFUSALS: WeakSet = WeakSet::new();
+}
+
+/// The game to open after the page has loaded anew, and how many choices back.
+const AGAIN: &str = "francia.again";
+
+/// From now on a failure of the program shows the recovery page instead of a dead one.
+pub fn watch() {
+    panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        let _ = show(&info.to_string());
+    }));
+    // What a browser's function threw passes through the program and ends in these events. So does what scripts and extensions
+    // throw, which have no file of the program on their way, and what the program refuses them.
+    let files = own_files();
+    for (event, part) in [("error", "error"), ("unhandledrejection", "reason")] {
+        let files = files.clone();
+        let listener = window_event_listener(Custom::<Event>::new(event), move |event| {
+            let Ok(thrown) = Reflect::get(&event, &part.into()) else { return };
+            let text = |name| Reflect::get(&thrown, &JsValue::from_str(name)).ok()?.as_string();
+            let stack = text("stack").unwrap_or_default();
+            let is_own = files.iter().any(|file| stack.contains(file.strip_prefix("./").unwrap_or(file)));
+            if is_own && !REFUSALS.with(|refusals| refusals.has(thrown.unchecked_ref())) {
+                let _ = show(&format!("{}\n{stack}", text("message").unwrap_or_default()));
+            }
+        });
+        // For as long as the page lives.
+        std::mem::forget(listener);
+    }
+}
+
+/// An error that a script was refused with is no failure of the program, even where nobody catches it.
+pub fn leave_alone(thrown: &JsValue) {
+    if thrown.is_object() {
+        REFUSALS.with(|refusals| drop(refusals.add(thrown.unchecked_ref())));
+    }
+}
+
+/// The files of the program as the trace of an error names them, by the tag that start.js reads: all that the program calls, and all that
+/// calls it, goes through its scripts. Safari names nothing else of it.
+fn own_files() -> Vec<String> {
+    // Chromium names ten calls of a trace unless it is told, and those may all lie above the scripts.
+    if let Ok(error) = Reflect::get(&window(), &"Error".into()) {
+        let _ = Reflect::set(&error, &"stackTraceLimit".into(), &JsValue::from_f64(100.0));
+    }
+    let tag = document().query_selector("script[data-wasm]").ok().flatten();
+    let name = |part| tag.as_ref()?.get_attribute(part);
+    ["data-js", "data-parts", "data-wasm"].into_iter().filter_map(name).collect()
+}
+
+/// Opens the game that the recovery page asked for, once.
+pub fn go_on(store: Store) {
+    let Some(session) = session() else { return };
+    let Ok(Some(asked)) = session.get_item(AGAIN) else { return };
+    let _ = session.remove_item(AGAIN);
+    let mut words = asked.split(' ').map(str::parse);
+    if let (Some(Ok(id)), Some(Ok(back))) = (words.next(), words.next()) {
+        store.open_again(id, back as usize);
+    }
+}
+
+/// Shows the recovery page with what happened; a failure on that page is not shown.
+pub fn show(report: &str) -> Option<()> {
+    let words = Words(remembered_lang());
+    let body = document().body()?;
+    if document().query_selector(".recovery").ok()?.is_some() {
+        return None;
+    }
+    let failed = session().and_then(|session| session.get_item(FAILED).ok()?).and_then(|count| count.parse().ok());
+    let failed: u64 = failed.unwrap_or(0);
+    if let Some(session) = session() {
+        let _ = session.set_item(FAILED, &(failed + 1).to_string());
+    }
+    let last = saves::last();
+    body.set_inner_html("");
+    let page = child(&body, "main", "recovery", "")?;
+    let panel = child(&page, "section", "recovery-panel", "")?;
+    child(&panel, "h1", "", words.crashed())?;
+    let hint = match (&last, failed) {
+        (None, _) => words.crashed_without_game(),
+        (Some(_), 0) => words.crashed_hint(),
+        (Some(_), _) => words.crashed_again(),
+    };
+    child(&panel, "p", "", hint)?;
+    let buttons = child(&panel, "div", "row recovery-ways", "")?;
+    let way = |class, word, again: Option<(u64, u64)>| {
+        let element = child(&buttons, "button", class, word)?;
+        on_click(&element, move || load_anew(again));
+        Some(element)
+    };
+    let first = match &last {
+        None => way("btn go", words.reload(), None)?,
+        Some((id, _)) if failed == 0 => way("btn go", words.open_again(), Some((*id, 0)))?,
+        Some((id, _)) => {
+            let back = way("btn go", words.reopen_back(), Some((*id, failed)))?;
+            way("btn", words.open_again(), Some((*id, 0)))?;
+            back
+        }
+    };
+    let mut told = format!("Francia {}\n{report}", env!("CARGO_PKG_VERSION"));
+    if let Some((_, record)) = last {
+        let save = child(&buttons, "button", "btn", words.save_record())?;
+        let text = record.clone();
+        let asked = panel.clone();
+        on_click(&save, move || {
+            if !save_text(&text, "francia.json") {
+                let _ = child(&asked, "p", "note", words.not_saved_as());
+            }
+        });
+        way("btn", words.home(), None)?;
+        told = format!("{told}\n\n{record}");
+    }
+    let details = child(&panel, "details", "", "")?;
+    child(&details, "summary", "", words.what_happened())?;
+    child(&details, "pre", "", &told)?;
+    child(&details, "p", "note", words.nothing_is_sent())?;
+    first.dyn_ref::<HtmlElement>()?.focus().ok()
+}
+
+/// Loads the page anew, and opens a game so many choices back. Where the tab remembers nothing, it is the first page.
+fn load_anew(again: Option<(u64, u64)>) {
+    if let (Some(session), Some((id, back))) = (session(), again) {
+        let _ = session.set_item(AGAIN, &format!("{id} {back}"));
+    }
+    // Not to where the page failed.
+    addresses::load_anew();
+}
+
+fn child(parent: &Element, tag: &str, class: &str, text: &str) -> Option<Element> {
+    let element = document().create_element(tag).ok()?;
+    if !class.is_empty() {
+        element.set_class_name(class);
+    }
+    if !text.is_empty() {
+        element.set_text_content(Some(text));
+    }
+    parent.append_child(&element).ok()?;
+    Some(element)
+}
+
+fn on_click(element: &Element, action: impl Fn() + 'static) {
+    let action = Closure::<dyn Fn()>::new(action);
+    let _ = element.add_event_listener_with_callback("click", action.as_ref().unchecked_ref());
+    action.forget();
+}

@@ -1,0 +1,101 @@
+//! A rematch: the same seats, levels and parts, dealt anew so that another seat begins where that is by lot.
+
+use super::setup::fresh_seed;
+use crate::components::icon;
+use crate::render::{View, html};
+use crate::state::any_table::AnyTable;
+use crate::state::store::Store;
+use crate::words::Words;
+use kernel::{Chance, Coop, Outcome, Seat, Seed, Setup, seats_that_decide};
+use leptos::prelude::*;
+
+/// How many deals are looked at for one in which another seat begins.
+const DEALS: usize = 16;
+/// The most choices of a set-up.
+const SET_UP: usize = 200;
+
+/// The button that begins it, which says who begins. A team that won is offered the next difficulty first.
+pub fn rematch_button(store: Store) -> View {
+    let same = untrack(|| store.with_table(|table| table.setup().clone()));
+    let harder = untrack(|| harder(store));
+    let class = if harder.is_some() { "btn" } else { "btn go" };
+    let again = button(store, class, same, |words, name| {
+        name.map_or_else(|| words.rematch().to_owned(), |name| words.rematch_begun_by(name))
+    });
+    let harder = harder.map(|setup| button(store, "btn go", setup, |words, _| words.rematch_harder().to_owned()));
+    html! { {again} {harder} }
+}
+
+/// A button that begins a game of a set-up; what stands on it, by the name of who begins.
+fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Option<String>) -> String) -> View {
+    let found = StoredValue::new(untrack(|| store.with_table(|table| deal(table, &setup))));
+    let begin = move |_| {
+        let Some((seed, _)) = found.get_value() else { return };
+        let game = store.with_table(|table| table.game().info().word);
+        if let Err(error) = store.begin(game, setup.clone(), seed, untrack(|| store.practice())) {
+            store.say(error.to_string());
+        }
+    };
+    html! {
+        <button type="button" class=class data-rematch="" on:click=begin>
+            {icon("ui-swap", 20)}
+            {move || {
+                let seat = found.with_value(|found| found.as_ref().and_then(|(_, seat)| *seat));
+                called(store.words(), seat.map(|seat| store.name(seat)))
+            }}
+        </button>
+    }
+}
+
+/// The set-up of the next difficulty, where a team won and there is one.
+fn harder(store: Store) -> Option<Setup> {
+    let Outcome::Shared(team) = store.outcome() else { return None };
+    let (mut setup, info) = store.with_table(|table| (table.setup().clone(), table.game().info()));
+    let now = Coop::of(&setup)?;
+    let next = info.scenarios().find(|coop| *coop > now).filter(|_| team.won())?;
+    setup.modules.retain(|word| !now.words().contains(&word.as_str()));
+    setup.modules.extend(next.words().iter().map(|&word| word.to_owned()));
+    Some(setup)
+}
+
+/// A seed, and who begins the game that it deals: another seat than the one that began this game, where it can be.
+fn deal(table: &dyn AnyTable, setup: &Setup) -> Option<(Seed, Option<Seat>)> {
+    let began = began(table);
+    let alone = seats_that_decide(table.kinds()).count() < 2;
+    let mut last = None;
+    for _ in 0..if alone { 1 } else { DEALS } {
+        let seed = fresh_seed();
+        let mut dealt = table.game().deal(setup.clone(), seed.clone()).ok()?;
+        let mut chance = Chance::new(0);
+        for _ in 0..SET_UP {
+            if began_now(&*dealt) {
+                break;
+            }
+            let Some(word) = dealt.random(&mut chance) else { break };
+            dealt.choose(&word);
+        }
+        let begins = dealt.to_move().filter(|_| began_now(&*dealt));
+        let other = begins != began;
+        last = Some((seed, begins));
+        if other {
+            break;
+        }
+    }
+    last
+}
+
+/// Whether the first turn of the first round is asked for.
+fn began_now(table: &dyn AnyTable) -> bool {
+    begins_at(table, usize::MAX).is_some()
+}
+
+/// Who is asked to begin the first round at a step.
+fn begins_at(table: &dyn AnyTable, step: usize) -> Option<Seat> {
+    let step = table.step(step);
+    step.asked.filter(|asked| asked.begins_turn && step.round > 0).map(|asked| asked.seat)
+}
+
+/// Who began a game.
+fn began(table: &dyn AnyTable) -> Option<Seat> {
+    (0..=table.last_step()).find_map(|step| begins_at(table, step))
+}

@@ -1,0 +1,184 @@
+//! The rules of the game: a page of their own, searchable, and the parts of it that explanations show.
+
+use crate::browser::lazy::missing;
+use crate::browser::signal::RwSignal;
+use crate::components::{drawer, icon};
+use crate::info::{has, info};
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::{Store, use_store};
+use crate::table::controls::{copy_address, learn, tool};
+use crate::table::rule::{copy_topic, inline, marked, sign_line};
+use crate::words::Words;
+use kernel::rulebook::{self, Book, Line, Section};
+use leptos::prelude::*;
+use std::sync::Arc;
+use std::time::Duration;
+use ui::{Address, Place};
+
+/// After so long a page that is opened is shown.
+const SHOWN: Duration = Duration::from_millis(40);
+
+/// The page of the rules.
+pub fn rules() -> View {
+    let store = use_store();
+    let wanted = RwSignal::new(String::new());
+    Effect::new(move || {
+        let id = store.help.section.get();
+        if !id.is_empty() {
+            wanted.set(String::new());
+        }
+        let book = store.help.book.get();
+        if let Some(Some(book)) = &book
+            && !id.is_empty()
+            && book.section(&id).is_none()
+        {
+            store.help.section.set(String::new());
+            // Once the page is shown: it begins without what was said on the one before.
+            set_timeout(move || store.say(untrack(|| store.words()).no_such_section().to_owned()), SHOWN);
+        } else if book.is_some() {
+            show(&id);
+        }
+    });
+    let text = move || {
+        let words = store.words();
+        let sought: Vec<Vec<char>> = wanted.with(|wanted| rulebook::words(wanted));
+        match store.help.book.get() {
+            None => ().into_view(),
+            Some(None) => missing(words, words.rules_missing()),
+            Some(Some(book)) => {
+                let found: Vec<View> = book.find(&sought).into_iter().map(|one| section(store, one, &sought)).collect();
+                if found.is_empty() {
+                    html! { <p class="note" role="status">{words.nothing_found()}</p> }
+                } else {
+                    found.into_view()
+                }
+            }
+        }
+    };
+    let contents = move || {
+        let book: Option<Arc<Book>> = store.help.book.get().flatten();
+        let entry = |section: &Section| {
+            let id = section.id.clone();
+            let go = move |_| {
+                store.help.section.set(id.clone());
+                show(&id);
+            };
+            html! { <li><button type="button" class="link" on:click=go>{section.title.clone()}</button></li> }
+        };
+        book.map(|book| html! { <ol>{book.sections.iter().map(entry).collect_view()}</ol> })
+    };
+    html! {
+        <main class="rules">
+            <header class="page-head">
+                {tool("ui-back", 24, Words::back, move || store.leave_page())}
+                <h1>{move || store.words().rules_title(info(store.help.game.get()).name)}</h1>
+                <span class="grow"></span>
+                {super::paper::print_button(store)}
+                {crate::table::controls::language()}
+            </header>
+            <div class="rules-ways">
+            <input
+                type="search"
+                class="rules-search"
+                placeholder=move || store.words().search_rules()
+                aria-label=move || store.words().search_rules()
+                prop:value=move || wanted.get()
+                on:input=move |event| wanted.set(event_target_value(&event))
+            />
+                {learn(move || (store.help.game.get(), false), "link")}
+                {learn(move || (store.help.game.get(), true), "link")}
+                {move || has(store.help.game.get()).then(|| examples_button(store))}
+            </div>
+            <nav class="rules-contents panel" aria-label=move || store.words().contents()>{contents}</nav>
+            <article class="rules-text">{text}</article>
+        </main>
+    }
+}
+
+/// The way to the worked examples of the game.
+fn examples_button(store: Store) -> View {
+    html! {
+        <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
+            {move || store.words().examples()}
+        </button>
+    }
+}
+
+/// Brings a section into view and the keyboard to its title.
+fn show(id: &str) {
+    let id = format!("rules-{id}");
+    set_timeout(
+        move || {
+            let Some(section) = document().get_element_by_id(&id) else { return };
+            section.scroll_into_view();
+            if let Some(title) = leptos::wasm_bindgen::JsCast::dyn_ref::<leptos::web_sys::HtmlElement>(&section) {
+                let _ = title.focus();
+            }
+        },
+        Duration::ZERO,
+    );
+}
+
+fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> View {
+    let line = |line: &Line| match line {
+        Line::Text(text) => html! { <p>{inline(store, text, sought)}</p> },
+        Line::Item(text) => html! { <p class="item">{inline(store, text, sought)}</p> },
+        Line::Sign(name, called, means) => sign_line(name, called, means, sought),
+    };
+    let (title, id) = (section.title.clone(), section.id.clone());
+    let at = move || Address::of(Place::Rules(store.help.game.get().to_owned(), Some(id.clone())));
+    html! {
+        <section id=format!("rules-{}", section.id) tabindex="-1">
+            <h2>
+                {icon(&section.sign, 24)} <span>{marked(&section.title, sought)}</span>
+                {copy_address(store, move |words| words.copy_address_of(&title), at)}
+            </h2>
+            {section.lines.iter().map(line).collect_view()}
+        </section>
+    }
+}
+
+/// A sign, or a section of the rules, explained on any page.
+pub fn explained() -> View {
+    let store = use_store();
+    (move || {
+        let topic = store.help.topic.get()?;
+        let (kind, name) = topic.split_once(':')?;
+        if !matches!(kind, "icon" | "rules") {
+            return None;
+        }
+        let words = store.words();
+        let close = Callback::new(move |()| store.help.topic.set(None));
+        let explanation = |sign: &str, title: String, inside: View| {
+            drawer("explanation", icon(sign, 26), title, ().into_view(), words.close(), close, inside)
+        };
+        let Some(book) = store.help.book.get()? else {
+            let inside = missing(words, words.rules_missing());
+            return Some(explanation("ui-book", words.rules().to_owned(), inside));
+        };
+        let (sign, title, inside) = match kind {
+            "icon" => {
+                let (called, means) = book.sign(name)?;
+                let more = move |_| store.open_rules("icons");
+                let inside = html! {
+                    <p>{means.to_owned()}</p>
+                    <button type="button" class="link" on:click=more>{words.glossary()}</button>
+                };
+                (name.to_owned(), called.to_owned(), inside.into_view())
+            }
+            "rules" => {
+                let found = book.section(name)?;
+                let lines = found.lines.iter().filter_map(|line| match line {
+                    Line::Text(text) => Some(html! { <p>{inline(store, text, &[])}</p> }),
+                    Line::Item(text) => Some(html! { <p class="item">{inline(store, text, &[])}</p> }),
+                    Line::Sign(..) => None,
+                });
+                (found.sign.clone(), found.title.clone(), lines.collect_view().into_view())
+            }
+            _ => return None,
+        };
+        let inside = html! { <div class="explained">{inside} <p class="row ways">{copy_topic(store)}</p></div> };
+        Some(explanation(&sign, title, inside))
+    })
+    .into_view()
+}

@@ -1,0 +1,412 @@
+//! Every saved game, as cards: to play on, to name, to copy, to save as a file, to delete.
+
+use super::banners::{button, how_to_install};
+use super::download::save_as;
+use super::home::saved_ago;
+use super::modes::rival;
+use super::opened::open_file;
+use super::standing::picture;
+use crate::browser::signal::RwSignal;
+use crate::browser::steps::in_its_turn;
+use crate::browser::tabs;
+use crate::components::icon;
+use crate::info::say;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::saves::{self, Card, Mode};
+use crate::state::store::{Screen, Store, use_store};
+use crate::table::controls::{at_round, light_or_dark, rounds, seat_points, tool};
+use crate::words::Words;
+use kernel::grammar::{grouped, headed};
+use kernel::{Bundle, Bundled, Content, MAX_NAME, Refused, Trouble, plain};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::js_sys::Date;
+use leptos::web_sys::{Event, HtmlInputElement};
+use wasm_bindgen_futures::spawn_local;
+
+/// So many cards are drawn at once when the page opens: hundreds would hold a slow device up for seconds.
+const IN_ONE_STEP: usize = 16;
+
+/// What is open on the page.
+#[derive(Clone, Copy)]
+struct Open {
+    store: Store,
+    /// The game whose further buttons are shown.
+    more: RwSignal<Option<u64>>,
+    /// The game that is being named, and the name so far.
+    naming: RwSignal<Option<(u64, String)>>,
+    /// What was deleted last, to be put back.
+    deleted: RwSignal<Option<(Card, Content)>>,
+}
+
+/// The page of the saved games.
+pub fn saves() -> View {
+    let store = use_store();
+    let listing = saves::listing();
+    let open = Open { store, more: RwSignal::new(None), naming: RwSignal::new(None), deleted: RwSignal::new(None) };
+    let shown = StoredValue::new(false);
+    let list = move || {
+        let words = store.words();
+        let (known, cards, aside) = listing.with(|listing| (listing.known, listing.cards(), listing.aside.clone()));
+        let none = cards.is_empty() && aside.is_empty();
+        let nothing = if known { words.no_saves() } else { words.looking_for_saves() };
+        // Drawn anew, they come at once: what is read further down stays where it is.
+        let at_once = if shown.get_value() { cards.len() } else { cards.len().min(IN_ONE_STEP) };
+        shown.set_value(known);
+        let (first, later) = cards.split_at(at_once);
+        let step = |cards: &[Card]| {
+            let cards = cards.to_vec();
+            in_its_turn(move || cards.iter().map(|card| save_card(open, words, card.clone(), false)).collect_view())
+        };
+        html! {
+            {none.then(|| html! { <p class="panel none">{nothing}</p> })}
+            {first
+                .iter()
+                .enumerate()
+                .map(|(place, card)| save_card(open, words, card.clone(), place == 0))
+                .collect_view()}
+            {later.chunks(IN_ONE_STEP).map(step).collect_view()}
+            {aside.into_iter().map(|key| aside_card(store, words, key)).collect_view()}
+        }
+    };
+    html! {
+        <main class="saves">
+            <header class="page-head">
+                {tool("ui-back", 26, Words::back, move || store.screen.set(Screen::Home))}
+                <h1>{move || store.words().saved_games()}</h1>
+                <span class="grow"></span>
+                <label class="btn file">
+                    {icon("ui-import", 20)}
+                    {move || store.words().import()}
+                    <input type="file" accept="application/json,.json" on:change=move |event| read_file(store, &event)/>
+                </label>
+                {light_or_dark()}
+            </header>
+            <div class="save-cards">{list}</div>
+            {paste(store)}
+            <div role="status">{move || put_back(open)}</div>
+            {how_to_install(store)}
+            <footer class="panel save-foot">
+                {icon("ui-info", 20)}
+                <span class="grow">{how_much(store)} " " {move || store.words().only_here()}</span>
+                {export_all(store)}
+            </footer>
+        </main>
+    }
+}
+
+/// How many games there are, and how much room their file takes.
+fn how_much(store: Store) -> View {
+    let listing = saves::listing();
+    let told = RwSignal::new(None);
+    Effect::new(move || {
+        listing.track();
+        spawn_local(async move {
+            let all = saves::all().await;
+            let bytes: usize = all.iter().map(|(_, content)| content.record.len() + content.card.len()).sum();
+            told.set((!all.is_empty()).then_some((all.len(), bytes.div_ceil(1_000))));
+        });
+    });
+    let text = move || {
+        let words = store.words();
+        told.get().map(|(count, size)| words.saves_here(grouped(words.0, count), grouped(words.0, size)))
+    };
+    html! { <b class="how-much">{text}</b> }
+}
+
+/// Saves all games in one file, which [`open_file`] reads.
+fn export_all(store: Store) -> View {
+    let listing = saves::listing();
+    let nothing = move || listing.with(|listing| listing.cards().iter().all(|card| card.newer));
+    let export = move |_| {
+        spawn_local(async move {
+            let all = saves::all().await.into_iter();
+            let saves = all
+                .map(|(card, Content { record, .. })| Bundled { title: card.title, saved: card.saved, record })
+                .collect();
+            let today = Date::new_0().to_iso_string().slice(0, 10);
+            for (place, file) in Bundle::files(saves).iter().enumerate() {
+                let number = if place > 0 { format!("-{}", place + 1) } else { String::new() };
+                save_as(store, &file.write(), &format!("francia-{today}{number}.json"));
+            }
+        });
+    };
+    html! {
+        <button type="button" class="btn export-all" disabled=nothing on:click=export>
+            {icon("ui-export", 20)}
+            {move || store.words().export_all()}
+        </button>
+    }
+}
+
+/// A field for the text of a link or a record: an installed page is handed no links that were opened elsewhere.
+fn paste(store: Store) -> View {
+    let field = NodeRef::<leptos::html::Input>::new();
+    let open = move || {
+        let text = field.get_untracked().map(|field| field.value()).unwrap_or_default();
+        if !text.trim().is_empty() {
+            store.open(&text);
+        }
+    };
+    html! {
+        <div class="panel save-foot paste">
+            {icon("ui-share", 20)}
+            <input
+                class="seat-name grow"
+                node_ref=field
+                autocomplete="off"
+                spellcheck="false"
+                aria-label=move || store.words().paste_here()
+                placeholder=move || store.words().paste_here()
+                on:keydown=move |event| {
+                    if event.key() == "Enter" {
+                        open();
+                    }
+                }
+            />
+            <button type="button" class="btn" on:click=move |_| open()>
+                {move || store.words().open_pasted()}
+            </button>
+        </div>
+    }
+}
+
+fn save_card(open: Open, words: Words, card: Card, first: bool) -> View {
+    let Open { store, more, naming, .. } = open;
+    let id = card.id;
+    let name = card.name(words.0);
+    if card.newer {
+        return html! {
+            <article class="save-card sealed">
+                <h2>{icon("ui-lock", 20)} {words.of_a_newer_version()}</h2>
+                <p>{words.newer_save()}</p>
+            </article>
+        };
+    }
+    let names = card.called(words.0);
+    let seats = names.iter().zip(&card.points).enumerate();
+    let seats = seats.map(|(place, (name, total))| seat_points(place, name.clone(), *total, 28)).collect_view();
+    let line = if card.over {
+        words.finished().to_owned()
+    } else {
+        let turn = card.turn.and_then(|seat| names.get(seat)).map(|name| words.to_play(name));
+        [Some(at_round(words, card.round, card.progress)), turn].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    };
+    let title = name.clone();
+    let heading = move || {
+        if naming.with(|naming| naming.as_ref().is_some_and(|(own, _)| *own == id)) {
+            name_field(open, words, id)
+        } else {
+            html! {
+                <h2>{title.clone()}</h2>
+                <button
+                    type="button"
+                    class="tool"
+                    aria-label=words.more_for(&title)
+                    aria-expanded=move || (more.get() == Some(id)).to_string()
+                    on:click=move |_| more.update(|more| *more = (*more != Some(id)).then_some(id))
+                >
+                    {icon("ui-menu", 22)}
+                </button>
+            }
+        }
+    };
+    let ago = saved_ago(words, card.saved);
+    let go_word = if card.over { words.see_score() } else { words.resume() };
+    let (shown, looked_at) = (card.clone(), card.clone());
+    let buttons = move || (more.get() == Some(id)).then(|| further(open, words, shown.clone()));
+    html! {
+        <article class="save-card" class:first=first>
+            <div class="picture">{picture(&card)}</div>
+            <div class="row save-name">{heading}</div>
+            <p class="save-round">{mode_line(words, &card)} <span>{line}</span> {rounds(card.progress)}</p>
+            <div class="save-seats">{seats}</div>
+            {buttons}
+            <div class="row">
+                <small class="grow">{ago}</small>
+                <button
+                    type="button"
+                    class="tool"
+                    data-look-back=""
+                    aria-label=headed(words.look_at_it(), &name, words.0)
+                    title=words.look_at_it()
+                    on:click=move |_| {
+                        store.look_at(id);
+                        store.resume(&looked_at);
+                    }
+                >
+                    {icon("ui-first", 20)}
+                </button>
+                <button
+                    type="button"
+                    class="btn"
+                    class:go=first
+                    data-continue=""
+                    aria-label=format!("{go_word}: {name}")
+                    on:click=move |_| store.resume(&card)
+                >
+                    {go_word}
+                </button>
+            </div>
+        </article>
+    }
+}
+
+/// The game and how its seats are taken, in one line.
+fn mode_line(words: Words, card: &Card) -> String {
+    let mode = match card.mode() {
+        Mode::Solo => words.mode_solo(),
+        Mode::Computers => words.mode_computers(),
+        Mode::OneTable => words.mode_table(),
+    };
+    let name = card.game_name();
+    match card.seats.iter().find_map(|seat| rival(seat)) {
+        Some(rival) => format!("{name} · {mode}, {}", say(words.0, rival.name).to_lowercase()),
+        None => format!("{name} · {mode}"),
+    }
+}
+
+/// Naming a game.
+fn name_field(open: Open, words: Words, id: u64) -> View {
+    let Open { store, naming, .. } = open;
+    let field = NodeRef::<leptos::html::Input>::new();
+    Effect::new(move || {
+        if let Some(field) = field.get() {
+            let _ = field.focus();
+            field.select();
+        }
+    });
+    let done = move || {
+        let title = naming.get_untracked().map(|(_, draft)| plain(&draft, MAX_NAME)).unwrap_or_default();
+        naming.set(None);
+        change(store, id, async move || saves::rename(id, title).await);
+    };
+    let draft = naming.with_untracked(|naming| naming.as_ref().map(|(_, draft)| draft.clone())).unwrap_or_default();
+    html! {
+        <input
+            class="seat-name"
+            node_ref=field
+            maxlength=MAX_NAME.to_string()
+            aria-label=words.name_of_game()
+            prop:value=draft
+            on:input=move |event| naming.update_untracked(|naming| *naming = Some((id, event_target_value(&event))))
+            on:keydown=move |event| match event.key().as_str() {
+                "Enter" => done(),
+                "Escape" => naming.set(None),
+                _ => {}
+            }
+        />
+        <button type="button" class="tool" aria-label=words.confirm() on:click=move |_| done()>
+            {icon("ui-check", 22)}
+        </button>
+    }
+}
+
+/// What else can be done with a game.
+fn further(open: Open, words: Words, card: Card) -> View {
+    let Open { store, more, naming, deleted } = open;
+    let id = card.id;
+    let name = card.name(words.0);
+    let copy = plain(&words.copy_of(&name), MAX_NAME);
+    let rename = move || naming.set(Some((id, name.clone())));
+    let duplicate = move || {
+        let copy = copy.clone();
+        more.set(None);
+        change(store, id, async move || saves::duplicate(id, copy).await);
+    };
+    let export = move || {
+        spawn_local(async move {
+            match saves::read(id).await {
+                Ok(content) => save_as(store, &content.record, &format!("francia-{id}.json")),
+                Err(_) => store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned()),
+            }
+        });
+    };
+    let delete = move || {
+        let card = card.clone();
+        change(store, id, async move || {
+            let content = saves::delete(id).await?;
+            deleted.set(Some((card, content)));
+            Ok(())
+        });
+    };
+    html! {
+        <div class="further">
+            {button("btn", words.rename(), rename)} {button("btn", words.duplicate(), duplicate)}
+            {button("btn", words.export(), export)} {button("btn stop", words.delete(), delete)}
+        </div>
+    }
+}
+
+/// Changes a save, unless another tab plays the game; says so, and what else went wrong.
+fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refused> + 'static) {
+    spawn_local(async move {
+        let words = Words(store.lang.get_untracked());
+        if tabs::is_free(id).await {
+            match change().await {
+                Ok(()) => store.look_at_trouble(),
+                Err(Refused::Trouble(Trouble::Full)) => store.say(format!("{}.", words.full(saves::is_in_database()))),
+                Err(_) => store.say(words.save_unreadable().to_owned()),
+            }
+        } else {
+            store.say(words.other_tab().to_owned());
+        }
+    });
+}
+
+/// Undo of the last deletion, for as long as one stays on the page.
+fn put_back(open: Open) -> Option<View> {
+    let Open { store, deleted, .. } = open;
+    let words = store.words();
+    let name = deleted.with(|deleted| deleted.as_ref().map(|(card, _)| card.name(words.0)))?;
+    let undo = move || {
+        if let Some((card, content)) = deleted.get_untracked() {
+            deleted.set(None);
+            change(store, card.id, async move || saves::keep(card, content.record).await);
+        }
+    };
+    let bar = html! {
+        <div class="panel put-back">
+            <span class="grow">{words.was_deleted(name)}</span>
+            {button("btn", words.undo(), undo)}
+        </div>
+    };
+    Some(bar.into_view())
+}
+
+/// Something that could not be read: nobody but the person deletes it.
+fn aside_card(store: Store, words: Words, key: String) -> View {
+    let (of_export, of_delete) = (key.clone(), key);
+    let export = move || {
+        let key = of_export.clone();
+        spawn_local(async move {
+            match saves::text_aside(key).await {
+                Ok(text) => save_as(store, &text, "francia-unreadable.txt"),
+                Err(_) => store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned()),
+            }
+        });
+    };
+    let delete = move || {
+        let key = of_delete.clone();
+        spawn_local(async move {
+            match saves::delete_aside(key).await {
+                Ok(()) => store.look_at_trouble(),
+                Err(_) => store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned()),
+            }
+        });
+    };
+    html! {
+        <article class="save-card sealed">
+            <h2>{icon("ui-warn", 20)} {words.unreadable()}</h2>
+            <p>{words.unreadable_hint()}</p>
+            <div class="further">{button("btn", words.export(), export)} {button("btn stop", words.delete(), delete)}</div>
+        </article>
+    }
+}
+
+/// Opens a file that was chosen.
+fn read_file(store: Store, event: &Event) {
+    let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+    let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
+    open_file(store, &file);
+}

@@ -1,0 +1,166 @@
+//! The final score: line by line for each player, the ranks, the points round by round.
+
+use super::campaign::campaign_button;
+use super::daily::on_the_table;
+use super::finale::{Count, Verdict};
+use super::paper::{paper_head, print_button};
+use super::points::{key, patterns, plots};
+use super::rematch::rematch_button;
+use super::score_sheet::{sheet, tie};
+use super::team_story::team_story;
+use super::timeline::look_back_button;
+use super::turning::turning_points;
+use super::ways::share_button;
+use crate::components::{emblem, icon, points};
+use crate::info::say;
+use crate::render::{CollectView, View, html};
+use crate::state::store::{Screen, Store, use_store};
+use crate::words::Words;
+use kernel::grammar::signed;
+use kernel::{Outcome, ScoreSheet, SeatKind, Shared};
+use std::cmp::Ordering;
+
+/// The final score. Where the game has just ended it is counted first.
+pub fn score() -> View {
+    let store = use_store();
+    let verdict = Verdict::of(store);
+    let count = Count::begin(store, verdict.as_ref());
+    html! {
+        <main class="score" class:counting=move || count.goes_on() on:click=move |_| count.skip()>
+            {patterns()} {paper_head(store)} {move || head(store, count, verdict)} {move || sheet(store, count, verdict)}
+            {move || count.goes_on().then(|| count.seals())} {team_story(store)}
+            <section class="panel plots">
+                <header>
+                    <h2>{move || say(store.lang.get(), store.info().stretches.points)}</h2>
+                    <em>{move || store.words().by_round_hint()}</em>
+                </header>
+                {move || plots(store)}
+                {move || key(store.words(), store.info())}
+            </section>
+            {turning_points(store)}
+            <footer class="panel score-foot">
+                <button type="button" class="btn" on:click=move |_| store.log_open.set(true)>
+                    {icon("ui-log", 20)}
+                    {move || store.words().log()}
+                </button>
+                {look_back_button(store, "btn")} {share_button(store)} {print_button(store)}
+                <span class="grow"></span>
+                {move || what_next(store)}
+            </footer>
+            {move || count.goes_on().then(|| html! { <footer class="panel counting-foot"><span class="grow">{store.words().tap_counts()}</span> {count.skip_button()}</footer> })}
+        </main>
+    }
+}
+
+/// What comes after the game: the campaign that it is a chapter of, or another game.
+fn what_next(store: Store) -> View {
+    if store.in_campaign() {
+        return campaign_button(store, "btn go");
+    }
+    html! {
+        <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Home)>
+            {move || store.words().home()}
+        </button>
+        <button type="button" class="btn" data-new="" on:click=move |_| store.screen.set(Screen::Setup)>
+            {move || store.words().new_game()}
+        </button>
+        {rematch_button(store)}
+    }
+}
+
+/// Who wins, by how much.
+fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
+    let (sheets, outcome) = (store.scores(), store.outcome());
+    let kinds = store.with_table(|table| table.kinds().to_vec());
+    let (title, line) = match &outcome {
+        Outcome::Ranked(_) => ranked(store, &outcome, &sheets, &kinds),
+        Outcome::Shared(team) => together(store.words(), team),
+    };
+    let counting = count.goes_on();
+    let (title, line) = if counting { count.head() } else { (title, line) };
+    let totals = count.totals(&sheets);
+    let decided = verdict.filter(|_| !counting).and_then(|verdict| verdict.told(store));
+    let laurel = (outcome.is_crowned(&sheets, &kinds) && !counting)
+        .then(|| html! { <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg> });
+    let seat = |(sheet, total): (&ScoreSheet, i32)| {
+        html! {
+            <span class="score-seat">
+                {emblem(sheet.seat, 22, None)}
+                <b>{store.name(sheet.seat)}</b>
+                {points(total, 46, Some(total.to_string()))}
+            </span>
+        }
+    };
+    html! {
+        <header class="score-head">
+            {laurel}
+            <div>
+                <h1>{title}</h1>
+                <p>{line}</p>
+                {decided.map(|told| html! { <p class="decided">{told}</p> })}
+                {on_the_table(store).map(|line| html! { <p class="score-challenge">{icon("ui-day", 18)} {line}</p> })}
+                {challenge(store)}
+            </div>
+            <span class="grow"></span>
+            {sheets.iter().zip(totals).map(seat).collect_view()}
+        </header>
+    }
+}
+
+/// Who is ahead of whom; the only person who lost reads by how much.
+fn ranked(store: Store, outcome: &Outcome, sheets: &[ScoreSheet], kinds: &[SeatKind]) -> (String, String) {
+    let words = store.words();
+    let is_first = |sheet: &&ScoreSheet| outcome.rank(sheet.seat) == Some(1);
+    let winners: Vec<&ScoreSheet> = sheets.iter().filter(is_first).collect();
+    let best = winners.first().map_or(0, |sheet| sheet.total);
+    let second = sheets.iter().filter(|sheet| !is_first(sheet)).map(|sheet| sheet.total).max();
+    let title = match winners[..] {
+        [winner] if sheets.len() == 2 => words.wins(store.name(winner.seat), signed(best), signed(second.unwrap_or(0))),
+        [winner] => words.wins_at(store.name(winner.seat), signed(best)),
+        _ => {
+            let names: Vec<String> = winners.iter().map(|winner| store.name(winner.seat)).collect();
+            words.shared_by(names.join(" · "), signed(best))
+        }
+    };
+    let ahead = second.map_or(0, |second| best - second);
+    let ties = || tie(store).to_owned();
+    match outcome.lost_by(sheets, kinds) {
+        Some(0) => (words.loses_tie(signed(best)), ties()),
+        Some(by) => (words.loses_by(by), title),
+        None if ahead > 0 => (title, words.ahead_by(ahead)),
+        None => (title, ties()),
+    }
+}
+
+/// How a team fared: what it scored and needed, and by how much or why it lost.
+fn together(words: Words, team: &Shared) -> (String, String) {
+    let (own, target) = (signed(team.points), signed(team.target));
+    let title = if team.won() { words.team_wins(own, target) } else { words.team_loses(own, target) };
+    let line = match (team.why, team.points - team.target) {
+        (Some(why), _) => say(words.0, why).to_owned(),
+        (None, 0) => words.target_met().to_owned(),
+        (None, by @ 1..) => words.ahead_by(by),
+        (None, by) => words.team_lacks(-by),
+    };
+    (title, line)
+}
+
+/// How it went, where this was a challenge.
+fn challenge(store: Store) -> Option<View> {
+    let words = store.words();
+    let (to_beat, own) = (store.score_to_beat()?, store.own_score());
+    let text = match own.cmp(&to_beat) {
+        _ if store.with_table(|table| table.practice()) => words.practice_does_not_count().to_owned(),
+        Ordering::Greater => words.beaten(to_beat, own - to_beat),
+        Ordering::Equal => words.equalled(to_beat),
+        Ordering::Less => words.not_beaten(to_beat, to_beat - own),
+    };
+    Some(html! { <p class="score-challenge">{icon("ui-flag", 18)} {text}</p> })
+}
+
+const LAUREL: &str = concat!(
+    "<g fill=\"var(--legal)\"><path d=\"M30 54C14 52 6 40 8 22c8 2 12 8 12 14M30 54c16-2 24-14 22-32-8 2-12 8-12 14\" ",
+    "fill=\"none\" stroke=\"var(--legal)\" stroke-width=\"2.5\"/>",
+    "<path d=\"M8 22c-5-4-5-9-3-14 5 3 7 8 3 14zM52 22c5-4 5-9 3-14-5 3-7 8-3 14zM10 34c-6-1-9-5-9-10 6 0 10 4 9 10zM50 34c6-1 ",
+    "9-5 9-10-6 0-10 4-9 10zM16 45c-6 1-10-1-13-6 6-2 11 0 13 6zM44 45c6 1 10-1 13-6-6-2-11 0-13 6z\"/></g>",
+);

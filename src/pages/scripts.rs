@@ -1,0 +1,278 @@
+//! `window.francia`: the table for scripts. Called at the wrong time or with the wrong arguments, a function throws an
+//! `Error` with one clear sentence and changes nothing.
+
+use super::recovery::leave_alone;
+use crate::info::{games, has};
+use crate::state::any_table::AnyTable;
+use crate::state::store::{Screen, Store};
+use crate::words::Words;
+use campaign::Plan;
+use kernel::{Record, Seed, Setup, SetupError, UndoError, given_name};
+use lang::Text;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::{Error, Function, Object, Reflect};
+use serde::Serialize;
+
+/// What `decision` returns.
+#[derive(Serialize)]
+struct Asked {
+    seat: usize,
+    prompt: String,
+    choices: Vec<Offered>,
+}
+
+/// A choice of a decision.
+#[derive(Serialize)]
+struct Offered {
+    index: usize,
+    text: String,
+    word: String,
+}
+
+type Answer = Result<JsValue, JsValue>;
+
+/// Puts `francia` into the window.
+pub fn offer(store: Store) {
+    let table = Object::new();
+    let function = |name: &str, call: Box<dyn Fn(JsValue) -> Answer>| {
+        let call = move |asked| call(asked).inspect_err(leave_alone);
+        let call = Box::new(call) as Box<dyn Fn(JsValue) -> Answer>;
+        let call: Function = Closure::<dyn Fn(JsValue) -> Answer>::wrap(call).into_js_value().unchecked_into();
+        let _ = Reflect::set(&table, &JsValue::from_str(name), &call);
+    };
+    function("new_game", Box::new(move |asked| new_game(store, &asked)));
+    function("new_campaign", Box::new(move |asked| new_campaign(store, &asked)));
+    function("campaign", Box::new(move |_| campaign(store)));
+    function("decision", Box::new(move |_| decision(store)));
+    function("choose", Box::new(move |index| choose(store, &index)));
+    function("state", Box::new(move |_| state(store)));
+    function("record", Box::new(move |_| record(store)));
+    function("record_text", Box::new(move |_| record_text(store)));
+    function("look_back", Box::new(move |step| look_back(store, &step)));
+    function("open", Box::new(move |text| open(store, &text)));
+    function("scores", Box::new(move |_| scores(store)));
+    function("team", Box::new(move |_| team(store)));
+    function("undo", Box::new(move |_| undo(store)));
+    function("shown", Box::new(move |_| Ok(JsValue::from_bool(!store.is_ahead()))));
+    let _ = Reflect::set(&window(), &JsValue::from_str("francia"), &table);
+}
+
+/// A JavaScript error of one sentence.
+fn error(text: &str) -> JsValue {
+    Error::new(text).into()
+}
+
+fn written(value: &impl Serialize) -> Answer {
+    let writer = serde_wasm_bindgen::Serializer::json_compatible();
+    value.serialize(&writer).map_err(|failed| error(&failed.to_string()))
+}
+
+/// A sentence for scripts, in the language of the page.
+fn say(store: Store, text: Text) -> &'static str {
+    text.said(store.lang.get_untracked())
+}
+
+/// Whether a game is on the table.
+fn playing(store: Store) -> Result<(), JsValue> {
+    if store.has_game() {
+        return Ok(());
+    }
+    Err(error(say(store, text!("No game is on the table: call new_game first."))))
+}
+
+/// Whether the table is shown as it is now.
+fn at_the_present(store: Store) -> Result<(), JsValue> {
+    if store.back.get_untracked().is_none() {
+        return Ok(());
+    }
+    Err(error(say(store, text!("The page looks back: nothing can be chosen in the past."))))
+}
+
+fn new_game(store: Store, asked: &JsValue) -> Answer {
+    if !asked.is_object() {
+        return Err(error(say(store, text!("new_game takes an object: {game, seats, seed, names, modules}."))));
+    }
+    let Some(game) = field(asked, "game")?.and_then(|word| word.as_string()).filter(|word| has(word)) else {
+        let known = say(store, text!("No such game; there is:"));
+        let words: Vec<&str> = games().iter().map(|game| game.word).collect();
+        return Err(error(&format!("{known} {}.", words.join(", "))));
+    };
+    let (Plan { seats, names, modules }, seed) = asked_table(store, asked)?;
+    let setup = Setup { seats, names, modules, ..Setup::default() };
+    let begun = store.begin(&game, setup, seed, false);
+    begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
+    decision(store)
+}
+
+/// Begins a campaign with its first chapter.
+fn new_campaign(store: Store, asked: &JsValue) -> Answer {
+    if !asked.is_object() {
+        return Err(error(say(store, text!("new_campaign takes an object: {seats, seed, names, modules}."))));
+    }
+    let (plan, seed) = asked_table(store, asked)?;
+    let begun = store.begin_campaign(plan, seed, Vec::new());
+    begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
+    decision(store)
+}
+
+/// How the campaign stands that the game on the table is a chapter of, as far as its chapters are closed; null without one.
+fn campaign(store: Store) -> Answer {
+    written(&untrack(|| store.campaign()).map(|open| open.campaign().report()))
+}
+
+/// Who plays, with which parts, and what it is dealt from.
+fn asked_table(store: Store, asked: &JsValue) -> Result<(Plan, Seed), JsValue> {
+    let list = |name, otherwise: Option<Vec<String>>, refused| {
+        let list = field(asked, name)?.map_or(Ok(otherwise), |list| words(&list))?;
+        list.ok_or_else(|| error(say(store, refused)))
+    };
+    let seats = list("seats", None, text!("seats is a list of words: who plays on each seat."))?;
+    let names = list("names", Some(Vec::new()), text!("names is a list of texts: one for each seat."))?;
+    let modules = list("modules", Some(Vec::new()), text!("modules is a list of words: the parts that are added."))?;
+    if names.iter().any(|name| !name.is_empty() && given_name(name).is_none()) {
+        return Err(error(&Words(store.lang.get_untracked()).wrong_setup(&SetupError::Names)));
+    }
+    let seed = match field(asked, "seed")? {
+        None => Some(super::setup::fresh_seed()),
+        Some(seed) => seed.as_string().and_then(|text| text.parse().ok()).or_else(|| whole(&seed).map(Seed::from)),
+    };
+    let Some(seed) = seed else {
+        return Err(error(say(store, text!("seed is a text of 1 to 64 characters, or a whole number."))));
+    };
+    Ok((Plan { seats, names, modules }, seed))
+}
+
+/// A field of an object that a script handed over; what its getter throws is thrown on.
+fn field(object: &JsValue, name: &str) -> Result<Option<JsValue>, JsValue> {
+    let value = Reflect::get(object, &JsValue::from_str(name))?;
+    Ok(Some(value).filter(|value| !value.is_undefined() && !value.is_null()))
+}
+
+/// The texts of a short list, if a value is one. It is read by `Reflect` alone, which hands on what a getter or a proxy throws: an
+/// exception that goes through the program itself leaves it broken.
+fn words(list: &JsValue) -> Result<Option<Vec<String>>, JsValue> {
+    /// More than any table has seats, or parts.
+    const MOST: u64 = 100;
+    let length = if list.is_object() { whole(&Reflect::get(list, &"length".into())?) } else { None };
+    let Some(length) = length.filter(|length| *length <= MOST) else { return Ok(None) };
+    (0..length as u32).map(|place| Reflect::get_u32(list, place).map(|word| word.as_string())).collect()
+}
+
+/// A number that is whole, from 0 on and exact.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // checked
+fn whole(value: &JsValue) -> Option<u64> {
+    /// Beyond it a script's numbers are not exact.
+    const MOST: f64 = 9_007_199_254_740_991.0;
+    let number = value.as_f64().filter(|number| number.fract() == 0.0 && (0.0..=MOST).contains(number))?;
+    Some(number as u64)
+}
+
+fn decision(store: Store) -> Answer {
+    let lang = store.lang.get_untracked();
+    let asked = untrack(|| {
+        store.with_table_of_scripts(|table| {
+            let seat = table.to_move().filter(|_| store.has_game() && store.back.get().is_none())?;
+            let words = table.words(usize::MAX).into_iter().enumerate();
+            let offered =
+                words.map(|(index, word)| Offered { index, text: table.text(usize::MAX, &word, lang), word }).collect();
+            Some(Asked { seat: seat.index(), prompt: table.question(usize::MAX, lang), choices: offered })
+        })
+    });
+    match asked {
+        Some(asked) => written(&asked),
+        None => Ok(JsValue::NULL),
+    }
+}
+
+fn choose(store: Store, index: &JsValue) -> Answer {
+    playing(store)?;
+    at_the_present(store)?;
+    let choices = store.with_table_of_scripts(|table| table.words(usize::MAX));
+    if choices.is_empty() {
+        return Err(error(say(store, text!("The game is over: there is nothing to choose."))));
+    }
+    let choice = whole(index).and_then(|place| choices.get(usize::try_from(place).ok()?));
+    let Some(choice) = choice else {
+        let text = say(store, text!("choose takes the index of a choice, a whole number below"));
+        return Err(error(&format!("{text} {}.", choices.len())));
+    };
+    if store.choose_exactly(choice) {
+        Ok(JsValue::UNDEFINED)
+    } else {
+        Err(error(say(store, text!("That choice is not legal now."))))
+    }
+}
+
+fn state(store: Store) -> Answer {
+    playing(store)?;
+    let seen = untrack(|| {
+        let seat = store.viewer.get();
+        store.with_table_of_scripts(|table| store.reader(table)?.view(table, table.to_move().unwrap_or(seat)))
+    });
+    written(&seen)
+}
+
+fn record(store: Store) -> Answer {
+    playing(store)?;
+    // Without the snapshot: its chance is held in numbers larger than a script's are exact, and the choices are the game.
+    written(&Record { snapshot: None, ..store.record_of_scripts() })
+}
+
+/// The record as an exported file holds it. It is a text, so that the snapshot's numbers keep all their digits.
+fn record_text(store: Store) -> Answer {
+    playing(store)?;
+    Ok(JsValue::from_str(&store.record_of_scripts().write()))
+}
+
+fn look_back(store: Store, step: &JsValue) -> Answer {
+    playing(store)?;
+    if step.is_undefined() || step.is_null() {
+        store.back_to_now();
+        return Ok(JsValue::UNDEFINED);
+    }
+    let last = untrack(|| store.with_present(|table| table.last_step()));
+    let step = whole(step).and_then(|step| usize::try_from(step).ok()).filter(|step| *step <= last);
+    let Some(step) = step else {
+        let text = say(store, text!("look_back takes a step, a whole number from 0 to"));
+        return Err(error(&format!("{text} {last}.")));
+    };
+    store.look_back(step);
+    Ok(JsValue::UNDEFINED)
+}
+
+fn open(store: Store, text: &JsValue) -> Answer {
+    let Some(text) = text.as_string() else {
+        let text = say(store, text!("open takes the text of a link’s fragment or of a record."));
+        return Err(error(text));
+    };
+    store.open(&text);
+    Ok(JsValue::UNDEFINED)
+}
+
+fn scores(store: Store) -> Answer {
+    playing(store)?;
+    let rows = |table: &dyn AnyTable| table.outcome(usize::MAX).report(table.scores(usize::MAX));
+    written(&store.with_table_of_scripts(rows))
+}
+
+fn team(store: Store) -> Answer {
+    playing(store)?;
+    written(&store.with_table_of_scripts(|table| table.outcome(usize::MAX).team()))
+}
+
+fn undo(store: Store) -> Answer {
+    playing(store)?;
+    at_the_present(store)?;
+    store.undo_by_script().map_err(|failed| {
+        error(match failed {
+            UndoError::Start => say(store, text!("There is nothing to undo.")),
+            UndoError::Revealed => say(store, text!("The last choice showed something that cannot be unseen.")),
+        })
+    })?;
+    if store.screen.get_untracked() != Screen::Play {
+        store.screen.set(Screen::Play);
+    }
+    Ok(JsValue::UNDEFINED)
+}

@@ -1,0 +1,467 @@
+//! A new game: which game, who sits at the table, which official opponent, which parts are added, what it is dealt from.
+
+mod dealt;
+mod form;
+
+pub use form::{fresh_seed, named, solo};
+
+use super::by_link::who_is_here;
+use super::campaign::numeral;
+use super::doors::open_door;
+use crate::components::{emblem, icon};
+use crate::info::{Extra, GameInfo, Rival, Strength, info, say};
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::{Screen, SetUp, default_name, use_store};
+use crate::table::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
+use crate::words::Words;
+use campaign::{ChapterOf, chapters};
+use form::{Form, Sitter, USUAL_LEVEL, computer, extras_of};
+use kernel::grammar::you;
+use kernel::{Coop, MAX_NAME, Seat, SeatKind};
+use leptos::prelude::*;
+use players::levels;
+use std::time::Duration;
+use ui::{Address, NewGame, Place};
+
+/// After so long a page that is opened is shown.
+const SHOWN: Duration = Duration::from_millis(40);
+
+/// The page of a new game.
+pub fn new_game() -> View {
+    let store = use_store();
+    let asked = store.new_game.get_untracked();
+    let form = Form::new(store);
+    if let Some(asked) = asked {
+        say_unknown(form, &asked);
+    }
+    let first = StoredValue::new(untrack(|| form.now()));
+    let is_changed = Signal::derive(move || first.with_value(|first| form.now() != *first));
+    let remember = Callback::new(move |()| untrack(|| form.remember()));
+    store.set_up.set_value(Some(SetUp { is_changed, remember }));
+    // The address says what is chosen, and another address chooses it.
+    Effect::new(move || store.new_game.set(Some(form.new_game())));
+    Effect::new(move || {
+        if let Some(new) = store.new_game.get()
+            && untrack(|| form.new_game()) != new
+        {
+            form.fill(&new);
+            first.set_value(untrack(|| form.now()));
+            say_unknown(form, &new);
+        }
+    });
+    on_cleanup(move || {
+        // Whoever comes back finds the names, which no address says.
+        if untrack(|| first.with_value(|first| form.now() != *first)) {
+            form.remember();
+        }
+        store.set_up.set_value(None);
+        store.new_game.set(None);
+    });
+    html! {
+        <main class="setup">
+            <header class="page-head">
+                {tool("ui-back", 26, Words::back, move || store.leave_for(Screen::Home))}
+                <h1>{move || if form.is_campaign() { store.words().new_campaign().to_owned() } else { store.words().new_game_of(form.info().name) }}</h1>
+                {which_game(form.game, move |game| form.choose_game(game))}
+                <span class="grow"></span>
+                {language()}
+                {light_or_dark()}
+            </header>
+            <section class="panel usual">
+                <div class="ask">
+                    <h2>{move || if form.is_usual() { store.words().usual_game() } else { store.words().this_game() }}</h2>
+                    <p>{move || if form.is_usual() { usual_hint(form) } else { parts_text(form) }}</p>
+                </div>
+                <span class="grow"></span>
+                {learn(move || (form.game.get(), form.plays_together()), "link")} {move || who_plays(form)}
+                {begin(form, "btn go big")}
+            </section>
+            <section class="panel part seats">
+                <h3>{move || store.words().at_the_table()}</h3>
+                {move || (0..form.most_seats()).map(|place| seat_row(form, place)).collect_view()}
+                <p class="note">
+                    {icon("ui-tablet", 20)} <span>{move || store.words().curtain_hint()}</span>
+                </p>
+                {move || (form.people() > 1).then(|| who_plays_here(form))}
+            </section>
+            {move || if form.is_campaign() { chapters_ahead(form) } else { rivals(form, form.info()) }}
+            {parts(form)}
+            {shuffle(form)}
+            {dealt::dealt(form)}
+            <footer class="panel setup-foot">
+                <div class="ask">
+                    <b>{move || summary(form)}</b>
+                    <span>{move || store.words().with_parts(parts_text(form), form.seed.get())}</span>
+                </div>
+                <span class="grow"></span>
+                {begin(form, "btn go")}
+            </footer>
+        </main>
+    }
+}
+
+/// Says so where not all that an address names is known.
+fn say_unknown(form: Form, asked: &NewGame) {
+    if !untrack(|| form.takes(asked)) {
+        let store = form.store;
+        // Once the page is shown: it begins without what was said on the one before.
+        set_timeout(move || store.say(untrack(|| store.words()).not_all_known().to_owned()), SHOWN);
+    }
+}
+
+/// The button that begins what is chosen.
+fn begin(form: Form, class: &'static str) -> View {
+    html! {
+        <button type="button" class=class on:click=move |_| form.begin()>
+            {icon("ui-play", 20)}
+            {move || form.store.words().begin()}
+        </button>
+    }
+}
+
+/// Who sits at the table, by emblem and name.
+fn who_plays(form: Form) -> View {
+    let seat = |(place, taken): (usize, usize)| {
+        html! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
+    };
+    form.taken().into_iter().enumerate().map(seat).collect_view().into_view()
+}
+
+/// Who plays on this device, and what becomes of the others.
+fn who_plays_here(form: Form) -> View {
+    let store = form.store;
+    let people = move || {
+        form.seats_of_people().into_iter().map(|(place, seat)| (seat, seat_name(form, place))).collect::<Vec<_>>()
+    };
+    let by_link = move || {
+        let words = store.words();
+        (!form.elsewhere().is_empty())
+            .then(|| html! { <p class="note">{words.by_link_how()} " " {words.for_friends()}</p> })
+    };
+    html! {
+        {who_is_here(store, people, move || form.elsewhere(), move |seats| form.set_elsewhere(&seats))}
+        {by_link}
+    }
+}
+
+/// The name that a seat will have.
+fn seat_name(form: Form, place: usize) -> String {
+    let words = form.store.words();
+    let own = form.given_name(place);
+    match form.sitters[place].get() {
+        Sitter::Person if form.people() == 1 => you(words.0).to_owned(),
+        Sitter::Person if !own.is_empty() => own,
+        Sitter::Person => default_name(form.game.get(), place, SeatKind::Human, words),
+        Sitter::Computer => default_name(form.game.get(), place, computer(form.levels[place].get()), words),
+        Sitter::Official => default_name(form.game.get(), place, SeatKind::Official(form.rival.get()), words),
+        Sitter::Nobody => String::new(),
+    }
+}
+
+/// How a computer plays on a seat: one of the levels, or at random.
+fn level_choice(form: Form, place: usize) -> View {
+    let store = form.store;
+    let chosen = form.levels[place];
+    let choose = move |event| chosen.set(event_target_value(&event).parse().unwrap_or(USUAL_LEVEL));
+    let options = move || {
+        let words = store.words();
+        let names = levels().iter().map(|level| level.name(words.0)).chain([words.computer_at_random()]);
+        names
+            .enumerate()
+            .map(|(level, name)| html! { <option value=level.to_string() prop:selected=move || chosen.get() == level>{name}</option> })
+            .collect_view()
+    };
+    html! {
+        <select class="seat-level" aria-label=move || store.words().level() data-level=place.to_string() on:change=choose>
+            {options}
+        </select>
+    }
+}
+
+fn summary(form: Form) -> String {
+    let names: Vec<String> = form.taken().into_iter().map(|place| seat_name(form, place)).collect();
+    if names.len() < 2 {
+        return form.store.words().no_table().to_owned();
+    }
+    names.join(" · ")
+}
+
+fn parts_text(form: Form) -> String {
+    let words = form.store.words();
+    let game = form.info();
+    let mut parts = vec![game.name.to_owned()];
+    if let Some(rival) = game.rivals.get(form.rival.get()).filter(|_| form.is_official()) {
+        parts.push(say(words.0, rival.name).to_owned());
+    }
+    if form.is_campaign() {
+        let on = |extra: &&Extra| form.extras.with(|on| on.contains(&extra.word));
+        parts.extend(extras_of(game).filter(on).map(|extra| say(words.0, extra.name).to_owned()));
+    } else {
+        parts.extend(game.parts(&form.setup().modules, words.0));
+    }
+    if form.is_practice() {
+        parts.push(words.practice().to_owned());
+    }
+    parts.join(", ")
+}
+
+fn seat_row(form: Form, place: usize) -> View {
+    let store = form.store;
+    let sitter = form.sitters[place];
+    let line = move || {
+        let words = store.words();
+        match sitter.get() {
+            Sitter::Person if form.people() > 1 && form.given_name(place).is_empty() => words.write_name(),
+            Sitter::Person => "",
+            Sitter::Computer => {
+                levels().get(form.levels[place].get()).map_or(words.plays_at_random(), |level| level.sentence(words.0))
+            }
+            Sitter::Official => words.only_two(),
+            Sitter::Nobody => words.either_kind(),
+        }
+    };
+    let title = move || {
+        let words = store.words();
+        match sitter.get() {
+            Sitter::Nobody => {
+                let seats = ["", words.second_seat(), words.third_seat(), words.fourth_seat(), words.fifth_seat()];
+                seats[place].to_owned()
+            }
+            _ => seat_name(form, place),
+        }
+    };
+    let name = move || {
+        if sitter.get() == Sitter::Computer {
+            level_choice(form, place)
+        } else if sitter.get() == Sitter::Person && form.people() > 1 {
+            let change = move |event| form.names[place].set(event_target_value(&event));
+            let hint = default_name(form.game.get(), place, SeatKind::Human, store.words());
+            html! {
+                <input
+                    class="seat-name"
+                    aria-label=move || store.words().name()
+                    maxlength=MAX_NAME.to_string()
+                    autocomplete="off"
+                    placeholder=hint
+                    prop:value=form.names[place].get_untracked()
+                    on:input=change
+                />
+            }
+        } else {
+            html! { <b>{title}</b> }
+        }
+    };
+    let button = move |who: Sitter| {
+        let cur = move || sitter.get() == who;
+        html! {
+            <button
+                type="button"
+                class:cur=cur
+                aria-pressed=move || cur().to_string()
+                on:click=move |_| form.sit(place, who)
+            >
+                {icon(who.icon(), 17)}
+                <span>{move || who.name(store.words())}</span>
+            </button>
+        }
+    };
+    html! {
+        <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
+            {emblem(Seat(place as u8), 30, None)}
+            <span class="seat-who">{name} <em>{line}</em></span>
+            <div class="seg" role="group" aria-label=title>
+                {Sitter::ALL.into_iter().filter(|who| who.may_sit(place, form.info())).map(button).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+/// Who the opponent of the usual game is.
+fn usual_hint(form: Form) -> String {
+    let (words, game) = (form.store.words(), form.info());
+    if form.is_campaign() {
+        return words.usual_campaign().to_owned();
+    }
+    let rival = game.rivals.get(game.usual_rival).map_or("", |rival| say(words.0, rival.listed));
+    words.usual_hint(rival)
+}
+
+/// A choice of one of some, as buttons: in a row, or four of them in two.
+fn one_of(class: &'static str, label: &'static str, buttons: Vec<View>) -> View {
+    html! { <div class=class role="radiogroup" aria-label=label>{buttons}</div> }
+}
+
+/// One of them.
+fn one(cur: impl Fn() -> bool + Copy + Send + Sync + 'static, press: impl Fn() + 'static, inside: View) -> View {
+    html! {
+        <button type="button" role="radio" class:cur=cur aria-checked=move || cur().to_string() on:click=move |_| press()>
+            {inside}
+        </button>
+    }
+}
+
+/// The official opponents, and how hard they are.
+fn rivals(form: Form, game: &'static GameInfo) -> View {
+    let words = form.store.words();
+    let rival = |(place, rival): (usize, &'static Rival)| {
+        let (sign, count) = rival.signs;
+        let inside = html! {
+            <b>{say(words.0, rival.name)}</b>
+            <span class="workshops">{(0..count).map(|_| icon(sign, 19)).collect_view()}</span>
+            <em>{say(words.0, rival.line)}</em>
+        };
+        one(move || form.rival.get() == place, move || form.rival.set(place), inside.into_view())
+    };
+    let rivals: Vec<View> = game.rivals.iter().enumerate().map(rival).collect();
+    let level = |count: usize| {
+        let inside = match game.strengths.get(count) {
+            Some(Strength { name, line }) => {
+                html! { <b>{say(words.0, *name)}</b> <em>{say(words.0, *line)}</em> }
+            }
+            None if count == 0 => html! { <b>{words.as_it_is()}</b> },
+            None => html! { <b>"+"{count}</b> },
+        };
+        one(move || form.harder.get() == count, move || form.harder.set(count), inside)
+    };
+    let harder = (!game.declared.harder.is_empty()).then(|| {
+        let levels = (0..=game.declared.harder.len()).map(level).collect();
+        html! {
+            <h3>{words.how_strong()} <small>{say(words.0, game.about_harder)}</small></h3>
+            {one_of("levels row", words.how_strong(), levels)}
+        }
+    });
+    let title = say(words.0, game.which_rival);
+    let scenarios = form.scenarios();
+    if !form.is_official() && !scenarios.is_empty() {
+        return together(form, &scenarios);
+    }
+    if !form.is_official() {
+        return html! {
+            <section class="panel part strength idle">
+                <h3>{title}</h3>
+                <p class="note">{words.no_official()}</p>
+            </section>
+        };
+    }
+    html! {
+        <section class="panel part strength">
+            <h3>{title}</h3>
+            {one_of(if game.rivals.len() == 4 { "levels tall four" } else { "levels tall" }, title, rivals)}
+            {harder}
+            <p class="note">{say(words.0, game.about_rivals)}</p>
+        </section>
+    }
+}
+
+/// Whether all play against each other or together, and how hard that is.
+fn together(form: Form, scenarios: &[Coop]) -> View {
+    let words = form.store.words();
+    let choice = |coop: Option<Coop>| {
+        let (name, line) = match coop {
+            None => (words.against_each_other(), words.everybody_for_themselves()),
+            Some(coop) => (coop.name(words.0), words.against_the_overlord()),
+        };
+        let sign = if coop.is_some() { "coop" } else { "ui-flag" };
+        let inside = html! { <b>{name}</b> <span class="workshops">{icon(sign, 19)}</span> <em>{line}</em> };
+        one(move || form.together.get() == coop, move || form.together.set(coop), inside.into_view())
+    };
+    let title = words.together();
+    let choices: Vec<View> = std::iter::once(None).chain(scenarios.iter().copied().map(Some)).map(choice).collect();
+    let class = if choices.len() == 4 { "levels tall four" } else { "levels tall" };
+    html! {
+        <section class="panel part strength">
+            <h3>{title}</h3>
+            {one_of(class, title, choices)}
+            <p class="note">{words.about_together()}</p>
+        </section>
+    }
+}
+
+/// The switch of a practice game.
+fn practice(form: Form) -> View {
+    let store = form.store;
+    let line = move || if form.people() == 1 { store.words().practice_hint() } else { store.words().practice_solo() };
+    controls::switch_where(
+        Signal::derive(move || form.may_practise()),
+        "ui-undo",
+        Signal::derive(move || form.is_practice()),
+        move || store.words().practice(),
+        line,
+        move || form.practice.update(|on| *on = !*on),
+    )
+}
+
+/// The chapters of the campaign, in the order in which they are played.
+fn chapters_ahead(form: Form) -> View {
+    let words = form.store.words();
+    let chapter = |of: &ChapterOf| {
+        let game = info(of.game.name);
+        html! {
+            <li>
+                {open_door(game)} <b>{numeral(of.chapter.number)} " " {game.name}</b>
+                <em>{say(words.0, game.about)}</em>
+            </li>
+        }
+    };
+    html! {
+        <section class="panel part chapters-ahead">
+            <h3>{words.three_chapters()} <small>{words.stop_any_time()}</small></h3>
+            <ol>{chapters().iter().map(chapter).collect_view()}</ol>
+            <p class="note">{icon("crest-crown", 20)} <span>{words.crest_tome_rule()}</span></p>
+        </section>
+    }
+}
+
+fn parts(form: Form) -> View {
+    let store = form.store;
+    let extra = move |extra: &'static Extra| {
+        controls::switch(
+            extra.sign,
+            Signal::derive(move || form.extras.with(|on| on.contains(&extra.word))),
+            move || say(store.lang.get(), extra.name),
+            move || say(store.lang.get(), extra.line),
+            move || form.switch(extra.word),
+        )
+    };
+    html! {
+        <section class="panel part box">
+            <h3>{move || store.words().in_the_box()}</h3>
+            {move || form.offered().map(extra).collect_view()}
+            {move || (!form.is_campaign()).then(|| practice(form))}
+        </section>
+    }
+}
+
+fn shuffle(form: Form) -> View {
+    let store = form.store;
+    html! {
+        <section class="panel part deal">
+            <h3>{move || store.words().shuffle()}</h3>
+            <div class="seed">
+                {icon("ui-dice", 24)}
+                <input
+                    aria-label=move || store.words().seed()
+                    maxlength="64"
+                    autocomplete="off"
+                    spellcheck="false"
+                    prop:value=move || form.seed.get()
+                    on:input=move |event| form.seed.set(event_target_value(&event))
+                />
+                <button
+                    type="button"
+                    class="btn"
+                    on:click=move |_| form.seed.set(fresh_seed().text().to_owned())
+                >
+                    {icon("ui-swap", 18)}
+                    {move || store.words().another()}
+                </button>
+                {copy_address(
+                    store,
+                    |words| words.copy_set_up().to_owned(),
+                    move || Address::of(Place::SetUp(form.new_game())),
+                )}
+            </div>
+            <p class="note">{move || store.words().seed_hint()}</p>
+        </section>
+    }
+}

@@ -1,0 +1,71 @@
+//! What a set-up deals to the seats, once the game's code is here: by lot, or in an order that the players may change.
+
+use super::form::Form;
+use crate::browser::signal::RwSignal;
+use crate::components::{icon, sign};
+use crate::info::{Exchange, say};
+use crate::render::{CollectView, IntoView, View, html};
+use kernel::grammar::headed;
+use leptos::prelude::*;
+use ui::Dealt;
+
+/// What is dealt, a card each.
+pub fn dealt(form: Form) -> View {
+    let store = form.store;
+    let cards = RwSignal::new(Vec::<Dealt>::new());
+    Effect::new(move || {
+        let (game, setup, lang) = (form.game.get(), form.setup(), store.lang.get());
+        if form.is_campaign() || setup.modules.is_empty() {
+            return cards.set(Vec::new());
+        }
+        store.with_reader_of(game, move |reader| {
+            let _ = cards.try_set(reader.dealt(&setup, lang));
+        });
+    });
+    (move || {
+        cards.with(|cards| {
+            (!cards.is_empty()).then(|| match form.info().exchange.filter(|_| form.plays_together()) {
+                Some(exchange) => exchanged(form, exchange, cards),
+                None => by_lot(form, cards),
+            })
+        })
+    })
+    .into_view()
+}
+
+fn card_view(card: &Dealt) -> View {
+    let start = card.start.iter().map(|one| html! { <span class="line">{sign(one, 18)}</span> }).collect_view();
+    html! { <b>{card.title.clone()}</b> <span class="signs">{start}</span> <p>{card.does.clone()}</p> }
+}
+
+fn by_lot(form: Form, cards: &[Dealt]) -> View {
+    let words = form.store.words();
+    html! {
+        <section class="panel part by-lot">
+            <h3>{words.dealt_by_lot()} <small>{words.one_each()}</small></h3>
+            <ul>{cards.iter().map(|card| html! { <li>{card_view(card)}</li> }).collect_view()}</ul>
+        </section>
+    }
+}
+
+/// The cards in the order in which they are dealt; each may change places with the next one.
+fn exchanged(form: Form, exchange: &'static Exchange, cards: &[Dealt]) -> View {
+    let words = form.store.words();
+    let each = |(place, card): (usize, &Dealt)| {
+        let next = cards.get(place + 1).map(|next| {
+            let label = headed(words.exchange_next(), &format!("{}, {}", card.title, next.title), words.0);
+            html! {
+                <button type="button" class="btn" aria-label=label on:click=move |_| form.exchange(exchange, place)>
+                    {icon("ui-swap", 18)} {words.exchange_next()}
+                </button>
+            }
+        });
+        html! { <li>{card_view(card)} {next}</li> }
+    };
+    html! {
+        <section class="panel part by-lot" data-exchange="">
+            <h3>{say(words.0, exchange.title)} <small>{say(words.0, exchange.line)}</small></h3>
+            <ul>{cards.iter().enumerate().map(each).collect_view()}</ul>
+        </section>
+    }
+}

@@ -1,0 +1,473 @@
+//! What the set-up page asks about a new game, and the set-up that its answers make.
+
+use crate::browser::settings::{recall, remember};
+use crate::browser::signal::RwSignal;
+use crate::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
+use crate::state::store::Store;
+use crate::state::usual::{set_usual_game, usual_game};
+use crate::words::Words;
+use campaign::{Plan, chapters};
+use kernel::{Coop, Drawn, LEVELS, MAX_NAME, Seat, SeatKind, Seed, Setup, plain};
+use leptos::prelude::*;
+use leptos::web_sys::js_sys::Math;
+use ui::NewGame;
+
+/// The keys under which the names of the seats are remembered.
+const NAMES: [&str; MOST_SEATS] =
+    ["francia.name", "francia.name.2", "francia.name.3", "francia.name.4", "francia.name.5"];
+/// The key under which it is remembered whose people play on other devices.
+const AWAY: &str = "francia.elsewhere";
+/// The level that a computer plays at first.
+pub const USUAL_LEVEL: usize = 1;
+/// The most seats that a game has.
+pub const MOST_SEATS: usize = 5;
+
+/// Who may sit on a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Sitter {
+    /// A person.
+    Person,
+    /// A computer player.
+    Computer,
+    /// The game's own opponent.
+    Official,
+    /// Nobody.
+    Nobody,
+}
+
+impl Sitter {
+    /// Every kind.
+    pub const ALL: [Self; 4] = [Self::Person, Self::Computer, Self::Official, Self::Nobody];
+
+    /// What it is called.
+    pub fn name(self, words: Words) -> &'static str {
+        match self {
+            Self::Person => words.person(),
+            Self::Computer => words.computer(),
+            Self::Official => words.official(),
+            Self::Nobody => words.nobody(),
+        }
+    }
+
+    /// Its symbol.
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Self::Person => "ui-person",
+            Self::Computer => "ui-cpu",
+            Self::Official => "ui-crown",
+            Self::Nobody => "ui-close",
+        }
+    }
+
+    /// Whether it may sit there in a game: an official opponent as the game declares, and nobody only on the seats after the
+    /// first.
+    pub fn may_sit(self, place: usize, game: &GameInfo) -> bool {
+        match self {
+            Self::Person | Self::Computer => true,
+            Self::Official => game.official_may_sit(place),
+            Self::Nobody => place > 0,
+        }
+    }
+}
+
+/// What the page asks about a new game.
+#[derive(Clone, Copy)]
+pub struct Form {
+    /// The store of the page.
+    pub store: Store,
+    /// The game's word.
+    pub game: RwSignal<&'static str>,
+    /// Who sits where.
+    pub sitters: [RwSignal<Sitter>; MOST_SEATS],
+    /// The name of every person.
+    pub names: [RwSignal<String>; MOST_SEATS],
+    /// For each seat how a computer plays there: the place of its level, or one more for choices at random.
+    pub levels: [RwSignal<usize>; MOST_SEATS],
+    /// Which official opponent it is, by its place.
+    pub rival: RwSignal<usize>,
+    /// How many of the parts that make it harder are added.
+    pub harder: RwSignal<usize>,
+    /// The co-op scenario, if all play together.
+    pub together: RwSignal<Option<Coop>>,
+    /// The words of the parts that are added, and of what is exchanged before a co-op scenario begins.
+    pub extras: RwSignal<Vec<&'static str>>,
+    /// Whether undo may go past hidden cards.
+    pub practice: RwSignal<bool>,
+    /// What it is dealt from.
+    pub seed: RwSignal<String>,
+    /// Whose people play on other devices, by the places of their seats among all that a game has.
+    away: RwSignal<Vec<usize>>,
+}
+
+impl Form {
+    /// The usual game: a person against the official opponent of the game that was set up last.
+    pub fn new(store: Store) -> Self {
+        let names = NAMES.map(|key| recall(key).unwrap_or_default());
+        let game = usual_game();
+        let form = Self {
+            store,
+            game: RwSignal::new(game.word),
+            sitters: usual_sitters(game).map(RwSignal::new),
+            names: names.map(RwSignal::new),
+            levels: [USUAL_LEVEL; MOST_SEATS].map(RwSignal::new),
+            rival: RwSignal::new(game.usual_rival),
+            harder: RwSignal::new(0),
+            together: RwSignal::new(None),
+            extras: RwSignal::new(Vec::new()),
+            practice: RwSignal::new(false),
+            seed: RwSignal::new(fresh_seed().text().to_owned()),
+            away: RwSignal::new(remembered_away()),
+        };
+        if let Some(new) = store.new_game.get_untracked() {
+            form.fill(&new);
+        }
+        form
+    }
+
+    /// What is chosen, for its address.
+    pub fn new_game(self) -> NewGame {
+        let (game, setup, practice, seed) = self.now();
+        let Setup { seats, modules, .. } = setup;
+        NewGame { game: game.to_owned(), seats, modules, practice, seed: (!seed.is_empty()).then_some(seed) }
+    }
+
+    /// Chooses what an address names, as far as the game knows it.
+    pub fn fill(self, new: &NewGame) {
+        let game = info(&new.game);
+        self.choose_game(game);
+        // An address may leave out who plays, and what is dealt: then it is the usual table, and any deal.
+        if new.seats.is_empty() {
+            self.sit_usual(game);
+        } else {
+            (0..MOST_SEATS).for_each(|place| self.sit_word(place, new.seats.get(place).map_or("", String::as_str)));
+        }
+        let named = |word: &&'static str| new.modules.iter().any(|module| module == word);
+        self.harder.set(game.declared.harder.iter().filter(|word| named(word)).count());
+        self.together.set(Coop::named_by(&new.modules).filter(|coop| self.scenarios().contains(coop)));
+        let exchanges = game.exchange.map(|exchange| (exchange.neighbours)(&new.modules, None));
+        let extras = extras_of(game).map(|extra| extra.word).filter(named);
+        self.extras.set(extras.chain(exchanges.unwrap_or_default()).collect());
+        self.practice.set(new.practice);
+        self.seed.set(new.seed.clone().unwrap_or_else(|| fresh_seed().text().to_owned()));
+    }
+
+    /// Remembers who plays and where, which its address does not say.
+    pub fn remember(self) {
+        for (place, key) in NAMES.iter().enumerate() {
+            let name = self.given_name(place);
+            if !name.is_empty() || recall(key).is_some() {
+                remember(key, &name);
+            }
+        }
+        if self.people() > 1 {
+            let places = self.away.with(|away| away.iter().map(ToString::to_string).collect::<Vec<_>>());
+            remember(AWAY, &places.join(" "));
+        }
+    }
+
+    /// Whether all that an address names is chosen.
+    pub fn takes(self, asked: &NewGame) -> bool {
+        let chosen = self.new_game();
+        (asked.seats.is_empty() || asked.seats == chosen.seats)
+            && asked.modules.iter().all(|module| chosen.modules.contains(module))
+            && asked.seed.as_ref().is_none_or(|seed| chosen.seed.as_ref() == Some(seed))
+    }
+
+    /// Seats who has this word of a set-up; nobody where it is none, or may not sit there.
+    fn sit_word(self, place: usize, word: &str) {
+        let game = info(self.game.get_untracked());
+        let rival = game.rivals.iter().position(|rival| rival.word == word);
+        let level = LEVELS.iter().chain(&["random"]).position(|level| *level == word);
+        let sitter = match (word, rival, level) {
+            ("human", ..) => Sitter::Person,
+            (_, Some(_), _) => Sitter::Official,
+            (_, _, Some(_)) => Sitter::Computer,
+            _ => Sitter::Nobody,
+        };
+        let nobody = if place == 0 { Sitter::Person } else { Sitter::Nobody };
+        self.sitters[place].set(if sitter.may_sit(place, game) { sitter } else { nobody });
+        if let Some(rival) = rival {
+            self.rival.set(rival);
+        }
+        if let Some(level) = level {
+            self.levels[place].set(level);
+        }
+    }
+
+    /// What is known of the game.
+    pub fn info(self) -> &'static GameInfo {
+        info(self.game.get())
+    }
+
+    /// How many seats the game has at most.
+    pub fn most_seats(self) -> usize {
+        (*self.info().declared.seats.end()).min(MOST_SEATS)
+    }
+
+    /// Chooses another game. Who sits where stays, as far as it has seats; the parts are the game's own.
+    pub fn choose_game(self, game: &'static GameInfo) {
+        if self.game.get_untracked() != game.word {
+            self.game.set(game.word);
+            self.rival.set(game.usual_rival);
+            self.harder.set(0);
+            self.together.set(None);
+            self.extras.set(Vec::new());
+            (untrack(|| self.most_seats())..MOST_SEATS).for_each(|place| self.sitters[place].set(Sitter::Nobody));
+            let sits = |place: &usize| self.sitters[*place].get_untracked().may_sit(*place, game);
+            if !(0..MOST_SEATS).all(|place| sits(&place)) {
+                self.sit_usual(game);
+            }
+        }
+    }
+
+    /// Seats the usual table.
+    fn sit_usual(self, game: &GameInfo) {
+        usual_sitters(game).into_iter().zip(self.sitters).for_each(|(sitter, seat)| seat.set(sitter));
+        self.rival.set(game.usual_rival);
+    }
+
+    /// Seats somebody, and changes what does not go with it.
+    pub fn sit(self, place: usize, sitter: Sitter) {
+        self.sitters[place].set(sitter);
+        let official = |place: &usize| self.sitters[*place].get_untracked() == Sitter::Official;
+        if sitter == Sitter::Official {
+            // It sits last, and alone of its kind.
+            (place + 1..MOST_SEATS).for_each(|later| self.sitters[later].set(Sitter::Nobody));
+        }
+        if sitter != Sitter::Nobody {
+            (0..place).filter(official).for_each(|earlier| self.sitters[earlier].set(Sitter::Person));
+        }
+    }
+
+    /// The co-op scenarios of the game, from the easiest on.
+    pub fn scenarios(self) -> Vec<Coop> {
+        untrack(|| self.info()).scenarios().collect()
+    }
+
+    /// Whether an official opponent plays.
+    pub fn is_official(self) -> bool {
+        self.sitters.iter().any(|sitter| sitter.get() == Sitter::Official)
+    }
+
+    /// Adds a part, or leaves it out.
+    pub fn switch(self, extra: &'static str) {
+        self.extras.update(|extras| {
+            if extras.contains(&extra) {
+                extras.retain(|word| *word != extra);
+            } else {
+                extras.push(extra);
+            }
+        });
+    }
+
+    /// The words of what is exchanged before a co-op scenario begins.
+    fn exchanges(self) -> Vec<&'static str> {
+        let added = |word: &&str| extras_of(self.info()).any(|extra| extra.word == *word);
+        self.extras.with(|words| words.iter().copied().filter(|word| !added(word)).collect())
+    }
+
+    /// Exchanges what lies at a place with what comes next.
+    pub fn exchange(self, exchange: &Exchange, place: usize) {
+        let before = untrack(|| self.exchanges());
+        let named: Vec<String> = before.iter().map(|&word| word.to_owned()).collect();
+        let after = (exchange.neighbours)(&named, Some(place));
+        self.extras.update(|words| {
+            words.retain(|word| !before.contains(word));
+            words.extend(after);
+        });
+    }
+
+    /// The parts that may be added to what is chosen: in a co-op scenario none that it has by itself or does without.
+    pub fn offered(self) -> impl Iterator<Item = &'static Extra> {
+        let info = self.info();
+        let settled = if self.plays_together() { info.settled_together } else { &[] };
+        extras_of(info).filter(move |extra| !settled.contains(&extra.word))
+    }
+
+    /// The seats that are taken, from the first on.
+    pub fn taken(self) -> Vec<usize> {
+        (0..MOST_SEATS).filter(|&place| self.sitters[place].get() != Sitter::Nobody).collect()
+    }
+
+    /// How many people play.
+    pub fn people(self) -> usize {
+        self.taken().into_iter().filter(|&place| self.sitters[place].get() == Sitter::Person).count()
+    }
+
+    /// The seats whose people play on other devices, as the game counts them: none where fewer than two people play, and never all.
+    pub fn elsewhere(self) -> Vec<Seat> {
+        let people = self.seats_of_people();
+        let away: Vec<Seat> = people
+            .iter()
+            .filter(|(place, _)| self.away.with(|away| away.contains(place)))
+            .map(|(_, seat)| *seat)
+            .collect();
+        if people.len() < 2 || away.len() == people.len() { Vec::new() } else { away }
+    }
+
+    /// Says whose people play on other devices.
+    pub fn set_elsewhere(self, seats: &[Seat]) {
+        let people = untrack(|| self.seats_of_people());
+        let away = people.into_iter().filter(|(_, seat)| seats.contains(seat)).map(|(place, _)| place);
+        self.away.set(away.collect());
+    }
+
+    /// The places of the people, and their seats as the game counts them.
+    pub fn seats_of_people(self) -> Vec<(usize, Seat)> {
+        let taken = self.taken().into_iter().enumerate().map(|(seat, place)| (place, Seat(seat as u8)));
+        taken.filter(|(place, _)| self.sitters[*place].get() == Sitter::Person).collect()
+    }
+
+    /// The set-up that the answers make.
+    pub fn setup(self) -> Setup {
+        let taken = self.taken();
+        let info = self.info();
+        let word = |place: &usize| match self.sitters[*place].get() {
+            Sitter::Computer => LEVELS.get(self.levels[*place].get()).copied().unwrap_or("random"),
+            Sitter::Official => info.rivals.get(self.rival.get()).map_or("random", |rival| rival.word),
+            _ => "human",
+        };
+        let name = |place: &usize| match self.sitters[*place].get() {
+            Sitter::Person => self.given_name(*place),
+            _ => String::new(),
+        };
+        let mut names: Vec<String> = taken.iter().map(name).collect();
+        while names.last().is_some_and(String::is_empty) {
+            names.pop();
+        }
+        // In the order in which the game lists them, whatever the order of the taps.
+        let extras = self.offered().map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
+        let harder = if self.is_official() { self.harder.get() } else { 0 };
+        let together = self.together.get().filter(|_| !self.is_official());
+        let exchanges = together.map(|_| self.exchanges()).unwrap_or_default();
+        let together = together.map_or(&[][..], Coop::words).iter().copied().chain(exchanges);
+        let modules = extras
+            .chain(info.declared.harder.iter().copied().take(harder))
+            .chain(together)
+            .map(str::to_owned)
+            .collect();
+        let seats = taken.iter().map(|place| word(place).to_owned()).collect();
+        Setup { seats, names, modules, ..Setup::default() }
+    }
+
+    /// Whether a co-op scenario is chosen.
+    pub fn plays_together(self) -> bool {
+        !self.is_official() && self.together.get().is_some()
+    }
+
+    /// All that can be changed.
+    pub fn now(self) -> (&'static str, Setup, bool, String) {
+        (self.game.get(), self.setup(), self.practice.get(), self.seed.get())
+    }
+
+    /// Whether it is the usual game: a person against the usual opponent, with nothing added.
+    pub fn is_usual(self) -> bool {
+        let game = self.info();
+        let (own, usual) = (self.setup(), usual(game));
+        own.seats == usual.seats && own.modules == usual.modules && !self.is_practice()
+    }
+
+    /// Whether undo may go past hidden cards: only where one person plays.
+    pub fn is_practice(self) -> bool {
+        self.may_practise() && self.practice.get()
+    }
+
+    /// Whether that may be chosen: not in a campaign, whose tomes could not be taken back with it.
+    pub fn may_practise(self) -> bool {
+        self.people() == 1 && !self.is_campaign()
+    }
+
+    /// Whether it is the campaign that is set up.
+    pub fn is_campaign(self) -> bool {
+        self.game.get() == CAMPAIGN.word
+    }
+
+    /// The name that somebody wrote for a seat; empty where it shows nothing. Followed.
+    pub fn given_name(self, place: usize) -> String {
+        plain(&self.names[place].get(), MAX_NAME)
+    }
+
+    /// Begins the game.
+    pub fn begin(self) {
+        let words = Words(self.store.lang.get_untracked());
+        let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
+            return self.store.say(words.bad_seed().to_owned());
+        };
+        untrack(|| self.remember());
+        let game = self.game.get_untracked();
+        set_usual_game(info(game));
+        let practice = untrack(|| self.is_practice());
+        let setup = untrack(|| self.setup());
+        let elsewhere = untrack(|| self.elsewhere());
+        let begun = if untrack(|| self.is_campaign()) {
+            let Setup { seats, names, modules, .. } = setup;
+            self.store.begin_campaign(Plan { seats, names, modules }, seed, elsewhere)
+        } else if !elsewhere.is_empty() {
+            self.store.begin_by_link(game, setup, seed, elsewhere)
+        } else {
+            self.store.begin(game, setup, seed, practice)
+        };
+        if begun.is_err() {
+            self.store.say(words.no_table().to_owned());
+        }
+    }
+}
+
+/// The parts that may be added: a game's own, and in the campaign what its chapters offer for it.
+pub fn extras_of(game: &'static GameInfo) -> impl Iterator<Item = &'static Extra> {
+    let bonus: Vec<&str> = if game.word == CAMPAIGN.word {
+        chapters().iter().flat_map(|of| of.chapter.bonus).copied().collect()
+    } else {
+        Vec::new()
+    };
+    let offered = games().iter().flat_map(|game| game.extras).filter(move |extra| bonus.contains(&extra.word));
+    game.extras.iter().chain(offered)
+}
+
+/// The places of those who played on other devices last.
+fn remembered_away() -> Vec<usize> {
+    recall(AWAY).unwrap_or_default().split(' ').filter_map(|place| place.parse().ok()).collect()
+}
+
+/// Who sits where at the usual table of a game: a person against its official opponent, or against two computers.
+fn usual_sitters(game: &GameInfo) -> [Sitter; MOST_SEATS] {
+    let rivals = if game.rivals.is_empty() { [Sitter::Computer; 2] } else { [Sitter::Official, Sitter::Nobody] };
+    [Sitter::Person, rivals[0], rivals[1], Sitter::Nobody, Sitter::Nobody]
+}
+
+/// The set-up of that table.
+fn usual(game: &GameInfo) -> Setup {
+    let computer = LEVELS[USUAL_LEVEL];
+    if game.rivals.is_empty() { Setup::of(&["human", computer, computer]) } else { solo(game, game.usual_rival, 0) }
+}
+
+/// A computer of a level, or one that chooses at random.
+pub fn computer(level: usize) -> SeatKind {
+    if level < LEVELS.len() { SeatKind::Level(level) } else { SeatKind::Random }
+}
+
+/// A person against an official opponent by its place, made so much harder.
+pub fn solo(game: &GameInfo, rival: usize, harder: usize) -> Setup {
+    let rival = game.rivals.get(rival).map_or("random", |rival| rival.word);
+    let modules = game.declared.harder.iter().take(harder).map(|&word| word.to_owned()).collect();
+    named(Setup { modules, ..Setup::of(&["human", rival]) })
+}
+
+/// A set-up without names, with the remembered one on the first seat.
+pub fn named(mut setup: Setup) -> Setup {
+    if let Some(name) = recall(NAMES[0]).map(|name| plain(&name, MAX_NAME)).filter(|name| !name.is_empty()) {
+        setup.names.push(name);
+    }
+    setup
+}
+
+/// A seed that nobody has thought of.
+pub fn fresh_seed() -> Seed {
+    Drawn::new(below).seed()
+}
+
+/// A number below `bound` from the browser's chance: only for seeds.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn below(bound: u32) -> u32 {
+    (Math::random() * f64::from(bound)) as u32
+}

@@ -1,0 +1,92 @@
+//! A game to take along: as a link, as a file, and once it is over as a challenge.
+
+use super::by_link::{link_title, play_by_link};
+use super::campaign::{campaign_file, campaign_way, share_campaign};
+use super::download::save_record;
+use super::ways::{by_picture, way};
+use crate::components::{drawer, icon};
+use crate::render::{IntoView, View, html};
+use crate::state::store::{Screen, Store, use_store};
+use crate::table::controls::at_round;
+use leptos::prelude::*;
+use ui::paper::Picture;
+use ui::position::Head;
+
+/// The drawer with the links and the file.
+pub fn share() -> View {
+    let store = use_store();
+    let close = Callback::new(move |()| store.share_open.set(false));
+    (move || {
+        let words = store.words();
+        let inside = if store.screen.get() == Screen::Campaign { share_campaign(store) } else { share_game(store) };
+        let inside = html! { <div class="share">{inside}</div> };
+        drawer(
+            "share-drawer",
+            icon("ui-share", 24),
+            words.share().to_owned(),
+            ().into_view(),
+            words.close(),
+            close,
+            inside,
+        )
+    })
+    .into_view()
+}
+
+/// The ways out for the game on the table. A chapter goes with its whole campaign: the link of the chapter alone would be another
+/// game where it is opened.
+fn share_game(store: Store) -> View {
+    let words = store.words();
+    let over = store.with_present(|table| table.is_over());
+    let title = link_title(store, (over && !store.in_campaign()).then(|| words.share_link()));
+    let open = store.awaited.get().is_some();
+    let whole = if store.in_campaign() {
+        Some(campaign_way(store, title, open))
+    } else {
+        store.link().map(|link| way(store, title, words.link_holds().to_owned(), &link, open, save_record))
+    };
+    let by_link = (!over).then(|| play_by_link(store)).flatten();
+    let (first, second) = if open { (whole, by_link) } else { (by_link, whole) };
+    let beat = words.beat(store.own_score());
+    let challenge = over.then(|| store.challenge_link()).flatten();
+    let holds = words.challenge_holds(beat);
+    let challenge =
+        challenge.map(|link| way(store, words.share_challenge().to_owned(), holds, &link, false, save_record));
+    let file = if store.in_campaign() { campaign_file(store) } else { game_file(store) };
+    html! { {first} {second} {challenge} {position_picture(store)} {file} }
+}
+
+/// The position that is shown as a picture.
+fn position_picture(store: Store) -> View {
+    let words = store.words();
+    let name = format!("francia-{}.png", store.info().word);
+    by_picture(store, words.position_picture(), words.position_holds(), name, draw_position)
+}
+
+fn draw_position(store: Store) -> Option<Picture> {
+    let (words, names) = (untrack(|| store.words()), store.names.get_untracked());
+    untrack(|| {
+        store.with_table(|table| {
+            let now = table.now();
+            let line =
+                if table.is_over() { words.finished().to_owned() } else { at_round(words, now.round, now.progress) };
+            let head = Head { title: table.game().info().name, line: &line };
+            store.reader(table)?.picture(table, table.last_step(), head, &names, words.0)
+        })
+    })
+}
+
+/// The game on the table as a file.
+fn game_file(store: Store) -> View {
+    let words = store.words();
+    html! {
+        <section>
+            <h3>{words.share_file()}</h3>
+            <p>{words.file_holds()}</p>
+            <button type="button" class="btn" on:click=move |_| save_record(store)>
+                {icon("ui-export", 20)}
+                {words.export()}
+            </button>
+        </section>
+    }
+}

@@ -1,0 +1,107 @@
+//! How a team fared, as a picture and a story: a tower of the points of each against the flag of the target, and the moments that
+//! brought most, or the lines that cost most.
+
+use crate::components::{emblem, icon, seat_class};
+use crate::info::say;
+use crate::render::{CollectView, View, html};
+use crate::state::store::Store;
+use kernel::grammar::signed;
+use kernel::{Outcome, Seat, Shared, costs, swings};
+use leptos::prelude::*;
+
+/// How many moments or lines are told.
+const TOLD: usize = 3;
+/// How much of the picture's height is left free above the higher of tower and flag, in hundredths.
+const SKY: i32 = 14;
+
+/// The story of a team; nothing where everybody plays for themselves.
+pub fn team_story(store: Store) -> Option<View> {
+    let Outcome::Shared(team) = untrack(|| store.outcome()) else { return None };
+    let by = team.points - team.target;
+    let inside = move || {
+        let words = store.words();
+        let title = if by < 0 { words.short_of_target() } else { words.above_target() };
+        let (heading, told) =
+            if team.won() { (words.what_brought_it(), brought(store)) } else { (words.what_cost_it(), cost(store)) };
+        html! {
+            <div class="team-tower">
+                <h2>{title}</h2>
+                {tower(store, &team)}
+            </div>
+            <div class="team-told">
+                <h2>{heading}</h2>
+                {told}
+            </div>
+        }
+    };
+    Some(html! { <section class="panel team-story">{inside}</section> })
+}
+
+/// A storey a seat, as high as its points, and the flag as high as the target.
+fn tower(store: Store, team: &Shared) -> View {
+    let words = store.words();
+    let sheets = store.scores();
+    let whole = sheets.iter().map(|sheet| sheet.total.max(0)).sum::<i32>().max(team.target).max(1) * (100 + SKY) / 100;
+    let height = |points: i32| format!("{}%", 100 * points.max(0) / whole);
+    let storey = |seat: Seat, points: i32| {
+        html! {
+            <i class=format!("storey {}", seat_class(seat)) style=("height", height(points))>
+                <b>{emblem(seat, 16, None)} {signed(points)}</b>
+            </i>
+        }
+    };
+    // Who has no points builds nothing.
+    let built = sheets.iter().rev().filter(|sheet| sheet.total > 0);
+    let storeys = built.map(|sheet| storey(sheet.seat, sheet.total)).collect_view();
+    let by = team.points - team.target;
+    let by = if by > 0 { format!("+{by}") } else { signed(by) };
+    let label = words.of_target(signed(team.points), signed(team.target));
+    html! {
+        <div class="tower" class:broken=!team.won() role="img" aria-label=label>
+            <span class="tower-flag" style=("bottom", height(team.target))>
+                <b>{team.target}</b>
+                <em>{by}</em>
+            </span>
+            <span class="storeys">{storeys}</span>
+        </div>
+    }
+}
+
+/// The choices that brought the team most.
+fn brought(store: Store) -> View {
+    let words = store.words();
+    store.with_table(|table| {
+        let steps: Vec<_> = (0..=table.last_step()).map(|step| table.scores(step)).collect();
+        let moment = |swing: kernel::Swing| {
+            let step = table.step(swing.step);
+            let text = table.text(swing.step - 1, &table.chosen(swing.step)?, words.0);
+            let row = steps.last()?.first()?.lines.get(swing.line)?.row;
+            Some(html! {
+                <li>
+                    <em>{words.round_title(step.round)}</em>
+                    {step.seat.map(|seat| emblem(seat, 16, Some(store.name(seat))))}
+                    <span>{text.trim_end_matches('.').to_owned()} <small>{say(words.0, row.name)}</small></span>
+                    <b>{format!("+{}", swing.points)}</b>
+                </li>
+            })
+        };
+        let moments = swings(&steps, TOLD).into_iter().filter_map(moment).collect_view();
+        html! { <ol>{moments}</ol> }
+    })
+}
+
+/// The lines that cost the team most.
+fn cost(store: Store) -> View {
+    let words = store.words();
+    let sheets = store.scores();
+    let line = |(line, points): (usize, i32)| {
+        let row = sheets.first()?.lines.get(line)?.row;
+        Some(html! {
+            <li>
+                {icon(row.sign, 20)} <span>{say(words.0, row.name)}</span> <b class="loss">{signed(points)}</b>
+            </li>
+        })
+    };
+    let lines = costs(&sheets, TOLD).into_iter().filter_map(line).collect_view();
+    html! { <ol>{lines}</ol> }
+}

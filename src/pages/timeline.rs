@@ -1,0 +1,187 @@
+//! The time line: where the dock asks what to do, it shows the step that is looked at, with the ways to others.
+
+use crate::browser::key_events::plain;
+use crate::components::icon;
+use crate::render::Memo;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::{Screen, Store};
+use crate::words::Words;
+use kernel::Stride;
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+
+/// The button that begins to look back.
+pub fn look_back_button(store: Store, class: &'static str) -> View {
+    let look = move |_| {
+        store.close_all();
+        store.begin_looking();
+    };
+    html! {
+        <button type="button" class=class data-look-back="" on:click=look>
+            {icon("ui-first", 20)}
+            {move || store.words().look_back()}
+        </button>
+    }
+}
+
+/// The time line, in the place of the question.
+pub fn time_line(store: Store) -> View {
+    let step = move || store.back.get().unwrap_or(0);
+    let last = move || store.with_present(|table| table.last_step());
+    let rounds = Memo::new(move || round_starts(store));
+    let slide = move |event| {
+        if let Ok(step) = event_target_value(&event).parse() {
+            store.look_back(step);
+        }
+    };
+    let place = move || {
+        let round = store.with_table(|table| table.now().round);
+        store.words().round_title(round)
+    };
+    let ends = move || store.to_move.get().is_none();
+    html! {
+        <div class="time-line" role="group" aria-label=move || store.words().time_line()>
+            <div class="time-head">
+                <b class="time-band">{icon("ui-log", 18)} {move || store.words().at_step(step(), last())}</b>
+                <span>{place}</span>
+                <p>{move || store.line_of(step(), store.lang.get())}</p>
+            </div>
+            <div class="time-way">
+                {stride(store, Stride::Round, false)} {stride(store, Stride::Turn, false)}
+                {stride(store, Stride::Choice, false)}
+                <span class="time-slide">
+                    <svg class="time-rounds" preserveAspectRatio="none" aria-hidden="true" viewBox=move || format!("0 0 {} 1", last().max(1))>
+                        {move || marks(&rounds.get(), last())}
+                    </svg>
+                    <input
+                        type="range"
+                        min="0"
+                        max=move || last().to_string()
+                        prop:value=move || step().to_string()
+                        aria-label=move || store.words().step()
+                        aria-valuetext=move || format!("{}. {}", store.words().at_step(step(), last()), place())
+                        on:input=slide
+                    />
+                </span>
+                {stride(store, Stride::Choice, true)} {stride(store, Stride::Turn, true)}
+                {stride(store, Stride::Round, true)}
+                <div class="time-doors">
+                    <button type="button" class="btn" on:click=move |_| store.back_to_now()>
+                        {icon("ui-last", 20)}
+                        {move || store.words().back_to_now()}
+                    </button>
+                    <button
+                        type="button"
+                        class="btn go"
+                        disabled=ends
+                        on:click=move |_| store.play_on_from(store.back.get_untracked().unwrap_or(0))
+                    >
+                        {icon("ui-play", 20)}
+                        {move || store.words().play_on_from_here()}
+                    </button>
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// The steps at which rounds begin, as soon as what reads the game is here.
+fn round_starts(store: Store) -> Vec<usize> {
+    store.with_present(|table| {
+        let Some(reader) = store.reader(table) else { return Vec::new() };
+        (0..=table.last_step()).filter(|&step| reader.begins(table, step, Stride::Round)).collect()
+    })
+}
+
+/// The rounds as stretches of the line, every other one darker.
+fn marks(rounds: &[usize], last: usize) -> View {
+    let ends = rounds.iter().skip(1).copied().chain([last.max(1)]);
+    let stretch = |(place, (start, end)): (usize, (&usize, usize))| {
+        let class = if place % 2 == 0 { "" } else { "odd" };
+        html! { <rect class=class x=start.to_string() width=(end - start).to_string() height="1"></rect> }
+    };
+    rounds.iter().zip(ends).enumerate().map(stretch).collect_view().into_view()
+}
+
+/// The button of a stride.
+fn stride(store: Store, stride: Stride, on: bool) -> View {
+    let sign = match (stride, on) {
+        (Stride::Round, false) => "ui-first",
+        (Stride::Round, true) => "ui-last",
+        (_, false) => "ui-back",
+        (_, true) => "ui-next",
+    };
+    let double = stride == Stride::Turn;
+    let name = move || {
+        let words: Words = store.words();
+        match (stride, on) {
+            (Stride::Choice, false) => words.step_before(),
+            (Stride::Choice, true) => words.step_after(),
+            (Stride::Turn, false) => words.turn_before(),
+            (Stride::Turn, true) => words.turn_after(),
+            (Stride::Round, false) => words.round_before(),
+            (Stride::Round, true) => words.round_after(),
+        }
+    };
+    let at_end = move || {
+        let step = store.back.get().unwrap_or(0);
+        if on { step == store.with_present(|table| table.last_step()) } else { step == 0 }
+    };
+    html! {
+        <button
+            type="button"
+            class="tool"
+            class:double=double
+            aria-label=name
+            title=name
+            aria-disabled=move || at_end().then_some("true")
+            on:click=move |_| {
+                store.stride(stride, on);
+            }
+        >
+            {icon(sign, 22)}
+            {double.then(|| icon(sign, 22))}
+        </button>
+    }
+}
+
+/// The keys while the page looks back: arrows by choice, with Shift by turn, Page Up and Page Down by round, Home and End;
+/// Escape goes back to now. And those that begin it: `t`. False for any other key.
+pub fn keys(store: Store, event: &KeyboardEvent) -> bool {
+    let (key, shift) = (plain(event), event.shift_key());
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || store.screen.get_untracked() != Screen::Play {
+        return false;
+    }
+    if store.back.get_untracked().is_none() {
+        match (key.as_str(), shift) {
+            ("t", _) => {
+                store.close_all();
+                store.begin_looking();
+            }
+            ("backspace", true) => return store.restart_turn().is_ok(),
+            _ => return false,
+        }
+        return true;
+    }
+    let by = if shift { Stride::Turn } else { Stride::Choice };
+    match key.as_str() {
+        "arrowleft" => store.stride(by, false),
+        "arrowright" => store.stride(by, true),
+        "pageup" => store.stride(Stride::Round, false),
+        "pagedown" => store.stride(Stride::Round, true),
+        "home" => {
+            store.look_back(0);
+            true
+        }
+        "end" => {
+            store.look_back(usize::MAX);
+            true
+        }
+        "escape" | "t" => {
+            store.back_to_now();
+            true
+        }
+        _ => return false,
+    };
+    true
+}

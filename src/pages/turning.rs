@@ -1,0 +1,78 @@
+//! The turning points of a game that is over: the choices that cost most, what was better and why.
+
+use crate::components::icon;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::{Store, Turns};
+use crate::table::adviser::reasons;
+use kernel::{Seat, SeatKind};
+use leptos::prelude::*;
+use players::{WireTurningPoint, signed};
+
+/// The turning points of the person whose board was looked at; nothing where no person played.
+pub fn turning_points(store: Store) -> View {
+    let person = move || Some(store.viewer.get()).filter(|seat| store.kind(*seat) == SeatKind::Human);
+    // They are looked for at once, while the points are counted. What was broken off begins again by a tap.
+    if let Some(seat) = untrack(person).filter(|_| store.opponents.turns.with_untracked(Option::is_none)) {
+        store.look_for_turns(seat);
+    }
+    (move || {
+        let seat = person()?;
+        let words = store.words();
+        Some(html! {
+            <section class="panel turning">
+                <header>
+                    <h2>{words.turning_points()}</h2>
+                    <em>{words.turning_hint()}</em>
+                </header>
+                {move || match store.opponents.turns.get() {
+                    None => ask(store, seat),
+                    Some(turns) => shown(store, turns),
+                }}
+            </section>
+        })
+    })
+    .into_view()
+}
+
+fn ask(store: Store, seat: Seat) -> View {
+    html! {
+        <button type="button" class="btn find-turns" on:click=move |_| store.look_for_turns(seat)>
+            {icon("ui-hint", 20)}
+            {move || store.words().find_turns()}
+        </button>
+    }
+}
+
+fn shown(store: Store, turns: Turns) -> View {
+    let words = store.words();
+    match turns.found {
+        _ if turns.lost => html! { <p role="status">{words.adviser_lost()}</p> },
+        None => html! {
+            <progress class="thought" max="1" prop:value=f64::from(turns.share) aria-label=words.thinking()></progress>
+        },
+        Some(found) if found.is_empty() => html! { <p role="status">{words.no_turns()}</p> },
+        Some(found) => {
+            let points = found.iter().map(|point| point_view(store, point));
+            html! { <ol class="turns">{points.collect_view()}</ol> }
+        }
+    }
+}
+
+fn point_view(store: Store, point: &WireTurningPoint) -> View {
+    let words = store.words();
+    let before = point.moment.saturating_sub(1);
+    let (round, played, better) = store.moment_texts(before, &point.played, &point.better.choice);
+    let cost = signed(-point.better.difference, words.0);
+    html! {
+        <li>
+            <p class="turn-head"><b>{round}</b> <span class="cost">{words.cost_points(cost)}</span></p>
+            <p><em>{words.you_chose()}</em> " " {played}</p>
+            <p><em>{words.better_was()}</em> " " {better}</p>
+            {reasons(&point.better.reasons, store)}
+            <button type="button" class="btn" on:click=move |_| store.play_on_from(before)>
+                {icon("ui-play", 18)}
+                {words.play_from_here()}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,186 @@
+//! The comment of the lesson: a panel that keeps clear of what it speaks of, and of what is to be chosen.
+
+use crate::browser::panels;
+use crate::components::icon;
+use crate::render::Memo;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::{Screen, Store, use_store};
+use crate::table::rule::inline;
+use crate::table::stage::stage_view;
+use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
+use std::time::Duration;
+use ui::Stage;
+
+/// The bubble; nothing where no lesson goes on.
+pub fn tutorial() -> View {
+    let store = use_store();
+    let lesson = store.lesson;
+    let step = Memo::new(move || store.with_present(|table| table.last_step()));
+    let shown = Memo::new(move || {
+        lesson.is_on()
+            && store.screen.get() == Screen::Play
+            && store.back.get().is_none()
+            && (store.marked().is_some() || lesson.is_last(step.get()))
+    });
+    // What is spoken of is brought into sight, once the table shows its question, and when the page is laid out anew.
+    let width = panels::width();
+    Effect::new(move || {
+        width.track();
+        let speaks = speaks(store, step.get());
+        if shown.get() {
+            bring_once_drawn(store, speaks, 20);
+        }
+    });
+    // All but what is spoken of, what is to be chosen and the dock lies in the shade; not where something else is open.
+    let open = move || store.drawer.get().is_some() || store.help.topic.with(Option::is_some) || store.log_open.get();
+    let stage = Memo::new(move || {
+        let mut lit = if shown.get() && !open() { speaks(store, step.get()) } else { Vec::new() };
+        if !lit.is_empty() {
+            lit.push("dock".to_owned());
+        }
+        Stage { shaded: !lit.is_empty(), lit, ..Stage::default() }
+    });
+    html! {
+        {stage_view(stage)}
+        <Show when=move || shown.get()>
+            <section
+                class="lesson over panel"
+                data-over="lesson"
+                data-follows=""
+                data-speaks=move || speaks(store, step.get()).join(" ")
+                aria-label=move || store.words().lesson()
+            >
+                <header class="row">
+                    {icon("ui-book", 20)}
+                    <b class="grow">{move || store.words().lesson()}</b>
+                    <button type="button" class="btn bare lesson-leave" on:click=move |_| store.release_lesson()>
+                        {icon("ui-close", 18)}
+                        {move || store.words().lesson_leave()}
+                    </button>
+                </header>
+                <div aria-live="polite" class="lesson-text paragraphs">
+                    {move || paragraphs(store, step.get())}
+                </div>
+                <div class="row">
+                    <button
+                        type="button"
+                        class="btn"
+                        disabled=move || lesson.page.get() == 0 && store.no_undo.get().is_some()
+                        on:click=move |_| back(store)
+                    >
+                        {icon("ui-back", 18)}
+                        {move || store.words().back()}
+                    </button>
+                    <span class="grow lesson-place">{move || place(store, step.get())}</span>
+                    <button type="button" class="btn go lesson-next" aria-keyshortcuts="n" on:click=move |_| next(store)>
+                        {move || {
+                            let words = store.words();
+                            if more(store, step.get()) {
+                                words.lesson_next()
+                            } else if lesson.is_last(step.get()) {
+                                words.lesson_play_on()
+                            } else {
+                                words.lesson_show()
+                            }
+                        }}
+                    </button>
+                </div>
+            </section>
+        </Show>
+    }
+}
+
+/// How many paragraphs there are, and which one it is; nothing where there is one.
+fn place(store: Store, step: usize) -> String {
+    let count = store.lesson.comment(step).len();
+    if count > 1 { format!("{} / {count}", store.lesson.page.get() + 1) } else { String::new() }
+}
+
+/// Whether the comment goes on.
+fn more(store: Store, step: usize) -> bool {
+    store.lesson.page.get() + 1 < store.lesson.comment(step).len()
+}
+
+/// The paragraphs of the comment. All of them take their room, and one of them is shown: the panel is as high for each.
+fn paragraphs(store: Store, step: usize) -> View {
+    let comment = store.lesson.comment(step);
+    if comment.is_empty() {
+        return html! { <p>{store.words().lesson_choose()}</p> };
+    }
+    let paragraph = |(place, text): (usize, String)| {
+        let waits = move || store.lesson.page.get() != place;
+        let lines = text.lines().map(|line| html! { <p>{inline(store, line, &[])}</p> }).collect_view();
+        html! { <div class:waits=waits>{lines}</div> }
+    };
+    comment.into_iter().map(|one| one.text).enumerate().map(paragraph).collect_view().into_view()
+}
+
+/// What the paragraph that is shown speaks of; the last one of what is to be chosen, too.
+fn speaks(store: Store, step: usize) -> Vec<String> {
+    let mut speaks = store.lesson.paragraph(step).speaks;
+    if !more(store, step) {
+        let choice = store.marked().and_then(|choice| store.index_of(choice));
+        speaks.extend(choice.map(|place| format!("choice:{place}")));
+    }
+    speaks
+}
+
+/// Brings what is spoken of into sight once it is drawn, which takes a slow device a while, in so many tries.
+fn bring_once_drawn(store: Store, spoken: Vec<String>, tries: u32) {
+    let bring_now = move || {
+        let step = store.with_present(|table| table.last_step());
+        if tries > 0 && speaks(store, step) == spoken && !bring(store, &spoken) {
+            bring_once_drawn(store, spoken, tries - 1);
+        }
+    };
+    set_timeout(move || untrack(bring_now), Duration::from_millis(50));
+}
+
+/// Brings what is spoken of into sight: what is to be chosen where it lies on a board, else the first thing, else the button.
+/// False where none of it is drawn.
+fn bring(store: Store, speaks: &[String]) -> bool {
+    let place = speaks.last().and_then(|last| last.strip_prefix("choice:"));
+    let button = place.and_then(|place| panels::shown(&format!("choice:{place}")));
+    let choice: Vec<String> = place.and_then(panels::anchor_of_choice).into_iter().collect();
+    let on_boards = [choice, speaks.to_vec()].map(|anchors| panels::on_the_boards(&anchors));
+    if let Some(anchors) = on_boards.into_iter().find(|anchors| !anchors.is_empty()) {
+        store.point.set(anchors);
+        return true;
+    }
+    let Some(button) = button else { return speaks.is_empty() };
+    if button.closest(".dock").is_ok_and(|dock| dock.is_none()) {
+        button.scroll_into_view_with_bool(false);
+    }
+    true
+}
+
+/// The next paragraph; after the last one the keyboard goes to what is to be chosen, and at the end the learner is on their own.
+pub fn next(store: Store) {
+    untrack(|| {
+        let step = store.with_present(|table| table.last_step());
+        if more(store, step) {
+            store.lesson.page.update(|page| *page += 1);
+        } else if store.lesson.is_last(step) {
+            store.release_lesson();
+        } else if let Some(button) = store.marked().and_then(|choice| store.index_of(choice)).and_then(button_of) {
+            let _ = button.focus();
+            // Once the dock has grown for what the choice would bring.
+            request_animation_frame(move || button.scroll_into_view_with_bool(false));
+        }
+    });
+}
+
+/// The paragraph before; before the first one the last choice is taken back, where it can be.
+fn back(store: Store) {
+    if store.lesson.page.get_untracked() > 0 {
+        store.lesson.page.update(|page| *page -= 1);
+    } else {
+        let _ = store.undo();
+    }
+}
+
+/// The first visible button that makes the choice with this place.
+fn button_of(place: usize) -> Option<HtmlElement> {
+    panels::shown(&format!("choice:{place}"))
+}

@@ -1,0 +1,167 @@
+//! The drawer's way to it, and the ways out of the page: for a link, copied, sent on as the device does, or as a QR code; for a
+//! picture, saved or sent on.
+
+use super::by_link::qr_view;
+use crate::browser::copy::{address, copy};
+use crate::browser::picture::{Drawn, draw_picture, save_picture, send_picture, sends_pictures};
+use crate::browser::signal::RwSignal;
+use crate::components::icon;
+use crate::render::{View, html};
+use crate::state::store::Store;
+use crate::words::Words;
+use leptos::html::Input;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::{Function, Object, Reflect};
+use ui::paper::Picture;
+
+/// The button that opens the drawer.
+pub fn share_button(store: Store) -> View {
+    let open = move |_| {
+        store.close_all();
+        store.share_open.set(true);
+    };
+    html! {
+        <button type="button" class="btn" data-share="" on:click=open>
+            {icon("ui-share", 20)}
+            {move || store.words().share()}
+        </button>
+    }
+}
+
+/// A button of a page of what came from outside; the one that goes on by itself stands out.
+pub fn door(
+    word: &'static str,
+    goes_on: bool,
+    sign: &'static str,
+    name: &'static str,
+    act: impl Fn() + 'static,
+) -> View {
+    html! {
+        <button type="button" class="btn" class:go=goes_on data-open=word on:click=move |_| act()>
+            {icon(sign, 20)}
+            {name}
+        </button>
+    }
+}
+
+/// A link: what it holds, the address in a field, and the ways out. `open`: whether its QR code is shown at once. `file`: saves what
+/// it holds as a file, where it is too long for a QR code.
+pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, file: fn(Store)) -> View {
+    let words = store.words();
+    let address = address(link);
+    let field = NodeRef::<Input>::new();
+    let text = address.clone();
+    let to_clipboard = move |_| {
+        select_all(field);
+        copy(&text, move |copied| {
+            let words = Words(store.lang.get_untracked());
+            store.say(if copied { words.link_copied() } else { words.copy_by_hand() }.to_owned());
+        });
+    };
+    let (text, of) = (address.clone(), title.clone());
+    let send = sends().then(|| {
+        html! {
+            <button type="button" class="btn" on:click=move |_| send(&of, &text)>
+                {icon("ui-share", 20)}
+                {words.send()}
+            </button>
+        }
+    });
+    let shown = RwSignal::new(open);
+    let code = address.clone();
+    let code = move || shown.get().then(|| qr_view(store, code.clone(), file));
+    html! {
+        <section>
+            <h3>{title.clone()}</h3>
+            <p>{holds}</p>
+            <input type="text" readonly=true node_ref=field prop:value=address aria-label=title on:focus=move |_| select_all(field)/>
+            <div class="row">
+                <button type="button" class="btn go" data-copy="" on:click=to_clipboard>
+                    {icon("ui-check", 20)}
+                    {words.copy_link()}
+                </button>
+                {send}
+                <button
+                    type="button"
+                    class="btn"
+                    data-qr=""
+                    aria-expanded=move || shown.get().to_string()
+                    on:click=move |_| shown.update(|shown| *shown = !*shown)
+                >
+                    {icon("ui-tablet", 20)}
+                    {words.as_qr()}
+                </button>
+            </div>
+            {code}
+        </section>
+    }
+}
+
+/// A picture that the page draws: what it holds, and the ways out. `draw`: draws it, for a file of this name.
+pub fn by_picture(
+    store: Store,
+    title: &'static str,
+    holds: &'static str,
+    file: String,
+    draw: fn(Store) -> Option<Picture>,
+) -> View {
+    let words = store.words();
+    let file = StoredValue::new(file);
+    let hand_on = move |done: fn(&Drawn, &str) -> bool| {
+        let Some(Picture { svg, width, height }) = draw(store) else { return };
+        draw_picture(&svg, (width, height), move |drawn| {
+            if !drawn.is_some_and(|drawn| file.with_value(|file| done(&drawn, file))) {
+                store.say(Words(store.lang.get_untracked()).no_picture().to_owned());
+            }
+        });
+    };
+    let send = sends_pictures().then(|| {
+        html! {
+            <button type="button" class="btn" data-picture="send" on:click=move |_| hand_on(send_picture)>
+                {icon("ui-share", 20)}
+                {words.send()}
+            </button>
+        }
+    });
+    html! {
+        <section>
+            <h3>{title}</h3>
+            <p>{holds}</p>
+            <div class="row">
+                <button type="button" class="btn go" data-picture="save" on:click=move |_| hand_on(save_picture)>
+                    {icon("ui-export", 20)}
+                    {words.save_picture()}
+                </button>
+                {send}
+            </div>
+        </section>
+    }
+}
+
+fn select_all(field: NodeRef<Input>) {
+    if let Some(field) = field.get_untracked() {
+        field.select();
+    }
+}
+
+fn sharing() -> Option<Function> {
+    Reflect::get(&window().navigator(), &JsValue::from_str("share")).ok()?.dyn_into().ok()
+}
+
+/// Whether the device has a way of its own to send something on.
+fn sends() -> bool {
+    sharing().is_some()
+}
+
+/// Hands an address to the device's own way to send it on.
+fn send(title: &str, address: &str) {
+    let what = Object::new();
+    for (name, value) in [("title", title), ("url", address)] {
+        let _ = Reflect::set(&what, &JsValue::from_str(name), &JsValue::from_str(value));
+    }
+    if let Some(share) = sharing() {
+        // Its promise fails where the person thinks better of it: then nothing is to be said.
+        let _ = share.call1(&window().navigator(), &what);
+    }
+}

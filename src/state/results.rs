@@ -1,0 +1,413 @@
+//! Finished games in this browser, a key each, and what is noted about games: which one is the scored attempt at the challenge
+//! of the day, in which the adviser was asked, and how puzzles were answered.
+//!
+//! They do not hang on saved games: deleting a save leaves its result, and wiping the results leaves the saves. They lie in
+//! local storage, which a browser writes to the disk some seconds later: until then a copy lies beside the saved games in the
+//! browser's database. What finds no room in local storage waits, in memory and as such a copy, and is written as soon as there
+//! is room; meanwhile it is listed and counts as all others do.
+
+use super::any_table::AnyTable;
+use super::reader::Reader;
+use super::saves::{self, now};
+use crate::browser::settings::{forget, recall, remember, storage};
+use crate::browser::{leaving, silence};
+use crate::info::info;
+use history::{
+    self, Answer, Answers, CampaignResult, ChallengeDate, Day, Finished, Keeping, Marks, Note, Waiting, is_advised,
+    keeping,
+};
+use std::cell::{Cell, RefCell};
+use wasm_bindgen_futures::spawn_local;
+
+/// What the keys of the results begin with; the game's number follows.
+const RESULT: &str = "francia.past.";
+/// The key of the time at which the results were wiped.
+const WIPED: &str = "francia.wiped";
+/// How many results are kept; the oldest make room.
+const MOST: usize = 1_000;
+/// After so many milliseconds what is in local storage is on the disk.
+const ON_DISK: u64 = 60_000;
+
+/// The start of the keys of results beside the saved games; the game's number follows.
+const WAITS: &str = "francia.waits.";
+/// The kinds under which results and notes are handed on to the next page of the tab.
+const RESULTS: &str = "waits";
+const NOTED: &str = "note";
+
+/// What the keys of notes that wait beside the saved games begin with; the note's word follows.
+const NOTE_WAITS: &str = "francia.note.";
+/// What the keys of the answers to puzzles begin with; the game's word follows.
+const ANSWERS: &str = "francia.puzzles.";
+/// The key of the games in which the adviser was asked, the last one first.
+const ADVISED: &str = "francia.advised";
+
+thread_local! {
+    static WAITING: RefCell<Waiting<Finished>> = const { RefCell::new(Waiting::new()) };
+    static NOTES: RefCell<Waiting<Note>> = const { RefCell::new(Waiting::new()) };
+    /// True once the results and notes that the page before handed on are among them.
+    static TAKEN_UP: Cell<bool> = const { Cell::new(false) };
+}
+
+fn waits(id: u64) -> String {
+    format!("{WAITS}{id}")
+}
+
+fn read(text: &str) -> Option<Finished> {
+    serde_json::from_str(text).ok().filter(Finished::is_whole)
+}
+
+fn note_waits(note: &Note) -> String {
+    format!("{NOTE_WAITS}{}", note.word())
+}
+
+/// Takes up, once, what the page before this one in the tab handed on: before anything is handed on in its place.
+fn take_up() {
+    if TAKEN_UP.replace(true) {
+        return;
+    }
+    for (_, text) in leaving::handed(RESULTS) {
+        if let Some(game) = read(&text) {
+            WAITING.with_borrow_mut(|waiting| {
+                if !waiting.has(&game.id) {
+                    waiting.add(game);
+                }
+            });
+        }
+    }
+    for (_, text) in leaving::handed(NOTED) {
+        if let Ok(note) = serde_json::from_str(&text) {
+            NOTES.with_borrow_mut(|notes| notes.add(note));
+        }
+    }
+}
+
+/// Learns what waits since an earlier visit, and writes what has room now.
+pub async fn look_for_waiting() {
+    take_up();
+    for text in saves::beside(WAITS).await.unwrap_or_default() {
+        let Some(game) = read(&text) else { continue };
+        if recall(&key(game.id)).as_ref() != Some(&text) {
+            WAITING.with_borrow_mut(|waiting| {
+                if !waiting.has(&game.id) {
+                    waiting.add(game.clone());
+                    waiting.made_safe(&game);
+                }
+            });
+        } else if game.ended + ON_DISK < now() {
+            let _ = saves::remove_beside(&waits(game.id)).await;
+        }
+    }
+    for text in saves::beside(NOTE_WAITS).await.unwrap_or_default() {
+        if let Ok(note) = serde_json::from_str::<Note>(&text) {
+            NOTES.with_borrow_mut(|notes| {
+                notes.add(note.clone());
+                notes.made_safe(&note);
+            });
+        }
+    }
+    settle();
+    let results: Vec<u64> = WAITING.with_borrow(|waiting| waiting.in_memory().map(|game| game.id).collect());
+    for id in results {
+        put_aside(id).await;
+    }
+    let notes: Vec<Note> = NOTES.with_borrow(|notes| notes.in_memory().cloned().collect());
+    for note in notes {
+        put_note_aside(note).await;
+    }
+    hand_on();
+}
+
+/// True while a result or a note is in memory only.
+pub fn any_unsaved() -> bool {
+    take_up();
+    WAITING.with_borrow(|waiting| waiting.in_memory().next().is_some())
+        || NOTES.with_borrow(|notes| notes.in_memory().next().is_some())
+}
+
+/// Hands on to the next page of this tab what is in memory only. False where the tab cannot remember it.
+pub fn hand_on() -> bool {
+    take_up();
+    let results: Vec<_> = WAITING.with_borrow(|waiting| {
+        waiting.in_memory().filter_map(|game| Some((game.id.to_string(), serde_json::to_string(game).ok()?))).collect()
+    });
+    let notes: Vec<_> = NOTES.with_borrow(|notes| {
+        notes.in_memory().filter_map(|note| Some((note.word(), serde_json::to_string(note).ok()?))).collect()
+    });
+    let handed = [leaving::hand_on(RESULTS, &results), leaving::hand_on(NOTED, &notes)];
+    handed == [true; 2]
+}
+
+/// Writes what waits and has room now.
+fn settle() {
+    let kept = WAITING.with_borrow_mut(|waiting| waiting.settle(put));
+    let noted = NOTES.with_borrow_mut(|notes| notes.settle(put_note));
+    if !kept.is_empty() || !noted.is_empty() {
+        // An older one that was handed on would take the place of what is written now.
+        hand_on();
+    }
+    if !noted.is_empty() {
+        spawn_local(async move {
+            for note in noted {
+                let _ = saves::remove_beside(&note_waits(&note)).await;
+            }
+        });
+    }
+}
+
+/// Puts a copy of a result beside the saved games. False where it is not safe there: if it waits, it waits in memory alone.
+pub async fn put_aside(id: u64) -> bool {
+    let waits_for_room = WAITING.with_borrow(|waiting| waiting.all().find(|game| game.id == id).cloned());
+    let game = waits_for_room.or_else(|| read(&recall(&key(id))?));
+    let Some(game) = game else { return true };
+    let Ok(text) = serde_json::to_string(&game) else { return true };
+    let safe = keep_beside(waits(id), text).await;
+    if safe {
+        WAITING.with_borrow_mut(|waiting| waiting.made_safe(&game));
+        hand_on();
+    }
+    safe
+}
+
+/// Puts a note that waits beside the saved games. False where it is not safe there: it waits in memory alone.
+pub async fn put_note_aside(note: Note) -> bool {
+    let Ok(text) = serde_json::to_string(&note) else { return true };
+    let safe = keep_beside(note_waits(&note), text).await;
+    if safe {
+        NOTES.with_borrow_mut(|notes| notes.made_safe(&note));
+    }
+    safe
+}
+
+async fn keep_beside(key: String, text: String) -> bool {
+    let mut writing = silence::task(async move { saves::keep_beside(&key, &text).await });
+    silence::unless_silent(&mut writing).await.is_some_and(|done| done.is_ok())
+}
+
+fn key(id: u64) -> String {
+    format!("{RESULT}{id}")
+}
+
+/// Every finished game, the first one that ended first. What cannot be read is passed over.
+pub fn all() -> Vec<Finished> {
+    settle();
+    let mut games: Vec<Finished> = stored().iter().filter_map(|key| read(&recall(key)?)).collect();
+    WAITING.with_borrow(|waiting| {
+        for game in waiting.all() {
+            games.retain(|other| other.id != game.id);
+            games.push(game.clone());
+        }
+    });
+    games.sort_by_key(|game| (game.ended, game.id));
+    games
+}
+
+/// Which of some results are missing though nobody took them away: the page was ended before they were kept. Each has its number
+/// and the time at which its game ended, in milliseconds.
+pub fn missing(ended: &[(u64, u64)]) -> Vec<u64> {
+    if ended.is_empty() {
+        return Vec::new();
+    }
+    let kept = all();
+    let wiped = recall(WIPED).and_then(|time| time.parse().ok()).unwrap_or(0);
+    // An older one may have made room.
+    let since = kept.first().filter(|_| kept.len() >= MOST).map_or(wiped, |oldest| oldest.ended.max(wiped));
+    let missing = |(id, at): &&(u64, u64)| *at > since && kept.iter().all(|game| game.id != *id);
+    ended.iter().filter(missing).map(|(id, _)| *id).collect()
+}
+
+/// Whether any game was ever finished here.
+pub fn any() -> bool {
+    !stored().is_empty()
+}
+
+/// The keys of the results in local storage.
+fn stored() -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten());
+    keys.filter(|key| key.starts_with(RESULT)).collect()
+}
+
+/// The outcome of keeping a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// Nothing is new in it.
+    Known,
+    /// It is written.
+    Written {
+        /// True where the oldest one made room for it.
+        made_room: bool,
+    },
+    /// Local storage has no room for it: it waits.
+    Waits,
+}
+
+/// Keeps the result of a table whose game is over ([`keeping`]).
+pub fn keep(reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) -> Kept {
+    let marks = Marks { practice, advised: was_advised(id), ..Marks::default() };
+    let game = reader.finished(table, id, now(), marks);
+    let Some(Keeping { game, oldest }) = game.and_then(|game| keeping(&all(), game, MOST)) else { return Kept::Known };
+    if !put_or_wait(game) {
+        return Kept::Waits;
+    }
+    let made_room = !oldest.is_empty();
+    for id in oldest {
+        forget(&key(id));
+        spawn_local(async move {
+            let _ = saves::remove_beside(&waits(id)).await;
+        });
+    }
+    Kept::Written { made_room }
+}
+
+/// Keeps how a campaign ended with the result of its last chapter. `Known` where there is none, or it is kept already.
+pub fn keep_campaign(id: u64, ended: CampaignResult) -> Kept {
+    let known = all().into_iter().find(|game| game.id == id && game.campaign.as_ref() != Some(&ended));
+    let Some(game) = known else { return Kept::Known };
+    if put_or_wait(Finished { campaign: Some(ended), ..game }) {
+        Kept::Written { made_room: false }
+    } else {
+        Kept::Waits
+    }
+}
+
+fn put_or_wait(game: Finished) -> bool {
+    let id = game.id;
+    // In place of an earlier result of the same game that waits already.
+    WAITING.with_borrow_mut(|waiting| waiting.add(game));
+    settle();
+    WAITING.with_borrow(|waiting| !waiting.has(&id))
+}
+
+fn put(game: &Finished) -> bool {
+    serde_json::to_string(game).is_ok_and(|text| remember(&key(game.id), &text))
+}
+
+/// Forgets every result, and returns them for who regrets it.
+pub fn wipe() -> Vec<Finished> {
+    let games = all();
+    for key in stored() {
+        forget(&key);
+    }
+    WAITING.take();
+    hand_on();
+    remember(WIPED, &now().to_string());
+    spawn_local(async move {
+        let _ = saves::remove_all_beside(WAITS).await;
+    });
+    games
+}
+
+/// Puts results back.
+pub fn restore(games: &[Finished]) {
+    forget(WIPED);
+    for game in games {
+        let id = game.id;
+        if !put_or_wait(game.clone()) {
+            spawn_local(async move {
+                let _ = put_aside(id).await;
+            });
+        }
+    }
+}
+
+/// Today, in universal time.
+pub fn today() -> Day {
+    Day::at(now())
+}
+
+/// The key that a note is written under.
+fn note_key(note: &Note) -> String {
+    match note {
+        Note::Attempt { game, day, .. } => attempts(game, day.parse().ok()),
+        Note::Advised { .. } => ADVISED.to_owned(),
+        Note::Answered { game, .. } => format!("{ANSWERS}{game}"),
+    }
+}
+
+/// The key of the scored attempt at a game's challenge of a day, or of a week.
+fn attempts(game: &str, date: Option<ChallengeDate>) -> String {
+    let of_day = info(game).attempts;
+    if matches!(date, Some(ChallengeDate::Week(_))) { format!("{of_day}.week") } else { of_day.to_owned() }
+}
+
+fn put_note(note: &Note) -> bool {
+    let key = note_key(note);
+    remember(&key, &note.written_into(&recall(&key).unwrap_or_default()))
+}
+
+/// Notes something about a game. False where local storage has no room for it: it waits, and counts all the same.
+fn note(note: &Note) -> bool {
+    NOTES.with_borrow_mut(|notes| notes.add(note.clone()));
+    settle();
+    NOTES.with_borrow(|notes| !notes.has(note))
+}
+
+/// What the notes that wait tell.
+fn waiting<T>(find: impl Fn(&Note) -> Option<T>) -> Option<T> {
+    NOTES.with_borrow(|notes| notes.all().find_map(find))
+}
+
+/// Whether the adviser was asked in the game of this number.
+fn was_advised(id: u64) -> bool {
+    let of_it = |note: &Note| (*note == Note::Advised { id }).then_some(());
+    waiting(of_it).is_some() || is_advised(&recall(ADVISED).unwrap_or_default(), id)
+}
+
+/// Notes that the adviser was asked in the game of this number. The note, where local storage has no room for it.
+pub fn advised(id: u64) -> Option<Note> {
+    let advised = Note::Advised { id };
+    (!note(&advised)).then_some(advised)
+}
+
+/// The answers to the puzzles of a game, those that wait among them.
+pub fn answers(game: &str) -> Answers {
+    settle();
+    let of_it = |note: &&Note| matches!(note, Note::Answered { game: of, .. } if of == game);
+    let kept = recall(&format!("{ANSWERS}{game}")).unwrap_or_default();
+    Answers::read(
+        &NOTES.with_borrow(|notes| notes.all().filter(of_it).fold(kept, |kept, note| note.written_into(&kept))),
+    )
+}
+
+/// Notes the answer to a puzzle of a game; `of_day`: whether it is today's. The note, where local storage has no room for it.
+pub fn answered(game: &str, number: usize, answer: Answer, of_day: bool) -> Option<Note> {
+    let day = of_day.then(|| today().to_string());
+    let answered = Note::Answered { game: game.to_owned(), number, answer, day };
+    (!note(&answered)).then_some(answered)
+}
+
+/// The game that is the scored attempt at a game's challenge of a date, if one was begun.
+pub fn attempt(game: &str, date: ChallengeDate) -> Option<u64> {
+    let text = date.to_string();
+    let waits = waiting(|note| match note {
+        Note::Attempt { game: of, day, id } if of == game && *day == text => Some(*id),
+        _ => None,
+    });
+    let kept = || history::attempt(&recall(&attempts(game, Some(date)))?).filter(|(attempted, _)| *attempted == date);
+    waits.or_else(|| kept().map(|(_, id)| id))
+}
+
+/// How a game begins.
+pub enum Beginning {
+    /// It is no challenge, or the scored attempt at one, which is noted.
+    Counts,
+    /// It is the scored attempt at a challenge, and local storage has no room for this note.
+    CountsUnnoted(Note),
+    /// It is a challenge's and no scored attempt: one was made before, or its date has not come yet.
+    Practice,
+}
+
+/// Notes that a game begins.
+pub fn begins(id: u64, table: &dyn AnyTable) -> Beginning {
+    let game = table.game().info();
+    let word = game.word;
+    let date = ChallengeDate::of(game.declared, table.setup(), table.seed());
+    let Some(date) = date else { return Beginning::Counts };
+    let text = date.to_string();
+    let played = || all().iter().any(|game| game.game == word && game.day.as_ref() == Some(&text));
+    if date.first() > today() || attempt(word, date).is_some() || played() {
+        return Beginning::Practice;
+    }
+    let attempt = Note::Attempt { game: word.to_owned(), day: text, id };
+    if note(&attempt) { Beginning::Counts } else { Beginning::CountsUnnoted(attempt) }
+}

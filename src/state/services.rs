@@ -1,0 +1,145 @@
+//! What the running table needs from above: the games, and the lazily loaded part of the program. It is handed in.
+
+use super::any_table::{AnyGame, AnyTable};
+use super::reader::Reader;
+use super::saves::{ComingTable, SaveCode};
+use super::screen::Page;
+use crate::browser::lazy::Coming;
+use crate::info::{GameInfo, Lesson};
+use crate::render::View;
+use kernel::{Seed, Setup};
+use std::time::Duration;
+use ui::Motion;
+
+/// What is here from the start.
+pub trait Services<S>: Sync {
+    /// The games, in the order in which they are offered.
+    fn games(&self) -> &'static [GameFiles];
+    /// How the lazily loaded part of the program is fetched.
+    fn fetch(&self) -> fn() -> Coming<Lazy<S>>;
+    /// How the code of the running table is fetched.
+    fn fetch_running(&self) -> fn() -> Coming<Running<S>>;
+}
+
+/// A game of the page: what is known of it from the start, and how its code is fetched.
+pub struct GameFiles {
+    /// What is known of it.
+    pub info: &'static GameInfo,
+    /// Fetches its rules and its table: what is needed to play it.
+    pub code: fn() -> Coming<GameCode>,
+    /// Fetches what reads its records: what nobody needs to begin a game.
+    pub reader: fn() -> Coming<GameReader>,
+}
+
+/// The rules and the table of a game.
+pub struct GameCode(pub &'static dyn AnyGame);
+
+/// What reads the records of a game.
+pub struct GameReader(pub &'static dyn Reader);
+
+/// Declares the two files of a game's code, by their names, and its [`GameFiles`]: what is needed to begin a game, and what is
+/// not.
+macro_rules! game_files {
+    ($Game:ty: $code:ident, $later:ident) => {
+        $crate::browser::lazy::lazy_chunk!(
+            $code with ["table", stringify!($code)],
+            code -> $crate::state::services::GameCode =
+                $crate::state::services::GameCode($crate::state::any_table::game_of::<$Game>())
+        );
+
+        $crate::browser::lazy::lazy_chunk!(
+            $later with ["later", stringify!($later)],
+            reader -> $crate::state::services::GameReader =
+                $crate::state::services::GameReader($crate::state::reader::reader_of::<$Game>())
+        );
+
+        /// The game, as it is handed to the page.
+        pub const FILES: $crate::state::services::GameFiles = $crate::state::services::GameFiles {
+            info: <$Game as $crate::state::at_table::AtTable>::INFO,
+            code,
+            reader,
+        };
+    };
+}
+pub(crate) use game_files;
+
+/// The code of the running table, for a store `S`.
+pub struct Running<S: 'static>(pub &'static dyn RunningCode<S>);
+
+/// What only a table that is played needs of a store `S`, whatever game it is of. The first page does without.
+pub trait RunningCode<S>: Sync {
+    /// What follows the page for as long as it lives: movement, the keyboard, who looks at the page.
+    fn follow(&self, store: S);
+    /// Deals a new game and shows it.
+    fn begin(&self, store: S, code: &'static dyn AnyGame, setup: Setup, seed: Seed, practice: bool);
+    /// Closes every drawer.
+    fn close_all(&self, store: S);
+    /// Draws the table of the game that is played, or the curtain before it.
+    fn play(&self) -> View;
+    /// Draws the question before what cannot be undone, while there is one.
+    fn confirm(&self) -> View;
+}
+
+/// The lazily loaded part of the program, for a store `S`.
+pub struct Lazy<S: 'static>(pub &'static dyn LazyCode<S>);
+
+/// What the lazily loaded part of the program does for a store `S`. Its one value lies in that part: whoever names what is
+/// behind it in any other way puts that into the first file.
+pub trait LazyCode<S>: SaveCode + Sync {
+    /// Draws a page or a drawer.
+    fn show(&self, store: S, page: Page) -> View;
+    /// Draws the challenge of the day, on the first page.
+    fn daily(&self, store: S, game: &'static GameInfo) -> View;
+    /// Draws the tomes of a chapter as they lie on the table that is shown.
+    fn tomes(&self, store: S) -> View;
+    /// What begins once it is here: other tabs are followed, and what waited is read.
+    fn begin(&self, store: S);
+    /// Offers scripts the table.
+    fn offer_scripts(&self, store: S);
+    /// Tells what others did from a step of the game on, as it happens.
+    fn tell_live(&self, store: S, from: usize);
+    /// Tells once more what others did since the last own choice.
+    fn tell_again(&self, store: S);
+    /// The table of a record, where that can be played.
+    fn table(&self, store: S, record: String) -> ComingTable;
+    /// Shows what a link's fragment or a record holds.
+    fn open(&self, store: S, text: &str);
+    /// Goes on with a saved game, or says why that is not possible.
+    fn resume(&self, store: S, id: u64);
+    /// Goes on with a saved game so many choices back.
+    fn open_again(&self, store: S, id: u64, back: usize);
+    /// Plays here a game that another tab plays.
+    fn take_over(&self, store: S);
+    /// Shows a game as another tab left it.
+    fn look_on(&self, store: S, id: u64);
+    /// Saves the game on the table as a file.
+    fn save_record(&self, store: S);
+    /// Goes on from a record, as a game of its own.
+    fn load(&self, store: S, text: String);
+    /// Lets a level think about this decision, then makes its choice, after a while at the earliest. The game's reader is here.
+    fn think(&self, store: S, level: usize, pace: Duration);
+    /// Asks the worker for the best result so far of the request with this number.
+    fn stop(&self, request: u32);
+    /// Cancels the request with this number.
+    fn cancel(&self, request: u32);
+    /// Lets the adviser think. The game's reader is here.
+    fn ask_adviser(&self, store: S);
+    /// Keeps the result of a game that is over, or says that it waits for room.
+    fn keep_result(&self, store: S, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool);
+    /// Hands on to the next page of this tab what is unsaved of the results. False where not all of it could be.
+    fn hand_on_results(&self) -> bool;
+    /// Notes that a game begins that is the challenge of a day. True where it is no scored attempt.
+    fn begins(&self, store: S, id: u64, table: &dyn AnyTable) -> bool;
+    /// Lets the movements of a step be heard.
+    fn sound(&self, moved: &[Vec<Motion>], volume: u8);
+    /// Lets a phone vibrate.
+    fn vibrate(&self);
+    /// Notes that the adviser was asked in a game.
+    fn note_advice(&self, store: S, id: u64);
+    /// Which day's challenge is on the table, and whether it counts.
+    fn challenge(&self, store: S) -> Option<String>;
+    /// Begins a lesson of a game from its start.
+    fn begin_lesson(&self, store: S, game: &'static GameInfo, lesson: &'static Lesson);
+    /// Looks whether the game that was laid on the table is a lesson that is not over.
+    fn attach_lesson(&self, store: S);
+}

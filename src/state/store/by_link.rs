@@ -1,0 +1,125 @@
+//! Play by link: the seats whose people play on other devices, and a saved game that goes on with the link that comes back.
+
+use super::Store;
+use super::ahead::Way;
+use super::session::Session;
+use crate::browser::{silence, tabs};
+use crate::info::info;
+use crate::state::offered::{Known, Offered};
+use crate::state::saves::{self, Card};
+use crate::state::screen::Screen;
+use campaign::CampaignRecord;
+use kernel::{Compared, Record, Seat, Seed, Setup, SetupError};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+impl Store {
+    /// Goes on with one's own game of the same deal, as the one that was offered goes on from it, and tells what happened since.
+    pub fn go_on_with_offered(self) {
+        let (table, campaign, known) = match self.offered.get_untracked() {
+            Some(Offered::Game(table, Some(known))) => (table, None, known),
+            Some(Offered::Campaign(table, campaign, Some(known))) => (table, Some(campaign), known),
+            _ => return,
+        };
+        let Known { id, practice, elsewhere, .. } = known;
+        self.offered.set(None);
+        spawn_local(async move {
+            if !tabs::hold(id).await {
+                tabs::take(id).await;
+                let _ = saves::take_over(id).await;
+            }
+            let ended_here = table.is_over();
+            self.begin_session(Session { elsewhere, ended_here, campaign, ..Session::of(table, Some(id), practice) });
+            self.keep_chapters_before().await;
+            self.keep_result();
+            if self.screen.get_untracked() == Screen::Campaign {
+                self.show_campaign();
+            } else {
+                self.tell_again();
+            }
+        });
+    }
+
+    /// Opens one's own game of the same deal as it is.
+    pub fn open_own(self) {
+        if let Some(Offered::Game(_, Some(known)) | Offered::Campaign(_, _, Some(known))) = self.offered.get_untracked()
+        {
+            self.offered.set(None);
+            self.resume_now(known.id);
+        }
+    }
+
+    /// Offers to send the table whenever a choice made here leaves the next one to somebody on another device.
+    pub fn follow_awaited(self) {
+        Effect::new(move |before: Option<(Option<u64>, Option<Seat>)>| {
+            let now = (self.saved_as.get(), self.awaited.get());
+            let passes_on = before.is_some_and(|(id, awaited)| id == now.0 && awaited.is_none()) && now.1.is_some();
+            if passes_on && self.screen.get_untracked() == Screen::Play {
+                self.close_all();
+                self.share_open.set(true);
+            }
+            now
+        });
+    }
+
+    /// The seats whose people play on other devices. Followed.
+    pub fn elsewhere(self) -> Vec<Seat> {
+        self.session.with(|session| session.elsewhere.clone())
+    }
+
+    /// Says who plays on other devices.
+    pub fn set_elsewhere(self, seats: Vec<Seat>) {
+        let mut session = self.newest();
+        session.elsewhere = seats;
+        self.session.update(|shown| shown.elsewhere.clone_from(&session.elsewhere));
+        self.write_down(session, Way::Shown, None);
+    }
+
+    /// Deals a new game of which some of the people play on other devices, and shows it.
+    pub fn begin_by_link(self, game: &str, setup: Setup, seed: Seed, elsewhere: Vec<Seat>) -> Result<(), SetupError> {
+        setup.kinds_in(info(game).declared)?;
+        self.with_game(game, move |code| match code.deal(setup, seed) {
+            Ok(table) => {
+                self.begin_session(Session { elsewhere, ..Session::of(table, Some(saves::fresh_id()), false) });
+            }
+            Err(error) => self.say(error.to_string()),
+        });
+        Ok(())
+    }
+
+    /// The saved game of the same deal that is nearest to a record from outside.
+    pub(super) async fn known(self, record: &Record) -> Option<Known> {
+        let alike = |card: &Card| card.game == record.game && card.seats == record.setup.seats && card.chapter == 0;
+        let declared = info(&record.game).declared;
+        nearest(alike, |text| Record::read_of(declared, text).ok()?.compared(record)).await
+    }
+
+    /// The saved campaign of the same deal that is nearest to one from outside.
+    pub(super) async fn known_campaign(self, record: &CampaignRecord) -> Option<Known> {
+        let alike = |card: &Card| card.chapter > 0 && card.seats == record.plan.seats;
+        nearest(alike, |text| CampaignRecord::read(text).ok()?.compared(record)).await
+    }
+}
+
+/// The saved game whose record is nearest to one from outside, among those that look like it.
+async fn nearest(alike: impl Fn(&Card) -> bool, compared: impl Fn(&str) -> Option<Compared>) -> Option<Known> {
+    let near = |compared: Compared| match compared {
+        Compared::Same => (3, 0),
+        Compared::Longer(by) => (2, usize::MAX - by),
+        Compared::Shorter(by) => (1, usize::MAX - by),
+        Compared::Forked(after) => (0, after),
+    };
+    let mut nearest: Option<Known> = None;
+    // A link opens the page, too: what is saved may not have been looked through yet.
+    silence::unless_silent(&mut silence::task(saves::list_again())).await;
+    let cards = saves::listing().with_untracked(saves::Listing::cards);
+    for card in cards.into_iter().filter(alike) {
+        let Some(content) = saves::peek(card.id).await else { continue };
+        let Some(compared) = compared(&content.record) else { continue };
+        if nearest.as_ref().is_none_or(|known| near(compared) > near(known.compared)) {
+            let (practice, elsewhere) = (card.practice, card.seats_elsewhere());
+            nearest = Some(Known { id: card.id, compared, practice, elsewhere });
+        }
+    }
+    nearest
+}

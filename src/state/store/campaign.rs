@@ -1,0 +1,185 @@
+//! A campaign on the table: begun, gone on with from chapter to chapter, read again. All of it is lazily loaded.
+
+use super::Store;
+use super::ahead::Way;
+use super::session::Session;
+use crate::state::campaign::{Open, open};
+use crate::state::offered::NotRead;
+use crate::state::results::{self, Kept};
+use crate::state::saves::{self, Card};
+use crate::state::screen::Screen;
+use campaign::{Campaign, CampaignLink, CampaignRecord, Plan};
+use history::number_of_chapter;
+use kernel::{Crest, RecordError, Seat, Seed, SetupError};
+use leptos::prelude::untrack;
+use std::sync::Arc;
+use wasm_bindgen_futures::spawn_local;
+
+impl Store {
+    /// Begins a campaign with its first chapter, as soon as the code of that is here. `elsewhere`: the seats whose people play on
+    /// other devices.
+    pub fn begin_campaign(self, plan: Plan, seed: Seed, elsewhere: Vec<Seat>) -> Result<(), SetupError> {
+        self.deal_chapter(saves::fresh_id(), Open::new(Campaign::new(plan, seed)?, Vec::new()), elsewhere);
+        Ok(())
+    }
+
+    /// The campaign that the game on the table is a chapter of. Followed.
+    pub fn campaign(self) -> Option<Open> {
+        self.session.with(|session| open(session.campaign.as_deref()).cloned())
+    }
+
+    /// Whether the game on the table is a chapter of a campaign. Followed.
+    pub fn in_campaign(self) -> bool {
+        self.session.with(|session| session.campaign.is_some())
+    }
+
+    /// Shows the campaign. A chapter that is over is closed in it.
+    pub fn show_campaign(self) {
+        self.close_all();
+        self.with_reader(move |reader| {
+            let session = self.newest();
+            let closed = open(session.campaign.as_deref())
+                .filter(|open| !open.is_closed() && !self.watching.get_untracked())
+                .and_then(|open| Some(open.clone().closing(&reader.ended(&*session.table)?)));
+            if let Some(open) = closed {
+                let session = Session { campaign: Some(Arc::new(open)), ..session };
+                self.write_down(session.clone(), Way::Shown, None);
+                self.session.set(session);
+            }
+            keep_end_of(&self.newest());
+            self.screen.set(Screen::Campaign);
+        });
+    }
+
+    /// Takes a Crest Token for the person who is to take one, where that one plays on this device. It is saved, and shown then.
+    pub fn take_token(self, crest: Crest) {
+        let session = self.newest();
+        let taken = open(session.campaign.as_deref()).and_then(|open| open.clone().taking(crest));
+        if let Some(open) = taken.filter(|_| session.awaited().is_none() && !self.watching.get_untracked()) {
+            let session = Session { campaign: Some(Arc::new(open)), ..session };
+            keep_end_of(&session);
+            self.write_down(session, Way::Back, None);
+        }
+    }
+
+    /// Lays out the next chapter, once the one on the table is closed.
+    pub fn next_chapter(self) {
+        let session = self.newest();
+        let (Some(open), Some(id)) = (open(session.campaign.as_deref()), session.id) else { return };
+        if open.is_closed() && !self.watching.get_untracked() {
+            let next = open.clone().going_on(self.record_of(&*session.table));
+            self.deal_chapter(id, next, session.elsewhere.clone());
+        }
+    }
+
+    fn deal_chapter(self, id: u64, open: Open, elsewhere: Vec<Seat>) {
+        let Some((game, setup, seed)) = open.campaign().next() else { return };
+        self.with_game(game, move |code| match code.deal(setup, seed) {
+            Ok(table) => {
+                let session = Session::of(table, Some(id), false);
+                self.begin_session(Session { elsewhere, campaign: Some(Arc::new(open)), ..session });
+            }
+            Err(error) => self.say(error.to_string()),
+        });
+    }
+
+    /// Keeps how the chapters before the one on the table ended, where they were played on another device.
+    pub(super) async fn keep_chapters_before(self) {
+        let session = self.newest();
+        let (Some(open), Some(id)) = (open(session.campaign.as_deref()), session.id) else { return };
+        for (place, record) in (0..).zip(open.records_before()) {
+            if let Ok(reader) = self.reader_of(&record.game).await
+                && let Ok(table) = reader.replay(record)
+            {
+                self.keep_result_as(number_of_chapter(id, place), table, false);
+            }
+        }
+    }
+
+    /// The text of the whole campaign that the game on the table is a chapter of.
+    pub fn campaign_text(self) -> String {
+        self.text_of_session(&self.newest())
+    }
+
+    /// The campaign as it is now, as the text of a link; none where what writes it could not be fetched.
+    pub async fn campaign_link(self) -> Option<String> {
+        let record = CampaignRecord::read(&self.campaign_text()).ok()?;
+        let mut readers = Vec::new();
+        for chapter in &record.chapters {
+            readers.push(self.reader_of(&chapter.game).await.ok()?);
+        }
+        let mut readers = readers.into_iter();
+        let link = CampaignLink::of_with(&record, |chapter| readers.next().ok_or(RecordError::Altered)?.pack(chapter));
+        link.and_then(|link| link.write()).ok()
+    }
+
+    /// The record of the campaign that a link holds.
+    pub(super) async fn campaign_of_link(self, text: &str) -> Result<CampaignRecord, NotRead> {
+        let link = CampaignLink::open(text).map_err(RecordError::from)?;
+        let mut readers = Vec::new();
+        for game in link.games() {
+            readers.push(self.reader_of(game).await?);
+        }
+        let mut readers = readers.into_iter();
+        let record = link.record_with(|_, packed, setup, seed| {
+            readers.next().ok_or(RecordError::Altered)?.unpack(packed, setup, seed)
+        });
+        Ok(record.map_err(RecordError::from)?)
+    }
+
+    /// The session of a record of a game or of a campaign, to be saved under a number.
+    pub(super) async fn session_of(self, text: &str, id: u64) -> Result<Session, NotRead> {
+        if !CampaignRecord::is_one(text) {
+            let table = self.table_of(text).await?;
+            let practice = table.practice();
+            return Ok(Session::of(table, Some(id), practice));
+        }
+        let record = CampaignRecord::read(text).map_err(RecordError::from)?;
+        let mut readers = Vec::new();
+        for chapter in &record.chapters {
+            readers.push(self.reader_of(&chapter.game).await?);
+        }
+        let (mut readers, mut last) = (readers.into_iter(), None);
+        let campaign = record.replay_with(|chapter| {
+            let reader = readers.next().ok_or(RecordError::Altered)?;
+            let table = reader.read(&chapter.write())?;
+            let ended = reader.ended(&*table);
+            last = Some(table);
+            Ok(ended)
+        });
+        let (campaign, table) = (campaign.map_err(RecordError::from)?, last.ok_or(RecordError::Altered)?);
+        let mut before = record.chapters;
+        before.pop();
+        let campaign = Open::new(campaign, before).with_computers_token();
+        Ok(Session { campaign: Some(Arc::new(campaign)), ..Session::of(table, Some(id), false) })
+    }
+}
+
+impl Store {
+    /// Keeps the results of games whose page was ended after the last choice, and before the result of it was kept.
+    pub async fn keep_missing_results(self) {
+        let of = |card: &Card| (number_of_chapter(card.id, card.chapter.saturating_sub(1)), card.saved);
+        let ended: Vec<Card> =
+            untrack(saves::list).into_iter().filter(|card| card.turn.is_none() && card.ended_here).collect();
+        let missing = results::missing(&ended.iter().map(of).collect::<Vec<_>>());
+        for card in ended.iter().filter(|card| missing.contains(&of(card).0)) {
+            let Some(content) = saves::peek(card.id).await else { continue };
+            let Ok(session) = self.session_of(&content.record, card.id).await else { continue };
+            if session.table.is_over() {
+                self.keep_result_as(of(card).0, session.table, card.practice);
+            }
+        }
+    }
+}
+
+/// Keeps how the campaign ended among the finished games, if it is over.
+fn keep_end_of(session: &Session) {
+    let ended = open(session.campaign.as_deref()).and_then(|open| open.campaign().result());
+    if let (Some(id), Some(ended)) = (session.result_id(), ended)
+        && results::keep_campaign(id, ended) != Kept::Known
+    {
+        spawn_local(async move {
+            let _ = results::put_aside(id).await;
+        });
+    }
+}

@@ -1,0 +1,272 @@
+//! What was chosen is saved, and then shown: the page never shows a choice that a crash could lose.
+//!
+//! A change makes the next session beside the one that is shown. It is written, and takes the place of the other once the
+//! storage has it. Where the storage has troubles or does not answer, the game goes on all the same, in memory, and the page
+//! says so.
+
+use super::Store;
+use super::ahead::{Ahead, Said, Way};
+use super::session::{self, Session, answered, forced};
+use crate::browser::paint::{once_painted, painted};
+use crate::browser::settings;
+use crate::browser::silence;
+use crate::browser::tabs;
+use crate::state::any_table::AnyTable;
+use crate::state::saves::{self, Card};
+use crate::state::screen::Screen;
+use crate::words::Words;
+use kernel::{Record, Refused, Trouble};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// The anchors between which something moved in the last step.
+fn moved_in_last_step(session: &Session) -> Vec<String> {
+    let table = &*session.table;
+    let motions = table.motions(table.last_step(), session::viewer(session, table), false).into_iter().flatten();
+    motions.flat_map(|motion| [motion.from, motion.to]).filter(|anchor| !anchor.is_empty()).collect()
+}
+
+impl Store {
+    /// Whether something was chosen that the page does not show yet.
+    pub fn is_ahead(self) -> bool {
+        self.ahead.with_value(|ahead| ahead.as_ref().is_some_and(|ahead| ahead.way != Way::Shown))
+    }
+
+    /// The session as it will be shown.
+    pub(super) fn newest(self) -> Session {
+        let ahead = self.ahead.with_value(|ahead| ahead.as_ref().map(|ahead| ahead.session.clone()));
+        ahead.unwrap_or_else(|| self.session.get_untracked())
+    }
+
+    /// Reads the table as scripts see it: as their next choice finds it, with what the page is about to show. What is looked
+    /// back at is shown.
+    pub fn with_table_of_scripts<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        let looks_back = self.session.with_untracked(|session| session.past.is_some());
+        match self.ahead.get_value().filter(|_| !looks_back) {
+            Some(ahead) => read(&*ahead.session.table),
+            None => self.session.with_untracked(|session| read(session.shown())),
+        }
+    }
+
+    /// The record of the whole game with what scripts did and else as the page shows it, whatever is looked back at: what is
+    /// in it is kept, or was put there by the script that asks.
+    pub fn record_of_scripts(self) -> Record {
+        let ahead = self.ahead.get_value().filter(|ahead| ahead.way.by_script());
+        ahead.map_or_else(|| self.record(), |ahead| self.record_of(&*ahead.session.table))
+    }
+
+    /// Changes the game, saves it, and shows it then. False where the change is refused: nothing happened.
+    pub(super) fn change(self, way: Way, change: impl FnOnce(&mut Session) -> bool) -> bool {
+        let mut next = self.newest();
+        let looks_back = self.session.with_untracked(|session| session.past.is_some());
+        if self.watching.get_untracked() || looks_back || !change(&mut next) {
+            return false;
+        }
+        let lang = self.lang.get_untracked();
+        let mut said = None;
+        let allowed = |table: &dyn AnyTable, word: &str| self.lesson.allows(table.last_step(), word);
+        loop {
+            // A lesson tells of every answer.
+            if let Some(word) =
+                answered(&next).filter(|_| way == Way::Chosen && self.lesson.expected(next.table.last_step()).is_none())
+                && next.table.choose(&word)
+            {
+                continue;
+            }
+            let word = forced(&next).filter(|word| way.settles() && allowed(&*next.table, word));
+            let Some(word) = word else { break };
+            let text = next.table.text(usize::MAX, &word, lang);
+            if !next.table.choose(&word) {
+                break;
+            }
+            said = Some(Said { text: Words(lang).forced(text), of: moved_in_last_step(&next) });
+        }
+        if way.is_told() {
+            next.ended_here = next.table.is_over();
+        }
+        if self.confirmation.with_untracked(Option::is_some) {
+            // The answer is marked first; it answers nothing more, since the page waits for this choice.
+            once_painted(move || self.confirmation.set(None));
+        }
+        self.write_down(next, way, said);
+        true
+    }
+
+    /// Writes a session as soon as the ones before it are written. Of several of one game that wait only the last one is.
+    pub(super) fn write_down(self, session: Session, way: Way, said: Option<Said>) {
+        self.changes.update_value(|changes| *changes += 1);
+        let number = self.changes.get_value();
+        if let Some(Ahead { session: left, .. }) = self.ahead.get_value().filter(|ahead| ahead.session.id != session.id)
+        {
+            self.left.update_value(|games| games.push(left));
+        }
+        self.ahead.set_value(Some(Ahead { session, way, said, number }));
+        if !self.writing.get_value() {
+            self.writing.set_value(true);
+            spawn_local(self.write_on());
+        }
+    }
+
+    async fn write_on(self) {
+        loop {
+            self.write_left().await;
+            let Some(ahead) = self.ahead.get_value() else { break };
+            let painted = (ahead.way == Way::Chosen).then(painted);
+            let done = self.write_in_time(&ahead.session).await;
+            if let Some(painted) = painted {
+                painted.await;
+            }
+            if self.ahead.with_value(|now| now.as_ref().is_none_or(|now| now.number != ahead.number)) {
+                continue;
+            }
+            self.ahead.set_value(None);
+            self.tell_trouble(ahead.session.id, done);
+            if done == Err(Refused::OtherTab) || ahead.way == Way::Shown {
+                continue;
+            }
+            // Who began to look back meanwhile goes on looking back.
+            let (from, past) =
+                self.session.with_untracked(|session| (session.table.last_step() + 1, session.past.clone()));
+            self.animate(&ahead.session, ahead.way.is_told().then_some(from));
+            self.session.set(Session { past, ..ahead.session });
+            if let Some(said) = ahead.said.filter(|_| self.screen.get_untracked() == Screen::Play) {
+                self.toast.show_clear_of(said.text, &said.of);
+            }
+            self.shown(ahead.way.is_told().then_some(from));
+            settings::went_well();
+        }
+        self.writing.set_value(false);
+    }
+
+    /// Tells what the storage made of the game on the table. Where another tab plays it, this one looks on.
+    fn tell_trouble(self, id: Option<u64>, done: Result<(), Refused>) {
+        if done == Err(Refused::OtherTab) {
+            self.watching.set(true);
+            if let Some(id) = id {
+                self.with_lazy(move |code| code.look_on(self, id));
+            }
+            return;
+        }
+        self.trouble.set(done.err().map(|refused| match refused {
+            Refused::Trouble(trouble) => trouble,
+            _ => Trouble::Failed,
+        }));
+    }
+
+    /// Looks whether the game on the table is saved by now: room was made for it.
+    pub fn look_at_trouble(self) {
+        let id = self.session.with_untracked(|session| session.id);
+        if let Some(id) = id.filter(|_| self.trouble.get_untracked().is_some())
+            && !saves::is_unsaved(id)
+        {
+            self.trouble.set(None);
+        }
+    }
+
+    /// Writes the games that made room for another one. Where the storage has troubles, the game on the table says so.
+    async fn write_left(self) {
+        while !self.late.get_value()
+            && let Some(left) = self.left.try_update_value(Vec::pop).flatten()
+        {
+            if self.write_in_time(&left).await.is_ok() {
+                self.keep_result_of(&left);
+            }
+        }
+    }
+
+    /// Keeps the result of a game that is over and was left before it was shown.
+    fn keep_result_of(self, left: &Session) {
+        if let Some(id) = left.result_id() {
+            self.keep_result_as(id, left.table.clone(), left.practice);
+        }
+    }
+
+    /// Writes a session. A database that is silent is not waited for: the session is left to be written once it answers.
+    async fn write_in_time(self, session: &Session) -> Result<(), Refused> {
+        if !self.late.get_value() {
+            let own = session.clone();
+            let mut writing = silence::task(async move { self.write(&own).await });
+            if let Some(done) = silence::unless_silent(&mut writing).await {
+                return done;
+            }
+            self.late.set_value(true);
+            spawn_local(self.write_late(writing));
+        }
+        self.leave(session.clone());
+        Err(Trouble::Silent.into())
+    }
+
+    /// Leaves a session to be written later, in place of an earlier one of the same game.
+    fn leave(self, session: Session) {
+        if let Some(card) = self.card(&session) {
+            saves::show_unsaved(card);
+        }
+        self.left.update_value(|left| {
+            left.retain(|other| other.id != session.id);
+            left.push(session);
+        });
+    }
+
+    /// What is left to be written of a game.
+    pub(super) fn left_of(self, id: u64) -> Option<Session> {
+        self.left.with_value(|left| left.iter().find(|left| left.id == Some(id)).cloned())
+    }
+
+    /// Once the database answers, writes what was left meanwhile.
+    async fn write_late(self, writing: silence::Task<Result<(), Refused>>) {
+        let _ = writing.await;
+        while let Some(left) = self.left.try_update_value(Vec::pop).flatten() {
+            let done = self.write(&left).await;
+            if done == Err(Trouble::Silent.into()) {
+                // It was waited for long enough that this is no busy loop.
+                if left.id.is_some_and(|id| self.left_of(id).is_none()) {
+                    self.left.update_value(|games| games.push(left));
+                }
+            } else if self.session.with_untracked(|session| session.id == left.id) {
+                self.tell_trouble(left.id, done);
+            } else if done.is_ok() {
+                self.keep_result_of(&left);
+            }
+        }
+        self.late.set_value(false);
+        if self.trouble.get_untracked() == Some(Trouble::Silent) {
+            self.trouble.set(None);
+        }
+    }
+
+    pub(super) fn card(self, session: &Session) -> Option<Card> {
+        let names = session::names(&*session.table, Words(self.lang.get_untracked()));
+        let elsewhere = session.elsewhere.iter().map(|seat| seat.index()).collect();
+        let card = Card::of(session.id?, &*session.table, names, session.practice);
+        let card = Card { elsewhere, ended_here: session.ended_here, ..card };
+        Some(match &session.campaign {
+            Some(campaign) => campaign.card(card),
+            None => card,
+        })
+    }
+
+    /// The text that is saved of a session.
+    pub(super) fn text_of_session(self, session: &Session) -> String {
+        let record = self.record_of(&*session.table);
+        match &session.campaign {
+            Some(campaign) => campaign.text(record),
+            None => record.write(),
+        }
+    }
+
+    async fn write(self, session: &Session) -> Result<(), Refused> {
+        let Some(card) = self.card(session) else { return Ok(()) };
+        saves::keep(card, self.text_of_session(session)).await
+    }
+
+    /// Lets go of the game, once what was chosen is written: other tabs may play it.
+    pub fn let_go(self) {
+        spawn_local(async move {
+            // A wait for anything less than a picture could keep the page from what the writing itself waits for.
+            while self.writing.get_value() {
+                painted().await;
+            }
+            tabs::release();
+        });
+    }
+}

@@ -1,0 +1,320 @@
+//! What comes from outside and what goes there: links, files and challenges. Whatever comes is shown first; only then does
+//! the person decide what becomes of it.
+
+use super::Store;
+use super::at_work::Seen;
+use super::session::Session;
+use crate::browser::paint::{once_painted, painted};
+use crate::browser::settings::{recall, remember};
+use crate::info::{games, info};
+use crate::state::any_table::AnyTable;
+use crate::state::offered::{NotRead, NotTaken, Offered};
+use crate::state::saves::{self, Card};
+use crate::state::screen::Screen;
+use crate::words::Words;
+use campaign::{CampaignLink, CampaignRecord};
+use kernel::grammar::grouped;
+use kernel::{
+    Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, Trouble, game_of, readings,
+};
+use leptos::prelude::*;
+use std::collections::HashSet;
+use wasm_bindgen_futures::spawn_local;
+
+/// For how many milliseconds games are read and kept until the page is painted.
+const STRETCH: u64 = 100;
+
+/// What became of a saved game from outside.
+enum Kept {
+    New,
+    Known,
+    /// It is no game that can be played.
+    Unreadable(RecordError),
+    /// What reads it could not be fetched.
+    Missing,
+    /// The storage did not take it.
+    Refused(Trouble),
+}
+
+impl Store {
+    /// Reads a link's fragment or a record, and shows what it is. Nothing else happens. The lazily loaded part does it.
+    pub fn open_now(self, text: String) {
+        spawn_local(async move {
+            let read = async |seen: Seen| {
+                seen.await;
+                self.offered_within(&text).await
+            };
+            match self.at_work(read).await {
+                Ok(Offered::Game(table, _)) => {
+                    let known = self.known(&table.record()).await;
+                    self.offer(Offered::Game(table, known));
+                }
+                Ok(Offered::Campaign(table, campaign, _)) => {
+                    let record = CampaignRecord::read(&campaign.text(table.record()));
+                    let known = match &record {
+                        Ok(record) => self.known_campaign(record).await,
+                        Err(_) => None,
+                    };
+                    self.offer(Offered::Campaign(table, campaign, known));
+                }
+                Ok(offered) => self.offer(offered),
+                Err(NotRead::Record(why)) => self.offer(Offered::Refused(why)),
+                Err(why) => {
+                    // Opened by the address of the page, nothing else is shown yet.
+                    if self.screen.get_untracked() == Screen::Opened && self.offered.with_untracked(Option::is_none) {
+                        self.screen.set(Screen::Home);
+                    }
+                    let told = why.told(Words(self.lang.get_untracked()));
+                    once_painted(move || self.say(told));
+                }
+            }
+        });
+    }
+
+    /// Shows what came from outside.
+    pub fn offer(self, offered: Offered) {
+        self.close_all();
+        if self.screen.get_untracked() != Screen::Opened {
+            self.opened_from.set_value(self.screen.get_untracked());
+        }
+        self.offered.set(Some(offered));
+        self.screen.set(Screen::Opened);
+    }
+
+    /// Puts what was offered aside and shows the screen before it again.
+    pub fn not_now(self) {
+        self.offered.set(None);
+        let before = self.opened_from.get_value();
+        let gone = matches!(before, Screen::Play | Screen::Score) && !self.has_game();
+        self.screen.set(if gone { Screen::Home } else { before });
+    }
+
+    /// Looks at the game that was offered, without playing or saving it: at the scores if it is over, else at its last step; at the
+    /// chronicle of a campaign.
+    pub fn look_at_offered(self) {
+        let table = match self.offered.get_untracked() {
+            Some(Offered::Game(table, _)) => table,
+            Some(Offered::Campaign(table, campaign, _)) => {
+                self.put_out(Session { campaign: Some(campaign), ..Session::of(table, None, false) });
+                return self.show_campaign();
+            }
+            _ => return,
+        };
+        let past = (!table.is_over()).then(|| table.until(usize::MAX));
+        let over = past.is_none();
+        self.put_out(Session { past, ..Session::of(table, None, false) });
+        self.screen.set(if over { Screen::Score } else { Screen::Play });
+    }
+
+    /// Lays something on the table that is not saved.
+    fn put_out(self, session: Session) {
+        self.lifted.set(None);
+        self.laid.set(None);
+        self.session.set(session);
+        self.turned();
+    }
+
+    /// Plays the game that was offered on, as one of one's own. `elsewhere`: the seats whose people play on other devices.
+    pub fn play_offered(self, elsewhere: Vec<Seat>) {
+        let session = match self.offered.get_untracked() {
+            Some(Offered::Game(table, _)) => offered_game(table),
+            Some(Offered::Campaign(table, campaign, _)) => Session { campaign: Some(campaign), ..offered_game(table) },
+            _ => return,
+        };
+        let session = Session { elsewhere, ..session };
+        self.offered.set(None);
+        self.begin_session(session);
+    }
+
+    /// Puts the saved games that were offered with those that are here, each one checked, and tells what became of them. `done`
+    /// hears how many were looked at.
+    pub async fn keep_offered(self, done: impl Fn(usize)) {
+        let Some(Offered::Saves(offered)) = self.offered.get_untracked() else { return };
+        let mut known: HashSet<String> = saves::all().await.into_iter().map(|(_, content)| content.record).collect();
+        let words = Words(self.lang.get_untracked());
+        let (mut new, mut here, mut unkept) = (0, 0, 0);
+        let mut not_taken = Vec::new();
+        let mut why_not = None;
+        let mut pause = saves::now() + STRETCH;
+        for (place, save) in offered.iter().enumerate() {
+            match self.keep_one(save, &mut known).await {
+                Kept::New => new += 1,
+                Kept::Known => here += 1,
+                Kept::Unreadable(why) => not_taken.push(NotTaken { number: place + 1, title: save.title.clone(), why }),
+                Kept::Missing => why_not = Some(words.game_missing().to_owned()),
+                Kept::Refused(trouble) => {
+                    let why = match trouble {
+                        Trouble::Full => words.full(saves::is_in_database()),
+                        Trouble::Silent => words.storage_silent(),
+                        Trouble::Blocked | Trouble::Failed => words.storage_off(),
+                        Trouble::Newer => words.storage_newer(),
+                    };
+                    why_not = Some(why.to_owned() + ".");
+                }
+            }
+            done(place + 1);
+            if why_not.is_some() {
+                unkept = offered.len() - place;
+                break;
+            }
+            // A long list does not keep the page from being drawn and used; who leaves ends it. A picture after every game would
+            // take longer than the games.
+            if saves::now() >= pause {
+                painted().await;
+                pause = saves::now() + STRETCH;
+            }
+            if self.screen.get_untracked() != Screen::Opened {
+                break;
+            }
+        }
+        let number = |count: usize| grouped(words.0, count);
+        let told = [
+            Some(words.games_added(number(new))),
+            (here > 0).then(|| words.games_known(number(here))),
+            (!not_taken.is_empty()).then(|| words.games_unreadable(number(not_taken.len()))),
+            (unkept > 0).then(|| words.games_not_kept(number(unkept))),
+            why_not,
+        ];
+        let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        if self.screen.get_untracked() == Screen::Opened {
+            if !not_taken.is_empty() {
+                return self.offered.set(Some(Offered::NotTaken(told, not_taken)));
+            }
+            self.offered.set(None);
+            self.screen.set(Screen::Saves);
+        }
+        // A screen begins without what was said on the one before.
+        painted().await;
+        self.say(told);
+    }
+
+    async fn keep_one(self, save: &Bundled, known: &mut HashSet<String>) -> Kept {
+        if known.contains(&save.record) {
+            return Kept::Known;
+        }
+        let session = match self.offered_in(&save.record).await {
+            Ok(Offered::Game(table, _)) => offered_game(table),
+            Ok(Offered::Campaign(table, campaign, _)) => Session { campaign: Some(campaign), ..offered_game(table) },
+            Ok(_) => return Kept::Unreadable(RecordError::Altered),
+            Err(NotRead::Record(why)) => return Kept::Unreadable(why),
+            Err(NotRead::Missing) => return Kept::Missing,
+        };
+        let record = self.text_of_session(&session);
+        if !known.insert(record.clone()) {
+            return Kept::Known;
+        }
+        let Some(card) = self.card(&session) else { return Kept::Known };
+        let card = Card { title: save.title.clone(), saved: save.saved.min(card.saved), ..card };
+        match saves::keep(card, record).await {
+            Err(Refused::Trouble(trouble)) => Kept::Refused(trouble),
+            _ => Kept::New,
+        }
+    }
+
+    /// Takes up the challenge that was offered, and remembers the score to beat.
+    pub fn take_up(self) -> Result<(), SetupError> {
+        let Some(Offered::Challenge(challenge)) = self.offered.get_untracked() else { return Ok(()) };
+        // Who takes it up is somebody else than who was named in it.
+        let challenge = unnamed(&challenge);
+        let game = info(&challenge.game).word;
+        self.begin(game, challenge.setup.clone(), challenge.seed.clone(), false)?;
+        remember(&key(&challenge), &challenge.score.to_string());
+        self.offered.set(None);
+        Ok(())
+    }
+
+    /// The score to beat, where this game is a challenge that was taken up. Follows the table.
+    pub fn score_to_beat(self) -> Option<i32> {
+        // A game of older rules was taken up under those.
+        let rules = self.with_present(|table| table.record().rules);
+        recall(&key(&unnamed(&Challenge { rules, ..self.as_challenge() })))?.parse().ok()
+    }
+
+    /// The score that a challenge compares.
+    pub fn own_score(self) -> i32 {
+        self.with_table(|table| table.outcome(usize::MAX).score(&table.scores(usize::MAX), table.kinds()))
+    }
+
+    /// The game as it is now, as the text of a link.
+    pub fn link(self) -> Option<String> {
+        self.with_present(|table| self.reader(table)?.link(table)?.ok())
+    }
+
+    /// This deal with its score to beat, as the text of a link.
+    pub fn challenge_link(self) -> Option<String> {
+        self.as_challenge().link(self.info().declared).ok()
+    }
+
+    fn as_challenge(self) -> Challenge {
+        let score = self.own_score();
+        self.with_present(|table| {
+            let game = table.game().info().declared;
+            let (setup, seed) = (table.setup().clone(), table.seed().clone());
+            Challenge { game: game.name.to_owned(), rules: game.rules_of(&setup), setup, seed, score }
+        })
+    }
+
+    /// The content of a text that travelled: the first of its readings that can be read.
+    async fn offered_within(self, text: &str) -> Result<Offered, NotRead> {
+        let mut refused = None;
+        for reading in readings(text) {
+            match self.offered_in(&reading).await {
+                Err(why) => refused = refused.or(Some(why)),
+                offered => return offered,
+            }
+        }
+        Err(refused.unwrap_or(NotRead::Missing))
+    }
+
+    /// What a link's fragment or a record of a game holds.
+    async fn offered_in(self, text: &str) -> Result<Offered, NotRead> {
+        if Bundle::is_one(text) {
+            return Ok(Offered::Saves(Bundle::read(text)?.saves));
+        }
+        let of_link;
+        let text = if CampaignLink::is_one(text) {
+            of_link = self.campaign_of_link(text).await?.write();
+            &of_link
+        } else {
+            text
+        };
+        if CampaignRecord::is_one(text) {
+            let Session { table, campaign, .. } = self.session_of(text, saves::fresh_id()).await?;
+            return campaign
+                .map(|campaign| Offered::Campaign(table, campaign, None))
+                .ok_or(RecordError::Altered.into());
+        }
+        let word = if text.starts_with('{') {
+            game_of(text)?
+        } else {
+            Link::game_of(text, games().iter().map(|info| info.declared))?
+        };
+        let game = self.reader_of(&word).await?;
+        if text.starts_with('{') {
+            return Ok(Offered::Game(game.read(text)?, None));
+        }
+        match game.read_link(text)? {
+            Link::Game(record) => Ok(Offered::Game(game.replay(&record)?, None)),
+            Link::Challenge(challenge) => {
+                game.replay(&challenge.record())?;
+                Ok(Offered::Challenge(Box::new(challenge)))
+            }
+        }
+    }
+}
+
+/// A game from outside as one of one's own.
+fn offered_game(table: Box<dyn AnyTable>) -> Session {
+    let practice = table.practice();
+    Session::of(table, Some(saves::fresh_id()), practice)
+}
+
+/// The same challenge without the names of those who played it.
+fn unnamed(challenge: &Challenge) -> Challenge {
+    Challenge { setup: Setup { names: Vec::new(), ..challenge.setup.clone() }, ..challenge.clone() }
+}
+
+/// The key under which the score to beat is kept: one for each deal.
+fn key(challenge: &Challenge) -> String {
+    format!("francia.challenge.{}", challenge.record().check.unwrap_or_default())
+}

@@ -1,0 +1,268 @@
+//! The computer players, the adviser and the turning points: each is a request to the worker.
+
+use super::Store;
+use crate::browser::presence::hidden;
+use crate::browser::worker_client::{self, Answer};
+use crate::state::advice::{Advice, Opponents, Turns};
+use crate::state::screen::Screen;
+use kernel::{Chance, Record, Seat, SeatKind, sent};
+use leptos::prelude::*;
+use leptos::web_sys::js_sys::Date;
+use players::{NAMED, Priced, Purpose, Request, RequestKind, WireAdvice, levels};
+use std::time::Duration;
+
+/// How long the adviser thinks at most, in milliseconds.
+const ADVISED_IN: u32 = 2_000;
+/// How long a seat that was hurried thinks about each of its next decisions, in milliseconds.
+const HURRIED_IN: u32 = 120;
+
+impl Store {
+    /// The level that decides now, if one does.
+    pub(super) fn level(self) -> Option<usize> {
+        self.session.with_untracked(|session| {
+            let seat = session.table.to_move()?;
+            match session.table.kinds().get(seat.index()) {
+                Some(SeatKind::Level(level)) => Some(*level),
+                _ => None,
+            }
+        })
+    }
+
+    /// Whether a seat that thinks decides now. Followed.
+    pub fn thinks(self) -> bool {
+        self.to_move.get().is_some_and(|seat| matches!(self.kind(seat), SeatKind::Level(_)))
+            && self.back.get().is_none()
+    }
+
+    /// Lets a level think about this decision, then makes its choice, after `pace` at the earliest. The lazily loaded part
+    /// does it.
+    pub fn think_now(self, level: usize, pace: Duration) {
+        let turn = self.turn.get_value();
+        let thinks = self.opponents.request.get_value().is_some_and(|(_, asked)| asked == turn);
+        let looks_back = self.session.with_untracked(|session| session.past.is_some());
+        if thinks || looks_back || hidden() || self.screen.get_untracked() != Screen::Play {
+            return;
+        }
+        self.rest();
+        let kinds = |seat: Option<Seat>| seat.is_none_or(|seat| self.kind(seat) == SeatKind::Human);
+        if untrack(|| self.with_table(|table| kinds(table.now().seat))) {
+            self.opponents.hurried.set_value(false);
+        }
+        let Some(mut request) = self.request_about(RequestKind::Choose) else { return };
+        request.level = level;
+        request.milliseconds = levels().get(level).map_or(HURRIED_IN, |level| level.milliseconds);
+        if self.opponents.hurried.get_value() {
+            request.milliseconds = request.milliseconds.min(HURRIED_IN);
+        }
+        self.opponents.share.set(0.0);
+        let began = Date::now();
+        let is_strongest = levels().get(level).is_some_and(|level| level.purpose == Purpose::Strongest);
+        let send = if is_strongest { worker_client::request_shared } else { worker_client::request };
+        let id = send(request, move |answer| match answer {
+            Answer::Response(response) if !response.done => self.opponents.share.set(response.progress),
+            Answer::Response(response) => self.decide(turn, Some(response.choice), began, pace),
+            Answer::Lost => {
+                if !self.opponents.said.get_value() {
+                    self.opponents.said.set_value(true);
+                    self.say(untrack(|| self.words()).plays_itself().to_owned());
+                }
+                self.decide(turn, None, began, pace);
+            }
+        });
+        self.opponents.request.set_value(Some((id, turn)));
+    }
+
+    /// Makes the choice of a seat that thought; without one, what looks best one step ahead.
+    fn decide(self, turn: u64, choice: Option<String>, began: f64, pace: Duration) {
+        let pace = if self.opponents.hurried.get_value() { pace / 4 } else { pace };
+        let spent = Duration::from_secs_f64(((Date::now() - began) / 1_000.0).clamp(0.0, 60.0));
+        let choose = move || {
+            if self.turn.get_value() != turn {
+                return;
+            }
+            self.opponents.request.set_value(None);
+            // Who comes back to a hidden page finds the seat thinking anew.
+            if hidden() || self.screen.get_untracked() != Screen::Play {
+                return;
+            }
+            let legal = |word: &String| self.choices.with_untracked(|choices| choices.contains(word));
+            if let Some(word) = choice.clone().filter(legal) {
+                self.choose_now(&word);
+                return;
+            }
+            let table = self.with_session(|session| session.table.clone());
+            let reader = untrack(|| self.reader(&*table));
+            if let Some(word) = reader.and_then(|reader| reader.one_step(&*table, &mut Chance::new(turn))) {
+                self.choose_now(&word);
+            }
+        };
+        set_timeout(choose, pace.saturating_sub(spent));
+    }
+
+    /// Plays the best choice found so far, and hurries on until a person is asked.
+    pub fn hurry(self) {
+        self.opponents.hurried.set_value(true);
+        if let Some((id, _)) = self.opponents.request.get_value() {
+            self.with_lazy(move |code| code.stop(id));
+        }
+    }
+
+    /// Stops thinking: the page is left or hidden. [`Store::wake`] goes on.
+    pub fn rest(self) {
+        if let Some((id, _)) = self.opponents.request.try_update_value(Option::take).flatten() {
+            self.with_lazy(move |code| code.cancel(id));
+        }
+    }
+
+    /// Opens the adviser, who thinks about what the person is asked now.
+    pub fn ask_adviser_now(self) {
+        let Opponents { open, advice, .. } = self.opponents;
+        if open.get_untracked() || !untrack(|| self.asks_person()) {
+            return;
+        }
+        self.close_all();
+        open.set(true);
+        // What was said about this decision still holds.
+        if advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.said.is_some())) {
+            return;
+        }
+        let Some(mut request) = self.request_about(RequestKind::Advise) else { return };
+        request.milliseconds = ADVISED_IN;
+        self.rest();
+        self.note_advice();
+        advice.set(Some(Advice::default()));
+        let turn = self.turn.get_value();
+        let id = worker_client::request(request, move |answer| {
+            if self.turn.get_value() == turn {
+                advice.update(|advice| self.hear(advice.get_or_insert_default(), answer));
+            }
+        });
+        self.opponents.request.set_value(Some((id, turn)));
+    }
+
+    /// Asks the adviser for the reasons of choices whose costs are known, the best one first. `hear` gets them in this order;
+    /// nothing where no worker could be asked.
+    pub fn explain(self, priced: Vec<Priced>, hear: impl Fn(Option<Vec<WireAdvice>>) + 'static) {
+        let Some(request) = self.request_about(RequestKind::Explain) else { return hear(None) };
+        let request = Request { priced, milliseconds: ADVISED_IN, ..request };
+        self.rest();
+        let turn = self.turn.get_value();
+        let id = worker_client::request(request, move |answer| match answer {
+            _ if self.turn.get_value() != turn => {}
+            Answer::Lost => hear(None),
+            Answer::Response(response) if response.done => hear(Some(response.whole().advice)),
+            Answer::Response(_) => {}
+        });
+        self.opponents.request.set_value(Some((id, turn)));
+    }
+
+    /// Takes a response to the adviser's request.
+    fn hear(self, advice: &mut Advice, answer: Answer) {
+        let Answer::Response(response) = answer else {
+            advice.lost = true;
+            return;
+        };
+        advice.share = response.progress;
+        if response.done {
+            let response = response.whole();
+            let legal = self.choices.get_untracked();
+            let place = |said: WireAdvice| Some((legal.iter().position(|word| *word == said.choice)?, said));
+            let said: Vec<_> = response.advice.into_iter().filter_map(place).take(NAMED).collect();
+            advice.lost = said.is_empty();
+            advice.tried = response.iterations;
+            advice.said = Some(said);
+        }
+    }
+
+    /// Makes the choice at this place of the list, as the adviser said.
+    pub fn choose_advised(self, place: usize) {
+        self.close_adviser();
+        self.choose_at(place);
+    }
+
+    /// Closes the adviser; what it said stays marked on the table. True where it was open.
+    pub fn close_adviser(self) -> bool {
+        let Opponents { open, advice, .. } = self.opponents;
+        let was = open.get_untracked();
+        if was {
+            open.set(false);
+        }
+        if was && advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.said.is_none())) {
+            self.rest();
+            advice.set(None);
+        }
+        was
+    }
+
+    /// Drops what was asked about a table that is another one now.
+    pub(super) fn forget_advice(self) {
+        self.rest();
+        self.opponents.open.set(false);
+        self.opponents.advice.set(None);
+        self.opponents.turns.set(None);
+    }
+
+    /// Nobody looks at the page: nobody thinks for it.
+    pub fn stop_thinking(self) {
+        self.close_adviser();
+        self.rest();
+        if self.opponents.turns.with_untracked(|turns| turns.as_ref().is_some_and(|turns| turns.found.is_none())) {
+            self.opponents.turns.set(None);
+        }
+    }
+
+    fn note_advice(self) {
+        let Some(id) = self.result_id() else { return };
+        self.with_lazy(move |code| code.note_advice(self, id));
+    }
+
+    /// Looks for the turning points of a seat in the game that is over.
+    pub fn look_for_turns(self, seat: Seat) {
+        let record = Record { snapshot: None, ..self.record() };
+        let request = Request {
+            kind: RequestKind::Review,
+            game: self.game.get_untracked().to_owned(),
+            seat: Some(seat.0),
+            payload: sent(&record),
+            ..Request::default()
+        };
+        let turns = self.opponents.turns;
+        turns.set(Some(Turns::default()));
+        let turn = self.turn.get_value();
+        let id = worker_client::request_shared(request, move |answer| {
+            turns.update(|turns| {
+                let Some(turns) = turns else { return };
+                match answer {
+                    Answer::Lost => turns.lost = true,
+                    Answer::Response(response) => {
+                        turns.share = response.progress;
+                        turns.found = response.done.then(|| response.whole().turning_points);
+                    }
+                }
+            });
+        });
+        self.opponents.request.set_value(Some((id, turn)));
+    }
+
+    /// A moment of the past in words: its round, and two choices that there were.
+    pub fn moment_texts(self, place: usize, one: &str, other: &str) -> (String, String, String) {
+        let (words, lang) = (self.words(), self.lang.get());
+        self.with_present(|table| {
+            let say = |word: &str| table.text(place, word, lang);
+            (words.round_title(table.step(place).round), say(one), say(other))
+        })
+    }
+
+    /// A request about this decision, with what the seat that decides may know.
+    fn request_about(self, kind: RequestKind) -> Option<Request> {
+        self.session.with_untracked(|session| {
+            let table = &session.table;
+            // A number for each game, that tells nothing about its deal.
+            let mut chance = table.seed().chance();
+            let seed = Chance::new(chance.bits_64()).bits_64();
+            let mut hidden = Chance::new(seed ^ (table.last_step() as u64 + 1));
+            let payload = untrack(|| self.reader(&**table))?.redealt(&**table, &mut hidden)?;
+            Some(Request { kind, game: table.game().info().word.to_owned(), seed, payload, ..Request::default() })
+        })
+    }
+}

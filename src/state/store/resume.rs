@@ -1,0 +1,173 @@
+//! A saved game comes back to the table, from this tab or another. All of it is lazily loaded: it reads records.
+
+use super::Store;
+use super::ahead::Way;
+use super::session::Session;
+use crate::browser::silence;
+use crate::browser::storage;
+use crate::browser::tabs;
+use crate::info::info;
+use crate::state::offered::NotRead;
+use crate::state::saves::{self, Card};
+use crate::words::Words;
+use campaign::CampaignRecord;
+use kernel::{Record, RecordError, Refused, Trouble, game_of};
+use leptos::prelude::GetValue;
+use wasm_bindgen_futures::spawn_local;
+
+impl Store {
+    /// Goes on with a saved game, or says why that is not possible. Where another tab plays it, this one looks on.
+    pub fn resume_now(self, id: u64) {
+        spawn_local(async move {
+            if let Err(text) = self.come_back(id, &|| true).await {
+                self.say(text);
+            }
+        });
+    }
+
+    /// The same, if it is still wanted once it has come; why it is not possible is for the caller to say.
+    pub async fn come_back(self, id: u64, wanted: &dyn Fn() -> bool) -> Result<(), String> {
+        self.at_work(async |seen| {
+            let ours = tabs::hold(id).await;
+            let session = self.read(id).await?;
+            seen.await;
+            if !wanted() {
+                tabs::release_one(id);
+                return Ok(());
+            }
+            self.watching.set(!ours);
+            self.sit(session.clone());
+            if ours && saves::is_unsaved(id) {
+                // The storage may take it by now; where it does not, that is said.
+                self.write_down(session, Way::Shown, None);
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Goes on with a saved game so many choices back, after a failure: as a game of its own, so that nothing is lost.
+    pub fn open_again_now(self, id: u64, back: usize) {
+        if back == 0 {
+            return self.resume_now(id);
+        }
+        spawn_local(async move {
+            let words = Words(self.lang.get_untracked());
+            let Ok(content) = saves::read(id).await else { return self.say(words.save_unreadable().to_owned()) };
+            if let Ok(campaign) = CampaignRecord::read(&content.record) {
+                return self.load_now(campaign.earlier(back).write());
+            }
+            let game = game_of(&content.record).unwrap_or_default();
+            match Record::read_of(info(&game).declared, &content.record) {
+                Ok(mut record) => {
+                    record.choices.truncate(record.choices.len().saturating_sub(back));
+                    self.load_now(Record { check: None, snapshot: None, ..record }.write());
+                }
+                Err(error) => self.say(words.cannot_load(error)),
+            }
+        });
+    }
+
+    /// Plays here a game that another tab plays: that tab looks on from then on.
+    pub fn take_over_now(self) {
+        let Some(id) = self.session.with_untracked(|session| session.id) else { return };
+        spawn_local(async move {
+            tabs::take(id).await;
+            // A refusal shows at the next choice again; what another tab could not save goes on here.
+            let _ = saves::take_over(id).await;
+            match self.read(id).await {
+                Ok(session) => {
+                    self.watching.set(false);
+                    self.sit(session);
+                }
+                Err(text) => self.say(text),
+            }
+        });
+    }
+
+    /// Follows what other tabs do to the games.
+    pub fn follow_tabs(self) {
+        let is_ours = move |id| self.session.with_untracked(|session| session.id == Some(id));
+        tabs::listen(
+            move |word, id| match word {
+                tabs::Word::Changed => spawn_local(async move {
+                    saves::look_at(id).await;
+                    if is_ours(id) && self.watching.get_untracked() {
+                        self.look_on(id);
+                    }
+                }),
+                tabs::Word::HandOver if is_ours(id) => {
+                    self.watching.set(true);
+                    self.let_go();
+                }
+                tabs::Word::HandOver => {}
+            },
+            move |id| {
+                if is_ours(id) {
+                    self.watching.set(true);
+                }
+            },
+        );
+    }
+
+    /// Follows what becomes of the database while it is used: another tab deletes it, or gives it a later version.
+    pub fn follow_database(self) {
+        storage::when_closed(move |deleted| {
+            spawn_local(async move {
+                if deleted {
+                    saves::look_again().await;
+                }
+                let ahead = self.ahead.get_value();
+                let on_table = || self.session.with_untracked(|session| session.id.map(|_| session.clone()));
+                let own = if self.watching.get_untracked() { None } else { on_table() };
+                if deleted {
+                    let words = Words(self.lang.get_untracked());
+                    let again = own.as_ref().map(|_| words.saved_again());
+                    let told: Vec<&str> = [words.others_deleted()].into_iter().chain(again).collect();
+                    self.say(told.join(" "));
+                }
+                // What is on its way is shown once it is written anew.
+                if let Some(ahead) = ahead {
+                    self.write_down(ahead.session, ahead.way, ahead.said);
+                } else if let Some(own) = own {
+                    self.write_down(own, Way::Shown, None);
+                }
+            });
+        });
+    }
+
+    /// Shows a game as another tab left it.
+    pub fn look_on(self, id: u64) {
+        spawn_local(async move {
+            if let Ok(session) = self.read(id).await {
+                self.animate(&session, None);
+                self.session.set(session);
+                self.shown(None);
+            }
+        });
+    }
+
+    async fn read(self, id: u64) -> Result<Session, String> {
+        if let Some(left) = self.left_of(id) {
+            return Ok(left);
+        }
+        let words = Words(self.lang.get_untracked());
+        let found = silence::unless_silent(&mut silence::task(saves::read(id))).await;
+        let content = found.unwrap_or(Err(Trouble::Silent.into())).map_err(|refused| match refused {
+            Refused::Newer => words.newer_save().to_owned(),
+            Refused::Absent => words.save_is_gone().to_owned(),
+            Refused::Trouble(_) | Refused::OtherTab => words.save_unreadable().to_owned(),
+        })?;
+        let session = self.session_of(&content.record, id).await.map_err(|why| match why {
+            NotRead::Record(RecordError::NewerRules { .. } | RecordError::NewerForm) => words.newer_save().to_owned(),
+            why => why.told(words),
+        })?;
+        let card = Card::read(id, &content.card, false);
+        Ok(Session {
+            practice: card.practice,
+            elsewhere: card.seats_elsewhere(),
+            ended_here: card.ended_here,
+            ..session
+        })
+    }
+}

@@ -1,0 +1,168 @@
+//! The game on the table, and how the page goes about it: whose board lies large, who is called what, when the curtain hangs,
+//! what undo takes back.
+
+use crate::info::{info, say};
+use crate::state::any_table::{AnyTable, Step};
+use crate::state::campaign::Whole;
+use crate::words::Words;
+use history::number_of_chapter;
+use kernel::grammar::you;
+use kernel::{Seat, SeatKind, UndoError};
+use players::levels;
+use std::sync::Arc;
+
+/// The game that is played, and how the page goes about it.
+#[derive(Clone)]
+pub struct Session {
+    /// The table.
+    pub table: Box<dyn AnyTable>,
+    /// The number under which it is saved; none for the table that lies there before the first game.
+    pub id: Option<u64>,
+    /// Whether undo may go past what was revealed.
+    pub practice: bool,
+    /// The seats whose people play on other devices: after a turn here the table is passed on to them as a link.
+    pub elsewhere: Vec<Seat>,
+    /// True where the choice that ended the game was made here: then its result is kept.
+    pub ended_here: bool,
+    /// The campaign that it is a chapter of.
+    pub campaign: Option<Arc<dyn Whole>>,
+    /// The table as it was at an earlier step, while the page looks back.
+    pub(super) past: Option<Box<dyn AnyTable>>,
+}
+
+impl Session {
+    /// A game by itself, saved under a number if it has one.
+    pub(super) fn of(table: Box<dyn AnyTable>, id: Option<u64>, practice: bool) -> Self {
+        Self { table, id, practice, elsewhere: Vec::new(), ended_here: false, campaign: None, past: None }
+    }
+
+    /// The number under which the result of the game is kept: a campaign has one for each of its chapters.
+    pub(super) fn result_id(&self) -> Option<u64> {
+        Some(number_of_chapter(self.id?, self.campaign.as_ref().map_or(0, |campaign| campaign.before())))
+    }
+
+    /// Whether a seat is one of a person on this device.
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.table.is_person(seat) && !self.elsewhere.contains(&seat)
+    }
+
+    /// The person on another device who is to choose, or to take a Token of the campaign.
+    pub(super) fn awaited(&self) -> Option<Seat> {
+        let asked = self.table.to_move().or_else(|| self.campaign.as_ref()?.to_take());
+        asked.filter(|seat| self.table.is_person(*seat) && self.elsewhere.contains(seat))
+    }
+
+    /// The table that the page shows: as it is, or as it was.
+    pub(super) fn shown(&self) -> &dyn AnyTable {
+        &**self.past.as_ref().unwrap_or(&self.table)
+    }
+
+    /// Why this turn cannot be taken back to its start, if it cannot.
+    pub(super) fn no_restart(&self) -> Option<UndoError> {
+        let person = self.table.to_move().is_some_and(|seat| self.is_here(seat));
+        if self.past.is_some() || !person {
+            return Some(UndoError::Start);
+        }
+        self.table.cannot_restart(self.practice)
+    }
+
+    /// How many steps undo takes back: to the last one of a person that had more than one way.
+    pub(super) fn steps_back(&self) -> Result<usize, UndoError> {
+        // A finished chapter is closed (ruling C-27).
+        if self.past.is_some() || (self.campaign.is_some() && self.table.is_over()) {
+            return Err(UndoError::Start);
+        }
+        let table = &self.table;
+        let last = table.last_step();
+        for steps in 1..=last {
+            let undone = table.step(last + 1 - steps);
+            let person = undone.seat.is_some_and(|seat| self.is_here(seat));
+            // What somebody chose on another device is theirs to take back.
+            let passed_on = !person && undone.seat.is_some_and(|seat| table.is_person(seat));
+            if passed_on || !self.practice && (!person || undone.revealed) {
+                return Err(UndoError::Revealed);
+            }
+            let before = last - steps;
+            let confirmed = table.step(before).asked.is_some_and(|asked| asked.confirmed);
+            // What the page answered goes with the tap that it was answered for.
+            let own = || table.ways(before) > 1 && table.answer(before) != table.chosen(before + 1);
+            if person && (confirmed || own()) {
+                return Ok(steps);
+            }
+        }
+        Err(UndoError::Start)
+    }
+}
+
+/// The seat whose board is large: one of a person on this device, at the table that is shown.
+pub(super) fn viewer(session: &Session, table: &dyn AnyTable) -> Seat {
+    let person = |seat: &Seat| session.is_here(*seat);
+    let deciding = table.to_move().filter(person);
+    let last = || (0..=table.last_step()).rev().filter_map(|step| table.step(step).seat).find(person);
+    let first = || table.seats().find(person);
+    deciding.or_else(last).or_else(first).unwrap_or(Seat(0))
+}
+
+/// The names as given, and a name of the interface for each seat without one. The only person at a table is “You”.
+pub(super) fn names(table: &dyn AnyTable, words: Words) -> Vec<String> {
+    let game = table.game().info().word;
+    let alone = table.people() == 1;
+    let name = |(place, kind): (usize, &SeatKind)| {
+        if alone && *kind == SeatKind::Human {
+            return you(words.0).to_owned();
+        }
+        // Two of a level at one table are told apart by a number.
+        let before = table.kinds()[..place].iter().filter(|other| matches!(kind, SeatKind::Level(_)) && *other == kind);
+        let number = match before.count() {
+            0 => String::new(),
+            count => format!(" {}", count + 1),
+        };
+        let own = table.setup().name_of(place);
+        own.map_or_else(|| default_name(game, place, *kind, words) + &number, str::to_owned)
+    };
+    table.kinds().iter().enumerate().map(name).collect()
+}
+
+/// The name of a seat that was given none, in a game by its word.
+pub fn default_name(game: &str, place: usize, kind: SeatKind, words: Words) -> String {
+    match kind {
+        SeatKind::Human => {
+            ["Odila", "Wido", "Bertha", "Hugo", "Gisela"].get(place).copied().unwrap_or("Odila").to_owned()
+        }
+        SeatKind::Level(level) => levels()[level.min(levels().len() - 1)].name(words.0).to_owned(),
+        SeatKind::Random if place == 0 => words.computer().to_owned(),
+        SeatKind::Random => words.computer_n(place + 1),
+        SeatKind::Official(_) => {
+            info(game).rival(kind).map_or(words.official(), |rival| say(words.0, rival.seat)).to_owned()
+        }
+    }
+}
+
+/// Who must be alone with the device: a person among several at it who is asked about cards that only they may see.
+pub(super) fn curtain(session: &Session) -> Option<Seat> {
+    let several = session.table.seats().filter(|seat| session.is_here(*seat)).count() > 1;
+    secret(&*session.table, session.table.now()).filter(|seat| several && session.is_here(*seat))
+}
+
+/// The person among several who decides at a step about cards that nobody else may see.
+pub(super) fn secret(table: &dyn AnyTable, step: Step) -> Option<Seat> {
+    let asked = step.asked.filter(|asked| asked.hidden && table.is_person(asked.seat))?;
+    (table.people() > 1).then_some(asked.seat)
+}
+
+/// The step of a person that has only one way and needs no tap. What is confirmed always needs one: that ends what a turn
+/// proposes.
+pub(super) fn forced(session: &Session) -> Option<String> {
+    let table = &session.table;
+    let asked = table.now().asked?;
+    if asked.confirmed || !session.is_here(asked.seat) || table.ways(usize::MAX) != 1 {
+        return None;
+    }
+    table.words(usize::MAX).pop()
+}
+
+/// The choice that the page makes for a person with the one before it: the table still offers the others after it.
+pub(super) fn answered(session: &Session) -> Option<String> {
+    let asked = session.table.now().asked?;
+    if session.is_here(asked.seat) { session.table.answer(usize::MAX) } else { None }
+}

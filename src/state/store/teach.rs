@@ -1,0 +1,129 @@
+//! The lesson on the table: begun, recognized, followed, and let go of.
+
+use super::Store;
+use crate::browser::fetch::{read, tries};
+use crate::info::{GameInfo, Lesson};
+use crate::state::lesson::{Stage, comments};
+use crate::state::screen::Screen;
+use kernel::Record;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+impl Store {
+    /// Begins a lesson of a game from its start. The lazily loaded part does it.
+    pub fn begin_lesson_now(self, game: &'static GameInfo, lesson: &'static Lesson) {
+        spawn_local(async move {
+            let Some(record) = self.fetch_lesson(game, lesson).await else {
+                self.say(self.words().lesson_missing().to_owned());
+                return;
+            };
+            let start = Record { choices: Vec::new(), ..record };
+            self.load_now(start.write());
+        });
+    }
+
+    /// Whether the game on the table was a lesson that was left. Followed.
+    pub fn has_left_lesson(self) -> bool {
+        self.lesson.stage.get() == Stage::Off && taught(self).is_some()
+    }
+
+    /// Goes on with the lesson that was left, from the last choice that was the lesson's; from its start where all were.
+    pub fn resume_lesson_now(self) {
+        let Some(lesson) = taught(self) else { return };
+        spawn_local(async move {
+            let Some(record) = self.fetch_lesson(untrack(|| self.info()), lesson).await else {
+                self.say(self.words().lesson_missing().to_owned());
+                return;
+            };
+            let made = self.record().choices;
+            let mut choices = record.choices.clone();
+            let common = choices.iter().zip(&made).take_while(|(taught, made)| taught == made).count();
+            choices.truncate(if common == choices.len() { 0 } else { common });
+            self.load_now(Record { choices, ..record }.write());
+        });
+    }
+
+    /// Looks whether the game that was laid on the table is a lesson that is not over.
+    pub(super) fn attach_lesson(self) {
+        self.lesson.stage.set(Stage::Off);
+        if taught(self).is_some() {
+            self.lesson.stage.set(Stage::Fetching);
+            self.with_lazy(move |code| code.attach_lesson(self));
+        }
+    }
+
+    /// The same once the lazily loaded part is here.
+    pub fn attach_lesson_now(self) {
+        let Some(lesson) = taught(self) else { return };
+        spawn_local(async move {
+            let record = self.fetch_lesson(untrack(|| self.info()), lesson).await;
+            let made = self.record();
+            let ours = record.is_some_and(|record| {
+                made.setup.seats == record.setup.seats && record.choices.starts_with(&made.choices)
+            });
+            self.lesson.stage.set(if ours && taught(self) == Some(lesson) { Stage::On } else { Stage::Off });
+            self.wake();
+        });
+    }
+
+    async fn fetch_lesson(self, game: &'static GameInfo, lesson: &'static Lesson) -> Option<Record> {
+        let same = |record: &Record| record.game == game.word && record.seed.text() == lesson.seed;
+        if let Some(record) = self.lesson.record.get_value().filter(same) {
+            return Some(record);
+        }
+        let text = read(&format!("rules/{}.{}.json", game.word, lesson.file)).await?;
+        let record = Record::read_of(game.declared, &text).ok()?;
+        self.lesson.record.set_value(Some(record.clone()));
+        Some(record)
+    }
+
+    /// Lets go of the learner: the game goes on as an ordinary one.
+    pub fn release_lesson(self) {
+        self.lesson.stage.set(Stage::Off);
+        self.wake();
+    }
+
+    /// Fetches the comments in the language of the page, whenever a lesson goes on, and marks what is to be chosen.
+    pub fn follow_lesson(self) {
+        let tries = tries();
+        Effect::new(move || {
+            tries.track();
+            let of = (self.lang.get(), self.game.get());
+            if self.lesson.is_on()
+                && let Some(lesson) = taught(self)
+            {
+                spawn_local(async move {
+                    let text = read(&format!("rules/{}.{}.{}.txt", of.1, lesson.file, of.0.tag())).await;
+                    if let Some(text) = text.filter(|_| (self.lang.get_untracked(), self.game.get_untracked()) == of) {
+                        self.lesson.comments.set(comments(&text));
+                    }
+                });
+            }
+        });
+        Effect::new(move || {
+            self.choices.track();
+            let marked = self.lesson.is_on().then(|| self.marked()).flatten();
+            // What is not proposed is not picked by it.
+            if let Some(word) = marked.filter(|_| self.proposal.with_untracked(Option::is_some)) {
+                self.propose(word);
+            }
+            self.lesson.page.set(0);
+        });
+        Effect::new(move || {
+            self.choices.track();
+            let on = self.lesson.is_on() && self.screen.get() == Screen::Play;
+            let choice = self.marked().filter(|_| on).and_then(|word| self.index_of(word));
+            let speaks = if on {
+                self.lesson.paragraph(self.with_present(|table| table.last_step())).speaks
+            } else {
+                Vec::new()
+            };
+            self.lesson.ring(choice, &speaks);
+        });
+    }
+}
+
+/// The lesson that the game on the table is of, by its seed.
+fn taught(store: Store) -> Option<&'static Lesson> {
+    untrack(|| store.with_present(|table| table.game().info().lesson_dealt_from(table.seed().text())))
+}

@@ -1,0 +1,63 @@
+//! The bar at the top of every table: the menu, what time it is in the game, a strip a rival, the newest line of the log.
+
+use super::adviser::adviser_button;
+use super::controls::{day_button, light_or_dark, menu_button};
+use super::log::log_button;
+use super::story;
+use crate::components::{icon, seat_class, worded};
+use crate::render::{IntoView, View, html};
+use crate::state::screen::Page;
+use crate::state::store::Store;
+use kernel::Seat;
+
+/// Draws the bar. `time`: the round or the phase; `standing`: how a team stands; `strips`: the rivals, told whose board is opened.
+pub fn bar(
+    store: Store,
+    narrow: impl Fn() -> bool + Send + Sync + 'static,
+    time: impl Fn() -> View + Send + 'static,
+    standing: View,
+    strips: impl Fn(Option<Seat>) -> View + Send + 'static,
+) -> View {
+    html! {
+        <header class="top-bar">
+            {menu_button(store)}
+            <span class="rounds" class:narrow=narrow>{time}</span>
+            {day_button(store)}
+            <div class="rivals" role="group" aria-label=move || store.words().rivals()>{move || strips(store.drawer.get())}</div>
+            {standing}
+            {tomes_button(store)}
+            {story::button(store)}
+            {log_button(store)}
+            {adviser_button(store)} {light_or_dark()}
+        </header>
+    }
+}
+
+/// The button that opens the tomes of a chapter, none in a game by itself. A chapter begins on the other pages, and their code
+/// draws it.
+fn tomes_button(store: Store) -> View {
+    let has = store.look(|table| !table.objectives(usize::MAX).is_empty());
+    (move || has.get().then(|| store.page(Page::OpenTomes))).into_view()
+}
+
+/// A rival's strip; a tap opens her board, or closes it. `spoken`: all that it tells, in words.
+pub fn rival_strip(store: Store, seat: Seat, opened: bool, spoken: String, inside: View) -> View {
+    let class = if opened { "rival opened" } else { "rival" };
+    let press = move |_| store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
+    html! {
+        <button
+            type="button"
+            class=format!("{class} {}", seat_class(seat))
+            data-anchor=format!("seat:{}", seat.0)
+            aria-expanded=opened.to_string()
+            on:click=press
+        >
+            {worded(spoken, inside)}
+        </button>
+    }
+}
+
+/// The sign at the end of a strip: whether her board is opened.
+pub fn opens(opened: bool) -> View {
+    icon(if opened { "ui-up" } else { "ui-down" }, 14)
+}

@@ -1,0 +1,267 @@
+//! The small controls that several pages share: language, theme, rounds, scores.
+
+use crate::browser::copy;
+use crate::browser::settings::{self, Theme};
+use crate::browser::signal::RwSignal;
+use crate::components::{emblem, icon, points};
+use crate::info::{GameInfo, games, info};
+use crate::render::Memo;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::services::LazyCode;
+use crate::state::store::{Store, use_store};
+use crate::words::Words;
+use history::{has_rounds, stretch};
+use kernel::{Lang, Seat};
+use leptos::prelude::*;
+use ui::Address;
+
+/// The choice of the language.
+pub fn language() -> View {
+    let store = use_store();
+    let button = move |lang: Lang| {
+        let cur = move || store.lang.get() == lang;
+        let name = lang.grammar().name;
+        let choose = move |_| {
+            store.lang.set(lang);
+            settings::show_lang(lang);
+        };
+        html! {
+            <button
+                type="button"
+                class:cur=cur
+                lang=lang.tag()
+                aria-pressed=move || cur().to_string()
+                aria-label=format!("{} ({name})", lang.tag().to_ascii_uppercase())
+                on:click=choose
+            >
+                {lang.tag().to_ascii_uppercase()}
+            </button>
+        }
+    };
+    html! {
+        <div class="seg" role="group" aria-label=move || store.words().language()>
+            {Lang::ALL.map(button).into_iter().collect_view()}
+        </div>
+    }
+}
+
+/// The button that turns light to dark and back.
+pub fn light_or_dark() -> View {
+    let store = use_store();
+    let turn = move || {
+        let theme = if store.theme.get_untracked().is_dark() { Theme::Light } else { Theme::Dark };
+        store.theme.set(theme);
+        theme.show();
+    };
+    tool("ui-theme", 24, Words::theme, turn)
+}
+
+/// The choice of the game, where more than one is offered.
+pub fn which_game(chosen: RwSignal<&'static str>, choose: impl Fn(&'static GameInfo) + Copy + 'static) -> Option<View> {
+    let store = use_store();
+    let button = move |game: &'static GameInfo| {
+        let cur = move || chosen.get() == game.word;
+        html! {
+            <button
+                type="button"
+                class:cur=cur
+                aria-pressed=move || cur().to_string()
+                data-game=game.word
+                on:click=move |_| choose(game)
+            >
+                {game.name}
+            </button>
+        }
+    };
+    let games: Vec<_> = games().iter().copied().map(button).collect();
+    (games.len() > 1).then(|| {
+        html! { <div class="seg" role="group" aria-label=move || store.words().the_game()>{games}</div> }
+    })
+}
+
+/// The button that begins the lesson of a game, or of its co-op scenario; nothing where there is none. A link says what it
+/// does, a button stands below such words and shows the game's name, a named one says it, too.
+pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, class: &'static str) -> View {
+    let store = use_store();
+    let button = move || {
+        let (game, together) = lesson();
+        let game = info(game);
+        let label = move || {
+            if together { store.words().learn_together(game.name) } else { store.words().learn(game.name) }
+        };
+        game.lesson(together).map(|lesson| {
+            let begin = move |_| store.begin_lesson(game, lesson);
+            html! {
+                <button
+                    type="button"
+                    class=class
+                    data-learn=game.word
+                    data-together=together.then_some("")
+                    aria-label=label
+                    on:click=begin
+                >
+                    {match class {
+                        "link" => label.into_view(),
+                        "btn" => (icon("ui-book", 20), game.name).into_view(),
+                        _ => (icon("ui-book", 20), label).into_view(),
+                    }}
+                </button>
+            }
+        })
+    };
+    button.into_view()
+}
+
+/// A button that is a sign alone, in the head of a page; its label is read out in the language of the moment.
+pub fn tool(sign: &'static str, size: u8, label: fn(Words) -> &'static str, press: impl Fn() + 'static) -> View {
+    let store = use_store();
+    html! {
+        <button type="button" class="tool" aria-label=move || label(store.words()) on:click=move |_| press()>
+            {icon(sign, size)}
+        </button>
+    }
+}
+
+/// The button that copies an address of the page, to point somebody to it. `called`: what the button is called.
+pub fn copy_address(
+    store: Store,
+    called: impl Fn(Words) -> String + Send + Sync + 'static,
+    address: impl Fn() -> Address + 'static,
+) -> View {
+    let called = Memo::new(move || called(store.words()));
+    let press = move |_| {
+        let text = copy::address(&untrack(&address).to_string());
+        let by_hand = text.clone();
+        copy::copy(&text, move |copied| {
+            let words = Words(store.lang.get_untracked());
+            store.say(if copied { words.address_copied().to_owned() } else { words.address_by_hand(by_hand.clone()) });
+        });
+    };
+    html! {
+        <button type="button" class="tool copy-address" aria-label=move || called.get() title=move || called.get() on:click=press>
+            {icon("ui-share", 20)}
+        </button>
+    }
+}
+
+/// A switch with its name and what it means.
+pub fn switch(
+    sign: &'static str,
+    on: Signal<bool>,
+    name: impl Fn() -> &'static str + Send + 'static,
+    line: impl Fn() -> &'static str + Send + 'static,
+    press: impl Fn() + 'static,
+) -> View {
+    switch_where(Signal::stored(true), sign, on, name, line, press)
+}
+
+/// The same where it can be pressed only while something holds; its line says what.
+pub fn switch_where(
+    holds: Signal<bool>,
+    sign: &'static str,
+    on: Signal<bool>,
+    name: impl Fn() -> &'static str + Send + 'static,
+    line: impl Fn() -> &'static str + Send + 'static,
+    press: impl Fn() + 'static,
+) -> View {
+    html! {
+        <button
+            type="button"
+            class="switch"
+            class:on=move || on.get()
+            role="switch"
+            aria-checked=move || on.get().to_string()
+            aria-disabled=move || (!holds.get()).then_some("true")
+            on:click=move |_| {
+                if holds.get_untracked() {
+                    press();
+                }
+            }
+        >
+            {icon(sign, 24)}
+            <span>
+                <b>{name}</b>
+                <em>{line}</em>
+            </span>
+            <i class="knob" aria-hidden="true">
+                <u></u>
+            </i>
+        </button>
+    }
+}
+
+/// The round, and how many there are; where nobody knows, how much of the game is played.
+pub fn at_round(words: Words, round: u32, progress: (u32, u32)) -> String {
+    match (round, has_rounds(progress)) {
+        (0, _) => words.setting_up().to_owned(),
+        (_, true) => words.round_of(round, progress.1),
+        (_, false) => words.on_the_way(round, words.percent(stretch(progress) * 10)),
+    }
+}
+
+/// The rounds, or the tenths of a game without a number of them, as a row of marks: past, present, to come.
+pub fn rounds(progress: (u32, u32)) -> View {
+    let (now, last) = if has_rounds(progress) { progress } else { (stretch(progress), 10) };
+    let mark = move |round: u32| {
+        let class = match round.cmp(&now) {
+            std::cmp::Ordering::Less => "past",
+            std::cmp::Ordering::Equal => "now",
+            std::cmp::Ordering::Greater => "",
+        };
+        html! { <i class=class></i> }
+    };
+    html! { <span class="round-marks" aria-hidden="true">{(1..=last).map(mark).collect_view()}</span> }
+}
+
+/// A seat with its name and its points.
+pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> View {
+    html! {
+        <span class="seat-points">
+            {emblem(Seat(place as u8), 18, None)}
+            <b>{name}</b>
+            {points(total, size, Some(total.to_string()))}
+        </span>
+    }
+}
+
+/// One's own points in the dock: a tap opens them line by line.
+pub fn own_points(store: Store, total: i32, spoken: String) -> View {
+    html! {
+        <button type="button" class="resource own-points" data-anchor="total" on:click=move |_| store.points_open.set(true)>
+            {points(total, 28, Some(spoken))}
+        </button>
+    }
+}
+
+/// The button of a table's top bar that opens the menu.
+pub fn menu_button(store: Store) -> View {
+    html! {
+        <button type="button" class="icon-button" aria-label=move || store.words().menu() on:click=move |_| store.menu_open.set(true)>
+            {icon("ui-menu", 24)}
+        </button>
+    }
+}
+
+/// The button of a table's top bar that says which day's challenge this is, and whether it counts; none in another game.
+pub fn day_button(store: Store) -> View {
+    // What knows it is loaded lazily.
+    let known = RwSignal::new(None::<&'static dyn LazyCode<Store>>);
+    store.lazy.once_here(move |code| known.set(Some(code.0)));
+    let line = Memo::new(move || known.get().and_then(|code| code.challenge(store)));
+    let button = move || {
+        line.get().map(|line| {
+            html! {
+                <button
+                    type="button"
+                    class="icon-button day-open"
+                    aria-label=line.clone()
+                    title=line.clone()
+                    on:click=move |_| store.say(line.clone())
+                >
+                    {icon("ui-day", 22)}
+                </button>
+            }
+        })
+    };
+    button.into_view()
+}

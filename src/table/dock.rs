@@ -1,0 +1,160 @@
+//! The line of the dock that asks, and the buttons that every game's dock has.
+
+use super::stage::stage_view;
+use super::thinking::thinking;
+use crate::components::{emblem, gains_view, icon};
+use crate::render::Memo;
+use crate::render::{IntoView, View, html};
+use crate::state::screen::Page;
+use crate::state::store::{Store, use_store};
+use kernel::UndoError;
+use kernel::grammar::colon;
+use leptos::prelude::*;
+use ui::{Ask, Brings};
+
+/// What stands in the dock in the place of the question: the time line while the page looks back, or what others
+/// did.
+pub fn in_its_place(store: Store) -> View {
+    html! {
+        <Show when=move || store.back.get().is_some() && !tells(store)>{store.page(Page::TimeLine)}</Show>
+        <Show when=move || tells(store)>{store.page(Page::Story)}</Show>
+    }
+}
+
+/// Whether a story is told.
+fn tells(store: Store) -> bool {
+    store.story.with(Option::is_some)
+}
+
+/// Whether the question gives its place to something else.
+pub fn gives_place(store: Store) -> bool {
+    store.back.get().is_some() || tells(store)
+}
+
+/// What stands in the place of the question while somebody else decides: a computer, or a person at another device.
+pub fn decides(store: Store, name: Option<String>) -> Ask {
+    let icon = if store.awaited.get().is_some() { "ui-tablet" } else { "ui-cpu" };
+    let title = name.map_or_else(String::new, |name| store.words().chooses(name));
+    Ask { icon, title, hint: String::new() }
+}
+
+/// Whose decision it is, where several people share the device; it stands before the question.
+pub fn mover(store: Store) -> View {
+    let several = store.look(|table| table.people() > 1);
+    let seat = move || store.to_move.get().filter(|_| several.get() && store.asks_person());
+    (move || {
+        seat().map(|seat| {
+            let name = store.name(seat) + colon(store.lang.get());
+            html! { <span class="mover">{emblem(seat, 18, None)} <span>{name}</span></span> }
+        })
+    })
+    .into_view()
+}
+
+/// The line that asks: the question, what would follow from what is proposed or looked at, the answers that have no place on
+/// the board, and the buttons. Its classes tell what of that is there, since `:has()` would be worked out again at every tap.
+pub fn decision(
+    store: Store,
+    class: &'static str,
+    asked: Memo<Ask>,
+    brings: Memo<Option<Brings>>,
+    beside: Memo<bool>,
+    answers: View,
+) -> View {
+    let follows = Memo::new(move || brings.with(|brings| brings.as_ref().is_some_and(Brings::tells)));
+    let following =
+        move || brings.with(|brings| brings.as_ref().map(|brings| store.names.with(|names| gains_view(brings, names))));
+    html! {
+        <div
+            class=class
+            class:gone=move || gives_place(store)
+            class:follows=move || follows.get()
+            class:beside=move || beside.get()
+        >
+            {move || icon(asked.with(|ask| ask.icon), 30)}
+            <div class="ask" role="status">
+                <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
+                <span>{move || asked.with(|ask| ask.hint.clone())}</span>
+            </div>
+            {following}
+            {answers}
+            {thinking(store)} {undo_button(store)} {confirm(store)}
+        </div>
+    }
+}
+
+/// What would follow, on the table: a ring at each place where something does, with what stands there then. Nothing of it while the
+/// question gives its place to something else.
+pub fn on_the_table(brings: Memo<Option<Brings>>) -> View {
+    let store = use_store();
+    let lit = move |brings: &Option<Brings>| brings.as_ref().filter(|_| !gives_place(store)).map(Brings::stage);
+    stage_view(Memo::new(move || brings.with(lit).unwrap_or_default()))
+}
+
+/// Undo, or why not.
+pub fn undo_button(store: Store) -> View {
+    let undo = move |_| {
+        if let Err(error) = store.undo() {
+            store.say(why_no_undo(store, error));
+        }
+    };
+    html! {
+        <button
+            type="button"
+            class="btn undo"
+            aria-disabled=move || store.no_undo.get().map(|_| "true")
+            title=move || store.no_undo.get().map(|error| why_no_undo(store, error))
+            on:click=undo
+        >
+            {icon("ui-undo", 20)}
+            {move || store.words().undo()}
+        </button>
+    }
+}
+
+fn why_no_undo(store: Store, error: UndoError) -> String {
+    let words = store.words();
+    match error {
+        UndoError::Start => words.nothing_to_undo().to_owned(),
+        UndoError::Revealed => words.cannot_unsee().to_owned(),
+    }
+}
+
+/// Confirms what is proposed. On a phone its place is kept while there is nothing to confirm.
+pub fn confirm(store: Store) -> View {
+    let proposal = move || store.proposal.get().filter(|_| store.asks_person());
+    let last = move || proposal().is_some_and(|choice| store.with_table(|table| table.bars_undo(&choice)));
+    let place = move || proposal().and_then(|choice| store.index_of(choice)).map(|place| place.to_string());
+    html! {
+        <Show
+            when=move || proposal().is_some()
+            fallback=move || html! { <span class="no-go" aria-hidden="true">{move || store.words().choose_first()}</span> }
+        >
+            <button
+                type="button"
+                class="btn go"
+                data-choice=place
+                aria-label=move || proposal().map(|choice| confirms(store, last(), choice))
+                on:click=move |_| {
+                    if let Some(choice) = untrack(proposal) {
+                        store.propose(choice.clone());
+                        store.choose(choice);
+                    }
+                }
+            >
+                {icon("ui-check", 20)}
+                <span>
+                    {move || store.words().confirm()} " "
+                    {move || last().then(|| html! { <small>{store.words().then_no_undo()}</small> })}
+                </span>
+            </button>
+        </Show>
+    }
+}
+
+/// What the button that confirms says: what stands on it, and behind it the choice.
+fn confirms(store: Store, last: bool, choice: String) -> String {
+    let words = store.words();
+    let after = if last { format!(" {}", words.then_no_undo()) } else { String::new() };
+    format!("{}{after}. {}", words.confirm(), store.text_of(choice))
+}

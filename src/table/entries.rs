@@ -1,0 +1,84 @@
+//! What happened, by rounds, turns and steps: what the log lists, and what is told as a story.
+
+use crate::state::any_table::{Line, Passage};
+use crate::state::at_table::Part;
+use crate::state::store::Store;
+use kernel::Seat;
+
+/// A step of the game in the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The round; 0 for the set-up.
+    pub round: u32,
+    /// The turn that it belongs to, counted through the game.
+    pub turn: usize,
+    /// The step of the game that it belongs to.
+    pub step: usize,
+    /// Whose turn it was; nobody's for the deal.
+    pub seat: Option<Seat>,
+    /// What happened, a sentence each.
+    pub lines: Vec<Line>,
+}
+
+/// The lines of a stretch of the game, oldest first, in the reader's language; `apart`, each event in a sentence of its own.
+pub fn entries(store: Store, from: usize, apart: bool) -> Vec<Entry> {
+    let lang = store.lang.get();
+    let names = store.names.get();
+    let viewer = store.viewer.get();
+    store.with_table(|table| {
+        let mut entries: Vec<Entry> = Vec::new();
+        let mut round = from.checked_sub(1).map_or(0, |before| table.step(before).round);
+        let mut turn = 0;
+        for step in from..=table.last_step() {
+            let moment = table.step(step);
+            let asked = step.checked_sub(1).and_then(|before| table.step(before).asked);
+            let other = entries.last().is_some_and(|entry| entry.seat != moment.seat);
+            turn += usize::from(other || asked.is_some_and(|asked| asked.begins_turn));
+            let mut seat = moment.seat;
+            for Passage { part, lines } in table.passages(step, &names, viewer, lang, apart) {
+                match part {
+                    Some(Part::Round(begun)) => {
+                        round = begun;
+                        turn += 1;
+                        seat = None;
+                    }
+                    Some(Part::Turn(other)) => {
+                        turn += 1;
+                        seat = other;
+                    }
+                    None => {}
+                }
+                if !lines.is_empty() {
+                    entries.push(Entry { round, turn, step, seat, lines });
+                }
+            }
+        }
+        entries
+    })
+}
+
+/// What happened from a step of the game on, each deed for itself.
+pub fn entries_since(store: Store, from: usize) -> Vec<Entry> {
+    entries(store, from, true)
+}
+
+/// Whether another seat did something since: a round that begins is nobody's doing.
+pub fn others_acted(store: Store) -> bool {
+    let viewer = store.viewer.get();
+    entries_since_own(store).iter().any(|entry| entry.seat.is_some_and(|seat| seat != viewer))
+}
+
+/// What happened since the one whose board lies large last did something, each deed for itself.
+pub fn entries_since_own(store: Store) -> Vec<Entry> {
+    let viewer = store.viewer.get();
+    let own = store.with_table(|table| {
+        let own = |step: &usize| {
+            let step = table.step(*step);
+            step.seat == Some(viewer) && step.happened
+        };
+        (0..=table.last_step()).rfind(own)
+    });
+    let later = |entry: &Entry| own.is_none_or(|own| entry.step > own || entry.seat != Some(viewer));
+    // The deal is nobody's turn.
+    entries(store, own.unwrap_or(1), true).into_iter().filter(later).collect()
+}

@@ -1,0 +1,148 @@
+//! Help where it is needed: a long press, the secondary button or a key explains the thing under it.
+//!
+//! What can be explained says so by `data-topic`: `action:recruit`, `townsfolk:3`, `icon:silver`, `rules:tax`. A sign that lies
+//! outside all of these is explained by itself. The rules are a text a language, fetched when they are first wanted.
+
+use crate::browser::fetch::{read, tries};
+use crate::state::screen::Screen;
+use crate::state::store::Store;
+use kernel::Lang;
+use kernel::rulebook::Book;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::Reflect;
+use leptos::web_sys::{Element, Event, MouseEvent};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a press is before it asks for help.
+const LONG: Duration = Duration::from_millis(500);
+/// How far a finger may stray meanwhile, in CSS pixels.
+const STRAY: i32 = 12;
+
+/// Listens for calls for help, and fetches the rules when something is explained.
+pub fn listen(store: Store) {
+    let help = store.help;
+    let fetched = StoredValue::new(None::<(Lang, &str)>);
+    let tries = tries();
+    Effect::new(move || {
+        tries.track();
+        let reads = store.screen.get() == Screen::Rules;
+        let book = (store.lang.get(), if reads { help.game.get() } else { store.game.get() });
+        let wanted = reads || help.topic.with(Option::is_some);
+        if wanted && fetched.get_value() != Some(book) {
+            // In another language it is still the same book, until the new one is here.
+            if fetched.get_value().is_some_and(|(_, game)| game != book.1) {
+                help.book.set(None);
+            }
+            fetched.set_value(Some(book));
+            spawn_local(async move {
+                let (lang, game) = book;
+                let text = read(&format!("rules/{game}.{}.txt", lang.tag())).await;
+                if fetched.get_value() == Some(book) {
+                    if text.is_none() {
+                        fetched.set_value(None);
+                    }
+                    help.book.set(Some(text.map(|text| Arc::new(Book::read(&text)))));
+                }
+            });
+        }
+    });
+    // The press that may become a long one: its number, its topic, and where it began.
+    let press = StoredValue::new((0_u32, (0, 0)));
+    let swallow = StoredValue::new(false);
+    let hear = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+        let mouse = event.dyn_ref::<MouseEvent>();
+        let at = mouse.map_or((0, 0), |mouse| (mouse.client_x(), mouse.client_y()));
+        let end = || press.update_value(|(number, _)| *number += 1);
+        match event.type_().as_str() {
+            "contextmenu" => {
+                if let Some(topic) = topic_of(&event) {
+                    event.prevent_default();
+                    end();
+                    help.topic.set(Some(topic));
+                }
+            }
+            "pointerdown" => {
+                swallow.set_value(false);
+                end();
+                let kind =
+                    Reflect::get(&event, &JsValue::from_str("pointerType")).ok().and_then(|kind| kind.as_string());
+                let touched = (kind.as_deref() == Some("touch")).then(|| topic_of(&event));
+                let Some(topic) = touched.flatten() else { return };
+                press.update_value(|(_, begun)| *begun = at);
+                let (own, _) = press.get_value();
+                set_timeout(
+                    move || {
+                        if press.get_value().0 == own {
+                            // The finger that lifts now has asked, not chosen.
+                            swallow.set_value(true);
+                            help.topic.set(Some(topic));
+                        }
+                    },
+                    LONG,
+                );
+            }
+            "pointermove" => {
+                let (x, y) = press.get_value().1;
+                if (at.0 - x).abs().max((at.1 - y).abs()) > STRAY {
+                    end();
+                }
+            }
+            "click" if swallow.get_value() => {
+                swallow.set_value(false);
+                event.prevent_default();
+                event.stop_immediate_propagation();
+            }
+            "click" => {}
+            _ => end(),
+        }
+    })
+    .into_js_value();
+    for event in ["contextmenu", "pointerdown", "pointermove", "pointerup", "pointercancel", "click"] {
+        let _ = window().add_event_listener_with_callback_and_bool(event, hear.unchecked_ref(), true);
+    }
+}
+
+/// Explains what has the keyboard. Where that is nothing in particular, the rules are opened.
+pub fn ask(store: Store) {
+    match document().active_element().and_then(|element| topic_at(&element)) {
+        Some(topic) => store.help.topic.set(Some(topic)),
+        None => store.open_rules("turn"),
+    }
+}
+
+fn topic_of(event: &Event) -> Option<String> {
+    topic_at(&event.target()?.dyn_into::<Element>().ok()?)
+}
+
+/// The topic of an element: its own or that of what it lies in, else the sign that it is.
+fn topic_at(element: &Element) -> Option<String> {
+    if let Ok(Some(thing)) = element.closest("[data-topic]") {
+        return thing.get_attribute("data-topic");
+    }
+    let sign = element.closest("svg").ok().flatten()?;
+    signs_in(&sign).first().map(|name| format!("icon:{name}"))
+}
+
+/// The signs that are drawn in an element, each once; those of the interface itself are left out.
+fn signs_in(element: &Element) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    let Ok(found) = element.query_selector_all("use") else { return names };
+    for place in 0..found.length() {
+        let address = found.item(place).and_then(|node| node.dyn_into::<Element>().ok()?.get_attribute("href"));
+        let name = address.as_deref().and_then(|address| address.split_once('#')).map(|(_, name)| name.to_owned());
+        if let Some(name) = name.filter(|name| !name.starts_with("ui-") && !names.contains(name)) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+/// The signs on the thing with a topic, as it lies on the page.
+pub fn signs_on(topic: &str) -> Vec<String> {
+    let found = document().query_selector(&format!("[data-topic=\"{topic}\"]")).ok().flatten();
+    found.map(|element| signs_in(&element)).unwrap_or_default()
+}

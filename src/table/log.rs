@@ -1,0 +1,156 @@
+//! The log: what happened, by rounds and turns, in the words that the live region reads out too. A line leads to what it
+//! touched.
+
+use super::entries::{Entry, entries};
+use super::telling::tell_moment;
+use crate::browser::signal::RwSignal;
+use crate::components::{drawer, emblem, icon};
+use crate::render::Memo;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::any_table::Line;
+use crate::state::store::{Screen, Store, use_store};
+use crate::state::story::{Story, StoryStep};
+use kernel::Seat;
+use leptos::prelude::*;
+use ui::MomentTold;
+
+/// The button of a table's top bar that shows the newest line, and opens the log.
+pub fn log_button(store: Store) -> View {
+    html! {
+        <button
+            type="button"
+            class="newest"
+            aria-label=move || format!("{}. {}", store.words().log(), newest(store))
+            aria-expanded=move || store.log_open.get().to_string()
+            on:click=move |_| store.log_open.update(|open| *open = !*open)
+        >
+            {icon("ui-log", 22)}
+            <span>{move || newest(store)}</span>
+        </button>
+    }
+}
+
+/// The newest line of what is shown: while a story is told or the page looks back, what came later is not said yet.
+fn newest(store: Store) -> String {
+    let lang = store.lang.get();
+    let names = store.names.get();
+    let told = store.story.with(|story| story.as_ref().and_then(Story::step).map(StoryStep::step));
+    let shown = told.or(store.back.get());
+    let line = store.with_table(|table| {
+        let last = shown.unwrap_or_else(|| table.last_step());
+        (0..=last).rev().find_map(|step| table.told(step, &names, lang).pop())
+    });
+    line.unwrap_or_else(|| store.words().log_empty().to_owned())
+}
+
+/// The drawer with the log, the newest round on top.
+pub fn log() -> View {
+    let store = use_store();
+    let only = RwSignal::new(None::<Seat>);
+    let close = Callback::new(move |()| store.log_open.set(false));
+    let lines = Memo::new(move || {
+        let mut lines = entries(store, 0, false);
+        if let Some(seat) = only.get() {
+            lines.retain(|line| line.seat == Some(seat));
+        }
+        lines
+    });
+    let rounds = move || {
+        let lines = lines.get();
+        let last = lines.last().map_or(0, |line| line.round);
+        (0..=last)
+            .rev()
+            .map(|round| {
+                let title = store.words().round_title(round);
+                let of_round: Vec<&Entry> = lines.iter().filter(|line| line.round == round).collect();
+                let turns = of_round.chunk_by(|one, next| one.turn == next.turn).rev();
+                let turns = turns.map(|entries| turn(store, entries)).collect_view();
+                html! {
+                    <li class="log-round">
+                        <h3>{title}</h3>
+                        <ol>{turns}</ol>
+                    </li>
+                }
+            })
+            .collect_view()
+    };
+    let filter = move |seat: Option<Seat>| {
+        let label = move || seat.map_or_else(|| store.words().everyone().to_owned(), |seat| store.name(seat));
+        let inside = match seat {
+            Some(seat) => emblem(seat, 18, None),
+            None => html! { {move || store.words().everyone()} },
+        };
+        html! {
+            <button
+                type="button"
+                class:cur=move || only.get() == seat
+                aria-pressed=move || (only.get() == seat).to_string()
+                aria-label=label
+                on:click=move |_| only.set(seat)
+            >
+                {inside}
+            </button>
+        }
+    };
+    (move || {
+        let words = store.words();
+        let seats = store.seats();
+        let filters = std::iter::once(None).chain((0..seats).map(|seat| Some(Seat(seat)))).map(filter);
+        let line = html! { <div class="seg" role="group" aria-label=words.log()>{filters.collect_view()}</div> };
+        let inside = html! { <ol class="log-rounds" tabindex="0">{rounds}</ol> };
+        drawer("log-drawer", icon("ui-log", 24), words.log().to_owned(), line, words.close(), close, inside)
+    })
+    .into_view()
+}
+
+/// A turn: who acts, and what happened, in its order.
+fn turn(store: Store, entries: &[&Entry]) -> View {
+    let seat = entries.iter().find_map(|entry| entry.seat);
+    let head = seat.map(|seat| html! { <h4>{emblem(seat, 16, None)} {store.name(seat)}</h4> });
+    let step = entries.first().map(|entry| entry.step);
+    let leads = store.screen.get() == Screen::Play;
+    let lines = entries.iter().flat_map(|entry| &entry.lines).map(|one| line(store, one, leads)).collect_view();
+    let mut steps: Vec<usize> = entries.iter().map(|entry| entry.step).filter(|_| leads).collect();
+    steps.dedup();
+    let again = steps.into_iter().flat_map(|step| moments(store, step)).collect_view();
+    html! {
+        <li class="log-entry">
+            <span class="step">{step}</span>
+            <div>{head} {lines} {again}</div>
+        </li>
+    }
+}
+
+/// The moments of a step, each as a button that tells it once more, with the table as it was then.
+fn moments(store: Store, step: usize) -> Vec<View> {
+    let (names, lang) = (store.names.get(), store.lang.get());
+    let found = store.with_table(|table| table.moments(step, &names, lang));
+    let button = |moment: MomentTold| {
+        let (sign, title) = (moment.sign, moment.title.clone());
+        let tell = move |_| {
+            store.log_open.set(false);
+            tell_moment(store, &moment, step);
+        };
+        html! {
+            <button type="button" class="log-line line" on:click=tell>
+                {icon(sign, 18)}
+                {title}
+            </button>
+        }
+    };
+    found.into_iter().map(button).collect()
+}
+
+/// A sentence; one that touched something on the table leads there.
+fn line(store: Store, line: &Line, leads: bool) -> View {
+    let Line { text, anchors, .. } = line.clone();
+    if anchors.is_empty() || !leads {
+        return html! { <p>{text}</p> };
+    }
+    let words = store.words();
+    html! {
+        <button type="button" class="log-line" title=words.show_it() on:click=move |_| store.point.set(anchors.clone())>
+            {text}
+        </button>
+    }
+}

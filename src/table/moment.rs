@@ -1,0 +1,99 @@
+//! A moment as a card over the table: what it is, what led to it, and who gets what. It stands where it covers nothing that it
+//! changes ([`crate::browser::panels`]).
+
+use crate::components::{emblem, icon, points, seat_class, sign};
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::Store;
+use std::cmp::Ordering;
+use ui::{Gain, LineTold, MOMENT_CARD, MomentTold, SeatTold, TOME_TAKEN};
+
+/// The card of a moment; of one in lines with the line that is told now, which its steps keep at one place.
+pub fn moment_view(store: Store, moment: &MomentTold, now: Option<usize>) -> View {
+    let mut speaks = moment.stage().lit;
+    speaks.extend(moment.lines.iter().flat_map(|line| line.places.iter().cloned()));
+    let inside = if let Some(now) = now {
+        let line = |(at, told): (usize, &LineTold)| line(store, told, at, now);
+        html! { <ol class="moment-lines">{moment.lines.iter().enumerate().map(line).collect_view()}</ol> }
+    } else {
+        let told = moment.seats.iter().filter(|told| told.is_told());
+        told.map(|told| column(store, moment, told)).collect_view().into_view()
+    };
+    let tomes = (moment.sign == TOME_TAKEN.sign).then(|| store.lazy.view(store.lang, move |code| code.0.tomes(store)));
+    let cause = (!moment.cause.is_empty()).then(|| html! { <p>{moment.cause.clone()}</p> });
+    html! {
+        <section
+            class="moment panel"
+            class:in-lines=now.is_some()
+            role="dialog"
+            aria-label=moment.title.clone()
+            data-over="moment"
+            data-anchor=MOMENT_CARD
+            data-speaks=speaks.join(" ")
+        >
+            <header>
+                <span class="wax">{icon(moment.sign, 34)}</span>
+                <h2>{moment.title.clone()}</h2>
+                {cause}
+            </header>
+            {inside} {tomes}
+        </section>
+    }
+}
+
+/// A line: what is done has a check, what is to come is empty yet.
+fn line(store: Store, told: &LineTold, at: usize, now: usize) -> View {
+    let class = match at.cmp(&now) {
+        Ordering::Less => "moment-line",
+        Ordering::Equal => "moment-line now",
+        Ordering::Greater => "moment-line to-come",
+    };
+    let number = if at < now {
+        icon("ui-check", 16)
+    } else {
+        html! { {at + 1} }
+    };
+    let changes = |seat: &SeatTold| {
+        let chips = seat.chips.iter().map(chip).collect_view();
+        (!seat.chips.is_empty())
+            .then(|| html! { <span class="line">{emblem(seat.seat, 18, Some(store.name(seat.seat)))} {chips}</span> })
+    };
+    let some = told.seats.iter().any(|seat| !seat.chips.is_empty());
+    let what = if some {
+        told.seats.iter().map(changes).collect_view().into_view()
+    } else if told.texts.is_empty() {
+        html! { <em>{store.words().moment_nothing()}</em> }
+    } else {
+        html! { <em>{told.texts.join(" ")}</em> }
+    };
+    let what = (at <= now).then_some(what);
+    html! {
+        <li class=class aria-current=(at == now).then_some("step")>
+            <span class="moment-number">{number}</span>
+            <b>{icon(told.sign, 18)} {told.title.clone()}</b>
+            <span class="moment-what">{what}</span>
+        </li>
+    }
+}
+
+fn chip(chip: &Gain) -> View {
+    let class = if chip.is_welcome() { "gain" } else { "gain loss" };
+    html! { <span class=class>{chip.number()}{sign(&chip.sign, 18)} <em>{chip.sign.label.clone()}</em></span> }
+}
+
+/// What a moment changes for a seat.
+fn column(store: Store, moment: &MomentTold, told: &SeatTold) -> View {
+    let words = store.words();
+    let chips = told.chips.iter().map(chip).collect_view();
+    let total = told.points.map(|(total, by)| {
+        let label = words.points_more(total, by);
+        let ahead = moment.lead(told.seat).map(|by| html! { <span class="gain good fact">{words.leads_by(by)}</span> });
+        let by = if by < 0 { format!("−{}", -by) } else { format!("+{by}") };
+        html! { <span class="line">{points(total, 28, Some(label))}<b>{by}</b> {ahead}</span> }
+    });
+    html! {
+        <div class=format!("moment-seat {}", seat_class(told.seat))>
+            <b class="name">{emblem(told.seat, 20, None)} {store.name(told.seat)}</b>
+            {chips} {total}
+        </div>
+    }
+}

@@ -1,0 +1,187 @@
+//! A story in the dock, in the place of the question: one step at a time, with what it touched lit on the table.
+
+use super::entries::others_acted;
+use super::moment::moment_view;
+use super::stage::stage_view;
+use crate::browser::settings::{Scenes, Speed};
+use crate::browser::signal::RwSignal;
+use crate::components::{emblem, icon, motion};
+use crate::render::Memo;
+use crate::render::{IntoView, View, html};
+use crate::state::results;
+use crate::state::store::{Store, use_store};
+use crate::state::story::{Story, StoryStep};
+use leptos::ev::KeyboardEvent;
+use leptos::html::Button;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long a moment stays where it goes by itself, in milliseconds.
+const MOMENT: u32 = 2500;
+
+/// The button that begins to tell once more; only where others did something since.
+pub fn button(store: Store) -> View {
+    let some = Memo::new(move || store.asks_person() && others_acted(store));
+    let label = move || store.words().told_again();
+    html! {
+        <Show when=move || some.get()>
+            <button
+                type="button"
+                class="icon-button retell-open"
+                aria-label=label
+                title=label
+                on:click=move |_| store.tell_again()
+            >
+                {icon("ui-play", 22)}
+            </button>
+        </Show>
+    }
+}
+
+/// How long a step rests; none where it waits for a tap.
+fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
+    let prefs = store.prefs.get_untracked();
+    let quick = prefs.scenes == Scenes::Quick;
+    let milliseconds = match (prefs.moves(), step) {
+        // Who wants less movement goes on by hand, and a moment is told until it is read.
+        (Speed::Off, _) => return None,
+        // At full pace nothing of a first game goes by unread.
+        (Speed::Normal, _) if !quick && !results::any() => return None,
+        (_, StoryStep::Moment(..)) if !quick => return None,
+        (_, StoryStep::Moment(..)) => MOMENT,
+        (_, StoryStep::Scene(scene) | StoryStep::Line(.., scene)) if quick => scene.rests() / 2,
+        (_, StoryStep::Scene(scene) | StoryStep::Line(.., scene)) => scene.rests(),
+    };
+    Some(Duration::from_millis(u64::from(milliseconds)))
+}
+
+/// A story in the dock.
+pub fn story_view() -> View {
+    let store = use_store();
+    let tale = store.story;
+    let paused = RwSignal::new(false);
+    let step = Memo::new(move || tale.with(|story| story.as_ref().and_then(|story| story.step().cloned())));
+    let stage = Memo::new(move || {
+        let stage = step.with(|step| step.as_ref().map(StoryStep::stage));
+        stage.map_or_else(Default::default, |mut stage| {
+            stage.lit.push("dock".to_owned());
+            stage
+        })
+    });
+    let go = move || match tale.with_untracked(|story| story.as_ref().and_then(Story::next)) {
+        Some(next) => tale.set(Some(next)),
+        None => store.end_story(),
+    };
+    follow(store, paused, go);
+    let next = NodeRef::<Button>::new();
+    Effect::new(move || {
+        if let Some(next) = next.get() {
+            let _ = next.focus();
+        }
+    });
+    let back = move || tale.update(|story| *story = story.as_ref().map(Story::back));
+    let key = move |event: KeyboardEvent| {
+        match event.key().as_str() {
+            "Escape" => store.end_story(),
+            "ArrowLeft" if !event.repeat() => back(),
+            "ArrowLeft" => {}
+            _ => return,
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    };
+    let moment = move || match step.get() {
+        Some(StoryStep::Moment(moment, _)) => Some(moment_view(store, &moment, None)),
+        Some(StoryStep::Line(moment, at, _)) => Some(moment_view(store, &moment, Some(at))),
+        Some(StoryStep::Scene(_)) | None => None,
+    };
+    let live = move || tale.with(|story| story.as_ref().is_some_and(|story| story.live));
+    let first = move || tale.with(|story| story.as_ref().is_none_or(|story| story.at == 0));
+    let last = move || tale.with(|story| story.as_ref().is_none_or(|story| story.next().is_none()));
+    let goes = move || live() && step.with(|step| step.as_ref().is_some_and(|step| rest(store, step).is_some()));
+    let pause_label = move || if paused.get() { store.words().goes_on() } else { store.words().pauses() };
+    html! {
+        <div class="story-veil" on:click=move |_| store.end_story()></div>
+        {stage_view(stage)}
+        {moment}
+        <section class="decision retell" role="region" aria-label=move || store.words().told_again() on:keydown=key>
+            {move || caption(store, step.get()?)}
+            <button
+                type="button"
+                class="btn"
+                aria-label=move || store.words().step_back()
+                aria-disabled=move || first().then_some("true")
+                on:click=move |_| back()
+            >
+                {icon("ui-back", 20)}
+            </button>
+            <Show when=goes>
+                <button
+                    type="button"
+                    class="btn"
+                    aria-label=pause_label
+                    aria-pressed=move || paused.get().to_string()
+                    on:click=move |_| paused.update(|paused| *paused = !*paused)
+                >
+                    {move || icon(if paused.get() { "ui-play" } else { "ui-pause" }, 20)}
+                </button>
+            </Show>
+            <button type="button" class="btn" node_ref=next data-step-on="" on:click=move |_| go()>
+                {move || if last() { store.words().go_on() } else { store.words().step_on() }}
+                {icon("ui-next", 20)}
+            </button>
+            <button type="button" class="btn go" data-skip="" on:click=move |_| store.end_story()>
+                {move || if live() { store.words().skip_scenes() } else { store.words().close() }}
+            </button>
+        </section>
+    }
+}
+
+/// What a step tells, whose turn it was, and which step it is.
+fn caption(store: Store, step: StoryStep) -> Option<View> {
+    let (at, steps) = store.story.with(|story| story.as_ref().map(|story| (story.at, story.steps.len())))?;
+    let (seat, text, second) = match step {
+        StoryStep::Scene(scene) => (scene.seat, scene.text.clone(), scene.second()),
+        StoryStep::Moment(moment, _) => (None, moment.title, moment.cause),
+        StoryStep::Line(.., line) if line.more.is_empty() => {
+            (None, line.text, store.words().moment_nothing().to_owned())
+        }
+        StoryStep::Line(.., line) => (None, line.text.clone(), line.second()),
+    };
+    let whose = seat.map(|seat| html! { {emblem(seat, 18, None)} {store.name(seat)} " · " });
+    let caption = html! {
+        <div class="ask" role="status">
+            <b>{text}</b>
+            <span class="scene-why">{second}</span>
+            <span class="scene-step">{whose} {store.words().step_of(at + 1, steps)}</span>
+        </div>
+    };
+    Some(caption.into_view())
+}
+
+/// Shows on the table what each step tells of, and goes on where it does so by itself.
+fn follow(store: Store, paused: RwSignal<bool>, go: impl Fn() + Copy + 'static) {
+    let tale = store.story;
+    Effect::new(move || {
+        let Some(now) = tale.get() else { return };
+        let Some(step) = now.step().cloned() else { return };
+        match &step {
+            StoryStep::Scene(scene) | StoryStep::Line(.., scene) if now.live => {
+                motion::play(vec![scene.motions.clone()], store.prefs.get_untracked().moves(), false);
+            }
+            _ if now.live => {}
+            _ => untrack(|| store.show_step(step.step())),
+        }
+        store.point.set(step.anchors().into_iter().take(1).collect());
+        let Some(rests) = rest(store, &step).filter(|_| now.live && !paused.get()) else { return };
+        set_timeout(
+            move || {
+                let same = tale.try_get_untracked().flatten().is_some_and(|story| story == now);
+                if same && !paused.get_untracked() {
+                    go();
+                }
+            },
+            rests,
+        );
+    });
+}

@@ -1,0 +1,196 @@
+//! What a table shows beside the game's state: a reason, an explained thing, what is pointed at, the area of a small screen.
+
+use super::pointing;
+use crate::browser::passing::{Passing, WHY_STAYS};
+use crate::browser::signal::RwSignal;
+use crate::components::{Taps, icon};
+use crate::render::Memo;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::Store;
+use crate::words::Words;
+use kernel::{Lang, Outcome};
+use leptos::prelude::*;
+
+/// The parts of a table that share a small screen, one shown at a time.
+pub trait Area: Copy + PartialEq + Send + Sync + 'static {
+    /// What the table is drawn from.
+    type Scene: Send + Sync + 'static;
+    /// Every area, in the order of the tabs.
+    const ALL: &'static [Self];
+    /// The word for it in the page.
+    fn word(self) -> &'static str;
+    /// The sign on its tab.
+    fn sign(self) -> &'static str;
+    /// Its name on the tab.
+    fn name(self, lang: Lang) -> &'static str;
+    /// Where the question is answered; none where nothing is to be shown for it.
+    fn asked(scene: &Self::Scene) -> Option<Self>;
+    /// Whether the table has it.
+    fn is_there(self, _scene: &Self::Scene) -> bool {
+        true
+    }
+    /// Whether something that can be chosen lies there.
+    fn has_choice(self, scene: &Self::Scene) -> bool {
+        Self::asked(scene) == Some(self)
+    }
+}
+
+/// A part of a table of which more is shown after a tap, such as the cards that lie there.
+pub trait Part: Copy + Send + Sync + 'static {
+    /// The part that the key of a tap names.
+    fn of_key(key: &str) -> Option<Self>;
+}
+
+/// What is shown of a table.
+pub struct TableView<A, P> {
+    /// Why something cannot be chosen.
+    pub why: Passing,
+    /// The thing that is explained, by its key.
+    pub sheet: RwSignal<Option<String>>,
+    /// What the pointer or the keyboard is on, by its place among the choices.
+    pub peek: RwSignal<Option<usize>>,
+    /// The part of which more is shown, where it is not the usual one.
+    pub part: RwSignal<Option<P>>,
+    /// The area that a small screen shows.
+    pub area: RwSignal<A>,
+}
+
+impl<A, P> Clone for TableView<A, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<A, P> Copy for TableView<A, P> {}
+
+impl<A: Area, P: Part> TableView<A, P> {
+    /// Nothing over the table. `sheet`: the topic that is explained.
+    pub fn new(sheet: RwSignal<Option<String>>) -> Self {
+        Self {
+            why: Passing::new(WHY_STAYS),
+            sheet,
+            peek: RwSignal::new(None),
+            part: RwSignal::new(None),
+            area: RwSignal::new(A::ALL[0]),
+        }
+    }
+
+    /// Closes what was opened for a moment: after a choice the table is another one.
+    fn clear(self) {
+        self.why.hide();
+        self.sheet.set(None);
+        self.peek.set(None);
+        self.part.set(None);
+    }
+
+    /// Shows the area of every new question on a small screen, and closes what was opened for the last one; shows it again once
+    /// what others did has been told. `asked`: what makes a question a new one; `part`: the part that is shown for it.
+    pub fn follow<K: PartialEq + Send + Sync + 'static>(
+        self,
+        store: Store,
+        scene: Memo<A::Scene>,
+        asked: fn(&A::Scene) -> K,
+        part: impl Fn(&A::Scene) -> Option<P> + 'static,
+    ) {
+        let asked = Memo::new(move || scene.with(asked));
+        store.once_told(move || {
+            if let Some(area) = scene.with(A::asked) {
+                self.area.set(area);
+            }
+        });
+        Effect::new(move || {
+            // Read, not only tracked: what nobody reads is not worked out, and tells of no change.
+            asked.with(|_| ());
+            self.clear();
+            scene.with_untracked(|scene| {
+                let Some(area) = A::asked(scene) else { return };
+                self.area.set(area);
+                if let Some(part) = part(scene) {
+                    self.part.set(Some(part));
+                }
+            });
+        });
+    }
+
+    /// What taps do, for the components that every game shares.
+    pub fn taps(self, store: Store) -> Taps {
+        Taps {
+            choose: Callback::new(move |place: usize| store.choose_at(place)),
+            pick: Callback::new(move |place: usize| {
+                if let Some(word) = store.choices.with_untracked(|choices| choices.get(place).cloned()) {
+                    store.pick(word);
+                }
+            }),
+            switch: Callback::new(move |word: String| store.switch(word)),
+            ahead: Callback::new(move |(first, then): (String, String)| store.choose_ahead(&first, &then)),
+            why: Callback::new(move |(reason, _)| self.why.show(reason)),
+            explain: Callback::new(move |key: String| match P::of_key(&key) {
+                Some(part) => self.part.set(Some(part)),
+                None => self.sheet.set(Some(key)),
+            }),
+        }
+    }
+
+    /// The table in its frame: its heading, what it shows, and why what was tapped last cannot be chosen.
+    pub fn frame(
+        self,
+        store: Store,
+        (word, name): (&'static str, &'static str),
+        class: impl Fn() -> String + Send + 'static,
+        inside: View,
+    ) -> View {
+        let pointing::Watched { over, down, on } = pointing::watch(self.peek);
+        let together = Memo::new(move || matches!(store.outcome(), Outcome::Shared(_)));
+        html! {
+            <main class=class data-game=word data-team=move || together.get().then_some("") data-area=move || self.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
+                <h1 class="sr">{name}</h1>
+                {inside}
+                {move || {
+                    // The sheet says why, too.
+                    let why = self.why.get().filter(|_| self.sheet.with(Option::is_none));
+                    why.map(|why| html! { <div class="tip" role="status">{icon("ui-lock", 18)}<span>{why}</span></div> })
+                }}
+            </main>
+        }
+    }
+}
+
+/// The tabs of a small screen: one an area, with a dot where something can be chosen.
+pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) -> View {
+    let tab = move |&area: &A| {
+        let there = Memo::new(move || scene.with(|scene| area.is_there(scene)));
+        let current = move || shown.get() == area;
+        let choice = Memo::new(move || store.asks_person() && scene.with(|scene| area.has_choice(scene)));
+        let dot = move || {
+            choice.get().then(|| html! { <i class="tab-dot"><span class="sr">{store.words().has_choice()}</span></i> })
+        };
+        let button = move || {
+            html! {
+            <button
+                type="button"
+                class=format!("tab-{}", area.word())
+                class:current=current
+                aria-current=move || current().then_some("true")
+                on:click=move |_| shown.set(area)
+            >
+                {icon(area.sign(), 22)}
+                {move || area.name(store.lang.get())}
+                {dot}
+            </button>
+            }
+        };
+        move || there.get().then(button)
+    };
+    let label = move || Words(store.lang.get()).areas();
+    html! { <nav class="area-tabs" data-row="" aria-label=label>{A::ALL.iter().map(tab).collect_view()}</nav> }
+}
+
+/// A panel that is drawn anew only when its part of the scene is another one.
+pub fn panel<S: Send + Sync + 'static, M: PartialEq + Send + Sync + 'static>(
+    scene: Memo<S>,
+    part: impl Fn(&S) -> M + Send + Sync + 'static,
+    draw: impl Fn(&M) -> View + Send + 'static,
+) -> View {
+    let part = Memo::new(move || scene.with(&part));
+    (move || part.with(&draw)).into_view()
+}

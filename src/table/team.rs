@@ -1,0 +1,31 @@
+//! A team at the top of its table: its points, and what it needs.
+
+use crate::components::icon;
+use crate::render::Memo;
+use crate::render::{IntoView, View, html};
+use kernel::grammar::fill;
+use kernel::grammar::signed;
+use kernel::{Lang, Outcome};
+use lang::say;
+
+/// Draws how the team of a scene stands; nothing where everybody plays for themselves. `stands`: how the scene's game stands.
+pub fn standing<S: Send + Sync + 'static>(scene: Memo<S>, stands: fn(&S) -> (Outcome, Lang)) -> View {
+    let team = Memo::new(move || match scene.with(stands) {
+        (Outcome::Shared(team), lang) => Some((team.points, team.target, lang)),
+        (Outcome::Ranked(_), _) => None,
+    });
+    (move || team.get().map(|(points, target, lang)| team_view((points, target), lang))).into_view()
+}
+
+/// Draws the points of a team beside what it needs, with a bar that fills.
+fn team_view((points, target): (i32, i32), lang: Lang) -> View {
+    let label =
+        fill(lang, say(lang, text!("The team has {0} points of {1}")), &[&points.to_string(), &target.to_string()]);
+    let share = (100 * points.max(0) / target.max(1)).min(100);
+    html! {
+        <span class="team-standing" role="img" aria-label=label data-anchor="team" data-topic="icon:coop">
+            {icon("coop", 20)} <b data-count="">{signed(points)}</b> <em>{say(lang, text!("of", "a target"))} " " {target}</em>
+            <span class="team-bar"><i style=("--share", format!("{share}%"))></i></span>
+        </span>
+    }
+}

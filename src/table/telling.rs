@@ -1,0 +1,110 @@
+//! What is told as a story: what others did as scenes, and the moments, each where it happened.
+
+use super::entries::{Entry, entries_since, entries_since_own};
+use crate::browser::settings::Scenes;
+use crate::state::any_table::Line;
+use crate::state::store::{Screen, Store};
+use crate::state::story::{Story, StoryStep};
+use kernel::Seat;
+use leptos::prelude::*;
+use ui::{Deed, LineTold, MomentTold, SceneStep, scenes};
+
+/// The most steps of a turn.
+const MOST: usize = 5;
+
+fn deeds(entries: Vec<Entry>) -> Vec<Deed> {
+    let of_entry = |Entry { seat, step, lines, .. }: Entry| {
+        lines.into_iter().map(move |Line { text, motions, is_reason, at, .. }| Deed {
+            seat,
+            step,
+            at,
+            text,
+            is_reason,
+            motions,
+        })
+    };
+    entries.into_iter().flat_map(of_entry).collect()
+}
+
+/// A moment as steps of a story: one, or one for each of its lines, which take what happened in them out of the deeds.
+fn steps_of(moment: &MomentTold, step: usize, deeds: &mut Vec<Deed>) -> Vec<StoryStep> {
+    let mut take = |line: &LineTold| {
+        let is_of = |deed: &mut Deed| deed.step == step && line.texts.contains(&deed.text);
+        deeds.extract_if(.., is_of).flat_map(|deed| deed.motions).collect::<Vec<_>>()
+    };
+    let told = |(at, line): (usize, &LineTold)| {
+        let motions = take(line);
+        let (text, more) = (line.title.clone(), line.texts.clone());
+        let begins = (step, moment.at);
+        let scene = SceneStep { seat: None, step, begins, text, more, reason: String::new(), motions };
+        StoryStep::Line(moment.clone(), at, scene)
+    };
+    let lines: Vec<StoryStep> = moment.lines.iter().enumerate().map(told).collect();
+    if lines.is_empty() { vec![StoryStep::Moment(moment.clone(), step)] } else { lines }
+}
+
+/// What the others did as scenes of so many steps a turn at most and, each where it comes among them, the moments from a
+/// step of the game on; those in lines only where there is time for more than one step.
+fn steps(
+    store: Store,
+    mut deeds: Vec<Deed>,
+    others: impl Fn(Option<Seat>) -> bool,
+    most: usize,
+    from: usize,
+) -> Vec<StoryStep> {
+    let (names, lang) = (store.names.get(), store.lang.get());
+    let moments = store.with_present(|table| {
+        let of = |step: usize| table.moments(step, &names, lang).into_iter().map(move |moment| (moment, step));
+        (from..=table.last_step()).flat_map(of).collect::<Vec<_>>()
+    });
+    let mut told = Vec::new();
+    for (mut moment, step) in moments {
+        if most == 1 {
+            moment.lines.clear();
+        }
+        told.push(((step, moment.at), steps_of(&moment, step, &mut deeds)));
+    }
+    deeds.retain(|deed| others(deed.seat));
+    let mut steps: Vec<StoryStep> = scenes(deeds, most).into_iter().map(StoryStep::Scene).collect();
+    for (begins, moment) in told {
+        // After the scene in which it comes: what the one whose board it is did has none, and comes before what followed.
+        let place = steps.iter().position(|told| told.begins() > begins).unwrap_or(steps.len());
+        steps.splice(place..place, moment);
+    }
+    steps
+}
+
+/// Tells once more what others did since the one whose board lies large last did something.
+pub fn tell_again(store: Store) {
+    let steps = untrack(|| {
+        let entries = entries_since_own(store);
+        let from = entries.first().map(|entry| entry.step);
+        from.map_or_else(Vec::new, |from| steps(store, deeds(entries), |_| true, MOST, from))
+    });
+    store.story.set(Story::of(steps, false));
+}
+
+/// Tells what others did from a step of the game on, as it happens, and the moments since.
+pub fn tell_live(store: Store, from: usize) {
+    let most = match store.prefs.get_untracked().scenes {
+        Scenes::On => MOST,
+        Scenes::Quick => 1,
+        Scenes::Off => return,
+    };
+    // The code that tells may have come after the game was over and counted.
+    if store.screen.get_untracked() != Screen::Play {
+        return;
+    }
+    let viewer = store.viewer.get_untracked();
+    let others = |seat: Option<Seat>| seat.is_some_and(|seat| seat != viewer);
+    let told = untrack(|| steps(store, deeds(entries_since(store, from)), others, most, from));
+    if let Some(story) = Story::of(told, true) {
+        store.story.set(Some(story));
+    }
+}
+
+/// Tells a moment once more, with the table as it was then.
+pub fn tell_moment(store: Store, moment: &MomentTold, step: usize) {
+    let mut deeds = untrack(|| deeds(entries_since(store, step)));
+    store.story.set(Story::of(steps_of(moment, step, &mut deeds), false));
+}

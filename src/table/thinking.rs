@@ -1,0 +1,48 @@
+//! What the dock shows while another seat is to choose: how far a computer's thinking is and the button that hurries it, or the
+//! button that sends the table to somebody on another device.
+
+use crate::components::icon;
+use crate::render::Memo;
+use crate::render::{IntoView, View, html};
+use crate::state::screen::Page;
+use crate::state::store::Store;
+
+/// What is shown while another seat is to choose; nothing while a person here is asked. Who thinks is asked by the code of the
+/// other pages, and it draws this, too.
+pub fn thinking(store: Store) -> View {
+    let waits = Memo::new(move || store.thinks() || store.awaited.get().is_some());
+    (move || waits.get().then(|| store.page(Page::Thinking))).into_view()
+}
+
+/// How far the thinking is, and the button that hurries it; or the button that sends the table.
+pub fn progress(store: Store) -> View {
+    let thinks = Memo::new(move || store.thinks());
+    let sends = move || store.awaited.get().map(|_| send_button(store, "button hurry"));
+    let thinks = move || {
+        thinks.get().then(|| {
+            html! {
+                <progress
+                    class="thought"
+                    max="1"
+                    prop:value=move || f64::from(store.opponents.share.get())
+                    aria-label=move || store.words().thinking()
+                ></progress>
+                <button type="button" class="button hurry" on:click=move |_| store.hurry()>
+                    {icon("ui-last", 20)}
+                    {move || store.words().hurry()}
+                </button>
+            }
+        })
+    };
+    html! { {thinks} {sends} }
+}
+
+/// The button that sends the table to somebody on another device who is awaited.
+pub fn send_button(store: Store, class: &'static str) -> View {
+    html! {
+        <button type="button" class=class data-send="" on:click=move |_| store.share_open.set(true)>
+            {icon("ui-share", 20)}
+            {move || store.words().send_table()}
+        </button>
+    }
+}

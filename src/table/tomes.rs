@@ -1,0 +1,73 @@
+//! The tomes of a chapter at the table: the button that opens them, and marks on what they count.
+
+use crate::browser::ruled::Ruled;
+use crate::components::{emblem, icon};
+use crate::render::Memo;
+use crate::render::{CollectView, IntoView, View, html};
+use crate::state::store::Store;
+use campaign::Objective;
+use leptos::prelude::*;
+
+/// Marks with a small book what the open tomes of a chapter count, where nobody has taken them.
+fn mark_objectives(objectives: Memo<Vec<Objective>>) {
+    let marks = Ruled::at(1);
+    Effect::new(move || {
+        let anchors: Vec<&str> = objectives.with(|objectives| {
+            let open = objectives.iter().filter(|objective| objective.owner.is_none());
+            open.flat_map(|objective| objective.tome.counted_at.split('|'))
+                .filter(|anchor| !anchor.is_empty())
+                .collect()
+        });
+        let rule = |anchor: &&str| {
+            format!(
+                ".table > :not(.drawer) [data-anchor=\"{anchor}\"]::after {{ content: \"\"; position: absolute; top: -5px; right: -3px; \
+                 width: 9px; height: 12px; background: var(--gold); border: 1px solid var(--line-ink); border-left-width: 3px; \
+                 border-radius: 1px 2px 2px 1px; z-index: 1; }}"
+            )
+        };
+        let lies = |anchor: &&str| format!(".table :where([data-anchor=\"{anchor}\"]) {{ position: relative; }}");
+        marks.set(&anchors.iter().map(rule).chain(anchors.iter().map(lies)).collect::<Vec<_>>());
+    });
+    on_cleanup(move || marks.set(&[]));
+}
+
+/// The button that opens the tomes of a chapter, with how far one is with each.
+pub fn tomes_button(store: Store) -> View {
+    let objectives = store.look(|table| table.objectives(usize::MAX));
+    mark_objectives(objectives);
+    let button = move || {
+        let (words, viewer) = (store.words(), store.viewer.get());
+        let objectives = objectives.get();
+        let told = |objective: &Objective| {
+            let (own, goal) = (objective.count(viewer), objective.tome.goal);
+            let far = match objective.owner {
+                Some(seat) => words.taken_by(store.name(seat)),
+                None => words.has_of(own, goal),
+            };
+            words.named_and_count(objective.tome.title.said(words.0), far)
+        };
+        let label = objectives.iter().map(told).collect::<Vec<_>>().join("; ");
+        let cell = |objective: &Objective| {
+            let text = match objective.owner {
+                Some(seat) => emblem(seat, 14, None),
+                None => format!("{}/{}", objective.count(viewer), objective.tome.goal).into_view(),
+            };
+            html! { <i>{text}</i> }
+        };
+        (!objectives.is_empty()).then(|| {
+            html! {
+                <button
+                    type="button"
+                    class="icon-button tomes-open"
+                    aria-label=label.clone()
+                    title=label
+                    on:click=move |_| store.tomes_open.set(true)
+                >
+                    {icon("tome", 24)}
+                    <span aria-hidden="true">{objectives.iter().map(cell).collect_view()}</span>
+                </button>
+            }
+        })
+    };
+    button.into_view()
+}
