@@ -8,7 +8,7 @@ use crate::info::{CAMPAIGN, has, info, name_of};
 use crate::state::screen::{Confirmation, Laid, Screen};
 use crate::state::store::Store;
 use crate::state::usual::set_usual_game;
-use kernel::{self, Seat, SeatKind};
+use kernel::{Seat, SeatKind};
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;

@@ -12,7 +12,7 @@ use super::state::{apprentices, at, plans};
 use super::step::Step;
 use super::{Architects, Opponent, Owner, Player, Question, Team, Variant};
 use easy_ext::ext;
-use engine::{self, Flow, Rules, Word};
+use engine::{Flow, Rules, Word};
 use kernel::{Pile, Seat, Set, Setup};
 
 /// A position of Architects.

@@ -9,7 +9,7 @@ use super::components::{
 };
 use super::{Member, Paladins, Player, Question, Rival, Variant};
 use easy_ext::ext;
-use engine::{self, Flow, Rules};
+use engine::{Flow, Rules};
 use kernel::{Pile, Seat, Setup};
 
 /// A position of Paladins.

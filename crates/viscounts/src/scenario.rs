@@ -18,7 +18,7 @@ use super::state::{Built, Player, Viscounts};
 use super::step::Step;
 use super::{Choice, Question};
 use easy_ext::ext;
-use engine::{self, Flow, Rules, Word, variants};
+use engine::{Flow, Rules, Word, variants};
 use kernel::{Coop, Pile, Seat, Setup};
 
 /// The first so many Starting cards are in hand.

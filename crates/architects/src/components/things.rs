@@ -1,6 +1,6 @@
 //! The things of the game: whatever is gained, lost, paid or counted stands in one row here.
 
-use engine::{self, named};
+use engine::named;
 use lang::Noun;
 use serde::{Deserialize, Serialize};
 use ui::{Meaning, Row, Told, Way};

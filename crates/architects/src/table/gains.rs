@@ -5,8 +5,7 @@ use super::worth;
 use crate::components::Thing;
 use crate::table::Texts;
 use crate::{Architects, Question};
-use engine::{self};
-use kernel::{self, Column, Lang, Seat};
+use kernel::{Column, Lang, Seat};
 use ui::{Gain, Sign};
 
 /// The chips of a preview, with the points that it changes at the end where all that it brings is known.

@@ -5,7 +5,6 @@ use super::preview::Preview;
 use crate::words::overlord::THE_OVERLORD;
 use crate::{Architects, Bill, Captures, Choice, Event, Owner, Player, Question};
 use easy_ext::ext;
-use engine::{self};
 use kernel::grammar::{capital, say};
 use kernel::{Game, Reveals, Table, seats_of_people};
 use std::sync::Arc;

@@ -2,7 +2,6 @@
 
 use crate::components::{ORDER_POINTS, ORDER_TASK};
 use crate::{Paladins, Question, Thing};
-use engine::{self};
 use kernel::{Change, Lang, Preview, Seat};
 use ui::{Gain, Sign};
 

@@ -3,7 +3,6 @@
 use crate::components::{Action, TownsfolkId, When, Workers};
 use crate::{Choice, Intent, Paladins, Player, Question, Target, Task, WhyNot};
 use easy_ext::ext;
-use engine::{self};
 use kernel::{Game, Reveals, Table};
 use std::sync::Arc;
 use ui::Seen;

@@ -3,8 +3,7 @@
 use crate::table::Texts;
 use crate::words::names;
 use crate::{Event, Question, Thing, Viscounts};
-use engine::{self};
-use kernel::{self, Change, Column, Lang, Previews, Seat};
+use kernel::{Change, Column, Lang, Previews, Seat};
 use ui::Gain;
 
 /// The chips of a preview; first what this action has cost already.

@@ -2,7 +2,7 @@
 
 use crate::components::{Building, BuildingKind, Effect, Site, Space, Spot};
 use crate::{Castle, CastleStep, Choice, Event, Viscounts};
-use kernel::{self, Seat};
+use kernel::Seat;
 
 /// What a choice would lead to.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,7 +4,6 @@ use super::preview::Preview;
 use crate::components::{Building, PrimaryAction, Section, Segment, Space};
 use crate::{Choice, Event, Pair, Player, Question, Viscounts};
 use easy_ext::ext;
-use engine::{self};
 use kernel::{Game, Moment, Reveals, Seat, Table, seats_of_people};
 use std::sync::Arc;
 use ui::Seen;
