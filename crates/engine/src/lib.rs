@@ -1,11 +1,11 @@
-//! What the rules of all games share.
+//! The common base of the rules of all games.
 //!
-//! `words` gives choices and what they hold their texts in records, links and scripts; `card` is a printed card, and `card_id`
-//! makes its place in its table a type of its own. `Effects` are what cards give. Steps lie in a flow, and `Step` says which
-//! every game has. `Note`s say what stands in the way; `each_once` and `none_twice` find lost and doubled cards.
-//! A `Scenario` is a position set up by hand; `variants` reads what a set-up adds. `things` are rows of what a seat gains, pays
-//! and loses; `sayings` are texts that are said of values; `Sign`, `Gain`, `Motion` and `Ask` are what a table shows of it, and a
-//! `Scene` is the moment that it shows.
+//! `words` defines the texts of choices and their parts in records, links and scripts. `card` is a printed card, and
+//! `card_id` makes its place in its table a type of its own. `Effects` are the effects of cards. Steps lie in a flow,
+//! and `Step` declares those that every game has. `Note`s receive the reasons against a choice; `each_once` and
+//! `none_twice` find lost and doubled cards. A `Scenario` is a position set up by hand; `variants` reads the parts of a
+//! set-up. `things` are rows for the things that a seat gains, pays and loses; `sayings` are texts for values. `Sign`,
+//! `Gain`, `Motion` and `Ask` are the parts of a table's display, and a `Scene` is the moment that it shows.
 
 #[macro_use]
 extern crate lang;

@@ -1,11 +1,10 @@
-//! The table of the game that is played, or the curtain before it.
+//! The table of the running game, or the curtain before it.
 
 use crate::page::markup::{IntoView, View};
 use crate::page::play::screen::Page;
 use crate::page::play::store::use_store;
 use leptos::prelude::*;
 
-/// The table of the game that is played.
 pub fn play() -> View {
     let store = use_store();
     store.wake();

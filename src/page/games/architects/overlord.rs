@@ -1,4 +1,4 @@
-//! The Overlord of a team: a strip beside the Virtue road, and on a phone his board as an area of its own.
+//! The Overlord of a team: a strip beside the Virtue road. On a phone his board is an area of its own.
 
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
@@ -8,7 +8,7 @@ use architects::view_model::anchors::OVERLORD;
 use architects::view_model::overlord::{Asked, Overlord, Row};
 use engine::Tap;
 
-/// Draws what the Overlord does next, whom he holds, his Demands and the Events; none where he does not play.
+/// Draws the Overlord's next step, his captives, his Demands and the Events; nothing without him.
 #[allow(clippy::ref_option)] // a panel is drawn from a reference to what its model gives
 pub fn view(overlord: &Option<Overlord>) -> View {
     let Some(overlord) = overlord else { return ().into_view() };

@@ -1,4 +1,4 @@
-//! The Virtue road: its steps with points and markers, and the stretches on which something holds.
+//! The Virtue road: its steps with points and markers, and the stretches with an effect.
 
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, tap_button};
@@ -8,7 +8,6 @@ use architects::view_model::virtue::{Gate, Road, Step, Zone};
 use engine::Tap;
 use kernel::grammar::signed;
 
-/// Draws the road.
 pub fn view(road: &Road) -> View {
     let texts = Texts(road.lang);
     let zone = |zone: &Zone| {
