@@ -1,6 +1,6 @@
-//! The engine's speed, and that of the peers which are installed: `make bench`. Rounds of all rows are interleaved, so that
-//! a busy machine slows every row alike; each figure is the median of its rounds, with the slowest and the fastest.
-//! BENCHMARKS.md says what the rows mean. Words after `--` choose rows by parts of their names:
+//! Speed of the engine, and of the installed peers: `make bench`. Rounds of all rows are interleaved, so that a busy
+//! machine slows every row alike. Each figure is the median of its rounds, with the slowest and the fastest.
+//! BENCHMARKS.md describes the rows. Arguments after `--` select rows by parts of their names:
 //! `cargo bench --bench engine -- "two at random"`.
 
 mod peers;
@@ -13,18 +13,18 @@ use std::hint::black_box;
 use std::time::Instant;
 use trilogy::for_each_game;
 
-/// How often every row is measured.
+/// Number of rounds of every row.
 const ROUNDS: usize = 9;
-/// Random games in one round of a row.
+/// Number of random games in one round of a row.
 const GAMES: u64 = 300;
 
-/// A round of a row: how many of it were done, or how many a second.
+/// A round of a row: returns the operations done, or their rate per second.
 type Round<'a> = Box<dyn FnMut() -> f64 + 'a>;
 
-/// One row: what is counted, and a round that returns how many of it were done a second.
+/// One row: the counted operation, and a round that returns its rate per second.
 type Row<'a> = (String, Round<'a>);
 
-/// The rows of the same small game, the kernel's first: their ratios within a round compare the same work.
+/// Rows of the same small game, the kernel's first: their ratios within a round compare the same work.
 const SAME_WORK: &str = "tic-tac-toe";
 
 fn main() {
@@ -78,7 +78,7 @@ fn rows_of<G: Evaluate>() -> Vec<(String, Round<'static>)> {
         ("decisions, two at random".to_owned(), Box::new(|| decisions::<G>(&["random", "random"]))),
         ("decisions, four at random".to_owned(), Box::new(|| decisions::<G>(&["random"; 4]))),
     ];
-    // The last one: where opponents differ in strength, it is the strongest.
+    // The last one: if opponents differ in strength, it is the strongest.
     if let Some(official) = G::OFFICIALS.last() {
         let seats = ["random", official.word];
         rows.push((format!("decisions, one against {}", official.word), Box::new(move || decisions::<G>(&seats))));
@@ -139,7 +139,7 @@ fn timed(mut round: Round<'_>) -> Round<'_> {
     })
 }
 
-/// The rows of the peers that are installed. Each measures with its own clock, so that asking it costs nothing.
+/// The rows of the installed peers. Each measures with its own clock, so that requests cost nothing.
 fn peer_rows() -> Vec<Row<'static>> {
     let mut rows: Vec<Row> = Vec::new();
     for (name, words, games) in PEERS {
@@ -171,7 +171,7 @@ fn small_games() -> f64 {
     moves.sum::<usize>() as f64
 }
 
-/// The same at a table, which keeps the record and every earlier state for undo.
+/// The same games at a table, which keeps the record and every earlier state for undo.
 fn small_tables() -> f64 {
     let (mut moves, mut list) = (0.0, Vec::new());
     for seed in 0..8_000 {
@@ -191,7 +191,7 @@ fn deal<G: Game>(seats: &[&str], seed: u64) -> Option<G> {
     G::deal(&Setup::of(seats), Chance::new(seed), &mut Quiet).ok()
 }
 
-/// Plays random games and returns how many decisions they had: every one lists the choices and applies one.
+/// Plays random games and returns the number of decisions: each lists the choices and applies one.
 fn decisions<G: Game>(seats: &[&str]) -> f64 {
     let mut list = Vec::new();
     let played = (0..GAMES)
@@ -199,7 +199,7 @@ fn decisions<G: Game>(seats: &[&str]) -> f64 {
     played.sum::<usize>() as f64
 }
 
-/// Searches a state and returns how many iterations that took.
+/// Searches a state and returns the number of iterations.
 fn iterations<G: Evaluate>(state: &G) -> f64 {
     let mut search = Search::new(state, state.settings(Purpose::Quick), Chance::new(1));
     for _ in 0..1_000 {

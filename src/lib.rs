@@ -1,4 +1,4 @@
-//! Francia: the West Kingdom trilogy at a table in the browser. This package is the page; what it is made of is in `crates/`.
+//! The page of Francia, the West Kingdom trilogy at a table in the browser. The layers below it are in `crates/`.
 
 #[cfg(target_arch = "wasm32")]
 #[macro_use]

@@ -7,7 +7,7 @@ fn word(text: &str) -> String {
     text.to_owned()
 }
 
-/// One of everything that has an address.
+/// One of each kind of address.
 fn addresses() -> Vec<Address> {
     let new = NewGame {
         game: word("paladins"),
@@ -58,7 +58,7 @@ fn an_address_that_was_written_is_read_back_as_it_was() {
     for address in addresses() {
         let text = address.to_string();
         assert_eq!(text.parse(), Ok(address), "{text}");
-        // Nothing that a browser would write in another way, or take for the end of a pasted address.
+        // Only characters that a browser would neither escape nor take for the end of a pasted address.
         assert!(text.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"<>#`'".contains(&byte)), "{text}");
     }
 }
@@ -124,7 +124,7 @@ fn a_malformed_address_is_none() {
     }
 }
 
-/// Whatever is read is written in one way, which is read as the same.
+/// Every address has exactly one text, which is read as the same address.
 #[test]
 fn an_altered_address_is_none_or_another_one() {
     let mut chance: Chance = Seed::from(7).chance();
@@ -153,19 +153,19 @@ fn an_altered_address_is_none_or_another_one() {
 fn who_goes_back_comes_to_what_was_worth_an_entry() {
     let at = |text: &str| text.parse::<Address>().unwrap();
     let makes_room = |here: &str, next: &str| at(here).makes_room_for(&at(next));
-    // A drawer for the drawer and for the page that are opened from it, but an explanation for no page.
+    // A drawer is replaced by the drawer or the page opened from it, but an explanation is not replaced by a page.
     assert!(makes_room("/game/7?open=menu", "/game/7?open=settings"));
     assert!(makes_room("/game/7?open=menu", "/saves"));
     assert!(!makes_room("/game/7?help=icon:silver", "/rules/paladins/icons"));
     assert!(!makes_room("/game/7", "/game/7?open=log"));
-    // A set-up for its game, a game for the next one.
+    // A set-up is replaced by its game, a game by the next one.
     assert!(makes_room("/new/paladins", "/game/7"));
     assert!(makes_room("/game/7", "/game/8"));
     assert!(!makes_room("/game/7", "/game/7?step=3"));
     assert!(makes_room("/game/7?step=3", "/game/7?step=4"));
     assert!(!makes_room("/saves", "/game/7"));
     assert!(makes_room("/rules/paladins/tax", "/rules/paladins/turn"));
-    // The game whose rules or examples are read is chosen on their page.
+    // The page of the rules or examples switches to another game's.
     assert!(makes_room("/rules/paladins", "/rules/viscounts"));
     assert!(makes_room("/examples/paladins", "/examples/viscounts"));
     assert!(!makes_room("/examples/paladins", "/examples/paladins/garrison"));

@@ -3,8 +3,8 @@
 use allocation_counter::measure;
 use kernel::{Chance, Coop, Game, Quiet, Seat, Setup, play_out};
 
-/// The smallest and the largest table and one against each official opponent, without added parts and with all of them that go
-/// together; the same tables without an opponent as a team.
+/// The smallest and the largest table and one against each official opponent, without modules and with all modules that
+/// go together; the same tables without an opponent as a team.
 fn setups<G: Game>() -> Vec<Setup> {
     let others = [*G::SEATS.start(), *G::SEATS.end()].map(|seats| vec!["random"; seats]);
     let officials = G::OFFICIALS.iter().map(|official| [vec!["random"; *official.beside.start()], vec![official.word]]);

@@ -1,4 +1,4 @@
-//! Every Apprentice: what is printed on it, and what it does. Skills and numbers are copied from the rules, part 3.2.
+//! Every Apprentice: printed values and effects. Skills and numbers are copied from the rules, part 3.2.
 
 use architects::components::{APPRENTICES, Ability, ApprenticeId, Skill, Slot};
 use architects::scenario::ScenarioExt as _;
@@ -79,16 +79,15 @@ fn every_apprentice_is_hired_and_brings_the_printed_virtue_and_skills() {
         let (seat, slot) = (Seat(0), Slot::at(0, 0));
         assert_eq!(after.count(|event| *event == Event::Hired { seat, apprentice: apprentice(key), slot }), 1, "{key}");
     }
-    // In the 40 cards of the game itself each skill is there 14 times, the Labourer's among them.
+    // In the game's own 40 cards each skill occurs 14 times, including the Labourer's.
     for letter in ['C', 'T', 'M'] {
         assert_eq!(PRINTED[..40].iter().filter(|row| row.2.contains(letter)).count(), 14);
     }
 }
 
-/// A position.
 type Position = fn() -> Scenario;
 
-/// To advance to the first level of the Cathedral; the Reward gives 2 Virtue.
+/// For the advance to the first level of the Cathedral; the Reward gives 2 Virtue.
 const ADVANCE: Position = || scenario(2).goods([0, 0, 0, 1, 0]).hand(&["keep"]).next_rewards(&[9]);
 /// A third Worker at the Town Centre, where three groups can be captured at two locations.
 const CAPTURE: Position =
@@ -101,12 +100,12 @@ const RESET: Position = || scenario(2).turn_of(1).seat(1).silver(3).in_market("m
 /// A space of the Black Market that gives a Marble.
 const MARKET: Position = || scenario(2).silver(1).left_market(&[1]);
 const ALONE: Position = || scenario(2);
-/// Whatever a trade may cost.
+/// Enough for the cost of any trade.
 const TRADE: Position = || scenario(2).silver(3).goods([3, 2, 2, 0, 0]);
 const JAIL: Position = || scenario(2).captured(1, 2);
 
-/// What each Apprentice does: the card, the position, the choices, and what changes with it. The first row of a position,
-/// without a card, says what changes without one.
+/// Effects of each Apprentice: card, position, choices, and change. The first row of a position, without a card, is the
+/// change without any.
 #[rustfmt::skip]
 const ABILITIES: [(&str, Position, &str, &str); 67] = [
     ("", ADVANCE, "place:guildhall", "gold -1, virtue 2, plans -1, level 1, workers -1"),
@@ -191,7 +190,7 @@ fn every_apprentice_does_what_its_card_says() {
         let own: Vec<&str> = keys.split_whitespace().collect();
         let table = position().seat(0).hired(&own);
         assert_eq!(table.gains(words), expected, "{keys}: {words}");
-        // Nothing is left to be decided for this seat.
+        // Nothing is left to decide for this seat.
         let next = u8::from(!(words.starts_with("place:market-right") && table.game().turn() == Seat(1)));
         assert_eq!(table.play(words).asked(), Some((Seat(next), Question::Place)), "{keys}: {words}");
     }
@@ -204,7 +203,7 @@ fn a_gatekeeper_may_release_up_to_two() {
     assert_eq!(table.clone().play("place:market-right").asked(), Some((Seat(0), Question::Place)));
     let table = table.in_prison(1).play("place:market-right");
     assert_eq!(table.choices(), ["release:1", "release:0"]);
-    // What was released empties the Prison for a Squire.
+    // The released Workers empty the Prison for a Squire.
     let table = RESET().seat(0).hired(&["gatekeeper", "squire-26"]).in_prison(2);
     assert_eq!(table.gains("place:market-right release:2"), "gold 1, workers 2, prison -2");
 }

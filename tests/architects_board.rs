@@ -1,5 +1,5 @@
-//! The main board: its locations, captures, the Guardhouse, resets, the Cathedral, the Guildhall and the Virtue track. Numbers
-//! are copied from the rules, parts 1 and 2.
+//! The main board: its locations, captures, the Guardhouse, resets, the Cathedral, the Guildhall and the Virtue track.
+//! Numbers are copied from the rules, parts 1 and 2.
 
 use architects::components::{Location, Thing};
 use architects::scenario::ScenarioExt as _;
@@ -11,7 +11,7 @@ use ui::moments;
 const YOU: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
-/// Own Workers there before, and what the location gives.
+/// Own Workers already there, and the gains of the location.
 const GATHERED: [(&str, u8, &str); 16] = [
     ("place:quarry", 0, "stone 1"),
     ("place:quarry", 4, "stone 5"),
@@ -47,7 +47,7 @@ fn locations_give_more_for_more_own_workers() {
 #[test]
 fn a_single_miner_finds_no_gold() {
     assert_eq!(scenario(2).at("mines", 1).play("place:mines").choices(), ["dig:clay", "dig:gold"]);
-    // One is asked nothing: it is Clay.
+    // A single Worker asks no question: it digs Clay.
     assert_eq!(scenario(2).play("place:mines").asked(), Some((OTHER, Question::Place)));
 }
 
@@ -64,7 +64,7 @@ fn the_storehouse_trades_once_for_each_own_worker() {
     assert_eq!(marble.choices(), ["pay:stone3", "pay:wood1+stone2", "pay:wood2+stone1"]);
     let both = table.gains("trade:virtue pay:clay2 trade:marble pay:wood2+stone1");
     assert_eq!(both, "clay -2, wood -2, stone -1, marble 1, virtue 1");
-    // The same one may repeat, and no third one is there.
+    // A trade may repeat, and there is no third one.
     let twice = table.play("trade:virtue pay:clay2 trade:virtue pay:wood2");
     assert_eq!((twice.you().virtue, twice.asked()), (9, Some((OTHER, Question::Place))));
 }
@@ -140,7 +140,7 @@ fn captures_take_a_whole_group_from_a_large_circle_alone() {
     assert_eq!(table.refuses("capture:forest:1"), WhyNot::NobodyThere);
     let after = table.play("capture:quarry:1");
     assert_eq!((after.you().captured, after.game().workers_at(Location::Quarry, Seat(2))), ([0, 4, 0, 0, 0], 2));
-    // Without Silver for another one there is nothing more to choose.
+    // Without Silver for another capture there is nothing more to choose.
     let poor = scenario(2).at("town-centre", 1).silver(1).seat(1).at("quarry", 4).at("forest", 1).seat(0);
     assert_eq!(poor.play("place:town-centre capture:quarry:1").asked(), Some((OTHER, Question::Place)));
 }
@@ -173,14 +173,14 @@ fn a_reset_imprisons_the_market_turns_a_card_and_punishes_who_has_prisoners() {
     let table =
         table.seat(1).in_market("market-left").in_prison(2).seat(2).in_market("market-middle").in_prison(1).seat(0);
     let after = table.clone().play("place:market-right");
-    // The action comes first: the card that lay there before gives its goods.
+    // The action comes first: the previous card gives its goods.
     assert_eq!(change(table.you(), after.you()), "silver -3, wood 2, marble 2, virtue -1, workers -1, prison 1");
     assert_eq!(change(table.other(), after.other()), "virtue -1, unpaid 1, prison 1");
     assert_eq!(change(table.game().player(Seat(2)), after.game().player(Seat(2))), "prison 1");
     let board = after.game().board();
     assert_eq!(board.market, [None; 3]);
     assert_eq!((board.large.last().unwrap().number(), board.small.last().unwrap().number()), (4, 7));
-    // All who have the most prisoners take a Debt, and nobody where nobody has any.
+    // All seats with the most prisoners take a Debt, but nobody does without prisoners.
     let tie = table.clone().in_prison(1).play("place:market-right");
     assert_eq!((tie.you().unpaid, tie.other().unpaid), (1, 1));
     let none = scenario(2).cathedral(5).hand(&["well"]).goods([0, 2, 2, 0, 0]).seat(1).in_guildhall(6).seat(0);
@@ -189,8 +189,8 @@ fn a_reset_imprisons_the_market_turns_a_card_and_punishes_who_has_prisoners() {
     assert_eq!((after.you().unpaid, after.other().unpaid), (0, 0));
 }
 
-/// Given a Black Market with three Workers of which one is yours, when its reset is told, then in five lines: who goes to the
-/// Prison, the cards, who acts, who loses Virtue, who takes a Debt (part 2.7).
+/// Given a Black Market with three Workers of which one is yours, when it resets, then the narration has five lines:
+/// prisoners, cards, the acting seat, losses of Virtue, and Debts (part 2.7).
 #[test]
 fn a_reset_is_told_in_its_five_lines() {
     let table = scenario(3).silver(3).left_market(&[4, 7]).right_market(1).in_prison(1);
@@ -241,7 +241,7 @@ fn after_the_last_space_everybody_has_one_more_turn() {
     assert!(after.play("place:quarry").game().is_over());
 }
 
-/// Level by level: the price besides a plan, how many markers fit, and the points.
+/// Level by level: the price besides a plan, the number of markers, and the points.
 const LEVELS: [([u16; 5], &str, usize, i32); 5] = [
     ([0, 0, 0, 1, 0], "gold -1", 3, 2),
     ([0, 1, 3, 0, 0], "wood -1, stone -3", 3, 4),
@@ -269,12 +269,12 @@ fn every_level_of_the_cathedral_has_its_price_its_spaces_and_its_points() {
         *less.iter_mut().find(|count| **count > 0).unwrap() -= 1;
         assert_eq!(table.goods(less).refuses("place:guildhall"), WhyNot::NothingToBuild);
     }
-    // A mix of Stone and Wood, whichever; not of Clay.
+    // Any mix of Stone and Wood, but not of Clay.
     let mix = scenario(2).cathedral(1).hand(&["keep"]).goods([9, 3, 2, 0, 0]).play("place:guildhall");
     assert_eq!(mix.choices(), ["pay:wood2+stone2", "pay:wood3+stone1"]);
 }
 
-/// Virtue: points, Tax that is ignored, whether the Cathedral and the Black Market are open.
+/// Virtue: points, ignored Tax, and access to the Cathedral and the Black Market.
 const VIRTUE: [(i32, u8, bool, bool); 15] = [
     (-9, 2, false, true),
     (-8, 2, false, true),

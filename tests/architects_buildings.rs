@@ -1,4 +1,4 @@
-//! Every Building: what is printed on it, and what it does. Costs and numbers are copied from the rules, part 3.1.
+//! Every Building: printed values and effects. Costs and numbers are copied from the rules, part 3.1.
 
 use crate::changes::sum;
 use architects::components::{BUILDINGS, BuildingId, Does, Skill, Thing};
@@ -8,7 +8,8 @@ use architects::{Event, Intent, Question, WhyNot};
 use engine::Word;
 use kernel::{Game, Lang, Seat};
 
-/// Key, title, skills (Carpentry, Tiling, Masonry), cost in Clay, Wood, Stone, Gold and Marble, points and Virtue, by number.
+/// Key, title, skills (Carpentry, Tiling, Masonry), cost in Clay, Wood, Stone, Gold and Marble, points and Virtue, by
+/// number.
 #[rustfmt::skip]
 #[expect(clippy::type_complexity, reason = "a row reads like the printed card")]
 const PRINTED: [(&str, &str, &str, [u16; 5], i32, i32); 43] = [
@@ -69,14 +70,14 @@ fn building(key: &str) -> BuildingId {
     BuildingId::read(key).unwrap_or_else(|| panic!("no Building has the key {key}"))
 }
 
-/// What a Building costs, as a change.
+/// Cost of a Building, as a change.
 fn price(key: &str) -> String {
     let cost = PRINTED.iter().find(|row| row.0 == key).unwrap().3;
     let parts = GOODS.iter().zip(cost).filter(|(_, count)| *count > 0);
     parts.map(|((name, _), count)| format!("{name} -{count}")).collect::<Vec<_>>().join(", ")
 }
 
-/// A seat with the plan, what it costs and every skill. It stands highest on the Cathedral, so nothing else can be built.
+/// A seat with the plan, its cost and every skill. It stands highest on the Cathedral, so nothing else can be built.
 fn building_site(people: usize, key: &str) -> Scenario {
     let cost = PRINTED.iter().find(|row| row.0 == key).unwrap().3;
     scenario(people).cathedral(5).hired(&["labourer"]).hand(&[key]).goods(cost)
@@ -133,14 +134,15 @@ fn every_building_asks_for_its_skills_and_for_each_of_its_goods() {
     assert_eq!([0, 1, 2, 3].map(skilled), [13, 13, 7, 7]);
 }
 
-/// Something for every immediate effect: Debts, prisoners, captured Workers, other seats' Workers to capture.
+/// A position with a use for every immediate effect: Debts, prisoners, captured Workers, other seats' Workers to
+/// capture.
 fn busy_site(key: &str) -> Scenario {
     let table =
         building_site(2, key).virtue(8).debts(1, 0).hired(&["thief"]).hand(&["keep"]).in_prison(2).at("mines", 1);
     table.seat(1).captured(0, 3).at("quarry", 2).at("forest", 1).in_prison(3)
 }
 
-/// Immediate effects: the Building, the choices, and what has changed then besides the price.
+/// Immediate effects: the Building, the choices, and the change besides the price.
 const IMMEDIATE: [(&str, &str, &str); 27] = [
     ("smithy", "", "stone 4"),
     ("tavern", "hire:a1", "apprentices 1"),
@@ -234,10 +236,9 @@ fn a_crane_places_another_worker_in_the_guildhall() {
     assert_eq!((after.you().cathedral, after.you().virtue, after.you().hand.len()), (1, 9, 0));
 }
 
-/// A change of a position.
 type Change = fn(Scenario) -> Scenario;
 
-/// Effects at the end: the Building, what else there is, the Virtue then, and the points of the effects of Buildings.
+/// Effects at the end: the Building, the other holdings, the final Virtue, and the points of the effects of Buildings.
 const AT_THE_END: [(&str, Change, u8, i32); 42] = [
     ("steeple", |table| table.cathedral(2).seat(1).cathedral(1), 7, 2),
     ("steeple", |table| table.cathedral(1).seat(1).cathedral(1), 7, 0),
@@ -290,7 +291,7 @@ fn effects_at_the_end_count_then() {
         assert_eq!(table.game().last_standing(Seat(0)).virtue, virtue, "{key}");
         let effects = table.score(0).1.into_iter().find(|line| line.0 == "Effects of Buildings");
         assert_eq!(effects.map_or(0, |line| line.1), points, "{key}");
-        // The real end says the same.
+        // The actual end agrees.
         let stone_counts = ["stone-market", "trading-post"].contains(&key);
         let after = table.last_turns(1).play(if stone_counts { "place:silversmith" } else { "place:quarry" });
         let effects = after.score(0).1.into_iter().find(|line| line.0 == "Effects of Buildings");

@@ -1,4 +1,4 @@
-//! Black Market cards, Reward cards and player boards: what is printed, and what it does. Numbers are copied from the rules,
+//! Black Market cards, Reward cards and player boards: printed values and effects. Numbers are copied from the rules,
 //! parts 2.4 and 3.3.
 
 use architects::components::{BoardId, MARKET, PLAYER_BOARDS, REWARDS, Thing};
@@ -42,7 +42,7 @@ fn without_a_card_a_space_gives_what_is_printed_there() {
     assert_eq!(right.gains("place:market-right"), "silver -3, wood 1, stone 1, marble 2, virtue -1, workers -1");
 }
 
-/// What each Reward card gives, by number.
+/// Gains of each Reward card, by number.
 const GIVEN: [&str; 11] = [
     "silver 3, virtue 1",
     "silver 3, virtue 1",
@@ -97,7 +97,7 @@ const STARTS: [(&str, u8, u16, u8, &str, u8, usize); 14] = [
     ("merovech", 12, 10, 1, "clay 1, wood 1, stone 1", 0, 0),
 ];
 
-/// Two seats with boards, all of them in the game, up to the first turn.
+/// Two seats with boards, from all boards of the game, up to the first turn.
 fn set_up(seed: u64) -> Scenario {
     let table = dealt(&["human"; 2], &["variable", "promo-boards", "bonus-boards"], seed);
     table.first_choices_until(|question| matches!(question, Question::Place))
@@ -216,7 +216,7 @@ fn reset() -> Scenario {
 fn fara_releases_a_worker_at_a_reset() {
     let table = reset().player_board("fara").in_prison(4).play("place:market-right");
     assert_eq!(table.choices(), ["release:1", "release:0"]);
-    // With three left in the Prison a Virtue is lost, as the other seat loses one; both have the most, so both get a Debt.
+    // With three left in the Prison a Virtue is lost, as by the other seat. Both have the most, so both get a Debt.
     assert_eq!(table.gains("release:1"), "virtue -1, unpaid 1, workers 1, prison -1");
 }
 

@@ -25,7 +25,7 @@ fn virtue(table: &Scenario, seat: u8) -> u8 {
     table.game().player(Seat(seat)).virtue
 }
 
-/// All players place a Worker there, one after the other, and the Overlord has his turn.
+/// All players place a Worker there in sequence, and the Overlord has his turn.
 fn all_at(place: &str, table: Scenario) -> Scenario {
     let words = vec![format!("place:{place}"); table.game().seats()].join(" ");
     table.play(&words)
@@ -36,7 +36,7 @@ fn round(table: Scenario) -> Scenario {
     all_at("storehouse", table)
 }
 
-/// Where the first event of a kind lies in a row of them.
+/// Index of the first event of a kind.
 fn first(table: &Scenario, like: impl Fn(&Event) -> bool) -> usize {
     table.events().iter().position(like).expect("such an event")
 }
@@ -46,7 +46,7 @@ fn points(table: &Scenario, seat: usize, line: &str) -> i32 {
     sheet.lines.iter().find(|own| own.row.key == line).expect("a line of the sheet").points
 }
 
-/// one turn of each player from the start player on, then the Overlord; a turn that only returns a Worker is one.
+/// one turn of each player from the start player on, then the Overlord. A turn that only returns a Worker counts.
 #[test]
 fn a1_the_overlord_acts_once_all_have_had_a_turn() {
     let revealed = |table: &Scenario| table.count(|event| matches!(event, Event::SchemeRevealed { .. }));
@@ -88,7 +88,7 @@ fn a3_he_takes_the_right_most_empty_space_and_may_clear_the_market() {
     assert_eq!(third.you().silver(), 2);
 }
 
-/// what cannot be done is skipped, and the rest of the card goes on.
+/// impossible parts are skipped, and the rest of the card goes on.
 #[test]
 fn a4_a_line_that_cannot_be_done_is_skipped() {
     let full = together(3, COOP).last_turns(3).turn_of(2).next_schemes(&["S1"]).play("place:forest");
@@ -113,7 +113,8 @@ fn a5_an_arrow_acts_with_the_worker_of_its_line() {
     assert_eq!((none.you().member.held, at(&none, Location::Quarry, Seat(0))), (0, 1));
 }
 
-/// without a Worker all of his on large circles, on player boards and in the Prison return; whom he holds stays.
+/// without a Worker all of his on large circles, on player boards and in the Prison return. Workers that he holds
+/// stay.
 #[test]
 fn a6_out_of_workers_he_recalls_all_but_those_of_guildhall_and_market() {
     let table = together(2, COOP).overlord_at("quarry", 9).overlord_in_prison(4).overlord_captured(3);
@@ -128,7 +129,7 @@ fn a6_out_of_workers_he_recalls_all_but_those_of_guildhall_and_market() {
     assert_eq!(at(&after, Location::Guildhall, Owner::Overlord), 3);
 }
 
-/// T-8 and A-7: two Workers of each player for each of his there, as many as there are; not his own.
+/// T-8 and A-7: two Workers of each player for each of his there, if there are as many; not his own.
 #[test]
 fn t8_and_a7_he_captures_two_of_each_player_for_each_worker_of_his() {
     let table = together(3, COOP).overlord_at("quarry", 1).at("quarry", 5).seat(1).at("quarry", 1).seat(0);
@@ -138,7 +139,7 @@ fn t8_and_a7_he_captures_two_of_each_player_for_each_worker_of_his() {
     assert_eq!((held, at(&after, Location::Quarry, Seat(0))), ([4, 1, 0], 1));
 }
 
-/// all whom he holds go to the Prison, and nobody gains Silver for them.
+/// all Workers that he holds go to the Prison, and nobody gains Silver for them.
 #[test]
 fn a8_whom_he_holds_goes_to_the_prison_without_silver() {
     let table = || together(2, COOP).held_by_overlord(3);
@@ -184,7 +185,7 @@ fn a10_a_worker_is_taken_back_from_the_overlord() {
     assert_eq!(passed.count(|event| *event == Event::TurnPassed { seat: Seat(0) }), 1);
 }
 
-/// the last seat in turn order names one player, only one whom it can hit, as long as there is one.
+/// the last seat in turn order names one player, who must be affected by the effect if anybody is.
 #[test]
 fn a11_the_last_seat_names_who_suffers() {
     let event = |name: &str| together(3, COOP).next_schemes(&["S7"]).next_events(&[name]);
@@ -204,7 +205,7 @@ fn a11_the_last_seat_names_who_suffers() {
     assert_eq!((nobody.asked(), nobody.game().round()), (Some((Seat(0), Question::Place)), 2));
 }
 
-/// K-2: where a computer controls the Overlord, the last person in turn order answers for it, if one plays.
+/// K-2: if a computer controls the Overlord, the last person in turn order answers for it, if one plays.
 #[test]
 fn k2_the_last_person_answers_for_the_team() {
     let answers = |seats: &[&str]| {
@@ -231,7 +232,7 @@ fn a12_the_tax_check_looks_for_four_silver() {
     assert_eq!(checked(9), (0, 6, 6));
 }
 
-/// Who had a turn after an event, in order; `o` is the Overlord.
+/// Seats with a turn after an event, in order; `o` is the Overlord.
 fn turns_after(table: &Scenario, like: impl Fn(&Event) -> bool) -> String {
     let begun = table.events()[first(table, like)..].iter().filter_map(|event| match event {
         Event::TurnBegan { seat } => Some(char::from(b'1' + seat.0)),
@@ -266,7 +267,8 @@ fn t26_and_a13_the_overlord_acts_once_in_the_last_turns_or_not_at_all() {
     assert_eq!(at(&his, Location::Guildhall, Owner::Overlord), 1);
 }
 
-/// an Event is asked for and none is left: the game ends at once, 10 points less for each player, all else scored.
+/// an Event is due and none is left: the game ends at once, with 10 points less for each player and all else
+/// scored.
 #[test]
 fn a14_the_game_ends_at_once_without_events() {
     let table = together(2, COOP).events_left(0).revealed(4).next_schemes(&["F5", "S2"]).round(9);
@@ -305,8 +307,8 @@ fn t27_a15_and_a20_a_step_at_the_storehouse_is_a_trade_or_a_donation() {
     assert_eq!(table.play("place:storehouse").refuses("donate:gold:1"), WhyNot::NothingToGive);
 }
 
-/// the Scoundrel after the goods of the Black Market; the Clergyman as many as the level after the Guildhall action; the
-/// Overseer's step.
+/// the Scoundrel after the goods of the Black Market; the Clergyman as many as the level after the Guildhall
+/// action; the Overseer's step.
 #[test]
 fn a16_scoundrel_and_clergyman_donate_after_their_actions() {
     let market = together(2, COOP).silver(3).hired(&["scoundrel-1"]).left_market(&[2]).play("place:market-left");
@@ -369,7 +371,7 @@ fn a21_demands_at_the_end() {
     assert_eq!(demands(together(2, COOP).revealed(4).given(4, 2)), -5 - 5 - 5 + 4);
 }
 
-/// one colour an action, own or another player's; who acts pays, and the Workers go home.
+/// one colour per action, the own or another player's. The acting player pays, and the Workers go home.
 #[test]
 fn a22_an_action_at_the_guardhouse_serves_one_colour() {
     let table = together(3, COOP).silver(5).at("guardhouse", 1).in_prison(1).held_by_overlord(1);
@@ -393,8 +395,8 @@ fn a22_an_action_at_the_guardhouse_serves_one_colour() {
     assert_eq!((owed.you().unpaid, virtue(&owed, 0), owed.other().unpaid, owed.other().member.held), (1, 6, 0, 0));
 }
 
-/// all captured Workers of the Overlord to the Prison for 2 Silver each; they count for the Keep; Bertha and the Enforcer
-/// act once.
+/// all captured Workers of the Overlord to the Prison for 2 Silver each; they count for the Keep; Bertha and the
+/// Enforcer act once.
 #[test]
 fn a23_captured_workers_of_the_overlord_are_worth_two_silver() {
     let table = together(2, COOP).player_board("bertha").hired(&["enforcer"]).overlord_captured(3);
@@ -416,8 +418,8 @@ fn a24_captures_are_made_anywhere_and_never_of_players() {
     assert_eq!((at(&after, Location::Quarry, Seat(1)), after.you().workers), (3, 20));
 }
 
-/// T-9 and A-25: the Overlord is counted for the most in the Prison; alone there he takes no Debt and nobody does. He loses no
-/// Virtue. In a reset that he causes players act from the start player on.
+/// T-9 and A-25: the Overlord counts for the most in the Prison. If he alone has the most, nobody takes a Debt. He
+/// loses no Virtue. In a reset that he causes players act from the start player on.
 #[test]
 fn t9_and_a25_the_overlord_in_a_black_market_reset() {
     let audit = |his: u8, own: u8| {
@@ -437,7 +439,7 @@ fn t9_and_a25_the_overlord_in_a_black_market_reset() {
     assert_eq!(worked.collect::<Vec<_>>(), [Seat(0), Seat(2)]);
 }
 
-/// ordinary Apprentices: they take room, and a discarded one is gone with its Donations.
+/// they are ordinary Apprentices: they take room, and a discarded one is gone with its Donations.
 #[test]
 fn a26_scoundrel_and_clergyman_are_apprentices() {
     let four = ["labourer", "merchant-14", "merchant-15", "thief"];
@@ -452,7 +454,8 @@ fn a26_scoundrel_and_clergyman_are_apprentices() {
     assert!(skilled.play("place:guildhall").count(|event| matches!(event, Event::Constructed { .. })) == 1);
 }
 
-/// sides in turn order with their Virtue, free Apprentices in reverse order, four plans each of which one goes back.
+/// sides in turn order with their Virtue, free Apprentices in reverse order, four plans each of which one goes
+/// back.
 #[test]
 fn a27_the_set_up_in_its_order() {
     let mut table = dealt(&["human"; 3], COOP, 4);
@@ -581,7 +584,7 @@ fn future_schemes_come_into_play() {
     assert_eq!((virtue(&double, 0), virtue(&double, 1)), (5, 5), "Scandal, then the Tax check");
 }
 
-/// Events: each does what it says, to all in turn order.
+/// Events: each affects all players in turn order.
 #[test]
 fn events_strike_all_players() {
     let event = |name: &str| together(2, COOP).next_schemes(&["S7"]).next_events(&[name]);
@@ -596,7 +599,8 @@ fn events_strike_all_players() {
     assert_eq!((fire.you().hand.len(), fire.other().hand.len()), (1, 0));
 }
 
-/// Bonus boards (B-9): Emma gains by an Event's Debt; Merovech may keep Virtue by plans; Judith donates what is asked for.
+/// Bonus boards (B-9): Emma gains by an Event's Debt; Merovech may keep Virtue by plans; Judith donates requested
+/// items.
 #[test]
 fn b8_and_b9_bonus_boards_in_a_team() {
     let event = |name: &str| together(2, COOP).next_schemes(&["S7"]).next_events(&[name]);
@@ -631,7 +635,8 @@ fn k1_k5_and_k6_a_team_plays_by_itself() {
     assert_eq!(kinds(&["human", "count"], &["coop", "coop-insane"]), Err(SetupError::Module("coop-insane".into())));
 }
 
-/// The words `variable` and `apprentice-draft` change nothing beside `coop`, nor does the rule of the third space (C-26).
+/// The keys `variable` and `apprentice-draft` change nothing beside `coop`, nor does the rule of the third space
+/// (C-26).
 #[test]
 fn the_variable_set_up_and_the_free_apprentices_belong_to_it() {
     let plain = dealt(&["human"; 3], COOP, 7);
@@ -641,7 +646,7 @@ fn the_variable_set_up_and_the_free_apprentices_belong_to_it() {
     assert_eq!(Coop::of(&Setup::of(&["human", "count"])), None);
 }
 
-/// K-3: hands are open in a team, piles are not; what he will do next is known where the rules let it be known.
+/// K-3: hands are open in a team, piles are not. His next action is known if the rules allow it.
 #[test]
 fn k3_hands_are_open_and_piles_are_dealt_anew() {
     let table = dealt(&["human"; 3], COOP, 3).first_choices_until(|question| question == Question::Place);
@@ -661,7 +666,7 @@ fn k3_hands_are_open_and_piles_are_dealt_anew() {
     assert_eq!(view["team"]["coming"].as_array().unwrap().len(), STARTING_SCHEMES);
 }
 
-/// What he will do next: one of those left, alone the one; a Future one on top is one that nobody saw.
+/// The next Scheme is one of those left, and certain if only one is. A Future one on top is an unseen one.
 #[test]
 fn the_next_scheme_is_known_where_it_can_be() {
     let coming = |table: &Scenario| team(table).coming().collect::<Vec<_>>();
@@ -692,14 +697,14 @@ fn x15_set_up_of_two_players() {
     assert!((0..2).all(|seat| table.game().player(Seat(seat)).hand.len() >= 3));
 }
 
-/// K-4: nobody has a place of their own.
+/// K-4: nobody has an individual rank.
 #[test]
 fn k4_nobody_wins_alone() {
     let outcome = together(3, COOP).game().outcome();
     assert!((0..3).all(|seat| outcome.rank(Seat(seat)).is_none()));
 }
 
-/// K-7: twenty Workers; every item that can be donated is one that the book names.
+/// K-7: twenty Workers. Every item that can be donated is named in the book.
 #[test]
 fn k7_twenty_workers_and_eight_kinds_of_items() {
     assert_eq!(OVERLORD_WORKERS, 20);

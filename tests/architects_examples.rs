@@ -7,7 +7,6 @@ use architects::scenario::{Scenario, change, dealt, scenario};
 use architects::{Event, Question, WhyNot};
 use kernel::{Game, Outcome, Seat};
 
-/// The position of an example.
 fn position(word: &str) -> Scenario {
     example(word).unwrap_or_else(|| panic!("no example is called {word}"))
 }
@@ -75,7 +74,7 @@ fn x2_variable_set_up_with_therese_and_caroline() {
     assert_eq!([0, 1].map(|seat| table.game().tax_due(Seat(seat), 2)), [2, 1]);
 }
 
-/// The example that is laid out is told with these boards.
+/// The example's position is explained with these boards.
 #[test]
 fn x2_the_lot_gives_rudolf_and_therese() {
     let table = position("variable-start");

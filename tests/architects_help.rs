@@ -15,7 +15,7 @@ use kernel::{Lang, Seat};
 use std::fs;
 use std::path::Path;
 
-/// A topic: its kind, and the word of the thing.
+/// A topic: its kind, and the key of the thing.
 fn topic<W: Word>(kind: &str, thing: W) -> String {
     format!("{kind}:{}", Text(thing))
 }
@@ -46,7 +46,7 @@ fn book(lang: Lang) -> Book {
     Book::read(&fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap())
 }
 
-/// All that a section of the rules tells.
+/// All text of a section of the rules.
 fn told(lang: Lang, section: &str) -> String {
     let book = book(lang);
     let lines = book.section(section).unwrap().lines.iter();
@@ -64,7 +64,7 @@ fn explained(game: &Architects, topic: &str, lang: Lang) -> Help {
 #[test]
 fn every_card_place_and_piece_is_explained_in_every_language_and_leads_to_its_rule() {
     let table = scenario(3);
-    // What only the Overlord brings is explained where he plays.
+    // Components of the Overlord alone are explained if he plays.
     let team = together(3, &["coop"]);
     let overlord = [Thing::Demand, Thing::Event].map(|thing| thing.row().anchor);
     let topics = topics();
@@ -77,14 +77,14 @@ fn every_card_place_and_piece_is_explained_in_every_language_and_leads_to_its_ru
             assert!(!help.title.is_empty() && !help.parts.is_empty(), "{topic}");
             assert!(help.parts.iter().all(|(head, text)| !head.is_empty() && !text.is_empty()), "{topic}: {help:?}");
             assert!(book.section(help.section).is_some(), "{topic} leads to {}", help.section);
-            // Signs of the interface stand beside their words.
+            // Signs of the interface stand beside their texts.
             let known = help.sign.starts_with("ui-") || book.sign(help.sign).is_some();
             assert!(known, "{topic}: the glossary lacks {}", help.sign);
         }
     }
 }
 
-/// Every sign that a thing has is in the glossary, that of what gives it and of what takes it away as well.
+/// Every sign of a thing is in the glossary, including those of its gain and its loss.
 #[test]
 fn every_sign_of_a_thing_is_in_the_glossary() {
     for lang in Lang::ALL {
@@ -118,7 +118,8 @@ fn the_guildhall_tells_its_spaces_for_the_players_at_the_table() {
     assert_eq!(explained(solo("solo-helena").game(), "place:guildhall", Lang::En).parts[1].1, told(12, 7, 10));
 }
 
-/// Limits are those of the player: Merovech keeps 8 plans, Rudolf has room for 6 Apprentices, Frederick discards no plan.
+/// Limits are those of the player: Merovech keeps 8 plans, Rudolf has room for 6 Apprentices, Frederick discards no
+/// plan.
 #[test]
 fn help_tells_the_limits_of_its_player() {
     let part =
@@ -138,7 +139,8 @@ fn help_tells_the_limits_of_its_player() {
     assert!(part(&together(2, &["coop"]), 0, "guard:imprison").ends_with("2 Silver for each"));
 }
 
-/// 5.3: for the Markets a solo opponent counts as holding half its Stock of each good, and the help of such a plan says how much.
+/// 5.3: for the Markets a solo opponent counts as holding half its Stock of each good, and the help of such a plan
+/// states the amount.
 #[test]
 fn help_tells_what_the_opponent_counts_as_holding() {
     let table = solo("solo-helena").seat(1).stock(7).seat(0);
@@ -155,7 +157,7 @@ fn help_tells_what_the_opponent_counts_as_holding() {
     }
 }
 
-/// Order L (5.3): of groups that tie the rules name the places in the order of the table.
+/// Order L (5.3): for tied groups the rules name the places in the order of the table.
 #[test]
 fn the_rules_name_the_order_in_which_groups_that_tie_are_taken() {
     for lang in Lang::ALL {
@@ -164,7 +166,7 @@ fn the_rules_name_the_order_in_which_groups_that_tie_are_taken() {
     }
 }
 
-/// What the co-op scenario adds is told with the numbers of the tables.
+/// The rules of the co-op scenario state the numbers of the tables.
 #[test]
 fn the_rules_tell_the_numbers_of_the_overlord() {
     for lang in Lang::ALL {
@@ -177,7 +179,7 @@ fn the_rules_tell_the_numbers_of_the_overlord() {
     }
 }
 
-/// 2.5: what the track scores and lets off.
+/// 2.5: points and ignored Tax of the track.
 #[test]
 fn the_virtue_track_is_told_run_by_run() {
     let parts = explained(scenario(2).game(), "virtue", Lang::En).parts;
@@ -192,7 +194,7 @@ fn the_virtue_track_is_told_run_by_run() {
     );
 }
 
-/// 3.1 and 3.2: what a card asks for and does is told part by part.
+/// 3.1 and 3.2: requirements and effects of a card are explained part by part.
 #[test]
 fn a_plan_and_an_apprentice_are_explained_part_by_part() {
     let parts = |topic| {
@@ -214,7 +216,7 @@ fn a_plan_and_an_apprentice_are_explained_part_by_part() {
     assert_eq!(parts("apprentice:labourer"), "Labourer / Apprentice / Skills: Carpentry, Tiling and Masonry");
 }
 
-/// What the lessons and the worked examples point at is a thing that can be explained, or a part of every table.
+/// Every anchor in the lessons and the worked examples is a thing with an explanation, or a part of every table.
 #[test]
 fn every_anchor_that_the_documents_point_at_is_a_thing_of_the_table() {
     let mut found = 0;

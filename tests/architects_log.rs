@@ -1,4 +1,4 @@
-//! The log of Architects: who did what, and why. A cause is a value of the event, and its words are made from it.
+//! The log of Architects: actions and their causes. A cause is a value of the event, and its words are made from it.
 
 use architects::Variant;
 use architects::scenario::ScenarioExt as _;
@@ -9,7 +9,7 @@ use kernel::grammar::prose;
 
 const COOP: &[&str] = &["coop"];
 
-/// What the log tells of all that happened, as the page joins it.
+/// The log of all events, as the page joins it.
 fn told(table: &Scenario, lang: Lang) -> String {
     let names = ["Odila", "Wido", "Ada"].map(str::to_owned);
     let sentences: Vec<String> = parts(table.events(), &names, lang).into_iter().map(|part| part.1).collect();
@@ -20,7 +20,7 @@ fn log(table: &Scenario) -> String {
     told(table, Lang::En)
 }
 
-/// Whether the log holds these words, in both languages.
+/// Asserts that the log contains these words, in both languages.
 fn tells(table: &Scenario, english: &str, french: &str) {
     let (en, fr) = (log(table), told(table, Lang::Fr));
     assert!(en.contains(english), "“{english}” is not told: {en}");
@@ -87,14 +87,14 @@ fn a_reset_tells_who_loses_what_and_why() {
         "Nobody has 3 or more Workers in the Prison. With the most Workers in the Prison: Odila and Wido.",
         "Personne n’a 3 Ouvriers ou plus en Prison. Avec le plus d’Ouvriers en Prison : Odila et Wido.",
     );
-    // He is counted, and takes no Debt.
+    // He counts, and takes no Debt.
     let his = together(2, COOP).overlord_in_prison(4).silver(3).in_market("market-left").in_market("market-middle");
     tells(
         &his.play("place:market-right"),
         "With the most Workers in the Prison: the Overlord.",
         "Avec le plus d’Ouvriers en Prison : le Seigneur suprême.",
     );
-    // The Watchtower looks into the Prison, too.
+    // The Watchtower inspects the Prison, too.
     let tower = scenario(2).cathedral(5).hired(&["labourer"]).hand(&["watchtower"]).goods([3, 4, 0, 1, 1]);
     tells(&tower.play("place:guildhall"), "Nobody has 3 or more", "Personne n’a 3 Ouvriers ou plus");
 }
@@ -125,7 +125,7 @@ fn what_nobody_wants_leaves_a_line() {
     tells(&scoundrel, "makes no Donation", "ne fait aucun Don");
 }
 
-/// 5.3: what a card cannot do is told, not left out.
+/// 5.3: an impossible part of a card is reported, not left out.
 #[test]
 fn a_card_of_the_opponent_that_does_nothing_says_so() {
     let guard = solo("solo-helena").next_cards(&["H9"]).play("place:quarry");
@@ -167,7 +167,7 @@ fn the_cards_of_the_opponent_are_shuffled_by_nobody() {
     tells(&table, "The cards of Wido are shuffled.", "Les cartes de Wido sont mélangées.");
 }
 
-/// a line that cannot be carried out is told, and a raid that finds nobody.
+/// an impossible line is reported, and a raid without a victim.
 #[test]
 fn what_the_overlord_skips_is_told() {
     let poor = round(together(2, COOP).tax(0).next_schemes(&["S2"]));
@@ -187,7 +187,7 @@ fn what_the_overlord_skips_is_told() {
         "Skipped: the top Future Scheme to the discards.",
         "Sans effet : la première Intrigue future à la défausse.",
     );
-    // E4: all discard a plan; who has none has nothing to lose.
+    // E4: all discard a plan; seats without one lose nothing.
     let archives = round(together(2, COOP).hand(&["keep"]).next_events(&["E4"]).next_schemes(&["S7"]));
     tells(
         &archives,
@@ -206,7 +206,7 @@ fn whoever_sends_somebody_somewhere_is_named() {
         "The Overlord sends 2 Workers of Odila to the Prison.",
         "Le Seigneur suprême envoie en Prison 2 Ouvriers d’Odila.",
     );
-    // E7: one who has an Apprentice; the last in turn order decides.
+    // E7: a player with an Apprentice; the last in turn order decides.
     let named = together(2, COOP).hired(&["miner-19"]).seat(1).hired(&["miner-20"]).seat(0);
     let named = round(named.next_events(&["E7"]).next_schemes(&["S7"])).play("player:0");
     tells(&named, "Wido decides that it falls on Odila", "Wido décide que cela tombe sur Odila");
@@ -217,12 +217,12 @@ fn whoever_sends_somebody_somewhere_is_named() {
         "Discarded by the third space of the row: the Conspirator and the Merchant (1 Silver for 3 Clay).",
         "Défaussés par le troisième emplacement de la rangée : le Conspirateur et le Marchand",
     );
-    // Released by another one, nobody releases anybody.
+    // Released by another player, nobody releases anybody.
     let freed = together(2, COOP).seat(1).in_prison(2).seat(0).play("place:guardhouse");
     tells(&freed, "Wido gets 2 Workers back from the Prison", "Wido récupère 2 Ouvriers de la Prison");
 }
 
-/// 2.5, R36: a Debt that comes or goes by the ends of the Virtue track says so, in final scoring, too.
+/// 2.5, R36: a Debt gained or destroyed at an end of the Virtue track has its cause, in final scoring, too.
 #[test]
 fn the_ends_of_the_virtue_track_are_told() {
     let monument = scenario(2).virtue(14).debts(2, 0).cathedral(5).hired(&["labourer"]).hand(&["monument"]);

@@ -1,4 +1,4 @@
-//! The moments of Architects in positions set up by hand: what they tell, and of whom.
+//! The moments of Architects in positions set up by hand: contents, and seats.
 
 use architects::Architects;
 use architects::scenario::ScenarioExt as _;
@@ -6,7 +6,7 @@ use architects::scenario::scenario;
 use kernel::{Lang, Spoken};
 use ui::{SeatTold, moments};
 
-/// What the Reward card gives belongs to its moment, and is told of the one who gains it alone.
+/// The gains of the Reward card belong to its moment, in the column of the seat that gains them.
 #[test]
 fn the_reward_of_the_cathedral_tells_what_it_gives_to_whom() {
     let base = scenario(2).hand(&["keep"]).goods([0, 0, 0, 1, 0]).virtue(6).next_rewards(&[11]);
@@ -17,7 +17,7 @@ fn the_reward_of_the_cathedral_tells_what_it_gives_to_whom() {
     assert!(reward.seats[0].chips.iter().any(|chip| chip.sign.icon == "gold" && chip.change == 1), "{reward:?}");
 }
 
-/// The end that comes near tells nobody that nothing changes, but that each has one more turn (part 2.10).
+/// The moment of the approaching end states that each seat has one more turn, not that nothing changes (part 2.10).
 #[test]
 fn the_end_is_near_says_that_everybody_has_one_more_turn() {
     let after = scenario(2).hand(&["keep"]).goods([0, 0, 0, 1, 0]).virtue(6).in_guildhall(11).play("place:guildhall");

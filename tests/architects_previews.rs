@@ -1,4 +1,4 @@
-//! What the page says before a choice of Architects is what happens after it: the price, what comes of it, and what follows.
+//! Previews of choices of Architects match the results: the price, the gains, and the consequences.
 
 use architects::components::{GuardAction, Thing};
 use architects::scenario::ScenarioExt as _;
@@ -10,7 +10,7 @@ fn sum(preview: &Preview<Architects>, thing: Thing) -> i32 {
     preview.changes.iter().filter(|change| change.is_own() && change.thing == thing).map(|change| change.by).sum()
 }
 
-/// What a player holds, as it is counted without any event. Tax is Silver, a paid Debt is an unpaid one less, and a Building a
+/// Holdings of a player, counted without events. Tax is Silver, a paid Debt is an unpaid one less, and a Building a
 /// plan less.
 fn held(game: &Architects, seat: Seat) -> [(&'static [(Thing, i32)], i32); 13] {
     let player = game.player(seat);
@@ -33,7 +33,7 @@ fn held(game: &Architects, seat: Seat) -> [(&'static [(Thing, i32)], i32); 13] {
     ]
 }
 
-/// Every number on the own board grows and falls by what the preview says, whatever tells it.
+/// Every number on the own board changes as previewed, whatever event reports it.
 #[test]
 fn every_number_on_the_own_board_changes_by_what_is_shown_before_the_choice() {
     let tables: [&[&str]; 5] =
@@ -65,7 +65,7 @@ fn every_number_on_the_own_board_changes_by_what_is_shown_before_the_choice() {
     assert!(compared > 2_000, "only {compared} choices were compared");
 }
 
-/// What is told before a choice, column by column.
+/// Preview of a choice, column by column.
 fn told(table: &Scenario, word: &str) -> [Vec<(Thing, i32)>; 3] {
     let table = table.clone().start();
     let preview = Preview::of(table.game(), word.parse().unwrap()).expect("a legal choice");
@@ -129,7 +129,7 @@ fn the_guardhouse_and_the_town_centre_tell_who_comes_and_goes() {
     assert_eq!(told(&town, "capture:quarry:0")[1], [(Thing::Worker, 3)]);
 }
 
-/// The preview ends before the opponent's turn: its card is not looked at.
+/// The preview ends before the opponent's turn: its card stays hidden.
 #[test]
 fn the_solo_opponents_turn_is_not_told_beforehand() {
     let table = architects::scenario::solo("solo-helena").at("quarry", 2).next_cards(&["H6"]).start();

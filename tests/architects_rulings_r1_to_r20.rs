@@ -1,4 +1,4 @@
-//! The rulings where the rulebook is silent (the rules, part 2.10), R1 to R20: each row in a test that is named after it.
+//! The rulings for gaps of the rulebook (the rules, part 2.10), R1 to R20: each row in a test named after it.
 
 use architects::components::{
     ApprenticeId, BASE_APPRENTICES, MORE_APPRENTICES, MOST_APPRENTICES, MOST_SEATS, SLOTS, Thing,
@@ -16,7 +16,7 @@ fn asked(table: &Scenario) -> Option<(Seat, Question)> {
     table.asked()
 }
 
-/// The other seat's turn comes: nothing is left to be decided in this one.
+/// True if the other seat is to move: nothing is left to decide in this turn.
 fn is_over(table: &Scenario) -> bool {
     asked(table) == Some((OTHER, Question::Place))
 }
@@ -58,11 +58,11 @@ fn r2_trades_and_captures_stop_at_any_time_and_guardhouse_actions_after_the_firs
     let captures = scenario(2).at("town-centre", 2).silver(3).seat(1).at("quarry", 1).at("forest", 1);
     let captures = captures.play("place:town-centre");
     assert!(is_over(&captures.clone().play("capture:quarry:1 pass")));
-    // Before the first one nothing is paid.
+    // Nothing is paid before the first one.
     let none = captures.play("pass");
     assert!(is_over(&none));
     assert_eq!((none.you().silver(), none.game().board().tax, none.you().captives()), (3, 4, 0));
-    // A single group may be left, too; what the first capture costs has to be there all the same.
+    // A single group may be left, too; the price of the first capture must be available anyway.
     let single = scenario(2).silver(1);
     assert_eq!(single.clone().play("place:town-centre").choices(), ["capture:town-centre:0", "pass"]);
     assert_eq!(single.gains("place:town-centre pass"), "workers -1");
@@ -70,7 +70,7 @@ fn r2_trades_and_captures_stop_at_any_time_and_guardhouse_actions_after_the_firs
     let guards = scenario(2).at("guardhouse", 2).in_prison(1).captured(1, 1).play("place:guardhouse");
     assert_eq!(guards.refuses("pass"), WhyNot::Mandatory);
     assert!(is_over(&guards.play("guard:release pass")));
-    // At the Workshop there is something to do in any case.
+    // At the Workshop something can always be done.
     assert_eq!(scenario(2).silver(4).play("place:workshop").refuses("pass"), WhyNot::Mandatory);
 }
 
@@ -86,7 +86,7 @@ fn r3_the_discount_counts_once_for_each_payment_with_tax() {
     assert_eq!(second.you().virtue, 3);
     let third = second.play("guard:ransom");
     assert_eq!((third.you().silver(), third.game().board().tax), (7, 8));
-    // Ada's one is added to that of Virtue, and it never goes below 0.
+    // Ada's one adds to that of Virtue, and the sum stays at 0 or above.
     let ada = scenario(2).player_board("ada").virtue(1).silver(3).debts(1, 0);
     let after = ada.play("place:guardhouse");
     assert_eq!((after.you().silver(), after.game().board().tax), (0, 4));
@@ -126,7 +126,7 @@ fn r5_silver_is_laid_on_the_row_slides_with_its_cards_and_goes_to_whoever_hires_
     assert_eq!(market.gains_of(1, "place:market-middle hire:b2"), "silver -1, virtue -1, apprentices 1, workers -1");
     let tavern = scenario(2).hired(&["labourer"]).cathedral(5).hand(&["tavern"]).goods([0, 3, 2, 1, 0]).laid("a4", 2);
     assert!(tavern.gains("place:guildhall hire:a4").starts_with("silver 2,"));
-    // Whoever hires pays in the same row alone, from its first card on.
+    // A hire pays in its own row only, from its first card on.
     let far = scenario(2).silver(7).laid("a1", 1).play("place:workshop hire:a4");
     assert_eq!(far.game().board().laid, [2, 1, 1, 0, 0, 0, 0, 0]);
 }
@@ -151,7 +151,7 @@ fn r6_with_five_apprentices_one_is_discarded_first() {
             && !hired.you().apprentices.has(apprentice("labourer").index())
     );
     assert_eq!(tavern.hired(&["labourer"]).play("place:guildhall").refuses("pass"), WhyNot::Mandatory);
-    // The pile never runs out: whatever five players hire, cards of the smaller deck are left.
+    // The pile never runs out: after the most hires of five players, cards of the smaller deck are left.
     let most = MOST_SEATS * usize::from(MOST_APPRENTICES) + usize::from(MORE_APPRENTICES) + SLOTS;
     assert!(BASE_APPRENTICES > most);
 }
@@ -172,7 +172,7 @@ fn r7_a_construction_is_paid_then_its_virtue_then_its_effect_then_abilities() {
         })
         .collect();
     assert_eq!(told, ["paid", "paid", "paid", "virtue", "effect", "ability"]);
-    // The Palace counts the Virtue that there is after its own; a Watchtower's printed loss comes before that of the effect.
+    // The Palace counts the Virtue after its own; a Watchtower's printed loss comes before that of the effect.
     let emma = scenario(2).player_board("emma").virtue(0).cathedral(5).hired(&["labourer"]).in_prison(3);
     let emma = emma.hand(&["watchtower"]).goods([3, 4, 0, 1, 1]);
     assert!(emma.gains("place:guildhall").contains("unpaid 2"));
@@ -194,7 +194,7 @@ fn r8_immediate_effects_are_carried_out_as_far_as_possible() {
     }
     let drafting = site("drafting-room", [0, 0, 4, 3, 0]).last_plans(&["well"]);
     assert_eq!(drafting.gains("place:guildhall"), "stone -4, gold -3, buildings 1, workers -1");
-    // What is optional may be left out; where one half of the Barracks does nothing it is not offered.
+    // Optional effects may be left out. A half of the Barracks without an effect is not offered.
     let barracks = site("barracks", [2, 6, 0, 2, 0]).seat(1).at("quarry", 1).seat(0).play("place:guildhall");
     assert_eq!(barracks.choices(), ["right", "pass"]);
     let barracks = site("barracks", [2, 6, 0, 2, 0]).seat(1).captured(0, 2).seat(0).play("place:guildhall");
@@ -213,7 +213,7 @@ fn r9_a_crane_needs_a_worker_and_something_to_build() {
     let too_dear = crane(scenario(2)).goods([0, 4, 3, 0, 0]);
     let after = too_dear.clone().play("place:guildhall construct:crane");
     assert_eq!(change(too_dear.you(), after.you()), "wood -3, stone -1, plans -1, buildings 1, workers -1");
-    // It must be done where it can be, whichever is built.
+    // It must be done if possible, with any Building.
     let choice = crane(scenario(2)).hand(&["smithy"]).goods([4, 9, 9, 0, 0]).play(words);
     assert_eq!(choice.choices(), ["construct:smithy", "construct:well"]);
     // The Worker takes the next space with all its triggers: the seventh one resets the Black Market.
@@ -295,7 +295,7 @@ fn r13_a_reset_goes_step_by_step_in_turn_order_from_who_caused_it() {
         Event::Gained { seat: YOU, thing: Thing::Debt, count: 1 },
     ];
     assert_eq!(told, expected);
-    // What was released is not counted any more: three prisoners, two of whom leave.
+    // Released Workers no longer count: three prisoners, two of whom leave.
     let table = scenario(2).turn_of(1).hired(&["gatekeeper"]).in_prison(3).seat(1).silver(3);
     let table = table.in_market("market-left").in_market("market-middle");
     assert_eq!(table.gains("place:market-right release:2"), "workers 2, prison -2");
@@ -342,7 +342,7 @@ fn r17_judith_pays_a_plan_for_any_resource_but_not_for_silver() {
     // The Merchant asks for Silver.
     let merchant = judith().hand(&["well"]).hired(&["merchant-14"]).play("place:storehouse");
     assert!(is_over(&merchant), "one plan is too little for the printed trades, and Silver is none");
-    // The plan that the Cathedral asks for comes on top of the one that is paid.
+    // The plan for the Cathedral comes on top of the one that is paid.
     let level = |hand: &[&str]| judith().hand(hand).next_rewards(&[9]);
     assert_eq!(level(&["keep"]).refuses("place:guildhall"), WhyNot::NothingToBuild);
     let advance = level(&["keep", "castle"]);
@@ -354,7 +354,7 @@ fn r17_judith_pays_a_plan_for_any_resource_but_not_for_silver() {
     assert_eq!(change(table.you(), after.you()), "clay 4, plans -5, buildings 1, workers -1");
     let lowest: Vec<&str> = after.game().board().plan_pile.iter().take(4).map(|plan| plan.card().key).collect();
     assert_eq!(lowest, ["dungeon", "castle", "palace", "keep"]);
-    // Wood that there is may be kept.
+    // Available Wood may be kept.
     let rich = table.goods([0, 2, 1, 0, 0]).play("place:guildhall");
     assert_eq!(
         rich.choices(),

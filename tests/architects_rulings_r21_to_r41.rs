@@ -1,4 +1,4 @@
-//! The rulings where the rulebook is silent (the rules, part 2.10), R21 to R41: each row in a test that is named after it.
+//! The rulings for gaps of the rulebook (the rules, part 2.10), R21 to R41: each row in a test named after it.
 
 use architects::components::{ApprenticeId, BoardId, Location, Origin, PLAYER_BOARDS, Slot, Thing};
 use architects::scenario::ScenarioExt as _;
@@ -68,7 +68,7 @@ fn r23_a_worker_is_taken_back_only_where_none_is_on_the_own_board() {
     let table = scenario(2).at("quarry", 19);
     let why = |table: &Scenario, from| table.clone().start().game().why_not(YOU, Intent::Recall(from));
     assert!(why(&table, Location::Quarry).contains(&WhyNot::WorkersLeft));
-    // Captured Workers of others are no own ones, and the large circles come first.
+    // Captured Workers of others are not own ones, and the large circles come first.
     let away = |table: Scenario| table.captured(1, 3).seat(0);
     let circles = away(scenario(2).at("quarry", 9).at("mines", 5).in_prison(5).in_market("market-left"));
     assert_eq!(circles.choices(), ["recall:quarry", "recall:mines"]);
@@ -128,7 +128,7 @@ fn r26_all_keep_a_plan_and_pass_the_others_clockwise_three_times() {
         let before = order.clone().into_iter().map(|seat| *table.game().player(seat)).collect::<Vec<_>>();
         for (place, seat) in order.iter().enumerate() {
             assert_eq!(table.asked(), Some((*seat, Question::Draft)));
-            // Nobody sees what those before kept.
+            // Nobody sees the plans that earlier seats kept.
             assert_eq!(
                 table.game().player(*seat).drawn,
                 before[place].drawn,
@@ -156,7 +156,7 @@ fn r26_all_keep_a_plan_and_pass_the_others_clockwise_three_times() {
     }
     assert!(order.iter().all(|seat| table.game().player(*seat).hand.len() == 3));
     assert_eq!(table.game().board().plan_pile.len(), 25);
-    // Alone: four are dealt, and one goes back.
+    // Solo: four are dealt, and one goes back.
     let alone = dealt(&["human", "solo-helena"], &[], 7);
     assert_eq!((alone.you().drawn.len(), alone.asked()), (4, Some((YOU, Question::PutBack))));
     let back = alone.choices().remove(0);
@@ -175,7 +175,7 @@ fn r27_final_effects_of_several_players_do_not_influence_each_other() {
     assert_eq!((stands(YOU), stands(OTHER)), ((14, 0), (12, 0)));
 }
 
-/// The boards that are dealt with some parts added.
+/// The boards that are dealt with these modules.
 fn boards(modules: &[&str]) -> Vec<BoardId> {
     let mut dealt_out = Vec::new();
     for seed in 0..120 {
@@ -260,7 +260,7 @@ fn r29_free_apprentices_leave_gaps_that_are_filled_when_all_have_one() {
 
 #[test]
 fn r30_an_action_is_paid_then_come_bonuses_then_goods_and_cards() {
-    // A Swindler that is hired does not help, one that is discarded for it still did.
+    // A Swindler that is hired does not help; one that is discarded for it still does.
     let hired = scenario(2).silver(2).face_up("a1", "swindler-31");
     assert_eq!(hired.gains("place:market-middle hire:a1"), "silver -2, virtue -2, apprentices 1, workers -1");
     let five = ["swindler-31", "labourer", "miner-19", "miner-20", "jeweller-11"];
@@ -269,7 +269,7 @@ fn r30_an_action_is_paid_then_come_bonuses_then_goods_and_cards() {
         full.gains("place:market-middle hire:a1 dismiss:swindler-31"),
         "silver -2, clay 2, virtue -1, workers -1"
     );
-    // What comes later in the turn looks at the cards that are there then: a Gatekeeper hired by the action that resets.
+    // Later effects of the turn consider the cards at that time: a Gatekeeper hired by the action that resets.
     let late = scenario(2).silver(2).in_market("market-left").seat(1).in_market("market-right").seat(0);
     let late = late.face_up("a1", "gatekeeper").play("place:market-middle hire:a1");
     assert_eq!(late.asked(), Some((YOU, Question::Release(2))));
@@ -401,7 +401,8 @@ fn r37_a_worker_on_a_third_space_discards_the_left_most_apprentices() {
     }
 }
 
-/// They go when the Worker is placed: a Tavern chooses among those that have come, and a Crane discards before it constructs.
+/// They leave when the Worker is placed: a Tavern chooses among the new ones, and a Crane discards before it
+/// constructs.
 #[test]
 fn r37_the_apprentices_go_before_the_construction() {
     let third = |spaces: u8, hand: &[&str], goods: [u16; 5]| {
@@ -496,7 +497,7 @@ fn r39_others_are_asked_only_at_a_reset_and_at_a_watchtower_in_turn_order() {
         (tower.asked().map(|(seat, _)| seat), tower.choices()),
         (Some(OTHER), vec!["discard:keep".to_owned(), "pass".to_owned()])
     );
-    // No question where there is one answer only.
+    // No question with one answer only.
     let alone = scenario(2).cathedral(5).hired(&["labourer"]).hand(&["watchtower"]).goods([3, 4, 0, 1, 1]);
     assert!(is_over(&alone.seat(1).player_board("merovech").in_prison(3).seat(0).play("place:guildhall")));
 }
@@ -514,7 +515,7 @@ fn r40_clovis_draws_after_the_effect_of_what_he_constructs() {
     };
     let library = clovis("library", [0, 4, 2, 0, 1]);
     assert_eq!(library.gains("place:guildhall"), "wood -4, stone -2, marble -1, buildings 1, workers -1");
-    // The plan that the Crane brings cannot be built with it.
+    // The plan gained by the Crane cannot be built with it.
     let crane = clovis("crane", [4, 9, 9, 0, 0]);
     assert_eq!(crane.gains("place:guildhall"), "wood -3, stone -1, buildings 1, workers -1");
     // The second construction draws its own first.

@@ -1,4 +1,5 @@
-//! The solo opponents: their set-up, their cards, their turns and their score. Numbers are copied from the rules, part 5.3.
+//! The solo opponents: their set-up, their cards, their turns and their score. Numbers are copied from the rules, part
+//! 5.3.
 
 use architects::components::{DIFFICULTIES, Location, OpponentKind, SOLO_CARDS, SoloCardId};
 use architects::scenario::ScenarioExt as _;
@@ -10,7 +11,7 @@ use kernel::{Game, Outcome, Seat};
 const PERSON: Seat = Seat(0);
 const OPPONENT: Seat = Seat(1);
 
-/// What the cards of both do, by number.
+/// Effects of the cards of both, by number.
 #[rustfmt::skip]
 const CARDS: [(&str, &str); 30] = [
     ("C1", "gather quarry"), ("C2", "gather forest"), ("C3", "gather mines"), ("C4", "gather silversmith"),
@@ -21,7 +22,7 @@ const CARDS: [(&str, &str); 30] = [
     ("H11", "tax"), ("H12", "market right"), ("H13", "market left"), ("H14", "building"), ("H15", "building"),
 ];
 
-/// A solo game whose opponent turns up a card next; the person has a Worker at the Mines and two at the Quarry.
+/// A solo game whose opponent turns up a card next. The person has a Worker at the Mines and two at the Quarry.
 fn opponent(card: &str) -> Scenario {
     let kind = if card.starts_with('C') { "solo-constantine" } else { "solo-helena" };
     solo(kind).next_cards(&[card]).at("mines", 1).at("quarry", 2).seat(1)
@@ -31,7 +32,7 @@ fn stock(table: &Scenario) -> u16 {
     table.game().opponent().unwrap().stock
 }
 
-/// The person places a Worker at the Storehouse, which does nothing; then the opponent moves.
+/// The person places a Worker at the Storehouse, without effect; then the opponent moves.
 fn moves(table: Scenario) -> Scenario {
     let before = table.events().len();
     let after = table.play("place:storehouse");
@@ -40,7 +41,7 @@ fn moves(table: Scenario) -> Scenario {
     after
 }
 
-/// What changes for the opponent by its turn, its Stock told last.
+/// Changes for the opponent by its turn, with its Stock last.
 fn gains(table: &Scenario) -> String {
     let after = moves(table.clone());
     let change = change(table.other(), after.other());
@@ -80,7 +81,7 @@ fn every_solo_card_does_what_its_row_says() {
         assert_eq!(after.game().workers_at(Location::read(at).unwrap(), OPPONENT), 1, "{card}");
         let turned = after.game().opponent().unwrap().discard;
         assert_eq!((turned.len(), after.game().opponent().unwrap().draw.len()), (1, 14), "{card}");
-        // The row of the Workshop that it looks at; nothing else changes the Apprentices.
+        // The inspected row of the Workshop; the other Apprentices are unchanged.
         let left: Vec<usize> = (0..8)
             .filter(|slot| after.game().board().apprentices[*slot] != table.game().board().apprentices[*slot])
             .collect();
@@ -120,7 +121,7 @@ fn the_set_up_is_that_of_two_players_and_the_person_begins() {
     let table = (0..300).map(|seed| dealt(&["human", "solo-helena"], &["variable", "bonus-boards"], seed));
     let low = table.into_iter().find(|table| table.you().virtue == 0).unwrap();
     assert_eq!((low.game().first(), low.other().board, low.other().virtue), (PERSON, None, 7));
-    // A free Apprentice is the person's alone.
+    // Only the person gets a free Apprentice.
     let free = dealt(&["human", "solo-helena"], &["apprentice-draft"], 1).play("hire:a1");
     assert_eq!((free.you().apprentices.len(), free.other().apprentices.len()), (1, 0));
     assert_eq!(free.asked(), Some((PERSON, Question::PutBack)));
@@ -172,7 +173,7 @@ fn at_the_workshop_the_apprentice_of_its_column_leaves() {
 
 #[test]
 fn it_captures_the_largest_groups_of_the_person() {
-    // The first of those that tie in order L: the Guardhouse comes before the Town Centre.
+    // The first of the tied groups in order L: the Guardhouse comes before the Town Centre.
     let table =
         solo("solo-helena").next_cards(&["H6"]).at("town-centre", 2).at("guardhouse", 2).at("tax-stand", 1).seat(1);
     let after = moves(table.clone());
@@ -203,7 +204,7 @@ fn at_the_guardhouse_it_does_up_to_n_things_from_the_top() {
     // Its Workers on the person's board cost a Debt and a Virtue.
     assert_eq!(gains(&busy().at("guardhouse", 2)), "virtue -1, unpaid 1, workers 4, prison -2, captives -5, stock 2");
     assert_eq!(gains(&busy().at("guardhouse", 3)), "paid 1, workers 4, prison -2, captives -5, stock 2");
-    // What would do nothing is left out.
+    // Actions without an effect are left out.
     assert_eq!(gains(&opponent("H9").debts(2, 0)), "virtue 1, unpaid -1, paid 1, workers -1");
     let after = moves(busy());
     assert_eq!(after.you().prison, 5);
@@ -245,7 +246,7 @@ fn on_the_cathedral_it_needs_virtue_stock_and_a_free_space() {
     let full = table().cathedral(4).seat(0).cathedral(5).seat(1);
     assert_eq!(gains(&full), "buildings 1, workers -1");
     assert_eq!(gains(&table().cathedral(5)), "buildings 1, workers -1");
-    // Of a Reward it gains the Virtue alone; once they are used up, 1.
+    // Of a Reward it gains only the Virtue; once they are used up, 1.
     assert_eq!(gains(&table().next_rewards(&[11])), "virtue 1, level 1, workers -1, stock -3");
     assert_eq!(gains(&table().rewards_left(0)), "virtue 1, level 1, workers -1, stock -3");
     // The spaces that it holds are closed to the person.
@@ -264,7 +265,7 @@ fn it_turns_up_more_plans_for_stock_and_keeps_the_best() {
     // The others go to the bottom in the order in which they were turned up.
     let lowest: Vec<&str> = moves(table(9)).game().board().plan_pile[..2].iter().map(|plan| plan.card().key).collect();
     assert_eq!(lowest, ["castle", "well"]);
-    // Of those with the same points the first one; its effect never works.
+    // With equal points it takes the first one, whose effect never works.
     let tie = moves(opponent("H14").stock(4).next_plans(&["smithy", "well"]));
     assert_eq!(plans(tie.other().built).map(|plan| plan.card().key).collect::<Vec<_>>(), ["smithy"]);
     assert_eq!(tie.other().goods, [0; 6]);
@@ -280,7 +281,7 @@ fn without_a_worker_it_takes_back_its_largest_group_then_goes_on() {
     let after = moves(table.clone());
     assert_eq!((after.other().workers, after.game().workers_at(Location::Forest, OPPONENT)), (7, 0));
     assert_eq!(stock(&after), 5);
-    // None on a large circle: all that the person holds, for a Debt and a Virtue.
+    // None on a large circle: all Workers that the person holds, for a Debt and a Virtue.
     let held = opponent("C1").in_prison(14).seat(0).captured(1, 6).seat(1);
     assert_eq!(gains(&held), "virtue -1, unpaid 1, workers 5, stock 1");
     // Else all from the Prison.
@@ -331,7 +332,7 @@ fn it_counts_as_a_player_for_what_the_person_builds() {
     assert_eq!(effects(&own().built(&["steeple"]).seat(1).cathedral(2)), 0);
     let chapel = own().built(&["chapel"]).seat(1).cathedral(2);
     assert_eq!(chapel.game().last_standing(PERSON).virtue, 7);
-    // Half of its Stock is what it holds of Clay, Stone, Wood and Silver.
+    // It counts as holding half of its Stock of Clay, Stone, Wood and Silver.
     for (key, goods, silver) in [
         ("clay-market", [3, 0, 0, 0, 0], 0),
         ("wood-market", [0, 3, 0, 0, 0], 0),
@@ -374,9 +375,9 @@ fn it_fills_the_guildhall_and_the_last_turns_follow() {
     assert_eq!(after.game().turns_left(), Some(2));
     let over = after.next_cards(&["H14"]).next_plans(&["smithy"]).play("place:storehouse");
     assert!(over.game().is_over());
-    // It lies beside the Guildhall by then, and constructs all the same.
+    // It lies beside the Guildhall by then, and constructs nevertheless.
     assert_eq!((over.other().beside, over.other().built.len()), (1, 2));
-    // A Worker of its on the first space of a row resets the Black Market.
+    // One of its Workers on the first space of a row resets the Black Market.
     let reset = moves(opponent("C14").in_guildhall(6).next_plans(&["well"]).seat(0).in_market("market-left"));
     assert_eq!((reset.you().prison, reset.you().unpaid), (1, 1));
     // And with the rule of the third space it sends Apprentices away.

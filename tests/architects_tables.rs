@@ -1,5 +1,5 @@
-//! Set-ups, drafts and switches of Architects; what is hidden; and why something cannot be done. Numbers are copied from the
-//! rules, part 1.
+//! Set-ups, drafts and options of Architects; hidden information; and reasons against actions. Numbers are copied from
+//! the rules, part 1.
 
 use architects::components::{BuildingId, GuardAction, Location, Skill, Slot, Thing};
 use architects::scenario::ScenarioExt as _;
@@ -142,7 +142,7 @@ fn dealing_anew_keeps_what_a_seat_sees_and_changes_what_it_does_not() {
         apprentices += usize::from(other.board().apprentice_pile != game.board().apprentice_pile);
     }
     assert!([hands, piles, rewards, markets, apprentices].iter().all(|count| *count >= 38));
-    // The order of the opponent's cards is hidden, which were played is not.
+    // The order of the opponent's cards is hidden; its played cards are not.
     let solo = dealt(&["human", "solo-helena"], &[], 8);
     let solo = up_to_the_first_turn(solo).play("place:quarry");
     let other = solo.game().redeal(YOU, &mut chance);
@@ -159,7 +159,7 @@ fn plans_that_others_choose_from_are_hidden_too() {
     let seen = table.game().view(other);
     assert_eq!(seen["players"][seat.index()]["drawn"], serde_json::json!(4));
     assert!(seen["players"][other.index()]["drawn"].is_array());
-    // What a seat shows when it acts is told, what it draws is not.
+    // Cards shown by an action are in the log, drawn ones are not.
     let drawn = scenario(2).play("place:workshop");
     assert_eq!(drawn.count(|event| *event == Event::Gained { seat: YOU, thing: Thing::Plan, count: 1 }), 1);
 }
@@ -168,7 +168,7 @@ fn why(table: &Scenario, intent: Intent) -> Vec<WhyNot> {
     table.clone().start().game().why_not(YOU, intent)
 }
 
-/// For every place what is missing there, in a position where nothing but Workers is at hand.
+/// The reasons against every place, in a position with nothing but Workers.
 #[test]
 fn it_is_told_why_a_worker_cannot_be_placed() {
     let poor = scenario(2).tax(0).virtue(11).seat(1).in_market("market-right").seat(0);
@@ -203,7 +203,7 @@ fn it_is_told_why_a_worker_cannot_be_placed() {
     assert_eq!(other, [WhyNot::NotYourTurn]);
 }
 
-/// For every plan the skills and goods that are missing.
+/// The missing skills and goods of every plan.
 #[test]
 fn it_is_told_why_a_plan_cannot_be_constructed() {
     let plan = |key: &str| Intent::Construct(BuildingId::read(key).unwrap());

@@ -1,16 +1,16 @@
-//! The computer players: they play legally, see nothing hidden, and each level is stronger than the one below. ARENA.md has the
-//! measured strengths.
+//! The computer players: legal choices, no use of hidden information, and each level stronger than the one below.
+//! ARENA.md has the measured strengths.
 
 use kernel::{Chance, Game, LEVELS, Lang, Quiet, Seat, Seed, Setup, Spoken, Table, random_choice, seats_that_decide};
 use lab::arena::{Result, Series, play};
 use players::{Advice, Evaluate, Method, Player, Purpose, Search, advise, levels, turning_points};
 
-/// A table of so many seats at random, within what the game allows.
+/// A table of random players, with the number of seats clamped to the game's limits.
 fn of_seats<G: Game>(seats: usize) -> Vec<&'static str> {
     vec!["random"; seats.clamp(*G::SEATS.start(), *G::SEATS.end())]
 }
 
-/// Somebody and as many others as an official opponent asks for, beside it.
+/// Tables against each official opponent, with as many players of a level as it requires.
 fn beside_officials<G: Game>(word: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
     G::OFFICIALS.iter().map(move |official| [vec![word; *official.beside.start()], vec![official.word]].concat())
 }
@@ -149,7 +149,7 @@ fn a_forced_choice_needs_no_search<G: Evaluate>() {
         game.choices(&mut choices);
         choices.len() == 1
     });
-    // A game that asks nothing where there is one answer only has no such state.
+    // A game without forced questions has no such state.
     if let Some(forced) = forced {
         let mut king = Player::new(levels()[4], Chance::new(3));
         assert!(king.choose(&forced, &mut |_| panic!("it searches")).is_some());
@@ -182,7 +182,8 @@ fn the_adviser_names_legal_choices_best_first_with_reasons<G: Evaluate + Spoken>
     assert!(reasons > 10);
 }
 
-/// Sorted by the points of the next turns alone, the first advice lost by 25 points against its own search.
+/// A regression: sorted by the points of the next turns alone, the first advice lost by 25 points against its own
+/// search.
 fn the_first_advice_is_the_choice_of_the_search_and_the_others_are_sorted_by_difference<G: Evaluate>() {
     let (mut behind, mut parts) = (0, 0);
     for game in states::<G>(&of_seats::<G>(2), 5, 19) {
@@ -197,7 +198,7 @@ fn the_first_advice_is_the_choice_of_the_search_and_the_others_are_sorted_by_dif
     assert!(behind > 5 && parts > 5, "{behind} are behind the first, {parts} differ beyond the horizon");
 }
 
-/// The advice in the first rounds has to expect about the scores that games between stewards end with.
+/// The advice in the first rounds must be close to the final scores of games between stewards.
 fn advised_points_are_expected_final_scores<G: Evaluate>() {
     let (mut expected, mut scored) = (Vec::new(), Vec::new());
     for seed in 0..9 {

@@ -1,4 +1,5 @@
-//! Whole campaigns at random: every rule holds after every choice, every tome is won, and a record is played to the same end.
+//! Complete random campaigns: every invariant holds after every choice, every tome is won, and a record replays to the
+//! same end.
 
 use campaign::{Campaign, CampaignError, CampaignRecord, Ended, Plan, Stage, chronicle, objectives, picture, shelf};
 use kernel::{Chance, Game, Lang, Record, RecordError, Seat, Seed, Setup, Spoken, Table, random_choice};
@@ -15,7 +16,7 @@ fn plan(seats: usize, bonus: bool) -> Plan {
     }
 }
 
-/// Plays a chapter at random, with every invariant looked at.
+/// Plays a chapter at random, checking every invariant.
 fn played<G: Game + Spoken>(setup: Setup, seed: Seed, chance: &mut Chance) -> (Record, Ended) {
     let mut table = Table::<G>::new(setup, seed).unwrap();
     let mut list = Vec::new();
@@ -90,7 +91,7 @@ fn every_chapter_has_three_crests_of_a_kind_and_words_of_its_own() {
         }
         for tome in &of.chapter.tomes {
             assert!(words.insert(tome.word), "{} is there twice", tome.word);
-            // What it gives in the next chapter is declared there under its word.
+            // Its advantage in the next chapter is declared there under its key.
             let next = chapters.get(place + 1);
             assert!(next.is_none_or(|next| next.game.carries.iter().any(|own| own.word == tome.word)), "{}", tome.word);
         }
@@ -144,7 +145,7 @@ fn a_campaign_that_is_being_played_is_kept_as_it_stands() {
             campaign.close(&ended.unwrap().unwrap()).unwrap();
             campaign.take(*tokens.next().unwrap()).unwrap();
         }
-        // The chapter now played, halfway.
+        // The current chapter, halfway.
         let mut records = whole.chapters[..chapters].to_vec();
         let mut half = whole.chapters[chapters].clone();
         half.choices.truncate(half.choices.len() / 2);
@@ -176,7 +177,7 @@ fn a_record_that_is_not_that_of_its_campaign_is_refused() {
     assert_eq!(more, Err(CampaignError::NotDealt { number: 4 }));
     let carried = resealed(&|record| record.chapters[1].setup.carried.clear());
     assert_eq!(carried, Err(CampaignError::NotDealt { number: 2 }));
-    // A clumsy change shows by the fingerprint.
+    // A careless change is detected by the fingerprint.
     let text = whole.write().replacen("random", "novice", 1);
     assert_eq!(CampaignRecord::read(&text).unwrap_err(), CampaignError::Record(RecordError::Altered));
     let _ = campaign;
@@ -190,7 +191,7 @@ fn texts_that_are_no_campaign_are_refused_with_a_sentence() {
     }
 }
 
-/// What stands on a shelf are all tomes of its seat.
+/// A shelf holds exactly the tomes of its seat.
 #[test]
 fn the_shelves_hold_the_tomes_that_each_seat_won() {
     for seed in 0..6 {
@@ -205,7 +206,7 @@ fn the_shelves_hold_the_tomes_that_each_seat_won() {
     }
 }
 
-/// An objective is taken by a seat that has what it counts, and as long as nobody took it nobody has.
+/// An objective is taken by a seat that reaches its goal. While nobody has taken it, nobody has reached it.
 #[test]
 fn the_progress_of_an_objective_reaches_its_goal_with_the_tome() {
     let campaign = Campaign::new(plan(3, false), Seed::from(3)).unwrap();
@@ -226,7 +227,7 @@ fn the_progress_of_an_objective_reaches_its_goal_with_the_tome() {
     assert!(looked > Some(100), "the objectives are laid out");
 }
 
-/// Who goes back some choices after a failure goes on in the same chapter, with the ones before it as they were.
+/// Going back some choices after a failure stays in the same chapter, with the earlier ones unchanged.
 #[test]
 fn a_record_some_choices_earlier_is_the_same_campaign_in_its_last_chapter() {
     let (_, record) = random(plan(2, false), 5);
@@ -237,7 +238,7 @@ fn a_record_some_choices_earlier_is_the_same_campaign_in_its_last_chapter() {
     assert_eq!(read.chapters[2].choices.len() + 3, record.chapters[2].choices.len());
 }
 
-/// What the statistics keep of a campaign is what its shelves hold.
+/// The statistics of a campaign agree with its shelves.
 #[test]
 fn the_result_of_a_campaign_counts_the_tomes_of_each_seat_by_their_kind() {
     for seed in 0..6 {
@@ -252,7 +253,7 @@ fn the_result_of_a_campaign_counts_the_tomes_of_each_seat_by_their_kind() {
     assert_eq!(Campaign::new(plan(2, false), Seed::from(1)).unwrap().result(), None, "it is not over");
 }
 
-/// The picture tells what the chronicle tells, with the name of everybody, and holds nothing that a name could break.
+/// The picture has the contents of the chronicle and every name, and escapes names.
 #[test]
 fn the_picture_of_a_chronicle_holds_its_words_and_every_shelf() {
     for seats in 2..=4 {
@@ -274,8 +275,8 @@ fn the_picture_of_a_chronicle_holds_its_words_and_every_shelf() {
     }
 }
 
-/// The numbers of objectives are no part of a game's rules: a campaign from before they were turned is played through with
-/// today's. `campaign-first-numbers.json` is from when 4 approved Deeds won The Landlords.
+/// The goals of objectives are not part of a game's rules: a campaign from before a change of goals is replayed with
+/// the current ones. `campaign-first-numbers.json` is from when 4 approved Deeds won The Landlords.
 #[test]
 fn a_campaign_whose_objectives_had_other_numbers_still_opens() {
     let record = CampaignRecord::read(include_str!("golden/campaign-first-numbers.json")).unwrap();

@@ -1,4 +1,4 @@
-//! The link of a campaign: all of it comes back, one text for one campaign, and what was altered is refused.
+//! The link of a campaign: lossless, unique, and refused if altered.
 
 use campaign::{Campaign, CampaignError, CampaignLink, CampaignRecord, Ended, Plan};
 use kernel::{Chance, Compared, Crest, Link, Record, RecordError, Seed, Setup, Table, random_choice};
@@ -7,7 +7,7 @@ use trilogy::with_game;
 
 const STEWARD: usize = 1;
 
-/// Plays a chapter: at random, or as stewards do.
+/// Plays a chapter: at random, or by stewards.
 fn played<G: Evaluate>(setup: Setup, seed: Seed, stewards: bool, chance: &mut Chance) -> (Record, Ended) {
     let mut table = Table::<G>::new(setup, seed).unwrap();
     let mut steward = Player::<G>::new(levels()[STEWARD], Chance::new(chance.bits_64()));
@@ -20,7 +20,7 @@ fn played<G: Evaluate>(setup: Setup, seed: Seed, stewards: bool, chance: &mut Ch
     (table.record(), Ended::of(table.state()).unwrap())
 }
 
-/// A campaign as far as so many chapters, the last one of them cut off after this share of its choices in hundredths.
+/// A campaign of a number of chapters, the last of which is cut off after this share of its choices in hundredths.
 fn campaign(plan: &Plan, seed: &str, chapters: usize, last: usize, stewards: bool) -> CampaignRecord {
     let mut chance = Chance::new(seed.len() as u64 + chapters as u64);
     let mut campaign = Campaign::new(plan.clone(), seed.parse().unwrap()).unwrap();
@@ -116,12 +116,12 @@ fn a_link_that_was_altered_or_cut_off_is_refused() {
     assert_eq!(read(&long), Err(CampaignError::Record(RecordError::TooLarge)));
 }
 
-/// How many choices a campaign holds; a Token taken is one.
+/// Number of choices of a campaign, including Tokens taken.
 fn made(record: &CampaignRecord) -> usize {
     record.chapters.iter().map(|chapter| chapter.choices.len()).sum::<usize>() + record.tokens.len()
 }
 
-/// A campaign that comes back as a link is known again: what was played since is counted over its chapters and Tokens.
+/// A campaign that comes back as a link is recognized: the choices since then are counted over its chapters and Tokens.
 #[test]
 fn a_campaign_that_comes_back_is_the_same_longer_or_shorter() {
     let at = |chapters, last| {
@@ -151,7 +151,7 @@ fn a_campaign_that_comes_back_is_the_same_longer_or_shorter() {
         assert_eq!(here.compared(&there), Some(Compared::Longer(by)));
         assert_eq!(there.compared(&here), Some(Compared::Shorter(by)));
     }
-    // What a link holds is what was played, whatever names and states go with it.
+    // Links are compared by the choices, not by names and states.
     let mut named = at(2, 40);
     named.plan.names = vec!["Œdipe".to_owned()];
     assert_eq!(at(2, 40).compared(&named), Some(Compared::Same));
@@ -164,12 +164,12 @@ fn a_campaign_that_comes_back_is_the_same_longer_or_shorter() {
 fn a_campaign_that_went_another_way_is_told_from_where() {
     let whole = campaign(&plan(3), "17", 2, 100, false);
     let first = whole.chapters[0].choices.len();
-    // Another choice in the first chapter: whatever came after it was dealt for another game.
+    // Another choice in the first chapter: everything after it was dealt for another game.
     let mut other = whole.clone();
     other.chapters.truncate(1);
     other.chapters[0].choices[12] = "another way".to_owned();
     assert_eq!(whole.compared(&other), Some(Compared::Forked(12)), "the same Tokens after it or not");
-    // Another Token: the chapter after it is another one from its first choice on.
+    // Another Token: the chapter after it differs from its first choice on.
     let mut other = whole.clone();
     other.tokens[0] = if whole.tokens[0] == Crest::Crown { Crest::Sword } else { Crest::Crown };
     other.chapters[1].setup.carried.clear();

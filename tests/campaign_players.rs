@@ -1,4 +1,4 @@
-//! Computer players and the adviser in a campaign: they play for tomes, deny them, and the adviser says so.
+//! Computer players and the adviser in a campaign: they play for tomes and deny them, and the adviser explains that.
 
 use architects::Architects;
 use architects::scenario as scenario_of_architects;
@@ -15,7 +15,7 @@ use viscounts::scenario as scenario_of_viscounts;
 
 const MARBLE: usize = 5;
 
-/// Two seats at a Storehouse, the first one with one Marble too few for the tome of Marble, the second one with so many.
+/// Two seats at a Storehouse: the first has one Marble too few for the tome of Marble, the second this amount.
 fn at_the_storehouse(objectives: [&str; 3], rival: u16) -> scenario_of_architects::Scenario {
     let rich = [0, 3, 3, 3, 0, 7];
     let table =
@@ -23,7 +23,7 @@ fn at_the_storehouse(objectives: [&str; 3], rival: u16) -> scenario_of_architect
     table.seat(1).with(|own| own.goods[MARBLE] = rival).seat(0).play("place:storehouse")
 }
 
-/// By how much a trade for Marble is better than none, in points.
+/// Advantage of a trade for Marble over none, in points.
 fn worth_of_marble(table: &scenario_of_architects::Scenario) -> f32 {
     let values = choice_values(table.game(), Seat(0), Architects::step_weights(), 4, &mut Chance::new(1));
     let of = |word: &str| values.iter().find(|(choice, _)| choice.to_string() == word).unwrap().1;
@@ -45,7 +45,7 @@ fn a_tome_is_worth_more_where_taking_it_denies_it_to_a_rival_who_is_near() {
     assert!(denied > free + 5.0, "{denied} and {free}");
 }
 
-/// The advice for a position, of all choices that are named.
+/// The advice for a position, of all named choices.
 fn advised<G: Evaluate>(game: &G) -> Vec<Advice<G>> {
     advise(game, 200, Chance::new(1), &mut |_| true)
 }
@@ -54,7 +54,7 @@ fn tome_of<G: Evaluate>(advice: &[Advice<G>], lang: Lang) -> Vec<&str> {
     advice.iter().filter_map(|one| one.tome.as_ref().map(|told| told[lang as usize].as_str())).collect()
 }
 
-/// An Outpost is being paid for by who has placed so many.
+/// A player with a number of Outposts is paying for another one.
 fn garrison(outposts: usize) -> scenario_of_paladins::Scenario {
     let table =
         scenario_of_paladins::scenario(2).objectives(["frontier", "monks", "ramparts"]).workers("LSSMF").provisions(9);
@@ -96,7 +96,7 @@ fn a_choice_says_before_it_is_made_that_it_takes_a_tome() {
     assert_eq!((told(1), told(2)), (vec![], vec!["+1 The Frontier".to_owned()]));
 }
 
-/// What the worker answers to who asks for advice about a game with everything hidden dealt anew, as the page asks it.
+/// The worker's response to a request for advice, with everything hidden dealt anew as by the page.
 fn answered<G: Evaluate>(game: &G) -> Response {
     let seat = game.decision().unwrap().seat;
     let payload = sent(&game.redeal(seat, &mut Chance::new(5)));

@@ -1,4 +1,5 @@
-//! The rulings on campaigns, C-1 to C-27, and the worked examples T-1 to T-6 of the Tomesaga: each in a test named after it.
+//! The rulings on campaigns, C-1 to C-27, and the worked examples T-1 to T-6 of the Tomesaga: each in a test named
+//! after it.
 
 use architects::Architects;
 use architects::Variant;
@@ -27,7 +28,7 @@ fn campaign(seats: usize) -> Campaign {
     Campaign::new(plan, Seed::from(1)).unwrap()
 }
 
-/// A chapter ends with these scores, and these seats took these tomes, by their places.
+/// Ends a chapter with these scores and these tomes, each by seat and index.
 fn close(campaign: &mut Campaign, totals: &[i32], taken: &[(u8, usize)]) {
     let mut order: Vec<Seat> = campaign.seats().collect();
     order.sort_by_key(|seat| -totals[seat.index()]);
@@ -50,13 +51,13 @@ fn victory(campaign: &Campaign) -> Vec<u8> {
     campaign.closed().last().unwrap().victory.clone()
 }
 
-/// What a seat brings into the next chapter.
+/// The advantages of a seat in the next chapter.
 fn brings(campaign: &Campaign, seat: u8) -> Vec<(String, u8)> {
     let (_, setup, _) = campaign.next().unwrap();
     setup.carried.into_iter().filter(|own| own.seat == Seat(seat)).map(|own| (own.what, own.count)).collect()
 }
 
-/// A game into which this is carried.
+/// A game with these advantages.
 fn carrying<G: Game>(seats: usize, carried: &[(u8, &str)], seed: u64) -> Table<G> {
     let own = |&(seat, what): &(u8, &str)| Carried { seat: Seat(seat), what: what.to_owned(), count: 1 };
     let setup = Setup {
@@ -149,7 +150,7 @@ fn c5_objectives_are_looked_at_from_the_first_turn_on_and_not_during_the_set_up(
 
 #[test]
 fn c6_what_final_scoring_gives_counts_for_no_objective() {
-    // The Castle gives Virtue at the end: 12 become more, and the tome stays where it is.
+    // The Castle gives Virtue at the end: 12 become more, and the tome stays in place.
     let table = scenario_of_architects::scenario(2).objectives(["saints", "builders", "masters"]);
     let table = table.virtue(12).built(&["castle"]).goods([0, 0, 0, 6, 0]).last_turns(1);
     let after = table.turn_of(1).seat(0).play("place:mines");
@@ -197,14 +198,14 @@ fn c9_debts_of_an_inquisition_and_of_a_favour_can_be_bought_off_and_no_others() 
     assert_eq!((bought.you().unpaid, bought.you().silver, bought.you().suspicion.len()), (0, 2, 1));
     let taken = asked.play("debt");
     assert_eq!((taken.you().unpaid, taken.you().silver, taken.you().suspicion.len()), (1, 4, 1));
-    // A Favour's Debt; the Swindler does not act where nothing was gained.
+    // A Favour's Debt; the Swindler does not act if nothing was gained.
     let favour = scenario_of_paladins::scenario(2).round(3).favour(0, debt_favour()).brings(Advantage::BuysOffDebts);
     let favour = favour.crew(TownsfolkId(33)).silver(2).workers("X").play("favour:0 pay:X");
     let bought = favour.clone().play("silver");
     assert_eq!((bought.you().unpaid, bought.you().silver), (0, 0));
     let taken = favour.play("debt");
     assert_eq!((taken.you().unpaid, taken.you().silver), (1, 4), "the Swindler brings 2");
-    // A Debt chosen as a price is none that is imposed.
+    // A Debt chosen as a price is not an imposed one.
     let price =
         scenario_of_paladins::scenario(2).brings(Advantage::BuysOffDebts).silver(3).workers("L").townsfolk(0, TWO_TAX);
     let price = price.play("recruit quest:0 debt pay:L");
@@ -308,7 +309,7 @@ fn c15_advantages_of_the_set_up_are_taken_and_buying_off_is_asked_each_time() {
 
 #[test]
 fn c16_a_tie_that_the_game_leaves_is_won_by_the_later_seat_in_turn_order() {
-    // Two games at random end with equal places somewhere: the order has each seat once all the same.
+    // Two random games end with ties somewhere: the order has each seat once nevertheless.
     for first in 0..3 {
         let mut game = scenario_of_architects::scenario(3).objectives(["saints", "builders", "masters"]).last_turns(1);
         game = game.turn_of(2);
@@ -433,7 +434,7 @@ fn c27_a_finished_chapter_is_closed() {
     let mut campaign = campaign(2);
     close(&mut campaign, &[40, 30], &[(0, 0)]);
     let (_, setup, seed) = campaign.next().unwrap();
-    // A record whose first chapter is another game than the one that was dealt is refused.
+    // A record whose first chapter is not the dealt game is refused.
     let table = Table::<Paladins>::new(setup, seed).unwrap();
     let record: Record = table.record();
     let forged = CampaignRecord::of(&campaign, vec![record]);
@@ -543,13 +544,13 @@ fn every_tome_of_viscounts_counts_what_its_row_says() {
     let table = table.wrote(&[0, 1, 2]);
     let met = table.clone().given(Effect::FlipDebt).start();
     assert_eq!(met.taken(), [("courtiers", 0), ("solvent", 0)]);
-    // Four Manuscripts without a Bonus card are none of the Abbey.
+    // Four Manuscripts without a Bonus card do not count for the Abbey.
     let four = scenario_of_viscounts::scenario(2).objectives(["abbey", "founders", "landlords"]).wrote(&[0, 1, 2, 3]);
     assert_eq!(four.clone().given(Effect::Silver(1)).start().taken(), []);
     assert_eq!(four.bonus(Ribbon::Blue).given(Effect::Silver(1)).start().taken(), [("abbey", 0)]);
 }
 
-/// A tome is a part of the state: it is told, and it goes back with the choice that won it.
+/// A tome is part of the state: it is in the log, and undoing the choice that won it undoes it.
 #[test]
 fn a_tome_is_told_and_undone_with_the_choice_that_won_it() {
     let position =

@@ -1,4 +1,4 @@
-//! What decided a game, by its score sheets.
+//! The line that decided a game, from its score sheets.
 
 use kernel::{Counted, Decided, Line, LineRow, ScoreSheet, Seat, counted, decided};
 use lang::Text;
@@ -11,7 +11,7 @@ const fn row(key: &'static str) -> LineRow {
     LineRow { key, name: Text::same(key), sign: "vp", group: 0 }
 }
 
-/// A sheet a seat, with the points of its lines.
+/// A score sheet per seat, with the points of its lines.
 fn sheets(points: &[[i32; 3]]) -> Vec<ScoreSheet> {
     let sheet = |(seat, points): (u8, &[i32; 3])| {
         let line = |(row, &points)| Line { row, points, number: None };
@@ -43,14 +43,14 @@ fn a_debt_of_who_is_behind_decided() {
     assert_eq!(decided(&game, YOU, ODILA), Decided::Step { seat: ODILA, line: 2, points: -3, step: 2 });
 }
 
-/// A majority that was lost again is no points of the end.
+/// Points of a majority that was lost again do not decide.
 #[test]
 fn what_was_lost_again_decided_nothing() {
     let game = game(&[[[0, 0, 0], [0, 0, 0]], [[5, 0, 0], [0, 0, 0]], [[0, 2, 0], [0, 0, 0]], [[0, 2, 0], [0, 1, 0]]]);
     assert_eq!(decided(&game, YOU, ODILA), Decided::Step { seat: YOU, line: 1, points: 2, step: 2 });
 }
 
-/// Three Debts of 3 cost 9, and the lead is 6: no Debt alone is enough.
+/// Three Debts of 3 cost 9, and the lead is 6: no single Debt decides.
 #[test]
 fn a_line_decided_where_no_step_of_it_did() {
     let debts = |points| [[0, 0, 0], [0, 3, points]];

@@ -1,15 +1,15 @@
-//! The worked examples that the page lays out: each opens as a game to be played on, and is told in every language. That they
-//! end as the rulebook says is held by the tests of each game's examples.
+//! The worked examples on the page: each opens as a playable game, with texts in every language. The tests of each
+//! game's examples check that they end as in the rulebook.
 
 use kernel::{Game, Lang, Record, Table};
 use std::fs;
 use std::path::Path;
 use trilogy::with_game;
 
-/// The examples of a game: each one's word with the record of its position.
+/// The examples of a game: key, and record of the position.
 type Examples = Vec<(&'static str, Record)>;
 
-/// The examples of every game, by the game's word.
+/// The examples of every game, by the game's key.
 fn examples() -> Vec<(&'static str, Examples)> {
     trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
         vec![$({
@@ -24,7 +24,7 @@ fn check<G: Game>(word: &str, record: &Record) {
     assert!(table.state().fits(table.setup()), "{word}");
     assert!(!table.choices().is_empty(), "{word} is at a choice");
     assert!(table.practice(), "{word} is practice");
-    // What is chosen in it can be taken back, and the way there cannot.
+    // Choices in it can be undone, and the moves before it cannot.
     let mut played = table.clone();
     assert!(played.undo_in_practice().is_err(), "{word}");
     played.choose(table.choices()[0]).unwrap();

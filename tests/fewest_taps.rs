@@ -1,4 +1,4 @@
-//! What lies on the table is taken in hand at once, and what only begins something needs no look first.
+//! A tap on a card or piece chooses its action at once, and a choice that only begins something needs no preview.
 
 use architects::components::Location;
 use architects::scenario::ScenarioExt as _;
@@ -28,7 +28,7 @@ fn architects(position: architects::scenario::Scenario, plays: &str) -> Scene<Ar
     seen(&position.start().record(), plays)
 }
 
-/// A choice only leads on where the same seat decides next in the same turn and nothing was shown.
+/// A choice continues at once only if the same seat decides next in the same turn and nothing was revealed.
 #[test]
 fn a_choice_leads_on_within_a_turn_that_can_be_taken_back() {
     let game = architects::scenario::scenario(2).silver(9).goods([2, 2, 2, 0, 0]).start().game().clone();
@@ -38,7 +38,7 @@ fn a_choice_leads_on_within_a_turn_that_can_be_taken_back() {
     assert!(!leads("place:guildhall"), "it is not legal");
 }
 
-/// Architects: a place that asks more is chosen by one tap, one that gives at once is looked at.
+/// Architects: a tap chooses a place that asks more, and previews one that gives at once.
 #[test]
 fn a_place_that_asks_more_is_chosen_at_once() {
     let scene = architects(architects::scenario::scenario(2).goods([2, 2, 2, 0, 0]), "");
@@ -47,8 +47,8 @@ fn a_place_that_asks_more_is_chosen_at_once() {
     assert!(matches!(tap(Location::Quarry), Tap::Look { .. }));
 }
 
-/// Architects: while a place only asks what is done there, a tap on another place goes there instead; the place itself explains
-/// nothing away.
+/// Architects: before a choice within a place, a tap on another place switches to it, and a tap on the place itself
+/// opens no explanation over the question.
 #[test]
 fn another_place_is_chosen_instead_by_a_tap_on_it() {
     let position = architects::scenario::scenario(2).goods([2, 2, 2, 0, 0]);
@@ -56,7 +56,7 @@ fn another_place_is_chosen_instead_by_a_tap_on_it() {
     let tap = |at| town::place(&scene, at).tap;
     assert_eq!(tap(Location::Quarry), Tap::Switch("place:quarry".to_owned()));
     assert!(matches!(tap(Location::Storehouse), Tap::Explain(_)));
-    // What was traded is not switched away.
+    // A completed trade cannot be switched away.
     let later = architects(
         architects::scenario::scenario(2).goods([5, 5, 5, 0, 0]).at("storehouse", 1),
         "place:storehouse trade:virtue",
@@ -64,8 +64,8 @@ fn another_place_is_chosen_instead_by_a_tap_on_it() {
     assert!(!matches!(town::place(&later, Location::Quarry).tap, Tap::Switch(_)));
 }
 
-/// Architects: before a Worker is placed, a tap on an Apprentice within reach chooses the Workshop and looks at the hire; a tap on
-/// a plan that is ready chooses the Guildhall with it.
+/// Architects: before a Worker is placed, a tap on an Apprentice within reach chooses the Workshop and previews the
+/// hire. A tap on a plan that is ready chooses the Guildhall with it.
 #[test]
 fn an_apprentice_and_a_plan_are_taken_in_hand_at_the_start_of_a_turn() {
     let position = || {
@@ -84,20 +84,20 @@ fn an_apprentice_and_a_plan_are_taken_in_hand_at_the_start_of_a_turn() {
     let hand = hand::hand(&scene);
     let market = hand.plans.iter().find(|plan| plan.name == "Stone Market").expect("in hand");
     assert_eq!(market.tap, Tap::Ahead("place:guildhall".to_owned(), "construct:stone-market".to_owned()));
-    // Once a place is chosen nothing is taken in hand any more.
+    // Once a place is chosen, such taps have no effect any more.
     let later = architects(position(), "place:storehouse");
     let bench = workshop::workshop(&later).bench;
     assert!(bench.iter().flatten().all(|man| matches!(man.tap, Tap::Explain(_))));
 }
 
-/// Architects: a trade is paid for as it is proposed, and can be paid otherwise after it (part 2.3, ruling R2).
+/// Architects: a trade is paid as proposed, and the payment can be changed after it (part 2.3, ruling R2).
 #[test]
 fn a_trade_is_paid_with_its_tap_and_otherwise_after_it() {
     // Given Clay, Wood and Stone for the trade for Marble, and two trades.
     let position = architects::scenario::scenario(2).goods([5, 5, 5, 0, 0]).at("storehouse", 1).start();
     let record = position.record();
     let asked: Scene<Architects> = seen(&record, "place:storehouse trade:marble");
-    // When the trade is made, then its payment is answered by the page.
+    // When the trade is made, then the page answers its payment.
     let answer = proposal::answered(&asked.state, &asked.choices).expect("it is paid for at once");
     let after: Scene<Architects> = seen(&record, &format!("place:storehouse trade:marble {answer}"));
     let rows = trades::trades(&after).expect("another trade is asked for").rows;
@@ -113,7 +113,8 @@ fn a_trade_is_paid_with_its_tap_and_otherwise_after_it() {
     assert!(proposal::proposed(&last.state, &last.choices).is_some());
 }
 
-/// Architects: a tile an action of the Guardhouse, Ransom with both prices; each is looked at first; what cannot be done says why (part 2.3, ruling R32).
+/// Architects: one tile per action of the Guardhouse, Ransom with both prices. Each is previewed first; an impossible
+/// one has its reason (part 2.3, ruling R32).
 #[test]
 fn the_guardhouse_has_a_tile_an_action_with_what_it_brings() {
     let position =
@@ -128,7 +129,7 @@ fn the_guardhouse_has_a_tile_an_action_with_what_it_brings() {
     assert_eq!(ransom.ways.len(), 2);
     assert!(ransom.ways.iter().all(|way| matches!(way.tap, Tap::Why(_))), "nobody holds any of ours");
     assert_eq!(pay.ways[0].standing, Standing::Locked, "too little Silver");
-    // The later action counts what the earlier one brought.
+    // The later action counts the gains of the earlier one.
     let then = guards::guardhouse(&architects(position(), "place:guardhouse guard:imprison"));
     let then = then.expect("a second one is asked for");
     assert_eq!((then.left, then.taken.len()), (1, 1));
@@ -140,8 +141,8 @@ fn the_guardhouse_has_a_tile_an_action_with_what_it_brings() {
     );
 }
 
-/// Paladins: a tap on a Townsfolk chooses Recruit with it; it is paid for in Silver where that is there, and a Debt can be taken
-/// instead while the Worker is proposed.
+/// Paladins: a tap on a Townsfolk chooses Recruit with it. It is paid for in Silver if possible, and a Debt can be
+/// taken instead while the Worker is proposed.
 #[test]
 fn a_townsfolk_is_recruited_by_a_tap_on_its_card() {
     let position = paladins::scenario::scenario(2).workers("LLF").silver(9).start();
@@ -160,7 +161,7 @@ fn a_townsfolk_is_recruited_by_a_tap_on_its_card() {
     assert_eq!(paying.action(), Some(Action::Recruit));
 }
 
-/// Viscounts: at the choice of the action a Building that can be constructed is taken in hand by a tap on it.
+/// Viscounts: at the choice of the action, a tap on a Building that can be constructed chooses it.
 #[test]
 fn a_building_is_constructed_by_a_tap_on_it() {
     let record = viscounts::examples::example("construct").expect("an example of the rules").record();

@@ -1,4 +1,4 @@
-//! The forms of links: what was ever written is read, each game is written in one way, and that stays the same.
+//! The formats of links: every old link is read, each game has exactly one text, and formats are stable.
 
 use crate::games::{self, HasGolden};
 use campaign::CampaignLink;
@@ -6,8 +6,8 @@ use kernel::{Link, Record, Table};
 use trilogy::DECLARED;
 use trilogy::with_game;
 
-/// Links that were sent stay good. Should this fail, the form of links was changed by accident, such as by another table of
-/// habits; where it is the rules, they need a new number.
+/// Old links stay valid. A failure means that the format of links was changed by accident, for example by another table
+/// of habits. A change of the rules needs a new number.
 #[test]
 fn links_of_the_golden_games_stay_the_same() {
     fn same<G: HasGolden>() {
@@ -27,8 +27,9 @@ fn links_of_the_golden_games_stay_the_same() {
     trilogy::for_each_game!(G => same::<G>());
 }
 
-/// Written by the versions that had these forms: of games begun and finished, with names, of challenges, and with something carried over. They are
-/// opened as long as the rules are theirs, and what is in them is written in today's form. Those of campaigns, of the form f3, are of older rules.
+/// Written by the versions with these formats: games begun and finished, with names, challenges, and a game with
+/// advantages carried over. They open as long as the rules are theirs, and are written in the current format. Those of
+/// campaigns, of the format f3, are of older rules.
 #[test]
 fn links_of_older_forms_are_read() {
     let links = include_str!("golden/older-forms.links");
@@ -56,7 +57,7 @@ fn links_of_older_forms_are_read() {
     }
 }
 
-/// There is exactly one text in an older form, too.
+/// A text in an older format is unique, too.
 #[test]
 fn an_older_link_that_was_altered_is_refused() {
     let links = [include_str!("golden/older-forms.links"), include_str!("golden/older/campaigns.links")].concat();
@@ -74,7 +75,7 @@ fn an_older_link_that_was_altered_is_refused() {
     }
 }
 
-/// Every game has a number of its own in links.
+/// Every game has its own number in links.
 #[test]
 fn the_numbers_of_games_are_given_once() {
     let mut numbers: Vec<u32> = DECLARED.iter().map(|game| game.number).collect();

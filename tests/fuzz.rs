@@ -1,8 +1,8 @@
-//! The doors through which texts from outside come in: records, links and the words of scripts. Whatever the text, there is
-//! no panic, no answer takes over 100 ms, and none needs more than 64 MB. What is let in can be played on.
+//! The entry points for texts from outside: records, links and the keys of scripts. For any text there is no panic, no
+//! answer takes over 100 ms, and none needs more than 64 MB. An accepted text can be played on.
 //!
-//! `FRANCIA_INPUTS=10000000 cargo test --profile fast --test native fuzz:: -- --nocapture` (`make fuzz`) is the long run;
-//! `FRANCIA_SEED` begins elsewhere.
+//! `FRANCIA_INPUTS=10000000 cargo test --profile fast --test native fuzz:: -- --nocapture` (`make fuzz`) is the long
+//! run; `FRANCIA_SEED` sets another start.
 
 use allocation_counter::measure;
 use base64::Engine;
@@ -21,16 +21,16 @@ use trilogy::{for_each_game, with_game};
 
 const LONGEST: Duration = Duration::from_millis(100);
 const MOST_BYTES: u64 = 64 << 20;
-/// How often a long run says how far it is.
+/// Interval of the progress reports of a long run.
 const REPORT: Duration = Duration::from_mins(1);
-/// Choices after which a state from outside has been played on for long enough.
+/// Number of choices that a state from outside is played on for.
 const PLAYED_ON: usize = 20;
 
 fn number(name: &str, otherwise: usize) -> usize {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
 
-/// Tries a door with so many inputs. Returns how many were let in.
+/// Tries an entry point with a number of inputs. Returns the number of accepted ones.
 fn try_door(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, door: impl Fn(&str) -> bool) {
     let (inputs, seed) = (number("FRANCIA_INPUTS", 20_000) / 100 * share, number("FRANCIA_SEED", 1) as u64);
     let (mut let_in, mut slowest, mut largest) = (0, Duration::ZERO, 0);
@@ -45,7 +45,7 @@ fn try_door(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, doo
         };
         let (allowed, mut took, bytes) =
             catch_unwind(AssertUnwindSafe(answer)).unwrap_or_else(|_| panic!("{name}, input {place}: {}", start()));
-        // Somebody else may have had the processor: once more, by what the door itself had of it.
+        // Another process may have used the processor: measures once more, by the thread's own time.
         if took > LONGEST {
             took = worked(|| {
                 answer();
@@ -66,10 +66,9 @@ fn try_door(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, doo
     );
 }
 
-/// How long this thread works on something, without the time in which others have the processor, where the system tells; else
-/// the shortest of five times.
+/// Processor time of this thread for some work, if the system reports it; else the shortest of five durations.
 fn worked(work: impl Fn()) -> Duration {
-    // The first number is what this thread has run, in nanoseconds.
+    // The first number is the run time of this thread, in nanoseconds.
     let run = || {
         let told = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
         told.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
@@ -82,10 +81,10 @@ fn worked(work: impl Fn()) -> Duration {
     (0..5).map(|_| once()).min().unwrap_or_default()
 }
 
-/// The most characters of a sentence about what is wrong with a text.
+/// Largest number of characters of an error message.
 const LONGEST_SENTENCE: usize = 300;
 
-/// A door is shut with one short line, whatever the text holds.
+/// Checks that a text is refused by one short line. Returns false.
 fn refused(why: impl std::fmt::Display) -> bool {
     let sentence = why.to_string();
     assert!(is_plain(&sentence) && !sentence.is_empty(), "{sentence:?}");
@@ -95,7 +94,7 @@ fn refused(why: impl std::fmt::Display) -> bool {
 
 /// Reads a record as the page does, then plays on.
 fn record_door(text: &str) -> bool {
-    // A text that names no game is still thrown at each of them.
+    // A text that names no game is still tried with each of them.
     let game = game_of(text).unwrap_or_default();
     with_game!(game.as_str(), G => record_of::<G>(text)).unwrap_or_else(|| {
         let mut let_in = false;
@@ -114,7 +113,7 @@ fn record_of<G: Game>(text: &str) -> bool {
     }
 }
 
-/// All that a page does with a table that came from outside.
+/// Runs everything that a page does with a table from outside.
 fn play_on<G: Game>(table: &Table<G>) {
     assert!(!table.record().write().is_empty());
     let mut game = table.state().clone();
@@ -154,7 +153,7 @@ fn link_of<G: Game>(text: &str) -> bool {
     }
 }
 
-/// The file of several saved games, as the page reads it: each of its records goes through the door of records.
+/// The file of several saved games, as the page reads it: each of its records goes through the entry point of records.
 fn bundle_door(text: &str) -> bool {
     Bundle::is_one(text)
         && match Bundle::read(text) {
@@ -163,7 +162,7 @@ fn bundle_door(text: &str) -> bool {
         }
 }
 
-/// What a script says to begin a game, and then the words of choices.
+/// A script's set-up of a game, followed by the keys of choices.
 fn script_door(text: &str) -> bool {
     if text.len() > 1 << 18 {
         return false;
@@ -187,7 +186,7 @@ fn script_of<G: Game>(said: &Value) -> bool {
     true
 }
 
-/// Records as they are written, of every kind of table, some begun and some finished, sealed and not, of today's and of older rules.
+/// Valid records of every kind of table, begun and finished, sealed and not, of current and of older rules.
 fn good_records() -> Vec<Record> {
     let mut records = Vec::new();
     for_each_game!(G => records.extend(records_of::<G>()));
@@ -220,7 +219,7 @@ fn records_of<G: Game>() -> Vec<Record> {
     records
 }
 
-/// A record's value changed in some places, as text; often of older rules, whose state is then played on.
+/// A record with some values changed, as text; often of older rules, whose state is then played on.
 fn hostile_record(records: &[Value], chance: &mut Chance) -> String {
     let mut value = records[chance.below(records.len() as u32) as usize].clone();
     if chance.below(8) != 0 {
@@ -246,7 +245,7 @@ fn hostile_record(records: &[Value], chance: &mut Chance) -> String {
     text
 }
 
-/// Walks down a value at random and changes what it comes to.
+/// Walks down a value at random and changes one of its parts.
 fn change(value: &mut Value, chance: &mut Chance) {
     let deeper = chance.below(12) != 0;
     match value {
@@ -302,7 +301,7 @@ fn hostile_value(chance: &mut Chance) -> Value {
     }
 }
 
-/// A text with a byte changed, a piece cut out, doubled or moved, or something foreign put in.
+/// A text with a byte changed, a piece cut out, doubled or moved, or foreign text inserted.
 fn changed_text(text: &str, chance: &mut Chance) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let place = |chance: &mut Chance| chance.below(bytes.len() as u32 + 1) as usize;
@@ -331,7 +330,7 @@ fn changed_text(text: &str, chance: &mut Chance) -> String {
 
 #[test]
 fn records_from_outside() {
-    // As values already: to make them so again for every input would take longer than the door does.
+    // Converted to values once: doing so for every input would take longer than the tested code.
     let records: Vec<Value> = good_records().iter().map(|record| serde_json::to_value(record).unwrap()).collect();
     try_door("records", 25, |chance| hostile_record(&records, chance), record_door);
 }
@@ -357,7 +356,7 @@ fn challenge_of<G: Game>() -> String {
     Link::Challenge(challenge).write::<G>().unwrap()
 }
 
-/// A campaign played at random, as far as so many chapters.
+/// A random campaign of a number of chapters.
 fn campaign(seed: u64, chapters: usize) -> CampaignRecord {
     let mut chance = Chance::new(seed);
     let plan = Plan { seats: vec!["random".to_owned(); 2 + chapters % 3], ..Plan::default() };
@@ -381,13 +380,13 @@ fn campaign(seed: u64, chapters: usize) -> CampaignRecord {
     CampaignRecord::of(&campaign, records)
 }
 
-/// Whether the text of a campaign is let in, all of its chapters played through.
+/// True if the text of a campaign is accepted, with all of its chapters replayed.
 fn campaign_door(text: &str) -> bool {
     CampaignRecord::is_one(text)
         && CampaignRecord::read(text).and_then(|record| record.replay()).map_or_else(refused, |_| true)
 }
 
-/// The same of its link.
+/// True if a campaign's link is accepted.
 fn campaign_link_door(text: &str) -> bool {
     let replayed = CampaignLink::open(text).and_then(CampaignLink::record).and_then(|record| record.replay());
     replayed.map_or_else(refused, |_| true)
@@ -450,7 +449,7 @@ fn links_from_outside() {
     try_door("links", 15, hostile, |text| link_door(text) | campaign_link_door(text));
 }
 
-/// Links and records as they travelled, amid all sorts of signs: whatever is read out of them goes through the doors.
+/// Links and records within other text: everything found in them goes through the entry points.
 #[test]
 fn texts_that_travelled_from_outside() {
     const AROUND: [&str; 24] = [
@@ -538,7 +537,7 @@ fn noise_from_outside() {
         let bytes: Vec<u8> = (0..chance.below(300)).map(|_| chance.bits() as u8).collect();
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let form = ["", "f1", "f3", "f4", "f5"][chance.below(5) as usize];
-        // Bytes of any kind are a code, too.
+        // Random bytes are a code, too.
         let text = if chance.below(2) == 0 { text } else { URL_SAFE_NO_PAD.encode(bytes) };
         format!("{form}{text}")
     };
@@ -547,7 +546,7 @@ fn noise_from_outside() {
     });
 }
 
-/// The largest texts that the doors look at, and the deepest.
+/// The largest and the deepest texts that the entry points read.
 #[test]
 fn huge_texts_from_outside() {
     let large = 1 << 18;

@@ -1,8 +1,8 @@
 //! Golden games replay to the same states, and save, undo and redo keep them.
 //!
-//! `FRANCIA_BLESS=1 cargo test --test native golden:: -- --nocapture` writes them anew, after a change of the rules that is meant to
-//! change games; the rules' version goes up with it. A game whose choices lead to the same states as before keeps them, and only
-//! its rules' number and fingerprint change; any other is played anew, and named.
+//! `FRANCIA_BLESS=1 cargo test --test native golden:: -- --nocapture` rewrites them, after an intended change of the
+//! rules, with a new version of the rules. A game whose choices lead to the same states keeps its choices, and only its
+//! rules' number and fingerprint change. Any other game is played anew, and named.
 
 use crate::games::{self, Golden, HasGolden};
 use kernel::{Declared, Record, Seed, Setup, Table, random_choice, state_hash};
@@ -41,7 +41,7 @@ fn finished<G: HasGolden>() {
     }
 }
 
-/// The record is written as it was read: nothing is lost on the way through the page.
+/// A record is written exactly as it was read.
 #[test]
 fn a_golden_record_is_written_as_it_was_read() {
     for_each_game!(G => written::<G>());
@@ -54,8 +54,8 @@ fn written<G: HasGolden>() {
     }
 }
 
-/// The game that there was, under today's rules; its first choice that leads elsewhere now, where there is one. A game with
-/// empty files is a new one.
+/// Replays the previous game under the current rules, or returns the number of its first diverging choice, 0 for the
+/// deal. A game with empty files is a new one.
 fn kept<G: HasGolden>(before: &Golden) -> Result<Table<G>, usize> {
     let record = Record::read::<G>(before.record).map_err(|_| 0_usize)?;
     let rules = Declared::of::<G>().rules_of(&record.setup);
@@ -95,7 +95,7 @@ fn played_anew<G: HasGolden>(golden: &Golden) -> Table<G> {
     let mut table = Table::<G>::new(setup, seed).unwrap();
     let mut list = Vec::new();
     while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
-        // Players who only pass when they must get further: their games show more of the rules.
+        // Players pass only when they must: such games cover more of the rules.
         if list.len() == 1 || choice.to_string() != "pass" {
             table.choose(choice).unwrap();
         }

@@ -1,7 +1,7 @@
-//! What holds in every game of the registry, checked on random games of every kind of table.
+//! Invariants of every game, checked on random games of every kind of table.
 //!
-//! `FRANCIA_GAMES` sets how many games of each rule set are played; each test takes its share of them. `FRANCIA_WITH` plays only
-//! the kinds of table that have a part of this name, such as `coop`, or a seat of this word.
+//! `FRANCIA_GAMES` sets the number of games per rule set; each test plays its share. `FRANCIA_WITH` selects the kinds
+//! of table with a module of this name, such as `coop`, or a seat of this key.
 
 use kernel::{
     Chance, Coop, Decision, Game, Quiet, Record, RecordError, Seat, Seed, Setup, Table, play_out, random_choice,
@@ -14,20 +14,20 @@ use std::sync::{Mutex, PoisonError};
 /// More decisions than any game takes.
 const BOUND: usize = 9_000;
 
-/// How many games are played where nobody says: 2,000, and 200 in the slow build for debugging.
+/// Default number of games: 2,000, and 200 in the slow debug build.
 fn usual_number() -> usize {
     let exe = std::env::current_exe().unwrap_or_default();
     if exe.components().any(|part| part.as_os_str() == "debug") { 200 } else { 2_000 }
 }
 
-/// A share of the games to be played: one in so many, at least one of each kind of table.
+/// A share of the number of games, at least one of each kind of table.
 fn share<G: Game>(one_in: usize) -> usize {
     let all = std::env::var("FRANCIA_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or_else(usual_number);
     (all / one_in).max(setups::<G>("random").len())
 }
 
-/// Every kind of table: each number of seats and each solo opponent, without added parts, with each one of them, with all and
-/// with those of each co-op scenario, as far as they go together.
+/// Every kind of table: each number of seats and each solo opponent, without modules, with each one, with all, and with
+/// those of each co-op scenario, as far as they go together.
 fn setups<G: Game>(word: &str) -> Vec<Setup> {
     let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec![word; seats]).collect();
     tables.extend(G::OFFICIALS.iter().flat_map(|official| {
@@ -52,9 +52,9 @@ fn setups<G: Game>(word: &str) -> Vec<Setup> {
     all
 }
 
-/// The set-up and the seed of the game of a number; every kind of table comes in turn.
+/// The set-up and the seed of a game by number, with every kind of table in turn.
 fn game_number<G: Game>(number: usize, word: &str) -> (Setup, Seed) {
-    // Which kinds there are is asked once: it takes as long as a game.
+    // The kinds are computed once, since that takes as long as a game.
     static KNOWN: Mutex<BTreeMap<(&str, String), Vec<Setup>>> = Mutex::new(BTreeMap::new());
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let setups = known.entry((G::NAME, word.to_owned())).or_insert_with(|| setups::<G>(word));
@@ -80,7 +80,7 @@ fn walk<G: Game>(games: usize, mut visit: impl FnMut(usize, &G, G::Choice, &G)) 
     }
 }
 
-/// A table at which games of people are played at random for so many choices.
+/// A table of people after a number of random choices.
 fn table<G: Game>(number: usize, choices: usize) -> Table<G> {
     let (setup, seed) = game_number::<G>(number, "human");
     let mut table = Table::<G>::new(setup, seed).expect("a set-up of the game's own words");
@@ -124,7 +124,7 @@ fn progress_never_goes_back<G: Game>() {
     });
 }
 
-/// It leads to the same state and events whether it is checked or not.
+/// A listed choice leads to the same state and events with and without the check.
 fn every_listed_choice_is_accepted_and_is_listed_once<G: Game>() {
     let mut list = Vec::new();
     let (mut checked, mut made) = (Vec::new(), Vec::new());
@@ -146,7 +146,7 @@ fn every_listed_choice_is_accepted_and_is_listed_once<G: Game>() {
     });
 }
 
-/// Choices of other states, and as many more as their words can be turned into.
+/// Choices of other states, and as many more made by changing their keys.
 fn pool<G: Game>() -> Vec<G::Choice> {
     let mut words = BTreeSet::new();
     let mut list = Vec::new();
@@ -243,7 +243,7 @@ fn undo_and_redo_change_nothing<G: Game>() {
             assert!(*played.state() == state, "game {number}: redo leads elsewhere");
         }
         assert!(!played.redo() && *played.state() == present && played.record() == record, "game {number}");
-        // Practice goes all the way back, and forward again.
+        // Practice can go all the way back, and forward again.
         let all = played.past().len() - 1;
         for _ in 0..all {
             played.undo_in_practice().unwrap();
@@ -269,8 +269,8 @@ fn undo_never_takes_back_what_was_shown<G: Game>() {
     }
 }
 
-/// All that undo may take back without a trace must leave the chance and the hidden cards alone: what the deciding seat
-/// could believe before is what it could believe afterwards.
+/// Choices that can be undone without a trace must not use chance or hidden cards: the deciding seat's knowledge is
+/// unchanged.
 fn a_choice_that_shows_nothing_draws_on_no_chance<G: Game>() {
     use kernel::Reveals;
     walk::<G>(share::<G>(100), |number, before, choice, after| {
@@ -456,7 +456,7 @@ fn mutate_value(value: &mut Value, chance: &mut Chance) {
     }
 }
 
-/// Two places that may hold the same kind of thing: every value of one path is tried at the other.
+/// Copies values between places that may hold the same kind of thing: every value of one path is tried at the other.
 fn transplant(into: &mut Value, from: &Value, chance: &mut Chance) {
     match (into, from) {
         (Value::Object(into), Value::Object(from)) if !into.is_empty() => {
@@ -475,8 +475,8 @@ fn transplant(into: &mut Value, from: &Value, chance: &mut Chance) {
     }
 }
 
-/// A record of older rules is played on from the state that it carries. Whatever that state says: it is refused, or the
-/// game goes on to its end without a panic and without breaking an invariant.
+/// A record of older rules is played on from its state. Any such state is refused, or the game goes on to its end
+/// without a panic and with every invariant intact.
 fn a_hostile_snapshot_never_harms<G: Game>() {
     let mut chance = Chance::new(6);
     let mut accepted = 0;
@@ -535,7 +535,7 @@ fn kinds_of_tables_are_checked<G: Game>() {
     }
 }
 
-/// Of older rules only the state is played on: it has to be one of the table that the record names.
+/// With older rules only the state is played on: it must belong to the table that the record names.
 fn a_snapshot_of_another_table_is_refused<G: Game>() {
     let tables = setups::<G>("human");
     for (number, own) in tables.iter().enumerate() {
@@ -544,7 +544,7 @@ fn a_snapshot_of_another_table_is_refused<G: Game>() {
         for (other, setup) in tables.iter().enumerate() {
             setup.clone_into(&mut record.setup);
             let read = Table::<G>::read(&record.write());
-            // Added parts and the strength of an official opponent need not show in a state.
+            // Modules and the strength of an official opponent need not be part of a state.
             let other_seats = own.seats.len() != setup.seats.len()
                 || own.official::<G>().is_some() != setup.official::<G>().is_some();
             if number == other || other_seats {

@@ -1,4 +1,4 @@
-//! Links: what is written is read again, what was altered is refused, and a finished game fits into an address.
+//! Links: lossless, refused if altered, and short enough for an address when a game is finished.
 
 use kernel::{
     Challenge, Chance, Compared, Declared, Game, Link, Record, RecordError, Seed, Setup, Table, random_choice,
@@ -17,13 +17,13 @@ const SETUPS: [(&[&str], &[&str]); 9] = [
     (&["novice", "king", "human", "count"], &[]),
 ];
 
-/// A game of players who pass only when they must, up to so many choices.
+/// A game of players who pass only when they must, up to a number of choices.
 fn played(seats: &[&str], modules: &[&str], seed: &str, most: usize) -> Table<Paladins> {
     let modules = modules.iter().map(|&module| module.to_owned()).collect();
     played_at(Setup { modules, ..Setup::of(seats) }, seed, most)
 }
 
-/// The same at a table that is set up so.
+/// The same at a table with this set-up.
 pub fn played_at(setup: Setup, seed: &str, most: usize) -> Table<Paladins> {
     let seed: Seed = seed.parse().unwrap();
     let mut chance = Chance::new(seed.chance().bits_64());
@@ -93,7 +93,7 @@ fn a_challenge_comes_back() {
         assert!(text.len() < 50, "{text}");
         assert_eq!(Link::read::<Paladins>(&text), Ok(link));
         assert_eq!(Link::game_of(&text, [Declared::of::<Paladins>()]).unwrap(), "paladins");
-        // Who knows no game of that number says so.
+        // A reader without a game of that number reports it.
         let unknown = RecordError::OtherGame { game: Paladins::NUMBER.to_string().as_str().into() };
         assert_eq!(Link::game_of(&text, []), Err(unknown));
     }
@@ -129,7 +129,7 @@ fn a_cut_link_is_refused() {
     }
 }
 
-/// Of every length the code ends before the choices do, or before the head with its checksum.
+/// For every length the code ends before the choices do, or before the header with its checksum.
 #[test]
 fn a_cut_link_says_that_its_end_is_missing() {
     for most in [0, 20, 90, usize::MAX] {
@@ -184,7 +184,8 @@ fn a_record_that_cannot_be_replayed_gets_no_link() {
     assert!(matches!(with(|record| record.setup.seats.clear()), Err(RecordError::Setup(_))));
 }
 
-/// A finished game of two is at most 2 KB; `FRANCIA_GAMES=1000 cargo test --test native links:: -- --nocapture` prints the sizes.
+/// A finished game of two is at most 2 KB; `FRANCIA_GAMES=1000 cargo test --test native links:: -- --nocapture` prints
+/// the sizes.
 #[test]
 fn a_finished_game_of_two_fits_into_an_address() {
     let games = std::env::var("FRANCIA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(40);
@@ -198,7 +199,7 @@ fn a_finished_game_of_two_fits_into_an_address() {
     }
 }
 
-/// What a record from elsewhere is to one that is here.
+/// Relations of a record from outside to one that is here.
 #[test]
 fn records_of_one_deal_are_the_same_longer_shorter_or_forked() {
     let whole = played(&["human", "human", "human"], &[], "5", 40).record();

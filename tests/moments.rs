@@ -1,4 +1,4 @@
-//! The moments of the games: which events they are, and who gets what by them.
+//! The moments of the games: their events, and the gains of each seat.
 
 use kernel::{Lang, Seed, Setup, Spoken, random_choice};
 use ui::{Gain, MomentTold, Momentous, Thing, moments};
@@ -35,7 +35,7 @@ fn hold(found: &[MomentTold]) {
     found.iter().filter(|moment| !moment.lines.is_empty()).for_each(hold_in_lines);
 }
 
-/// The lines of a moment together change what the moment changes.
+/// The lines of a moment add up to its changes.
 fn hold_in_lines(moment: &MomentTold) {
     let sum = |chips: &[Gain]| chips.iter().map(|chip| chip.change).sum::<i32>();
     for (place, seat) in moment.seats.iter().enumerate() {

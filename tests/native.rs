@@ -1,4 +1,4 @@
-//! The native tests, as one program: a file has one subject, and all are compiled and linked once. What several of them need stands
+//! The native tests, as one program: a file has one subject, and all are compiled and linked once. Shared modules come
 //! first. A file's tests run alone by its name: `cargo test --profile fast --test native golden::`.
 
 #[macro_use]

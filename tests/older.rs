@@ -1,8 +1,8 @@
-//! Games, saves and links of older rules: a game that was begun is finished under today's from the state in its record, a
-//! finished one is looked back at, and a link, which holds no state, says what it is.
+//! Games, saves and links of older rules: a begun game is finished under the current ones from the state in its record,
+//! a finished one can be reviewed, and a link, which holds no state, is reported as older.
 //!
-//! `golden/older/` holds records and links that were written under older rules, never under today's. Before the rules of a
-//! game change, some of its games are written there.
+//! `golden/older/` holds records and links written under older rules only. Before the rules of a game change, some of
+//! its games are written there.
 
 use campaign::{CampaignError, CampaignLink};
 use history::{Finished, Marks};
@@ -12,7 +12,7 @@ use std::path::Path;
 use trilogy::{DECLARED, GAMES};
 use trilogy::{for_each_game, with_game};
 
-/// What lies there with an ending, by name.
+/// The files with a suffix, by name.
 fn older(ending: &str) -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/older");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -33,8 +33,8 @@ fn every_game_of_newer_rules_has_records_and_links_of_older_ones() {
     }
 }
 
-/// Where the rules changed for the tables with a part alone, there are records of these, and all other tables stay of the rules
-/// that they were of.
+/// If the rules changed only for tables with a module, there are records of these, and all other tables keep their
+/// rules' number.
 #[test]
 fn a_change_for_the_tables_with_a_part_makes_those_alone_older() {
     fn revised<G: Spoken>() {
@@ -89,10 +89,10 @@ fn is_finished<G: Spoken>(name: &str, text: &str) {
     assert_eq!(over.rules, record.rules, "{name} tells under which rules it was begun");
     assert!(over.choices.starts_with(&record.choices), "{name}");
     assert_eq!(Table::<G>::read(&over.write()).unwrap().state(), table.state(), "{name}");
-    // Its score is kept as any other's.
+    // Its score is kept like any other.
     let result = Finished::of(1, 1, &table, Marks::default()).unwrap();
     assert!(result.is_whole() && result.total(0) == table.state().scores()[0].total, "{name}");
-    // Without its state it is no more than its choices, which may lead elsewhere today.
+    // Without its state it is only its choices, which may lead elsewhere now.
     let bare = Record { snapshot: None, ..record };
     assert_eq!(Table::<G>::read(&bare.write()).err(), Some(RecordError::NoSnapshot), "{name}");
     assert_eq!(Link::to(&table).write::<G>(), Err(RecordError::NoSnapshot), "{name} gets no link");
@@ -102,7 +102,7 @@ fn is_finished<G: Spoken>(name: &str, text: &str) {
 fn a_link_of_older_rules_says_so() {
     for (name, text) in older("links") {
         for link in text.lines() {
-            // A campaign says it of a chapter.
+            // A campaign reports it for a chapter.
             if CampaignLink::is_one(link) {
                 let read = CampaignLink::open(link).unwrap().record().err();
                 let says = matches!(read, Some(CampaignError::Chapter { error: RecordError::NoSnapshot, .. }));

@@ -1,4 +1,4 @@
-//! The twelve actions of the player board and the King's Favours: what they take, what they cost, what they refuse.
+//! The twelve actions of the player board and the King's Favours: Workers, costs, and refusals.
 
 use kernel::{Game, Seat};
 use paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId, Worker};
@@ -6,7 +6,7 @@ use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, scenario};
 use paladins::{Intent, Question, WhyNot};
 
-/// What stands in seat 0's way.
+/// The reasons against an action of seat 0.
 fn lacks(table: &Scenario, action: Action) -> Vec<WhyNot> {
     table.game().why_not(Seat(0), Intent::Action(action))
 }
@@ -16,17 +16,17 @@ fn worker(letter: char) -> WhyNot {
     WhyNot::Worker { worker, short: 1 }
 }
 
-/// A table at which every action is possible but for its Workers.
+/// A table at which every action is possible except for its Workers.
 fn able() -> Scenario {
     scenario(2).silver(9).provisions(9).faith(4).strength(4).influence(4)
 }
 
-/// The same with Workers on Hunt, so that there is something to pray for.
+/// The same with Workers on Hunt, so that Pray has a use.
 fn able_and_used() -> Scenario {
     able().placed(Action::Hunt, "L-")
 }
 
-/// The words up to the Workers.
+/// The keys up to the Workers.
 const AIMED: [(Action, &str); 12] = [
     (Action::Develop, "develop workshop:attack:0"),
     (Action::Hunt, "hunt"),
@@ -42,7 +42,7 @@ const AIMED: [(Action, &str); 12] = [
     (Action::Convert, "convert outsider:0"),
 ];
 
-/// The Workers that a right-hand action takes, and all that a supply with two of each type offers for it.
+/// The Workers that a right-hand action takes, and all payments that a supply with two of each type offers for it.
 #[test]
 fn coloured_spaces_take_their_type_and_criminals_are_wild() {
     let rows = [
@@ -378,7 +378,7 @@ fn convert_needs_the_faith_of_the_flag_and_no_silver_helps() {
     }
 }
 
-/// What a Paladin lends helps to reach, and is no level.
+/// Levels lent by a Paladin count for requirements only.
 #[test]
 fn what_a_paladin_lends_counts_for_requirements() {
     let table = scenario(2).paladin("Roland").strength(1).workers("LMF").provisions(1);
@@ -438,7 +438,7 @@ fn a_favour_serves_one_worker_a_round_and_no_prayer_clears_it() {
     let intent = Intent::Favour(0);
     assert_eq!(table.game().why_not(Seat(0), intent), [WhyNot::FavourUsed]);
     assert_eq!(lacks(&table, Action::Pray), [WhyNot::NothingToClear], "a Favour is no action of the board");
-    // What a hidden card takes stays hidden.
+    // The cost of a hidden card stays hidden.
     assert_eq!(table.game().why_not(Seat(0), Intent::Favour(2)), [WhyNot::FavourHidden { round: 5 }]);
     assert_eq!(table.game().why_not(Seat(0), Intent::Favour(5)), [WhyNot::NoSuchThing]);
 }

@@ -1,4 +1,4 @@
-//! Every King's card and every space of the boards gives what is printed on it: typed here once more, and played.
+//! Every King's card and every space of the boards gives its printed values: retyped here, and played.
 
 use crate::gains::{count, gained, rich};
 use kernel::{Chance, Game, Lang, Quiet, Seat, Setup, Table};
@@ -14,7 +14,7 @@ use paladins::table::scene::Scene;
 use paladins::{Intent, Paladins, Question, WhyNot};
 use ui::Viewer;
 
-/// The Workers accepted, Silver and Provisions to pay, what it gives, and what its right side gives.
+/// The accepted Workers, the Silver and Provisions to pay, the gains, and the gains of the right side.
 const FAVOURS: [(&str, u8, u8, &str, Option<&str>); 10] = [
     ("SX", 0, 0, "1P crew+1", None),
     ("CX", 0, 0, "2$ tax-2 suspicion-1", None),
@@ -251,7 +251,7 @@ fn a_space_takes_one_monk_or_outpost() {
     }
 }
 
-/// What a Jar space gives besides the Faith and the Suspicion of every Jar.
+/// Gains of a Jar space besides the Faith and the Suspicion of every Jar.
 const JARS: [&str; 10] = [
     "1P suspicion-1 faith+1 crew+1",
     "1L suspicion-1 faith+1",
@@ -294,7 +294,7 @@ fn the_eight_workshops_reveal_their_workers_from_the_left() {
     assert_eq!(table.game().why_not(Seat(0), Intent::Action(Action::Develop)), [WhyNot::NoWorkshop]);
 }
 
-/// Costs of the next one, by how many were done: Provisions, or Silver.
+/// Cost of the next one, by the number done: Provisions, or Silver.
 #[test]
 fn the_costs_of_the_right_hand_actions_rise_with_every_one_done() {
     let provisions = [1, 1, 1, 2, 2, 3, 3];
@@ -360,7 +360,7 @@ fn walls_and_jars_need_influence() {
     }
 }
 
-/// Points by level, and by how many were done.
+/// Points by level, and by the number done.
 #[test]
 fn tracks_and_rows_score_as_printed() {
     let line = |table: &Scenario, name: &str| {
@@ -403,7 +403,8 @@ fn tracks_and_rows_score_as_printed() {
     assert_eq!((line(&debts, "Paid Debts"), line(&debts, "Unpaid Debts")), (4, -9));
 }
 
-/// The town says what its Townsfolk cost now: nothing in set-up and on a Free Recruit, and what is printed otherwise.
+/// The town shows the current prices of its Townsfolk: nothing in set-up and on a Free Recruit, and the printed price
+/// otherwise.
 #[test]
 fn a_townsfolk_that_joins_for_free_costs_nothing() {
     let prices = |game: &Paladins, seat| (0..5).map(|slot| game.town_price(Seat(seat), slot)).collect::<Vec<_>>();
@@ -416,13 +417,13 @@ fn a_townsfolk_that_joins_for_free_costs_nothing() {
     assert_eq!((prices(free.game(), 0), prices(free.game(), 1)), (vec![0; 5], vec![3, 2, 2, 1, 0]));
 }
 
-/// A table as a seat sees it that may choose.
+/// A table as seen by a seat that may choose.
 fn scene(table: &Table<Paladins>, seat: u8) -> Scene {
     let names = ["You", "Odila"].map(str::to_owned).into();
     Scene::of(table, Viewer { seat: Seat(seat), asked: true, proposal: None, names, lang: Lang::En })
 }
 
-/// What is said of a Townsfolk on its sheet: its price where it is paid for, and that it is free where it is.
+/// The sheet of a Townsfolk shows its price, or that it is free.
 #[test]
 fn the_sheet_of_a_townsfolk_tells_what_it_costs_now() {
     let said = |table: &Table<Paladins>, seat| {
@@ -439,7 +440,8 @@ fn the_sheet_of_a_townsfolk_tells_what_it_costs_now() {
     assert_eq!(said(&free, 0), ["It costs nothing."]);
 }
 
-/// While one attacks, every Outsider shows its price, also one that is too dear; while one converts, those within reach do.
+/// During an Attack every Outsider shows its price, also one that is too expensive; during a Convert those within reach
+/// do.
 #[test]
 fn outsiders_show_what_the_action_under_way_costs() {
     let prices = |words: &str| {
@@ -470,7 +472,7 @@ fn a_free_recruit_takes_whom_its_player_wants() {
     assert_eq!(gained(nobody, "commission space:0").to_string(), "influence+1", "the reward is lost");
 }
 
-/// A line of the score sheet says how many there are of what it counts, or the level; its key stays what results keep.
+/// A line of the score sheet shows the number of its things, or the level; its key is the one stored in results.
 #[test]
 fn a_line_of_the_score_sheet_names_a_thing_and_its_number() {
     let table =
@@ -500,8 +502,8 @@ fn a_line_of_the_score_sheet_names_a_thing_and_its_number() {
     assert_eq!(sheet[5].row.key, "Fortifies");
 }
 
-/// With a Labourer and a Merchant kept, three Scouts fill Fortify; three Clerics and a Fighter fill three actions. What a Paladin
-/// fills already is not named again.
+/// With a Labourer and a Merchant kept, three Scouts fill Fortify; three Clerics and a Fighter fill three actions.
+/// Actions that a Paladin already fills are not named again.
 #[test]
 fn a_tavern_card_tells_which_actions_its_workers_would_fill() {
     let table = scenario(2).workers("LM");
@@ -513,8 +515,8 @@ fn a_tavern_card_tells_which_actions_its_workers_would_fill() {
     assert_eq!(good(scout, scouts), []);
 }
 
-/// Roland brings a Fighter and a Labourer: with two Clerics, a Merchant and a Scout that makes Garrison, Attack and Convert possible. With
-/// three Clerics and a Fighter Convert can begin without Roland.
+/// Roland brings a Fighter and a Labourer: with two Clerics, a Merchant and a Scout that makes Garrison, Attack and
+/// Convert possible. With three Clerics and a Fighter Convert can begin without Roland.
 #[test]
 fn a_paladin_tells_which_actions_it_makes_possible() {
     let table = scenario(2).provisions(3).silver(3);
@@ -525,8 +527,8 @@ fn a_paladin_tells_which_actions_it_makes_possible() {
     assert_eq!(possible(&[]), [], "without a Tavern card nothing is known");
 }
 
-/// Two Clerics, a Labourer, a Merchant and a Fighter: what they fill each, and that only one action can be filled of them at once
-/// where each takes three.
+/// Two Clerics, a Labourer, a Merchant and a Fighter: the actions that they fill, and that only one can be filled at
+/// once if each takes three.
 #[test]
 fn the_workers_of_a_round_are_told_by_what_they_are_enough_for() {
     let table = scenario(2);
@@ -539,7 +541,7 @@ fn the_workers_of_a_round_are_told_by_what_they_are_enough_for() {
     assert_eq!(of("L"), (Vec::new(), 0));
 }
 
-/// A Paladin tells the action for which the fewest levels are missing; a Suspicion card takes 2 Tax at the most.
+/// A Paladin shows the action with the fewest missing levels; a Suspicion card takes at most 2 Tax.
 #[test]
 fn a_paladin_tells_what_it_leaves_short_and_a_criminal_when_the_tax_may_end() {
     let roland = PaladinId::all().find(|paladin| paladin.card().name == "Roland").expect("Roland");

@@ -1,5 +1,5 @@
-//! Every card of every deck does what is printed on it: the expectations are typed here once more, and each card is
-//! played through the rules.
+//! Every card of every deck does what is printed on it: the expectations are retyped here, and each card is played
+//! through the rules.
 
 use crate::gains::{self, gained, rich};
 use kernel::{Game, Quiet, Seat, Seed, Setup};
@@ -11,7 +11,7 @@ use paladins::scenario::{Scenario, scenario};
 use paladins::{Choice, Intent, Paladins, Question, WhyNot};
 use std::collections::BTreeSet;
 
-/// Name, quest, at once, ability's moment, ability.
+/// Name, quest, immediate effect, trigger of the ability, ability.
 const TOWNSFOLK: [[&str; 5]; 34] = [
     ["Abbot", "1L 1C", "", "absolve", "1L"],
     ["Abbot", "hunt-1", "1P", "absolve", "1P"],
@@ -49,7 +49,7 @@ const TOWNSFOLK: [[&str; 5]; 34] = [
     ["Swindler", "debt-1", "", "debt gained", "2$"],
 ];
 
-/// A table at which a moment comes without this card, and the words that bring it.
+/// A table at which a trigger occurs without this card, and the keys that cause it.
 fn moment(name: &str, card: TownsfolkId) -> (Scenario, &'static str) {
     let on_offer = TownsfolkId(if card.0 == 11 { 27 } else { 11 });
     let table = rich(scenario(2));
@@ -73,7 +73,7 @@ fn moment(name: &str, card: TownsfolkId) -> (Scenario, &'static str) {
     }
 }
 
-/// What a crew member adds to what happens at a moment anyway.
+/// Additional effect of a crew member at a trigger.
 fn added(card: TownsfolkId, name: &str) -> String {
     let (table, words) = moment(name, card);
     let without = gained(table, words);
@@ -152,7 +152,7 @@ fn peddlers_and_squires_look_at_the_suspicion() {
     }
 }
 
-/// Name, faction, what an Attack gives, Strength for a Convert, and what it counts at the table of `counted`.
+/// Name, faction, gains of an Attack, Strength for a Convert, and count at the table of `counted`.
 const OUTSIDERS: [(&str, &str, &str, u8, i32); 36] = [
     ("Adventurer", "Saracen", "1L 1S influence+1", 1, 1),
     ("Adventurer", "Viking", "1L 1C influence+1", 1, 1),
@@ -261,7 +261,7 @@ fn mercenaries_count_each_other() {
     }
 }
 
-/// What each Wall gives besides its points, where it offers a choice on the left and on the right, and its points.
+/// Gains of each Wall besides its points, a choice on the left and on the right, and its points.
 const WALLS: [(&str, Option<&str>, i32); 24] = [
     ("strength+2", None, 0),
     ("strength+2", None, 0),
@@ -327,7 +327,7 @@ const PALADINS: [(&str, &str, [u8; 3]); 12] = [
     ("Samson", "LS", [0, 2, 2]),
 ];
 
-/// A game in which everybody makes the first choice up to a question.
+/// Makes the first choice for everybody up to a question.
 fn first_choices(game: &mut Paladins, wanted: impl Fn(Question) -> bool) {
     let mut list = Vec::new();
     while !wanted(game.asked().unwrap().1) {
@@ -357,7 +357,7 @@ fn every_paladin_brings_its_workers_and_lends_its_levels() {
     assert_eq!(seen, PaladinId::all().collect::<BTreeSet<_>>());
 }
 
-/// A Paladin whose ability makes an action cheaper, by the words of an action and what is left of 4 Silver and 4 Provisions.
+/// A Paladin whose ability makes an action cheaper: the keys of an action, and the rest of 4 Silver and 4 Provisions.
 #[test]
 fn every_paladin_that_spares_a_cost_does_so_for_its_action_only() {
     let tasks = [

@@ -34,7 +34,7 @@ fn honour(table: &Scenario, seat: u8) -> u8 {
     table.player(seat).honour()
 }
 
-/// All others have passed: passing ends the round.
+/// Makes all others pass: passing then ends the round.
 fn alone(mut table: Scenario) -> Scenario {
     for seat in 1..table.game().seats() as u8 {
         table = table.seat(seat).passed();
@@ -42,7 +42,7 @@ fn alone(mut table: Scenario) -> Scenario {
     table.seat(0)
 }
 
-/// A game of a set-up, dealt from a number.
+/// A game of a set-up, dealt from a seed.
 fn dealt(seats: usize, words: &[&str], seed: u64) -> Scenario {
     let mut setup = Setup::of(&vec!["human"; seats]);
     setup.modules = words.iter().map(|&word| word.to_owned()).collect();
@@ -69,7 +69,7 @@ fn p1_only_actions_of_the_left_side_are_given_away() {
     assert!(Action::RIGHT.iter().all(|action| !action.may_be_given()));
 }
 
-/// P-2: the acting player places and pays; the one who is named takes all rewards.
+/// P-2: the acting player places and pays; the named one gets all rewards.
 #[test]
 fn p2_who_is_named_takes_all_and_who_acts_pays_all() {
     let after = together(3, COOP).workers("LM").play("trade pay:LM give:2");
@@ -104,7 +104,7 @@ fn t19_and_p3_discounts_are_the_payers_and_rewards_the_receivers() {
     assert_eq!(after.game().team().unwrap().threat(0).unwrap().workers, 2, "P-10: the Threat loses one all the same");
 }
 
-/// P-4: what decides the cost is the payer's.
+/// P-4: the payer makes the choices that decide the cost.
 #[test]
 fn p4_the_payer_chooses_the_townsfolk_and_the_receiver_what_its_reward_asks() {
     let abbot = TownsfolkId(1);
@@ -144,7 +144,7 @@ fn p7_a_conspiracy_that_is_given_brings_the_receiver_its_suspicion() {
     assert_eq!((after.player(0).suspicion.len(), after.player(0).silver), (0, 0));
 }
 
-/// P-8: who has passed may be given Workers; of all only 3 are kept at the end of the round.
+/// P-8: a player who has passed may be given Workers, but keeps only 3 at the end of the round.
 #[test]
 fn p8_who_has_passed_may_receive_and_keeps_three() {
     let table = together(2, COOP).fought(2).workers("L").seat(1).passed().workers("LSM").seat(0);
@@ -153,7 +153,7 @@ fn p8_who_has_passed_may_receive_and_keeps_three() {
     assert_eq!(after.play("keep:SMX").player(1).workers.to_string(), "SMX");
 }
 
-/// P-9: nobody is given what is of no use.
+/// P-9: nobody is given useless rewards.
 #[test]
 fn p9_a_player_who_could_use_nothing_is_not_given_it() {
     let table = || together(3, COOP).silver(9).workers("LLFC").placed(Action::Hunt, "L");
@@ -201,7 +201,7 @@ fn p11_a_threat_without_a_worker_leaves_and_strikes_no_more() {
     assert_eq!((honour(&after, 0), after.player(0).silver), (12, 1), "it does not strike");
 }
 
-/// P-12: Attacks and Converts of the whole team; to reach the number is enough.
+/// P-12: Attacks and Converts of the team count together; reaching the number is enough.
 #[test]
 fn p12_the_outsider_threat_counts_the_whole_team() {
     for (players, round, asked) in [(2, 1, 2), (3, 4, 2), (4, 4, 2), (2, 5, 3), (3, 5, 3), (4, 7, 4)] {
@@ -219,7 +219,7 @@ fn p12_the_outsider_threat_counts_the_whole_team() {
     assert_eq!([0, 1, 2].map(|seat| honour(&missed, seat)), [11, 11, 11], "one of two");
 }
 
-/// The rules of playing together name the numbers of the tables; those in other languages are the same.
+/// The rules of the co-op scenario state the numbers of the tables; those in other languages are the same.
 #[test]
 fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
     let english = include_str!("../public/rules/paladins.en.txt");
@@ -257,7 +257,7 @@ fn p13_and_p14_threats_strike_from_the_left_and_players_answer_in_turn_order() {
     assert_eq!([0, 1, 2].map(|seat| honour(&after, seat)), [10, 10, 10]);
 }
 
-/// P-15: what is not possible is not chosen; where nothing is, the effect is ignored.
+/// P-15: an impossible loss is not chosen; if both are impossible, the effect is ignored.
 #[test]
 fn p15_of_two_losses_only_the_possible_one_is_suffered() {
     let table = |silver, level| {
@@ -285,7 +285,7 @@ fn p16_a_worker_that_is_lost_is_one_of_those_kept() {
     );
 }
 
-/// P-17: to the box; the space is as printed again, points and counts stay.
+/// P-17: to the box; the space shows its print again, points and counts stay.
 #[test]
 fn p17_a_workshop_that_is_lost_counts_for_develop_all_the_same() {
     let mut table = together(2, COOP).round(2).fought(2).threat(0, WORKSHOPS, 1);
@@ -372,7 +372,7 @@ fn p21_and_t13_the_last_round_asks_for_more() {
     assert_eq!(table(5).game().why_not(Seat(0), Intent::Order(0)), [need]);
 }
 
-/// P-22 and T-12: again for 1 Honour for each Worker there, whoever placed it; they leave at the end of the round.
+/// P-22 and T-12: again for 1 Honour per Worker there, of any player; they leave at the end of the round.
 #[test]
 fn p22_and_t12_a_favour_is_used_again_for_honour() {
     let prayer = FavourId(8);
@@ -387,7 +387,7 @@ fn p22_and_t12_a_favour_is_used_again_for_honour() {
     assert_eq!(next.game().honour_for(0), Some(0));
 }
 
-/// The Workers there cost as much Honour as a player can have at most: a snapshot with more of them is no state of a game.
+/// The Workers there are limited by the Honour that a player can have: a snapshot with more is invalid.
 #[test]
 fn p22_a_favour_is_used_no_more_often_than_honour_pays_for() {
     let table =
@@ -467,7 +467,7 @@ fn p26_starting_townsfolk_are_dealt_or_chosen() {
     assert_eq!(chosen.player(first.0).crew[..], [TownsfolkId(36)]);
 }
 
-/// P-27: as many Workers as there are, left to right, the upper Threat first.
+/// P-27: the remaining Workers, left to right, the upper Threat first.
 #[test]
 fn p27_new_threats_get_the_workers_that_are_left() {
     let table = together(4, INSANE).round(3).fought(2).threat(0, WALLS, 9).threat(1, FAIRS, 8);
@@ -478,7 +478,7 @@ fn p27_new_threats_get_the_workers_that_are_left() {
     assert_eq!((workers[3], workers[4]), (1, 0));
 }
 
-/// P-28 and T-20: Insane has the three Threats more, and each that is left grows after every round.
+/// P-28 and T-20: Insane has three more Threats, and each remaining one grows after every round.
 #[test]
 fn p28_and_t20_an_insane_round_ends() {
     assert_eq!(
@@ -521,7 +521,7 @@ fn p14_suspicion_of_a_threat_may_bring_an_inquisition() {
     assert_eq!(after.count(|event| matches!(event, Event::InquisitionBegan)), 1);
 }
 
-/// K-4 and the target: 70 for each player, to reach it is enough, nobody has a place.
+/// K-4 and the target: 70 for each player; reaching it is enough, nobody has a rank.
 #[test]
 fn the_team_wins_with_70_points_for_each_player() {
     let table = together(3, COOP);
@@ -530,7 +530,7 @@ fn the_team_wins_with_70_points_for_each_player() {
     assert_eq!(table.game().target(), Some(210));
 }
 
-/// K-2: nothing is chosen here for all. What a player receives or loses is that player's own choice, a computer's too; a gift is
+/// K-2: nothing is chosen here for all. Each player, a computer too, decides alone about rewards and losses; a gift is
 /// not asked about.
 #[test]
 fn k2_each_player_answers_alone_and_takes_every_gift() {

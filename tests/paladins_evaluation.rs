@@ -4,7 +4,7 @@ use kernel::{Chance, Game, Quiet, Seat, Setup};
 use paladins::Paladins;
 use players::{Evaluate, Method, Player, levels};
 
-/// With a biased lead the values saturate, and a search sees no difference between its choices.
+/// With a biased lead the values saturate, and a search cannot distinguish its choices.
 #[test]
 fn the_lead_over_the_solo_opponent_is_evaluated_without_bias_in_the_middle_of_the_game() {
     let lead = |game: &Paladins| {
@@ -18,7 +18,7 @@ fn the_lead_over_the_solo_opponent_is_evaluated_without_bias_in_the_middle_of_th
         computer.level.method = Method::Search(100);
         let mut leads = Vec::new();
         while let Some(choice) = computer.choose(&game, &mut |_| true) {
-            // In the middle of the game, once a round.
+            // In the middle of the game, once per round.
             if (3..=5).contains(&game.round()) && leads.len() + 3 == game.round() as usize {
                 leads.push(lead(&game));
             }

@@ -12,7 +12,6 @@ const DEBT_COLLECTOR: TownsfolkId = TownsfolkId(11);
 const DEFENDER: TownsfolkId = TownsfolkId(14);
 const SQUIRE: TownsfolkId = TownsfolkId(26);
 
-/// The position of an example.
 fn position(word: &str) -> Scenario {
     example(word).unwrap_or_else(|| panic!("no example is called {word}"))
 }
@@ -26,7 +25,7 @@ fn scheme(table: Scenario) -> Scenario {
     table.play("hunt pay:L")
 }
 
-/// Setup: a Townsfolk taken for free still gives what it gives at once.
+/// Setup: a Townsfolk taken for free still gives its immediate effect.
 #[test]
 fn the_architect_taken_in_the_setup_gives_a_provision() {
     let table = position("architect");
@@ -54,7 +53,7 @@ fn engelier_brings_two_workers_and_lends_strength_and_faith() {
     assert_eq!(Attribute::ALL.map(|attribute| player.track(attribute)), [0, 0, 0]);
 }
 
-/// King's Orders: the first one scores 4 for whoever has built five Walls.
+/// King's Orders: the first one scores 4 for a player with five Walls.
 #[test]
 fn the_fifth_wall_fulfils_the_first_order_for_four_points() {
     let orders = |table: &Scenario| lines(table, 0)[0];
@@ -114,7 +113,7 @@ fn peddlers_conspirators_and_squires_work_in_the_order_of_their_player() {
     assert_eq!((you.provisions, you.suspicion.len(), you.unpaid, you.silver), (2, 0, 0, 2));
     assert_eq!(Attribute::ALL.map(|attribute| you.track(attribute)), [1, 0, 1]);
     assert_eq!(best.game().board().tax, 5);
-    // The other way round a Squire and the Peddler find the wrong number of Suspicion.
+    // In the opposite order a Squire and the Peddler find the wrong number of Suspicion.
     let worst = asked.play("resolve:26 resolve:9 resolve:24 resolve:10");
     let you = worst.you();
     assert_eq!((you.provisions, you.suspicion.len(), you.unpaid), (0, 0, 0));
@@ -317,7 +316,8 @@ fn the_solo_opponents_scoring_example_comes_to_76() {
     assert_eq!(table.game().scores()[1].total, 76);
 }
 
-/// Solo, Resource Track: from the middle space the opponent tries the third card, then the fourth, the fifth, the first.
+/// Solo, Resource Track: from the middle space the opponent tries the third card, then the fourth, the fifth, the
+/// first.
 #[test]
 fn the_solo_opponent_tries_the_card_at_its_marker_and_then_to_the_right() {
     let table = position("solo-track");
@@ -325,7 +325,7 @@ fn the_solo_opponent_tries_the_card_at_its_marker_and_then_to_the_right() {
         let mut table = table.clone();
         for &slot in gone {
             let card = table.game().board().town[slot].unwrap();
-            // Moved to another slot and then away with it.
+            // Moved to another slot and then removed with it.
             table = table.crew(card);
         }
         let before = table.game().board().town;
@@ -363,8 +363,8 @@ fn the_solo_opponent_commissions_with_two_workers_where_a_workshop_lies() {
     );
 }
 
-/// Solo, King's Favour: the fifth and the first are used, so it is the second: 1 Suspicion less, 2 Tax back to the main
-/// supply, and the marker comes round to the second space, which raises the lowest Attribute.
+/// Solo, King's Favour: the fifth and the first are used, so it takes the second: 1 Suspicion less, 2 Tax back to the
+/// main supply, and the marker returns to the second space, which raises the lowest Attribute.
 #[test]
 fn the_solo_opponents_favour_brings_its_marker_round() {
     let after = scheme(position("solo-favour"));

@@ -1,4 +1,4 @@
-//! What the page says before a choice of Paladins is what happens after it: the price, what comes of it, and what only may come.
+//! Previews of choices of Paladins match the results: the price, the gains, and the possible consequences.
 
 use kernel::{Chance, Column, Game, Preview, PutOff, Quiet, Seat, Seed, Setup};
 use paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker};
@@ -7,12 +7,12 @@ use paladins::scenario::{Scenario, scenario, solo};
 use paladins::{Choice, Paladins, Question, Thing};
 use ui::Momentous;
 
-/// The sum of a thing of the one who chooses over all columns.
+/// The sum of a thing of the choosing seat over all columns.
 fn sum(preview: &Preview<Paladins>, thing: Thing) -> i32 {
     preview.changes.iter().filter(|change| change.is_own() && change.thing == thing).map(|change| change.by).sum()
 }
 
-/// What a player holds, as it is counted without any event.
+/// Holdings of a player, counted without events.
 fn held(game: &Paladins, seat: Seat) -> Vec<(Thing, i32)> {
     let things = [
         Thing::Silver,
@@ -32,7 +32,7 @@ fn held(game: &Paladins, seat: Seat) -> Vec<(Thing, i32)> {
     things.into_iter().chain(levels).map(|thing| (thing, game.player(seat).has(thing).into())).collect()
 }
 
-/// Every number on the own board grows and falls by what the preview says, whatever tells it.
+/// Every number on the own board changes as previewed, whatever event reports it.
 #[test]
 fn every_number_on_the_own_board_changes_by_what_is_shown_before_the_choice() {
     let tables: [&[&str]; 4] = [&["human"; 2], &["human"; 3], &["human"; 4], &["human", "solo-hard"]];
@@ -58,7 +58,7 @@ fn every_number_on_the_own_board_changes_by_what_is_shown_before_the_choice() {
     assert!(compared > 2_000, "only {compared} choices were compared");
 }
 
-/// What the Workers proposed for these words would lead to.
+/// Preview of the Workers proposed for these keys.
 fn preview(table: &Scenario, words: &str) -> Preview<Paladins> {
     let (before, last) = words.rsplit_once(' ').expect("words and Workers");
     Preview::of(table.clone().play(before).game(), last.parse().expect("a choice")).expect("a legal choice")
@@ -90,7 +90,7 @@ fn fortify_says_its_price_the_wall_its_strength_and_the_order_and_not_which_wall
     }
 }
 
-/// What works after the hidden Wall is certain, too: the Gatekeeper's Tax.
+/// Effects after the hidden Wall are certain, too: the Gatekeeper's Tax.
 #[test]
 fn what_a_crew_adds_after_a_hidden_card_is_shown() {
     let table = fifth_wall().crew(TownsfolkId(19)).wall_on_top(WallId(6)).debts(1, 0);
@@ -98,7 +98,7 @@ fn what_a_crew_adds_after_a_hidden_card_is_shown() {
     assert!(brings.contains(&(Thing::Silver, 1)), "{brings:?}");
 }
 
-/// Attack: the price stands beside what comes back, also where the two are the same.
+/// Attack: the price stands beside the refund, even if they are equal.
 #[test]
 fn attack_says_its_price_and_the_silver_that_comes_back() {
     let table = scenario(2).strength(3).silver(3).workers("LSF").outsider(3, OutsiderId(24));
@@ -109,7 +109,7 @@ fn attack_says_its_price_and_the_silver_that_comes_back() {
     assert!(brings.contains(&(Thing::Attacked, 1)) && !preview.bars_undo, "{brings:?}");
 }
 
-/// Suspicion: the card is certain, and a burden; the Tax on it is not known.
+/// Suspicion: the card is certain, and negative; its Tax is unknown.
 #[test]
 fn a_criminal_says_its_suspicion_and_not_the_tax_on_the_card() {
     for tax in [0, 2] {
@@ -120,7 +120,7 @@ fn a_criminal_says_its_suspicion_and_not_the_tax_on_the_card() {
     }
 }
 
-/// The last coin of the Tax supply: the Inquisition is told before it is brought about.
+/// The last coin of the Tax supply: the preview shows the Inquisition.
 #[test]
 fn the_last_tax_says_that_an_inquisition_follows() {
     let table = scenario(2).tax(2).strength(7).workers("LSF").outsider(0, OutsiderId(24));
@@ -128,7 +128,7 @@ fn the_last_tax_says_that_an_inquisition_follows() {
     assert_eq!(then[0], (Thing::Inquisition, 1));
 }
 
-/// The Tax that is left for all is told with what it was, before the last coin is in danger.
+/// The remaining Tax is previewed with its present amount, before the last coin is in danger.
 #[test]
 fn the_tax_that_is_left_is_told_before_it_is_taken() {
     let table = scenario(2).tax(4).strength(7).workers("LSF").outsider(0, OutsiderId(24));
@@ -137,7 +137,7 @@ fn the_tax_that_is_left_is_told_before_it_is_taken() {
     assert_eq!(left.levels, Some((4, 2)));
 }
 
-/// What an Inquisition brings to the others is told with it, and whose it is.
+/// An Inquisition is previewed with its effects on the others, by seat.
 #[test]
 fn an_inquisition_says_who_takes_the_debt() {
     let table = scenario(2).seat(1).suspicion(&[1]).seat(0).tax(2).strength(7).workers("LSF");
@@ -146,7 +146,7 @@ fn an_inquisition_says_who_takes_the_debt() {
     assert_eq!((debt.column, debt.seat, debt.by), (Column::Then, Some(Seat(1)), 1));
 }
 
-/// Solo: the opponent's next Scheme card is no card of the choice, though nothing can be undone after it.
+/// Solo: the opponent's next Scheme card is not revealed by the choice, though nothing can be undone after it.
 #[test]
 fn an_official_opponents_turn_is_no_part_of_a_preview() {
     let preview = preview(&solo("solo-easy").rival(5, 0).workers("LM"), "trade pay:LM");
@@ -154,7 +154,7 @@ fn an_official_opponents_turn_is_no_part_of_a_preview() {
     assert!(column(&preview, Column::Brings).contains(&(Thing::Silver, 3)));
 }
 
-/// A reward that asks: the preview ends with the question.
+/// A reward with a question: the preview ends there.
 #[test]
 fn a_preview_ends_where_something_is_to_be_decided() {
     let table = scenario(2).round(7).favour(4, FavourId(3)).workers("X");
@@ -170,7 +170,7 @@ fn an_action_whose_workers_another_one_takes_is_gone_where_it_is_put_off() {
     assert_eq!(PutOff::of(table.game(), develop, hunt), Some(PutOff::Gone));
 }
 
-/// With many Workers a Hunt after a Development brings what it brings now.
+/// With many Workers a Hunt after a Development still has its present gains.
 #[test]
 fn an_action_that_is_as_good_on_the_next_turn_can_wait() {
     let table = scenario(2).workers("LLLLLL").silver(9);
@@ -178,7 +178,7 @@ fn an_action_that_is_as_good_on_the_next_turn_can_wait() {
     assert_eq!(PutOff::of(table.game(), hunt, develop), None);
 }
 
-/// Only what begins a turn can be put off to the next one.
+/// Only a choice that begins a turn can be deferred to the next one.
 #[test]
 fn a_choice_inside_a_turn_cannot_be_put_off() {
     let table = scenario(2).workers("LSM").silver(9).play("develop");

@@ -121,7 +121,7 @@ fn a_turn_is_one_action_and_goes_round_clockwise() {
     }
 }
 
-/// Who has passed is left out until the round ends; without Workers only passing is possible.
+/// A player who has passed is skipped until the round ends; without Workers only passing is possible.
 #[test]
 fn who_has_passed_takes_no_more_turns() {
     let table = scenario(3).workers("LLL").seat(1).workers("L").seat(0).play("pass");
@@ -185,7 +185,7 @@ fn kept_workers_join_those_of_the_next_round() {
     assert_eq!((after.game().round(), after.you().workers.total()), (2, 3 + 2 + 4));
 }
 
-/// A Peddler's Labourer that comes after its owner has passed counts against the three as well.
+/// A Peddler's Labourer gained after its owner has passed counts against the three as well.
 #[test]
 fn workers_gained_after_passing_count_against_the_three() {
     let table = scenario(2).crew(PEDDLER_OF_LABOURERS).suspicion(&[0, 0]).workers("SMF");
@@ -311,7 +311,7 @@ fn without_any_suspicion_nobody_takes_a_debt() {
     assert!([0, 1, 2].map(|seat| after.player(seat).unpaid).iter().all(|&unpaid| unpaid == 0));
 }
 
-/// The crews act from the active player on; nobody is asked where the order changes nothing.
+/// The crews act from the active player on; nobody is asked if the order changes nothing.
 #[test]
 fn the_inquisition_asks_from_the_active_player_on_and_only_where_it_matters() {
     let squires = [26, 27, 28];
@@ -340,7 +340,7 @@ fn suspicion_is_shuffled_when_its_pile_runs_out() {
     assert_eq!((after.you().suspicion.len(), after.game().board().piles()[4]), (1, 23));
 }
 
-/// With every card held, an Inquisition is held first; what it takes back is shuffled and drawn from.
+/// With every card held, an Inquisition comes first; its discarded cards are shuffled and drawn from.
 #[test]
 fn without_a_suspicion_card_to_draw_an_inquisition_is_held_first() {
     let after = scenario(2).seat(1).every_suspicion().seat(0).tax(3).workers("L").play("conspire pay:L");

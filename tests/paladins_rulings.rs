@@ -1,4 +1,5 @@
-//! Rulings of Paladins where the rulebook is short: when a newcomer of the crew begins to work, and what Absolve may keep.
+//! Rulings of Paladins for gaps of the rulebook: the first trigger of a new crew member, and cards that Absolve may
+//! keep.
 
 use kernel::{Chance, Game, Quiet, Setup};
 use paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId};
@@ -17,7 +18,7 @@ const SWINDLER: TownsfolkId = TownsfolkId(33);
 const THIEF: OutsiderId = OutsiderId(28);
 const MERCENARY: OutsiderId = OutsiderId(22);
 
-/// Which Townsfolk worked, in order.
+/// The Townsfolk that worked, in order.
 fn worked(table: &Scenario) -> Vec<TownsfolkId> {
     let works = table.events().iter().filter_map(|event| match event {
         Event::AbilityWorked { townsfolk, .. } => Some(*townsfolk),
@@ -26,7 +27,7 @@ fn worked(table: &Scenario) -> Vec<TownsfolkId> {
     works.collect()
 }
 
-/// B-2: the Debt is the price: it is gained before he is there. The next one pays him.
+/// B-2: the Debt is the price, gained before he joins. The next one pays him.
 #[test]
 fn b2_the_debt_that_bought_the_swindler_brings_him_no_silver() {
     let bought = scenario(2).townsfolk(0, SWINDLER).workers("LF").silver(0).play("recruit crew:0 pay:LF");
@@ -40,13 +41,13 @@ fn b2_the_debt_that_bought_the_swindler_brings_him_no_silver() {
 fn the_commission_that_brings_the_acolyte_does_not_make_him_work() {
     let table = || scenario(2).provisions(1).silver(0).townsfolk(2, ACOLYTE).workers("LSC");
     let came = table().play("commission space:0 pay:LSC take:2");
-    // 1 Silver is what he brings on his left side.
+    // His left side gives 1 Silver.
     assert_eq!((came.you().silver, worked(&came)), (1, vec![]));
     let next = scenario(2).provisions(1).crew(ACOLYTE).workers("LSC").play("commission space:0 pay:LSC take:2");
     assert_eq!(worked(&next), [ACOLYTE]);
 }
 
-/// Two Acolytes: the one who was there works, the one who comes meanwhile does not.
+/// Two Acolytes: the earlier one works, the newcomer does not.
 #[test]
 fn who_was_in_the_crew_works_though_a_namesake_joins_meanwhile() {
     let table = scenario(2).provisions(1).crew(OTHER_ACOLYTE).townsfolk(2, ACOLYTE).workers("LSC");
@@ -68,7 +69,7 @@ fn the_favour_that_brings_the_aristocrat_does_not_make_him_work() {
     assert_eq!(worked(&table().crew(ARISTOCRAT).play("favour:0 pay:S take:2")), [ARISTOCRAT]);
 }
 
-/// A newcomer works from the next occasion on, and an Inquisition in the same turn is one: the Squire's Influence.
+/// A newcomer works from the next trigger on, and an Inquisition in the same turn is one: the Squire's Influence.
 #[test]
 fn a_newcomer_acts_in_an_inquisition_of_the_same_turn() {
     let table = scenario(2).provisions(1).tax(1).crew(TownsfolkId(5)).townsfolk(2, SQUIRE).workers("LSC");
@@ -77,7 +78,7 @@ fn a_newcomer_acts_in_an_inquisition_of_the_same_turn() {
     assert_eq!(worked(&after), [TownsfolkId(5), SQUIRE]);
 }
 
-/// The Architect waits for the Develop action; a Workshop that a King's Favour moves is none.
+/// The Architect waits for the Develop action; a Workshop moved by a King's Favour is none.
 #[test]
 fn a_free_workshop_is_no_develop_for_the_architect() {
     let favour = scenario(2).round(3).crew(ARCHITECT).favour(0, FavourId(6)).provisions(1).workers("M");
@@ -117,7 +118,7 @@ fn absolve_asks_nothing_about_suspicion_that_is_not_there() {
     assert_ne!(after.game().asked().map(|(_, question)| question), Some(Question::AbsolveSuspicion));
 }
 
-/// The Peddler that the Jar's own space brings counts Suspicion, too, when it comes to removing it.
+/// The Peddler gained by the Jar's own space counts Suspicion, too, when it comes to removing it.
 #[test]
 fn absolve_asks_for_the_peddler_that_its_jar_space_brings() {
     let table = scenario(2).suspicion(&[0, 1]).silver(1).townsfolk(2, PEDDLER).townsfolk(3, ABBOT).workers("LMC");
@@ -127,7 +128,7 @@ fn absolve_asks_for_the_peddler_that_its_jar_space_brings() {
     assert_eq!(free.play("take:3").you().suspicion.len(), 1);
 }
 
-/// Whatever else removes Suspicion is no Absolve and asks nothing.
+/// Other removals of Suspicion are no Absolve and ask nothing.
 #[test]
 fn a_wall_that_removes_suspicion_does_not_ask_whether_to_keep_it() {
     let table = scenario(2).converted(THIEF).suspicion(&[0]).provisions(1).wall_on_top(WallId(9)).workers("LSM");
@@ -137,7 +138,7 @@ fn a_wall_that_removes_suspicion_does_not_ask_whether_to_keep_it() {
     assert_eq!(after.you().suspicion.len(), 0);
 }
 
-/// A state from outside with the Bonus Townsfolk is none of a table without them.
+/// A state from outside with the Bonus Townsfolk is invalid for a table without them.
 #[test]
 fn a_state_fits_its_own_added_parts_alone() {
     let [plain, bonus] = [&[][..], &["bonus-townsfolk".to_owned()]].map(|modules| {

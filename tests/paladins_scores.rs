@@ -1,4 +1,4 @@
-//! The score of Paladins, counted a second time from the state as it is saved.
+//! The score of Paladins, computed independently from the saved state.
 
 use kernel::{Chance, Game, Quiet, Seed, Setup, random_choice};
 use paladins::Paladins;
@@ -10,7 +10,7 @@ const TRACK: [i64; 13] = [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20];
 const FACTIONS: &[u8; 36] = b"SVBSBVBVSVBSBVBSBSBVSVBSSVSVBVBVSVBS";
 
 #[allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // counts and numbers of cards are small
-/// The score of a seat, counted from the state as it is saved.
+/// The score of a seat, from the saved state.
 fn counted(state: &Value, seat: usize) -> i64 {
     let player = &state["players"][seat];
     let rival = seat == 1 && !state["rival"].is_null();

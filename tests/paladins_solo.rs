@@ -1,4 +1,4 @@
-//! The official solo opponent: every Scheme card, its board, its Resource track, and what a round is against it.
+//! The official solo opponent: every Scheme card, its board, its Resource track, and rounds against it.
 
 use kernel::{Game, Quiet, Seat, Seed, Setup};
 use paladins::components::{
@@ -8,7 +8,7 @@ use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, solo};
 use paladins::{Choice, Event, Intent, Paladins, Player, Question, Rival, WhyNot};
 
-/// A table at which the opponent, whose seat is set, has six Workers, no Workshops and its marker on the left.
+/// A table at which the opponent has six Workers, no Workshops and its marker on the left. Its seat is set.
 fn alone() -> Scenario {
     solo("solo-standard").rival(6, 0).seat(1).no_workshops()
 }
@@ -30,7 +30,7 @@ fn levels(player: &Player) -> [u8; 3] {
     Attribute::ALL.map(|attribute| player.track(attribute))
 }
 
-/// What the opponent did with Workers, in order.
+/// The opponent's actions with Workers, in order.
 fn acted(after: &Scenario) -> Vec<(Intent, u8)> {
     let done = after.events().iter().filter_map(|event| match event {
         Event::RivalActed { intent, workers, .. } => Some((*intent, *workers)),
@@ -120,7 +120,7 @@ fn the_scheme_deck_has_twelve_cards_and_gains_a_favour_from_round_three_on() {
     }
 }
 
-/// What each Scheme card does with nothing in its way: Workers placed, and the change.
+/// Effect of each Scheme card without an obstacle: Workers placed, and the change.
 #[test]
 fn every_scheme_card_does_its_action() {
     let table = || alone().faith(2).strength(2).influence(2).outsider(0, OutsiderId(19)).wall_on_top(WallId(4));
@@ -168,7 +168,7 @@ fn workshops_lower_what_an_action_takes() {
     }
 }
 
-/// What it cannot do becomes the left-most free action of its top row, and Rest at last.
+/// An impossible action becomes the left-most free action of its top row, and finally Rest.
 #[test]
 fn the_top_row_is_tried_from_the_left() {
     let row = [Action::Recruit, Action::Pray, Action::Trade, Action::Conspire];
@@ -222,7 +222,7 @@ fn seven_done_send_it_to_the_top_row_but_attacks_go_on() {
     assert_eq!(acted(&act(outsider, Action::Attack)), [(Intent::Action(Action::Attack), 3)]);
 }
 
-/// Recruit sends a Townsfolk on its quest: at the marker, or the next one to the right, round to the left.
+/// Recruit sends a Townsfolk on its quest: at the marker, or the next one to the right, wrapping around.
 #[test]
 fn recruit_discards_the_townsfolk_at_the_marker_for_its_quest() {
     for marker in 0..5 {
@@ -231,7 +231,7 @@ fn recruit_discards_the_townsfolk_at_the_marker_for_its_quest() {
             let slot = (usize::from(marker) + gap) % 5;
             table = table.townsfolk(slot, TownsfolkId(14));
             if gap > 0 {
-                // One further on is not taken.
+                // The following one is not taken.
                 let further = (slot + 1) % 5;
                 if further != usize::from(marker) {
                     table = table.townsfolk(further, TownsfolkId(3));
@@ -330,7 +330,7 @@ fn without_workers_it_passes_and_the_person_goes_on() {
     assert_eq!(on.game().asked(), Some((Seat(0), Question::Turn)));
 }
 
-/// Spaces for two players, kind by kind in the order in which it wants them, each kind from the left.
+/// Spaces for two players, by kind in its order of preference, each kind from the left.
 const WISHES: [(&str, &[usize]); 7] = [
     ("free recruit", &[0, 4]),
     ("pay debt", &[24, 32, 37]),
@@ -381,13 +381,13 @@ fn spaces_beyond_its_attribute_are_left_alone() {
     assert_eq!(acted(&act(table.clone(), Action::Commission)), [(Intent::Action(Action::Recruit), 1)]);
     let reached = act(table.faith(4), Action::Commission);
     assert!(reached.game().board().spaces[14].is_some(), "the Pray space of the third region");
-    // Spaces that pay a Debt are out of the question without one.
+    // Spaces that pay a Debt are impossible without one.
     let others = WISHES.iter().filter(|(kind, _)| *kind != "pay debt").flat_map(|(_, spaces)| *spaces);
     let debts_only = occupied(alone().faith(12), others.copied());
     assert_eq!(acted(&act(debts_only, Action::Commission)), [(Intent::Action(Action::Recruit), 1)]);
 }
 
-/// A Free Recruit space is a quest for it; a Pray space clears what was just used.
+/// A Free Recruit space is a quest for it; a Pray space clears the action just used.
 #[test]
 fn the_rewards_of_spaces_are_its_own() {
     let recruit = act(alone().rival(6, 2).townsfolk(2, TownsfolkId(14)), Action::Commission);
@@ -411,7 +411,7 @@ fn absolve_pays_a_debt_or_removes_a_second_suspicion() {
     };
     assert_eq!(with(1, &[0, 0]), (0, 1, 1, 5));
     assert_eq!(with(0, &[0, 0, 0]), (0, 0, 1, 5));
-    // What it cannot remove takes a coin from the Tax supply, and the marker stays.
+    // If it cannot remove any, it takes a coin from the Tax supply, and the marker stays.
     assert_eq!(with(0, &[0]), (0, 0, 0, 4));
     assert_eq!(with(0, &[]), (0, 0, 0, 3));
     assert_eq!(with(2, &[]), (1, 1, 0, 4));
@@ -428,7 +428,7 @@ fn what_it_cannot_remove_returns_a_coin_without_the_marker() {
         assert_eq!((after.game().board().tax, rival(&after).marker), (tax, 0), "{card} {debts} {suspicion:?}");
         assert_eq!((after.player(1).unpaid, after.player(1).suspicion.len()), (0, 0));
     }
-    // The last coin goes: an Inquisition.
+    // The last coin is taken: an Inquisition.
     let last = act(alone().tax(1).townsfolk(0, TownsfolkId(2)), Action::Recruit);
     assert_eq!(last.game().board().tax, 5);
     assert!(last.events().contains(&Event::InquisitionEnded { tax: 5 }));
@@ -457,7 +457,8 @@ fn workers_of_all_colours_are_one_and_criminals_still_bring_suspicion() {
     assert_eq!((criminal.player(1).suspicion.len(), criminal.game().board().tax), (1, 4));
 }
 
-/// Provisions, Silver and Tax each move the marker by as much; each time round the lowest Attribute rises.
+/// Provisions, Silver and Tax each move the marker by their number; each round of the marker raises the lowest
+/// Attribute.
 #[test]
 fn resources_move_the_marker() {
     let quest = |card: u8, marker: u8| {
@@ -505,10 +506,10 @@ fn a_full_track_gains_nothing_more() {
     assert_eq!((levels(after.player(1)), rival(&after).marker), ([12, 12, 12], 0));
 }
 
-/// The Favour at the marker among those revealed, whatever it costs and whoever's colour it wants.
+/// The Favour at the marker among those revealed, whatever its cost and colour.
 #[test]
 fn favours_cost_it_one_worker_and_nothing_else() {
-    // What each Favour does to it: Workers, marker, Attributes, unpaid and paid Debts, Suspicion.
+    // Effects of each Favour on it: Workers, marker, Attributes, unpaid and paid Debts, Suspicion.
     type Outcome = (u8, u8, [u8; 3], [u8; 2], usize);
     let rows: [(Outcome, u8); 10] = [
         ((5, 0, [0, 1, 0], [1, 0], 1), 5),
@@ -574,7 +575,7 @@ fn completed_orders_are_worked_on_only_once_all_are_and_hidden_ones_never() {
         rival.used.insert(Action::Garrison as usize);
     });
     assert_eq!(first(blocked), Intent::Action(Action::Recruit), "it is blocked: no other Order, but the top row");
-    // The last Order is completed, the other two are not but blocked: the completed one is not worked on.
+    // The last Order is completed, the other two are not but are blocked: it does not work on the completed one.
     let mut completed = table().round(3).with_rival(|rival| {
         rival.used.insert(Action::Commission as usize);
         rival.used.insert(Action::Fortify as usize);
@@ -619,7 +620,7 @@ fn two_cards_of_each_row_leave_at_the_end_of_its_rounds() {
     assert_eq!(after.game().board().outsiders[..4], outsiders[2..]);
     let gone = |event: &&Event| matches!(event, Event::TownsfolkLeft { .. } | Event::OutsiderLeft { .. });
     assert_eq!(after.events().iter().filter(gone).count(), 4);
-    // Two places are looked at, not two cards.
+    // Two slots are considered, not two cards.
     let table = alone().rival(0, 0).no_townsfolk().townsfolk(0, TownsfolkId(3)).townsfolk(4, TownsfolkId(4));
     let after = table.seat(0).play("pass");
     assert_eq!(after.game().board().town[4], Some(TownsfolkId(3)));
@@ -653,7 +654,7 @@ fn an_empty_scheme_pile_is_made_anew_from_the_discards() {
     panic!("thirteen cards were drawn of twelve");
 }
 
-/// It takes Debts in an Inquisition like anybody, and the person's crew is asked in the middle of its turn.
+/// It takes Debts in an Inquisition like anybody, and the person's crew is asked during its turn.
 #[test]
 fn it_stands_before_the_inquisition_like_anybody() {
     let table = alone().suspicion(&[0, 0, 0]).tax(1).seat(0).suspicion(&[0]).seat(1);
@@ -684,7 +685,8 @@ fn each_of_its_converts_scores_at_least_one_and_its_workshops_nothing() {
     assert_eq!(line(&person, 0, "Converts"), 0, "the minimum is the opponent's only");
 }
 
-/// An Inquisition tells what took the last Tax, not what the official opponent did in between.
+/// An Inquisition's narration includes the action that took the last Tax, not the official opponent's actions in
+/// between.
 #[test]
 fn an_inquisition_is_told_with_what_took_the_last_tax() {
     use kernel::{Lang, random_choice};

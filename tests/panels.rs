@@ -1,4 +1,4 @@
-//! Where a panel over the table stands, and the shapes of the stage: shade, wires, marks.
+//! Positions of panels over the table, and the shapes of the stage: shade, wires, marks.
 
 #[path = "../src/browser/outline.rs"]
 mod outline;
@@ -8,7 +8,7 @@ mod placer;
 use outline::{MARK, REACH, around, mark, shade, wire};
 use placer::{Field, GAP, Panel};
 
-/// A table of 1024 by 768 with its dock, and a panel of 300 by 200 that speaks of nothing.
+/// A table of 1024 by 768 with its dock, and a panel of 300 by 200 without a subject.
 fn panel() -> Panel {
     Panel {
         size: (300.0, 200.0),
@@ -38,7 +38,7 @@ fn stands(panel: &Panel) -> Field {
     Field::new(left, top, panel.size.0, panel.size.1)
 }
 
-/// Whether it stands close to a thing.
+/// True if it stands close to a thing.
 fn is_beside(panel: &Panel, thing: Field) -> bool {
     let own = stands(panel);
     let across = (own.left - thing.right()).max(thing.left - own.right());
@@ -83,7 +83,7 @@ fn a_panel_stays_where_it_was_while_it_covers_nothing_there() {
     assert!(!covers(&panel, &panel.clear));
 }
 
-/// Given a bubble that stood far from what it speaks of now, when it goes with that, then it stands beside it; near to it, it
+/// Given a bubble far from its present subject, when it follows the subject, then it stands beside it; near to it, it
 /// stays.
 #[test]
 fn a_panel_that_follows_stays_only_near_to_what_it_speaks_of() {
@@ -112,7 +112,7 @@ fn a_panel_covers_what_can_be_chosen_only_where_nothing_else_is_free() {
     let mut panel = panel();
     panel.spare = vec![Field::new(8.0, 54.0, 700.0, 600.0)];
     assert!(!covers(&panel, &panel.spare));
-    // What it speaks of takes the free side: now it lies over what can be chosen, and over as little as may be.
+    // Its subject takes the free side: now it lies over possible choices, covering as little as possible.
     panel.clear.push(Field::new(709.0, 54.0, 307.0, 600.0));
     assert!(!covers(&panel, &panel.clear));
     assert!(covers(&panel, &panel.spare));
@@ -126,7 +126,7 @@ fn where_everything_is_taken_a_panel_covers_as_little_as_it_can() {
     assert!((covered - 300.0 * 100.0).abs() < 1.0, "{covered}");
 }
 
-/// A phone that is lower than the panel: it still has a place.
+/// A phone that is lower than the panel: it still has a position.
 #[test]
 fn a_panel_larger_than_its_room_stands_at_its_beginning() {
     let panel = Panel { size: (600.0, 400.0), room: Field::new(8.0, 54.0, 374.0, 300.0), ..panel() };
@@ -135,7 +135,7 @@ fn a_panel_larger_than_its_room_stands_at_its_beginning() {
 
 const WINDOW: Field = Field::new(0.0, 0.0, 1024.0, 768.0);
 
-/// Whether a point lies in the shade: it is inside an odd number of the rectangles of the path.
+/// True if a point lies in the shade: inside an odd number of the rectangles of the path.
 fn in_shade(path: &str, x: i32, y: i32) -> bool {
     let inside = |rectangle: &&str| {
         let numbers: Vec<i32> = rectangle

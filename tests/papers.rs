@@ -1,4 +1,4 @@
-//! The papers of the project tell of what there is: every path, every `make` target and every example in them is a true one.
+//! The documents of the project are correct: every path, every `make` target and every example in them exists.
 
 use kernel::{Game, Link, Record, Table, game_of};
 use std::fs;
@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use trilogy::GAMES;
 use trilogy::with_game;
 
-/// The most bytes of README.md: it is for people who want to play.
+/// Size limit of README.md in bytes: it is for people who want to play.
 const README_BYTES: usize = 7 * 1024;
-/// The most bytes of a picture: they are seen over slow lines, too.
+/// Size limit of a picture in bytes, for slow connections.
 const PICTURE_BYTES: u64 = 150 * 1024;
 
 fn root() -> &'static Path {
@@ -28,7 +28,7 @@ fn docs() -> Vec<PathBuf> {
     files
 }
 
-/// Every paper: its path below the root, and its text.
+/// Every document: its path below the root, and its text.
 fn papers() -> Vec<(String, String)> {
     let written = docs().into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "md"));
     let written = written.map(|path| path.strip_prefix(root()).unwrap().to_str().unwrap().to_owned());
@@ -42,16 +42,16 @@ fn papers() -> Vec<(String, String)> {
     papers
 }
 
-/// Where the paths begin that the papers name.
+/// Beginnings of the paths in the documents.
 const FOLDERS: [&str; 11] =
     ["crates/", "src/", "tests/", "docs/", "style/", "tools/", "public/", "benches/", ".github/", ".ci/", ".cargo/"];
 
-/// The paths that a text names, one for each game or language where a part of one is GAME or TAG.
+/// The paths in a text, one for each game or language if a part of one is GAME or TAG.
 fn paths(text: &str) -> Vec<String> {
     let ends = |letter: char| letter.is_whitespace() || "`()[]<>\"'’,;|*".contains(letter);
     let words = text.split(ends).map(|word| word.trim_end_matches(['.', ':', '…', '!', '?']));
     let named = words.filter(|word| FOLDERS.iter().any(|folder| word.starts_with(folder)));
-    // What is only to be made, such as the folder of a new game, is a pattern: capitals stand for any of today's words.
+    // Paths still to be made, such as the folder of a new game, are patterns: capitals stand for any of today's keys.
     let of_games = named.flat_map(|word| {
         if word.contains("GAME") {
             GAMES.map(|game| word.replace("GAME", game)).to_vec()
@@ -78,7 +78,7 @@ fn every_path_in_the_papers_exists() {
     assert_eq!(missing, Vec::<String>::new(), "paths that lead nowhere");
 }
 
-/// The links between the papers, to each other and to the pictures.
+/// The links between the documents, to each other and to the pictures.
 #[test]
 fn every_link_between_the_papers_leads_somewhere() {
     let mut found = 0;
@@ -103,7 +103,7 @@ fn every_make_target_in_the_papers_is_in_the_makefile() {
     assert!(targets.contains(&"play"), "the targets are not found any more");
     let mut found = 0;
     for (paper, text) in papers() {
-        // As a word between backticks, at the start of a line of code, or in a workflow.
+        // As code between backticks, at the start of a line of code, or in a workflow.
         let starts = ["`make ", "\n    make ", "\nmake "].into_iter();
         for target in starts.flat_map(|start| text.split(start).skip(1)) {
             let target: String =
@@ -131,7 +131,7 @@ fn the_readme_is_short_and_the_pictures_are_small() {
     assert!(pictures >= 3, "the pictures are not found any more");
 }
 
-/// The most lines of a page that has one sentence a line; of `docs/decisions/` each.
+/// Line limits of documents with one sentence per line; for `docs/decisions/` of each file.
 const LINES: [(&str, usize); 4] =
     [("ARENA.md", 80), ("BENCHMARKS.md", 100), ("docs/computer-players.md", 120), ("docs/decisions/", 40)];
 
@@ -147,14 +147,14 @@ fn measurements_and_decisions_are_short_enough_to_be_read() {
     }
 }
 
-/// The first block of code in a paper that begins like this.
+/// The first block of code in a document that begins like this.
 fn block(paper: &str, start: &str) -> String {
     let text = read(paper);
     let found = text.lines().map(str::trim).find(|line| line.starts_with(start));
     found.unwrap_or_else(|| panic!("{paper} has no example that begins with {start}")).to_owned()
 }
 
-/// `docs/formats.md` shows a record and a link of today's rules: after a change of the rules they are written anew.
+/// `docs/formats.md` shows a record and a link of the current rules: after a change of the rules they are written anew.
 #[test]
 fn the_examples_of_the_formats_are_read_today() {
     fn are_read<G: Game>(record: &str) {
@@ -170,7 +170,7 @@ fn the_examples_of_the_formats_are_read_today() {
     with_game!(game_of(&record).unwrap().as_str(), G => are_read::<G>(&record)).unwrap();
 }
 
-/// What a record may name stands in the paper of the formats.
+/// The document of the formats names every key that a record may contain.
 #[test]
 fn the_formats_name_every_game_opponent_and_module() {
     let text = read("docs/formats.md");
@@ -181,7 +181,7 @@ fn the_formats_name_every_game_opponent_and_module() {
         })
         .unwrap();
         for word in words.into_iter().chain([game]) {
-            // Several parts of a row are told by the first and the last one.
+            // Numbered modules are documented by the first and the last one.
             let told = text.contains(&format!("`{word}`")) || word.ends_with("-2");
             assert!(told, "docs/formats.md does not name {word}");
         }

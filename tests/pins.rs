@@ -1,4 +1,4 @@
-//! The versions that have to agree, and the two settings that break wasm-opt.
+//! Versions that must agree, and the two settings that break wasm-opt.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ fn read(file: &str) -> String {
     fs::read_to_string(format!("{}/{file}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// The CLI has to be of the very version that the crate is, so the crate may not drift.
+/// The CLI must have exactly the version of the crate, so the crate is pinned.
 #[test]
 fn wasm_bindgen_is_pinned_to_what_the_lock_file_has() {
     let manifest = read("Cargo.toml");
@@ -23,13 +23,13 @@ fn wasm_bindgen_is_pinned_to_what_the_lock_file_has() {
     }
 }
 
-/// `strip` removes the section that tells wasm-opt which features the module uses; it then refuses the module.
+/// `strip` removes the section with the features that the module uses; wasm-opt then refuses the module.
 #[test]
 fn the_release_is_not_stripped_before_wasm_opt() {
     assert!(!read("Cargo.toml").contains("\nstrip"));
 }
 
-/// With `--all-features` wasm-opt writes imports that no browser loads yet.
+/// With `--all-features` wasm-opt writes imports that browsers cannot load yet.
 #[test]
 fn wasm_opt_is_never_told_of_all_features() {
     assert!(!read("index.html").contains("--all-features"));

@@ -1,4 +1,4 @@
-//! Several workers share one request: what they find together, and that the leader never depends on the others.
+//! Several workers share one request: the merged result, and the leader's independence of the others.
 
 use kernel::{Chance, Game, Quiet, Record, Seed, Setup, Table, random_choice, sent};
 use paladins::Paladins;
@@ -6,7 +6,7 @@ use players::{Evaluate, GameJobs, Jobs, Request, RequestKind, Response, Vote};
 use std::cell::Cell;
 use viscounts::Viscounts;
 
-/// Index of the count among the levels: it searches as the king does, with fewer iterations.
+/// Index of the count among the levels: it searches like the king, with fewer iterations.
 const COUNT: usize = 3;
 
 /// A clock that advances by a millisecond whenever it is read.
@@ -23,7 +23,7 @@ impl FakeClock {
     }
 }
 
-/// Runs a worker until it answers; `merged` are responses of other workers that arrive before its first slice.
+/// Runs a worker until it answers. `merged` are responses of other workers that arrive before its first slice.
 fn answer<G: Evaluate>(request: &Request, merged: &[Response]) -> Response {
     let clock = FakeClock::new();
     let mut jobs = GameJobs::<G>::default();
@@ -87,7 +87,7 @@ fn the_leader_adds_up_the_votes<G: Evaluate>() {
     let request = choose_request(&state::<G>());
     let alone = answer::<G>(&request, &[]);
     let votes = answer::<G>(&to_worker(&request, 1, 3), &[]).votes;
-    // Given two followers that vote for the choice that this search visited least.
+    // Given two followers that vote for the least visited choice of this search.
     let least = votes.last().unwrap().choice.clone();
     assert_ne!(alone.choice, least);
     let merged = [1, 2].map(|worker| Response {
@@ -109,7 +109,7 @@ fn the_leader_waits_for_a_bounded_time<G: Evaluate>() {
     assert!(!silent.choice.is_empty());
     let more = silent.iterations / alone.iterations;
     assert!((1.2..2.0).contains(&more), "half as long again: {more}");
-    // Responses of the leader itself, of an unknown worker, or sent twice are not counted.
+    // Responses of the leader itself, of an unknown worker, and repeated ones are not counted.
     let stray =
         [0, 1, 1, 9].map(|worker| Response { id: 7, done: true, worker, iterations: 1.0e6, ..Response::default() });
     let response = answer::<G>(&to_worker(&request, 0, 2), &stray);

@@ -1,4 +1,4 @@
-//! A position as a picture: in every game and language it holds what the game says of itself, and nothing that a name could break.
+//! A position as a picture: in every game and language it contains the game's texts, and names cannot break it.
 
 use crate::games::HasGolden;
 use kernel::grammar::signed;
@@ -25,7 +25,7 @@ fn drawn<G: Spoken + Previews<Thing: Thing>>(table: &Table<G>, step: usize, lang
     picture(table, step, head, &facts(&table.past()[step].state, &names, lang), &names, lang)
 }
 
-/// Whether a text stands in the picture, in however many lines.
+/// True if a text is in the picture, possibly over several lines.
 fn tells(picture: &Picture, text: &str) -> bool {
     shown(picture).join(" ").contains(text)
 }
@@ -56,7 +56,7 @@ fn check<G: HasGolden + Spoken + Previews<Thing: Thing>>() {
                 if state.decision().is_some() {
                     assert!(tells(&picture, &state.question(lang)), "{} {step}", golden.name);
                 }
-                // Nothing of a name is read as a drawing, and nothing lies outside.
+                // Names are escaped, and nothing lies outside.
                 assert!(!picture.svg.contains("<b>") && !picture.svg.contains("& "), "{} {step}", golden.name);
                 let lowest = picture.svg.split(" y=\"").skip(1).filter_map(|rest| rest.split('"').next()?.parse().ok());
                 assert!(lowest.max() < Some(picture.height), "{} {step}", golden.name);
@@ -70,7 +70,7 @@ fn a_picture_of_a_position_says_what_the_game_says_in_every_language() {
     for_each_game!(G => check::<G>());
 }
 
-/// The places count once a game is over, and only then; what the table counts is told with its number from the deal on.
+/// Ranks are shown only once a game is over. Quantities of the table are shown with their number from the deal on.
 fn check_ends<G: HasGolden + Spoken + Previews<Thing: Thing>>() {
     let ranked = |table: &Table<G>| matches!(table.state().outcome(), Outcome::Ranked(_));
     let mut games = G::GOLDEN.iter().map(|golden| Table::<G>::read(golden.record).unwrap());

@@ -1,15 +1,15 @@
-//! What the page says before a choice is what happens after it.
+//! Previews of choices match the results.
 //!
-//! `FRANCIA_GAMES` sets how many random games are looked at; 200 where nobody says.
+//! `FRANCIA_GAMES` sets the number of random games; by default 200.
 
 use kernel::{Chance, Change, Column, Game, Preview, Previews, PutOff, Quiet, Reveals, Seat, Seed, Setup};
 
-/// How many random games of a rule set are looked at.
+/// Number of random games of a rule set.
 fn games() -> usize {
     std::env::var("FRANCIA_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(200)
 }
 
-/// One decision in so many is looked at choice by choice; of the others only what is chosen.
+/// One decision in this many is checked choice by choice; of the others only the chosen one.
 const ALL_CHOICES: usize = 12;
 
 fn total<T: Copy + PartialEq>(changes: &[Change<T>], like: Change<T>) -> i32 {
@@ -17,7 +17,7 @@ fn total<T: Copy + PartialEq>(changes: &[Change<T>], like: Change<T>) -> i32 {
     same.map(|change| change.by).sum()
 }
 
-/// Every change of the one is one of the other, and no greater there.
+/// True if every change of the one is a change of the other, and no greater there.
 fn within<T: Copy + PartialEq>(one: &[Change<T>], other: &[Change<T>]) -> bool {
     one.iter().all(|change| {
         let (less, more) = (total(one, *change), total(other, *change));
@@ -25,12 +25,12 @@ fn within<T: Copy + PartialEq>(one: &[Change<T>], other: &[Change<T>]) -> bool {
     })
 }
 
-/// What a choice changed, the events that were told before anything was shown, the state after it, and whether another turn has
-/// begun there.
+/// Changes of a choice, the events before anything was revealed, the state after it, and true if another turn has begun
+/// there.
 type Happened<G> = (Vec<Change<<G as Previews>::Thing>>, Vec<<G as Game>::Event>, G, bool);
 
-/// Plays a choice on and returns what it changed up to the next decision with more than one answer or the next phase of the
-/// turn, or, where something is shown, to the end of the phase with answers by chance; the events that were told before anything was shown; and the state.
+/// Plays a choice on: up to the next decision with more than one answer or the next phase of the turn, or, if something
+/// is revealed, to the end of the phase with random answers.
 fn really<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> Happened<G> {
     let seat = state.decision().expect("a decision").seat;
     let (mut after, mut events, mut list) = (state.clone(), Vec::new(), Vec::new());
@@ -55,8 +55,8 @@ fn really<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> Hap
     (changes, before, after, beyond)
 }
 
-/// The preview of a choice against what happens: the same where nothing is shown; else no less than what happens before
-/// something is shown, and no more than what happens in the end.
+/// Compares the preview of a choice with its result. They are equal if nothing is revealed. Otherwise the preview has
+/// at least the changes before the first reveal, and at most those at the end.
 fn compare<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> bool {
     let seat = state.decision().expect("a decision").seat;
     let preview = Preview::of(state, choice).unwrap_or_else(|| panic!("{choice} has no preview"));
@@ -65,7 +65,7 @@ fn compare<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> bo
     let (turned, changed): (Vec<_>, Vec<_>) =
         preview.changes.iter().copied().partition(|change| change.levels.is_some());
     let (_, own): (Vec<_>, Vec<_>) = changed.into_iter().partition(|change| change.seat.is_some());
-    // What comes with the next turn may change the facts of the table once more.
+    // The next turn may change the facts of the table once more.
     if !beyond && preview.after.is_some() {
         let facts = state.facts(seat).into_iter().zip(after.facts(seat)).filter(|(old, new)| old.level != new.level);
         let facts: Vec<_> = facts.map(|(old, new)| (new.thing, Some((old.level, new.level)))).collect();
@@ -110,7 +110,7 @@ fn what_is_shown_before_a_choice_is_what_happens<G: Previews>() {
     assert!(compared > 100 * games() && shown > games(), "too little was compared");
 }
 
-/// Plays on by chance to the next turn of a seat; none where the game ends before.
+/// Plays on at random to the next turn of a seat; `None` if the game ends before.
 fn to_next_turn<G: Previews>(mut game: G, seat: Seat, chance: &mut Chance) -> Option<G> {
     let mut list = Vec::new();
     while game.decision().is_some_and(|asked| asked.seat != seat || !G::begins_turn(asked.question)) {
@@ -120,8 +120,8 @@ fn to_next_turn<G: Previews>(mut game: G, seat: Seat, chance: &mut Chance) -> Op
     game.decision().map(|_| game)
 }
 
-/// What waiting is said to cost is lost, and what is said to be gone is hardly ever there, in games that were not looked at when
-/// it was said.
+/// The predicted cost of waiting is lost, and choices predicted to be gone are hardly ever possible, in games other
+/// than those of the prediction.
 fn what_becomes_of_a_choice_that_is_put_off_is_what_comes<G: Previews>() {
     let (mut looked_at, mut gone, mut back, mut worse, mut better) = (0, 0, 0, 0, 0);
     let mut list = Vec::new();

@@ -1,4 +1,4 @@
-//! The practice positions that are checked in: each is one of today's rules, with one clearly best choice.
+//! The practice positions in the repository: each is of the current rules, with one clearly best choice.
 
 use history::{Puzzle, Puzzles, Verdict};
 use kernel::{Chance, Link, SeatKind, Table, first_shown, sent};
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-/// The most bytes of the positions of all games.
+/// Size limit of the positions of all games, in bytes.
 const BYTES: u64 = 30_000;
 
 trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
@@ -22,7 +22,7 @@ fn file(game: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("public/puzzles").join(format!("{game}.txt"))
 }
 
-/// Every position of a game: what the file says, and the table.
+/// Every position of a game: its entry in the file, and the table.
 fn positions<G: Evaluate>() -> Vec<(Puzzle, Table<G>)> {
     let text = fs::read_to_string(file(G::NAME)).unwrap();
     let made = text.lines().next().unwrap();
@@ -46,7 +46,7 @@ fn every_position_is_one_of_these_rules_with_one_clearly_best_choice<G: Evaluate
     for (number, (puzzle, table)) in positions.iter().enumerate() {
         let told = format!("{} {}", G::NAME, number + 1);
         let decision = table.decision().unwrap_or_else(|| panic!("{told} is over"));
-        // The one person there is asked, at the start of a turn, after somebody else.
+        // The only person is asked, at the start of a turn, after another player's.
         let people: Vec<usize> =
             (0..table.kinds().len()).filter(|&seat| table.kinds()[seat] == SeatKind::Human).collect();
         assert_eq!(people, [decision.seat.index()], "{told}");
@@ -75,7 +75,7 @@ fn a_short_search_finds_the_best_choice_of_most<G: Evaluate>() {
     assert!(3 * found >= 2 * looked.len(), "{}: {found} of {}", G::NAME, looked.len());
 }
 
-/// The best choice against the next one, the other against the best one; the differences are those that were written.
+/// Compares the best choice with the next one, and the other with the best one; the differences are the stored ones.
 fn the_adviser_explains_a_choice_whose_cost_is_known<G: Evaluate>() {
     let (puzzle, table) = positions::<G>().swap_remove(0);
     let words: Vec<String> = table.choices().iter().map(ToString::to_string).collect();

@@ -1,14 +1,14 @@
-//! QR codes of links: a second implementation reads back what was written.
+//! QR codes of links: a second implementation reads them.
 
 #[path = "../src/browser/qr.rs"]
 mod source;
 
 use source::{FRAME, Qr, qr};
 
-/// Pixels a square.
+/// Pixels per module.
 const SCALE: usize = 3;
 
-/// What a camera sees: the drawing with its frame, true where it is dark.
+/// Picture of a camera: the code with its frame, true for dark.
 fn seen(code: &Qr) -> Vec<Vec<bool>> {
     let side = (code.side + 2 * FRAME) * SCALE;
     let mut picture = vec![vec![false; side]; side];

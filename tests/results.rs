@@ -1,4 +1,4 @@
-//! Looking back: what is kept of finished games, what it adds up to, and the challenge of the day.
+//! Looking back: stored results of finished games, their statistics, and the challenge of the day.
 
 use history::{
     CampaignResult, ChallengeDate, Day, Finished, Marks, Note, Waiting, attempt, csv, is_advised, keeping,
@@ -41,8 +41,8 @@ fn a_result_waits_until_there_is_room() {
     assert!(waiting.settle(|_| panic!("it is written")).is_empty());
 }
 
-/// A note that finds no room waits like a result, and is written into what was kept meanwhile: an attempt in place of those of
-/// earlier days and never of a later one, an asked adviser before the ninety-nine others asked last.
+/// A note without room waits like a result, and is merged into what was stored meanwhile: an attempt replaces those of
+/// earlier days and never a later one, an asked adviser precedes the ninety-nine others asked last.
 #[test]
 fn a_note_waits_until_there_is_room_and_takes_nothing_away() {
     let of = |day: &str, id| Note::Attempt { game: "paladins".to_owned(), day: day.to_owned(), id };
@@ -67,8 +67,8 @@ fn a_note_waits_until_there_is_room_and_takes_nothing_away() {
     assert_eq!(kept.split(' ').count(), 100);
 }
 
-/// Given as many results as are kept, when the one of a game is replaced, then no other makes room; a game that is new makes the
-/// oldest one do so, and one that was loaded from a file and is kept under its own number changes nothing.
+/// Given the maximum number of results, when the result of a game is replaced, then none is evicted. A new game evicts
+/// the oldest one, and a game loaded from a file and stored under its own number changes nothing.
 #[test]
 fn a_result_that_replaces_another_evicts_none() {
     let of = |id: u64, seed: &str| Finished { ended: id, ..finished::<Paladins>(id, &["human", "random"], seed) };
@@ -86,7 +86,7 @@ fn a_result_that_replaces_another_evicts_none() {
     assert_eq!(same_as_another.map(|keeping| keeping.game.id), Some(2), "its own number comes first");
 }
 
-/// Games that are saved in one moment, as those of a file are, have numbers that follow each other.
+/// Games saved at the same moment, such as those of a file, have consecutive numbers.
 #[test]
 fn a_chapter_of_a_campaign_has_the_number_of_no_other_game() {
     let campaign = 1_795_284_300_000;
@@ -100,7 +100,7 @@ fn a_chapter_of_a_campaign_has_the_number_of_no_other_game() {
     assert_ne!(number_of_chapter(campaign, 1), number_of_chapter(campaign + 1, 1));
 }
 
-/// The scores that are kept are the game's, line by line, and the last round's points are the final ones.
+/// The stored scores are the game's, line by line, and the last round's points are the final ones.
 #[test]
 fn a_result_holds_the_whole_score() {
     let mut setup = Setup::of(&["human", "random", "human"]);
@@ -126,7 +126,7 @@ fn a_result_holds_the_whole_score() {
     assert!(text.len() < 2_500, "{} bytes", text.len());
 }
 
-/// A campaign is kept with its last chapter: what counts there are tomes.
+/// A campaign is stored with its last chapter, by its tomes.
 #[test]
 fn the_end_of_a_campaign_is_kept_with_its_last_chapter() {
     let campaign = CampaignResult { tomes: vec![[3, 0, 4], [2, 1, 4]], winner: 1 };
@@ -148,7 +148,7 @@ fn the_end_of_a_campaign_is_kept_with_its_last_chapter() {
     assert!(!Finished { campaign: Some(other), ..result }.is_whole());
 }
 
-/// Any game with the kernel's trait: Viscounts has no rounds, so its progress is told in tenths.
+/// Any game with the kernel's trait: Viscounts has no fixed rounds, so its progress is stored in tenths.
 #[test]
 fn a_game_without_rounds_is_told_in_tenths() {
     let result = finished::<Viscounts>(1, &["human", "random"], "7");
@@ -165,7 +165,7 @@ fn only_a_finished_game_of_people_is_a_result() {
     assert_eq!(Finished::of(1, 1, &alone, Marks::default()), None);
 }
 
-/// The same game under another number (loaded from a file) is no second game; another game of the same deal is one.
+/// The same game under another number (loaded from a file) is not a second one; another game of the same deal is.
 #[test]
 fn a_game_is_known_by_its_number_and_by_its_record() {
     let result = finished::<Paladins>(1, &["human", "random"], "7");
@@ -185,7 +185,7 @@ fn what_is_not_whole_is_known() {
     assert!(!Finished { seats: Vec::new(), ..whole }.is_whole());
 }
 
-/// A row a seat and a column a line and a round, of every game that is in it; names cannot be formulas.
+/// A row per seat and a column per line and round, of every contained game; names cannot be formulas.
 #[test]
 fn the_table_of_results_has_a_row_a_seat() {
     let mut paladins = finished::<Paladins>(1, &["human", "solo-hard"], "7");
@@ -205,7 +205,7 @@ fn the_table_of_results_has_a_row_a_seat() {
     assert!(rows[3].contains(&format!(",{},{},", viscounts.ranks[0], viscounts.total(0))));
 }
 
-/// In languages with a decimal comma, a spreadsheet parts fields at semicolons, and would show one column.
+/// In languages with a decimal comma, spreadsheets separate fields at semicolons, and would show a single column.
 #[test]
 fn the_table_of_results_is_written_as_spreadsheets_in_the_language_read_it() {
     let mut game = finished::<Paladins>(1, &["human", "solo-hard"], "7");
@@ -223,7 +223,7 @@ fn the_table_of_results_is_written_as_spreadsheets_in_the_language_read_it() {
     assert!(rows.len() == 3 && rows.iter().all(|&fields| fields == rows[0] && fields > 20), "{rows:?}");
 }
 
-/// Fixed for ever: who plays and what is dealt on some dates, a week and two days that were hard on calendars.
+/// Fixed forever: seats and deals on some dates, of a week and two days that are hard on calendars.
 #[test]
 fn the_challenge_of_a_day_is_the_same_for_ever() {
     let told = |date: &str| {
@@ -266,7 +266,7 @@ fn a_challenge_is_known_by_its_seed_and_set_up() {
     }
 }
 
-/// Whatever the day, both games can be set up, and the week brings every opponent.
+/// On any day, both games can be set up, and the week brings every opponent.
 #[test]
 fn every_week_brings_every_opponent() {
     fn week<G: Game>() {

@@ -1,4 +1,4 @@
-//! Saves: whatever the storage does, a save that was acknowledged is found again.
+//! Saves: whatever the storage does, an acknowledged save is found again.
 
 use kernel::{Chance, Content, Entry, Refused, Saves, Storage, Trouble};
 use std::cell::{Cell, RefCell};
@@ -9,10 +9,10 @@ use std::pin::pin;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
-/// What survives the end of a process: a map that two tabs may share.
+/// Data that survive the end of a process: a map that two tabs may share.
 type Disk = Rc<RefCell<BTreeMap<String, String>>>;
 
-/// Something that happens before the storage does what it is asked for.
+/// A callback before each operation of the storage.
 #[derive(Clone)]
 struct Before(Rc<dyn Fn()>);
 
@@ -22,17 +22,17 @@ impl fmt::Debug for Before {
     }
 }
 
-/// A storage with troubles.
+/// A storage with failures.
 #[derive(Clone, Debug, Default)]
 struct Memory {
     disk: Disk,
-    /// How many bytes it takes; none is no limit.
+    /// Capacity in bytes; `None` is unlimited.
     room: Option<usize>,
-    /// Nothing works any more.
+    /// True if nothing works any more.
     blocked: Rc<Cell<bool>>,
-    /// After so many changes the process ends.
+    /// Number of changes after which the process ends.
     crash: Option<Rc<Cell<usize>>>,
-    /// How much of the text the change at which it ends leaves behind: 0 for nothing, 1 for half, 2 for all of it.
+    /// Part of the text that the change at a crash leaves behind: 0 for nothing, 1 for half, 2 for all of it.
     torn: u32,
     before: Option<Before>,
 }
@@ -45,7 +45,7 @@ impl Memory {
         if self.blocked.get() { Err(Trouble::Blocked) } else { Ok(()) }
     }
 
-    /// Counts a change; `Err` from the one on at which the process ends. The first such may leave something behind.
+    /// Counts a change. Returns `Err` from the crash on. The first such change may leave something behind.
     fn change(&self) -> Result<(), bool> {
         let Some(left) = &self.crash else { return Ok(()) };
         if left.get() > 0 {
@@ -116,7 +116,7 @@ impl Memory {
     }
 }
 
-/// The memory never makes anybody wait.
+/// The memory never waits.
 fn now<T>(future: impl Future<Output = T>) -> T {
     match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(value) => value,
@@ -150,7 +150,8 @@ fn a_save_is_read_again_by_the_next_visit() {
     assert_eq!(now(saves.read(8)), Err(Refused::Absent));
 }
 
-/// The process ends at every change of random series of saves and deletions, with that change not made, made by half, or made.
+/// The process ends at every change of random series of saves and deletions, with that change not made, half made, or
+/// made.
 #[test]
 fn a_crash_at_any_moment_loses_no_acknowledged_save() {
     let mut chance = Chance::new(1);
@@ -168,7 +169,8 @@ fn a_crash_at_any_moment_loses_no_acknowledged_save() {
     assert!(crashes > 2_000, "{crashes} crashes");
 }
 
-/// Plays a series of saves and deletions up to a crash, then looks at what is there. Whether there was a crash at all.
+/// Plays a series of saves and deletions up to a crash, then checks the stored games. Returns true if there was a
+/// crash.
 fn crash_and_look(series: &[(u64, bool)], after: usize, torn: u32) -> bool {
     let disk = Disk::default();
     let memory = Memory { crash: Some(Rc::new(Cell::new(after))), torn, ..on(&disk) };
@@ -198,7 +200,7 @@ fn crash_and_look(series: &[(u64, bool)], after: usize, torn: u32) -> bool {
             || matches!(&tried, Some((other, content, delete)) if *other == id
                 && if *delete { found.is_none() } else { found.as_ref() == Some(content) });
         assert!(right, "{series:?}, ended after {after}: {found:?}, acknowledged {acknowledged:?}, tried {tried:?}");
-        // And it goes on from there.
+        // It can be continued from there.
         now(saves.write(id, content(99))).unwrap();
         assert_eq!(now(open(&memory, 3).read(id)), Ok(content(99)));
     }
@@ -253,7 +255,8 @@ fn a_blocked_storage_is_a_list_in_memory() {
     assert_eq!(now(open(&memory, 2).read(1)), Ok(content(2)));
 }
 
-/// Every byte of the newest generation changed, and every cut: the one before is there, and the damaged one is set aside.
+/// Every byte of the newest generation changed, and every truncation: the previous one is there, and the damaged one is
+/// set aside.
 #[test]
 fn a_damaged_generation_gives_way_to_the_one_before_and_is_kept() {
     let memory = Memory::default();
@@ -282,8 +285,8 @@ fn a_damaged_generation_gives_way_to_the_one_before_and_is_kept() {
     }
 }
 
-/// With one copy damaged the game goes on from the other one; with all of them damaged it is lost, until a person deletes
-/// what is left of it.
+/// With one copy damaged the game continues from the other one. With all of them damaged it is lost, until a person
+/// deletes the remains.
 #[test]
 fn a_game_of_which_every_copy_is_damaged_is_lost() {
     let memory = Memory::default();
@@ -304,7 +307,7 @@ fn a_game_of_which_every_copy_is_damaged_is_lost() {
     assert_eq!((saves.lost().len(), saves.aside().len()), (0, 1));
 }
 
-/// A copy that was set aside goes with the game: it would come back as a damaged one, here or in another tab.
+/// A copy that was set aside is deleted with the game: it would come back as a damaged one, here or in another tab.
 #[test]
 fn a_deleted_game_of_which_a_copy_was_damaged_is_not_lost() {
     let memory = Memory::default();
@@ -365,8 +368,8 @@ fn of_two_tabs_only_one_writes() {
     assert_eq!(now(first.read(1)), Ok(content(3)), "what the first tab could not write is still in its memory");
 }
 
-/// Given two tabs without locks, when one writes at any moment of the other's write, then exactly one of them is told that the
-/// other came first, and what was acknowledged stays.
+/// Given two tabs without locks, when one writes at any moment of the other's write, then exactly one of them is
+/// informed that the other came first, and acknowledged saves stay.
 #[test]
 fn of_two_tabs_that_write_the_same_revision_the_second_is_told() {
     let mut moments = 0;
@@ -395,8 +398,8 @@ fn of_two_tabs_that_write_the_same_revision_the_second_is_told() {
     assert!(moments > 1, "a write asks the storage more than once");
 }
 
-/// Given a page whose storage is full, when the next page of its tab takes up what it handed on, then that is the game, and it is
-/// written once there is room; a text that was damaged on the way is left alone.
+/// Given a page whose storage is full, when the next page of its tab takes over the handed-on data, then that is the
+/// game, and it is written once there is room. A damaged text is ignored.
 #[test]
 fn what_a_page_could_not_write_goes_on_in_the_next_one() {
     let disk = Disk::default();
@@ -424,8 +427,8 @@ fn what_a_page_could_not_write_goes_on_in_the_next_one() {
     assert_eq!(now(open(&on(&disk), 3).read(2)), Ok(large(2)));
 }
 
-/// Given a choice that a page handed on while the one before was on its way to the storage, when the next page takes it up, then
-/// the later one counts; but not where it was written itself, and not where another tab has written since.
+/// Given a choice that a page handed on while the previous one was being written, when the next page takes it over,
+/// then the later one counts, unless it was written itself or another tab has written since.
 #[test]
 fn what_is_handed_on_is_never_older_than_what_is_stored() {
     for (arrived, others, goes_on) in [
@@ -458,7 +461,7 @@ fn what_is_handed_on_is_never_older_than_what_is_stored() {
     }
 }
 
-/// Given the same choices with the cards of two moments, one on its way to the storage and one handed on meanwhile, when the first
+/// Given the same choices with the cards of two moments, one being written and one handed on meanwhile, when the first
 /// has arrived, then all of it is saved, on this page and on the next one.
 #[test]
 fn the_same_choices_with_the_card_of_another_moment_are_saved() {
@@ -487,8 +490,8 @@ fn the_same_choices_with_the_card_of_another_moment_are_saved() {
     }
 }
 
-/// Given a name that the storage has no room for, when the next page takes it up, then the game bears it, though its choices are
-/// the stored ones.
+/// Given a name without room in the storage, when the next page takes it over, then the game has it, though its choices
+/// are the stored ones.
 #[test]
 fn a_name_that_was_not_saved_goes_on_in_the_next_page() {
     let disk = Disk::default();
@@ -500,8 +503,8 @@ fn a_name_that_was_not_saved_goes_on_in_the_next_page() {
     assert_eq!(next.card(1).as_deref(), Some("Sunday"));
 }
 
-/// Given a new game that is handed on before the storage was looked through, when the next page takes it up, then it goes on; but
-/// not where a game was saved under its number.
+/// Given a new game that is handed on before the storage was read, when the next page takes it over, then it continues,
+/// unless a game was saved under its number.
 #[test]
 fn a_new_game_is_handed_on_before_the_saves_are_opened() {
     let disk = Disk::default();
@@ -520,7 +523,7 @@ fn a_new_game_is_handed_on_before_the_saves_are_opened() {
     }
 }
 
-/// Given a storage that another tab emptied, when all games are looked at anew, then only what is in memory is left.
+/// Given a storage that another tab emptied, when all games are listed anew, then only those in memory are left.
 #[test]
 fn what_another_tab_deleted_is_listed_no_more() {
     let disk = Disk::default();

@@ -1,15 +1,15 @@
-//! How long the links of finished games are: they fit into a message.
+//! The length of links of finished games: they fit into a message.
 
 use crate::games::{Golden, HasGolden};
 use kernel::{Chance, Link, Seed, Setup, Table};
 use players::{Evaluate, Player, levels};
 use trilogy::for_each_game;
 
-/// The level of those who mean it.
+/// Index of the level that plays seriously.
 const STEWARD: usize = 1;
 
-/// The most characters of the link of a finished game, of a golden one as of one of stewards, by the seats; none where nothing is
-/// promised. A team chooses twice as often as players against each other.
+/// Largest number of characters of the link of a finished game, golden or of stewards, by the seats; `None` for no
+/// limit. A team chooses twice as often as competing players.
 const fn most(seats: usize) -> Option<usize> {
     match seats {
         2 => Some(160),
@@ -18,7 +18,7 @@ const fn most(seats: usize) -> Option<usize> {
     }
 }
 
-/// The link of a game of stewards with the seats and the parts of a golden game.
+/// The link of a game of stewards with the seats and the modules of a golden game.
 fn of_stewards<G: Evaluate>(golden: &Golden, seed: u64) -> usize {
     let mut setup = Setup::of(golden.seats);
     setup.modules = golden.modules.iter().map(|&module| module.to_owned()).collect();

@@ -1,5 +1,5 @@
-//! The smallest game is a game of the house: it is played at random, kept as a record and a link, undone, and played by the
-//! computer players. `tests/wasm.rs` plays it in the page.
+//! The smallest game works with everything: it is played at random, stored as a record and a link, undone, and played
+//! by the computer players. `tests/wasm.rs` plays it in the page.
 
 use crate::sheaves::Sheaves;
 use kernel::{Chance, Game, Lang, Link, Quiet, Seat, Seed, Setup, Spoken, Table, play_out, random_choice};
@@ -7,7 +7,7 @@ use players::{Player, advise, levels};
 use std::fs;
 use std::path::Path;
 
-/// A table on which a game was played at random to its end.
+/// A finished random game.
 fn played(seats: usize, seed: u64) -> Table<Sheaves> {
     let mut table = Table::new(Setup::of(&vec!["human"; seats]), Seed::from(seed)).unwrap();
     let (mut chance, mut list) = (Chance::new(seed), Vec::new());
@@ -24,7 +24,7 @@ fn a_random_game_ends_with_every_card_turned_over_and_keeps_every_invariant() {
         assert!(table.past().iter().all(|moment| moment.state.broken().is_none()), "game {seed}");
         let state = table.state();
         assert_eq!(state.progress(), (30, 30));
-        // Six cards of each kind: what no Storm took is at home.
+        // Six cards of each kind: sheaves not lost to a Storm are at home.
         assert!(state.scores().iter().map(|sheet| sheet.total).sum::<i32>() <= 6 * (1 + 2 + 3 + 4));
     }
 }
@@ -77,7 +77,7 @@ fn computers_play_it_and_the_adviser_advises() {
     assert!(!game.choice(advice[0].choice, Lang::En).is_empty());
 }
 
-/// Rules, words, evaluation and table: who adds a game sees all of it at a glance.
+/// Rules, texts, evaluation and table are short enough to be read at a glance by authors of a game.
 #[test]
 fn the_smallest_game_is_small() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/smallest");

@@ -1,4 +1,4 @@
-//! What Cargo cannot hold of the sources: that the rules are pure, that no shared code names a game, that every test runs.
+//! Properties of the sources that Cargo cannot check: the rules are pure, no shared code names a game, every test runs.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ fn is_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// No browser, no clock, no files and no chance from outside in the rules: the same record is the same game anywhere.
+/// No browser, clock, files or external chance in the rules: the same record is the same game anywhere.
 #[test]
 fn the_rules_are_pure() {
     let foreign = [
@@ -63,7 +63,7 @@ fn the_rules_are_pure() {
             if path.components().any(|part| part.as_os_str() == "tests") {
                 continue;
             }
-            // serde asks whoever writes bytes for a way to write each kind of number; nothing is computed there.
+            // serde requires a method for each kind of number from a serializer of bytes; nothing is computed there.
             let writes_any = name == "kernel" && path == Path::new("bytes.rs");
             for word in foreign.into_iter().filter(|word| !writes_any || !matches!(*word, "f32" | "f64")) {
                 let used = text.match_indices(word).any(|(place, _)| {
@@ -83,7 +83,7 @@ fn no_shared_code_names_a_game() {
         ["crates/kernel", "crates/engine", "crates/players", "crates/history", "crates/campaign", "crates/lab", "src"]
     {
         for (path, text) in rust_files(&root().join(folder)) {
-            // The lists of a game's modules stand in the `mod.rs` or `lib.rs` above them.
+            // The lists of a game's modules are in the `mod.rs` or `lib.rs` above them.
             let lists = path.ends_with("mod.rs") || path.ends_with("lib.rs");
             if !lists && !is_of_a_game(&path) {
                 wrong.extend(games_named(&text).map(|game| format!("{folder}/{} names {game}", path.display())));
@@ -93,12 +93,12 @@ fn no_shared_code_names_a_game() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A test or a measurement that runs for every game reads the list of the games, and needs no line for another one.
+/// A test or a measurement for every game reads the list of the games, and needs no line for another one.
 #[test]
 fn what_runs_for_every_game_names_none() {
     let (mut shared, mut wrong) = (0, Vec::new());
     for (path, text) in ["tests", "benches"].iter().flat_map(|folder| rust_files(&root().join(folder))) {
-        // The page has tests of what only one table shows beside those of all.
+        // The page has tests of a single game's table beside those of all.
         if path.starts_with("page") {
             continue;
         }
@@ -113,7 +113,7 @@ fn what_runs_for_every_game_names_none() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Cargo is told of the programs of tests and looks for none: a file that no program names would never run.
+/// Cargo gets the list of test programs and discovers none: a file that no program names would never run.
 #[test]
 fn every_file_of_native_tests_is_run() {
     let tests = root().join("tests");
@@ -130,7 +130,7 @@ fn every_file_of_native_tests_is_run() {
     assert!(named > 60, "{named} files");
 }
 
-/// Whether a file is one of a game's own: it or a folder around it is called by the game's word.
+/// True if a file belongs to a game: it or a folder around it has the game's key as its name.
 fn is_of_a_game(path: &Path) -> bool {
     path.with_extension("").iter().any(|part| {
         let part = part.to_str().unwrap();
@@ -140,7 +140,7 @@ fn is_of_a_game(path: &Path) -> bool {
     })
 }
 
-/// The games that a text names, one of their things included.
+/// The games that a text names, including by one of their things.
 fn games_named(text: &str) -> impl Iterator<Item = &'static str> {
     let text = text.to_lowercase().replace("architecture", "");
     trilogy::GAMES.into_iter().filter(move |word| text.contains(word.trim_end_matches('s')))

@@ -1,4 +1,4 @@
-//! The style sheets stand as they were planned: in layers, a file a component, everything of a game below its own attribute.
+//! The structure of the style sheets: layers, one file per component, and all of a game below its own attribute.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,17 +7,18 @@ use std::path::Path;
 /// The layers, lowest first, as `style/tokens.css` orders them.
 const LAYERS: [&str; 6] = ["tokens", "base", "components", "pages", "game", "state"];
 
-/// What the sheet of a game's co-op scenario may take besides.
+/// Additional size limit of the sheet of a game's co-op scenario, in bytes.
 const TOGETHER: usize = 4_000;
 
-/// The games, and how many bytes of style a game has of its own at most: what two games share belongs among the components.
+/// The games, with the size limits of their own styles in bytes. Styles shared by two games belong among the
+/// components.
 const GAMES: [(&str, usize); 3] = [("paladins", 18_000), ("viscounts", 18_000), ("architects", 18_300)];
 
-/// A need: how the page asks for it, and how one sees that a sheet uses it.
+/// A needed feature: the page's query for it, and a test for its use in a sheet.
 type Need = (&'static str, fn(&Sheet) -> bool);
 
-/// The features of the sheets that a browser of 2021 may lack: how `public/theme.js` asks for each, and how one sees that it is used. One that is
-/// neither here nor below is new: with it fewer browsers can show the page, so that it is to be asked for, too.
+/// Features of the sheets that a browser of 2021 may lack: the query of `public/theme.js`, and a test for the use. A
+/// feature neither here nor below is new: fewer browsers can show the page with it, so it needs a query, too.
 const NEEDS: [Need; 7] = [
     ("selector(&)", |sheet| {
         sheet.rules().iter().any(|rule| rule.iter().filter(|one| !one.starts_with('@')).count() > 1)
@@ -30,7 +31,7 @@ const NEEDS: [Need; 7] = [
     ("(zoom: 2)", |sheet| sheet.text.contains(" zoom:")),
 ];
 
-/// The at-rules, functions, pseudo-classes and units in the sheets, those of the needs among them.
+/// The at-rules, functions, pseudo-classes and units in the sheets, including those of the needs.
 const AT_RULES: &str = "container keyframes layer media page";
 const FUNCTIONS: &str = "attr calc clamp color-mix cubic-bezier drop-shadow grayscale has inset is linear-gradient max min minmax not \
     nth-child nth-last-child nth-of-type polygon radial-gradient repeat repeating-linear-gradient rgba rotate saturate translate var \
@@ -40,7 +41,8 @@ const PSEUDO: &str = "-moz-progress-bar -webkit-details-marker -webkit-progress-
     only-child placeholder root where";
 const UNITS: &str = "ch cqi deg dvh em fr mm ms pt px rem s vh vw";
 
-/// A rule with declarations: the selector or query of every block around it, outermost first, and its own selector last.
+/// A rule with declarations: the selector or query of every block around it, outermost first, and its own selector
+/// last.
 type Rule = Vec<String>;
 
 struct Sheet {
@@ -64,12 +66,12 @@ impl Sheet {
         sheets
     }
 
-    /// The game whose own sheet it is: its name begins with the game's word.
+    /// The game of the sheet, whose name begins with the game's key.
     fn game(&self) -> Option<&'static str> {
         GAMES.iter().map(|(game, _)| *game).find(|game| self.name.split('-').next() == Some(*game))
     }
 
-    /// The rules that declare something, in their order.
+    /// The rules with declarations, in order.
     fn rules(&self) -> Vec<Rule> {
         let (mut rules, mut open, mut start) = (Vec::new(), Vec::<String>::new(), 0);
         for (place, letter) in self.text.char_indices() {
@@ -144,8 +146,9 @@ fn everything_of_a_game_stands_below_its_attribute() {
     }
 }
 
-/// When something comes or goes, a browser restyles all that lies below its parent and that a rule with such a sibling could mean:
-/// `span + b` restyles every `b` of a table for each question that opens above it. Paragraphs alone are few enough.
+/// When an element comes or goes, a browser restyles everything below its parent that a rule with such a sibling could
+/// match: `span + b` restyles every `b` of a table for each question that opens above it. Paragraphs alone are few
+/// enough.
 #[test]
 fn a_sibling_is_named_by_more_than_its_element() {
     for sheet in Sheet::all() {
@@ -191,7 +194,7 @@ fn the_page_asks_for_every_sheet_once() {
     assert_eq!(asked, names);
 }
 
-/// The first engines that knew nested rules took a bare name of an element at their beginning for a declaration.
+/// The first engines with nested rules took a leading element name for a declaration.
 #[test]
 fn a_nested_rule_begins_with_a_sign() {
     for sheet in Sheet::all() {
@@ -252,12 +255,12 @@ fn what_the_sheets_need_of_a_browser_is_what_it_is_asked_for() {
     }
 }
 
-/// A selector without what it says of attributes.
+/// A selector without the contents of its attribute parts.
 fn without_attributes(selector: &str) -> String {
     selector.split('[').map(|part| part.split_once(']').map_or(part, |(_, rest)| rest)).collect()
 }
 
-/// The words of letters and hyphens after each of a sign, or of several of them.
+/// The words of letters and hyphens after each occurrence of one or more signs.
 fn words_after(text: &str, sign: &str) -> Vec<String> {
     let part = |part: &str| part.chars().take_while(|one| one.is_ascii_lowercase() || *one == '-').collect::<String>();
     text.split(sign).skip(1).map(part).filter(|word| !word.is_empty()).collect()
@@ -282,7 +285,8 @@ fn units(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// The table of docs/hosting.md names every need, with versions of three engines; what people are told is the newest of each.
+/// The table of docs/hosting.md names every need, with versions of three engines. The message to users names the newest
+/// of each.
 #[test]
 fn the_docs_and_the_page_name_the_versions_that_have_it_all() {
     let read = |file: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
@@ -317,7 +321,8 @@ fn the_docs_and_the_page_name_the_versions_that_have_it_all() {
     assert!(readme.contains(&format!("iPadOS and iOS {safari}")), "README.md");
 }
 
-/// A pull at the end of what can be scrolled would load the page anew, a swipe would leave it; over a page that scrolls nothing else does.
+/// A pull at the end of the scroll range would reload the page, a swipe would leave it. Over a scrolling page nothing
+/// else scrolls.
 #[test]
 fn neither_a_pull_nor_a_swipe_leaves_the_page() {
     let main = Sheet::all().into_iter().find(|sheet| sheet.name == "main").unwrap();

@@ -1,4 +1,4 @@
-//! A game that all win or lose together: its outcome, its result, and what the computer players make of it.
+//! A game that all win or lose together: its outcome, its result, and the computer players in it.
 
 use crate::siege::{BREACHED, Build, Siege};
 use architects::Architects;
@@ -10,7 +10,7 @@ use kernel::{
 use lab::arena::{self, Series};
 use players::{Evaluate, Horizon, Player, Purpose, Search, Settings, advise, choice_values, levels};
 
-/// A game of these seats after so many stones a turn.
+/// A game of these seats after turns with these numbers of stones.
 fn table(seats: &[&str], stones: &[u8]) -> Table<Siege> {
     let mut table = Table::new(Setup::of(seats), Seed::from(1)).unwrap();
     for &count in stones {
@@ -35,7 +35,7 @@ fn a_game_with_a_target_has_a_shared_outcome_and_no_places() {
     assert_eq!(breached.state().outcome(), Outcome::Shared(Shared::of(9, 10).lost(BREACHED)));
 }
 
-/// An Overlord sits last in records, beside as many others as the game declares for it, and decides and scores nothing.
+/// An Overlord sits last in records, with as many other seats as the game declares, and decides and scores nothing.
 #[test]
 fn an_official_opponent_sits_beside_as_many_as_the_game_declares() {
     let kinds = |seats: &[&str]| Setup::of(seats).kinds::<Siege>();
@@ -70,7 +70,7 @@ fn seats_are_told_apart_by_who_decides() {
     assert_eq!(seat_of_official(&kinds[..4]), None);
 }
 
-/// Record, link and result of a table with an Overlord: his seat is in them, and he wins where the team loses.
+/// Record, link and result of a table with an Overlord: his seat is in them, and he wins if the team loses.
 #[test]
 fn a_table_with_an_overlord_is_recorded_linked_and_remembered() {
     let over = table(&["human", "count", "overlord"], &[2, 2, 1, 1, 1, 1]);
@@ -86,7 +86,7 @@ fn a_table_with_an_overlord_is_recorded_linked_and_remembered() {
     assert_eq!(result.mode(), "human+count+overlord");
 }
 
-/// The result of a team is every member's: the same points, the same victory, nobody's place.
+/// The result of a team is every member's: the same points, the same victory, no ranks.
 #[test]
 fn a_result_of_a_team_says_points_target_and_why() {
     let won = finished(&[2, 2, 2, 2, 1, 1]);
@@ -131,7 +131,7 @@ fn a_search_plays_for_the_target_and_not_against_its_partner() {
     assert!(value(Build(2)) > 0.7 && value(Build(1)) < 0.5, "{found:?}");
 }
 
-/// At the first turn ten stones are missing, far more than the lead that decides: what is built still shows.
+/// At the first turn ten stones are missing, far more than the decisive lead: choices still differ in value.
 #[test]
 fn a_search_far_from_the_target_tells_choices_apart() {
     let game = table(&["human", "count"], &[]).state().clone();
@@ -149,7 +149,7 @@ fn one_step_ahead_a_breach_is_lost_whatever_it_brings() {
     assert_eq!(leads, [(Build(1), -1.0), (Build(2), 0.0), (Build(3), -6.0)]);
 }
 
-/// What the partners gain speaks for a choice; of rivals it would speak against it.
+/// Gains of partners count for a choice; those of rivals would count against it.
 #[test]
 fn the_adviser_counts_partners_as_its_own() {
     let advice = advise(&last_turn(), 60, Chance::new(1), &mut |_| true);
@@ -178,7 +178,7 @@ fn computers_that_search_hold_the_wall() {
     assert!(matches!(game.outcome(), Outcome::Shared(team) if team.won()), "{game:?}");
 }
 
-/// A table whose seats bring these from an earlier game.
+/// A set-up with advantages carried over from an earlier game.
 fn carrying(carried: &[(u8, &str, u8)]) -> Setup {
     let own = |&(seat, what, count): &(u8, &str, u8)| Carried { seat: Seat(seat), what: what.to_owned(), count };
     Setup { carried: carried.iter().map(own).collect(), ..Setup::of(&["human", "count", "overlord"]) }
@@ -211,7 +211,7 @@ fn what_a_game_does_not_take_over_is_refused_with_a_reason() {
     assert_eq!(SetupError::NothingCarried.to_string(), "this game takes nothing over from an earlier one");
 }
 
-/// It stands in records and links; where nothing is carried the record is written as it always was.
+/// It is in records and links. Without any the record is unchanged.
 #[test]
 fn what_is_carried_over_is_recorded_and_linked() {
     let setup = carrying(&[(1, "first", 1), (0, "stones", 2)]);
@@ -225,7 +225,7 @@ fn what_is_carried_over_is_recorded_and_linked() {
     let link = Link::to(&table).write::<Siege>().unwrap();
     let Link::Game(record) = Link::read::<Siege>(&link).unwrap() else { panic!("a game") };
     assert_eq!((&record.setup, &record.choices), (&setup, &table.record().choices));
-    // The same bytes are no link of another form.
+    // The same bytes are not a valid link of another format.
     assert!(Link::read::<Siege>(&link.replacen("f4", "f2", 1)).is_err());
     let plain = Table::<Siege>::new(carrying(&[]), Seed::from(1)).unwrap();
     assert!(!plain.record().write().contains("carried"));

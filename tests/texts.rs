@@ -1,4 +1,4 @@
-//! The texts of the house and of its rules: none unused, none missing in a language, French set as French is.
+//! The texts of the page and of the rules: none unused, none missing in a language, and French typography.
 
 use kernel::grammar::you;
 use kernel::rulebook::{self, Book};
@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 use trilogy::GAMES;
 use trilogy::{for_each_game, with_game};
 
-/// The word of the campaign, which has rules and signs as a game has.
+/// Key of the campaign, which has rules and signs like a game.
 const CAMPAIGN: &str = "tomesaga";
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every file with this ending in a folder and in the folders below it.
+/// Every file with this suffix in a folder and in its subfolders.
 fn files(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
@@ -50,14 +50,14 @@ fn quoted(line: &str) -> Vec<String> {
     texts
 }
 
-/// The rows of a language's files: a text or a noun each.
+/// The rows of a language's files, one per text or noun.
 fn rows(lang: &str) -> Vec<String> {
     let code = files(&root().join("crates/lang/src").join(lang), "rs");
     let lines = code.iter().flat_map(|(_, text)| text.lines());
     lines.filter(|line| line.starts_with("    (\"") || line.starts_with("    ([\"")).map(str::to_owned).collect()
 }
 
-/// What a language's files have: the English with its note, and what that is in the language. Nouns with one and many.
+/// The rows of a language's files: the English with its note, and the translation. Nouns in singular and plural.
 fn texts(lang: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for row in rows(lang) {
@@ -96,7 +96,7 @@ fn every_text_of_the_interface_is_used() {
     assert_eq!(unused, Vec::<String>::new(), "texts that nothing shows");
 }
 
-/// What a language has is said somewhere, once. What it lacks, the compiler names.
+/// Every text of a language is used. Missing ones are compile errors.
 #[test]
 fn no_language_has_a_text_that_nobody_says() {
     let code: String = ["src", "crates"]
@@ -119,8 +119,8 @@ fn no_language_has_a_text_that_nobody_says() {
     }
 }
 
-/// What stands in braces in English stands there in every language: by name, or as many by number, since one may need a noun with
-/// its article where another needs it without.
+/// The placeholders of the English text occur in every language: by name, or the same number of numbered ones, since a
+/// language may need a noun with its article where another one does not.
 #[test]
 fn every_language_puts_the_same_parts_into_a_text() {
     let parts = |text: &str| -> BTreeSet<String> {
@@ -136,10 +136,10 @@ fn every_language_puts_the_same_parts_into_a_text() {
     }
 }
 
-/// What a French text must not have: a straight apostrophe, or a sign of two parts after a space that could break.
+/// Returns an error of French typography: a straight apostrophe, or a two-part sign after a breaking space.
 fn not_french(text: &str) -> Option<&'static str> {
     let odd = [" ;", " :", " !", " ?", " »", "« ", "'"].into_iter().find(|odd| text.contains(odd));
-    // "?", "!" and ";" need a narrow space before them; ":" needs a space that does not break.
+    // "?", "!" and ";" need a narrow space before them; ":" needs a non-breaking space.
     let bare = |sign: char| {
         text.char_indices().any(|(place, letter)| {
             letter == sign && !text[..place].ends_with(['\u{a0}', '\u{202f}', '?', '!', '{', ':']) && place > 0
@@ -162,8 +162,8 @@ fn french_texts_are_set_as_french_is() {
     }
 }
 
-/// A thing has one name in a language. The French edition calls what is gained “Taxe” and where it lies “Impôts”: here both
-/// are “Taxe”, as the sign is.
+/// A thing has one name in a language. The French edition uses “Taxe” for the gain and “Impôts” for the supply: here
+/// both are “Taxe”, like the sign.
 #[test]
 fn tax_has_one_name_in_french() {
     let documents = files(&root().join("public/rules"), "txt").into_iter();
@@ -188,7 +188,7 @@ fn rules(game: &str, lang: &str) -> String {
     fs::read_to_string(root().join(format!("public/rules/{game}.{lang}.txt"))).unwrap()
 }
 
-/// The words by which sections or signs are named: the first part of the lines that begin with this.
+/// The titles of sections or signs: the first part of the lines that begin with this.
 fn heads(text: &str, start: &str) -> Vec<String> {
     text.lines().filter_map(|line| line.strip_prefix(start)?.split(" | ").next().map(str::to_owned)).collect()
 }
@@ -238,7 +238,7 @@ fn every_link_in_the_rules_leads_to_a_section() {
     }
 }
 
-/// Who looks for a word finds the section that is named by it first, in every language.
+/// A search for a title finds its section first, in every language.
 #[test]
 fn a_search_of_the_rules_finds_the_section_of_that_name_first() {
     for (game, lang) in GAMES.iter().chain([&CAMPAIGN]).flat_map(|game| Lang::ALL.map(|lang| (game, lang.tag()))) {
@@ -263,7 +263,7 @@ fn sprites() -> Vec<String> {
     names.filter(|name| name.strip_suffix(".svg").is_some_and(|stem| stem.starts_with("icons"))).collect()
 }
 
-/// What is known of a game without its code lists what lies in its own sprite: a symbol that is not listed would not be found.
+/// The static data of a game list the symbols of its own sprite: an unlisted symbol would not be found.
 #[test]
 fn a_game_lists_the_symbols_of_its_own_sprite() {
     let mut own = vec!["icons.svg".to_owned()];
@@ -291,7 +291,7 @@ fn every_sign_that_the_table_draws_is_in_the_glossary() {
     let code: String = files(&root().join("src"), "rs").into_iter().map(|(_, text)| text).collect();
     let books = GAMES.into_iter().chain([CAMPAIGN]);
     let glossary: Vec<String> = books.flat_map(|game| heads(&rules(game, "en"), "= ")).collect();
-    // The signs of the interface itself stand beside their words.
+    // The signs of the interface itself stand beside their texts.
     let drawn = signs.iter().filter(|sign| !sign.starts_with("ui-") && code.contains(&format!("\"{sign}\"")));
     let missing: Vec<_> = drawn.clone().filter(|sign| !glossary.iter().any(|known| known == *sign)).collect();
     assert!(drawn.count() > 40, "the signs are not found any more");
@@ -301,8 +301,8 @@ fn every_sign_that_the_table_draws_is_in_the_glossary() {
     }
 }
 
-/// Every game that the page plays has a lesson, and so has its co-op scenario: a game that replays legally, with comments at the
-/// steps of the learner's.
+/// Every game of the page has a lesson, and so has its co-op scenario: a game that replays legally, with comments at
+/// the learner's steps.
 #[test]
 fn every_lesson_replays_and_every_comment_has_its_step() {
     for game in GAMES {
@@ -326,16 +326,16 @@ fn check_the_lesson<G: Game>(file: &str, named: &str, spoken_of: usize) {
     assert!(info.contains(&format!("Lesson::{named}(\"{}\")", table.seed().text())), "{game}: the page offers {file}");
     assert_eq!(Coop::of(table.setup()).is_some(), named == "of_team", "{game}: {file}");
     let choices = table.record().choices;
-    // Who is asked for a computer of the same team answers as well.
+    // The person who answers for a computer of the same team counts as well.
     let asked = |step: usize| table.past().get(step).and_then(|moment| moment.state.decision());
     let person = |step: usize| step < choices.len() && asked(step).is_some_and(|asked| table.answers(asked) == Seat(0));
-    // Where the learner has one way only, the page goes it by itself, but for what is confirmed.
+    // The page makes the learner's forced choices by itself, except for confirmed ones.
     let open = |step: usize| {
         let mut legal = Vec::new();
         table.past()[step].state.choices(&mut legal);
         legal.len() > 1
     };
-    // What a comment speaks of is the same in every language. That it lies on the table is held by the page tests.
+    // A comment has the same subject in every language. The page tests check that it lies on the table.
     let spoken = |lang: Lang| {
         let text = fs::read_to_string(root().join(format!("public/rules/{game}.{file}.{}.txt", lang.tag()))).unwrap();
         let marks = text
@@ -365,7 +365,7 @@ fn check_the_lesson<G: Game>(file: &str, named: &str, spoken_of: usize) {
     assert!(end.decision().is_some(), "{game}: the game goes on");
 }
 
-/// What is told of the only person at a table speaks to that person: never "You gains", nor "a Worker of You".
+/// Sentences about the only person at a table address that person: never "You gains", nor "a Worker of You".
 #[test]
 fn what_is_told_of_the_only_person_speaks_to_the_reader() {
     for_each_game!(G => every_sentence_speaks_to_the_reader::<G>());
@@ -382,7 +382,7 @@ fn every_sentence_speaks_to_the_reader<G: Spoken>() {
         }
         for (event, lang) in events.iter().flat_map(|event| Lang::ALL.map(|lang| (event, lang))) {
             let told = |name: &str| G::event(event, &[name, "Bertha", "Hugo", "Bilo"].map(str::to_owned), lang);
-            // A name that nothing elides before.
+            // A name without elision before it.
             let Some(by_name) = told("Wido").filter(|told| told.contains("Wido")) else { continue };
             let to_reader = told(you(lang)).unwrap();
             sentences += 1;

@@ -4,7 +4,7 @@ use kernel::{Chance, Game, Reveals, Seat, Seed, Setup, Stride, Table, UndoError,
 use paladins::{Choice, Paladins, Question};
 use viscounts::Viscounts;
 
-/// A game of players that choose at random, up to so many choices.
+/// A game of random players, up to a number of choices.
 fn played<G: Game>(seats: &[&str], seed: u64, most: usize) -> Table<G> {
     let mut table = Table::new(Setup::of(seats), Seed::from(seed)).unwrap();
     let mut chance = Chance::new(seed);
@@ -21,7 +21,7 @@ fn seat_and_question(table: &Table<Paladins>) -> Option<(Seat, Question)> {
     table.decision().map(|decision| (decision.seat, decision.question))
 }
 
-/// Every step between two is passed once, in both directions, and the same ones.
+/// The steps of a route over the game, which must be the same in both directions.
 fn walk<G: Game>(table: &Table<G>, stride: Stride) -> Vec<usize> {
     let mut on = vec![0];
     while let Some(next) = table.step_on(*on.last().unwrap(), stride) {
@@ -85,8 +85,8 @@ fn a_table_as_it_was_is_the_record_played_so_far() {
     assert_eq!(table.until(usize::MAX).record(), table.record());
 }
 
-/// A game played on from a step is what one would have got by playing the same choices from the deal; it never touches the
-/// game it was taken from; and its record says that more had been seen.
+/// A game continued from a step equals one with the same choices from the deal. It never changes the original game, and
+/// its record notes that more had been seen.
 #[test]
 fn a_game_played_on_from_a_step_is_a_game_of_its_own() {
     let table = played::<Paladins>(&["human", "human"], 7, usize::MAX);
@@ -151,13 +151,13 @@ fn in_practice_a_turn_is_restarted_past_what_it_showed_and_the_record_says_so() 
     assert!(past_reveals > 0, "no turn showed anything");
 }
 
-/// Two turns of the same seat in a row are two: the other has passed.
+/// Two turns in a row of the same seat are separate: the other seat has passed.
 #[test]
 fn a_restart_takes_back_one_turn_of_two_in_a_row() {
     let mut table = played::<Paladins>(&["human", "human"], 7, 0);
     let mut chance = Chance::new(1);
     let mut list = Vec::new();
-    // The second seat passes as soon as it may; then the first one has all turns.
+    // The second seat passes as soon as it may; then all turns are the first one's.
     let mut own = Vec::new();
     while own.len() < 2 {
         let (seat, question) = seat_and_question(&table).unwrap();

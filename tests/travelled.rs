@@ -1,4 +1,4 @@
-//! Text that travelled: a link is read whatever mail and chat programs made of it, and so is a record.
+//! Text changed by transport: a link or a record is read whatever mail and chat programs made of it.
 
 use crate::links::played_at;
 use kernel::{Link, Record, RecordError, Setup, Table, addresses, readings};
@@ -16,7 +16,8 @@ fn link_of(table: &Table<Paladins>) -> String {
     Link::to(table).write::<Paladins>().unwrap()
 }
 
-/// Links that hold both signs that are no letter or digit: one that ends with a letter or a digit, and one with each sign at its end.
+/// Links that contain both non-alphanumeric characters: one that ends with a letter or a digit, and one with each
+/// character at its end.
 fn links() -> Vec<String> {
     let of = |end: fn(char) -> bool| {
         let mut links = (0..).map(|seed| link_of(&played(&seed.to_string(), 40)));
@@ -26,7 +27,7 @@ fn links() -> Vec<String> {
     vec![of(|end| end.is_ascii_alphanumeric()), of(|end| end == '_'), of(|end| end == '-')]
 }
 
-/// The game in a text: the first of its readings that is one.
+/// The game in a text: its first valid reading.
 fn read(text: &str) -> Result<Record, RecordError> {
     let game = |reading: &str| match Link::read::<Paladins>(reading) {
         Ok(Link::Game(record)) => Ok(record),
@@ -39,13 +40,13 @@ fn read(text: &str) -> Result<Record, RecordError> {
     first.or_else(|error| all.find_map(Result::ok).ok_or(error))
 }
 
-/// A text with a line break after so many letters.
+/// A text with a line break after every `width` letters.
 fn wrapped(text: &str, width: usize, line: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     letters.chunks(width).map(|line| line.iter().collect::<String>()).collect::<Vec<_>>().join(line)
 }
 
-/// A text with every byte of a kind as two hexadecimal digits behind a mark.
+/// A text with every byte of a kind as a mark and two hexadecimal digits.
 fn encoded(text: &str, mark: &str, kind: fn(u8) -> bool) -> String {
     text.bytes()
         .map(|byte| if kind(byte) { format!("{mark}{byte:02X}") } else { char::from(byte).to_string() })
@@ -57,10 +58,10 @@ fn full_width(text: &str) -> String {
     text.chars().map(|letter| char::from_u32(letter as u32 + 0xfee0).unwrap()).collect()
 }
 
-/// A form: its name, and what it makes of a text.
+/// A form of transport: its name, and its change of a text.
 type Form = (&'static str, fn(&str) -> String);
 
-/// Every form in which a link comes.
+/// Every form in which a link may arrive.
 const FORMS: &[Form] = &[
     ("the link alone", str::to_owned),
     ("the fragment", |link| format!("#{link}")),
@@ -189,7 +190,7 @@ fn what_follows_a_link_is_no_part_of_it() {
     }
 }
 
-/// Every form in which a record comes.
+/// Every form in which a record may arrive.
 const RECORD_FORMS: &[Form] = &[
     ("as it was written", str::to_owned),
     ("a byte order mark", |record| format!("\u{feff}{record}\r\n")),
@@ -249,7 +250,7 @@ fn an_address_of_the_page_is_found_without_what_was_hung_onto_it() {
     }
 }
 
-/// However long and odd a text is, it is looked through in a moment, and has few readings.
+/// Any long and odd text is scanned quickly, and has few readings.
 #[test]
 fn a_hostile_text_has_few_readings() {
     let long = 1 << 20;

@@ -43,12 +43,12 @@ fn predicted<G: Evaluate>(network: &ValueNetwork, game: &G, seat: u8, other: u8)
     network.predict(&features)
 }
 
-/// Whether a value network knows a table.
+/// True if there is a value network for a table.
 fn knows<G: Evaluate>(setup: &Setup) -> bool {
     G::deal(setup, Chance::new(1), &mut Quiet).unwrap().network().is_some()
 }
 
-/// The tables of a game that have a network each, or one together.
+/// The tables of a game with a network, own or shared.
 fn tables<G: Evaluate>() -> Vec<Vec<&'static str>> {
     let players = (2..=*G::SEATS.end()).map(|seats| vec!["random"; seats]);
     let officials = G::OFFICIALS.iter().map(|official| vec!["random", official.word]);
@@ -141,7 +141,7 @@ fn predictions_in_the_second_half_are_mostly_right() {
     right::<Paladins>(&["random"; 2], 36, 0.7);
     right::<Paladins>(&["random"; 3], 36, 0.7);
     right::<Paladins>(&["random"; 4], 36, 0.7);
-    // Stewards of Architects decide their games late: less can be foreseen.
+    // Stewards of Architects decide their games late: less can be predicted.
     right::<Architects>(&["random"; 2], 36, 0.6);
     right::<Architects>(&["random"; 3], 36, 0.6);
     right::<Architects>(&["random"; 5], 36, 0.6);

@@ -1,4 +1,4 @@
-//! The Main Board, the Castle, the player board, Manuscripts and Player Cards: what is printed, and what it does.
+//! The Main Board, the Castle, the player board, Manuscripts and Player Cards: printed values and effects.
 
 use crate::changes::sum;
 use kernel::{Game, Quiet, Seat, Seed, Setup};
@@ -17,7 +17,7 @@ fn building(people: usize) -> Scenario {
         .given(Effect::FreeBuilding(BuildingKind::Workshop))
 }
 
-/// What each word for an effect asks for, and what it has changed then.
+/// Choices and resulting change of each key of an effect.
 fn outcome(word: &str) -> (&'static str, &'static str) {
     match word {
         "ink" => ("", "ink 1"),
@@ -81,7 +81,7 @@ fn every_building_spot_gives_its_effect() {
     assert_eq!(count, 20 + 25);
 }
 
-/// The Links, segment by segment; "-" where there is none. The last leads over the seam.
+/// The Links, segment by segment, with "-" for none. The last one leads over the seam.
 const LINKS: [(usize, [&str; 5]); 2] = [
     (
         2,
@@ -174,7 +174,7 @@ fn a_building_completes_links_on_both_sides() {
     assert_eq!(table.gains("build:guildhall:1 spot:c1"), "gold 1, virtue 1, buildings 1");
 }
 
-/// Space, line, and what the exchange gives for it, as often as it goes.
+/// Space, line, and the gains of the exchange, as often as possible.
 #[test]
 fn every_outside_space_has_its_exchange() {
     for (space, script, gains) in [
@@ -203,7 +203,7 @@ fn every_outside_space_has_its_exchange() {
     }
 }
 
-/// The same changes with so much more Silver, for the Trader who works after a Trade.
+/// The same changes with more Silver, for the Trader, which works after a Trade.
 fn change_of(gains: &str, more: &str) -> String {
     let silver = |text: &str| text.split(", ").find_map(|part| part.strip_prefix("silver ")?.parse::<i32>().ok());
     let total = silver(gains).unwrap_or(0) + silver(more).unwrap_or(0);
@@ -236,7 +236,7 @@ fn every_second_tier_section_and_the_third_tier_give_their_effects() {
     assert_eq!(table.gains("section:5 take:stone"), "stone 1, virtue 2, workers -1");
 }
 
-/// What a castle move takes away during a section's resolution cannot spread any more.
+/// A Worker taken away by a castle move during a section's resolution cannot spread any more.
 #[test]
 fn a_castle_move_inside_of_a_movement_leaves_one_worker_to_spread() {
     let table = scenario(2).workers(Tier::First, 3, 2).given(Effect::Workers(1));
@@ -265,8 +265,8 @@ fn a_bumped_worker_pays_its_owner_by_its_tier() {
     assert_eq!(second.asked().map(|(_, question)| question), Some(Question::Play));
 }
 
-/// Bumping: the player whose turn it is decides who leaves, also where another player's Workers moved, by a castle move or
-/// in a movement of their own after the current player's.
+/// Bumping: the player whose turn it is decides the bumped Worker, also after moves of another player's Workers, by a
+/// castle move or in a movement of their own after the current player's.
 #[test]
 fn the_current_player_decides_who_is_bumped_whosever_workers_moved() {
     let bump = |number: usize| Some((Seat(0), Question::Bump(Tier::First, Section::around(number - 1))));
@@ -346,7 +346,7 @@ fn card_spaces_count_their_icons_until_they_are_filled() {
     assert_eq!(icons(["abbot", "squire", "thief"]), 3);
 }
 
-/// Position, and what the collision gives; the other seat once with and once without Criminals.
+/// Position, and the gains of the collision; the other seat once with and once without Criminals.
 #[test]
 fn every_position_of_the_track_gives_its_own() {
     for (position, gains, with, without) in [
@@ -399,7 +399,7 @@ const WRITTEN: [(usize, &str, u8, &str, &str); 25] = [
     (29, "blue", 4, "take:ink take:gold", "ink 1, gold 1"),
     (32, "blue", 4, "hire:a pass hire:c pass", "cards 2"),
     (34, "blue", 7, "flip:deed", "acquired -1, approved 1, unpaid -1, paid 1"),
-    // The others score at the end, see below; these three are here for their cost and ribbon alone.
+    // The others score at the end, see below; these three are only here for their cost and ribbon.
     (7, "grey", 5, "", ""),
     (24, "yellow", 6, "", ""),
     (31, "blue", 6, "", ""),
@@ -445,7 +445,7 @@ fn immediate_manuscripts_give_their_effects() {
     assert_eq!(immediate, WRITTEN.len() - 3);
 }
 
-/// The Manuscripts that score: place, ribbon, cost, what the seat has, and the points.
+/// The scoring Manuscripts: index, ribbon, cost, holdings of the seat, and points.
 #[test]
 fn scoring_manuscripts_count_what_they_name() {
     let points = |table: &Scenario| {
@@ -491,7 +491,7 @@ fn sets_of_ribbons_score_their_square() {
     assert_eq!(sets(&[0, 5, 1, 13]), 8);
 }
 
-/// The first with three of a colour takes its bonus card, and it stays there.
+/// The first seat with three of a colour takes its bonus card, and keeps it.
 #[test]
 fn the_third_ribbon_of_a_colour_takes_the_bonus_card() {
     for (places, last, ribbon) in [
@@ -515,7 +515,7 @@ fn the_third_ribbon_of_a_colour_takes_the_bonus_card() {
     }
 }
 
-/// Printed Townsfolk and Manuscripts: used, but never had.
+/// Printed Townsfolk and Manuscripts are used, but never gained.
 #[test]
 fn what_is_printed_below_the_piles_is_used_and_stays() {
     for (letter, dismiss, manuscript) in [
@@ -546,7 +546,7 @@ fn what_is_printed_below_the_piles_is_used_and_stays() {
     }
 }
 
-/// What every Player Card gives: resources to choose, what is asked after that, and the whole of it.
+/// Gains of every Player Card: chosen resources, the following choices, and the total.
 #[test]
 fn every_player_card_gives_what_it_lists() {
     let cards: [(u8, &str, &str); 10] = [
@@ -582,7 +582,7 @@ fn every_player_card_gives_what_it_lists() {
             game.apply(choice, &mut Quiet).unwrap();
             assert_eq!(game.broken(), None);
         }
-        // The Hero joins; free cards, spots and Manuscripts may give more, which is their own test.
+        // The Hero joins. Free cards, spots and Manuscripts may give more, which has its own tests.
         let after = game.player(seat);
         let change = change(&before, after);
         for part in expected.split(", ").filter(|part| !part.starts_with("cards")) {

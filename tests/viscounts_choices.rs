@@ -1,4 +1,4 @@
-//! What is listed is what is accepted, over all choices that there are.
+//! The listed choices are exactly the accepted ones, among all choices.
 
 use kernel::{Chance, Game, Quiet, Seat, Seed, Setup, random_choice};
 use viscounts::components::{
@@ -7,7 +7,7 @@ use viscounts::components::{
 use viscounts::scenario::ScenarioExt as _;
 use viscounts::{Choice, Order, Payment, Viscounts};
 
-/// Every choice that the game knows, legal or not, for a table of so many seats.
+/// Every choice of the game, legal or not, for a table with this number of seats.
 fn every_choice(seats: usize) -> Vec<Choice> {
     let cards = || (0..TOWNSFOLK.len()).filter_map(TownsfolkId::at);
     let mut all = vec![
@@ -52,13 +52,13 @@ fn every_choice(seats: usize) -> Vec<Choice> {
     all
 }
 
-/// Every word reads back as its choice, and no two choices share one.
+/// Every key reads back as its choice, and no two choices share one.
 #[test]
 fn every_choice_has_a_word_of_its_own() {
     let all = every_choice(4);
     let mut words: Vec<String> = all.iter().map(ToString::to_string).collect();
     let read = all.iter().zip(&words).filter(|(choice, word)| word.parse() == Ok(**choice)).count();
-    // A slot 0 and places beyond what an order holds are no words of the game.
+    // Slot 0 and places beyond an order's are invalid keys.
     assert!(all.len() - read < 40, "{} of {} are read", read, all.len());
     words.sort_unstable();
     words.dedup();
@@ -86,7 +86,7 @@ fn what_is_listed_is_what_is_accepted() {
     }
 }
 
-/// The small choices of every question are tried in full, the payments among them up to what is asked for.
+/// The small choices of every question are tried exhaustively, with payments up to the required amount.
 #[test]
 fn payments_are_accepted_where_they_are_listed_and_nowhere_else() {
     use viscounts::scenario::scenario;
@@ -105,6 +105,6 @@ fn payments_are_accepted_where_they_are_listed_and_nowhere_else() {
         let accepted = table.game().clone().apply(choice, &mut Quiet).is_ok();
         assert_eq!(accepted, listed.contains(&choice.to_string()), "{choice}");
     }
-    // Nothing is spent in vain: less of anything would not do.
+    // No payment wastes anything: less of anything would not suffice.
     assert!(listed.contains(&"pay:ink3".to_owned()) && !listed.contains(&"pay:ink3+silver2".to_owned()), "{listed:?}");
 }

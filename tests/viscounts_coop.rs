@@ -20,14 +20,14 @@ const INSANE: &[&str] = &["coop", "coop-insane"];
 /// The first player has the yellow card, which removes up to two Workers after Trade.
 const YELLOW_FIRST: &[&str] = &["coop", "coop-exchange-34", "coop-exchange-13"];
 
-/// Manuscripts by their places in the table.
+/// Manuscripts by index in the table.
 const BLACK_FLIP: usize = 1;
 const YELLOW_ANY: usize = 2;
 const BLUE_HIRE: usize = 3;
 const BLUE_SILVER: usize = 4;
 
-/// Townsfolk of value 3, by hire effect: he places two on his space, two behind him, or two ahead; by value 1: one on each side,
-/// or one advances; and one that brings a Debt.
+/// Townsfolk of value 3, by hire effect: he places two on his space, two behind him, or two ahead; by value 1: one on
+/// each side, or one advances; and one that brings a Debt.
 const HERE: &str = "acolyte";
 const BEHIND: &str = "friar";
 const AHEAD: &str = "antagonist";
@@ -40,12 +40,11 @@ fn setup(seats: usize, words: &[&str]) -> Setup {
     Setup { modules, ..Setup::of(&vec!["human"; seats]) }
 }
 
-/// A game of a set-up, dealt from a number.
+/// A game of a set-up, dealt from a seed.
 fn dealt(seats: usize, words: &[&str], seed: u64) -> Scenario {
     Scenario::deal(setup(seats, words), seed)
 }
 
-/// The number of Workers of the Overlord in his supply.
 fn supply(table: &Scenario) -> u8 {
     table.game().team().unwrap().supply()
 }
@@ -58,14 +57,14 @@ fn told(table: &Scenario, like: impl Fn(&OverlordEvent) -> bool) -> usize {
     table.count(|event| matches!(event, Event::Overlord(told) if like(told)))
 }
 
-/// The Overlord has two Workers on each outside space but those, and one on the inside space of the first segment: a single one is
-/// left where one space is empty.
+/// The Overlord has two Workers on each outside space except one, and one on the inside space of the first segment: a
+/// single one is left if one space is empty.
 fn nearly_all_out(table: Scenario, but: &str) -> Scenario {
     let spaces = (1..=10).map(|number| number.to_string()).filter(|word| word != but);
     spaces.fold(table.overlord_on("a", 1), |table, word| table.overlord_on(&word, 2))
 }
 
-/// V-1: two players have two cards each: both upper parts count, the lower part of the front one alone.
+/// V-1: two players have two cards each. Both upper parts count, but only the front one's lower part.
 #[test]
 fn v1_two_players_use_two_upper_parts_and_one_lower_part() {
     let table = together(2, COOP);
@@ -96,7 +95,7 @@ fn v1_three_and_four_players_have_one_card_each() {
     }
 }
 
-/// V-2: the cards lie as the set-up says, and every order of them can be had.
+/// V-2: the cards lie as in the set-up, and every order of them is possible.
 #[test]
 fn v2_the_set_up_may_exchange_the_reference_cards_in_every_way() {
     let words = ["coop-exchange-12", "coop-exchange-34", "coop-exchange-13", "coop-exchange-24", "coop-exchange-23"];
@@ -115,8 +114,8 @@ fn v2_the_set_up_may_exchange_the_reference_cards_in_every_way() {
     assert_eq!(kinds, Err(SetupError::CoopPart("coop-exchange-12".into())));
 }
 
-/// V-2: the set-up shows the cards in the order in which they are dealt; two neighbours change places, whatever was exchanged
-/// before, and back again.
+/// V-2: the set-up shows the cards in dealing order. Two neighbours can be exchanged, after any other exchanges, and
+/// back again.
 #[test]
 fn v2_neighbours_change_places_and_the_set_up_shows_what_is_dealt() {
     let shown = |seats: usize, words: &[&str]| {
@@ -142,7 +141,7 @@ fn v2_neighbours_change_places_and_the_set_up_shows_what_is_dealt() {
     assert_eq!(shown(3, &[]), []);
 }
 
-/// V-3: whoever gains a Manuscript with that ribbon, also by an effect, after the Manuscript's own effects.
+/// V-3: for any player who gains a Manuscript with that ribbon, also by an effect, after the Manuscript's own effects.
 #[test]
 fn v3_a_manuscript_brings_the_holder_of_its_card_something_after_its_own_effects() {
     let own = together(3, COOP).manuscript("a", BLUE_HIRE).given(Effect::FreeManuscript).play("manuscript:a");
@@ -165,8 +164,8 @@ fn trade_on_4(table: Scenario) -> Scenario {
     table.at("4").silver(5).acting().play("trade exchange:1")
 }
 
-/// V-4: after the action with all its rewards and the owner's other abilities, on the own Viscount's space; without a primary
-/// action nothing comes.
+/// V-4: after the action with all its rewards and the owner's other abilities, on the own Viscount's space. Without a
+/// primary action it does not work.
 #[test]
 fn v4_the_lower_part_works_after_the_action_and_what_else_works_then() {
     let table = || together(2, COOP).overlord("9").overlord_on("4", 1).line(["jeweller", "", ""]);
@@ -189,7 +188,7 @@ fn b9_gisela_and_the_lower_part_of_a_card() {
     assert_eq!(hiring.play("hire:c").on_ring("b"), (0, 1));
 }
 
-/// B-9: Larena has no effect on what the Overlord dismisses: it costs nobody anything, and she saves nothing.
+/// B-9: Larena has no effect on the Overlord's dismissals: they cost nobody anything, and she saves nothing.
 #[test]
 fn b9_larena_and_a_dismissal_of_the_overlord() {
     let table = |crew| together(2, COOP).overlord_on("7", 1).townsfolk("d", HERE).line(crew).silver(3);
@@ -199,8 +198,8 @@ fn b9_larena_and_a_dismissal_of_the_overlord() {
     }
 }
 
-/// V-5: as many as the card says, or as there are, without a question; none where he protects them. What is printed is the same
-/// for any number of players.
+/// V-5: up to the card's number, without a question; none if he protects them. The printed number is the same for any
+/// number of players.
 #[test]
 fn v5_removing_is_no_choice() {
     let blue = [2, 3, 4].map(|players| [(0, 0), (1, 0), (2, 1)].map(|(there, left)| (players, COOP, there, left)));
@@ -216,7 +215,7 @@ fn v5_removing_is_no_choice() {
     assert_eq!(told(&kept, |event| matches!(event, OverlordEvent::Protected { .. })), 1);
 }
 
-/// V-6: one own Worker of the supply, without a question, where no Worker of the Overlord stands.
+/// V-6: one own Worker of the supply, without a question, if no Worker of the Overlord stands there.
 #[test]
 fn v6_a_worker_is_placed_where_none_of_the_overlords_stands() {
     let acts = |table: Scenario| table.at("b").silver(9).acting().play("place-workers");
@@ -261,7 +260,7 @@ fn crowded(overlord: &str) -> Scenario {
     table.acting().play("place-workers")
 }
 
-/// V-8: a protected Worker is not bumped: another one is, an own one too.
+/// V-8: a protected Worker is not bumped. Another one is, even an own one.
 #[test]
 fn v8_protected_workers_are_not_bumped() {
     let table = crowded("1");
@@ -269,7 +268,7 @@ fn v8_protected_workers_are_not_bumped() {
     assert_eq!(table.refuses("bump-overlord"), WhyNot::Protected);
 }
 
-/// V-21: else he is bumped like anybody, goes to his supply, and gains nothing.
+/// V-21: otherwise he is bumped like anybody, goes to his supply, and gains nothing.
 #[test]
 fn v21_the_overlord_is_bumped_like_anybody() {
     let table = crowded("5");
@@ -289,7 +288,7 @@ fn v9_workers_on_the_ring_count_nothing() {
     assert_eq!(table.game().board().castle.leader, None);
 }
 
-/// V-10: after every player's turn; what he reveals after the last seat's turn counts for the round just played.
+/// V-10: after every player's turn. His reveals after the last seat's turn count for the round just played.
 #[test]
 fn v10_the_overlords_turn_belongs_to_the_turn_before_it() {
     let table = together(2, COOP).passes_to(1).stacks(1, 5).round(4, None).townsfolk("d", DEBT).overlord_on("7", 1);
@@ -302,14 +301,15 @@ fn v10_the_overlords_turn_belongs_to_the_turn_before_it() {
     assert_eq!(moves + 1, begun, "one of his after each of theirs");
 }
 
-/// Whether enough was asked.
+/// Returns false for 41 calls, enough for the choices of two rounds, then true.
 fn false_after_two_rounds() -> bool {
     use std::cell::Cell;
     thread_local!(static ASKED: Cell<u32> = const { Cell::new(0) });
     ASKED.with(|asked| asked.replace(asked.get() + 1) > 40)
 }
 
-/// V-11: by the value of the visible card of his segment, of the printed one with an empty pile, around the ten outside spaces.
+/// V-11: by the value of the visible card of his segment, of the printed one with an empty pile, around the ten outside
+/// spaces.
 #[test]
 fn v11_he_moves_by_the_value_of_the_card_beside_him() {
     let after = |at: &str, letter: &str, key: &str| {
@@ -348,7 +348,7 @@ fn v12_he_takes_one_of_three_actions() {
     assert_eq!(printed.on_ring("6"), (2, 0), "the printed Criminal has him place two ahead");
 }
 
-/// V-13: the player whose turn just ended chooses whose.
+/// V-13: the player whose turn just ended chooses the owner.
 #[test]
 fn v13_the_player_of_the_turn_chooses_whose_worker_leaves() {
     let table = together(3, COOP).seat(0).posted("7", 1).seat(2).posted("7", 2).passes_to(1);
@@ -410,7 +410,8 @@ fn t18_and_v24_flipped_cards_count_on_revealed_cards() {
     assert_eq!(table(5, 0).score(0).1, [("Acquired Deeds", 29), ("Approved Deeds", 9), ("Prosperity", 4)]);
 }
 
-/// T-22: a card that removes two after Trade, the yellow one; Trade on 4 with two of his there, the Overlord on 9, on 4, on 3.
+/// T-22: a card that removes two after Trade, the yellow one; Trade on 4 with two of his there, the Overlord on 9, on
+/// 4, on 3.
 #[test]
 fn t22_he_protects_his_own_outside_space_alone() {
     for (overlord, left) in [("9", 0), ("4", 2), ("3", 0)] {
@@ -472,7 +473,7 @@ fn v17_six_workers_take_two_orders() {
     assert_eq!(after.overlord_tier(Tier::First)[3], 1);
 }
 
-/// V-18: with players' Workers on the inside space one of them goes, and the mover too.
+/// V-18: with players' Workers on the inside space, one of them leaves, and so does the moving Worker.
 #[test]
 fn v18_players_workers_hold_the_inside_space() {
     let table = together(2, COOP).overlord("7").overlord_on("7", 3).posted("d", 2).overlord_orders().play("");
@@ -489,8 +490,8 @@ fn v19_a_dismissed_shuffle_advances_one() {
     assert_eq!((next.on_ring("7"), next.overlord_tier(Tier::First)[3]), ((0, 0), 1));
 }
 
-/// V-22: as soon as the card is revealed the players remove one from each space of the ring with exactly two of his, but for
-/// those that he protects.
+/// V-22: as soon as the card is revealed the players remove one from each space of the ring with exactly two of his,
+/// except where he protects them.
 #[test]
 fn v22_poverty_and_prosperity_relieve_the_ring() {
     let table = |effect: Effect| {
@@ -518,7 +519,7 @@ fn v22_poverty_and_prosperity_relieve_the_ring() {
     assert_eq!(told(&his, |event| matches!(event, OverlordEvent::Ordered { .. })), 0);
 }
 
-/// The rules of playing together, and the lesson, name the numbers of the tables in every language.
+/// The rules of the co-op scenario, and the lesson, state the numbers of the tables in every language.
 #[test]
 fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
     let text = |name: &str| {
@@ -546,7 +547,7 @@ fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
     assert!(text("viscounts.together.fr").contains(&format!("les cartes retournées valent {FLIPPED_POINTS} points")));
 }
 
-/// V-23: he may still win in the final round; the points don't matter then.
+/// V-23: he may still win in the final round; the points do not matter then.
 #[test]
 fn v23_the_final_round_can_be_lost() {
     let table = nearly_all_out(together(2, COOP), "6").townsfolk("d", BEHIND).deeds(99, 99).stacks(0, 5);
@@ -564,7 +565,7 @@ fn v25_the_overlord_is_no_viscount() {
     assert!(matches!(after.asked(), Some((Seat(1), Question::Play))), "nobody was asked anything");
 }
 
-/// V-26: 1, 3 or 5 Workers on the spaces of Player Cards that were not dealt, the Overlord on that of the card that was left.
+/// V-26: 1, 3 or 5 Workers on the spaces of Player Cards that were not dealt, the Overlord on that of the last card.
 #[test]
 fn v26_the_overlord_begins_where_no_player_card_was_dealt() {
     for (words, workers) in [(COOP, 1), (HARD, 3), (INSANE, 5)] {
@@ -584,7 +585,7 @@ fn v26_the_overlord_begins_where_no_player_card_was_dealt() {
     }
 }
 
-/// Which Player Cards were left is hidden until the Overlord takes his place: undo stops there.
+/// The remaining Player Cards are hidden until the Overlord takes his place: undo stops there.
 #[test]
 fn the_overlords_arrival_shows_what_was_hidden() {
     let table = dealt(2, HARD, 5).first_choices_until(|question| question == Question::Play);
@@ -622,8 +623,8 @@ fn each_hire_effect_has_its_command() {
     assert_eq!((after.on_ring("7").0, after.on_ring("6").0), (1, 2));
 }
 
-/// What he will do is known before the choice that decides it, unless a card is turned over beside him; hidden cards never change
-/// what is told.
+/// His next turn is known before the choice that decides it, unless a card is revealed beside him. Hidden cards never
+/// change the prediction.
 #[test]
 fn what_is_told_of_his_next_turn_is_what_he_does() {
     let moved = |event: &Event| matches!(event, Event::Overlord(OverlordEvent::Moved { .. }));
@@ -670,8 +671,8 @@ fn k1_k5_and_k6_a_team_plays_by_itself() {
     assert_eq!(Coop::of(&Setup::of(&["human", "count"])), None);
 }
 
-/// K-2: where a computer's turn ended, the last person before it chooses for all whose Worker the Overlord removes. What a player
-/// gains is that player's own choice, a computer's too.
+/// K-2: after a computer's turn, the last person before it chooses the owners of the Workers that the Overlord removes.
+/// Each player, a computer too, chooses its own gains.
 #[test]
 fn k2_the_last_person_answers_for_the_team() {
     let answers = |seats: &[&str], position: &Scenario| {
@@ -709,7 +710,7 @@ fn k3_partners_know_each_others_hands_and_no_piles() {
     assert!(table.game().view(other)["players"][seat.index()]["hand"].is_array());
 }
 
-/// K-4 and the target: 160 for any number of players; to reach it is enough, nobody has a place.
+/// K-4 and the target: 160 for any number of players; reaching it is enough, nobody has a rank.
 #[test]
 fn k4_the_team_wins_with_160_points() {
     for players in 2..=4 {
@@ -720,13 +721,13 @@ fn k4_the_team_wins_with_160_points() {
     }
 }
 
-/// K-7: twenty Workers; one more that is asked for is the loss.
+/// K-7: twenty Workers; needing one more is the loss.
 #[test]
 fn k7_the_overlord_has_twenty_workers() {
     assert_eq!(supply(&together(2, COOP)), 20);
 }
 
-/// Every state of random games keeps the invariants; each way to lose at once is met.
+/// Every state of random games keeps the invariants; each immediate loss occurs.
 #[test]
 fn a_thousand_random_games_keep_every_invariant() {
     let parts: [&[&str]; 4] = [COOP, HARD, INSANE, &["coop", "coop-exchange-13", "bonus-heroes"]];
@@ -750,8 +751,8 @@ fn a_thousand_random_games_keep_every_invariant() {
     assert!(ends[0] > 0 && ends[1] > 0, "{ends:?}");
 }
 
-/// A partner bumps the Overlord rather than anybody, and knows what his Workers may cost; once the game is over what a seat has is
-/// its score.
+/// A partner bumps the Overlord rather than anybody else, and knows the cost of his Workers. Once the game is over a
+/// seat's value is its score.
 #[test]
 fn computers_answer_the_overlord() {
     let table = crowded("5");
@@ -770,7 +771,7 @@ fn computers_answer_the_overlord() {
     assert!((worth(&over) - points as f32).abs() < 0.01);
 }
 
-/// A choice of the scenario reads back from its word.
+/// A choice of the scenario reads back from its key.
 #[test]
 fn its_choices_have_words() {
     assert_eq!(["post", "bump-overlord"].map(str::parse), [Ok(Choice::Post), Ok(Choice::BumpOverlord)]);

@@ -7,7 +7,6 @@ use viscounts::scenario::ScenarioExt as _;
 use viscounts::scenario::{Scenario, townsfolk};
 use viscounts::{Event, Question, Thing};
 
-/// The position of an example.
 fn position(word: &str) -> Scenario {
     example(word).unwrap_or_else(|| panic!("no example is called {word}"))
 }
@@ -184,7 +183,8 @@ fn who_ties_for_the_most_deeds_shares_the_points() {
     assert_eq!([0, 1, 2].map(poverty), [Some(10), Some(10), Some(4)]);
 }
 
-/// Solo set-up: the Cleric AI starts with an Ink Well, a Stone, a Deed, a Debt, and a Guildhall where its Viscount stands.
+/// Solo set-up: the Cleric AI starts with an Ink Well, a Stone, a Deed, a Debt, and a Guildhall where its Viscount
+/// stands.
 #[test]
 fn the_cleric_opponent_starts_with_a_guildhall() {
     let mut after = position("solo-start").play("pair:0");
@@ -210,8 +210,8 @@ fn with_six_ink_wells_the_cleric_opponent_collects_stone() {
     assert!(matches!(told[..], [Event::Gained { thing: Thing::Resource(Resource::Stone), .. }, ..]), "{told:?}");
 }
 
-/// Before Construct shows the card below the dismissed one, it tells its price, the Building with its points, the Link that
-/// gives to both, and who is dismissed.
+/// Before Construct reveals the card below the dismissed one, it shows its price, the Building with its points, the
+/// Link that gives to both, and the dismissed card.
 #[test]
 fn construct_tells_beforehand_what_it_costs_brings_and_leads_to() {
     let table = position("construct").play("construct");
@@ -230,7 +230,7 @@ fn construct_tells_beforehand_what_it_costs_brings_and_leads_to() {
     assert!(preview.shows);
 }
 
-/// The cascade goes on past a reward that is to be chosen: the two others of three Workers set off in any case.
+/// The cascade continues after a reward to be chosen: the two others of three Workers move in any case.
 #[test]
 fn a_cascade_is_told_beforehand_past_a_reward_that_is_chosen() {
     let table = position("castle");
@@ -241,7 +241,7 @@ fn a_cascade_is_told_beforehand_past_a_reward_that_is_chosen() {
     assert_eq!((castle.first, castle.second), (after.game().board().castle.first, after.game().board().castle.second));
 }
 
-/// Four Workers through all three tiers, up to the choice whose Worker is bumped.
+/// Four Workers through all three tiers, up to the choice of the Worker to bump.
 #[test]
 fn a_cascade_is_told_beforehand_to_the_end_of_what_is_forced() {
     let table = position("place-workers").play("place-workers");

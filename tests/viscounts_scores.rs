@@ -1,4 +1,4 @@
-//! The points of whole games, counted a second time in another way.
+//! The points of finished games, computed independently.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // counts are small
 
 use kernel::{Chance, Game, Quiet, Seat, Seed, Setup, play_out};
@@ -14,7 +14,7 @@ fn scores_of_whole_games_are_counted_twice() {
         play_out(&mut game, &mut Chance::new(seed), &mut Vec::new(), 10_000);
         for sheet in game.scores() {
             assert_eq!(sheet.total, counted(&game, sheet.seat), "seed {seed}, seat {}", sheet.seat.0);
-            // How many there are of what a line counts.
+            // Quantity that a line counts.
             let own = game.player(sheet.seat);
             let number = |name: &str| sheet.lines.iter().find(|line| line.row.key == name).unwrap().number;
             let built = game.board().spots.iter().flatten().flatten().filter(|built| built.owner == sheet.seat);
@@ -48,13 +48,13 @@ fn counted(game: &Viscounts, seat: Seat) -> i32 {
         + prosperity
 }
 
-/// The pieces on the board, kind by kind.
+/// The pieces on the board, by kind.
 fn built(game: &Viscounts, seat: Seat) -> i32 {
     let pieces = |kind| {
         let all = game.board().spots.iter().flatten().flatten();
         all.filter(|built| built.owner == seat && built.kind == kind).count()
     };
-    // What the first, the second and the third of a kind add.
+    // Points added by the first, the second and the third of a kind.
     let worth = [
         (BuildingKind::TradingPost, [4, 5, 6]),
         (BuildingKind::Guildhall, [6, 7, 8]),
@@ -69,7 +69,7 @@ fn workers(game: &Viscounts, seat: Seat) -> i32 {
     tier(&castle.first) + 2 * tier(&castle.second) + 3 * i32::from(castle.third[seat.index()])
 }
 
-/// The fewest of a colour are the sets of four, and so on.
+/// The colour with the fewest Manuscripts gives the number of sets of four, and so on.
 fn sets(game: &Viscounts, seat: Seat) -> i32 {
     let mut colours = Ribbon::ALL.map(|ribbon| game.player(seat).ribbons(ribbon) as i32);
     colours.sort_unstable();
@@ -109,7 +109,7 @@ fn icons(game: &Viscounts, seat: Seat, icon: Icon) -> i32 {
     on_cards + each * sources.iter().filter(|source| **source).count() as i32
 }
 
-/// The places of those with as many flipped cards, shared out among them.
+/// The points of the tied seats' ranks, divided among them.
 fn share(flipped: &[u8], seat: Seat) -> i32 {
     let own = flipped[seat.index()];
     let mut order = flipped.to_vec();

@@ -1,4 +1,4 @@
-//! The solo opponents: their boards, their Schemes, and what effects mean to them.
+//! The solo opponents: their boards, their Schemes, and their version of effects.
 
 use history::{Finished, Marks};
 use kernel::{Game, Quiet, Seat, Seed, Setup, Table};
@@ -20,7 +20,7 @@ fn opponent(name: &str) -> Scenario {
     table.at("a").seat(1).at("1").debts(1, 0).deeds(1, 0)
 }
 
-/// What the opponent gains by an effect.
+/// Gains of the opponent by an effect.
 fn gains(table: Scenario, effect: Effect) -> String {
     let before = *table.other();
     change(&before, table.given(effect).start().other())
@@ -35,7 +35,7 @@ fn effects_that_are_not_for_it_become_others() {
     assert_eq!(gains(cleric(), Effect::Silver(4)), "ink 2");
     assert_eq!(gains(cleric(), Effect::Discard(1)), "virtue 1");
     assert_eq!(gains(cleric(), Effect::CastleMove), "virtue 1");
-    // A Debt first, where it has flipped as many of both; the paid Debt is a resource.
+    // A Debt first, if it has flipped equally many of both; the paid Debt is a resource.
     assert_eq!(gains(cleric(), Effect::Destroy(1)), "ink 1, unpaid -1, paid 1");
     assert_eq!(gains(cleric().debts(1, 1), Effect::Flip(1)), "acquired -1, approved 1");
     assert_eq!(gains(cleric().debts(0, 0), Effect::Flip(1)), "acquired -1, approved 1");
@@ -52,14 +52,14 @@ fn effects_that_are_not_for_it_become_others() {
     assert_eq!(gains(cleric(), Effect::Dismiss), "virtue 1");
 }
 
-/// Two Debts: a Racketeer or a Debt Collector is no card of its own, so nothing else happens.
+/// Two Debts: a Racketeer or a Debt Collector is not among its cards, so nothing else happens.
 #[test]
 fn debts_and_deeds_are_gained_as_by_anybody() {
     assert_eq!(gains(opponent("solo-noble"), Effect::Debt(2)), "unpaid 2");
     assert_eq!(gains(opponent("solo-noble"), Effect::Deed(2)), "acquired 2");
 }
 
-/// Which resource it takes: ink to 6, stone to 4, then gold, for the Cleric; the others in their own order.
+/// Resources that it takes: for the Cleric Ink up to 6, Stone up to 4, then Gold; the others in their own order.
 #[test]
 fn each_takes_resources_in_its_order() {
     for (name, taken) in [
@@ -72,7 +72,7 @@ fn each_takes_resources_in_its_order() {
     }
 }
 
-/// What each starts with, and the Schemes that its board leaves out.
+/// Starting holdings of each, and the Schemes that its board leaves out.
 #[test]
 fn each_starts_with_what_its_board_lists() {
     let holdings = [
@@ -97,7 +97,7 @@ fn each_starts_with_what_its_board_lists() {
             let opponent = *game.opponent().unwrap();
             assert_eq!((opponent.kind, opponent.seat), (kind, Seat(1)));
             let blank = viscounts::Player::new();
-            // The spot may give more: only those that change nothing or little are compared.
+            // The spot may give more: only those with little or no change are compared.
             let own = change(&blank, game.player(Seat(1)));
             let parts: Vec<&str> = held.split(", ").collect();
             checked += usize::from(parts.iter().all(|part| own.split(", ").any(|have| have == *part)));
@@ -120,7 +120,7 @@ fn each_starts_with_what_its_board_lists() {
     }
 }
 
-/// Each of the words puts one Future Scheme more into the first Draw Pile.
+/// Each of the variants puts one more Future Scheme into the first Draw Pile.
 #[test]
 fn future_schemes_make_it_harder() {
     for more in 0..=3 {
@@ -133,7 +133,7 @@ fn future_schemes_make_it_harder() {
     }
 }
 
-/// Every Scheme: head, the space reached from 1, and what it gains on a board where no action can be done.
+/// Every Scheme: opponent, the space reached from 1, and its gains on a board where no action can be done.
 const TURNS: [(usize, &str, u8, &str); 16] = [
     (0, "solo-cleric", 2, "ink 1, unpaid 1, acquired -1, approved 1"),
     (1, "solo-cleric", 2, "ink 1, unpaid 1, acquired -1, approved 1"),
@@ -156,7 +156,7 @@ const TURNS: [(usize, &str, u8, &str); 16] = [
 #[test]
 fn every_scheme_is_read_from_top_to_bottom() {
     for (place, name, space, expected) in TURNS {
-        // Its line is filled, so that nothing printed helps, with icons that don't suffice for what is tried.
+        // Its line is filled, so that nothing printed helps, with icons that do not suffice for its attempts.
         let [middle, right] = match place {
             5 => [8, 2],
             8 => [5, 2],
@@ -174,7 +174,7 @@ fn every_scheme_is_read_from_top_to_bottom() {
     }
 }
 
-/// The Card opponent cares for flipping, and skips that where it has nothing to flip.
+/// The Card opponent's focus is flipping, which it skips if it has nothing to flip.
 #[test]
 fn the_card_opponent_flips() {
     let table = opponent("solo-card").scheme_line([Some(5), Some(13), None]).schemes(&[0]);
@@ -202,7 +202,7 @@ fn it_constructs_the_left_most_building_that_it_can_afford() {
     }
 }
 
-/// It places as many Workers as it can, but never one; they go beside its Viscount, from the outside path.
+/// It places as many Workers as it can, but never one, beside its Viscount, from the outside path.
 #[test]
 fn it_places_two_workers_or_more() {
     for (gold, placed) in [(0, 0), (1, 2), (3, 3), (7, 4)] {
@@ -234,8 +234,8 @@ fn it_bumps_the_other_player() {
     assert_eq!(table.start().count(|event| matches!(event, Event::SchemeGained { .. })), 1);
 }
 
-/// Whose turn it is decides who is bumped: the opponent, where the player's Workers moved on its turn; the player, where
-/// its Workers moved on theirs.
+/// The seat whose turn it is decides the bumped Worker: the opponent, if the player's Workers moved on its turn; the
+/// player, if its Workers moved on theirs.
 #[test]
 fn whose_turn_it_is_bumps() {
     let crowd = |own: u8, its: u8| {
@@ -249,7 +249,7 @@ fn whose_turn_it_is_bumps() {
     assert_eq!(on_yours.play("bump:0").tier(Tier::First, 1), [2, 0, 0, 0, 0]);
 }
 
-/// Bumped by the player it takes resources instead of Silver.
+/// Bumped by the player, it takes resources instead of Silver.
 #[test]
 fn a_bumped_worker_of_its_is_a_resource() {
     let table = opponent("solo-cleric").workers(Tier::First, 1, 2).workers(Tier::Second, 2, 2).seat(0);
@@ -261,7 +261,7 @@ fn gains_of_other(table: &Scenario, words: &str) -> String {
     change(table.other(), table.clone().play(words).other())
 }
 
-/// It transcribes from the outside path, and takes bonus cards as anybody.
+/// It transcribes from the outside path, and takes bonus cards like anybody.
 #[test]
 fn it_transcribes_beside_its_viscount() {
     let table = opponent("solo-cleric").manuscript("a", 14).resources(2, 0, 0).schemes(&[2]).scheme_line([
@@ -271,7 +271,7 @@ fn it_transcribes_beside_its_viscount() {
     ]);
     let after = table.opponent_turn().start();
     assert_eq!(after.other().manuscripts.len(), 1);
-    // 2 Virtue from the Manuscript; 2 Ink and one more were spent on it, a Cleric stood on the card.
+    // 2 Virtue from the Manuscript; it paid 2 Ink and one more, and a Cleric was on the card.
     assert_eq!((after.other().virtue, after.other().resources), (5, [0, 0, 0]));
 }
 
@@ -321,7 +321,7 @@ fn its_shuffle_brings_a_virtue_or_a_corruption() {
     assert_eq!(shuffled([Some(15), Some(6), Some(7)]), "corruption 1");
     let none = opponent("solo-cleric").given(Effect::Shuffle).start();
     assert_eq!(none.other().virtue, 7, "nothing is shuffled where nothing was discarded");
-    // The card that drops off at the start of its turn counts no more; what is turned over then does not count yet.
+    // The card that drops off at the start of its turn no longer counts; the new one does not count yet.
     for (line, expected) in [([Some(0), Some(4), Some(6)], (6, 1)), ([Some(6), Some(4), Some(5)], (7, 2))] {
         let table = opponent("solo-cleric").scheme_line(line).no_schemes().opponent_turn().start();
         let events = table.events().iter();
@@ -357,7 +357,7 @@ fn the_card_opponents_printed_criminal_counts() {
     assert_eq!(after.other().corruption - before.corruption, 2);
     // Its shuffle is one with a Criminal.
     assert_eq!(gains(card().no_futures(), Effect::Shuffle), "corruption 1");
-    // Its second Trading Post flips no Debt on a collision, and what stands below the player's markers goes by it.
+    // Its second Trading Post flips no Debt on a collision, and the reward below the player's markers considers it.
     let collision = |table: Scenario| {
         let table = table.built(BuildingKind::TradingPost, 2, "e4").seat(0);
         let events = |position| {
@@ -411,7 +411,7 @@ fn its_guildhalls_reveal_its_own_icons() {
     }
 }
 
-/// Its collisions: what stands above its markers, and the other's share below.
+/// Its collisions: the rewards above its markers, and the other's share below.
 #[test]
 fn its_collisions_give_resources_instead_of_silver() {
     for (position, expected) in [
@@ -440,7 +440,7 @@ fn landing_gives_the_other_a_rearrange() {
     assert_eq!(table.asked(), Some((Seat(0), Question::Rearrange)));
 }
 
-/// It scores what is left of its resources, and has no line for it otherwise.
+/// It scores its remaining resources; other players have no such line.
 #[test]
 fn it_scores_what_it_has_left() {
     let table = solo("solo-noble").seat(1).resources(2, 1, 4);
@@ -448,7 +448,7 @@ fn it_scores_what_it_has_left() {
     assert_eq!(table.seat(0).resources(2, 1, 4).score(0).0, 0);
 }
 
-/// The person must score more: a tie is lost, whatever is left of Silver and resources.
+/// The person must score more: a tie is lost, whatever Silver and resources remain.
 #[test]
 fn a_tie_with_the_opponent_is_lost() {
     let ranks = |table: Scenario| {
@@ -461,7 +461,7 @@ fn a_tie_with_the_opponent_is_lost() {
     }
 }
 
-/// A tie with the opponent is kept as a game that was lost.
+/// A tie with the opponent is stored as a lost game.
 #[test]
 fn a_tie_with_the_opponent_counts_as_lost() {
     let over = |more: i32| {

@@ -1,4 +1,4 @@
-//! Every Townsfolk card: what is printed on it, and what it does.
+//! Every Townsfolk card: printed values and effects.
 
 use kernel::{Game, Seat};
 use viscounts::components::{BuildingKind, Icon, PrimaryAction, Tier};
@@ -160,7 +160,7 @@ fn every_neutral_card_is_hired_for_its_value_and_gives_its_hire_effect() {
     }
 }
 
-/// A seat that plays a card and has a little of everything.
+/// A seat that plays a card, with some of everything.
 fn playing(key: &str) -> Scenario {
     scenario(2)
         .hand(&["abbot", "labourer"])
@@ -172,7 +172,7 @@ fn playing(key: &str) -> Scenario {
         .hand_too(key)
 }
 
-/// Immediate effects: the card, the choices after it is played, and what has changed then.
+/// Immediate effects: the card, the choices after it is played, and the change.
 const IMMEDIATE: [(&str, &str, &str); 37] = [
     ("antagonist", "", "unpaid 1, corruption 2"),
     ("architect", "left order:321", ""),
@@ -257,7 +257,7 @@ fn dropping(key: &str) -> Scenario {
         .turn()
 }
 
-/// Drop-off effects: the card, the choices, and what has changed then.
+/// Drop-off effects: the card, the choices, and the change.
 const DROP_OFF: [(&str, &str, &str); 28] = [
     ("acolyte", "flip:deed", "acquired -1, approved 1"),
     ("artisan", "flip:debt take:stone", "stone 1, unpaid -1, paid 1"),
@@ -322,7 +322,7 @@ fn a_journeyman_hires_for_free_and_gains_a_virtue() {
     assert_eq!(dropping("journeyman").gains("hire:a pass"), "virtue 1, cards 1");
 }
 
-/// B-6: Samson flips a Debt or a Deed, then shuffles the discards: he lies there, and his own seat has no Criminal.
+/// B-6: Samson flips a Debt or a Deed, then shuffles the discards: he is among them, and his own seat has no Criminal.
 #[test]
 fn b6_samson_flips_and_shuffles() {
     let table = dropping("samson");
@@ -331,7 +331,7 @@ fn b6_samson_flips_and_shuffles() {
     assert!(table.play("flip:deed").you().discard.is_empty());
 }
 
-/// Abilities after an action: the card, where its owner stands, the action, the choices, and what has changed then.
+/// Abilities after an action: the card, its owner's space, the action, the choices, and the change.
 const AFTER: [(&str, &str, &str, &str); 16] = [
     ("trader", "1", "trade exchange:6", "silver 7"),
     ("jeweller", "1", "trade exchange:7", "silver 7, virtue 1"),
@@ -351,8 +351,8 @@ const AFTER: [(&str, &str, &str, &str); 16] = [
     ("deacon-3", "a", "transcribe right discard:abbot", "virtue 1, manuscripts 1"),
 ];
 
-/// A seat with this card in its line, about to act on a space. Three Criminals and Merchants pay for everything; the spots of space 2
-/// are destroy and flip, neither of use.
+/// A seat with this card in its line, about to act on a space. Three Criminals and Merchants pay for everything; the
+/// spots of space 2 are destroy and flip, neither of use.
 fn acting_with(key: &str, space: &str) -> Scenario {
     scenario(2)
         .line([key, "antagonist", "peddler-ink"])
@@ -447,8 +447,8 @@ fn two_merchants_count_as_an_icon() {
     assert_eq!(table.acting().gains("place-workers workers:2 pass"), "silver -3, workers -2");
 }
 
-/// A Townsfolk with no icon of the action may be dismissed where its Merchants make a pair with those on the board, which
-/// a Benefactor, a Strongman or a Traveller counts as the icon; nowhere else.
+/// A Townsfolk without an icon of the action may be dismissed only if its Merchants make a pair with those on the
+/// board, and a Benefactor, a Strongman or a Traveller counts the pair as the icon.
 #[test]
 fn merchants_are_dismissed_where_they_make_a_pair() {
     for (line, at, action, expected) in [
@@ -489,7 +489,8 @@ fn emma_writes_with_gold_and_stone() {
     assert_eq!(table.gains("pay:stone1+gold1"), "stone -1, gold -1, virtue 1, manuscripts 1");
 }
 
-/// B-3: 1 Silver less for each hire and each dismissal, and never below 0: the second Trading Post has made it 1 already.
+/// B-3: 1 Silver less for each hire and each dismissal, and never below 0: the second Trading Post has made it 1
+/// already.
 #[test]
 fn b3_larena_saves_a_silver_on_hiring_and_dismissing() {
     let table = scenario(2).line(["larena", "squire", "trader"]).silver(3).townsfolk("a", "friar").at("a").recruiting();
@@ -501,7 +502,7 @@ fn b3_larena_saves_a_silver_on_hiring_and_dismissing() {
     assert_eq!(free.gains("transcribe"), "ink -1, virtue 2, manuscripts 1");
 }
 
-/// Abilities on collisions, whoever's they are. The collision itself gives its owner 2 Silver, a Debt and a Deed.
+/// Abilities on collisions, of any owner. The collision itself gives its owner 2 Silver, a Debt and a Deed.
 #[test]
 fn collisions_make_peddlers_and_ada_work() {
     for (key, script, expected) in [
@@ -542,7 +543,7 @@ fn racketeers_work_on_every_debt_gained() {
     }
 }
 
-/// The cards without an ability have none, and every other was seen above.
+/// The cards without an ability have none, and every other ability was tested above.
 #[test]
 fn every_ability_has_its_test() {
     use viscounts::components::Ability;

@@ -1,4 +1,4 @@
-//! A turn, phase by phase: costs, limits and what is refused; and the end of the game.
+//! A turn, phase by phase: costs, limits and refusals; and the end of the game.
 
 use kernel::{Game, Lang, Seat};
 use viscounts::components::{Building, BuildingKind, Icon, PrimaryAction, Segment, Site, Space, Tier};
@@ -34,7 +34,7 @@ fn a_fourth_card_may_be_destroyed_but_not_the_third() {
     assert_eq!(table.count(|event| matches!(event, Event::Destroyed { .. })), 2);
 }
 
-/// The phase of the turn, from 0, is known from what is still to come.
+/// The phase of the turn, from 0, is derived from the steps to come.
 #[test]
 fn a_turn_goes_through_its_phases_in_order() {
     let table = scenario(2).hand(&["abbot", "trader"]).silver(9).turn().start();
@@ -48,7 +48,7 @@ fn a_turn_goes_through_its_phases_in_order() {
     assert_eq!((table.asked().map(|(_, question)| question), table.game().phase()), (Some(Question::Hire), 3));
 }
 
-/// Phase 2: where a move opens costs the least, whatever the order of the choices; where nobody moves, it opens nowhere.
+/// Phase 2: a move opens at the cheapest segment, whatever the order of the choices; without a move, at none.
 #[test]
 fn a_move_opens_at_the_cheapest_segment() {
     let table = scenario(2).moving("thief").at("2").silver(12).start();
@@ -67,7 +67,7 @@ fn a_move_opens_at_the_cheapest_segment() {
     assert_eq!(table.game().cheapest_segment(&[Choice::Pass]), None);
 }
 
-/// Phase 2: Silver takes a Viscount further, all the way round, but never backwards.
+/// Phase 2: Silver moves a Viscount further, all the way around, but never backwards.
 #[test]
 fn silver_moves_further() {
     let table = scenario(2).moving("thief").at("2").silver(2).start();
@@ -126,12 +126,12 @@ fn a_trade_may_use_fewer_exchanges_than_the_merchants_allow() {
     assert_eq!(table.refuses("pass"), WhyNot::Mandatory);
     let told = table.play("exchange:1");
     assert!(told.events().contains(&Event::Traded { seat: Seat(0), times: 1 }));
-    // What is not used brings no Silver back, and one exchange is no question.
+    // Unused Merchants give no Silver back, and a single possible exchange is no question.
     let once = scenario(2).line(["lender", "abbot", "squire"]).townsfolk("a", "artist").at("2").acting();
     assert_eq!(once.gains("trade"), "ink 1");
 }
 
-/// Trade: Silver is spent as Merchants, but not where Silver is what one gains.
+/// Trade: Silver is spent as Merchants, but not if the exchange gives Silver.
 #[test]
 fn silver_extends_a_trade() {
     let table = scenario(2).line(["lender", "abbot", "squire"]).silver(5).townsfolk("a", "artist").at("2").acting();
@@ -152,8 +152,8 @@ fn silver_extends_a_trade() {
     assert_eq!(why, [WhyNot::NotNow, WhyNot::Icons { icon: Icon::Merchant, short: 1 }]);
 }
 
-/// The primary action may be declined although one is possible: the table is told, and the turn goes on without it. Here
-/// that is no hire without Silver, no collision, cards up to the hand limit, and the next seat's turn.
+/// The primary action may be declined although one is possible: that is reported, and the turn continues without it.
+/// Here there is no hire without Silver, no collision, cards up to the hand limit, and the next seat's turn.
 #[test]
 fn declining_the_primary_action_is_told() {
     let table = scenario(2).line(["lender", "abbot", "squire"]).townsfolk("a", "artist").at("2").acting();
@@ -238,7 +238,7 @@ fn workers_are_placed_by_the_chart() {
     assert_eq!(why, [WhyNot::NotNow, WhyNot::Workers { need: 1, have: 0 }]);
 }
 
-/// Castle Leader: the first in the third tier, until somebody has more there.
+/// Castle Leader: the first in the third tier, until another seat has more there.
 #[test]
 fn the_castle_leader_is_who_has_most_in_the_third_tier() {
     let up = |others: u8| {
@@ -275,7 +275,7 @@ fn drawing_shuffles_when_it_must() {
     assert_eq!(many.you().hand.len(), 4);
 }
 
-/// Shuffling in phase 6 can make the markers meet; that is resolved on the next turn.
+/// Shuffling in phase 6 can make the markers meet, which is resolved on the next turn.
 #[test]
 fn a_collision_by_drawing_waits_for_the_next_turn() {
     let table = scenario(2).hand(&[]).line(["squire", "labourer", "lender"]).markers(3, 4).all_discarded().drawing();
@@ -330,7 +330,7 @@ fn all_but_four_effects_are_mandatory() {
         let table = scenario(2).debts(1, 0).deeds(1, 0).at("1").given(effect);
         assert_eq!(table.refuses("pass"), WhyNot::Mandatory, "{effect:?}");
     }
-    // The second tier's, where it offers two, and what the Castle does by itself.
+    // The second tier's, if it offers two, and the Castle's own consequences.
     let either = scenario(2).workers(Tier::First, 4, 2).given(Effect::Workers(1)).play("section:4");
     assert_eq!(either.refuses("pass"), WhyNot::Mandatory);
     let crowd = scenario(2).workers(Tier::First, 1, 1).workers(Tier::First, 2, 1).seat(1).workers(Tier::First, 1, 2);
@@ -385,7 +385,7 @@ fn the_game_ends_after_the_last_round() {
     assert_eq!([ends(3, 1), ends(4, 0), ends(4, 1)], [false, false, true]);
 }
 
-/// Poverty counts flipped Deeds, Prosperity flipped Debts, 12, 8 and 4; ties share; two players know no second place.
+/// Poverty counts flipped Deeds, Prosperity flipped Debts, 12, 8 and 4. Ties share. Two players have no second rank.
 #[test]
 fn poverty_and_prosperity_are_shared_by_those_who_tie() {
     let points = |flipped: &[u8]| -> Vec<i32> {
@@ -413,7 +413,7 @@ fn poverty_and_prosperity_are_shared_by_those_who_tie() {
     assert_eq!(hidden.score(0).1, [("Approved Deeds", 9)]);
 }
 
-/// A tie goes to who has more Silver and resources left; else it is shared.
+/// A tie goes to the seat with more Silver and resources left; else it is shared.
 #[test]
 fn ties_are_broken_by_silver_and_resources() {
     let ranks = |table: viscounts::scenario::Scenario| {

@@ -1,4 +1,4 @@
-//! What must be the same in the browser as natively: each test here runs in both (`make test`).
+//! Behaviour that must be the same in the browser as natively: each test here runs in both (`make test`).
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
@@ -12,7 +12,7 @@ mod games;
 mod sheaves;
 
 use trilogy::for_each_game;
-// What `html!` is compiled to is named from the root.
+// The output of `html!` is named from the root.
 #[cfg(target_arch = "wasm32")]
 use francia::page;
 use games::HasGolden;
@@ -41,7 +41,7 @@ fn the_same_game_has_the_same_link() {
     for_each_game!(G => same::<G>());
 }
 
-/// The stored hashes were written natively; here they are worked out again.
+/// The stored hashes were written natively; here they are computed again.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn the_same_record_gives_the_same_hash_after_every_choice() {
@@ -54,7 +54,7 @@ fn the_same_record_gives_the_same_hash_after_every_choice() {
     for_each_game!(G => same::<G>());
 }
 
-/// The hash sees hidden cards too: it is no fingerprint of the visible table alone.
+/// The hash includes hidden cards: it is not a fingerprint of the visible table alone.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn another_seed_gives_another_hash() {
@@ -67,7 +67,7 @@ fn another_seed_gives_another_hash() {
     for_each_game!(G => another::<G>());
 }
 
-/// Milliseconds from anywhere.
+/// Milliseconds since any fixed time.
 fn now() -> f64 {
     #[cfg(target_arch = "wasm32")]
     {
@@ -83,8 +83,8 @@ fn now() -> f64 {
     }
 }
 
-/// The fewest milliseconds that some work takes: other work on the machine only ever slows it, so one good time proves it
-/// quick.
+/// Returns the fewest milliseconds that some work takes: other load on the machine only ever slows it, so one good time
+/// proves it fast.
 fn fastest(limit: f64, mut work: impl FnMut()) -> f64 {
     let mut fastest = f64::INFINITY;
     for _ in 0..200 {
@@ -98,7 +98,7 @@ fn fastest(limit: f64, mut work: impl FnMut()) -> f64 {
     fastest
 }
 
-/// A page that keeps every choice must not be felt doing it. The limits are in milliseconds.
+/// Saving every choice must be imperceptible. The limits are in milliseconds.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
@@ -115,7 +115,7 @@ fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
     for_each_game!(G => G::GOLDEN.iter().for_each(held::<G>));
 }
 
-/// The smallest game in the page: what `tests/smallest/` is for `tests/smallest.rs`, handed to the page from outside.
+/// The smallest game in the page: the game of `tests/smallest/`, passed to the page from outside.
 #[cfg(target_arch = "wasm32")]
 mod in_the_page {
     use super::sheaves::{Sheaves, page::FILES};
@@ -129,12 +129,12 @@ mod in_the_page {
     /// The page's own code, with one game.
     static HANDED: FromAbove = FromAbove(&[FILES]);
 
-    /// What a script returns.
+    /// Returns the result of a script.
     fn script(text: &str) -> JsValue {
         Function::new_no_args(text).call0(&JsValue::NULL).unwrap_or_else(|error| panic!("{text}: {error:?}"))
     }
 
-    /// Waits until a script returns something true.
+    /// Waits until a script returns a truthy value.
     async fn wait_for(expression: &str) {
         for _ in 0..500 {
             if script(&format!("return {expression}")).is_truthy() {
@@ -146,7 +146,7 @@ mod in_the_page {
         panic!("never: {expression}\n{:?}", script("return document.body.innerText").as_string());
     }
 
-    /// Clicks what is found, as soon as it is there.
+    /// Clicks an element, as soon as it exists.
     async fn click(found: &str) {
         wait_for(found).await;
         script(&format!("{found}.click()"));
@@ -156,10 +156,10 @@ mod in_the_page {
     async fn a_game_that_is_handed_to_the_page_is_played_by_clicks_and_kept() {
         // The runner's address has a fragment, which the page would open as a link.
         script("history.replaceState(null, '', location.pathname)");
-        // Beside what the runner writes into its page, and reads again.
+        // Beside the elements that the runner writes into its page, and reads again.
         script("document.body.insertAdjacentHTML('beforeend', '<div id=\"app\"></div>'); localStorage.clear()");
         mount_with(&HANDED);
-        // The one door that is open is its own, and leads to its set-up.
+        // The only open card is its own, and leads to its set-up.
         click("document.querySelector('button.door.open')").await;
         wait_for("document.querySelector('main.setup')").await;
         wait_for("window.francia").await;
@@ -172,7 +172,7 @@ mod in_the_page {
                 break;
             }
             script("window.before = JSON.stringify(francia.record())");
-            // The first choice that can be brought home is; a card that would be shown is asked about once.
+            // Brings home the first cards possible; a card to be revealed is confirmed once.
             let buttons = "[...document.querySelectorAll('.table.plain .choices [data-choice]')]";
             click(&format!("{buttons}.at({})", if clicks % 3 == 2 { "-1" } else { "0" })).await;
             wait_for("document.querySelector('[data-yes]') || JSON.stringify(francia.record()) !== window.before")
@@ -182,7 +182,7 @@ mod in_the_page {
             clicks += 1;
             assert!(clicks < 100, "the game does not end");
         }
-        // What others did last is told before the points.
+        // The others' last actions are narrated before the points.
         wait_for(
             "(document.querySelector('[data-continue], [data-skip]')?.click(), document.querySelector('main.score'))",
         )
@@ -190,13 +190,13 @@ mod in_the_page {
         let record = script("return francia.record_text()").as_string().expect("a text");
         let table = Table::<Sheaves>::read(&record).expect("a record of the page");
         assert!(table.decision().is_none(), "the game is over: {record}");
-        // What left nothing to choose was done without a click.
+        // Forced choices were made without a click.
         let choices = table.record().choices.len();
         assert!(choices / 2 < clicks && clicks <= choices, "{clicks} clicks for {choices} choices: {record}");
     }
 }
 
-/// What the views of the page are drawn by: HTML as data, with holes.
+/// The renderer of the page's views: HTML as data, with holes.
 #[cfg(target_arch = "wasm32")]
 mod views {
     use francia::browser::signal::RwSignal;
@@ -208,7 +208,7 @@ mod views {
     use wasm_bindgen_futures::JsFuture;
     use web_sys::HtmlElement;
 
-    /// An element of the document, the page that is drawn in it, and the signals of the test.
+    /// An element of the document, the view rendered in it, and the signals of the test.
     struct Shown {
         at: HtmlElement,
         owner: Owner,
@@ -231,7 +231,7 @@ mod views {
     }
 
     impl Shown {
-        /// What stands there, without the comments that keep places.
+        /// The HTML of the element, without placeholder comments.
         fn html(&self) -> String {
             self.at.inner_html().replace("<!---->", "")
         }
@@ -332,7 +332,7 @@ mod views {
         shown.after(|| by.set(10)).await;
         button.click();
         assert_eq!(heard.get_untracked(), 11);
-        // Whoever is gone hears nothing.
+        // A dropped view hears nothing.
         drop(shown);
         button.click();
         assert_eq!(heard.get_untracked(), 11);
@@ -353,7 +353,8 @@ mod views {
                     gone.fetch_add(1, Ordering::Relaxed);
                 });
                 let drawn = drawn.clone();
-                // An effect in an effect, which reads what the outer one made, at the same time as the outer one ends.
+                // An effect in an effect, which reads a value made by the outer one, at the same time as the outer one
+                // ends.
                 let inner = move || {
                     drawn.fetch_add(1, Ordering::Relaxed);
                     html! { <i data-round=move || (own.get() + round.get()).to_string()>{own.get()}</i> }

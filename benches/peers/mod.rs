@@ -1,5 +1,5 @@
-//! The peers: other engines, each a program of its own that plays a round of random games when it is asked and answers
-//! how many decisions that were and how many seconds they took by its own clock. `benches/peers/setup` installs them.
+//! The peers: other engines, each a separate program. On request it plays a round of random games and returns the
+//! number of decisions and the seconds by its own clock. `benches/peers/setup` installs them.
 
 pub mod tic_tac_toe;
 
@@ -14,7 +14,7 @@ pub struct Peer {
     answers: BufReader<ChildStdout>,
 }
 
-/// The peers: what they are called, the programs, and their rows.
+/// The peers: name, program with arguments, and rows.
 pub const PEERS: [(&str, &[&str], &[&str]); 4] = [
     (
         "OpenSpiel",
@@ -27,7 +27,7 @@ pub const PEERS: [(&str, &[&str], &[&str]); 4] = [
 ];
 
 impl Peer {
-    /// Starts a peer. Says in a sentence which one is not there.
+    /// Starts a peer. Reports a missing one.
     pub fn start(name: &str, words: &[&str]) -> Option<Self> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let mut command = Command::new(if words[0].contains('/') { root.join(words[0]) } else { words[0].into() });
@@ -35,7 +35,7 @@ impl Peer {
         let started = command.spawn().ok().and_then(|mut process| {
             let (asks, answers) = (process.stdin.take()?, process.stdout.take()?);
             let mut peer = Self { process, asks, answers: BufReader::new(answers) };
-            // Its first line says that it has loaded what it needs.
+            // Its first line reports that it is ready.
             (peer.line()? == "ready").then_some(peer)
         });
         if started.is_none() {
@@ -50,7 +50,7 @@ impl Peer {
         Some(line.trim().to_owned())
     }
 
-    /// Asks for a round of a row and returns its decisions a second; 0 from a peer that has ended.
+    /// Requests a round of a row and returns its decisions per second; 0 from a peer that has ended.
     pub fn round(&mut self, row: &str) -> f64 {
         if writeln!(self.asks, "{row}").and_then(|()| self.asks.flush()).is_err() {
             return 0.0;

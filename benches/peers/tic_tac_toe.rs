@@ -1,4 +1,4 @@
-//! Tic-tac-toe through the kernel's trait: the one game that the peers have too, so that a row compares the same work.
+//! Tic-tac-toe through the kernel's trait: the only game that the peers have too, so that a row compares the same work.
 
 use kernel::{
     Chance, Decision, Game, Line, LineRow, Official, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The nine cells as bits, from the top left.
+/// The winning lines as sets of the nine cells, one bit each from the top left.
 const LINES: [u16; 8] =
     [0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001, 0b001_010_100];
 
-/// What a point is for.
+/// The single line of the score sheet.
 const LINE: LineRow = LineRow { key: "Line", name: Text::same("Line"), sign: "vp", group: 0 };
 
 /// A position.

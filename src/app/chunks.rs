@@ -1,5 +1,5 @@
-//! The top of the page: what is handed to the layers below, and what of it is loaded lazily ([`crate::browser::lazy`]):
-//! the home page and the first table do without that.
+//! The top of the page: the implementation of the services that the layers below receive, and the lazily loaded chunk
+//! ([`crate::browser::lazy`]). The home page and the first table do without that chunk.
 
 use crate::browser::lazy::{Coming, lazy_chunk};
 use crate::browser::panels;
@@ -56,7 +56,7 @@ mod running;
 
 lazy_chunk!(later with ["later"], pub fetch -> Lazy<Store> = Lazy(&Whole));
 
-/// What is handed to the store: the games, and how the lazily loaded parts are fetched.
+/// Services of the store: the games, and the functions that fetch the chunks.
 pub struct FromAbove(pub &'static [GameFiles]);
 
 impl Services<Store> for FromAbove {
@@ -73,7 +73,6 @@ impl Services<Store> for FromAbove {
     }
 }
 
-/// The lazily loaded part of the program.
 struct Whole;
 
 impl SaveCode for Whole {
@@ -123,7 +122,7 @@ impl LazyCode<Store> for Whole {
         opened::watch(store);
         help::listen(store);
         watch::watch(store);
-        // After those of the table.
+        // After the keys of the table.
         store.running.once_here(move |_| set_timeout(move || keys::listen_to_more(store), Duration::ZERO));
         spawn_local(async move {
             saves::list_again().await;

@@ -1,4 +1,4 @@
-//! The page: pages and the table, as views of the kernel's decision. It holds no rule of any game.
+//! The page: screens and the table, as views of the kernel's decision. It holds no rule of any game.
 
 pub mod chunks;
 
@@ -16,16 +16,15 @@ use leptos::wasm_bindgen::JsCast;
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
-/// When the lazily loaded files are fetched, after the page is shown: what it shows first comes before them.
+/// Delay between the first view and the fetch of the lazily loaded files. The first view has priority.
 const SOON: Duration = Duration::from_millis(200);
 
-/// Mounts the page into `#app`, with the games of the registry.
+/// Mounts the page into `#app`, with all games.
 pub fn mount() {
     mount_with(&FromAbove(GAMES));
 }
 
-/// Mounts the page with what is handed to it, in several steps: between them the browser has time for who scrolls or taps
-/// already.
+/// Mounts the page with its services, in several tasks, so that the browser can handle scrolls and taps between them.
 pub fn mount_with(services: &'static FromAbove) {
     crate::pages::recovery::watch();
     crate::info::hand_in(services.games().iter().map(|game: &GameFiles| game.info).collect());
@@ -56,9 +55,9 @@ fn prepare(store: Store) {
 fn draw(store: Store) {
     let Some(root) = document().get_element_by_id("app").and_then(|root| root.dyn_into().ok()) else { return };
     let root: leptos::web_sys::HtmlElement = root;
-    // The shell of index.html lives there until the program is here.
+    // The element contains the shell of index.html until now.
     root.set_inner_html("");
-    // What the address names is shown once the lazily loaded part is here: until then there is no other page.
+    // The address is resolved by the lazily loaded part. Until it is here no other page is shown.
     if !crate::browser::addresses::here().is_empty() {
         store.screen.set(Screen::Opened);
     }
@@ -67,13 +66,13 @@ fn draw(store: Store) {
     let begin = move |code: &'static Lazy<Store>| {
         code.0.begin(store);
         crate::browser::versions::stands();
-        // Scripts see at once what they did, so all code has to be here.
+        // Scripts expect synchronous results, so all code has to be here.
         spawn_local(async move {
             store.fetch_games().await;
             code.0.offer_scripts(store);
         });
     };
-    // Where it is missing, what is drawn of it on the first page says so, with a button that tries again.
+    // If it is missing, its parts of the first page show a button that tries again.
     store.lazy.once_here(move |code| set_timeout(move || begin(code), Duration::ZERO));
     store.running.once_here(move |code| set_timeout(move || code.0.follow(store), Duration::ZERO));
     let fetch = move || {
@@ -83,7 +82,7 @@ fn draw(store: Store) {
     set_timeout(fetch, SOON);
 }
 
-/// The page: one screen, and what lies over every screen.
+/// The page: one screen, and the layers above every screen.
 fn app(store: Store) -> View {
     provide_context(store);
     let screen = move || match store.screen.get() {
@@ -98,13 +97,13 @@ fn app(store: Store) -> View {
         Screen::Rules => store.page(Page::Rules),
         Screen::Examples => store.page(Page::Examples),
     };
-    // What lies over the screens is nothing yet.
+    // The layers above the screens start empty.
     html! {
         {in_its_turn(move || above(store))} {screen} {in_its_turn(move || over(store))}
     }
 }
 
-/// What has a row above the screen, or lies over the table where that fills its window ([`panels`]).
+/// Rows above the screen, or panels above a table that fills its window ([`panels`]).
 fn above(store: Store) -> View {
     html! {
         {crate::pages::banners::banners(store)} <Show when=move || store.lesson.is_on()>{store.page(Page::Tutorial)}</Show>
@@ -114,7 +113,7 @@ fn above(store: Store) -> View {
     }
 }
 
-/// What lies over every screen.
+/// Layers above every screen.
 fn over(store: Store) -> View {
     html! {
         <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>

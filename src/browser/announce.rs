@@ -1,6 +1,6 @@
-//! What the live region reads out.
+//! Messages for the live region.
 
-/// The newest sentences. Two slots are filled in turn, so that the same sentence twice is read out twice.
+/// The newest messages. Two slots alternate, so that a repeated message is read out twice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {
     slots: [String; 2],
@@ -8,7 +8,7 @@ pub struct News {
 }
 
 impl News {
-    /// Reads this out.
+    /// Adds a message.
     pub fn add(&mut self, text: &str) {
         if text.is_empty() {
             return;
@@ -18,12 +18,10 @@ impl News {
         self.slots[1 - self.last].clear();
     }
 
-    /// The text of a slot.
     pub fn slot(&self, slot: usize) -> &str {
         self.slots.get(slot).map_or("", String::as_str)
     }
 
-    /// The newest sentences.
     pub fn newest(&self) -> &str {
         &self.slots[self.last]
     }

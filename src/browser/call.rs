@@ -1,9 +1,9 @@
-//! What not every browser has is called by its name.
+//! Calls of methods that some browsers lack.
 
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Array, Function, Reflect};
 
-/// Calls a method that not every browser has.
+/// Calls a method by its name, since some browsers lack it.
 pub fn call(target: &JsValue, name: &str, words: &[JsValue]) -> Result<JsValue, JsValue> {
     let method: Function = Reflect::get(target, &name.into())?.dyn_into()?;
     let list = Array::new();

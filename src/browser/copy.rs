@@ -1,11 +1,12 @@
-//! The addresses of links, and copying a text, as far as the browser lets us.
+//! Addresses of links, and copying of texts.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Function, Reflect};
 
-/// Copies a text, then says whether it could. Without a secure address, or against the reader's will, browsers refuse.
+/// Copies a text and calls `done` with the success. Browsers refuse without a secure address, or without the reader's
+/// permission.
 pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
     let called = |object: &JsValue, name: &str, arguments: [&JsValue; 2]| -> Option<JsValue> {
         let function: Function = Reflect::get(object, &JsValue::from_str(name)).ok()?.dyn_into().ok()?;
@@ -25,7 +26,7 @@ pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
     called(&promise, "then", [&copied, &refused]);
 }
 
-/// The address of this page with a link's text as its fragment.
+/// Address of this page with a link's text as its fragment.
 pub fn address(link: &str) -> String {
     let location = window().location();
     let parts = [location.origin(), location.pathname(), location.search()].map(Result::unwrap_or_default);

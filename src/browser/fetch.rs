@@ -1,4 +1,4 @@
-//! The files beside the program, of its own version (`tools/offline`): rules, lessons, examples, the computer players.
+//! The files beside the program, of the same version (`tools/offline`): rules, lessons, examples, the computer players.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -8,29 +8,28 @@ thread_local! {
     static TRIES: ArcRwSignal<u32> = ArcRwSignal::default();
 }
 
-/// The number of times that missing files were to be tried again. Followed.
+/// Number of retries of missing files. Tracked.
 pub fn tries() -> ArcRwSignal<u32> {
     TRIES.with(Clone::clone)
 }
 
-/// Lets whatever could not be fetched be tried again: a person asks for it.
+/// Retries everything that could not be fetched, on a person's request.
 pub fn try_again() {
     *tries().write() += 1;
 }
 
-/// The same whenever the network is back, for as long as the page lives.
+/// Retries whenever the network is back, for as long as the page lives.
 pub fn listen() {
     let _ = window_event_listener_untyped("online", |_| try_again());
 }
 
-/// The address of a file.
 pub fn address(path: &str) -> String {
     let tag = document().query_selector("script[data-version]").ok().flatten();
     let version = tag.and_then(|tag| tag.get_attribute("data-version")).unwrap_or_default();
     format!("{version}/{path}")
 }
 
-/// The text of a file; `None` where it cannot be had.
+/// Text of a file; `None` if it is unavailable.
 pub async fn read(path: &str) -> Option<String> {
     let response: Response = window().fetch_with_str(&address(path)).await.ok()?.dyn_into().ok()?;
     if !response.ok() {

@@ -1,5 +1,5 @@
-//! Where the keyboard is. A row is one stop of Tab, arrows walk inside it; a drawer that opens takes the keyboard and gives
-//! it back; and whoever chooses by keyboard finds it on the next question's first option, never nowhere.
+//! Keyboard focus. A row is one stop of Tab, and arrows walk inside it. A drawer that opens takes the focus and gives
+//! it back. After a choice by keyboard the focus is on the first option of the next question, never nowhere.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
@@ -7,36 +7,36 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::Array;
 use leptos::web_sys::{Element, HtmlElement, MutationObserver, MutationObserverInit};
 
-/// What holds the keyboard while it is open.
+/// Elements that hold the focus while they are open.
 const DIALOGS: &str = "[role=dialog], [role=alertdialog]";
-/// What the keyboard can reach.
+/// Focusable elements.
 const REACHABLE: &str = "button:not([disabled]), input, summary, a[href]";
-/// What answers the question.
+/// Elements that answer the question.
 const OPTIONS: &str = "[data-choice], [data-continue]";
-/// A row whose members share one stop of Tab; the marked ones hold what rows lie inside them.
+/// Rows whose members share one stop of Tab. Rows inside a marked row belong to it.
 const ROWS: [&str; 2] = ["[data-row]", "[role=group]"];
 
-/// What had the keyboard last, well enough to know it again after it was drawn anew.
+/// The last focused element, with enough data to recognize it after a redraw.
 #[derive(Clone)]
 struct Place {
     element: HtmlElement,
     label: String,
-    /// How many of the same label come before it.
+    /// Number of earlier elements with the same label.
     nth: usize,
-    /// Whether it answered a question: then the keyboard goes on to the next one.
+    /// True if it answered a question, so that the focus moves on to the next one.
     option: bool,
 }
 
 #[derive(Clone, Copy)]
 struct Keyboard {
     last: StoredValue<Option<Place>, LocalStorage>,
-    /// What had the keyboard before each open drawer.
+    /// Focused element before each open drawer.
     openers: StoredValue<Vec<Option<Place>>, LocalStorage>,
-    /// Whether the last thing done was done by keyboard.
+    /// True if the last input came from the keyboard.
     used: StoredValue<bool>,
 }
 
-/// Follows the keyboard for as long as the page lives.
+/// Follows the focus for as long as the page lives.
 pub fn watch() {
     let keyboard = Keyboard {
         last: StoredValue::new_local(None),
@@ -47,7 +47,7 @@ pub fn watch() {
     window_event_listener(leptos::ev::pointerdown, move |_| keyboard.used.set_value(false));
     window_event_listener(leptos::ev::focusin, move |_| {
         if let Some(element) = focused() {
-            // Measuring a row would keep a tap from its picture; Tab finds the row's stop by itself.
+            // Measuring a row would delay the frame of a tap. Tab finds the stop of the row by itself.
             if keyboard.used.get_value() {
                 rove_in(&element);
             }
@@ -66,8 +66,8 @@ pub fn watch() {
     }
 }
 
-/// After the page changed: brings the keyboard into a drawer that opened, back to what opened one that closed, and on to
-/// the next question where what had it is gone.
+/// Repairs the focus after a change of the page: into a drawer that opened, back to the opener of one that closed, or
+/// on to the next question if the focused element is gone.
 fn mend(keyboard: Keyboard) {
     let dialogs: Vec<HtmlElement> = all(DIALOGS);
     let known = keyboard.openers.with_value(Vec::len);
@@ -90,7 +90,7 @@ fn mend(keyboard: Keyboard) {
         });
         let scope = scope();
         let lost = here.is_none() || !keyboard.used.get_value();
-        // Closed by a choice made in it: the keyboard goes on to the next question, not back.
+        // After a choice in the drawer the focus moves on to the next question, not back.
         let chose = keyboard.last.with_value(|last| last.as_ref().is_some_and(|last| last.option));
         let back = opener.flatten().and_then(|place| find(&scope, &place));
         if lost && let Some(element) = back.filter(|element| !chose || is_option(element)) {
@@ -99,7 +99,7 @@ fn mend(keyboard: Keyboard) {
         }
     }
     let Some(last) = keyboard.last.get_value().filter(|_| keyboard.used.get_value()) else { return };
-    // What was chosen may be drawn on in place: it is there, and asks nothing any more.
+    // The chosen element may be updated in place: it exists, and is no option any more.
     let answered = |element: &HtmlElement| last.option && *element == last.element && !is_option(element);
     if here.is_some_and(|element| !answered(&element)) {
         return;
@@ -108,16 +108,16 @@ fn mend(keyboard: Keyboard) {
     let again = if last.option { None } else { find(&scope, &last) };
     let first = || scope.iter().find(|element| is_option(element) && !is_last_resort(element));
     let any = || scope.iter().find(|element| is_option(element));
-    // Where nobody is asked, the keyboard waits on the dock, or at the first thing of a page without a table.
+    // Without a question the focus waits on the dock, or on the first element of a page without a table.
     let rest = || within_document(".dock button").or_else(|| within_document("main button, main a, main summary"));
     let target = again.or_else(|| first().cloned()).or_else(|| any().cloned()).or_else(rest);
     if let Some(element) = target {
-        // The page before the table is gone, and the table asks nothing yet: the keyboard waits there for the question.
+        // The previous page is gone, and the table has no question yet: the focus waits for it.
         let waits = last.option || element.closest("main.table").is_ok_and(|table| table.is_some());
         let option = waits && !is_option(&element);
         let _ = element.focus();
         if option {
-            // Still on the way to the next question.
+            // The next question is still to come.
             keyboard.last.update_value(|place| place.iter_mut().for_each(|place| place.option = true));
         }
     }
@@ -127,7 +127,7 @@ fn is_option(element: &HtmlElement) -> bool {
     element.matches(OPTIONS).unwrap_or(false)
 }
 
-/// What ends a turn is not what the keyboard comes to first.
+/// True for the option that ends a turn, which is never focused first.
 fn is_last_resort(element: &HtmlElement) -> bool {
     element.class_list().contains("pass")
 }
@@ -136,7 +136,7 @@ fn within_document(selector: &str) -> Option<HtmlElement> {
     all(selector).into_iter().find(is_shown)
 }
 
-/// Puts the keyboard on a drawer's first option, else on what closes it.
+/// Focuses a drawer's first option, otherwise its close button.
 fn enter(dialog: &HtmlElement) {
     let inside = |selector: &str| within(dialog, selector).into_iter().find(is_shown);
     if let Some(element) = inside(OPTIONS).or_else(|| inside(".close")).or_else(|| inside(REACHABLE)) {
@@ -144,7 +144,7 @@ fn enter(dialog: &HtmlElement) {
     }
 }
 
-/// Where the keyboard is. Who points with a finger is hardly ever on one of several with a label, and waits for no search.
+/// Describes the focused element. After a touch (`searched` false) the search for equal labels is skipped.
 fn place_of(element: HtmlElement, searched: bool) -> Place {
     let label = label_of(&element);
     let scope = if searched { scope() } else { Vec::new() };
@@ -158,7 +158,7 @@ fn label_of(element: &HtmlElement) -> String {
     element.get_attribute("aria-label").or_else(worded).or_else(|| element.text_content()).unwrap_or_default()
 }
 
-/// The thing itself while it is there, else the one that was drawn in its place.
+/// The element itself while it exists, otherwise its replacement.
 fn find(scope: &[HtmlElement], place: &Place) -> Option<HtmlElement> {
     if place.element.is_connected() && is_shown(&place.element) {
         return Some(place.element.clone());
@@ -166,7 +166,7 @@ fn find(scope: &[HtmlElement], place: &Place) -> Option<HtmlElement> {
     scope.iter().filter(|other| label_of(other) == place.label).nth(place.nth).cloned()
 }
 
-/// All that the keyboard may reach now: of an open drawer and of the dock that it leaves free, else of the page.
+/// Focusable elements now: those of an open drawer and of the dock beside it, otherwise those of the page.
 fn scope() -> Vec<HtmlElement> {
     let dialogs = all(DIALOGS);
     let Some(dialog) = dialogs.last() else {
@@ -179,7 +179,8 @@ fn scope() -> Vec<HtmlElement> {
     found.into_iter().filter(is_shown).collect()
 }
 
-/// Tab: first gives every row its one stop, then stays inside an open drawer and the dock. True where it moved the keyboard.
+/// Handles Tab: gives every row its one stop, then keeps the focus inside an open drawer and the dock. Returns true if
+/// it moved the focus.
 pub fn tab(backwards: bool) -> bool {
     rove();
     if all(DIALOGS).is_empty() {
@@ -196,13 +197,13 @@ pub fn tab(backwards: bool) -> bool {
     stops.get(next).is_some_and(|stop| stop.focus().is_ok())
 }
 
-/// Closes the drawer on top, wherever the keyboard is. True where there was one.
+/// Closes the top drawer, wherever the focus is. Returns true if there was one.
 pub fn close_top() -> bool {
     let close = all(DIALOGS).pop().and_then(|dialog| within(&dialog, ".close, [data-no]").pop());
     close.inspect(HtmlElement::click).is_some()
 }
 
-/// Goes to the next option of the question, or the one before. From what is proposed it goes to what confirms it.
+/// Focuses the next or the previous option of the question. From the proposal it goes to the confirm button.
 pub fn next_option(backwards: bool) -> bool {
     let mut options: Vec<HtmlElement> = scope().into_iter().filter(is_option).collect();
     if backwards {
@@ -222,8 +223,8 @@ pub fn next_option(backwards: bool) -> bool {
     options.get(next).is_some_and(|option| option.focus().is_ok())
 }
 
-/// Walks inside a row, in a direction (one of -1, 0, 1 each way): to the nearest member that way, sideways else to the
-/// next in reading order. Outside of rows, to the nearest option. True where it moved.
+/// Moves inside a row in a direction (-1, 0 or 1 each way): to the nearest member, sideways otherwise to the next in
+/// reading order. Outside of rows, to the nearest option. Returns true if it moved.
 pub fn walk(right: i32, down: i32) -> bool {
     let Some(from) = focused() else { return next_option(false) };
     if from.tag_name() == "INPUT" {
@@ -243,7 +244,7 @@ pub fn walk(right: i32, down: i32) -> bool {
         } else {
             ((other_x - x) * f64::from(right), (other_y - y).abs())
         };
-        // What lies more aside than ahead is another line's.
+        // A member that lies more aside than ahead belongs to another line.
         (along > 4.0 && (right == 0 || aside < 24.0)).then_some(along + 2.5 * aside)
     };
     let nearest = members
@@ -260,7 +261,7 @@ pub fn walk(right: i32, down: i32) -> bool {
     nearest.or_else(in_order).is_some_and(|element| element.focus().is_ok())
 }
 
-/// Walks on a ring: sideways around it, up and down outwards and inwards. True where it moved.
+/// Moves on a ring: sideways around it, up and down outwards and inwards. Returns true if it moved.
 fn walk_ring(ring: &Element, from: &HtmlElement, members: &[HtmlElement], right: i32, down: i32) -> bool {
     let field = ring.get_bounding_client_rect();
     let centre = (field.x() + field.width() / 2.0, field.y() + field.height() / 2.0);
@@ -279,7 +280,7 @@ fn walk_ring(ring: &Element, from: &HtmlElement, members: &[HtmlElement], right:
             (ahead > 8.0).then_some(ahead + 2.5 * around)
         } else {
             let ahead = if right > 0 { turned } else { std::f64::consts::TAU - turned };
-            // What lies on another circle is not beside it.
+            // A member on another circle is not beside it.
             (outwards.abs() < 14.0 && ahead > 0.01).then_some(ahead * radius)
         }
     };
@@ -291,19 +292,19 @@ fn walk_ring(ring: &Element, from: &HtmlElement, members: &[HtmlElement], right:
     nearest.is_some_and(|(element, _)| element.focus().is_ok())
 }
 
-/// Goes to an end of a row. True where it moved.
+/// Moves to an end of a row. Returns true if it moved.
 pub fn walk_to_end(last: bool) -> bool {
     let Some(members) = focused().and_then(|element| row_of(&element)).map(|row| members(&row)) else { return false };
     let end = if last { members.last() } else { members.first() };
     end.is_some_and(|element| element.focus().is_ok())
 }
 
-/// The row that a thing belongs to.
+/// Row of an element.
 fn row_of(element: &Element) -> Option<Element> {
     ROWS.iter().find_map(|row| element.closest(row).ok().flatten())
 }
 
-/// What the keyboard can reach in a row, without the rows inside it.
+/// Focusable members of a row, without those of rows inside it.
 fn members(row: &Element) -> Vec<HtmlElement> {
     within(row, REACHABLE)
         .into_iter()
@@ -311,7 +312,7 @@ fn members(row: &Element) -> Vec<HtmlElement> {
         .collect()
 }
 
-/// Gives every row one stop of Tab: where the keyboard was last, else its first option, else its first member.
+/// Gives every row one stop of Tab: the focused member, otherwise the last one, the first option or the first member.
 fn rove() {
     for selector in ROWS {
         for row in all(selector) {
@@ -327,7 +328,7 @@ fn rove() {
     }
 }
 
-/// The row's stop of Tab follows the keyboard.
+/// Moves the row's stop of Tab to an element.
 fn rove_in(element: &HtmlElement) {
     let Some(members) = row_of(element).map(|row| members(&row)) else { return };
     if let Some(place) = members.iter().position(|member| member == element) {
@@ -354,8 +355,8 @@ fn is_shown(element: &HtmlElement) -> bool {
     field.width() > 0.0 && field.height() > 0.0
 }
 
-/// Goes to the first of these anchors that is seen, or from one of them to the next, and presses it where that looks at a
-/// choice or says why there is none; what is looked at already, or would be chosen, is left as it is. False where none is seen.
+/// Focuses the first visible button of these anchors, or the one after the focused. Clicks it if that only previews a
+/// choice or shows a reason. Returns false if none is visible.
 pub fn look_at_next(anchors: &[&str]) -> bool {
     let seen: Vec<HtmlElement> = anchors
         .iter()
@@ -373,13 +374,13 @@ pub fn look_at_next(anchors: &[&str]) -> bool {
     true
 }
 
-/// What has the keyboard; the page as a whole is nothing.
+/// The focused element; `None` for the body.
 fn focused() -> Option<HtmlElement> {
     let element: HtmlElement = document().active_element()?.dyn_into().ok()?;
     (element.tag_name() != "BODY").then_some(element)
 }
 
-/// Everything on the page that a selector finds.
+/// All elements of the page that match a selector.
 pub fn all(selector: &str) -> Vec<HtmlElement> {
     document().document_element().map(|root| within(&root, selector)).unwrap_or_default()
 }

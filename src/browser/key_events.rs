@@ -1,4 +1,4 @@
-//! Key events: those of held keys and of input methods are stopped, and keys of any layout get their Latin names.
+//! Key events: stops those of held keys and of input methods, and maps the keys of any layout to their Latin names.
 
 use leptos::prelude::window;
 use leptos::wasm_bindgen::closure::Closure;
@@ -6,19 +6,19 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Element, KeyboardEvent};
 use std::cell::RefCell;
 
-/// The key code of an event that belongs to an input method, in browsers that do not say so otherwise.
+/// Key code of an input method's event, in browsers without another sign of it.
 const OF_INPUT_METHOD: u32 = 229;
-/// The keys that go on while they are held: they walk and scroll.
+/// Keys that repeat while they are held: they walk and scroll.
 const WALKS: [&str; 9] =
     ["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 
 thread_local! {
-    /// The place of the key that went down last and did not come up again. WebKit on Linux does not tell that a key repeats.
+    /// Code of the pressed key. WebKit on Linux does not report that a key repeats.
     static DOWN: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Stops the events of a held key that neither walks nor writes, and those of an input method, before anything of the page
-/// hears them; for as long as the page lives. A held Enter presses nothing either.
+/// Stops the repeats of held keys that neither walk nor write, and the events of input methods, before the page handles
+/// them; for as long as the page lives. A held Enter presses nothing either.
 pub fn watch() {
     let hear = Closure::<dyn Fn(KeyboardEvent)>::new(|event: KeyboardEvent| {
         let composes = event.is_composing() || event.key_code() == OF_INPUT_METHOD;
@@ -39,9 +39,9 @@ pub fn watch() {
     listen("blur", &up, false);
 }
 
-/// True where the key went down before and is held.
+/// True if the key was pressed before and is held.
 fn repeats(event: &KeyboardEvent) -> bool {
-    // While Command is held, a Mac does not tell that other keys come up. Keyboards on a screen name no place.
+    // While Command is held, a Mac does not report the release of other keys. Keyboards on a screen have no codes.
     if !event.is_trusted() || event.meta_key() || event.code().is_empty() {
         return event.repeat();
     }
@@ -54,7 +54,7 @@ fn goes_on(event: &KeyboardEvent) -> bool {
     WALKS.contains(&key.as_str()) || (is_typing(event) && key != "Enter" && key != "Escape")
 }
 
-/// True where the browser itself does something at each event of a held key: it presses what has the focus, or opens its help.
+/// True if the browser itself acts on each event of a held key: it presses the focused element, or opens its help.
 fn presses(event: &KeyboardEvent) -> bool {
     match event.key().as_str() {
         "Enter" | "F1" => true,
@@ -63,7 +63,7 @@ fn presses(event: &KeyboardEvent) -> bool {
     }
 }
 
-/// True where the event is for a field, which makes something of every key.
+/// True if the event belongs to a field, which uses every key.
 pub fn is_typing(event: &KeyboardEvent) -> bool {
     is_in(event, "input:not([type=range]), select, textarea")
 }
@@ -73,8 +73,8 @@ fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
     target.is_some_and(|target| target.matches(selector).unwrap_or(false))
 }
 
-/// The key in small letters, whatever the layout and Caps Lock: a letter, a digit or a question mark that the layout does not
-/// have there is known by the place of its key.
+/// The key in lower case, independent of layout and Caps Lock. A letter, a digit or a question mark that the layout
+/// does not have there is derived from the code.
 pub fn plain(event: &KeyboardEvent) -> String {
     let key = event.key();
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '?';

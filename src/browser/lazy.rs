@@ -1,24 +1,24 @@
-//! Lazily loaded code: what nobody needs to see the first page lies in files of its own, a file or two a game and one for the
-//! other pages. They are fetched when somebody opens such a thing, and all of them once the page stands.
+//! Lazily loaded code: everything that the first page does not need lies in separate files, one or two for each game
+//! and one for the other pages. They are fetched on first use, and all of them once the page is shown.
 //!
-//! A file is known by a **table**, its only door: all that only what stands in the table uses is in that file. The table's
-//! type stands in a low layer, for everyone who calls, and holds functions or a trait object; its one value stands beside
-//! what it names:
+//! The only entry point of a file is its **table**: code that only the table uses is in that file. The type of the
+//! table stands in a low layer, for all callers, and holds functions or a trait object. Its one value stands beside the
+//! code that it names:
 //!
 //! ```ignore
-//! // In a low layer: what the file offers.
+//! // In a low layer: the content of the file.
 //! pub struct Lazy(pub &'static dyn LazyCode);
-//! // Above: the file's name, the style sheets that come with it, the function that fetches the table, and the table.
+//! // Above: the name of the file, its style sheets, the function that fetches the table, and the table.
 //! lazy_chunk!(later with ["later"], pub fetch -> Lazy = Lazy(&Whole));
-//! // The function is handed in: `Chunk::new(fetch)`. In a view: `lazy.view(lang, |code| code.0.show(page))`.
+//! // The function is passed down: `Chunk::new(fetch)`. In a view: `lazy.view(lang, |code| code.0.show(page))`.
 //! ```
 //!
-//! Whoever names such code in any other way puts it back into the first file; what several files use lies in one more, which
-//! comes with each of them. `make bytes` prints what is where. The release is split at these doors (`tools/split`); in a draft
-//! they lead into the same file, by the same steps.
+//! Any other reference to such code puts it into the first file. Code that several files use lies in one more file,
+//! which comes with each of them. `make bytes` prints the content of each file. A release is split at these entry
+//! points (`tools/split`). In a draft build they lead into the same file, by the same steps.
 //!
-//! The style sheets that only such parts need are disabled in `index.html`, where they keep their places among the others:
-//! the browser leaves them alone until they are fetched here, together with the file. `data-with` says with which one.
+//! Style sheets that only such parts need are disabled in `index.html`, where they keep their order: the browser
+//! ignores them until they are fetched here, together with the file that `data-with` names.
 
 use crate::browser::fetch;
 use crate::browser::signal::RwSignal;
@@ -35,10 +35,10 @@ use std::pin::Pin;
 use std::time::Duration;
 use wasm_bindgen_futures::JsFuture;
 
-/// A table of functions that is on its way.
+/// Future of a table.
 pub type Coming<T> = Pin<Box<dyn Future<Output = Result<&'static T, Missing>>>>;
 
-/// A file of the program could not be fetched.
+/// Error: a file of the program could not be fetched.
 #[derive(Clone, Copy, Debug)]
 pub struct Missing;
 
@@ -48,13 +48,13 @@ impl From<leptos::wasm_split::SplitLoaderError> for Missing {
     }
 }
 
-/// Writes the function that fetches a file of the program, with its style sheets:
-/// `lazy_chunk!(file with ["sheets"], pub function -> Type = table);`.
+/// Declares the function that fetches a file of the program, with its style sheets: `lazy_chunk!(file with ["sheets"],
+/// pub function -> Type = table);`.
 macro_rules! lazy_chunk {
     ($file:ident with $sheets:expr, $seen:vis $name:ident -> $table:ty = $value:expr) => {
         /// Fetches the table of a file.
         $seen fn $name() -> $crate::browser::lazy::Coming<$table> {
-            // A split function is called through the loader, which makes it asynchronous and adds why it may fail.
+            // A split function is called through the loader, which makes it asynchronous and adds its errors.
             #[cfg_attr(
                                 feature = "split",
                                 leptos::wasm_split::wasm_split($file, wasm_split_path = leptos::wasm_split, fallible)
@@ -65,7 +65,7 @@ macro_rules! lazy_chunk {
                 Ok(&TABLE)
             }
             Box::pin(async {
-                // Both are on their way at once, and both are waited for: what failed is asked for again the next time.
+                // Both are fetched in parallel and awaited. The next call repeats the failed one.
                 let sheets = $crate::browser::lazy::style_sheets(&$sheets);
                 #[cfg(feature = "split")]
                 let table = table().await;
@@ -79,7 +79,7 @@ macro_rules! lazy_chunk {
 }
 pub(crate) use lazy_chunk;
 
-/// Fetches the style sheets that are marked with one of these words and are not here yet, from now on, and waits for them.
+/// Starts fetching the missing style sheets with one of these marks, and waits for them.
 pub fn style_sheets(with: &[&str]) -> impl Future<Output = Result<(), Missing>> + use<> {
     let marked = |word: &&str| document().query_selector_all(&format!("link[data-with={word}]")).ok();
     let links = |list: NodeList| (0..list.length()).filter_map(move |place| list.item(place)?.dyn_into().ok());
@@ -99,7 +99,7 @@ pub fn style_sheets(with: &[&str]) -> impl Future<Output = Result<(), Missing>> 
         let mut all = Ok(());
         for (link, came) in coming {
             if came.await.is_err() {
-                // So that it is asked for once more the next time.
+                // The next call tries it again.
                 link.set_disabled(true);
                 all = Err(Missing);
             }
@@ -108,7 +108,7 @@ pub fn style_sheets(with: &[&str]) -> impl Future<Output = Result<(), Missing>> 
     }
 }
 
-/// Says that something could not be fetched, with a button that tries again. The page does so by itself once the network is back.
+/// Error message with a button that tries again. The page also retries by itself once the network is back.
 pub fn missing(words: Words, sentence: &'static str) -> View {
     html! {
         <div class="later" role="alert">
@@ -118,7 +118,7 @@ pub fn missing(words: Words, sentence: &'static str) -> View {
     }
 }
 
-/// Does something the next time that what is missing is to be tried again, unless what is drawn here is gone by then.
+/// Calls `act` at the next retry, unless its owner is disposed by then.
 fn once_again(act: Box<dyn Fn()>) {
     let tries = fetch::tries();
     let now = tries.get_untracked();
@@ -136,7 +136,7 @@ enum State<T: 'static> {
     Missing,
 }
 
-// Derived, it would ask for a table that can be copied.
+// A derived impl would require `T: Clone`.
 impl<T> Clone for State<T> {
     fn clone(&self) -> Self {
         *self
@@ -145,11 +145,11 @@ impl<T> Clone for State<T> {
 
 impl<T> Copy for State<T> {}
 
-/// A file of the program that is loaded lazily, and how far it is.
+/// A lazily loaded file of the program, with its state.
 pub struct Chunk<T: 'static> {
     fetch: fn() -> Coming<T>,
     state: RwSignal<State<T>>,
-    /// What has come. What waits for it is drawn by its `state`, in a task of its own.
+    /// The loaded table. Views wait for `state` instead, in a task of their own.
     came: StoredValue<Option<&'static T>>,
 }
 
@@ -167,45 +167,45 @@ impl<T: Sync + 'static> Chunk<T> {
         Self { fetch, state: RwSignal::new(State::Away), came: StoredValue::new(None) }
     }
 
-    /// Fetches the file, unless it is here or on its way.
+    /// Fetches the file, unless it is loaded or loading.
     pub fn fetch(self) {
         if matches!(self.state.get_untracked(), State::Away | State::Missing) {
             self.state.set(State::OnItsWay);
             spawn_local(async move {
                 let came = (self.fetch)().await;
                 self.came.set_value(came.as_ref().ok().copied());
-                // What waited for it is drawn in a task of its own.
+                // Views that wait for it are drawn in a task of their own.
                 set_timeout(move || self.state.set(came.map_or(State::Missing, State::Here)), Duration::ZERO);
             });
         }
     }
 
-    /// What the file offers, if it is here. Not followed.
+    /// The table, if it is loaded. Not tracked.
     pub fn here(self) -> Option<&'static T> {
         self.came.get_value()
     }
 
-    /// The same, followed.
+    /// The table, if it is loaded. Tracked.
     pub fn get(self) -> Option<&'static T> {
         self.state.track();
         self.here()
     }
 
-    /// What the file offers, once it has come.
+    /// Returns the table, once it is loaded.
     pub async fn come(self) -> Result<&'static T, Missing> {
         if let Some(table) = self.here() {
             return Ok(table);
         }
         let table = (self.fetch)().await?;
         self.came.set_value(Some(table));
-        // What missed it before is drawn with it now, in a task of its own.
+        // Views that missed it are redrawn now, in a task of their own.
         if !matches!(self.state.get_untracked(), State::Here(_)) {
             set_timeout(move || self.state.set(State::Here(table)), Duration::ZERO);
         }
         Ok(table)
     }
 
-    /// Does something once the file is here, however often it has to be asked for.
+    /// Calls `act` once the file is loaded, however many tries that takes.
     pub fn once_here(self, act: impl Fn(&'static T) + 'static) {
         let done = StoredValue::new(false);
         Effect::new(move || {
@@ -218,8 +218,7 @@ impl<T: Sync + 'static> Chunk<T> {
         });
     }
 
-    /// Does something with what the file offers: at once if it is here, else when it has come. Where it cannot be fetched,
-    /// something else.
+    /// Calls `act` with the table, at once or after loading; on failure, calls `missing`.
     pub fn with(self, act: impl FnOnce(&'static T) + 'static, missing: impl FnOnce() + 'static) {
         if let Some(table) = self.here() {
             return act(table);
@@ -232,7 +231,7 @@ impl<T: Sync + 'static> Chunk<T> {
         });
     }
 
-    /// A part of the page that is in the file: the part, or that it is on its way, or a button that tries again.
+    /// A part of the page from the file, a placeholder while it is loading, or a button that tries again.
     pub fn view(self, lang: RwSignal<Lang>, part: impl Fn(&'static T) -> View + Send + 'static) -> View {
         self.fetch();
         let view = move || match self.state.get() {

@@ -1,7 +1,8 @@
-//! The page is left: that is asked about while it would lose something, and what is unsaved is handed on to the next page of the
+//! Leaving the page: the browser asks while data would be lost, and unsaved data are handed on to the next page of the
 //! tab.
 //!
-//! A browser tells nobody whether a page is closed or loaded anew, so both are asked about. What is handed on survives the second.
+//! A browser does not tell whether a page is closed or reloaded, so it asks in both cases. The handed-on data survive a
+//! reload.
 
 use super::pause::pause;
 use super::settings::{forget_in_tab, keys, session};
@@ -12,19 +13,19 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
-/// The time in milliseconds until an update that another tab took is tried again.
+/// Time, in milliseconds, until a postponed update of another tab is tried again.
 const AGAIN: i32 = 500;
 
-/// Hands on what is unsaved. False where not all of it could be.
+/// Hands the unsaved data on. Returns false if some could not be handed on.
 type HandOn = Rc<dyn Fn() -> bool>;
 
 thread_local! {
     static HAND_ON: RefCell<Option<HandOn>> = const { RefCell::new(None) };
-    /// True once the page goes without a question.
+    /// True once the page may go without a question.
     static GOES: Cell<bool> = const { Cell::new(false) };
 }
 
-/// From now on nothing unsaved is lost without a question. `unsaved` says whether anything is; `hand_on` hands it on.
+/// Installs the question before unsaved data are lost. `unsaved`: true if there are any. `hand_on`: hands them on.
 pub fn guard(unsaved: impl Fn() -> bool + Copy + 'static, hand_on: impl Fn() -> bool + Copy + 'static) {
     HAND_ON.set(Some(Rc::new(hand_on)));
     listen("beforeunload", move |event| {
@@ -32,11 +33,11 @@ pub fn guard(unsaved: impl Fn() -> bool + Copy + 'static, hand_on: impl Fn() -> 
             event.prevent_default();
         }
     });
-    // Some browsers ask nothing (Safari on a phone), and who is asked may say yes.
+    // Some browsers do not ask (Safari on a phone), and the person may agree.
     listen("pagehide", move |_| {
         hand_on();
     });
-    // Another tab took a newer version of the app (public/offline.js): every tab is to load anew.
+    // Another tab took a newer version of the app (public/offline.js): every tab has to reload.
     listen("francia-updated", move |event| {
         if unsaved() {
             event.prevent_default();
@@ -50,15 +51,15 @@ pub fn guard(unsaved: impl Fn() -> bool + Copy + 'static, hand_on: impl Fn() -> 
     });
 }
 
-/// The start of the keys of the tab's memory under which a page hands on; a kind and a name follow.
+/// Prefix of the keys in the tab's storage for handed-on texts; a kind and a name follow.
 const HANDED: &str = "francia.handed.";
 
-/// True where the page before this one handed on anything of a kind.
+/// True if the previous page handed on anything of a kind.
 pub fn is_any_handed(kind: &str) -> bool {
     session().is_some_and(|session| keys(&session).any(|key| key.starts_with(&format!("{HANDED}{kind}."))))
 }
 
-/// The texts of a kind that the page before this one in the tab handed on, by name.
+/// Texts of a kind that the previous page of the tab handed on, by name.
 pub fn handed(kind: &str) -> Vec<(String, String)> {
     let Some(session) = session() else { return Vec::new() };
     let start = format!("{HANDED}{kind}.");
@@ -69,12 +70,12 @@ pub fn handed(kind: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Forgets what was handed on of a kind under a number: the page goes on.
+/// Removes a handed-on text, by kind and number.
 pub fn forget(kind: &str, id: u64) {
     forget_in_tab(&format!("{HANDED}{kind}.{id}"));
 }
 
-/// Hands on all that there is of a kind, in place of what was handed on before. False where the tab cannot remember it.
+/// Hands on all texts of a kind, in place of earlier ones. Returns false if the tab cannot store them.
 pub fn hand_on(kind: &str, all: &[(String, String)]) -> bool {
     let Some(session) = session() else { return all.is_empty() };
     let key = |name: &str| format!("{HANDED}{kind}.{name}");
@@ -84,12 +85,12 @@ pub fn hand_on(kind: &str, all: &[(String, String)]) -> bool {
     all.iter().all(|(name, text)| session.set_item(&key(name), text).is_ok())
 }
 
-/// Listens for as long as the page lives.
+/// Adds a listener for as long as the page lives.
 fn listen(name: &'static str, heard: impl Fn(Event) + 'static) {
     std::mem::forget(window_event_listener(Custom::<Event>::new(name), heard));
 }
 
-/// Loads the page anew, with what is unsaved. Where that cannot be handed on, the browser asks.
+/// Reloads the page and hands the unsaved data on. If that fails, the browser asks.
 pub fn load_anew() {
     if HAND_ON.with_borrow(Clone::clone).is_some_and(|hand_on| hand_on()) {
         go_unasked();
@@ -97,7 +98,7 @@ pub fn load_anew() {
     let _ = window().location().reload();
 }
 
-/// From now on the page goes without a question.
+/// Lets the page go without a question from now on.
 pub fn go_unasked() {
     GOES.set(true);
 }

@@ -1,4 +1,4 @@
-//! What the page asks of the browser: storage, workers, other tabs, lazily fetched code, the keyboard, the settings.
+//! Services of the browser: storage, workers, other tabs, lazily loaded code, keyboard, settings.
 
 pub mod addresses;
 pub mod announce;

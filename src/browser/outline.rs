@@ -1,20 +1,20 @@
-//! The shapes of the stage: a shade with holes, wires between places, and where marks stand. Plain geometry in whole pixels of
-//! the window; `table::stage` measures and draws.
+//! Shapes of the stage: a shade with holes, wires between places, and positions of marks. Plain geometry in whole
+//! pixels of the window. `table::stage` measures and draws.
 
 use super::placer::Field;
 
-/// How far a hole or a ring reaches beyond its place.
+/// Margin of a hole or a ring around its place.
 pub const REACH: f64 = 4.0;
-/// How high a mark is.
+/// Height of a mark.
 pub const MARK: f64 = 24.0;
 
-/// Whole pixels are written: what writes fractions would be a hundredth of all that a first visit fetches.
+/// Rounds for output: formatting fractions would add a hundredth to the first download.
 #[allow(clippy::cast_possible_truncation)] // pixels of a window
 fn whole(number: f64) -> i32 {
     number.round() as i32
 }
 
-/// A place with its reach, inside the window.
+/// A place with its margin, inside the window.
 pub fn around(place: Field, window: Field) -> Field {
     let twice = 2.0 * REACH;
     Field::new(place.left - REACH, place.top - REACH, place.width + twice, place.height + twice).common(window)
@@ -25,8 +25,8 @@ fn rectangle(field: Field) -> String {
     format!("M{left} {top}H{}V{}H{left}Z", whole(field.right()), whole(field.bottom()))
 }
 
-/// The shade of a window with a hole for each lit place. Holes that overlap are one: with the even-odd rule their common part
-/// would lie in the shade again, so that each is cut out by what the others leave of it.
+/// Shade of a window with a hole for each lit place. Overlapping holes are split into disjoint pieces, since the
+/// even-odd rule would shade their common part again.
 pub fn shade(window: Field, lit: &[Field]) -> String {
     let mut path = rectangle(window);
     for hole in apart(lit.iter().map(|place| around(*place, window))) {
@@ -35,7 +35,7 @@ pub fn shade(window: Field, lit: &[Field]) -> String {
     path
 }
 
-/// Rectangles that cover the same as these and do not overlap.
+/// Disjoint rectangles that cover the same area.
 fn apart(fields: impl Iterator<Item = Field>) -> Vec<Field> {
     let mut apart: Vec<Field> = Vec::new();
     for field in fields {
@@ -48,7 +48,7 @@ fn apart(fields: impl Iterator<Item = Field>) -> Vec<Field> {
     apart
 }
 
-/// What another rectangle leaves of one: up to four.
+/// The parts of a rectangle outside of another one, up to four.
 fn without(field: Field, other: Field) -> Vec<Field> {
     let (left, top) = (field.left.max(other.left), field.top.max(other.top));
     let (right, bottom) = (field.right().min(other.right()), field.bottom().min(other.bottom()));
@@ -64,12 +64,12 @@ fn without(field: Field, other: Field) -> Vec<Field> {
     pieces.into_iter().filter(|piece| piece.width > 0.0 && piece.height > 0.0).collect()
 }
 
-/// A wire from one place to another: from the middle of the first to the edge of the second that faces it, bent a little.
+/// A slightly bent wire from the middle of a place to the facing edge of another one.
 pub fn wire(from: Field, to: Field) -> String {
     let middle = |field: Field| (field.left + field.width / 2.0, field.top + field.height / 2.0);
     let ((x, y), (to_x, to_y)) = (middle(from), middle(to));
     let (across, down) = (to_x - x, to_y - y);
-    // How much of the way lies inside each place.
+    // The part of the line inside each place.
     let inside = |field: Field| {
         let part = |half: f64, way: f64| if way.abs() < 1.0 { 1.0 } else { (half / way.abs()).min(1.0) };
         part(field.width / 2.0, across).min(part(field.height / 2.0, down))
@@ -81,8 +81,8 @@ pub fn wire(from: Field, to: Field) -> String {
     format!("M{} {}Q{} {} {} {}", whole(from_x), whole(from_y), whole(mid_x), whole(mid_y), whole(end_x), whole(end_y))
 }
 
-/// Where a mark of a width stands: on the lower edge of its place, else on the upper one, else beside it; inside the window
-/// and over none of those that stand already, where there is such a place.
+/// Position of a mark: on the lower edge of its place, otherwise on the upper one or beside it; inside the window, and
+/// clear of the other marks if possible.
 pub fn mark(place: Field, width: f64, window: Field, others: &[Field]) -> Field {
     let left = place.left + (place.width - width) / 2.0;
     let middle = place.top + (place.height - MARK) / 2.0;

@@ -1,4 +1,4 @@
-//! A tap is seen at once: what was tapped shows it in the very next picture, and only then the table is drawn anew.
+//! Immediate feedback to taps: the tapped element changes in the next frame, and only then the table is redrawn.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -7,15 +7,15 @@ use leptos::web_sys::{Element, MouseEvent};
 use std::time::Duration;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// How long a picture is waited for that a slow machine still works on.
+/// Time limit for a frame on a slow machine.
 const SLOW: Duration = Duration::from_millis(300);
-/// How long a tap is shown, where the table that answers it does not come first.
+/// Duration of the feedback, if the new table does not come first.
 const SHOWN: Duration = Duration::from_millis(400);
 
-/// What leads to another table.
+/// Elements whose tap leads to another table.
 const LEADS_ON: &str = "[data-choice], [data-ahead], [data-yes], [data-continue]";
 
-/// Shows every tap, for as long as the page lives.
+/// Shows feedback for every tap, for as long as the page lives.
 pub fn listen() {
     let tapped = |tap: MouseEvent| tap.target()?.dyn_into::<Element>().ok()?.closest(LEADS_ON).ok()?;
     window_event_listener(leptos::ev::click, move |tap| {
@@ -30,7 +30,7 @@ pub fn listen() {
     });
 }
 
-/// Does something once the tap is seen.
+/// Calls `work` once the feedback is painted.
 pub fn once_painted(work: impl FnOnce() + 'static) {
     let painted = painted();
     spawn_local(async move {
@@ -39,9 +39,9 @@ pub fn once_painted(work: impl FnOnce() + 'static) {
     });
 }
 
-/// Ends when what the page shows now was painted: with the next frame, before which its picture was handed on. A timer after the
-/// frame would run while a busy device still works on the picture, and what it does would hold it up. What is asked for here
-/// begins at once, not when it is waited for.
+/// Future that ends when the current state is painted: with the next frame, after which its picture was handed over. A
+/// timer after that frame would run while a busy device still paints, and delay it. The request starts at the call, not
+/// at the first poll.
 pub fn painted() -> impl Future<Output = ()> {
     let promise = Promise::new(&mut |done: Function, _| {
         let late = done.clone();

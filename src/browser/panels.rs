@@ -1,11 +1,10 @@
-//! What lies over a table stands where it covers nothing that must stay in sight.
+//! Places panels above a table clear of everything that must stay visible.
 //!
-//! A panel has a name, `data-over`, and says what it speaks of, `data-speaks`: anchors of the table, and `choice:N` for the
-//! choice with this place in the list, with spaces between them; no other panel covers that. One with `data-follows` goes with
-//! what it speaks of. What lies there for a moment
-//! says in `data-clear` what it tells of: it covers none of that, and no other panel makes way for it. Where the style sheet lets it lie over the table
-//! (`position: fixed`) it is placed here, anew whenever the page changes; elsewhere it has a row of its own above the table,
-//! which makes room for it.
+//! A panel has a name, `data-over`. Its `data-speaks` lists the things that it names: anchors of the table, and
+//! `choice:N` for a choice by index, separated by spaces. No other panel covers them. A panel with `data-follows` stays
+//! near them. A temporary panel lists in `data-clear` the things that it must not cover; no other panel gives way to
+//! it. Panels that the style sheet lets lie above the table (`position: fixed`) are placed here, again after each
+//! change of the page. Others have a row of their own above the table.
 
 use super::focus::all;
 use super::placer::{Field, GAP, Panel};
@@ -17,20 +16,20 @@ use leptos::web_sys::{HtmlElement, MutationObserver, MutationObserverInit};
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
-/// What no panel may cover, whatever it speaks of.
+/// Elements that no panel may cover.
 const CLEAR: &str = ".dock, .top-bar, .table .drawer";
-/// What a panel covers only where there is no other place.
+/// Elements that a panel covers only without an alternative.
 const SPARE: &str = ".table :is([data-choice], [data-continue]):not([data-over] *)";
-/// The attributes with which what has to stay in sight changes.
+/// Attributes whose change moves the things that must stay visible.
 const ATTRIBUTES: [&str; 5] = ["class", "data-choice", "data-speaks", "data-area", "aria-expanded"];
 
-/// How long the page takes until it shows what a step brings into sight.
+/// Time until the page shows the things that a step brings into view.
 const SETTLES: Duration = Duration::from_millis(120);
 
 thread_local! {
-    /// Where each panel stood last, by its name.
+    /// Last position of each panel, by its name.
     static PLACES: RefCell<Vec<(String, (f64, f64))>> = const { RefCell::new(Vec::new()) };
-    /// Whether they are about to be placed.
+    /// True while a placement is planned.
     static PLANNED: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -51,12 +50,12 @@ pub fn watch() {
     plan();
 }
 
-/// How wide the window is, followed: where it changes, say when a device is turned, the page is laid out anew, and what was in
-/// sight may not be any more. Its height changes with every keyboard and address bar.
+/// Width of the window. Tracked. It changes when a device is turned: the new layout may hide visible things. The height
+/// would change with every keyboard and address bar.
 pub fn width() -> ReadSignal<u32> {
     let now = || document().document_element().map_or(0, |page| page.client_width().unsigned_abs());
     let (width, set_width) = signal(now());
-    // Not a memo: whoever only tracks one that nobody has read is never told.
+    // Not a memo: one that is only tracked is never evaluated and never notifies.
     let follow = move |_| {
         if now() != width.get_untracked() {
             set_width.set(now());
@@ -67,8 +66,8 @@ pub fn width() -> ReadSignal<u32> {
     width
 }
 
-/// Places the panels: a new one before the next picture, those that stand once the page has settled. What a step brings into
-/// sight comes a moment after it, and no panel makes way for what is about to go.
+/// Plans a placement: new panels before the next frame, the others once the page has settled. A step brings things into
+/// view a moment later, and no panel gives way to something that is about to go.
 fn plan() {
     if PLANNED.get() || !document().query_selector("[data-over]").is_ok_and(|found| found.is_some()) {
         return;
@@ -84,7 +83,7 @@ fn plan() {
     );
 }
 
-/// Places the panels that lie over the table; if asked so, only those that have no place yet.
+/// Places the panels above the table; with `only_new`, only those without a position.
 fn place(only_new: bool) {
     let mut panels: Vec<HtmlElement> = all("[data-over]").into_iter().filter(lies_over).collect();
     let stands = |panel: &HtmlElement| panel.style().get_property_value("left").is_ok_and(|left| !left.is_empty());
@@ -94,13 +93,13 @@ fn place(only_new: bool) {
     let seen = |selector: &str| all(selector).into_iter().map(|one| field(&one)).filter(|one| one.width > 0.0);
     let mut clear: Vec<Field> = seen(CLEAR).collect();
     let spare: Vec<Field> = seen(SPARE).collect();
-    // What one panel speaks of is covered by none.
+    // No panel covers the things that another one names.
     let spoken: Vec<HtmlElement> = panels.iter().flat_map(spoken_of).collect();
     if only_new {
         clear.extend(panels.iter().filter(|panel| stands(panel)).map(field));
         panels.retain(|panel| !stands(panel));
     }
-    // Everything is measured before anything is moved.
+    // Measures everything before anything is moved.
     let measured: Vec<_> = panels.iter().map(|panel| (field(panel), spoken_of(panel))).collect();
     for (panel, (own, speaks)) in panels.iter().zip(measured) {
         let name = panel.get_attribute("data-over").unwrap_or_default();
@@ -116,16 +115,16 @@ fn place(only_new: bool) {
             before,
             follows: panel.has_attribute("data-follows"),
         };
-        // The lesson's steps follow each other: it comes back where it stood, and moves only if it must once the page has
-        // settled. Where it stood it may cover what it tells of now.
+        // The lesson keeps its position from step to step, and moves only if it must once the page has settled. At the
+        // old position it may cover the things of the new step.
         let stays = only_new && name == "lesson" && told_of.is_empty();
         let (left, top) = before.filter(|_| stays).unwrap_or_else(|| wanted.place());
-        // What lies inside a zoomed table counts in its pixels.
+        // Elements of a zoomed table have its pixels.
         let zoom = own.width / f64::from(panel.offset_width().max(1));
         let style = panel.style();
         let _ = style.set_property("left", &format!("{}px", left / zoom));
         let _ = style.set_property("top", &format!("{}px", top / zoom));
-        // An arrow touches what it speaks of.
+        // The arrow touches the named thing.
         let arrow = wanted.near.and_then(|near| Field::new(left, top, own.width, own.height).side_of(near));
         let (side, along) = arrow.unwrap_or(("", 0.0));
         let _ = panel.set_attribute("data-side", side);
@@ -138,7 +137,7 @@ fn place(only_new: bool) {
     }
 }
 
-/// Whether the style sheet lets a panel lie over the table. On the other pages, what lies there for a moment has its own place.
+/// True if the style sheet lets a panel lie above the table. On other pages a temporary message has a place of its own.
 fn lies_over(panel: &HtmlElement) -> bool {
     let found = |of: Result<Option<leptos::web_sys::Element>, JsValue>| of.is_ok_and(|found| found.is_some());
     if found(panel.closest(".toasts")) && !found(document().query_selector(".table")) {
@@ -149,25 +148,24 @@ fn lies_over(panel: &HtmlElement) -> bool {
         && style.is_some_and(|style| style.get_property_value("position").is_ok_and(|position| position == "fixed"))
 }
 
-/// The window.
 pub fn window_field() -> Field {
     let size = |side: Result<JsValue, JsValue>| side.ok().and_then(|side| side.as_f64()).unwrap_or(0.0);
     Field::new(0.0, 0.0, size(window().inner_width()), size(window().inner_height()))
 }
 
-/// The window, without its edge.
+/// The window without its margin.
 fn room() -> Field {
     let window = window_field();
     Field::new(GAP, GAP, window.width - 2.0 * GAP, window.height - 2.0 * GAP)
 }
 
-/// Where an element is, in pixels of the window.
+/// Rectangle of an element, in pixels of the window.
 pub fn field(element: &HtmlElement) -> Field {
     let field = element.get_bounding_client_rect();
     Field::new(field.x(), field.y(), field.width(), field.height())
 }
 
-/// The part of an element that can be seen: what it lies in may cut it off and scroll it away.
+/// Visible part of an element: its ancestors may clip it or scroll it away.
 pub fn in_sight(element: &HtmlElement) -> Field {
     let mut seen = field(element);
     let mut around = element.parent_element();
@@ -183,23 +181,23 @@ pub fn in_sight(element: &HtmlElement) -> Field {
     seen
 }
 
-/// The things that a panel speaks of, as far as they can be seen.
+/// Visible things that a panel names.
 fn spoken_of(panel: &HtmlElement) -> Vec<HtmlElement> {
     named_in(panel, "data-speaks")
 }
 
-/// The visible things that an attribute names.
+/// Visible things of an attribute.
 fn named_in(panel: &HtmlElement, attribute: &str) -> Vec<HtmlElement> {
     let names = panel.get_attribute(attribute).unwrap_or_default();
     names.split_whitespace().flat_map(all_shown).collect()
 }
 
-/// The first visible thing with this name: an anchor, or one of several with `|` between them; `choice:N` for a choice.
+/// The first visible thing with this name: an anchor, alternatives separated by `|`, or `choice:N` for a choice.
 pub fn shown(name: &str) -> Option<HtmlElement> {
     name.split('|').find_map(|name| visible(name).next())
 }
 
-/// The same, and every place at which a choice can be made.
+/// The visible things with this name: the first one, or for `choice:N` every button of the choice.
 pub fn all_shown(name: &str) -> Vec<HtmlElement> {
     if name.starts_with("choice:") { visible(name).collect() } else { shown(name).into_iter().collect() }
 }
@@ -210,13 +208,13 @@ fn visible(name: &str) -> impl Iterator<Item = HtmlElement> + use<> {
     all(&selector).into_iter().filter(|one| field(one).width > 0.0)
 }
 
-/// The anchor of the choice with this place, or of what it lies on; wherever it lies, seen or not.
+/// Anchor of a choice by index, or of its surrounding thing, visible or not.
 pub fn anchor_of_choice(place: &str) -> Option<String> {
     let button = document().query_selector(&format!("[data-choice='{place}']")).ok().flatten()?;
     button.closest("[data-anchor]").ok().flatten()?.get_attribute("data-anchor")
 }
 
-/// Those of these anchors that lie on the boards: dock and top bar are always in sight.
+/// The anchors that lie on the boards. Dock and top bar are always visible.
 pub fn on_the_boards(anchors: &[String]) -> Vec<String> {
     let always = |anchor: &&String| {
         shown(anchor).is_some_and(|thing| thing.closest(".dock, .top-bar").is_ok_and(|found| found.is_some()))

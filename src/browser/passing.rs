@@ -1,47 +1,47 @@
-//! A sentence that is shown for a while, then goes by itself: what the page has to say, or why something cannot be chosen.
+//! A temporary message: feedback of the page, or the reason why something cannot be chosen.
 
 use crate::browser::signal::RwSignal;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long the reason why something cannot be chosen stays: it is read, not glanced at.
+/// Duration of the reason why something cannot be chosen, which takes time to read.
 pub const WHY_STAYS: Duration = Duration::from_secs(6);
-/// How long a sentence about what was done stays.
+/// Duration of the message about an action.
 pub const SAID_STAYS: Duration = Duration::from_secs(4);
 
-/// The sentence that is shown, if any.
+/// The visible message, if any.
 #[derive(Clone, Copy)]
 pub struct Passing {
     text: RwSignal<Option<String>>,
-    /// What it is shown clear of: anchors of the table, with spaces between them.
+    /// Things that the message must not cover: anchors of the table, separated by spaces.
     clear: StoredValue<String>,
-    /// Counts what was shown, so that an older sentence does not take a newer one along.
+    /// Counter of messages, so that the timer of an old one does not end a new one.
     shown: StoredValue<u64>,
     stays: Duration,
 }
 
 impl Passing {
-    /// None yet; each stays so long, unless something else happens.
+    /// A channel without a message. `stays`: the duration of each.
     pub fn new(stays: Duration) -> Self {
         Self { text: RwSignal::new(None), clear: StoredValue::default(), shown: StoredValue::new(0), stays }
     }
 
-    /// What is shown; followed.
+    /// The visible message. Tracked.
     pub fn get(self) -> Option<String> {
         self.text.get()
     }
 
-    /// What the sentence that is shown must not cover: for `data-clear`.
+    /// Things that the visible message must not cover, for `data-clear`.
     pub fn clear_of(self) -> String {
         self.clear.get_value()
     }
 
-    /// Shows a sentence for a while.
+    /// Shows a message for a while.
     pub fn show(self, text: String) {
         self.show_clear_of(text, &[]);
     }
 
-    /// Shows a sentence for a while, where it covers none of these things of the table.
+    /// Shows a message for a while, clear of these things of the table.
     pub fn show_clear_of(self, text: String, anchors: &[String]) {
         self.clear.set_value(anchors.join(" "));
         self.text.set(Some(text));
@@ -57,7 +57,6 @@ impl Passing {
         );
     }
 
-    /// Shows none.
     pub fn hide(self) {
         self.text.set(None);
     }

@@ -1,10 +1,9 @@
-//! Waiting for a while.
+//! Asynchronous delays.
 
 use leptos::prelude::window;
 use leptos::web_sys::js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
 
-/// Waits that many milliseconds.
 pub async fn pause(milliseconds: i32) {
     let promise = Promise::new(&mut |done, _| {
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);

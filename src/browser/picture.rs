@@ -1,4 +1,4 @@
-//! A picture that the page draws as an SVG, turned into a PNG: what every device shows and every way to send takes.
+//! Conversion of an SVG into a PNG, which every device can show and send.
 
 use super::call::call;
 use super::download::save_blob;
@@ -7,10 +7,9 @@ use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Array, Function, Object, Reflect, encode_uri_component};
 
-/// The kind of the picture.
 const PNG: &str = "image/png";
 
-/// A picture as the browser holds it: a blob.
+/// A picture as a blob of the browser.
 pub struct Drawn(JsValue);
 
 fn field(object: &JsValue, name: &str) -> JsValue {
@@ -21,7 +20,7 @@ fn set(object: &JsValue, name: &str, value: &JsValue) {
     let _ = Reflect::set(object, &JsValue::from_str(name), value);
 }
 
-/// Draws an SVG of this size as a PNG. `done` is called with it, or with nothing where the browser does not draw it.
+/// Draws an SVG of this size as a PNG. `done` gets it, or `None` if the browser cannot draw it.
 pub fn draw_picture(svg: &str, (width, height): (usize, usize), done: impl FnOnce(Option<Drawn>) + 'static) {
     let image = document().create_element("img").map(JsValue::from).unwrap_or_default();
     let source = image.clone();
@@ -44,17 +43,17 @@ pub fn draw_picture(svg: &str, (width, height): (usize, usize), done: impl FnOnc
     set(&image, "src", &JsValue::from_str(&text));
 }
 
-/// Saves a picture as a file. False where the browser does not let us.
+/// Saves a picture as a file. Returns false if the browser refuses.
 pub fn save_picture(drawn: &Drawn, name: &str) -> bool {
     save_blob(drawn.0.unchecked_ref(), name)
 }
 
-/// Whether the device has a way of its own to send files on.
+/// True if the device can share files.
 pub fn sends_pictures() -> bool {
     field(&window().navigator(), "canShare").is_function()
 }
 
-/// Hands a picture to the device's own way to send it on. False where that takes no pictures.
+/// Passes a picture to the share function of the device. Returns false if that takes no pictures.
 pub fn send_picture(drawn: &Drawn, name: &str) -> bool {
     let send = || -> Option<()> {
         let kind = Object::new();
@@ -66,7 +65,7 @@ pub fn send_picture(drawn: &Drawn, name: &str) -> bool {
         set(&what, "files", &Array::of1(&file));
         let navigator = window().navigator();
         call(&navigator, "canShare", &[what.clone().into()]).ok()?.is_truthy().then_some(())?;
-        // Its promise fails where the person thinks better of it: then nothing is to be said.
+        // The promise is rejected if the person cancels; that needs no message.
         call(&navigator, "share", &[what.into()]).ok().map(drop)
     };
     send().is_some()

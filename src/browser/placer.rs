@@ -1,58 +1,50 @@
-//! Where a panel stands that lies over the table: where it covers nothing that must stay in sight, and where it stood before
-//! for as long as that holds. Plain geometry in pixels of the window; [`super::panels`] measures and moves.
+//! Position of a panel above the table: clear of everything that must stay visible, and unchanged as long as that
+//! holds. Plain geometry in pixels of the window. [`super::panels`] measures and moves.
 
 use std::cmp::Ordering;
 
-/// The distance that a panel keeps from what it speaks of, and from the edge of the window.
+/// Distance of a panel to the things that it names, and to the edge of the window.
 pub const GAP: f64 = 8.0;
 
-/// Pieces that share no more than so many pixels of width or height touch, and do not cover each other: those of a zoomed table
-/// end between pixels.
+/// Overlap, in pixels of width or height, up to which rectangles count as touching: in a zoomed table they end between
+/// pixels.
 const TOUCH: f64 = 1.5;
 
-/// How far a panel that goes with what it speaks of may stay from it.
+/// Largest distance of a panel to the thing that it follows.
 const REACH: f64 = 60.0;
 
-/// How near to a corner of a panel its arrow begins.
+/// Smallest distance of a panel's arrow to its corner.
 const TIP: f64 = 20.0;
 
-/// A rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
-    /// The left edge.
     pub left: f64,
-    /// The upper edge.
     pub top: f64,
-    /// How wide it is.
     pub width: f64,
-    /// How high it is.
     pub height: f64,
 }
 
 impl Field {
-    /// A rectangle by its upper left corner and its size.
     pub const fn new(left: f64, top: f64, width: f64, height: f64) -> Self {
         Self { left, top, width, height }
     }
 
-    /// The right edge.
     pub fn right(self) -> f64 {
         self.left + self.width
     }
 
-    /// The lower edge.
     pub fn bottom(self) -> f64 {
         self.top + self.height
     }
 
-    /// How much of it another one covers, in square pixels.
+    /// Area that another rectangle covers, in square pixels.
     pub fn overlap(self, other: Self) -> f64 {
         let wide = self.right().min(other.right()) - self.left.max(other.left);
         let high = self.bottom().min(other.bottom()) - self.top.max(other.top);
         if wide > TOUCH && high > TOUCH { wide * high } else { 0.0 }
     }
 
-    /// What it has in common with another one: without width or height where that is nothing.
+    /// Intersection with another rectangle; without width or height if they are disjoint.
     #[must_use]
     pub fn common(self, other: Self) -> Self {
         let (left, top) = (self.left.max(other.left), self.top.max(other.top));
@@ -60,8 +52,7 @@ impl Field {
         Self::new(left, top, (right - left).max(0.0), (bottom - top).max(0.0))
     }
 
-    /// On which side of it another one lies, and how far along that side the middle of the other one is; nothing where they
-    /// overlap.
+    /// Side on which another rectangle lies, and the position of its middle along that side; `None` if they overlap.
     pub fn side_of(self, other: Self) -> Option<(&'static str, f64)> {
         let across = (other.left + other.width / 2.0 - self.left).clamp(TIP, (self.width - TIP).max(TIP));
         let down = (other.top + other.height / 2.0 - self.top).clamp(TIP, (self.height - TIP).max(TIP));
@@ -72,11 +63,11 @@ impl Field {
             ("bottom", other.top - self.bottom(), across),
         ];
         let apart = sides.into_iter().filter(|(_, gap, _)| *gap >= -TOUCH);
-        // The side on which they are nearest to each other, seen from there.
+        // The side with the largest distance.
         apart.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(side, _, along)| (side, along))
     }
 
-    /// How far another one is away: 0 where they touch.
+    /// Distance to another rectangle: 0 if they touch.
     fn distance(self, other: Self) -> f64 {
         let wide = (other.left - self.right()).max(self.left - other.right()).max(0.0);
         let high = (other.top - self.bottom()).max(self.top - other.bottom()).max(0.0);
@@ -84,28 +75,27 @@ impl Field {
     }
 }
 
-/// A panel that looks for its place.
+/// A panel to be placed.
 #[derive(Clone, Debug)]
 pub struct Panel {
-    /// Its width and height.
     pub size: (f64, f64),
-    /// Where it may stand.
+    /// Area for the panel.
     pub room: Field,
-    /// What it must not cover: the dock, and what it speaks of.
+    /// Areas that it must not cover: the dock, and named things.
     pub clear: Vec<Field>,
-    /// What it covers only where there is no other place: what can be chosen.
+    /// Areas that it covers only without an alternative: choices.
     pub spare: Vec<Field>,
-    /// What it stands close to.
+    /// Thing that it should be close to.
     pub near: Option<Field>,
-    /// The upper left corner of its last place.
+    /// Upper left corner of its last position.
     pub before: Option<(f64, f64)>,
-    /// Whether it goes with what it speaks of: it stays only while it is near to that.
+    /// True if it keeps its position only while it is near its thing.
     pub follows: bool,
 }
 
 impl Panel {
-    /// The upper left corner of its place. A panel stays where it was unless it covers more there than elsewhere, or lies far
-    /// from what it goes with and would not elsewhere.
+    /// Upper left corner of its position. A panel keeps its last one unless it covers more there, or lies too far from
+    /// its thing and could be closer.
     pub fn place(&self) -> (f64, f64) {
         let best = self.candidates().map(|at| (self.cost(at), at)).min_by(|one, other| one.0.compare(&other.0));
         let Some((best, at)) = best else { return (self.room.left, self.room.top) };
@@ -128,7 +118,7 @@ impl Panel {
         own.left >= room.left && own.top >= room.top && own.right() <= room.right() && own.bottom() <= room.bottom()
     }
 
-    /// The places that are looked at: along the edges of the room and of everything that should stay in sight.
+    /// Candidate positions, along the edges of the room and of all areas.
     fn candidates(&self) -> impl Iterator<Item = (f64, f64)> + '_ {
         let (width, height) = self.size;
         let pieces = || self.clear.iter().chain(&self.spare).chain(&self.near);
@@ -151,7 +141,7 @@ impl Panel {
     }
 }
 
-/// What is wrong with a place, the worst first.
+/// Defects of a position, the worst first.
 struct Cost {
     clear: f64,
     spare: f64,
@@ -169,8 +159,8 @@ impl Cost {
     }
 }
 
-/// The lines along which one edge may lie, from the first to the last, whole pixels and each once. Where there is no room
-/// at all, the first.
+/// Candidate coordinates of an edge between `first` and `last`, rounded and without duplicates. Without any room, only
+/// `first`.
 fn lines(found: impl Iterator<Item = f64>, first: f64, last: f64) -> Vec<f64> {
     let last = last.max(first);
     let mut lines: Vec<f64> =

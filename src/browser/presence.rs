@@ -1,25 +1,25 @@
-//! Presence: the page is seen or hidden, and somebody is back at it.
+//! Visibility of the page.
 //!
-//! `visibilitychange` does not always come: a phone may wake a page without it, and some browsers go on calling a page hidden that
-//! is seen again. Focus, input and the other events of a page's life tell the same.
+//! `visibilitychange` is not reliable: a phone may wake a page without it, and some browsers report a visible page as
+//! hidden. Focus, input and other events of the page's life show the same.
 
 use leptos::prelude::{document, window_event_listener_untyped};
 use std::cell::Cell;
 
-/// The events after which the page may be seen again, or hidden.
+/// Events after which the visibility may have changed.
 const EVENTS: [&str; 6] = ["visibilitychange", "pageshow", "resume", "focus", "pointerdown", "keydown"];
 
 thread_local! {
-    /// True once there was input since the browser said last that the page is hidden or seen.
+    /// True after input since the last report of the browser on the visibility.
     static USED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// True while nobody sees the page.
+/// True while the page is hidden.
 pub fn hidden() -> bool {
     document().hidden() && !USED.get()
 }
 
-/// Listens for as long as the page lives: `changed` is called with [`hidden`] whenever it may be another, and more often.
+/// Calls `changed` with [`hidden`] after each change, and more often, for as long as the page lives.
 pub fn follow(changed: impl Fn(bool) + Copy + 'static) {
     for event in EVENTS {
         let _ = window_event_listener_untyped(event, move |_| {

@@ -1,11 +1,11 @@
-//! Rules of a style sheet that come and go: they mark things by their anchors, and what is drawn anew later is marked too.
+//! Dynamic rules of a style sheet, which mark things by their anchors, including those that are drawn later.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::CssStyleSheet;
 
-/// Rules at the head of one of the page's style sheets. Each set of them has a sheet of its own, since they are known by their
-/// places there.
+/// Rules at the head of one of the page's style sheets. Each set has a sheet of its own, since rules are addressed by
+/// index.
 #[derive(Clone, Copy)]
 pub struct Ruled {
     sheet: u32,
@@ -13,12 +13,12 @@ pub struct Ruled {
 }
 
 impl Ruled {
-    /// No rule yet, at the head of the sheet with this place in the page.
+    /// An empty set at the head of the sheet with this index.
     pub fn at(sheet: u32) -> Self {
         Self { sheet, count: StoredValue::new(0) }
     }
 
-    /// These rules in place of those that there were. The first ones win over later ones that say as much.
+    /// Replaces the rules. Earlier ones win over later ones of equal weight.
     pub fn set(self, rules: &[String]) {
         let sheet = document().style_sheets().item(self.sheet).and_then(|sheet| sheet.dyn_into::<CssStyleSheet>().ok());
         let Some(sheet) = sheet else { return };

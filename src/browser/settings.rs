@@ -1,5 +1,4 @@
-//! What the page remembers about its reader: language, theme, and how it is played. Storage may be blocked: then nothing
-//! is remembered.
+//! Stored preferences of the reader: language, theme, and handling. Without storage nothing is kept.
 
 use super::call::call;
 use gloo_storage::{LocalStorage, Storage as _};
@@ -13,26 +12,26 @@ const LANG: &str = "francia.lang";
 const THEME: &str = "francia.theme";
 const PREFS: &str = "francia.prefs";
 
-/// How fast things move, and how long computers take.
+/// Speed of movements and of computer players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
-    /// Nothing moves.
+    /// No movement.
     Off,
-    /// For who knows the game.
+    /// For experienced players.
     Quick,
-    /// So that one can follow.
+    /// Slow enough to follow.
     #[default]
     Normal,
-    /// For who learns.
+    /// For beginners.
     Slow,
 }
 
 impl Speed {
-    /// Every speed, in the order in which they are offered.
+    /// Every speed, in the order of the offer.
     pub const ALL: [Self; 4] = [Self::Off, Self::Quick, Self::Normal, Self::Slow];
     const WORDS: [&str; 4] = ["still", "quick", "steady", "slow"];
 
-    /// How long one thing travels, in milliseconds; never more than 400.
+    /// Duration of one movement, in milliseconds; at most 400.
     pub const fn travel(self) -> u32 {
         match self {
             Self::Off => 0,
@@ -42,7 +41,7 @@ impl Speed {
         }
     }
 
-    /// How long a computer's step stays before the next one, in milliseconds.
+    /// Pause after a computer's step, in milliseconds.
     pub const fn pace(self) -> u32 {
         match self {
             Self::Off => 0,
@@ -53,68 +52,66 @@ impl Speed {
     }
 }
 
-/// How what others do is told.
+/// Presentation of the deeds of others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scenes {
-    /// Step by step.
+    /// One scene for each step.
     #[default]
     On,
-    /// A step a turn.
+    /// One scene for each turn.
     Quick,
-    /// In the log alone.
+    /// Only in the log.
     Off,
 }
 
 impl Scenes {
-    /// Every way, in the order in which they are offered.
+    /// Every value, in the order of the offer.
     pub const ALL: [Self; 3] = [Self::On, Self::Quick, Self::Off];
     const WORDS: [&str; 3] = ["scenes", "scenes-quick", "scenes-off"];
 }
 
-/// When a choice that cannot be undone is asked about once more.
+/// Frequency of confirmations before choices that cannot be undone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ask {
-    /// Each time.
     #[default]
     Always,
-    /// The first time of a game.
+    /// Once a game.
     Once,
-    /// Never.
     Never,
 }
 
 impl Ask {
-    /// Every way, in the order in which they are offered.
+    /// Every value, in the order of the offer.
     pub const ALL: [Self; 3] = [Self::Always, Self::Once, Self::Never];
     const WORDS: [&str; 3] = ["ask-always", "ask-once", "ask-never"];
 }
 
-/// The sizes of text that are offered, in hundredths.
+/// Text sizes, in percent.
 pub const TEXT_SIZES: [u16; 5] = [100, 125, 150, 175, 200];
 
-/// How loud sounds are, in hundredths, as it is offered: the first one is silent.
+/// Volumes, in percent; the first one is silent.
 pub const VOLUMES: [u8; 4] = [0, 25, 50, 100];
-/// The words of the volumes, but for the silent one.
+/// Keys of the volumes, except the silent one.
 const VOLUME_WORDS: [&str; 3] = ["sound-soft", "sound-half", "sound-full"];
 
-/// How the page is played.
+/// Preferences of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prefs {
-    /// How fast things move.
+    /// Speed of movements.
     pub speed: Speed,
-    /// How what others do is told.
+    /// Presentation of the deeds of others.
     pub scenes: Scenes,
-    /// When to ask before what cannot be undone.
+    /// Frequency of confirmations.
     pub ask: Ask,
-    /// The size of text, in hundredths.
+    /// Text size, in percent.
     pub text: u16,
-    /// Whether the dock is for the left hand.
+    /// True if the dock is on the left.
     pub left: bool,
-    /// Whether the screen stays awake during a game.
+    /// True if the screen stays on during a game.
     pub awake: bool,
-    /// How loud sounds are, in hundredths.
+    /// Volume of sounds, in percent.
     pub volume: u8,
-    /// Whether a phone vibrates when a person is asked after others.
+    /// True if a phone vibrates when a person is asked after others.
     pub vibrates: bool,
 }
 
@@ -126,7 +123,7 @@ impl Default for Prefs {
 }
 
 impl Prefs {
-    /// What was chosen earlier. A word that means nothing is passed over.
+    /// Stored preferences. Unknown keys are ignored.
     pub fn remembered() -> Self {
         let mut prefs = Self::default();
         for word in recall(PREFS).unwrap_or_default().split(' ') {
@@ -149,7 +146,7 @@ impl Prefs {
         prefs
     }
 
-    /// Plays like this from now on, and remembers it.
+    /// Applies and stores the preferences.
     pub fn show(self) {
         if let Some(root) = document().document_element() {
             let hand = if self.left { "left" } else { "right" };
@@ -172,8 +169,7 @@ impl Prefs {
         remember(PREFS, &format!("{} {}", words.join(" "), self.text));
     }
 
-    /// Sets the size of text. Pages flow around larger text; a table is magnified as a whole, in a window that is smaller by as
-    /// much.
+    /// Sets the text size. Pages reflow around larger text; a table is magnified as a whole.
     pub fn scale(self, table: bool) {
         let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
         let Some(root) = root else { return };
@@ -183,26 +179,26 @@ impl Prefs {
         let _ = call(&window(), "magnify", &[(f64::from(zoom) / 100.0).into()]);
     }
 
-    /// How fast things move now: not at all where the system asks for that.
+    /// Effective speed: none if the system asks for reduced motion.
     pub fn moves(self) -> Speed {
         if still() { Speed::Off } else { self.speed }
     }
 }
 
-/// How the page is lit.
+/// Colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// Parchment.
+    /// Parchment colours.
     Light,
-    /// Candlelight.
+    /// Candlelight colours.
     Dark,
-    /// As the system prefers.
+    /// The preference of the system.
     #[default]
     System,
 }
 
 impl Theme {
-    /// Every theme, in the order in which they are offered.
+    /// Every theme, in the order of the offer.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::System];
 
     const fn word(self) -> &'static str {
@@ -213,13 +209,13 @@ impl Theme {
         }
     }
 
-    /// The theme that was chosen earlier.
+    /// Stored theme.
     pub fn remembered() -> Self {
         let word = recall(THEME).unwrap_or_default();
         Self::ALL.into_iter().find(|theme| theme.word() == word.trim_matches('"')).unwrap_or_default()
     }
 
-    /// Whether the page is dark under this theme now.
+    /// True if the page is dark under this theme now.
     pub fn is_dark(self) -> bool {
         match self {
             Self::Light => false,
@@ -228,7 +224,7 @@ impl Theme {
         }
     }
 
-    /// Lights the page like this, and remembers it.
+    /// Applies and stores the theme.
     pub fn show(self) {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("data-theme", if self.is_dark() { "dark" } else { "light" });
@@ -245,19 +241,19 @@ impl Theme {
     }
 }
 
-/// The language that was chosen earlier, else the browser's.
+/// Stored language, otherwise the browser's.
 pub fn remembered_lang() -> Lang {
     let chosen = recall(LANG).and_then(|tag| Lang::of_tag(&tag));
     let spoken = || Lang::of_tag(&browser_lang()?);
     chosen.or_else(spoken).unwrap_or_default()
 }
 
-/// The language of the browser, where it says one.
+/// Language tag of the browser, if any.
 pub fn browser_lang() -> Option<String> {
     Reflect::get(&window().navigator(), &"language".into()).ok()?.as_string()
 }
 
-/// Speaks this language from now on, and remembers it.
+/// Applies and stores the language.
 pub fn show_lang(lang: Lang) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", lang.tag());
@@ -265,7 +261,7 @@ pub fn show_lang(lang: Lang) {
     remember(LANG, lang.tag());
 }
 
-/// Whether the reader wants things not to move.
+/// True if the system asks for reduced motion.
 pub fn still() -> bool {
     prefers("(prefers-reduced-motion: reduce)")
 }
@@ -274,38 +270,37 @@ fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
-/// Local storage, where the browser grants it. It is asked first, because gloo-storage ends the page where there is none.
+/// Local storage, if available. Checked first, because gloo-storage panics without it.
 pub fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten().map(|_| LocalStorage::raw())
 }
 
-/// The keys of a storage.
 pub fn keys(storage: &Storage) -> impl Iterator<Item = String> {
     (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten())
 }
 
-/// What a tab remembers until it is closed, where the browser grants it.
+/// Storage of the tab, if available, which lasts until the tab is closed.
 pub fn session() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// How often the page failed since the last choice that went well, in this tab.
+/// Key of the number of failures since the last successful choice, in this tab.
 pub const FAILED: &str = "francia.failed";
 
-/// A choice went well: what failed before is no longer at the same place.
+/// Resets the number of failures after a successful choice.
 pub fn went_well() {
     forget_in_tab(FAILED);
 }
 
-/// Removes what the tab remembers under a key.
+/// Removes a text of the tab's storage.
 pub fn forget_in_tab(key: &str) {
     if let Some(session) = session() {
         let _ = session.remove_item(key);
     }
 }
 
-/// Whether this is a browser that forgets what a site keeps after a week without a visit, unless the site is installed:
-/// Safari on iPad and iPhone (an iPad says that it is a Macintosh, but it has a touch screen).
+/// True for a browser that deletes the data of a site after a week without a visit, unless the site is installed:
+/// Safari on iPad and iPhone. An iPad reports itself as a Macintosh, but has a touch screen.
 pub fn forgets_sites() -> bool {
     let navigator = window().navigator();
     let agent = navigator.user_agent().unwrap_or_default();
@@ -314,17 +309,17 @@ pub fn forgets_sites() -> bool {
         && !prefers("(display-mode: standalone)")
 }
 
-/// The text kept under a key.
+/// Stored text of a key.
 pub fn recall(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Keeps a text under a key. False where the browser does not keep it.
+/// Stores a text under a key. Returns false if the browser does not store it.
 pub fn remember(key: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 
-/// Forgets what is kept under a key.
+/// Removes a stored text.
 pub fn forget(key: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(key);

@@ -1,14 +1,14 @@
-//! Signals that are compiled once. Leptos compiles reading, writing and following anew for each type that a signal holds: two
-//! kilobytes each time. Here every signal holds the same type, and only looking into it knows more.
+//! Signals that are compiled once. Leptos compiles reading, writing and tracking for each type that a signal holds,
+//! about 2 KB each. Here every signal holds one erased type; only its reader knows the concrete one.
 
 use leptos::prelude::{Notify, ReadUntracked, Signal, Track, UntrackableGuard, Write};
 use std::any::Any;
 use std::marker::PhantomData;
 
-/// A value of any type, in a box that keeps its type.
+/// A boxed value of any type.
 struct Slot(Box<dyn Any + Send + Sync>);
 
-/// A value that is followed by whoever read it. It is read and written as a signal of Leptos is.
+/// A tracked value. It is read and written like a signal of Leptos.
 pub struct RwSignal<T> {
     slot: leptos::prelude::RwSignal<Slot>,
     holds: PhantomData<fn(T) -> T>,
@@ -30,34 +30,34 @@ impl<T: Send + Sync + 'static> RwSignal<T> {
 }
 
 impl<T: 'static> RwSignal<T> {
-    /// Reads the value, and follows it.
+    /// Reads the value and subscribes.
     pub fn with<R>(&self, read: impl FnOnce(&T) -> R) -> R {
         self.track();
         self.with_untracked(read)
     }
 
-    /// Reads the value, without following it.
+    /// Reads the value without subscribing.
     pub fn with_untracked<R>(&self, read: impl FnOnce(&T) -> R) -> R {
         read_in(&self.slot.read_untracked(), read)
     }
 
-    /// Reads the value, without following it; nothing where the signal is gone.
+    /// Reads the value without subscribing; `None` if the signal is disposed.
     pub fn try_with_untracked<R>(&self, read: impl FnOnce(&T) -> R) -> Option<R> {
         self.slot.try_read_untracked()?.0.downcast_ref().map(read)
     }
 
-    /// Changes the value, and tells who follows it. A signal that is gone is left alone.
+    /// Changes the value and notifies. A disposed signal is ignored.
     pub fn update(&self, change: impl FnOnce(&mut T)) {
         self.try_update(change);
     }
 
-    /// The same, with what the change returns; nothing where the signal is gone.
+    /// Changes the value and notifies. Returns the result of the change; `None` if the signal is disposed.
     pub fn try_update<R>(&self, change: impl FnOnce(&mut T) -> R) -> Option<R> {
         let mut slot = self.slot.try_write()?;
         slot.0.downcast_mut().map(change)
     }
 
-    /// Changes the value, and tells nobody.
+    /// Changes the value without notifying.
     pub fn update_untracked(&self, change: impl FnOnce(&mut T)) {
         if let Some(mut slot) = self.slot.try_write() {
             slot.untrack();
@@ -67,12 +67,12 @@ impl<T: 'static> RwSignal<T> {
         }
     }
 
-    /// Sets the value, and tells who follows it. A signal that is gone is left alone.
+    /// Sets the value and notifies. A disposed signal is ignored.
     pub fn set(&self, value: T) {
         self.update(|old| *old = value);
     }
 
-    /// The same; the value comes back where the signal is gone.
+    /// Sets the value and notifies. Returns the value if the signal is disposed.
     pub fn try_set(&self, value: T) -> Option<T> {
         let mut value = Some(value);
         self.try_update(|old| {
@@ -83,29 +83,29 @@ impl<T: 'static> RwSignal<T> {
         value
     }
 
-    /// Follows the value, without reading it.
+    /// Subscribes without reading.
     pub fn track(&self) {
         self.slot.track();
     }
 
-    /// Tells who follows the value, as if it had changed.
+    /// Notifies without a change.
     pub fn notify(&self) {
         self.slot.notify();
     }
 }
 
 impl<T: Clone + 'static> RwSignal<T> {
-    /// The value, followed.
+    /// Returns the value and subscribes.
     pub fn get(&self) -> T {
         self.with(T::clone)
     }
 
-    /// The value, not followed.
+    /// Returns the value without subscribing.
     pub fn get_untracked(&self) -> T {
         self.with_untracked(T::clone)
     }
 
-    /// The value, not followed; nothing where the signal is gone.
+    /// Returns the value without subscribing; `None` if the signal is disposed.
     pub fn try_get_untracked(&self) -> Option<T> {
         self.try_with_untracked(T::clone)
     }

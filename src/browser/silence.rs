@@ -1,4 +1,5 @@
-//! Whether the browser's database answers. One that does not is not waited for: the game goes on, and the page says so.
+//! Responsiveness of the browser's database. If it does not answer, the game continues without it, and the page reports
+//! that.
 
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
@@ -9,37 +10,37 @@ use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
-/// The time that a request may be without an answer, or work of several requests take in all, until that is said.
+/// Time after which a request without an answer, or a series of requests, counts as silent.
 const AFTER: Duration = Duration::from_secs(2);
 
-/// Whether the database answers.
+/// State of the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Silence {
-    /// It does, as far as it was asked.
+    /// It answers, as far as it was asked.
     #[default]
     Broken,
-    /// It has not answered for a while. It may yet.
+    /// It has not answered for a while, but still may.
     Lasting,
-    /// It did not open, and was given up on for this visit: local storage stands in, and the games in it are not seen.
+    /// It did not open and is not used on this visit. Local storage replaces it, and its games are not visible.
     GivenUp,
 }
 
 thread_local! {
     static SILENCE: ArcRwSignal<Silence> = ArcRwSignal::default();
-    /// The number of waits that take long by now.
+    /// Number of waits that exceed the limit.
     static LONG: Cell<usize> = const { Cell::new(0) };
-    /// True where the last request was given up.
+    /// True if the last request was given up.
     static UNANSWERED: Cell<bool> = const { Cell::new(false) };
-    /// The waits for work, each with its own waker.
+    /// Wakers of the tasks that are waited for.
     static WAITING: RefCell<Vec<Weak<Cell<Option<Waker>>>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Whether the database answers, to be followed.
+/// State of the database, as a signal.
 pub fn silence() -> ArcRwSignal<Silence> {
     SILENCE.with(Clone::clone)
 }
 
-/// Changes what is known, where that is something new.
+/// Sets the state, and notifies if it changed.
 fn learn(now: Silence) {
     if silence().get_untracked() != now {
         silence().set(now);
@@ -51,12 +52,12 @@ fn learn(now: Silence) {
     }
 }
 
-/// The database is not asked any more on this visit.
+/// Stops the use of the database on this visit.
 pub(super) fn give_up() {
     learn(Silence::GivenUp);
 }
 
-/// Judges by what is waited for now.
+/// Determines the state from the current waits.
 fn judge() {
     if silence().get_untracked() != Silence::GivenUp {
         let lasts = LONG.get() > 0 || UNANSWERED.get();
@@ -64,13 +65,13 @@ fn judge() {
     }
 }
 
-/// A request was answered, or given up.
+/// Reports that a request was answered, or given up.
 pub(super) fn heard(answered: bool) {
     UNANSWERED.set(!answered);
     judge();
 }
 
-/// The wait for a request, or for work of several requests.
+/// Wait for a request, or for a series of requests.
 pub(super) struct Wait(Rc<Cell<Stage>>);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,7 +82,7 @@ enum Stage {
 }
 
 impl Wait {
-    /// Begins to wait.
+    /// Starts a wait.
     pub(super) fn begun() -> Self {
         let stage = Rc::new(Cell::new(Stage::Short));
         let own = Rc::clone(&stage);
@@ -98,7 +99,7 @@ impl Wait {
         Self(stage)
     }
 
-    /// It is not waited for any more.
+    /// Ends the wait.
     pub(super) fn over(self) {
         if self.0.replace(Stage::Over) == Stage::Long {
             LONG.set(LONG.get() - 1);
@@ -107,10 +108,10 @@ impl Wait {
     }
 }
 
-/// Work that goes on whether or not it is waited for.
+/// Work that continues whether or not it is awaited.
 pub struct Task<T>(Rc<RefCell<Result<T, Option<Waker>>>>);
 
-/// Begins work as a task of its own.
+/// Starts work as a task of its own.
 pub fn task<T: 'static>(work: impl Future<Output = T> + 'static) -> Task<T> {
     let slot: Rc<RefCell<Result<T, Option<Waker>>>> = Rc::new(RefCell::new(Err(None)));
     let own = Rc::clone(&slot);
@@ -135,7 +136,7 @@ impl<T> Future for Task<T> {
     }
 }
 
-/// What becomes of work, unless the database is silent before it is done: then the work goes on, and nobody waits for it.
+/// Result of a task; `None` if the database falls silent first. The task continues then.
 pub async fn unless_silent<T>(task: &mut Task<T>) -> Option<T> {
     let mut task = pin!(task);
     let own = Rc::new(Cell::new(None));

@@ -1,4 +1,4 @@
-//! Soft sounds, made by the page itself: wood, coins and paper. And a phone's short vibration.
+//! Synthesized sounds of wood, coins and paper, and the vibration of a phone.
 
 use super::call::call;
 use leptos::prelude::*;
@@ -6,10 +6,9 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Array, Float32Array, Function, Math, Reflect};
 use std::cell::RefCell;
 
-/// What is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// A piece of wood on the board.
+    /// A wooden piece on the board.
     Wood,
     /// A coin on another one.
     Coin,
@@ -17,25 +16,25 @@ pub enum Sound {
     Paper,
 }
 
-/// A tone that fades.
+/// A fading tone.
 struct Tone {
-    /// Its form, as the browser names it.
+    /// Waveform, by the browser's name.
     form: &'static str,
-    /// Its pitch, in hertz.
+    /// Pitch, in hertz.
     pitch: f64,
-    /// How loud it begins, from 0 to 1.
+    /// Initial level, from 0 to 1.
     level: f64,
-    /// How long it is heard, in seconds.
+    /// Duration, in seconds.
     fades: f64,
 }
 
-/// The rustle that a sound begins with.
+/// The noise at the start of a sound.
 struct Rustle {
-    /// The middle of what is heard of it, in hertz.
+    /// Centre frequency, in hertz.
     pitch: f64,
-    /// How loud it begins, from 0 to 1.
+    /// Initial level, from 0 to 1.
     level: f64,
-    /// How long it is heard, in seconds.
+    /// Duration, in seconds.
     fades: f64,
 }
 
@@ -61,18 +60,18 @@ impl Sound {
     }
 }
 
-/// How long the next sound waits for the one before it, in seconds.
+/// Delay between two sounds, in seconds.
 const APART: f64 = 0.09;
-/// How many sounds are heard at once at the most.
+/// Largest number of sounds in a row.
 const MOST: usize = 4;
 
 thread_local! {
-    /// What the browser makes sounds with; made when the first one is heard.
+    /// The browser's audio context, created for the first sound.
     static CONTEXT: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
 
-/// Lets sounds be heard one after the other, each kind once, so loud: from 0 to 100. Where the browser has none, or nobody
-/// touched the page yet, it is silent.
+/// Plays sounds in sequence, each kind once. `volume`: from 0 to 100. Silent without support in the browser, or before
+/// the first input.
 pub fn play(sounds: impl Iterator<Item = Sound>, volume: u8) {
     let mut heard: Vec<Sound> = Vec::new();
     for sound in sounds {
@@ -85,7 +84,7 @@ pub fn play(sounds: impl Iterator<Item = Sound>, volume: u8) {
     }
 }
 
-/// Lets the next sound be heard where the browser has silenced them meanwhile, as it may while the page is hidden.
+/// Resumes the audio context, which the browser may have suspended while the page was hidden.
 pub fn wake() {
     CONTEXT.with_borrow(|context| {
         if let Some(context) = context
@@ -96,12 +95,12 @@ pub fn wake() {
     });
 }
 
-/// Whether the device may vibrate.
+/// True if the device can vibrate.
 pub fn can_vibrate() -> bool {
     Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false)
 }
 
-/// Lets a phone vibrate for a moment, where it can.
+/// Vibrates a phone for a moment, if it can.
 pub fn vibrate() {
     let _ = call(&window().navigator(), "vibrate", &[20.into()]);
 }
@@ -113,7 +112,7 @@ fn play_all(sounds: &[Sound], volume: f64) -> Result<(), JsValue> {
     };
     let context = CONTEXT.take().map_or_else(made, Ok)?;
     CONTEXT.set(Some(context.clone()));
-    // A browser keeps it silent until somebody touched the page.
+    // A browser suspends it until the first input.
     let _ = call(&context, "resume", &[]);
     let now = number(&context, "currentTime")?;
     for (place, sound) in (0_u8..).zip(sounds) {
@@ -136,17 +135,17 @@ fn play_all(sounds: &[Sound], volume: f64) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// A number of an object.
+/// Numeric property of an object.
 fn number(object: &JsValue, name: &str) -> Result<f64, JsValue> {
     Reflect::get(object, &name.into())?.as_f64().ok_or(JsValue::NULL)
 }
 
-/// Sets what an object can change in the course of time.
+/// Sets an audio parameter of an object.
 fn set(object: &JsValue, name: &str, value: f64) -> Result<(), JsValue> {
     Reflect::set(&Reflect::get(object, &name.into())?, &"value".into(), &value.into()).map(drop)
 }
 
-/// Noise of so many seconds.
+/// Noise of this duration.
 fn noise(context: &JsValue, seconds: f64) -> Result<JsValue, JsValue> {
     let rate = number(context, "sampleRate")?;
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few thousand samples
@@ -162,7 +161,7 @@ fn noise(context: &JsValue, seconds: f64) -> Result<JsValue, JsValue> {
     Ok(source)
 }
 
-/// Lets a source be heard, which fades from a level.
+/// Plays a source that fades from a level.
 fn fade(context: &JsValue, source: &JsValue, level: f64, start: f64, seconds: f64) -> Result<(), JsValue> {
     envelope(context, source, level, start, seconds)?;
     begin(source, start, seconds)

@@ -1,7 +1,8 @@
-//! Where saves lie in the browser: `IndexedDB`, the only storage that a browser has on its disk when it says that it has it.
+//! Storage of saves in the browser: `IndexedDB`, the only storage whose writes are on the disk when the browser reports
+//! them.
 //!
-//! Local storage is written there seconds later: of 300 writes in three seconds, a Chromium that was then ended kept none,
-//! and of `IndexedDB`'s completed transactions every one. So local storage only stands in where there is no database.
+//! Local storage is written seconds later. Of 300 writes in three seconds, a Chromium that was then killed kept none,
+//! and of the completed transactions of `IndexedDB` all. So local storage is only the replacement without a database.
 
 use super::call::call;
 use super::pause::pause;
@@ -17,7 +18,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-/// The listener to a database that was closed: true where another tab deletes it.
+/// Listener for a closed database: true if another tab deletes it.
 type Closed = Rc<dyn Fn(bool)>;
 
 thread_local! {
@@ -26,27 +27,24 @@ thread_local! {
 
 const DATABASE: &str = "francia";
 const STORE: &str = "saves";
-/// How long the browser may take, in milliseconds, until it is not waited for any more. That it takes long is said before that
-/// ([`silence`](super::silence)).
+/// Time limit of a request, in milliseconds. A slow one is reported before that ([`silence`](super::silence)).
 const PATIENCE: i32 = 5_000;
-/// The same for opening the database, which a browser may have to mend first, after it was ended: whoever gave up on it sooner
-/// would see none of the games that are in it, until the page is loaded anew.
+/// Time limit for opening the database, in milliseconds. The browser may have to repair it first after a crash; giving
+/// up earlier would hide all of its games until the next reload.
 const PATIENCE_TO_OPEN: i32 = 20_000;
-/// How long is waited, in milliseconds, before a database that did not open is asked again.
+/// Pauses, in milliseconds, before further attempts to open the database.
 const PAUSES: [i32; 3] = [100, 400, 1_000];
 
-/// The storage of this browser: its database, else local storage.
+/// The storage of this browser: its database, otherwise local storage.
 #[derive(Debug)]
 pub enum Browser {
-    /// The database.
     Indexed(Indexed),
     /// Local storage, which may be blocked too.
     Local(Local),
 }
 
 impl Browser {
-    /// Opens the database, or finds that it may not be used. One that should be there and does not open is asked again before it is
-    /// given up: all saved games may be in it.
+    /// Opens the database, or finds it blocked. A failure is retried first, since all saved games may be in it.
     pub async fn open() -> Self {
         let mut pauses = PAUSES.iter();
         loop {
@@ -113,13 +111,13 @@ impl Storage for Browser {
     }
 }
 
-/// The browser's database, with one store of texts under keys.
+/// The browser's database, with one store of texts by key.
 #[derive(Debug)]
 pub struct Indexed(RefCell<IdbDatabase>);
 
 impl Indexed {
-    /// The store in a transaction of its own. A browser may have closed the database behind our back (Safari does, in the
-    /// background): then it is opened anew.
+    /// The store in a new transaction. A database that the browser closed in the background (as Safari does) is
+    /// reopened.
     async fn store(&self, writes: bool) -> Result<IdbObjectStore, Trouble> {
         let begun = begin(&self.0.borrow(), writes);
         if let Ok(store) = begun {
@@ -139,8 +137,8 @@ impl Indexed {
         found(&requests)
     }
 
-    /// Reads texts and writes what follows from them. A transaction lasts until an answer brings no further request: what follows is
-    /// asked for within the last answer.
+    /// Reads texts and writes the entries that `follow` derives. A transaction ends with the first answer without a
+    /// further request, so the writes are requested within the last answer.
     async fn transact<T: 'static>(
         &self,
         keys: &[String],
@@ -170,13 +168,13 @@ impl Indexed {
         let completed = completed(&transaction).await;
         let told = followed.take().unwrap_or(Err(Trouble::Failed));
         match (completed, told) {
-            // Why it was ended is known better than that it ended.
+            // The cause of an abort is more precise than its event.
             (Err(Trouble::Failed), Err(why)) => Err(why),
             (completed, told) => completed.and(told),
         }
     }
 
-    /// Keeps a text under a key, or removes it. Done when the disk has it.
+    /// Stores a text under a key, or removes it. Ends when it is on the disk.
     async fn change(&self, key: &str, text: Option<&str>) -> Result<(), Trouble> {
         let store = self.store(true).await?;
         let request = match text {
@@ -196,13 +194,13 @@ impl Indexed {
     }
 }
 
-/// The texts that were asked for, once the answers are here.
+/// Results of the requests.
 fn found(requests: &[IdbRequest]) -> Result<Vec<Option<String>>, Trouble> {
     let text = |request: &IdbRequest| request.result().map(|found| found.as_string());
     requests.iter().map(text).collect::<Result<_, _>>().map_err(|error| trouble(&error))
 }
 
-/// Begins a transaction. One that writes is complete only when the text is on the disk ("strict"), not in a cache before it.
+/// Starts a transaction. A writing one completes only when the text is on the disk ("strict"), not just in a cache.
 fn begin(database: &IdbDatabase, writes: bool) -> Result<IdbObjectStore, JsValue> {
     let options = Object::new();
     if writes {
@@ -216,7 +214,7 @@ fn begin(database: &IdbDatabase, writes: bool) -> Result<IdbObjectStore, JsValue
 
 async fn open() -> Result<IdbDatabase, Trouble> {
     let window = web_sys::window().ok_or(Trouble::Blocked)?;
-    // Taken by its name, since it may be absent.
+    // By name, since it may be absent.
     let factory = Reflect::get(&window, &"indexedDB".into()).map_err(|error| trouble(&error))?;
     let factory: IdbFactory = factory.dyn_into().map_err(|_| Trouble::Blocked)?;
     let request: IdbOpenDbRequest = factory.open_with_u32(DATABASE, 1).map_err(|error| trouble(&error))?;
@@ -241,13 +239,12 @@ async fn open() -> Result<IdbDatabase, Trouble> {
     Ok(database)
 }
 
-/// Listens to the database being closed since another tab deletes it (true) or gives it a later version. Whoever asks for it
-/// afterwards opens it anew.
+/// Sets the listener for a closed database: another tab deletes it (true) or gives it a later version. The next request
+/// reopens it.
 pub fn when_closed(told: impl Fn(bool) + 'static) {
     CLOSED.set(Some(Rc::new(told)));
 }
 
-/// Waits for a request.
 async fn settled(request: &IdbRequest, patience: i32) -> Result<(), Trouble> {
     event(patience, |done, failed| {
         request.set_onsuccess(Some(done));
@@ -257,7 +254,7 @@ async fn settled(request: &IdbRequest, patience: i32) -> Result<(), Trouble> {
     .map_err(|()| request.error().ok().flatten().map_or(Trouble::Failed, |error| trouble(&error)))
 }
 
-/// Waits until a transaction is done.
+/// Waits for the completion of a transaction.
 async fn completed(transaction: &IdbTransaction) -> Result<(), Trouble> {
     event(PATIENCE, |done, failed| {
         transaction.set_oncomplete(Some(done));
@@ -267,7 +264,7 @@ async fn completed(transaction: &IdbTransaction) -> Result<(), Trouble> {
     .map_err(|()| transaction.error().map_or(Trouble::Failed, |error| trouble(&error)))
 }
 
-/// Waits for one of two events, as long as there is patience.
+/// Waits for one of two events, at most `patience` milliseconds.
 async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> Result<Result<(), ()>, Trouble> {
     let asked = Wait::begun();
     let promise = Promise::new(&mut |done, failed| {
@@ -278,7 +275,7 @@ async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> R
         }
     });
     let heard = JsFuture::from(promise).await;
-    // An event comes with itself.
+    // An event is truthy; the timeout is not.
     let answered = heard.as_ref().map_or(true, |event| !event.is_falsy());
     asked.over();
     silence::heard(answered);
@@ -289,13 +286,13 @@ fn trouble(error: &JsValue) -> Trouble {
     match error.dyn_ref::<DomException>().map(DomException::name).as_deref() {
         Some("QuotaExceededError") => Trouble::Full,
         Some("VersionError") => Trouble::Newer,
-        // The third is what older versions of Firefox say in a private window, where they have no database.
+        // Older versions of Firefox report the third in a private window, where they have no database.
         Some("SecurityError" | "NotAllowedError" | "InvalidStateError") => Trouble::Blocked,
         _ => Trouble::Failed,
     }
 }
 
-/// Local storage, behind the guard of the settings.
+/// Local storage, if the browser grants it.
 #[derive(Debug)]
 pub struct Local;
 
@@ -313,7 +310,7 @@ impl Storage for Local {
         keys: &[String],
         follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
     ) -> Result<T, Trouble> {
-        // Nothing here waits, so nothing else of this tab comes in between; other tabs are kept apart by nobody.
+        // Nothing here yields, so no other code of this tab comes in between. Other tabs are not excluded.
         let (entries, told) = follow(&self.get_all(keys).await?);
         for Entry { key, text } in entries {
             self.set(&key, &text).await?;

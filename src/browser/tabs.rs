@@ -1,7 +1,8 @@
-//! Several tabs of one browser: who plays a game holds its lock, and whoever changes one tells the others.
+//! Several tabs of one browser: a tab that plays a game holds its lock, and a tab that changes a game informs the
+//! others.
 //!
-//! Where the browser has no locks (a page from another machine without `https`), the saves themselves notice that another
-//! tab wrote ([`Refused::OtherTab`](kernel::Refused::OtherTab)).
+//! Without locks in the browser (a page from another machine without `https`), the saves detect a write of another tab
+//! ([`Refused::OtherTab`](kernel::Refused::OtherTab)).
 
 use super::call::call;
 use super::pause::pause;
@@ -14,16 +15,16 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::JsFuture;
 
-/// What tabs tell each other about a game.
+/// Messages between tabs about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
     /// It was saved, renamed or deleted.
     Changed,
-    /// Who plays it please leave it to the one who says this.
+    /// The sender asks the tab that plays it to release it.
     HandOver,
 }
 
-/// How often a game is asked for before it is taken, with so many milliseconds between.
+/// Number of requests for a game before it is taken by force, and the pause between them in milliseconds.
 const MANNERS: u32 = 15;
 const PAUSE: i32 = 100;
 
@@ -33,7 +34,7 @@ struct Held {
     release: Function,
 }
 
-/// What is done about a game that was taken from this tab.
+/// Handler of a game that was taken from this tab.
 type Lost = Rc<dyn Fn(u64)>;
 
 thread_local! {
@@ -42,13 +43,13 @@ thread_local! {
     static LOST: RefCell<Option<Lost>> = const { RefCell::new(None) };
 }
 
-/// Made by its name: a browser without it must not end the page.
+/// Checked by name: without support in the browser the constructor would throw.
 fn channel() -> Option<BroadcastChannel> {
     Reflect::has(&window(), &"BroadcastChannel".into()).ok().filter(|has| *has)?;
     BroadcastChannel::new("francia").ok()
 }
 
-/// Listens to the other tabs: `heard` to what they say, `lost` to a game that was taken from this one.
+/// Listens to other tabs. `heard` gets their messages, `lost` the games that were taken from this tab.
 pub fn listen(heard: impl Fn(Word, u64) + 'static, lost: impl Fn(u64) + 'static) {
     LOST.set(Some(Rc::new(lost)));
     let hear = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| {
@@ -71,7 +72,7 @@ pub fn listen(heard: impl Fn(Word, u64) + 'static, lost: impl Fn(u64) + 'static)
     });
 }
 
-/// Tells the other tabs.
+/// Sends a message to the other tabs.
 pub fn tell(word: Word, id: u64) {
     let word = match word {
         Word::Changed => "changed",
@@ -84,7 +85,7 @@ pub fn tell(word: Word, id: u64) {
     });
 }
 
-/// Holds a game for this tab from now on, and lets go of the one before. False where another tab holds it.
+/// Locks a game for this tab, and releases the previous one. Returns false if another tab holds it.
 pub async fn hold(id: u64) -> bool {
     if holds(id) {
         return true;
@@ -93,7 +94,7 @@ pub async fn hold(id: u64) -> bool {
     request(id, "ifAvailable").await
 }
 
-/// Whether no tab, or this one, holds a game.
+/// True if no other tab holds a game.
 pub async fn is_free(id: u64) -> bool {
     if holds(id) {
         return true;
@@ -107,7 +108,7 @@ pub async fn is_free(id: u64) -> bool {
     free
 }
 
-/// Asks the tab that holds a game for it, and takes it where that tab does not answer: one in the background may sleep.
+/// Asks the holding tab to release a game, and takes it by force without an answer: a tab in the background may sleep.
 pub async fn take(id: u64) {
     release();
     tell(Word::HandOver, id);
@@ -120,14 +121,14 @@ pub async fn take(id: u64) {
     request(id, "steal").await;
 }
 
-/// Lets go of a game, if this tab holds it.
+/// Releases a game, if this tab holds it.
 pub fn release_one(id: u64) {
     if holds(id) {
         release();
     }
 }
 
-/// Lets go of the game that this tab holds.
+/// Releases the game that this tab holds.
 pub fn release() {
     if let Some(held) = HELD.take() {
         let _ = held.release.call0(&JsValue::NULL);
@@ -138,7 +139,7 @@ fn holds(id: u64) -> bool {
     HELD.with_borrow(|held| held.as_ref().is_some_and(|held| held.id == id))
 }
 
-/// Asks the browser for a game's lock; `how` is one of the options of Web Locks. A browser without them grants it.
+/// Requests the lock of a game. `how`: an option of Web Locks. Without support in the browser it is granted.
 async fn request(id: u64, how: &str) -> bool {
     let locks = Reflect::get(&window().navigator(), &"locks".into()).unwrap_or_default();
     let options = Object::new();
@@ -150,7 +151,7 @@ async fn request(id: u64, how: &str) -> bool {
             if lock.is_null() {
                 return JsValue::NULL;
             }
-            // The lock is held until this promise is kept.
+            // The lock is held until this promise resolves.
             Promise::new(&mut |release, _| HELD.set(Some(Held { id, release }))).into()
         });
         let refuse = Closure::once_into_js(move |_: JsValue| {

@@ -1,10 +1,10 @@
-//! A newer version of the app that waits to be taken: `public/keep.js` fetches it, the person takes it.
+//! A newer version of the app: `public/keep.js` fetches it, the person installs it.
 
 use leptos::ev::Custom;
 use leptos::prelude::*;
 use leptos::web_sys::Event;
 
-/// Whether a newer version waits, followed.
+/// True while a newer version is ready. Tracked.
 pub fn newer() -> ReadSignal<bool> {
     let waits = document().document_element().is_some_and(|html| html.get_attribute("data-update").is_some());
     let (newer, set_newer) = signal(waits);
@@ -13,12 +13,12 @@ pub fn newer() -> ReadSignal<bool> {
     newer
 }
 
-/// Takes the newer version: the page loads anew.
+/// Installs the newer version and reloads the page.
 pub fn take() {
     tell("francia-take-update");
 }
 
-/// Says that the page stands: from now on the app is fetched once more, to be kept.
+/// Reports that the page is shown, so that the app is fetched again for offline use.
 pub fn stands() {
     tell("francia-stands");
 }

@@ -1,8 +1,8 @@
-//! The client of the worker in which the computer players search (`public/opponents.js`).
+//! Client of the worker in which the computer players search (`public/opponents.js`).
 //!
-//! One request runs at a time. Each game has a worker of its own, and that of another game makes way for it. A worker without a
-//! sign of life is replaced and the request is sent once more; if that fails
-//! too, the caller is told so. A request that takes long is shared with the [`Pool`]; the first worker leads and merges.
+//! One request runs at a time. Each game has a worker of its own, which replaces that of another game. A worker without
+//! a sign of life is replaced and the request is sent again; if that fails too, the caller is informed. A long request
+//! is shared with the [`Pool`]; the first worker leads and merges.
 
 mod message;
 mod pool;
@@ -21,32 +21,31 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// Milliseconds without a sign of life after which a busy worker is given up.
+/// Time without a sign of life, in milliseconds, after which a busy worker is given up.
 const SILENCE: f64 = 4_000.0;
 /// The same for a worker that is still loading.
 const LOADING: f64 = 20_000.0;
-/// Milliseconds between two such checks.
+/// Interval between two such checks, in milliseconds.
 const CHECK: u32 = 500;
-/// Failed requests in a row after which no worker is started until the page is loaded anew.
+/// Number of consecutive failures after which no worker is started until the page is reloaded.
 const MAX_FAILURES: u32 = 3;
 
-/// What the caller of a request is told.
+/// Answer to the caller of a request.
 pub enum Answer {
     /// A response of the worker.
     Response(ResponseHead),
-    /// No worker could do the job.
+    /// No worker could do the work.
     Lost,
 }
 
-/// The head of a response. The browser parses it; the code that reads the whole response is loaded later.
+/// Head of a response. The browser parses it; the code for the whole response is loaded later.
 pub struct ResponseHead {
-    /// Number of the request.
     id: u32,
-    /// Whether this is the final response.
+    /// True for the final response.
     pub done: bool,
     /// Fraction of the work that is done, from 0 to 1.
     pub progress: f32,
-    /// The choice, as its word; empty where none was asked for or none exists.
+    /// Token of the choice; empty if none was asked for or none exists.
     pub choice: String,
     text: String,
 }
@@ -64,7 +63,7 @@ impl ResponseHead {
         })
     }
 
-    /// The whole response.
+    /// Parses the complete response.
     pub fn whole(&self) -> Response {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
@@ -75,9 +74,9 @@ type Tell = Rc<dyn Fn(Answer)>;
 #[derive(Default)]
 struct Client {
     worker: Option<Worker>,
-    /// The game of the worker and of the pool.
+    /// Key of the game of the worker and of the pool.
     game: String,
-    /// Number of workers started so far, those of the pool included; a number is never used again.
+    /// Number of workers started so far, those of the pool included. Numbers are never reused.
     started: u32,
     /// Number of the first worker, which leads the pool.
     leader: u32,
@@ -88,9 +87,9 @@ struct Client {
     /// Time of the worker's last sign of life, and of the last check.
     heard: f64,
     checked: f64,
-    /// How often the running request was lost.
+    /// Number of losses of the running request.
     lost: u32,
-    /// Failed requests in a row.
+    /// Consecutive failures.
     failures: u32,
 }
 
@@ -131,12 +130,12 @@ fn begin(mut request: Request, shared: bool, tell: Tell) -> u32 {
     id
 }
 
-/// Asks for the best result so far. Without effect if the request is no longer running.
+/// Requests the best result so far. Has no effect if the request is no longer running.
 pub fn stop(id: u32) {
     client(|client| client.control(id, RequestKind::Stop));
 }
 
-/// Drops a request: its caller is told nothing more.
+/// Drops a request: its caller gets no further answers.
 pub fn cancel(id: u32) {
     client(|client| {
         client.control(id, RequestKind::Cancel);
@@ -145,7 +144,7 @@ pub fn cancel(id: u32) {
 }
 
 impl Client {
-    /// Lets the workers of another game go.
+    /// Switches to a game, and ends the workers of another one.
     fn serve(&mut self, game: &str) {
         if self.game != game {
             game.clone_into(&mut self.game);
@@ -179,7 +178,7 @@ impl Client {
         self.forward(&Request { id, kind, ..Request::default() });
     }
 
-    /// Sends a message that concerns the running request.
+    /// Sends a message about the running request.
     fn forward(&self, message: &Request) {
         let current = self.request.as_ref().is_some_and(|(request, _)| request.id == message.id);
         if let (Some(worker), true) = (self.worker.as_ref().filter(|_| self.ready), current) {
@@ -187,13 +186,13 @@ impl Client {
         }
     }
 
-    /// Hears a worker of the pool.
+    /// Handles a message of a worker of the pool.
     fn hear_pool(&mut self, number: u32, text: &str) {
         let Some(merge) = self.pool.hear(number, text) else { return };
         self.forward(&merge);
     }
 
-    /// Removes the request with this number, from the pool as well, and returns whom to tell.
+    /// Removes the request with this number, from the pool as well, and returns its callback.
     fn take_request(&mut self, id: u32) -> Option<Tell> {
         let (_, tell) = self.request.take_if(|(request, _)| request.id == id)?;
         self.pool.cancel(id);
@@ -202,7 +201,7 @@ impl Client {
 
     fn is_silent(&mut self) -> bool {
         let now = Date::now();
-        // Where the page itself slept, the worker may have spoken unheard.
+        // While the page itself was suspended, the worker may have sent signs unheard.
         if now - self.checked > 2.0 * f64::from(CHECK) {
             self.heard = now;
         }
@@ -210,7 +209,7 @@ impl Client {
         self.worker.is_none() || now - self.heard > if self.ready { SILENCE } else { LOADING }
     }
 
-    /// Gives the worker up and sends the request again, or returns whom to tell that it is lost.
+    /// Gives the worker up and sends the request again, or returns the callback of a lost request.
     fn give_up(&mut self) -> Option<Tell> {
         if let Some(worker) = self.worker.take() {
             worker.terminate();
@@ -226,7 +225,7 @@ impl Client {
     }
 }
 
-/// Starts a worker of a game, which is its name.
+/// Starts a worker of a game, whose key is its name.
 fn start(game: &str, number: u32) -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
@@ -283,7 +282,7 @@ fn lose() {
     }
 }
 
-/// Checks regularly whether the worker lives, as long as the request runs.
+/// Checks the worker regularly, as long as the request runs.
 fn watch(id: u32) {
     set_timeout(
         move || {

@@ -4,7 +4,6 @@ use super::icon::icon;
 use crate::render::{View, html};
 use ui::Badge;
 
-/// A sign with its badge.
 pub fn badge(sign: &'static str, size: u8, badge: Badge) -> View {
     let mark = match badge {
         Badge::None => None,

@@ -1,11 +1,11 @@
-//! A drawer: it slides over the table, and never over the dock.
+//! Drawers, which slide over the table and never over the dock.
 
 use super::icon::icon;
 use crate::render::{View, html};
 use leptos::prelude::*;
 
-/// A drawer with its head (sign, name, one line) and what it holds. The shade behind it closes it too, and so does Escape
-/// (which presses the button that closes).
+/// A drawer with its head (sign, name, one line) and its content. A tap on the shade, or Escape (which presses the
+/// close button), closes it too.
 pub fn drawer(
     class: &'static str,
     sign: View,

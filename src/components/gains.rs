@@ -1,4 +1,4 @@
-//! What a choice would cost, bring and lead to, as chips.
+//! Cost, yield and consequences of a choice, as chips.
 
 use super::icon::icon;
 use super::seat::{emblem, seat_class};
@@ -10,7 +10,7 @@ use kernel::telling::seat_name;
 use kernel::{Column, Lang};
 use ui::{Brings, Gain, Tone};
 
-/// Chips in words, a sentence a column: "Costs: −3 Silver. Brings: +1 Workshop, +1 Deed. Then: Odila +2 Silver."
+/// Chips as text, one sentence a column: "Costs: −3 Silver. Brings: +1 Workshop, +1 Deed. Then: Odila +2 Silver."
 pub fn gains_told(chips: &[Gain], names: &[String], lang: Lang) -> String {
     let words = Words(lang);
     let columns = [
@@ -26,7 +26,7 @@ pub fn gains_told(chips: &[Gain], names: &[String], lang: Lang) -> String {
     columns.into_iter().filter_map(tell).collect::<Vec<_>>().join(" ")
 }
 
-/// A chip in words: whose it is, the number, what it is of; a fact is named first.
+/// A chip as text: its seat, number and unit. A fact begins with its name.
 fn chip_told(chip: &Gain, names: &[String], lang: Lang) -> String {
     let whose = chip.seat.map(|seat| seat_name(names, seat, lang)).unwrap_or_default();
     let (number, label) = (chip.number(), &chip.sign.label);
@@ -38,10 +38,10 @@ fn chip_told(chip: &Gain, names: &[String], lang: Lang) -> String {
     told.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The most chips of a column that stand in the line.
+/// Largest number of chips of a column in the line.
 const MOST: usize = 4;
 
-/// What has no room in the line: how much that is, and after a tap a line each.
+/// The chips without room in the line: their number, and one line each after a tap.
 fn more_view(words: Words, more: &[&Gain]) -> View {
     let lines = more.iter().map(|gain| gain_line(gain)).collect_view();
     html! {
@@ -52,7 +52,7 @@ fn more_view(words: Words, more: &[&Gain]) -> View {
     }
 }
 
-/// Draws what would follow, a group a column, and after it what would be chosen next, or that a card would be shown.
+/// Draws the consequences, one group a column, then the next choice, or the reveal of a card.
 pub fn gains_view(brings: &Brings, names: &[String]) -> View {
     if !brings.tells() {
         return ().into_view();
@@ -73,7 +73,7 @@ pub fn gains_view(brings: &Brings, names: &[String]) -> View {
     let next = next.map(|next| {
         html! { <span class="gain" role="img" aria-label=words.and_then_a_choice()>{icon(next, 18)} "?"</span> }
     });
-    // The lock: it cannot be undone.
+    // The lock stands for a choice that cannot be undone.
     let more = reveals.then(|| {
         html! {
             <span class="gain reveals" role="img" aria-label=words.a_card_no_undo()>
@@ -83,10 +83,10 @@ pub fn gains_view(brings: &Brings, names: &[String]) -> View {
     });
     let column = |column: Column, label: &'static str, rest: View, has_rest: bool| {
         let all: Vec<&Gain> = chips.iter().filter(|chip| chip.column == column).collect();
-        // What follows for the table is never left out.
+        // Consequences for the table are never omitted.
         let most = if column == Column::Then || all.len() <= MOST { all.len() } else { MOST - 1 };
         let mut own = all.iter().take(most).map(|one| chip(one).into_view());
-        // A line that breaks never parts the name of a column from its first chip.
+        // A line break never separates the name of a column from its first chip.
         let (first, rest) = match own.next() {
             Some(first) => (first, Some(rest)),
             None => (rest, None),
@@ -117,7 +117,7 @@ pub fn gains_view(brings: &Brings, names: &[String]) -> View {
     }
 }
 
-/// One line for a chip, in words.
+/// A chip as a line of text.
 pub fn gain_line(chip: &Gain) -> View {
     html! { <li>{icon(chip.sign.icon, 24)}<span><b>{chip.number()}</b><em>{chip.sign.label.clone()}</em></span></li> }
 }

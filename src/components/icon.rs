@@ -6,17 +6,17 @@ use crate::render::{View, html};
 use leptos::prelude::*;
 use std::cell::RefCell;
 
-/// A symbol that says nothing by itself: the words beside it, or the label of its button, do.
+/// A symbol without a label: the text beside it, or the label of its button, names it.
 pub fn icon(name: &str, size: u8) -> View {
     icon_in(name, size, "icon")
 }
 
-/// A symbol without words, with classes of its own.
+/// A symbol without a label, with its own classes.
 pub fn icon_in(name: &str, size: u8, class: &'static str) -> View {
     drawn(name, size, class, None)
 }
 
-/// A symbol with a spoken name, for where no words stand beside it.
+/// A symbol with a label for screen readers, where no text stands beside it.
 pub fn spoken_icon(name: &'static str, size: u8, class: &'static str, label: String) -> View {
     drawn(name, size, class, Some(label))
 }
@@ -31,7 +31,7 @@ fn drawn(name: &str, size: u8, class: &'static str, label: Option<String>) -> Vi
     }
 }
 
-/// Lays a sprite into the page (public/shell.js), the first time that one of its symbols is drawn.
+/// Inserts a sprite into the page (public/shell.js), when one of its symbols is drawn first.
 fn lay(sprite: &'static str) {
     thread_local! {
         static LAID: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };

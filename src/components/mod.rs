@@ -1,4 +1,4 @@
-//! What every game lays on a table: signs, buttons, tiles, tracks, drawers. Nothing here knows a game or a rule.
+//! Elements of every table: signs, buttons, tiles, tracks, drawers. Nothing here knows a game or a rule.
 
 mod badge;
 mod drawer;

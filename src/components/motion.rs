@@ -1,10 +1,9 @@
-//! What moves on the table: things travel from where they were to where they go, one beat after the other, and numbers
-//! count.
+//! Movements on the table: things travel from place to place, one beat after the other, and numbers count.
 //!
-//! A game says by anchors what its events look like ([`Motion`]); an anchor is the value of a `data-anchor` attribute, or
-//! some of them with `|` between, of which the first that can be seen counts. Where things were is measured before the
-//! table is drawn anew, all else after the new table was painted: no movement delays an answer to a tap. Copies travel in
-//! a layer of their own that nobody can touch, and the next tap or key ends everything that still moves.
+//! A game describes its events by anchors ([`Motion`]). An anchor is the value of a `data-anchor` attribute, or several
+//! separated by `|`, of which the first visible one counts. Old places are measured before the table is redrawn,
+//! everything else after the new table is painted, so that no movement delays the answer to a tap. Copies travel in a
+//! separate layer that ignores taps. The next tap or key ends all movements.
 
 use super::seat_class;
 use crate::browser::call::call;
@@ -18,27 +17,27 @@ use std::cell::RefCell;
 use std::time::Duration;
 use ui::{Motion, Piece};
 
-/// The longest that a whole step may move, in milliseconds: its beats draw together.
+/// Upper bound of the duration of a step, in milliseconds. Its beats move closer together for it.
 const WHOLE: u32 = 1500;
-/// The most beats that set off at once. When more wait, many choices were made in one breath, and nobody wants to see the
-/// first of them any more.
+/// Upper bound of the beats that start together. With more, many choices were made at once, and the first ones are
+/// outdated.
 const MOST: usize = 60;
-/// The time between the pieces of one beat, in milliseconds.
+/// Delay between the pieces of one beat, in milliseconds.
 const BETWEEN: u32 = 45;
-/// The size of a travelling symbol, in pixels.
+/// Size of a travelling symbol, in pixels.
 const SIZE: u16 = 28;
 const FADES: &str = r#"[{"opacity":0},{"opacity":1}]"#;
 const POPS: &str = r#"[{"transform":"none"},{"transform":"scale(1.1)"},{"transform":"none"}]"#;
 
-/// A movement whose start was measured.
+/// A movement with its measured start.
 struct Measured {
     motion: Motion,
     from: Option<DomRect>,
-    /// A copy of the thing that travels.
+    /// Copy of the travelling thing.
     copy: Option<HtmlElement>,
 }
 
-/// A number on the page and what it said.
+/// A number on the page, with its previous text.
 struct Number {
     element: Element,
     before: String,
@@ -46,17 +45,17 @@ struct Number {
 
 #[derive(Default)]
 struct Player {
-    /// What waits for the next frame.
+    /// Movements that wait for the next frame.
     beats: Vec<Vec<Measured>>,
     numbers: Vec<Number>,
     speed: Speed,
-    /// What moves now.
+    /// Running animations.
     running: Vec<JsValue>,
-    /// The numbers that count, and what they say in the end.
+    /// Counting numbers, with their final texts.
     counting: Vec<(Node, String)>,
-    /// When all of it will stand still, in milliseconds since 1970.
+    /// End of all movements, in milliseconds since 1970.
     end: f64,
-    /// Counts what was begun, so that what was planned for later knows whether it still fits.
+    /// Counter of starts. A planned call compares it to know whether it is still valid.
     turn: u32,
 }
 
@@ -64,15 +63,15 @@ thread_local! {
     static PLAYER: RefCell<Player> = RefCell::default();
 }
 
-/// Ends all movement with the next tap or key, for as long as the page lives: once the tap itself was seen, which all that
-/// moved would keep from its picture.
+/// Ends all movements at the next tap or key, for as long as the page lives. The feedback to the tap is painted first,
+/// since the movements would delay it.
 pub fn listen() {
     window_event_listener(leptos::ev::pointerdown, |_| once_painted(skip));
     window_event_listener(leptos::ev::keydown, |_| once_painted(skip));
 }
 
-/// Measures where things are, and lets them move when the table was drawn anew. To be called before that. Where the table
-/// `turns` to another seat its numbers are others, and do not count.
+/// Measures the old places, and starts the movements after the redraw. Must be called before it. If the table `turns`
+/// to another seat, its numbers do not count.
 pub fn play(beats: Vec<Vec<Motion>>, speed: Speed, turns: bool) {
     if beats.is_empty() || document().hidden() {
         return;
@@ -94,19 +93,19 @@ pub fn play(beats: Vec<Vec<Motion>>, speed: Speed, turns: bool) {
         player.end = player.end.max(now) + f64::from(length(player.beats.len(), speed));
         if first {
             let turn = player.turn;
-            // First the new table is painted: that is the answer to the tap.
+            // The new table, which answers the tap, is painted first.
             request_animation_frame(move || set_timeout(move || start(turn), Duration::ZERO));
         }
     });
 }
 
-/// How long something will still move, in milliseconds.
+/// Remaining duration of all movements, in milliseconds.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few seconds
 pub fn left() -> u32 {
     PLAYER.with_borrow(|player| (player.end - Date::now()).max(0.0) as u32)
 }
 
-/// Ends all movement: everything is where it belongs.
+/// Ends all movements at once.
 pub fn skip() {
     PLAYER.with_borrow_mut(|player| {
         if player.end == 0.0 {
@@ -130,8 +129,8 @@ pub fn skip() {
     });
 }
 
-/// Lets the things at these anchors be seen: the first is scrolled to, all of them are lit for a moment. False where the first
-/// is not in sight then.
+/// Scrolls to the first of these anchors and lights all of them for a moment. Returns false if the first one is not
+/// visible then.
 pub fn point_at(anchors: &[String]) -> bool {
     let (mut first, mut in_sight) = (true, false);
     for element in anchors.iter().filter_map(|anchor| seen(anchor).or_else(|| at(anchor))) {
@@ -140,7 +139,7 @@ pub fn point_at(anchors: &[String]) -> bool {
             in_sight = is_seen(&element.get_bounding_client_rect());
             first = false;
         }
-        // A class that goes and comes back starts anew.
+        // Removing and adding the class restarts the animation.
         let _ = element.class_list().remove_1("pointed");
         let _ = element.get_bounding_client_rect();
         let _ = element.class_list().add_1("pointed");
@@ -154,7 +153,7 @@ pub fn point_at(anchors: &[String]) -> bool {
     in_sight
 }
 
-/// Whether something on the page lies over any of these.
+/// True if an element that matches `what` covers one of these anchors.
 pub fn covers(what: &str, anchors: &[String]) -> bool {
     let Some(over) = find(what).map(|over| over.get_bounding_client_rect()) else { return false };
     anchors.iter().filter_map(|anchor| at(anchor)).any(|thing| {
@@ -166,21 +165,21 @@ pub fn covers(what: &str, anchors: &[String]) -> bool {
     })
 }
 
-/// The anchors of the page that something is written on, first one first.
+/// The first element with one of these anchors.
 fn at(anchor: &str) -> Option<Element> {
     let drawn = |element: &Element| element.get_bounding_client_rect().width() > 0.0;
     anchor.split('|').find_map(|name| with(name).into_iter().find(drawn).or_else(|| with(name).into_iter().next()))
 }
 
-/// The first of these anchors that can be seen now.
+/// The first visible element with one of these anchors.
 fn seen(anchor: &str) -> Option<Element> {
     placed(anchor).map(|(element, _)| element)
 }
 
-/// The first of these anchors that can be seen now, and where it is.
+/// The first visible element with one of these anchors, and its rectangle.
 fn placed(anchor: &str) -> Option<(Element, DomRect)> {
     anchor.split('|').find_map(|name| {
-        // A phone has some things in two of its areas, one of which is shown.
+        // A phone has some things in two areas, one of which is visible.
         with(name).into_iter().find_map(|element| {
             let field = element.get_bounding_client_rect();
             is_seen(&field).then_some((element, field))
@@ -188,7 +187,7 @@ fn placed(anchor: &str) -> Option<(Element, DomRect)> {
     })
 }
 
-/// Everything with an anchor.
+/// All elements with an anchor.
 fn with(name: &str) -> Vec<Element> {
     let Ok(found) = document().query_selector_all(&format!("[data-anchor='{name}']")) else { return Vec::new() };
     (0..found.length()).filter_map(|place| found.item(place)?.dyn_into().ok()).collect()
@@ -207,7 +206,7 @@ fn find(selector: &str) -> Option<Element> {
 fn measure(motion: Motion) -> Measured {
     let start = if motion.from.is_empty() { None } else { placed(&motion.from) };
     let copy = start.as_ref().filter(|_| motion.piece == Piece::Thing).and_then(|(thing, _)| {
-        // No button, which the keyboard could reach.
+        // Not a button, which could be focused.
         let copy: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
         copy.set_class_name(&thing.class_name());
         let children = thing.clone_node_with_deep(true).ok()?.child_nodes();
@@ -223,7 +222,7 @@ fn measure(motion: Motion) -> Measured {
     Measured { motion, from: start.map(|(_, field)| field), copy }
 }
 
-/// Every number that counts when it changes.
+/// Numbers that count when they change.
 fn numbers() -> Vec<Number> {
     let Ok(list) = document().query_selector_all("[data-count]") else { return Vec::new() };
     let number = |place: u32| {
@@ -234,7 +233,6 @@ fn numbers() -> Vec<Number> {
     (0..list.length()).filter_map(number).collect()
 }
 
-/// The time between two beats.
 fn stagger(beats: usize, speed: Speed) -> u32 {
     (speed.travel() * 3 / 4).min(WHOLE / u32::try_from(beats.max(1)).unwrap_or(WHOLE))
 }
@@ -243,7 +241,7 @@ fn length(beats: usize, speed: Speed) -> u32 {
     stagger(beats, speed) * u32::try_from(beats).unwrap_or(0) + speed.travel()
 }
 
-/// The new table was painted: everything sets off.
+/// Starts everything, after the new table is painted.
 fn start(turn: u32) {
     PLAYER.with_borrow_mut(|player| {
         if player.turn != turn {
@@ -257,9 +255,9 @@ fn start(turn: u32) {
             return;
         }
         let Some(layer) = layer() else { return };
-        // Everything is measured before anything is written: else the browser would lay the table out for each piece.
+        // All is measured before anything is written: otherwise each piece would force a new layout.
         let zoom = layer.get_bounding_client_rect().width() / f64::from(layer.offset_width().max(1));
-        // A zoomed table measures in other pixels than the window.
+        // A zoomed table has other pixels than the window.
         let zoom = if zoom > 0.0 { zoom } else { 1.0 };
         let end = |measured: &Measured| Some(&measured.motion.to).filter(|to| !to.is_empty()).and_then(|to| placed(to));
         let ends: Vec<Vec<_>> = beats.iter().map(|beat| beat.iter().map(end).collect()).collect();
@@ -284,7 +282,7 @@ fn start(turn: u32) {
     });
 }
 
-/// The layer in which things travel: inside the table, so that its styles hold there too.
+/// Layer of the travelling things, inside the table, so that its styles apply.
 fn layer() -> Option<HtmlElement> {
     let layer = find(".flights").or_else(|| {
         let layer = document().create_element("div").ok()?;
@@ -297,7 +295,7 @@ fn layer() -> Option<HtmlElement> {
     layer?.dyn_into().ok()
 }
 
-/// Lets one piece travel to its end, and what is there answer when it arrives.
+/// Moves one piece to its end, and lets the target respond on arrival.
 fn fly(
     player: &mut Player,
     layer: &HtmlElement,
@@ -315,7 +313,7 @@ fn fly(
         if first {
             pop(player, target, arrival);
         }
-        // What arrives is not there before.
+        // The arriving thing is hidden before.
         let hidden = match piece {
             Piece::Icon(_, Some(_)) if measured.from.is_some() && to.starts_with("space") => {
                 target.query_selector(".icon").ok().flatten()
@@ -350,7 +348,7 @@ fn fly(
     if layer.append_child(&copy).is_err() {
         return;
     }
-    // Whole numbers are written: what writes the others would be a hundredth of all that a first visit fetches.
+    // Rounded: formatting fractions would add a hundredth to the first download.
     #[allow(clippy::cast_possible_truncation)] // pixels of a window
     let place = |field: &DomRect, up: f64, scale: f64| {
         let x = (field.left() + field.width() / 2.0) / zoom - width / 2.0;
@@ -377,9 +375,9 @@ fn fly(
     player.running.extend(animate(&copy, &frames, delay, travel, "none"));
 }
 
-/// Lets a thing answer what arrives, once it does, unless all movement has ended by then. It is animated no earlier: a browser
-/// gives what waits for its animation a layer of its own, and one to all that lies above it. Every picture of a tap would be put
-/// together from dozens of them meanwhile.
+/// Animates the response of a thing to an arrival, unless all movements have ended by then. It starts no earlier: a
+/// pending animation would give the thing, and everything above it, a compositing layer of its own, and each frame of a
+/// tap would be composed of dozens of them.
 fn pop(player: &Player, element: &Element, delay: u32) {
     let (element, turn) = (element.clone(), player.turn);
     let begin = move || {
@@ -392,7 +390,7 @@ fn pop(player: &Player, element: &Element, delay: u32) {
     set_timeout(begin, Duration::from_millis(u64::from(delay)));
 }
 
-/// Counts every number that changed up or down to what it says now; where nothing moves, it is ringed instead.
+/// Counts every changed number up or down to its new value; without motion it is ringed instead.
 fn count(player: &mut Player, numbers: Vec<Number>, speed: Speed) {
     for Number { element, before } in numbers {
         let Some(text) = element.first_child().filter(|_| element.is_connected()) else { continue };
@@ -423,7 +421,7 @@ fn count(player: &mut Player, numbers: Vec<Number>, speed: Speed) {
             set_timeout(
                 move || {
                     let same = PLAYER.with_borrow(|player| player.turn) == turn;
-                    // The table may have been drawn anew meanwhile: then it knows better.
+                    // The table may have been redrawn meanwhile; then its value stays.
                     if same && text.node_value().as_deref() == Some(shown.as_str()) {
                         text.set_node_value(Some(&if step == steps { after } else { value.to_string() }));
                     }
@@ -434,7 +432,7 @@ fn count(player: &mut Player, numbers: Vec<Number>, speed: Speed) {
     }
 }
 
-/// The browser's own animation of an element, in milliseconds.
+/// Starts an animation of an element, in milliseconds.
 fn animate(element: &Element, frames: &str, delay: u32, duration: u32, fill: &str) -> Option<JsValue> {
     let timing =
         format!(r#"{{"duration":{duration},"delay":{delay},"fill":"{fill}","easing":"cubic-bezier(.3,.7,.3,1)"}}"#);

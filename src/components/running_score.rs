@@ -1,4 +1,4 @@
-//! What a rival's board tells in lines: the points so far, and what was done last.
+//! Lines on a rival's board: the current points, and the last deeds.
 
 use super::icon::icon;
 use super::sign::points;
@@ -19,7 +19,7 @@ pub fn running_score(title: &'static str, total: i32, lines: &[(&'static str, i3
     }
 }
 
-/// What was done last, step by step: in words, and whether it was done or came to nothing. Nothing where nothing was done yet.
+/// The last deeds, each as a sentence with its success; nothing without any.
 pub fn told_steps(title: String, told: &[(String, bool)]) -> View {
     if told.is_empty() {
         return ().into_view();

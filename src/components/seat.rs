@@ -1,18 +1,17 @@
-//! Whose something is: a colour and an emblem a seat.
+//! Colours and emblems of the seats.
 
 use super::icon::{icon_in, spoken_icon};
 use crate::render::{View, html};
 use kernel::Seat;
 
-/// The emblems of the seats.
 pub const EMBLEMS: [&str; 5] = ["em-disc", "em-lozenge", "em-square", "em-triangle", "em-cross"];
 
-/// The class that gives the pieces inside it the colours of a seat.
+/// Class that gives the pieces inside it the colours of a seat.
 pub fn seat_class(seat: Seat) -> &'static str {
     ["p1", "p2", "p3", "p4", "p5"][seat.index().min(EMBLEMS.len() - 1)]
 }
 
-/// The emblem of a seat: disc, lozenge, square, triangle or cross. With a name it is spoken.
+/// Emblem of a seat: disc, lozenge, square, triangle or cross. A name becomes its label.
 pub fn emblem(seat: Seat, size: u8, name: Option<String>) -> View {
     let sign = EMBLEMS[seat.index().min(EMBLEMS.len() - 1)];
     let symbol = match name {

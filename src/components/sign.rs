@@ -1,11 +1,10 @@
-//! Rows of signs: what something costs or gives, from data.
+//! Rows of signs for costs and yields.
 
 use super::icon::{icon, spoken_icon};
 use crate::render::{CollectView, View, html};
 use kernel::grammar::signed;
 use ui::Sign;
 
-/// One sign.
 pub fn sign(sign: &Sign, size: u8) -> View {
     if sign.repeat && sign.count <= 3 {
         let more = (1..sign.count).map(|_| icon(sign.icon, size)).collect_view();
@@ -19,7 +18,7 @@ pub fn sign(sign: &Sign, size: u8) -> View {
     }
 }
 
-/// A row of signs; a dash where there is none.
+/// A row of signs; a dash if empty.
 pub fn signs(row: &[Sign], size: u8) -> View {
     if row.is_empty() {
         return html! { <span class="signs"><i class="none">"–"</i></span> };
@@ -27,14 +26,14 @@ pub fn signs(row: &[Sign], size: u8) -> View {
     html! { <span class="signs">{row.iter().map(|one| sign(one, size)).collect_view()}</span> }
 }
 
-/// Victory points: a number on the wax of the points.
+/// Victory points: a number on a wax seal.
 pub fn points(number: i32, size: u8, label: Option<String>) -> View {
     let seal = match label {
         Some(label) => spoken_icon("vp-blank", size, "icon", label),
         None => icon("vp-blank", size),
     };
     let text = signed(number);
-    // Three characters have to be narrower to stay on the wax.
+    // Three characters have to be narrower to fit the seal.
     let class = if text.chars().count() > 2 { "points three" } else { "points" };
     html! { <span class=class style=("--s", format!("{size}px"))>{seal}<b aria-hidden="true" data-count="">{text}</b></span> }
 }

@@ -1,33 +1,33 @@
-//! What a tap on a thing does: make a choice, or say why it cannot be made.
+//! Actions of taps: a tap makes a choice, or shows the reason why it cannot be made.
 
 use crate::render::{View, html};
 use leptos::prelude::*;
 use ui::Tap;
 
-/// What the table does with taps. The table view provides it as a context.
+/// Handlers of taps. The table view provides them as a context.
 #[derive(Clone, Copy)]
 pub struct Taps {
-    /// Makes a choice.
+    /// Makes a choice, by index.
     pub choose: Callback<usize>,
-    /// Proposes a choice.
+    /// Proposes a choice, by index.
     pub pick: Callback<usize>,
-    /// Goes back and chooses otherwise.
+    /// Goes back and makes another choice, by its token.
     pub switch: Callback<String>,
-    /// Makes a choice that begins an action, and then one of the question after it.
+    /// Makes a choice that begins an action, then one of the next question, by their tokens.
     pub ahead: Callback<(String, String)>,
-    /// Shows why the thing with this key cannot be chosen.
+    /// Shows the reason why the thing with this key cannot be chosen.
     pub why: Callback<(String, Option<String>)>,
     /// Explains a thing by its key.
     pub explain: Callback<String>,
 }
 
-/// What a button shows, and what it says: all of it in words. (An `aria-label` would have to repeat what is shown, letter
-/// by letter, for those who speak to their machine.)
+/// Content of a button, with its label as hidden text. (An `aria-label` would have to repeat the visible text literally
+/// for users of voice control.)
 pub fn worded(label: String, inside: View) -> View {
     html! { <span class="sr">{label}</span> <span class="in" aria-hidden="true">{inside}</span> }
 }
 
-/// Does what a tap does; the key is that of the thing.
+/// Runs the action of a tap. `key`: that of the thing.
 fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
     let Some(taps) = taps else { return };
     match tap {
@@ -45,14 +45,15 @@ fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
     }
 }
 
-/// A button for a thing on the table. What makes a choice carries `data-choice`, and `data-look` where a first tap looks at
-/// it, with `data-looked` once it did; what belongs to the question after one carries `data-ahead`; what cannot be chosen stays a button that says why. A long press or the secondary button explains the thing, where it has a `key`: its topic. The key is
-/// also the anchor by which what moves and the log find it.
+/// A button for a thing on the table. A choice carries `data-choice`; one that is previewed first also `data-look`,
+/// then `data-looked`. A choice of the next question carries `data-ahead`. A thing that cannot be chosen stays a button
+/// that shows the reason. A long press or the secondary button explains a thing with a `key`, which is its topic, and
+/// its anchor for movements and the log.
 pub fn tap_button(tap: Tap, key: Option<String>, class: String, label: String, inside: View) -> View {
     live_button(Signal::stored(tap), key, class, label, inside)
 }
 
-/// The same with a description: more than its name has to say, for those who do not see what it shows.
+/// Like [`tap_button`], with a description for screen readers that goes beyond its name.
 pub fn described_button(
     tap: Tap,
     key: Option<String>,
@@ -64,7 +65,7 @@ pub fn described_button(
     button(Signal::stored(tap), key, class, label, Some(about), inside)
 }
 
-/// The same where the tap changes more often than the thing: a thing that looks as before is not drawn anew.
+/// Like [`tap_button`], for a tap that changes more often than the thing, which is then not redrawn.
 pub fn live_button(tap: Signal<Tap>, key: Option<String>, class: String, label: String, inside: View) -> View {
     button(tap, key, class, label, None, inside)
 }

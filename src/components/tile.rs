@@ -1,10 +1,10 @@
-//! The tiles of a player board: how they stand, and their pips.
+//! Tiles of a player board: their state and their pips.
 
 use super::icon::icon;
 use crate::render::{CollectView, IntoView, View, html};
 use ui::Pip;
 
-/// A row of pips. `tome`: the place of the one that wins a tome.
+/// A row of pips. `tome`: index of the one that wins a tome.
 pub fn pips(row: &[Pip], tome: Option<usize>) -> View {
     let number = |points: i32| (points > 0).then(|| html! { <b>{points}</b> });
     let each = |(place, pip): (usize, &Pip)| {

@@ -1,10 +1,9 @@
-//! A track: cells from 0 to the end, a marker, and the part that is only lent.
+//! Tracks: cells from 0 to the end, a marker, and the lent part.
 
 use super::icon::{icon, spoken_icon};
 use crate::render::{CollectView, View, html};
 use ui::TrackRow;
 
-/// Draws a row.
 pub fn track_row(row: &TrackRow) -> View {
     let reach = (row.level + row.lent).min(row.end);
     let cells = (0..=row.end)
@@ -29,7 +28,7 @@ pub fn track_row(row: &TrackRow) -> View {
     }
 }
 
-/// The points along a track: equal neighbours share one place.
+/// Points along a track. Equal neighbours share one place.
 pub fn track_points(levels: &[i32], label: String) -> View {
     let mut groups: Vec<(i32, usize)> = Vec::new();
     for &points in levels {

@@ -1,4 +1,4 @@
-//! The games that have a table in the page: a folder each.
+//! The games that have a table in the page, one folder each.
 
 use crate::state::services::GameFiles;
 
@@ -7,6 +7,6 @@ mod paladins;
 mod viscounts;
 
 trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
-    /// The games, as they are handed to the page.
+    /// The registry of games that the page gets.
     pub const GAMES: &[GameFiles] = &[$($game::FILES),*];
 } }

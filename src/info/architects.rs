@@ -1,11 +1,10 @@
-//! What is known of Architects before its code is here.
+//! Metadata of Architects, available before its code is loaded.
 
 use super::game_info::{Extra, GameInfo, Lesson, Rival, Strength, TENTHS, Text};
 use architects::components::DIFFICULTIES;
 use architects::{Architects, ScoreLine, Variant};
 use kernel::Declared;
 
-/// Architects in the registry.
 pub const INFO: GameInfo = GameInfo {
     word: "architects",
     name: "Architects",
@@ -74,7 +73,7 @@ pub const INFO: GameInfo = GameInfo {
     lessons: &[Lesson::of_game("learn-49"), Lesson::of_team("learn-388")],
 };
 
-/// What the lines of the strengths say.
+/// Checks the numbers in the texts of [`GameInfo::strengths`].
 const _: () = {
     let [easy, standard, hard] = DIFFICULTIES;
     assert!(easy.stock == 0 && easy.buildings == 0);
@@ -82,7 +81,7 @@ const _: () = {
     assert!(hard.stock == 16 && hard.buildings == 4);
 };
 
-/// What is seen through its door.
+/// Picture behind its door on the first page.
 const DOOR: &str = concat!(
     "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
     "<circle cx=\"142\" cy=\"112\" r=\"84\" fill=\"var(--door-sun)\" opacity=\".22\"/>",

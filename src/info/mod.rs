@@ -1,6 +1,6 @@
-//! What is known of the games before their code is here: names, signs, opponents, parts that may be added.
+//! Metadata of the games, available before their code is loaded: names, signs, opponents, optional parts.
 //!
-//! Which games the page has is handed in when it is mounted.
+//! The list of games is set when the page is mounted.
 
 pub mod architects;
 mod game_info;
@@ -15,37 +15,37 @@ use std::sync::OnceLock;
 
 static GAMES: OnceLock<Vec<&'static GameInfo>> = OnceLock::new();
 
-/// Says which games the page has, in the order in which they are offered: once, before anything is drawn.
+/// Sets the games of the page, in the order of the offer. Called once, before anything is drawn.
 pub fn hand_in(games: Vec<&'static GameInfo>) {
     let _ = GAMES.set(games);
 }
 
-/// The games that the page has, in the order in which they are offered.
+/// Games of the page, in the order of the offer.
 pub fn games() -> &'static [&'static GameInfo] {
     GAMES.get().map_or(&[], Vec::as_slice)
 }
 
-/// What can be set up: the games, and the campaign over all of them.
+/// Everything that can be set up: the games, and the campaign.
 pub fn doors() -> impl Iterator<Item = &'static GameInfo> {
     games().iter().copied().chain([&CAMPAIGN])
 }
 
-/// What is known of a game by its word, or of the campaign; nothing ([`GameInfo::UNKNOWN`]) where the page has no such game.
+/// Metadata of a game, or of the campaign, by key; [`GameInfo::UNKNOWN`] for any other key.
 pub fn info(word: &str) -> &'static GameInfo {
     doors().find(|info| info.word == word).unwrap_or(&GameInfo::UNKNOWN)
 }
 
-/// Whether the page has a game.
+/// True if the page has a game with this key.
 pub fn has(word: &str) -> bool {
     games().iter().any(|info| info.word == word)
 }
 
-/// A game's own name; its word, where the page does not know it.
+/// Name of a game; its key if the page does not know it.
 pub fn name_of(word: &str) -> String {
     if has(word) { info(word).name.to_owned() } else { word.to_owned() }
 }
 
-/// The sprite that a symbol is taken from: what only one game uses lies in a file of its own, fetched with its table.
+/// Sprite file of a symbol. Symbols of one game lie in a file of its own, fetched with its table.
 pub fn sprite(symbol: &str) -> &'static str {
     let own = |info: &&GameInfo| info.signs.split(' ').any(|sign| sign == symbol);
     doors().find(own).map_or("icons.svg", |info| info.sprite)

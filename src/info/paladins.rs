@@ -1,10 +1,9 @@
-//! What is known of Paladins before its code is here.
+//! Metadata of Paladins, available before its code is loaded.
 
 use super::game_info::{Extra, GameInfo, Lesson, ROUNDS, Rival, Text};
 use kernel::Declared;
 use paladins::{Paladins, ScoreLine, Variant};
 
-/// Paladins in the registry.
 pub const INFO: GameInfo = GameInfo {
     word: "paladins",
     name: "Paladins",
@@ -40,7 +39,7 @@ pub const INFO: GameInfo = GameInfo {
     lessons: &[Lesson::of_game("learn-6"), Lesson::of_team("learn-168")],
 };
 
-/// What is seen through its door.
+/// Picture behind its door on the first page.
 const DOOR: &str = concat!(
     "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
     "<circle cx=\"100\" cy=\"152\" r=\"92\" fill=\"var(--door-sun)\" opacity=\".22\"/>",
@@ -65,5 +64,5 @@ const fn rival(word: &'static str, name: Text, line: Text, workshops: u8, listed
     Rival { word, name, line, signs: ("workshop", workshops), seat: text!("The Rival"), listed }
 }
 
-/// How a tie is broken, at every table.
+/// Tie-break rule of every table.
 const TIES: Text = text!("Ties go to King’s Orders, then to the least Suspicion.");

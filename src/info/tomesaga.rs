@@ -1,11 +1,12 @@
-//! What is known of the campaign before its code is here. It is set up as a game is, and played as its chapters, which are games.
+//! Metadata of the campaign, available before its code is loaded. It is set up like a game, and played as its chapters,
+//! which are games.
 
 use super::game_info::GameInfo;
 use campaign::Plan;
 use kernel::Declared;
 
-/// The campaign over all games. It has no table of its own and no official opponents; what may be added to it is what its
-/// chapters offer.
+/// The campaign over all games. It has no table and no official opponents. Its optional parts are those of its
+/// chapters.
 pub const CAMPAIGN: GameInfo = GameInfo {
     word: "tomesaga",
     name: "Tomesaga",

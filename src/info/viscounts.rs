@@ -1,10 +1,9 @@
-//! What is known of Viscounts before its code is here.
+//! Metadata of Viscounts, available before its code is loaded.
 
 use super::game_info::{Exchange, Extra, GameInfo, Lesson, Rival, TENTHS, Text};
 use kernel::Declared;
 use viscounts::{ScoreLine, Variant, Viscounts};
 
-/// Viscounts in the registry.
 pub const INFO: GameInfo = GameInfo {
     word: "viscounts",
     name: "Viscounts",
@@ -51,7 +50,7 @@ pub const INFO: GameInfo = GameInfo {
     lessons: &[Lesson::of_game("learn-12"), Lesson::of_team("learn-236")],
 };
 
-/// What is seen through its door.
+/// Picture behind its door on the first page.
 const DOOR: &str = concat!(
     "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
     "<circle cx=\"100\" cy=\"132\" r=\"88\" fill=\"var(--door-sun)\" opacity=\".22\"/>",

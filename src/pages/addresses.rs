@@ -1,5 +1,5 @@
-//! The addresses of the page and its history: what is shown has an address, and who goes to an address is shown it. Back closes
-//! what is open, then leads to the page before.
+//! Addresses of the page, and the browser's history: each view has an address, and an address opens its view. Back
+//! closes what is open, then returns to the previous page.
 
 use super::{daily, examples, positions};
 use crate::browser::addresses;
@@ -15,27 +15,27 @@ use std::time::Duration;
 use ui::{Address, Over, Place};
 use wasm_bindgen_futures::spawn_local;
 
-/// How long an explanation may take to come: it is a part of the program that may still be on its way.
+/// Time limit for an explanation to appear, since its code may still be loading.
 const EXPLAINED_WITHIN: Duration = Duration::from_secs(4);
-/// The longest time that a step back takes which another navigation has overtaken. Some browsers drop it then.
+/// Longest duration of a step back that another navigation overtakes. Some browsers drop such a step.
 const BACK_WITHIN: Duration = Duration::from_millis(500);
 
-/// How the browser's history follows the page.
+/// Synchronization of the browser's history with the page.
 #[derive(Clone, Copy)]
 struct Router {
     store: Store,
-    /// How many ways to an address were begun; while one goes on, the address stays.
+    /// Number of navigations so far. The address does not change while one is under way.
     begun: StoredValue<u32>,
     under_way: StoredValue<bool>,
-    /// The fragment that the page steps back to by itself, until it is there.
+    /// Fragment of the page's own step back, until the browser has arrived there.
     returns: StoredValue<Option<String>>,
-    /// The fragment of a link that was followed meanwhile.
+    /// Fragment of a link that was followed during that step.
     followed: StoredValue<Option<String>>,
-    /// The fragment that was shown last.
+    /// Fragment of the last view.
     last: StoredValue<String>,
 }
 
-/// Goes to the address that the page was opened with. From now on the address follows the page, and the page the address.
+/// Opens the initial address. From then on the address and the page follow each other.
 pub fn follow(store: Store) {
     let router = Router {
         store,
@@ -47,13 +47,13 @@ pub fn follow(store: Store) {
     };
     let fragment = addresses::here();
     if !fragment.is_empty() && addresses::before().is_none() {
-        // Who goes back from here comes to home, not out of the page.
+        // Back leads home from here, not out of the page.
         addresses::replace("", None);
         if fragment.starts_with('/') {
             addresses::push(&fragment);
         }
     }
-    // Home may have been left already, before this code was here.
+    // The home page may have been left before this code arrived.
     if !fragment.is_empty() {
         router.arrive(&fragment);
     }
@@ -62,13 +62,13 @@ pub fn follow(store: Store) {
         untrack(|| router.show());
     });
     Effect::new(move || document().set_title(&title(store)));
-    // For as long as the page lives; a fragment that is typed in comes this way too.
+    // Never removed. A typed fragment arrives here too.
     let moved = window_event_listener(ev::popstate, move |_| router.moved());
     std::mem::forget(moved);
 }
 
 impl Router {
-    /// Lets the browser's address follow what is shown.
+    /// Sets the browser's address to that of the current view.
     fn show(self) {
         if self.under_way.get_value() || self.returns.with_value(Option::is_some) {
             return;
@@ -94,18 +94,18 @@ impl Router {
         }
     }
 
-    /// True where a link was followed whose event is still on its way: its entry is neither the page's own nor seen yet.
+    /// True if the event of a followed link is still pending: its entry is neither the page's own nor seen yet.
     fn link_is_coming(self, here: &str) -> bool {
         addresses::before().is_none() && self.last.with_value(|last| last != here)
     }
 
-    /// The browser shows another entry.
+    /// Handles a change of the browser's entry.
     fn moved(self) {
         let fragment = addresses::here();
         let Some(back) = self.returns.get_value() else { return self.land(&fragment) };
         let followed = self.followed.try_update_value(Option::take).flatten();
         if followed.is_none() && fragment != back {
-            // A link was followed before the step back was made, which may still lead away from it.
+            // A link was followed before the step back, which may still lead away from it.
             self.followed.set_value(Some(fragment));
             set_timeout(move || self.settle(), BACK_WITHIN);
             return;
@@ -120,7 +120,7 @@ impl Router {
         self.arrive(&followed);
     }
 
-    /// Shows a link that was followed in the place of a step back.
+    /// Opens a link that was followed instead of a step back.
     fn settle(self) {
         if let Some(followed) = self.followed.try_update_value(Option::take).flatten() {
             self.returns.set_value(None);
@@ -128,9 +128,9 @@ impl Router {
         }
     }
 
-    /// Shows an entry that the browser went to.
+    /// Opens an entry that the browser went to.
     fn land(self, fragment: &str) {
-        // A fragment that somebody typed in or followed.
+        // A typed or followed fragment.
         if !fragment.is_empty() && addresses::before().is_none() {
             let last = self.last.get_value();
             let of_page = fragment.starts_with('/') || document().get_element_by_id(fragment).is_some();
@@ -140,11 +140,11 @@ impl Router {
         self.arrive(fragment);
     }
 
-    /// Shows what a fragment names.
+    /// Opens the view of a fragment.
     fn arrive(self, fragment: &str) {
         let store = self.store;
         if !fragment.is_empty() && !fragment.starts_with('/') {
-            // A place in the page is no link to a game.
+            // The id of an element is no link to a game.
             if document().get_element_by_id(fragment).is_none() {
                 store.open(fragment);
             } else if store.screen.get_untracked() == Screen::Opened {
@@ -165,11 +165,11 @@ impl Router {
                 store.screen.set(Screen::Home);
                 Some(untrack(|| store.words()).no_such_address().to_owned())
             };
-            // Once the page is shown: it begins without what was said on the one before.
+            // After the new screen, which clears earlier messages.
             set_timeout(move || said.into_iter().for_each(|text| store.say(text)), Duration::from_millis(20));
             if self.begun.get_value() == own {
                 self.under_way.set_value(false);
-                // What cannot be opened by its address is not there: that entry is what is shown now.
+                // An address that cannot be opened is replaced by that of the current view.
                 let (now, here) = (untrack(|| address_of(store)).to_string(), addresses::here());
                 if now == here {
                     self.last.set_value(now);
@@ -182,7 +182,7 @@ impl Router {
     }
 }
 
-/// Whether the page has the game that an address names.
+/// True if the page has the game of an address.
 fn is_known(address: &Address) -> bool {
     match &address.place {
         Place::Day(game) | Place::Week(game) | Place::Examples(game, _) | Place::Puzzle(game, _) => has(game),
@@ -194,7 +194,7 @@ fn is_known(address: &Address) -> bool {
     }
 }
 
-/// The address of what is shown. Followed.
+/// Address of the current view. Tracked.
 fn address_of(store: Store) -> Address {
     let confirmation = store.confirmation.get();
     let day = match &confirmation {
@@ -249,10 +249,10 @@ fn address_of(store: Store) -> Address {
     Address { place, over }
 }
 
-/// Says whether an address that is on its way is still wanted: no other one was followed since.
+/// False once a later navigation replaced this one.
 type Wanted<'a> = &'a dyn Fn() -> bool;
 
-/// Shows what has this address, or says why it cannot. What comes when it is no longer wanted is not shown.
+/// Opens an address. Returns the reason of a failure. Shows nothing that is no longer wanted.
 async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), String> {
     if untrack(|| address_of(store)) == address {
         return Ok(());
@@ -266,7 +266,7 @@ async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), St
         store.screen.set(Screen::Home);
         return shown;
     }
-    // A table that comes closes what was open over the one before.
+    // A new table closes the layers above the one before.
     painted().await;
     if !wanted() {
         return Ok(());
@@ -289,17 +289,17 @@ async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), St
     Ok(())
 }
 
-/// Whether a topic is explained by the rules alone, without a table.
+/// True if the rules alone explain a topic, without a table.
 fn in_rules(topic: &str) -> bool {
     ["icon:", "rules:"].iter().any(|kind| topic.starts_with(kind))
 }
 
-/// Explains a topic. Where nothing comes of it, that is said.
+/// Explains a topic. A failure is reported.
 fn explain(store: Store, topic: String) {
     store.help.topic.set(Some(topic.clone()));
     let look = move || {
         let asked = store.help.topic.get_untracked().as_ref() == Some(&topic);
-        // What is still on its way says so in its place.
+        // A part that is still loading shows a placeholder.
         let shown = document().query_selector(".drawer, .later").ok().flatten().is_some();
         if asked && !shown {
             store.help.topic.set(None);
@@ -309,21 +309,21 @@ fn explain(store: Store, topic: String) {
     set_timeout(look, EXPLAINED_WITHIN);
 }
 
-/// Shows a page, unless it is shown: what follows its own address there would be lost if it were drawn anew.
+/// Shows a page unless it is visible already: a redraw would lose its state.
 fn to_page(store: Store, page: Screen) {
     if store.screen.get_untracked() != page {
         store.screen.set(page);
     }
 }
 
-/// Shows the game on the table, unless it is shown: drawn anew it would close what is open.
+/// Shows the game on the table unless it is visible already: a redraw would close its layers.
 fn to_table(store: Store) {
     if !matches!(store.screen.get_untracked(), Screen::Play | Screen::Score) {
         store.to_table();
     }
 }
 
-/// Whether this lies on the table.
+/// True if this example or puzzle is on the table.
 fn lies(store: Store, game: &str, laid: &Laid) -> bool {
     store.game.get_untracked() == game && store.laid.with_untracked(|lies| lies.as_ref() == Some(laid))
 }
@@ -371,7 +371,7 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
                 let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
                 examples::lay_out(store, game, reader.explained_on(), wanted).await?;
             }
-            // A table that comes closes what was open over the one before.
+            // A new table closes the layers above the one before.
             painted().await;
             if wanted() {
                 explain(store, topic);
@@ -414,7 +414,7 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
     Ok(())
 }
 
-/// The title of the page: what it is, and at the table whose turn it is.
+/// Title of the page: its name, and at the table the seat that decides.
 fn title(store: Store) -> String {
     let words = store.words();
     let page = match store.screen.get() {
@@ -444,7 +444,7 @@ fn title(store: Store) -> String {
     titled(&page)
 }
 
-/// The name of the house, behind what is shown of it.
+/// The title of a page with the name of the site.
 fn titled(page: &str) -> String {
     if page.is_empty() { "Francia".to_owned() } else { format!("{page} · Francia") }
 }

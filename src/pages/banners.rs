@@ -1,4 +1,4 @@
-//! What stands above every screen until it is dealt with: the browser keeps nothing, another tab plays, a newer version waits.
+//! Banners above every screen: the browser stores nothing, another tab plays, a newer version is ready.
 
 use crate::browser::signal::RwSignal;
 use crate::browser::silence::{self, Silence};
@@ -10,14 +10,14 @@ use crate::state::store::{Screen, Store};
 use kernel::Trouble;
 use leptos::prelude::*;
 
-/// The key under which it is remembered that the way to install was read.
+/// Storage key that marks the help for the installation as read.
 const READ: &str = "francia.install";
 
-/// The banners; the most urgent one is shown.
+/// The banners, of which the most urgent one is visible.
 pub fn banners(store: Store) -> View {
     let newer = versions::newer();
     let silence = silence::silence();
-    // Troubles of another kind are shown again.
+    // Another kind of trouble is shown again.
     let read = RwSignal::new(None::<(Trouble, Silence)>);
     (move || {
         let words = store.words();
@@ -80,7 +80,6 @@ fn banner(class: &'static str, sign: &'static str, title: &'static str, hint: &'
     }
 }
 
-/// A button with one word.
 pub fn button(class: &'static str, word: &'static str, press: impl Fn() + 'static) -> View {
     html! {
         <button type="button" class=class on:click=move |_| press()>
@@ -89,7 +88,8 @@ pub fn button(class: &'static str, word: &'static str, press: impl Fn() + 'stati
     }
 }
 
-/// How to install the app where the browser forgets sites that are not used for a week: Safari on iPad and iPhone.
+/// Help for the installation, on Safari for iPad and iPhone, which deletes the data of sites after a week without a
+/// visit.
 pub fn how_to_install(store: Store) -> View {
     let told = RwSignal::new(settings::recall(READ).is_some() || !settings::forgets_sites());
     let close = move |_| {

@@ -1,4 +1,4 @@
-//! Play by link: who plays on this device, and a link as a QR code for another one.
+//! Play by link: the choice of the people on this device, and the QR code of a link.
 
 use crate::browser::lazy::{Chunk, lazy_chunk};
 use crate::browser::qr::{FRAME, Qr, qr};
@@ -8,12 +8,12 @@ use crate::state::store::Store;
 use kernel::Seat;
 use leptos::prelude::*;
 
-/// What draws QR codes: fetched when somebody asks for one.
+/// Code that draws QR codes, fetched on first use.
 pub struct Drawn(fn(&str) -> Option<Qr>);
 
 lazy_chunk!(qr_codes with ["later"], fetch -> Drawn = Drawn(qr));
 
-/// The QR code of an address; where it is too long for one, that it is, and the file instead.
+/// QR code of an address. If the address is too long, a message and the file instead.
 pub fn qr_view(store: Store, address: String, file: fn(Store)) -> View {
     Chunk::new(fetch).view(store.lang, move |drawn| {
         let words = store.words();
@@ -40,8 +40,8 @@ pub fn qr_view(store: Store, address: String, file: fn(Store)) -> View {
     })
 }
 
-/// Who plays on this device: all people, or some of them; the others are `elsewhere`. Where all are here, the first one who is
-/// pressed is here alone; then each one who is pressed comes or goes.
+/// Selector of the people on this device; the others are `elsewhere`. If all are here, a press leaves only that person
+/// here. Otherwise a press adds or removes a person.
 pub fn who_is_here(
     store: Store,
     people: impl Fn() -> Vec<(Seat, String)> + Copy + Send + Sync + 'static,
@@ -77,7 +77,7 @@ pub fn who_is_here(
     }
 }
 
-/// Who is elsewhere once a person is pressed among those who are not; `None` is all of them.
+/// People elsewhere after a press on a person; `None` stands for all people.
 fn pressed(people: &[Seat], elsewhere: &[Seat], seat: Option<Seat>) -> Vec<Seat> {
     let Some(seat) = seat else { return Vec::new() };
     let away = |other: &Seat| {
@@ -88,12 +88,12 @@ fn pressed(people: &[Seat], elsewhere: &[Seat], seat: Option<Seat>) -> Vec<Seat>
         }
     };
     let away: Vec<Seat> = people.iter().copied().filter(away).collect();
-    // Somebody plays here.
+    // At least one person plays here.
     if away.len() == people.len() { elsewhere.to_vec() } else { away }
 }
 
-/// What the link of the table is called: whom it goes to, where somebody on another device is awaited; else what it is once all is
-/// `over`, or to play on with it.
+/// Title of the link: the awaited person on another device, otherwise `over` for a finished game, otherwise the offer
+/// to play on.
 pub fn link_title(store: Store, over: Option<&'static str>) -> String {
     let words = store.words();
     match (store.awaited.get(), over) {
@@ -103,13 +103,12 @@ pub fn link_title(store: Store, over: Option<&'static str>) -> String {
     }
 }
 
-/// The people at the table, by their seats.
 pub fn people_of(store: Store) -> Vec<(Seat, String)> {
     let seats = store.with_present(|table| table.seats().filter(|seat| table.is_person(*seat)).collect::<Vec<_>>());
     seats.into_iter().map(|seat| (seat, store.name(seat))).collect()
 }
 
-/// The part of the share drawer that makes a game one by link; nothing where fewer than two people play.
+/// Part of the share drawer that turns a game into one by link; `None` for fewer than two people.
 pub fn play_by_link(store: Store) -> Option<View> {
     if people_of(store).len() < 2 || store.id().is_none() {
         return None;

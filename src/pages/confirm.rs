@@ -1,4 +1,4 @@
-//! One question before what cannot be undone.
+//! Confirmation before an action that cannot be undone.
 
 use crate::components::{gains_told, icon};
 use crate::render::{IntoView, View, html};
@@ -6,7 +6,7 @@ use crate::state::store::{Confirmation, Store, use_store};
 use leptos::html::Button;
 use leptos::prelude::*;
 
-/// The question, while there is one.
+/// The open question, if any.
 pub fn confirm() -> View {
     let store = use_store();
     (move || store.confirmation.get().map(|confirmation| view(store, confirmation))).into_view()
@@ -19,7 +19,7 @@ fn view(store: Store, confirmation: Confirmation) -> View {
         Confirmation::Reveal(choice) => {
             let chips = untrack(|| store.with_table(|table| table.gains(&choice, words.0)));
             let brings = gains_told(&chips, &store.names.get_untracked(), words.0);
-            // What a choice does may be a sentence, with its full stop.
+            // The text of a choice may be a sentence with a full stop.
             let does = untrack(|| store.text_of(&choice));
             let text = format!("{} {}. {brings}", words.shows_card(), does.trim_end_matches('.'));
             (words.once_more().to_owned(), text, words.do_it(), words.not_yet())

@@ -1,4 +1,4 @@
-//! The curtain: between two people, before a choice that only one of them may see.
+//! The curtain between two people, before a choice that only one of them may see.
 
 use crate::components::{emblem, icon};
 use crate::render::{View, html};
@@ -8,7 +8,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use std::fmt::Write;
 
-/// The curtain before a seat's hidden choice. Nothing of the table is on the page while it hangs.
+/// Curtain before a seat's hidden choice. The page contains nothing of the table meanwhile.
 pub fn curtain(seat: Seat) -> View {
     let store: Store = use_store();
     let button = NodeRef::<Button>::new();

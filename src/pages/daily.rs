@@ -1,5 +1,5 @@
-//! The challenges of the day and of the week on the first page: to play, to go on with, or how it went; and the last seven. Beside
-//! them stands the position of the day.
+//! The daily and weekly challenges on the first page: the current one with its state or result, and the recent ones.
+//! The puzzle of the day is beside them.
 
 use super::home::go_on;
 use super::modes::{self, mode_name, until};
@@ -22,19 +22,19 @@ use kernel::{Challenge, Seed, Setup};
 use leptos::prelude::*;
 use ui::{Address, Place};
 
-/// How a challenge stands.
+/// State of a challenge.
 enum Standing {
-    /// Nobody began it here.
+    /// Not started here.
     Open,
-    /// The scored attempt goes on.
+    /// The scored attempt is running.
     Begun(Card),
-    /// The scored attempt was begun, and deleted.
+    /// The scored attempt was started and deleted.
     Spent,
     /// The scored attempt is over.
     Over(Box<Finished>),
 }
 
-/// A challenge that is on.
+/// A current challenge.
 #[derive(Clone)]
 struct Dealt {
     of: &'static GameInfo,
@@ -44,13 +44,13 @@ struct Dealt {
 }
 
 impl Dealt {
-    /// The challenge of a game on a date; `None` where it has none.
+    /// Challenge of a game on a date; `None` if it has none.
     fn of(of: &'static GameInfo, date: ChallengeDate) -> Option<Self> {
         let (setup, seed) = date.deal(of.declared)?;
         Some(Self { of, date, setup, seed })
     }
 
-    /// Today's, and this week's where the game has one.
+    /// Today's challenge, and this week's if the game has one.
     fn now(of: &'static GameInfo) -> Vec<Self> {
         let today = results::today();
         let dates = [ChallengeDate::Day(today), ChallengeDate::week_of(today)];
@@ -71,42 +71,41 @@ impl Dealt {
         }
     }
 
-    /// Who plays, and with which parts.
+    /// Description of the players and the optional parts.
     fn mode(&self, words: Words) -> String {
         let parts = [self.of.name.to_owned(), mode_name(words, &self.setup.seats.join("+"))];
         parts.into_iter().chain(self.of.parts(&self.setup.modules, words.0)).collect::<Vec<_>>().join(" · ")
     }
 
-    /// The last challenges of this kind with how far one was ahead in each: seven days, or five weeks.
+    /// Results of the last seven daily, or five weekly, challenges of this kind: the lead in each.
     fn lately(&self, games: &[Finished]) -> Vec<(ChallengeDate, Option<i32>)> {
         let dates = (0..if self.is_weekly() { 5 } else { 7 }).rev().map(|back| self.date.back(back));
         dates.map(|date| (date, result(games, date).map(ahead))).collect()
     }
 }
 
-/// The result that counts for a date.
+/// The scored result of a date.
 fn result(games: &[Finished], date: ChallengeDate) -> Option<&Finished> {
     let text = date.to_string();
     let counts = |game: &&Finished| !game.marks.practice && !game.marks.undone;
     games.iter().filter(counts).find(|game| game.day.as_ref() == Some(&text))
 }
 
-/// The seat of the person.
 fn own_seat(game: &Finished) -> usize {
     game.people().next().unwrap_or(0)
 }
 
-/// How far a person was ahead, or the team of its target.
+/// Lead of a person, or of the team over its target.
 fn ahead(game: &Finished) -> i32 {
     game.lead(own_seat(game))
 }
 
-/// A day as people of that language write it.
+/// A date in the format of the language.
 fn on_day(words: Words, day: Day, fields: &[(&str, &str)]) -> String {
     modes::date(words.0, day.noon(), &[&[("timeZone", "UTC")], fields].concat())
 }
 
-/// What the card shows.
+/// Content of the card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Day,
@@ -128,7 +127,7 @@ impl Shown {
     }
 }
 
-/// The card of the challenge of the day, of the week where the game has a co-op scenario, and of the position of the day.
+/// Card of the daily challenge, the weekly one of a game with a co-op scenario, and the puzzle of the day.
 pub fn daily(store: Store, game: &'static GameInfo) -> View {
     let dealt = Dealt::now(game);
     let shown = RwSignal::new(Shown::Day);
@@ -173,7 +172,7 @@ pub fn daily(store: Store, game: &'static GameInfo) -> View {
     }
 }
 
-/// A challenge on the card: what it is, how the last ones went, what can be done.
+/// A challenge on the card: its description, the recent results, the buttons.
 fn challenge_card(store: Store, dealt: Dealt) -> View {
     let games = of_game(dealt.of);
     let standing = StoredValue::new(dealt.standing(&games));
@@ -203,7 +202,6 @@ fn challenge_card(store: Store, dealt: Dealt) -> View {
     }
 }
 
-/// The button that copies the address of a challenge.
 fn copy_challenge(store: Store, dealt: StoredValue<Dealt>) -> View {
     let at = move || {
         dealt.with_value(|dealt| {
@@ -215,7 +213,7 @@ fn copy_challenge(store: Store, dealt: StoredValue<Dealt>) -> View {
     copy_address(store, called, at)
 }
 
-/// The challenge's date. On the card the button beside it says already that it is a week's.
+/// Date of the challenge. The button beside it names a weekly one.
 fn head(store: Store, date: ChallengeDate) -> View {
     let title = move || match date {
         ChallengeDate::Day(_) => challenge_of(store.words(), date),
@@ -224,18 +222,18 @@ fn head(store: Store, date: ChallengeDate) -> View {
     html! { <h2>{title}</h2> }
 }
 
-/// The first day of a challenge's date.
+/// The first day of a challenge's date, with its month.
 fn day_and_month(words: Words, date: ChallengeDate) -> String {
     on_day(words, date.first(), &[("day", "numeric"), ("month", "long")])
 }
 
-/// What the challenge of a date is called.
+/// Name of the challenge of a date.
 fn challenge_of(words: Words, date: ChallengeDate) -> String {
     let day = day_and_month(words, date);
     if matches!(date, ChallengeDate::Week(_)) { words.weekly_of(day) } else { words.daily_of(day) }
 }
 
-/// What the game on the table is called where it is a challenge, and whether it counts. Follows the table.
+/// Name of the challenge on the table, and whether it counts; `None` for another game. Tracks the table.
 pub fn on_the_table(store: Store) -> Option<String> {
     let words = store.words();
     let date =
@@ -245,7 +243,7 @@ pub fn on_the_table(store: Store) -> Option<String> {
     Some(format!("{} · {counts}", challenge_of(words, date)))
 }
 
-/// How the last challenges went: days by their names, weeks by the dates of their Mondays.
+/// Results of the recent challenges: days by their names, weeks by the dates of their Mondays.
 fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> View {
     let last = lately.len() - 1;
     let weekly = lately.iter().any(|(date, _)| matches!(date, ChallengeDate::Week(_)));
@@ -274,7 +272,7 @@ fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> View {
     }
 }
 
-/// How it stands, in a line.
+/// State of a challenge in one line.
 fn line(words: Words, standing: &Standing) -> View {
     match standing {
         Standing::Open => html! { <small>{words.daily_hint()}</small> },
@@ -284,7 +282,7 @@ fn line(words: Words, standing: &Standing) -> View {
     }
 }
 
-/// Asks whether a game's challenge of today or of this week is to begin; why not, where it is not open.
+/// Asks for the start of today's or this week's challenge. Returns the reason if it is not open.
 pub fn ask(store: Store, of: &'static GameInfo, weekly: bool) -> Result<(), String> {
     let words = Words(store.lang.get_untracked());
     let dealt = Dealt::now(of).into_iter().find(|dealt| dealt.is_weekly() == weekly);
@@ -292,13 +290,13 @@ pub fn ask(store: Store, of: &'static GameInfo, weekly: bool) -> Result<(), Stri
     if ask_for(store, &dealt) { Ok(()) } else { Err(words.challenge_was_begun().to_owned()) }
 }
 
-/// Whether a deal that is asked about is the challenge of a week.
+/// True if a deal is the challenge of a week.
 pub fn is_weekly(deal: &Deal) -> bool {
     let date = ChallengeDate::of(info(deal.game).declared, &deal.setup, &deal.seed);
     matches!(date, Some(ChallengeDate::Week(_)))
 }
 
-/// Asks whether a challenge is to begin. False where it is not open any more.
+/// Asks for the start of a challenge. Returns false if it is no longer open.
 fn ask_for(store: Store, dealt: &Dealt) -> bool {
     let words = Words(store.lang.get_untracked());
     let open = matches!(dealt.standing(&of_game(dealt.of)), Standing::Open);
@@ -311,14 +309,14 @@ fn ask_for(store: Store, dealt: &Dealt) -> bool {
     open
 }
 
-/// The finished games of one game.
+/// Finished games of one game.
 fn of_game(of: &GameInfo) -> Vec<Finished> {
     let mut games = results::all();
     games.retain(|game| game.game == of.word);
     games
 }
 
-/// What can be done about it now.
+/// Buttons of a challenge in its current state.
 fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<Option<String>>) -> View {
     let words = store.words();
     let of = dealt.of;
@@ -380,7 +378,7 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
     }
 }
 
-/// The person's points and the best other's.
+/// Points of the person and of the best opponent.
 fn totals(game: &Finished) -> (String, String) {
     let own = game.result(own_seat(game)).points;
     (whole(f64::from(own)), whole(f64::from(own - ahead(game))))
@@ -391,8 +389,8 @@ fn score(words: Words, game: &Finished) -> String {
     words.daily_result(own, other)
 }
 
-/// The result as a few lines without spoilers: who played, the points round by round as a bar of characters, the score, and
-/// a link to the same deal with the score to beat.
+/// The result in a few lines without spoilers: the players, the points of each round as a bar of characters, the score,
+/// and a link to the same deal with the score to beat.
 fn shared(words: Words, dealt: &Dealt, game: &Finished) -> String {
     let (own, other) = totals(game);
     let seat = own_seat(game);
@@ -411,7 +409,7 @@ fn shared(words: Words, dealt: &Dealt, game: &Finished) -> String {
     challenge.link(dealt.of.declared).map_or(text.clone(), |link| format!("{text}\n{}", address(&link)))
 }
 
-/// The text to copy by hand, where the browser does not copy.
+/// Text to copy by hand, if the browser cannot copy.
 fn copied_by_hand(words: Words, text: String) -> View {
     html! {
         <label class="by-hand">

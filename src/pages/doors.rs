@@ -1,12 +1,12 @@
-//! The doors of the house: an arch on striped pillars for each game, drawn from a few lines.
+//! The doors of the first page: an arch on striped pillars for each game, drawn from a few lines.
 
 use crate::info::GameInfo;
 use crate::render::{View, html};
 
-/// A door, with what a game is about behind it.
+/// A door, with the subject of its game behind it.
 pub fn open_door(game: &GameInfo) -> View {
     let GameInfo { word, door, .. } = game;
-    // The stones of the arch are the dashes of one broad line: fifteen of them, half a circle of radius 100.
+    // The stones of the arch are fifteen dashes of one broad line: half a circle of radius 100.
     let inside = format!(
         "<defs><clipPath id=\"door-{word}\"><path d=\"M12 300V100a88 88 0 0 1 176 0v200z\"/></clipPath></defs>\
          <g clip-path=\"url(#door-{word})\">{door}</g>\

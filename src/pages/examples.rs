@@ -1,6 +1,6 @@
-//! The worked examples of a game's rules: a page that lists them, and what is said of the one that lies on the table.
+//! The worked examples of a game's rules: the list, and the text beside the one on the table.
 //!
-//! What they are called and what there is to see is a text a game and language, fetched when it is first wanted.
+//! Their titles and texts are one file for each game and language, fetched on first use.
 
 use crate::browser::fetch::{read, tries};
 use crate::browser::lazy::missing;
@@ -21,10 +21,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use ui::{Address, Place};
 
-/// The texts of a game's examples, once they are here; `None` inside where they could not be fetched.
+/// Texts of a game's examples, once loaded; the inner `None` means that they could not be fetched.
 type Texts = RwSignal<Option<Option<Arc<Book>>>>;
 
-/// The texts of the examples of a game, in the language of the page.
+/// Texts of a game's examples, in the language of the page.
 fn texts(store: Store, game: Signal<&'static str>) -> Texts {
     let texts = RwSignal::new(None);
     let tries = tries();
@@ -39,7 +39,7 @@ fn texts(store: Store, game: Signal<&'static str>) -> Texts {
             if (store.lang.try_get_untracked(), game.try_get_untracked()) == (Some(of.0), Some(of.1)) {
                 let text = text.map(|text| Arc::new(Book::read(&text)));
                 texts.try_update(|texts: &mut Option<Option<_>>| {
-                    // What is here stays, where it was fetched once more in vain.
+                    // Loaded texts stay if a later fetch fails.
                     if text.is_some() || !matches!(texts, Some(Some(_))) {
                         *texts = Some(text);
                     }
@@ -51,7 +51,6 @@ fn texts(store: Store, game: Signal<&'static str>) -> Texts {
     texts
 }
 
-/// The page of the examples.
 pub fn examples() -> View {
     let store = use_store();
     let game = store.help.game;
@@ -76,7 +75,6 @@ pub fn examples() -> View {
     }
 }
 
-/// An example in the list.
 fn entry(store: Store, example: &Section) -> View {
     let word = example.id.clone();
     let label = move |title: &str| store.words().open_example(title);
@@ -104,7 +102,7 @@ fn entry(store: Store, example: &Section) -> View {
     }
 }
 
-/// What is told of an example.
+/// Text of an example.
 fn told(store: Store, example: &Section) -> View {
     let line = |line: &Line| match line {
         Line::Text(text) | Line::Item(text) => Some(html! { <p>{inline(store, text, &[])}</p> }),
@@ -113,7 +111,7 @@ fn told(store: Store, example: &Section) -> View {
     example.lines.iter().filter_map(line).collect_view().into_view()
 }
 
-/// Lays an example out on the table.
+/// Lays out an example.
 fn open(store: Store, word: &str) {
     let word = word.to_owned();
     spawn_local(async move {
@@ -123,7 +121,7 @@ fn open(store: Store, word: &str) {
     });
 }
 
-/// The same for an example of any game, if it is still wanted once it has come; why it is not possible is for the caller to say.
+/// Lays out an example of any game, if `wanted` still holds after loading. Returns the reason of a failure.
 pub async fn lay_out(store: Store, game: &GameInfo, word: &str, wanted: &dyn Fn() -> bool) -> Result<(), String> {
     let words = Words(store.lang.get_untracked());
     let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
@@ -135,7 +133,7 @@ pub async fn lay_out(store: Store, game: &GameInfo, word: &str, wanted: &dyn Fn(
     Ok(())
 }
 
-/// The word of the example on the table, if one lies there. Followed.
+/// Key of the example on the table, if any. Tracked.
 fn word(store: Store) -> Option<String> {
     match store.laid.get() {
         Some(Laid::Example(word)) => Some(word),
@@ -143,7 +141,7 @@ fn word(store: Store) -> Option<String> {
     }
 }
 
-/// What is told of the example on the table, and the way back to the list; nothing where none lies there.
+/// Text of the example on the table, with the link to the list; empty without one.
 pub fn on_the_table() -> View {
     let store = use_store();
     let texts = texts(store, store.game.into());
@@ -158,7 +156,7 @@ pub fn on_the_table() -> View {
         book.section(&word).map(|section| section.speaks.clone())
     };
     let speaks = Memo::new(move || found().unwrap_or_default());
-    // What is spoken of is brought into sight when the example is opened, and when the page is laid out anew.
+    // Brings the named things into view when the example is opened, and after each new layout.
     let width = panels::width();
     Effect::new(move || {
         width.track();

@@ -1,4 +1,4 @@
-//! The finale: the points of a game that has just ended are counted line by line, and one sentence says what decided it.
+//! The finale: the points of a game that has just ended are counted line by line. One sentence names the decisive line.
 
 use crate::browser::signal::RwSignal;
 use crate::components::{emblem, icon, points};
@@ -10,27 +10,26 @@ use kernel::{Decided, Outcome, ScoreSheet, Seat, counted, decided};
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long a line is looked at, in milliseconds.
+/// Duration of a line, in milliseconds.
 const LINE: u32 = 450;
-/// How long a line is looked at that decided, or with which another seat leads.
+/// Duration of a line that is decisive or changes the leader, in milliseconds.
 const TURN: u32 = 900;
-/// How long all lines take at the most.
+/// Upper bound of the duration of all lines, in milliseconds.
 const ALL: u32 = 6_000;
 
-/// How far the points are counted.
+/// State of the count.
 #[derive(Clone, Copy)]
 pub struct Count {
     store: Store,
-    /// How many lines are counted.
+    /// Number of counted lines.
     shown: RwSignal<usize>,
-    /// How many lines there are.
+    /// Number of lines.
     lines: usize,
 }
 
-/// What decided the game on the table, and between whom; nothing where all won or lost together, or shared the victory.
+/// The reason of the victory, with winner and runner-up. There is none in a team or with a shared victory.
 #[derive(Clone, Copy)]
 pub struct Verdict {
-    /// What decided.
     pub decided: Decided,
     winner: Seat,
     other: Seat,
@@ -38,7 +37,7 @@ pub struct Verdict {
 }
 
 impl Count {
-    /// Counts from the first line on, where the game has just ended and things may move; else all is counted.
+    /// Starts at the first line if the game has just ended and motion is on. Otherwise all is counted.
     pub fn begin(store: Store, verdict: Option<&Verdict>) -> Self {
         let sheets = untrack(|| store.scores());
         let lines = sheets.first().map_or(0, |sheet| sheet.lines.len());
@@ -57,13 +56,13 @@ impl Count {
         count
     }
 
-    /// All is counted.
+    /// A finished count.
     pub fn whole(store: Store) -> Self {
         let lines = store.scores().first().map_or(0, |sheet| sheet.lines.len());
         Self { store, shown: RwSignal::new(lines), lines }
     }
 
-    /// Counts the next line after a while, and so on.
+    /// Counts the next line after its time, and so on.
     fn go_on(self, times: Vec<u32>) {
         let Some(time) = times.get(self.shown.get_untracked()).copied() else { return };
         set_timeout(
@@ -80,29 +79,29 @@ impl Count {
         );
     }
 
-    /// Whether a line is counted already. Followed.
+    /// True if a line is counted. Tracked.
     pub fn has(self, line: usize) -> bool {
         line < self.shown.get()
     }
 
-    /// Whether the count goes on. Followed.
+    /// True while the count runs. Tracked.
     pub fn goes_on(self) -> bool {
         self.shown.get() < self.lines
     }
 
-    /// Goes to the total.
+    /// Ends the count at once.
     pub fn skip(self) {
         self.shown.set(self.lines);
     }
 
-    /// The points counted so far. Followed.
+    /// Sum of the counted points, by seat. Tracked.
     pub fn totals(self, sheets: &[ScoreSheet]) -> Vec<i32> {
         let shown = self.shown.get();
         let sum = |sheet: &ScoreSheet| sheet.lines.iter().take(shown).map(|line| line.points).sum();
         sheets.iter().map(sum).collect()
     }
 
-    /// The head while it goes on: the points so far, and what the last line brought.
+    /// Head during the count: the points so far, and the result of the last line.
     pub fn head(self) -> (String, String) {
         let (words, shown) = (self.store.words(), self.shown.get());
         let sheets = self.store.scores();
@@ -118,7 +117,7 @@ impl Count {
         (words.counting(totals.join(" : ")), told.unwrap_or_default())
     }
 
-    /// What stands where the turning points will: the points so far on large seals, and what is still to come.
+    /// Placeholder for the turning points: the current points on large seals, and the lines still to count.
     pub fn seals(self) -> View {
         let (words, sheets) = (self.store.words(), self.store.scores());
         let totals = self.totals(&sheets);
@@ -139,7 +138,7 @@ impl Count {
         }
     }
 
-    /// The button that goes to the total.
+    /// Button that ends the count at once.
     pub fn skip_button(self) -> View {
         html! {
             <button type="button" class="btn go" data-skip="" on:click=move |_| self.skip()>
@@ -151,7 +150,7 @@ impl Count {
 }
 
 impl Verdict {
-    /// What decided the game that is over on the table. Not followed.
+    /// Verdict on the finished game. Not tracked.
     pub fn of(store: Store) -> Option<Self> {
         untrack(|| {
             let (sheets, outcome) = (store.scores(), store.outcome());
@@ -166,7 +165,7 @@ impl Verdict {
         })
     }
 
-    /// The line that decided, by its place.
+    /// Index of the decisive line.
     pub const fn line(&self) -> Option<usize> {
         match self.decided {
             Decided::Step { line, .. } | Decided::Line(line) => Some(line),
@@ -174,12 +173,12 @@ impl Verdict {
         }
     }
 
-    /// What decided, in a sentence, and the choice that did it. Followed.
+    /// The verdict in a sentence, with the decisive choice. Tracked.
     pub fn told(self, store: Store) -> Option<String> {
         let words = store.words();
         let sheets = store.scores();
         let sheet = |seat: Seat| sheets.iter().find(|sheet| sheet.seat == seat);
-        // When another game begins, its sheets are here for a moment before the page of the last one leaves.
+        // When another game begins, its sheets appear for a moment before this page leaves.
         let name = |line: usize| {
             sheets.first().and_then(|sheet| sheet.lines.get(line)).map_or("", |line| say(words.0, line.row.name))
         };

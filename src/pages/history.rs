@@ -1,4 +1,4 @@
-//! Looking back: every finished game, what they add up to by mode, points over the rounds, and all of it as CSV.
+//! The history: every finished game, statistics by mode, plots of the points, and the export as CSV.
 
 use super::bars::{bar, bar_table, bars_by_round};
 use super::download::save_as;
@@ -18,28 +18,28 @@ use kernel::grammar::grouped;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-/// How many games the list shows at first, and how many more each time.
+/// Number of games that the list shows at first, and that each tap adds.
 const PAGE: usize = 20;
-/// How many of the last games are plotted.
+/// Number of recent games in the plot.
 const PLOTTED: usize = 10;
 
-/// What the page shows.
+/// State of the page.
 #[derive(Clone, Copy)]
 struct Book {
     store: Store,
-    /// Every finished game, the oldest first.
+    /// Every finished game, oldest first.
     games: RwSignal<Vec<Finished>>,
-    /// What was just wiped, for who regrets it.
+    /// Deleted results, for undo.
     wiped: RwSignal<Option<Vec<Finished>>>,
-    /// The game's word; empty for the one that was finished last.
+    /// Key of the selected game; empty for that of the last finished game.
     game: RwSignal<String>,
-    /// The mode; empty for all.
+    /// Selected mode; empty for all.
     mode: RwSignal<String>,
-    /// The name of a person; empty for the first one at each table.
+    /// Selected person; empty for the first one at each table.
     person: RwSignal<String>,
-    /// Whether marked games count.
+    /// True if marked games count.
     marked: RwSignal<bool>,
-    /// How many games the list shows.
+    /// Number of listed games.
     shown: RwSignal<usize>,
 }
 
@@ -52,30 +52,31 @@ impl Book {
         })
     }
 
-    /// The mode that is looked at: the chosen one, where a game of this kind has it; else empty.
+    /// The selected mode if a game of this kind has it, otherwise empty.
     fn mode(self) -> String {
         let (word, mode) = (self.game(), self.mode.get());
         let fits = self.games.with(|games| games.iter().any(|game| game.game == word && game.mode() == mode));
         if fits { mode } else { String::new() }
     }
 
-    /// The person who is looked at: the chosen one, where they played such a game; else empty.
+    /// The selected person if they played such a game, otherwise empty.
     fn person(self) -> String {
         let (word, mode, person) = (self.game(), self.mode(), self.person.get());
         if self.played(&word, &mode, &person).is_empty() { String::new() } else { person }
     }
 
-    /// The games that fit the filters, each with the seat that is looked at.
+    /// Games that match the filters, each with the seat of the selected person.
     fn chosen(self) -> Vec<(Finished, usize)> {
         self.played(&self.game(), &self.mode(), &self.person())
     }
 
-    /// The games of this kind and mode that a person played, each with their seat; empty for any mode, and for the first person.
+    /// Games of a kind and mode that a person played, each with their seat. An empty mode means any, an empty person
+    /// the first one.
     fn played(self, word: &str, mode: &str, person: &str) -> Vec<(Finished, usize)> {
         self.with_seats(person, |game| game.game == word && (mode.is_empty() || game.mode() == mode))
     }
 
-    /// These games, each with the seat of a person; empty for the first one.
+    /// The wanted games, each with the seat of a person. An empty name means the first person.
     fn with_seats(self, person: &str, wanted: impl Fn(&Finished) -> bool) -> Vec<(Finished, usize)> {
         let words = self.store.words();
         let seat = |game: &Finished| {
@@ -90,7 +91,7 @@ impl Book {
         })
     }
 
-    /// Lists a game that an address names, whatever was filtered out.
+    /// Makes a game visible in the list, and clears the filters that hide it.
     fn bring(self, id: u64) {
         let listed = self.chosen().iter().rev().take(self.shown.get()).any(|(game, _)| game.id == id);
         let word = self.games.with(|games| games.iter().find(|game| game.id == id).map(|game| game.game.clone()));
@@ -102,20 +103,19 @@ impl Book {
         }
     }
 
-    /// The campaigns that count: each is kept with its last chapter.
+    /// Campaigns that count. Each is stored with its last chapter.
     fn campaigns(self) -> Vec<(Finished, usize)> {
         let marked = self.marked.get();
         self.with_seats(&self.person(), |game| game.campaign.is_some() && (marked || !game.marks.any()))
     }
 
-    /// Those of them that count.
+    /// Matching games that count.
     fn counted(self) -> Vec<(Finished, usize)> {
         let marked = self.marked.get();
         self.chosen().into_iter().filter(|(game, _)| marked || !game.marks.any()).collect()
     }
 }
 
-/// The page of the finished games.
 pub fn history() -> View {
     let store = use_store();
     on_cleanup(move || store.past.set(None));
@@ -134,11 +134,11 @@ pub fn history() -> View {
             untrack(|| book.bring(id));
         }
     });
-    // Some may wait for room since an earlier visit.
+    // Some may wait for space since an earlier visit.
     spawn_local(async move {
         results::look_for_waiting().await;
         let games = results::all();
-        // Who asked for the page may have left it.
+        // The page may have been left meanwhile.
         if book.games.try_with_untracked(Vec::len).is_some_and(|known| known != games.len()) {
             book.games.set(games);
         }
@@ -165,7 +165,7 @@ pub fn history() -> View {
     }
 }
 
-/// Export and wipe.
+/// Buttons for export and deletion.
 fn tools(book: Book) -> View {
     let store = book.store;
     let sure = RwSignal::new(false);
@@ -201,7 +201,7 @@ fn tools(book: Book) -> View {
     }
 }
 
-/// What was wiped can be put back until one leaves the page.
+/// Undo of the deletion, until the page is left.
 fn regret(book: Book) -> View {
     let back = move |_| {
         if let Some(games) = book.wiped.get_untracked() {
@@ -225,7 +225,7 @@ fn regret(book: Book) -> View {
     html! { <div role="status">{told}</div> }
 }
 
-/// A choice of one value among several; none where there is nothing to choose.
+/// Selector of a value; `None` without an alternative.
 fn choice(label: &'static str, value: RwSignal<String>, current: &str, options: Vec<(String, String)>) -> View {
     if options.len() < 2 {
         return ().into_view();
@@ -244,7 +244,7 @@ fn choice(label: &'static str, value: RwSignal<String>, current: &str, options: 
     }
 }
 
-/// The different values of a list, in the order in which they first come.
+/// Distinct values in order of appearance.
 fn different<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
     let mut list = Vec::new();
     for value in values {
@@ -264,7 +264,7 @@ fn filters(book: Book) -> View {
         };
         let games = book.games.with(|games| different(games.iter().map(|game| game.game.clone())));
         let games = options(games, &name_of);
-        // Each offers what there is with the others as they are.
+        // Each selector offers the values that exist under the other selections.
         let modes = different(book.played(&word, "", &person).iter().map(|(game, _)| game.mode()));
         let mut modes = options(modes, &|mode| mode_name(words, mode));
         modes.insert(0, (String::new(), words.every_table().to_owned()));
@@ -301,7 +301,8 @@ fn filters(book: Book) -> View {
     }
 }
 
-/// Best, average, win rate and streaks: a row a mode, and one for all; then the same of games together, by how hard they were.
+/// Best, average, win rate and streaks: one row for each mode and one for all. Then the same for team games, by
+/// difficulty.
 fn sums(book: Book) -> View {
     let words = book.store.words();
     let (chosen, counted) = (book.chosen().len(), book.counted());
@@ -321,7 +322,7 @@ fn sums(book: Book) -> View {
     html! { {by_mode} {by_scenario} {left_out} }
 }
 
-/// A row of sums for each kind of game, and one for all where there are several.
+/// One row of sums for each kind of game, and one for all if there are several kinds.
 fn sums_by<K: PartialEq>(
     words: Words,
     class: &'static str,
@@ -358,7 +359,7 @@ fn sums_by<K: PartialEq>(
     table_of(class, title, heads, html! { {rows} {all} })
 }
 
-/// A table of sums below a heading: what is summed, and a row for each kind of game.
+/// A table of sums with its heading.
 fn table_of(class: &'static str, title: &'static str, heads: View, rows: View) -> View {
     html! {
         <section class=class>
@@ -376,7 +377,7 @@ fn table_of(class: &'static str, title: &'static str, heads: View, rows: View) -
     }
 }
 
-/// The campaigns: how many were won against whom, and with which tomes.
+/// Campaigns: victories by opponents, and the tomes.
 fn campaigns(book: Book) -> View {
     let words = book.store.words();
     let counted = book.campaigns();
@@ -421,7 +422,7 @@ fn campaigns(book: Book) -> View {
     table_of("panel sums of-campaigns", words.campaigns(), heads, html! { {rows} {all} })
 }
 
-/// The mean of the bars of several games, round by round.
+/// Mean of the bars of several games, round by round.
 fn average(games: &[(Finished, usize)]) -> Vec<Bar> {
     let mut rounds = different(games.iter().flat_map(|(game, _)| game.rounds.iter().copied()));
     rounds.sort_unstable();
@@ -441,7 +442,7 @@ fn average(games: &[(Finished, usize)]) -> Vec<Bar> {
     rounds.into_iter().map(mean).collect()
 }
 
-/// The points over the rounds and over the last games, and what they were made of.
+/// Plots of the points by round and over the last games, and of their composition.
 fn plots(book: Book) -> View {
     let words = book.store.words();
     let games = book.counted();
@@ -478,7 +479,7 @@ fn plots(book: Book) -> View {
     }
 }
 
-/// The games that fit, the last one first.
+/// Matching games, newest first.
 fn list(book: Book) -> View {
     let words = book.store.words();
     let games = book.chosen();

@@ -1,4 +1,4 @@
-//! Home: the doors of the house, the last game, a new one.
+//! The first page: the doors of the games, the last game, a new one.
 
 use super::banners::{button, how_to_install};
 use super::doors::open_door;
@@ -17,10 +17,9 @@ use crate::table::controls::{at_round, language, learn, light_or_dark, rounds, s
 use crate::words::Words;
 use leptos::prelude::*;
 
-/// Home.
 pub fn home() -> View {
     let store = use_store();
-    // Whose card is shown: that of the game that was set up last.
+    // Game of the visible card: the last one that was set up.
     let game = RwSignal::new(usual_game().word);
     let open = move |game: &'static GameInfo| {
         html! {
@@ -60,14 +59,14 @@ pub fn home() -> View {
                 {light_or_dark()}
                 {tool("ui-settings", 24, Words::settings, move || store.settings_open.set(true))}
             </header>
-            // Together: the doors take what room the cards leave.
+            // Together, since the doors take the room that the cards leave.
             {in_its_turn(move || html! { {all_doors()} {cards()} })}
             {in_its_turn(move || foot(store))}
         </main>
     }
 }
 
-/// The doors at the foot of the page.
+/// Links at the foot of the page.
 fn foot(store: Store) -> View {
     let begun = last();
     html! {
@@ -84,7 +83,7 @@ fn foot(store: Store) -> View {
             <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
                 {move || store.words().examples()}
             </button>
-            // Before the first game they stand among the cards.
+            // Before the first game they are among the cards.
             {move || begun.with(|(_, card)| card.is_some()).then(|| lessons("link"))}
             <span class="grow"></span>
             <span>{move || store.words().unofficial()}</span>
@@ -92,7 +91,7 @@ fn foot(store: Store) -> View {
     }
 }
 
-/// How long ago a game was saved.
+/// Time since a save, as text.
 pub fn saved_ago(words: Words, saved: u64) -> String {
     let minutes = saves::now().saturating_sub(saved) / 60_000;
     match minutes {
@@ -103,7 +102,7 @@ pub fn saved_ago(words: Words, saved: u64) -> String {
     }
 }
 
-/// Says that a saved game cannot be read any more, and leads to what is left of it.
+/// Message about an unreadable saved game, with a link to its rest.
 fn lost(store: Store) -> View {
     let listing = saves::listing();
     let lost = Memo::new(move || listing.with(|listing| listing.lost));
@@ -126,7 +125,7 @@ fn lost(store: Store) -> View {
     .into_view()
 }
 
-/// Whether all saves are known, and the game to go on with: the last one that is not over, else the last one.
+/// True once all saves are known, and the game to resume: the last unfinished one, otherwise the last one.
 fn last() -> Memo<(bool, Option<Card>)> {
     let listing = saves::listing();
     Memo::new(move || {
@@ -137,7 +136,7 @@ fn last() -> Memo<(bool, Option<Card>)> {
     })
 }
 
-/// The buttons that begin the lessons, one a game.
+/// Buttons that begin the lessons, one for each game.
 fn lessons(class: &'static str) -> View {
     games().iter().map(|game| learn(move || (game.word, false), class)).collect_view().into_view()
 }
@@ -145,7 +144,7 @@ fn lessons(class: &'static str) -> View {
 fn last_game(store: Store) -> View {
     let last = last();
     let silence = silence::silence();
-    // Only who has looked through all saves can say that there is none.
+    // There is no game only once all saves have been searched.
     let no_game = move || match (silence.get(), last.get().0) {
         (Silence::Lasting | Silence::GivenUp, _) => store.words().storage_silent(),
         (Silence::Broken, false) => store.words().looking_for_saves(),
@@ -165,7 +164,7 @@ fn last_game(store: Store) -> View {
     .into_view()
 }
 
-/// Opens a saved game, or says why it cannot be opened.
+/// Opens a saved game, or tells why that is impossible.
 pub fn go_on(store: Store, card: &Card) {
     store.resume(card);
 }
@@ -203,7 +202,7 @@ fn last_card(store: Store, card: Card) -> View {
     }
 }
 
-/// One of some to be chosen, each with a line on what sets it apart.
+/// Selector of one item, each with a line about its character.
 fn choices(store: Store, title: Text, of: Vec<(Text, Text)>, chosen: RwSignal<usize>) -> View {
     let count = of.len();
     let one = move |(place, (name, line)): (usize, (Text, Text))| {
@@ -239,7 +238,7 @@ fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInf
     let rivals = game.rivals.iter().map(|rival| (rival.name, rival.line)).collect();
     let strengths: Vec<(Text, Text)> = game.strengths.iter().map(|strength| (strength.name, strength.line)).collect();
     let listing = saves::listing();
-    // Who never played it may learn it first. Before the first game the lessons stand in a card of their own.
+    // A beginner is offered the lesson first. Before the first game the lessons have a card of their own.
     let hint = move || {
         let of_it = |card: &Card| card.game == game.word;
         if listing.with(|listing| listing.cards().is_empty() || listing.cards().iter().any(of_it)) {

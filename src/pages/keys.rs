@@ -1,4 +1,4 @@
-//! The keys of the whole page, and the list of them. Those of the table come with its code; the others with what they open.
+//! Keyboard shortcuts, and their list. Those of the table come with its code, the others with the parts that they open.
 
 use super::{timeline, tutorial};
 use crate::browser::focus;
@@ -11,7 +11,7 @@ use crate::table::help;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-/// Follows the keys of the table, for as long as the page lives: where the keyboard is, what is chosen, and taking back.
+/// Listens to the keys of the table, for as long as the page lives: focus, choices and undo.
 pub fn listen(store: Store) {
     window_event_listener(leptos::ev::keydown, move |event| {
         if press(store, &event) {
@@ -20,8 +20,8 @@ pub fn listen(store: Store) {
     });
 }
 
-/// Follows the keys of what is drawn by the lazily loaded part: what is explained, the time line, the lesson, the log. They come
-/// after those of the table, which close a drawer first.
+/// Listens to the keys of the lazily loaded part: help, time line, lesson, log. The keys of the table come first, since
+/// they close a drawer.
 pub fn listen_to_more(store: Store) {
     window_event_listener(leptos::ev::keydown, move |event| {
         if !event.default_prevented() && press_more(store, &event) {
@@ -30,7 +30,7 @@ pub fn listen_to_more(store: Store) {
     });
 }
 
-/// The keys of the table. True where one did something.
+/// Handles the keys of the table. Returns true if one had an effect.
 fn press(store: Store, event: &KeyboardEvent) -> bool {
     let key = event.key();
     if (key == "Tab" && focus::tab(event.shift_key())) || (key == "Escape" && focus::close_top()) {
@@ -44,7 +44,7 @@ fn press(store: Store, event: &KeyboardEvent) -> bool {
     (!looks_back && walk(event)) || (store.screen.get_untracked() == Screen::Play && at_table(store, event))
 }
 
-/// Walks with the arrows.
+/// Moves the focus with the arrows.
 fn walk(event: &KeyboardEvent) -> bool {
     if event.ctrl_key() || event.meta_key() || event.shift_key() {
         return false;
@@ -60,7 +60,7 @@ fn walk(event: &KeyboardEvent) -> bool {
     }
 }
 
-/// The keys that only the table has.
+/// Handles the keys that need a table.
 fn at_table(store: Store, event: &KeyboardEvent) -> bool {
     let command = event.ctrl_key() || event.meta_key();
     let key = plain(event);
@@ -78,7 +78,7 @@ fn at_table(store: Store, event: &KeyboardEvent) -> bool {
     }
 }
 
-/// The other keys. True where one did something.
+/// Handles the other keys. Returns true if one had an effect.
 fn press_more(store: Store, event: &KeyboardEvent) -> bool {
     let key = plain(event);
     let command = event.ctrl_key() || event.meta_key();
@@ -117,15 +117,15 @@ fn more_at_table(store: Store, event: &KeyboardEvent) -> bool {
     true
 }
 
-/// Goes to the thing of the table that a key of this game leads to and looks at it; of several, to the next one. What is looked
-/// at already is not chosen: that is for Enter.
+/// Focuses and previews the thing that a key of this game leads to; among several, the next one. It never chooses: that
+/// is for Enter.
 fn thing_of_the_table(store: Store, key: &str) -> bool {
     let anchors =
         store.with_table(|table| table.game().keys().iter().find(|own| own.key == key).map(|own| own.anchors));
     anchors.is_some_and(focus::look_at_next)
 }
 
-/// The list of the keys, while it is open.
+/// List of the keys, while it is open.
 pub fn shortcuts(store: Store) -> View {
     let close = Callback::new(move |()| store.shortcuts_open.set(false));
     (move || {

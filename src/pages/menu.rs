@@ -1,4 +1,4 @@
-//! The menu of the table: settings, undo in practice, the record, the way home.
+//! The menu of the table: settings, undo in practice, the record, the link home.
 
 use super::daily::on_the_table;
 use super::download::save_record;
@@ -9,7 +9,6 @@ use crate::render::{IntoView, View, html};
 use crate::state::store::{Screen, Store, use_store};
 use leptos::prelude::*;
 
-/// The menu of the table.
 pub fn menu() -> View {
     let store = use_store();
     let close = Callback::new(move |()| store.menu_open.set(false));

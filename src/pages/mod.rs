@@ -1,4 +1,4 @@
-//! The pages, and what lies over the table: curtain, start of a round, log, menu.
+//! The screens, and the layers above the table: curtain, start of a round, log, menu.
 
 pub mod addresses;
 pub mod banners;

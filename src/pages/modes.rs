@@ -1,4 +1,4 @@
-//! How finished games are named: who played, when, and what sets a game apart.
+//! Names of finished games: players, date, and distinctive marks.
 
 use crate::browser::settings::browser_lang;
 use crate::info::{Rival, games, info, say};
@@ -13,7 +13,7 @@ use leptos::web_sys::js_sys::{Array, Function, Object, Reflect};
 use players::levels;
 use std::cell::RefCell;
 
-/// A mode in words: the opponents of one person, or everybody.
+/// Name of a mode: the opponents of one person, or everybody.
 pub fn mode_name(words: Words, mode: &str) -> String {
     let mut groups: Vec<(&str, usize)> = Vec::new();
     for word in mode.split('+') {
@@ -37,22 +37,22 @@ pub fn mode_name(words: Words, mode: &str) -> String {
     groups.into_iter().map(name).collect::<Vec<_>>().join(" · ")
 }
 
-/// A co-op scenario by its word.
+/// Co-op scenario by its key.
 fn together(word: &str) -> Option<Coop> {
     Coop::ALL.into_iter().find(|coop| coop.word() == word)
 }
 
-/// An official opponent by its word.
+/// Official opponent by its key.
 pub fn rival(word: &str) -> Option<&'static Rival> {
     games().iter().flat_map(|info| info.rivals).find(|rival| rival.word == word)
 }
 
-/// The name of a level by its word; the word itself where no level has it.
+/// Name of a level by its key; the key itself for an unknown level.
 fn level_name(words: Words, word: &str) -> &str {
     levels().iter().find(|level| level.word == word).map_or(word, |level| level.name(words.0))
 }
 
-/// The marks of a game, in words.
+/// Names of the marks of a game.
 pub fn mark_names(words: Words, game: &Finished) -> Vec<&'static str> {
     let marks = game.marks;
     [
@@ -67,7 +67,7 @@ pub fn mark_names(words: Words, game: &Finished) -> Vec<&'static str> {
     .collect()
 }
 
-/// The names of the seats: those that were given, else “You” for the only person, else those of the interface.
+/// Names of the seats: the given ones, otherwise “You” for the only person, otherwise default names.
 pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
     let rivals = info(&game.game).rivals;
     let kind = |word: &str| match rivals.iter().position(|rival| rival.word == word) {
@@ -88,14 +88,14 @@ pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
 }
 
 thread_local! {
-    /// The ways to write a date that were asked for: to make one takes the browser about a millisecond.
+    /// Cache of date formatters: creating one takes the browser about a millisecond.
     static WAYS: RefCell<Vec<(String, Function)>> = RefCell::default();
 }
 
-/// A date as people of that language write it, at the reader's place. The fields are those of `Intl.DateTimeFormat`,
-/// such as `[("day", "numeric")]`.
+/// A date in the format of the language, in the reader's time zone. The fields are those of `Intl.DateTimeFormat`, such
+/// as `[("day", "numeric")]`.
 pub fn date(lang: Lang, milliseconds: u64, fields: &[(&str, &str)]) -> String {
-    // Of the same language, the reader's own kind: British dates are no American ones.
+    // Prefers the reader's regional variant: British and American dates differ.
     let own = browser_lang().filter(|tag| Lang::of_tag(tag) == Some(lang));
     let tag = own.as_deref().unwrap_or(lang.tag());
     let key = format!("{tag} {fields:?}");
@@ -117,19 +117,18 @@ fn way_to_write(tag: &str, fields: &[(&str, &str)]) -> Function {
     DateTimeFormat::new(&Array::of1(&JsValue::from_str(tag)), &options).format()
 }
 
-/// The end of a challenge where the reader is: a time of the day, for a week's with the day.
+/// End of a challenge in the reader's time zone: the time of day, for a weekly one with the day.
 pub fn until(words: Words, challenge: ChallengeDate) -> String {
     let week: &[_] = &[("weekday", "short"), ("hour", "numeric"), ("minute", "2-digit")];
     let fields = if matches!(challenge, ChallengeDate::Day(_)) { &week[1..] } else { week };
     words.until_here(date(words.0, challenge.ends(), fields))
 }
 
-/// Day, month and year.
 pub fn full_date(lang: Lang, milliseconds: u64) -> String {
     date(lang, milliseconds, &[("day", "numeric"), ("month", "long"), ("year", "numeric")])
 }
 
-/// A number of tenths, with the language's decimal mark.
+/// A number of tenths, with the decimal mark of the language.
 pub fn tenths(lang: Lang, tenths: i64) -> String {
     let mark = lang.grammar().decimal;
     let sign = if tenths < 0 { "−" } else { "" };

@@ -1,4 +1,4 @@
-//! What came from outside: a game, a challenge, or what cannot be opened. Nothing has happened yet; the buttons decide.
+//! Data from outside: a game, a challenge, or an error. Nothing has happened to them yet; the buttons decide.
 
 use super::by_link::who_is_here;
 use super::ways::door;
@@ -21,10 +21,10 @@ use leptos::web_sys::File;
 use leptos::web_sys::js_sys::{Promise, Uint8Array};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// So many names of saved games are shown.
+/// Largest number of listed names of saved games.
 const SHOWN: usize = 12;
 
-/// The page of what came from outside.
+/// The page of data from outside.
 pub fn opened() -> View {
     let store = use_store();
     let inside = move || match store.offered.get() {
@@ -48,7 +48,7 @@ pub fn opened() -> View {
     }
 }
 
-/// A panel: what it is, what it holds, what can be done with it.
+/// A panel: its sign and title, its content, its buttons.
 fn panel(store: Store, sign: &'static str, title: String, inside: View, doors: View) -> View {
     html! {
         <section class="panel opened-panel" aria-labelledby="opened-title">
@@ -112,7 +112,7 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Opt
         let sign = if forks { "ui-warn" } else { "ui-info" };
         html! { <p class="note" data-known="">{icon(sign, 20)} <span>{relation} " " {other}</span></p> }
     });
-    // What is nearest at hand comes last, where the thumb is; with a saved game that is this game, never a copy.
+    // The main action comes last, where the thumb is. With a saved game it opens that one, never a copy.
     let own = known.map(|known| own_door(store, known, over, campaign.is_some()));
     let copies = known.is_none_or(|known| matches!(known.compared, Compared::Forked(_)));
     let play = (!over && copies).then(|| {
@@ -127,7 +127,7 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Opt
     panel(store, "ui-share", title.to_owned(), inside.into_view(), html! { {look} {play} {own} })
 }
 
-/// The way to the saved game of the same deal: as it is, or with what came since.
+/// Button to the saved game of the same deal: as it is, or with the newer choices.
 pub fn own_door(store: Store, known: &Known, over: bool, campaign: bool) -> View {
     let words = store.words();
     if let Compared::Longer(_) = known.compared {
@@ -162,7 +162,7 @@ fn a_challenge(store: Store, challenge: &Challenge) -> View {
     panel(store, "ui-flag", words.beat(score), inside.into_view(), doors.into_view())
 }
 
-/// The file of several saved games.
+/// A file of several saved games.
 fn several(store: Store, saves: &[Bundled]) -> View {
     let words = store.words();
     let (count, done) = (saves.len(), RwSignal::new(None));
@@ -193,7 +193,7 @@ fn several(store: Store, saves: &[Bundled]) -> View {
     panel(store, "ui-bag", words.games_in_file(number(count)), inside.into_view(), doors.into_view())
 }
 
-/// What became of several saved games, and which of them were not taken, with the reason of each.
+/// Result of an import of several games, with the reason for each that failed.
 fn not_taken(store: Store, told: String, games: &[NotTaken]) -> View {
     let words = store.words();
     let game = |NotTaken { number, title, why }: &NotTaken| {
@@ -218,7 +218,7 @@ fn refused(store: Store, error: &RecordError) -> View {
     panel(store, "ui-warn", words.cannot_open().to_owned(), why.into_view(), ().into_view())
 }
 
-/// Why something from outside cannot be opened.
+/// Reason why data from outside cannot be opened.
 fn why_refused(words: Words, error: &RecordError) -> String {
     match error {
         RecordError::Unreadable(_) => words.refused_unreadable().to_owned(),
@@ -233,7 +233,7 @@ fn why_refused(words: Words, error: &RecordError) -> String {
     }
 }
 
-/// The seats: emblem, name as text, who decides, points.
+/// The seats: emblem, name as text, kind of player, points.
 fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> View {
     let seat = |(place, kind): (usize, &SeatKind)| {
         let name = name_of(words, game, kinds, setup, place);
@@ -251,19 +251,19 @@ fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, total
     html! { <ul class="opened-seats">{kinds.iter().enumerate().map(seat).collect_view()}</ul> }
 }
 
-/// What the person of a seat is called.
+/// Name of the person on a seat.
 fn name_of(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, place: usize) -> String {
     let alone = seats_of_people(kinds).count() == 1;
     let kind = kinds.get(place).copied().unwrap_or(SeatKind::Human);
     match setup.name_of(place) {
-        // Who sent it is somebody else.
+        // The sender is another person.
         Some(given) => given.to_owned(),
         None if alone && kind == SeatKind::Human => you(words.0).to_owned(),
         None => default_name(game.word, place, kind, words),
     }
 }
 
-/// Game, added parts, seed and rules.
+/// Game, optional parts, seed and rules.
 fn facts(words: Words, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -> View {
     let name = game.name;
     let parts = game.parts(&setup.modules, words.0);
@@ -289,7 +289,7 @@ pub fn watch(store: Store) {
     });
 }
 
-/// Reads a file and shows what it is.
+/// Reads a file and shows its content.
 pub fn open_file(store: Store, file: &File) {
     if file.size() > Bundle::MAX_BYTES as f64 {
         return store.offer(Offered::Refused(RecordError::TooLarge));

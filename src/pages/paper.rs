@@ -1,4 +1,4 @@
-//! What only paper needs, and the way to it. How pages print is in `style/lookback.css`.
+//! Printing: the button, and the head of a printed score sheet. The print styles are in `style/lookback.css`.
 
 use super::modes::{full_date, mode_name};
 use crate::info::name_of;
@@ -8,7 +8,7 @@ use crate::state::saves::now;
 use crate::state::store::Store;
 use leptos::prelude::*;
 
-/// Opens the browser's print dialogue.
+/// Button that opens the browser's print dialogue.
 pub fn print_button(store: Store) -> View {
     let print = |_| {
         let _ = window().print();
@@ -20,7 +20,7 @@ pub fn print_button(store: Store) -> View {
     }
 }
 
-/// The line above a printed score sheet: which game it was.
+/// Line above a printed score sheet that names the game.
 pub fn paper_head(store: Store) -> View {
     let line = move || {
         let words = store.words();

@@ -1,4 +1,4 @@
-//! One finished game in the list: a line, and on a tap its whole score.
+//! A finished game in the list: one line, with its complete score on a tap.
 
 use super::bars::{bar_table, bars_by_round};
 use super::home::go_on;
@@ -15,7 +15,7 @@ use kernel::Seat;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 
-/// The line of a game, seen from a seat. What is inside is drawn when it is opened.
+/// Line of a game, seen from a seat. Its content is drawn when it is opened.
 pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
     let words = store.words();
     let id = game.id;
@@ -49,7 +49,7 @@ pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
     }
 }
 
-/// The score by line for each seat, the points by round, and the way back to the game while its save is there.
+/// Score by line for each seat, points by round, and the link to the game while its save exists.
 fn whole_score(store: Store, game: &Finished) -> View {
     let words = store.words();
     let names = seat_names(words, game);

@@ -1,11 +1,10 @@
-//! The table of the game that is played, or the curtain before it.
+//! The table of the running game, or the curtain before it.
 
 use crate::render::{IntoView, View};
 use crate::state::screen::Page;
 use crate::state::store::use_store;
 use leptos::prelude::*;
 
-/// The table of the game that is played.
 pub fn play() -> View {
     let store = use_store();
     store.wake();

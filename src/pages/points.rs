@@ -1,4 +1,4 @@
-//! The points of every seat by round, as bars in five patterns; what is lost lies below the line.
+//! The points of every seat by round, as bars in five patterns. Losses lie below the ground line.
 
 use crate::components::emblem;
 use crate::info::{GameInfo, say};
@@ -9,14 +9,12 @@ use kernel::Seat;
 use kernel::grammar::signed;
 use std::fmt::Write;
 
-/// How many groups the lines of a score sheet are gathered under in a plot, from the ground up. What they are called, and
-/// which lines they hold, is the game's.
+/// Number of groups of score lines in a plot, from the ground up. Each game defines their names and lines.
 pub const GROUPS: usize = 5;
 
-/// Their patterns.
 const PATTERN: [&str; GROUPS] = ["bar-ink", "bar-stripes", "bar-dots", "bar-lines", "bar-hatching"];
 
-/// The five patterns, once a page.
+/// The pattern definitions, once a page.
 pub fn patterns() -> View {
     html! { <svg class="patterns" width="0" height="0" aria-hidden="true" inner_html=PATTERNS></svg> }
 }
@@ -46,7 +44,7 @@ pub fn swatch(group: usize) -> View {
     }
 }
 
-/// What the patterns mean.
+/// Legend of the patterns.
 pub fn key(words: Words, game: &GameInfo) -> View {
     let names = game.groups.map(|name| say(words.0, name)).into_iter().enumerate();
     let entries = names.map(|(group, name)| html! { <span>{swatch(group)} {name}</span> });
@@ -57,21 +55,21 @@ pub fn key(words: Words, game: &GameInfo) -> View {
     }
 }
 
-/// One bar: what was gained, by the groups from the ground up, and what was lost, as a number below or at 0.
+/// A bar: the gains by group from the ground up, and the losses.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Bar {
-    /// What stands below it, in plain letters and digits: it is drawn as it is.
+    /// Label below the bar, in plain letters and digits, since it is not escaped.
     pub label: String,
-    /// Whether a star stands over it.
+    /// True for a star above the bar.
     pub star: bool,
-    /// The points of every group.
+    /// Points of every group.
     pub gains: [f64; GROUPS],
-    /// The lines that cost points.
+    /// Sum of the negative lines, at most 0.
     pub lost: f64,
 }
 
 impl Bar {
-    /// A bar of the lines of a game's score sheet: their keys and their points.
+    /// Bar of score lines, each with its key and points.
     pub fn of<'a>(label: String, game: &GameInfo, lines: impl IntoIterator<Item = (&'a str, i32)>) -> Self {
         let mut bar = Self { label, ..Self::default() };
         for (line, points) in lines {
@@ -89,18 +87,18 @@ impl Bar {
         self.gains.iter().sum()
     }
 
-    /// All together.
+    /// Gains and losses together.
     pub fn total(&self) -> f64 {
         self.gained() + self.lost
     }
 }
 
-/// How far bars reach above the ground and below it: plots side by side have one scale.
+/// Largest extents of bars above and below the ground, so that plots side by side share a scale.
 pub fn extent<'a>(bars: impl Iterator<Item = &'a Bar>) -> (f64, f64) {
     bars.fold((10.0, 0.0), |(top, below), bar| (bar.gained().max(top), below.max(-bar.lost)))
 }
 
-/// The plots, one a seat, all to one scale: the points at the end of every round.
+/// Plots of the points at the end of every round, one for each seat, in one scale.
 pub fn plots(store: Store) -> View {
     let game = store.info();
     let names = store.names.get();
@@ -117,7 +115,7 @@ pub fn plots(store: Store) -> View {
     seat_plots(store.words(), &names, &all)
 }
 
-/// A plot a seat, all to one scale.
+/// One plot for each seat, in one scale.
 pub fn seat_plots(words: Words, names: &[String], all: &[Vec<Bar>]) -> View {
     let extent = extent(all.iter().flatten());
     // Fewer plots have more room each.
@@ -135,7 +133,7 @@ pub fn seat_plots(words: Words, names: &[String], all: &[Vec<Bar>]) -> View {
     names.iter().zip(all).enumerate().map(draw).collect_view().into_view()
 }
 
-/// A plot with what stands over it, and what is said of it instead of seeing it.
+/// A plot with its caption, and its label for screen readers.
 pub fn plot(caption: View, label: String, bars: &[Bar], extent: (f64, f64), height: u32) -> View {
     html! {
         <figure>
@@ -145,15 +143,15 @@ pub fn plot(caption: View, label: String, bars: &[Bar], extent: (f64, f64), heig
     }
 }
 
-/// A rounded number of points, with a true minus.
+/// A rounded number of points, with a true minus sign.
 pub fn whole(points: f64) -> String {
     signed(points.round() as i32)
 }
 
-/// Bars in a field 420 wide and so high; the longest numbers of the scale stand out of it at the left.
+/// Bars in a field 420 wide. The longest numbers of the scale stick out at the left.
 fn drawn(bars: &[Bar], (top, below): (f64, f64), height: u32) -> String {
     let mut drawn = String::new();
-    // The ground: what is lost needs room below it, the labels below that.
+    // The ground line. Losses need room below it, the labels below them.
     let scale = |points: f64| points * (f64::from(height) - 36.0) / (top + below);
     let ground = 18.0 + scale(top);
     let step = if top > 60.0 {
@@ -174,7 +172,7 @@ fn drawn(bars: &[Bar], (top, below): (f64, f64), height: u32) -> String {
         );
         line += step;
     }
-    // Seven bars fill the field; more of them are narrower.
+    // Seven bars fill the field; more are narrower.
     let stride = (385.0 / bars.len().max(7) as f64).min(55.0);
     let width = stride * 0.76;
     for (place, bar) in bars.iter().enumerate() {

@@ -1,6 +1,6 @@
-//! The positions of the games: fetched, laid out one by one or ten in a row, and offered on the first page.
+//! The puzzles of the games: fetched, laid out one by one or in rows of ten, and offered on the first page.
 //!
-//! A game's positions are a text, fetched when one of them is opened (`crates/history/src/puzzle.rs`).
+//! The puzzles of a game are one text, fetched on first use (`crates/history/src/puzzle.rs`).
 
 use super::modes::until;
 use crate::browser::fetch::read;
@@ -17,24 +17,23 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 thread_local! {
-    /// The positions of the games that were fetched, by the games' words.
+    /// Loaded puzzles, by the key of the game.
     static FETCHED: RefCell<Vec<(&'static str, Arc<Puzzles>)>> = const { RefCell::new(Vec::new()) };
-    /// The row that is under way.
+    /// The running row.
     static UNDER_WAY: RefCell<Option<Row>> = const { RefCell::new(None) };
 }
 
-/// Positions one after the other.
+/// A row of puzzles to be solved in sequence.
 #[derive(Clone)]
 pub struct Row {
     game: &'static str,
-    /// Their numbers.
     pub numbers: Vec<usize>,
-    /// What the first answer was to each so far: whether it was the best choice.
+    /// For each answered puzzle, true if the first answer was the best choice.
     pub found: Vec<bool>,
 }
 
 impl Row {
-    /// The row that is under way, where this position is its last one so far.
+    /// The running row, if this puzzle is its current or last answered one.
     pub fn with(game: &str, number: usize) -> Option<Self> {
         let here = |row: &Row| {
             let at = row.found.len();
@@ -43,12 +42,12 @@ impl Row {
         UNDER_WAY.with_borrow(|row| row.clone().filter(here))
     }
 
-    /// Whether all of them are answered.
+    /// True once all of them are answered.
     pub fn is_over(&self) -> bool {
         self.found.len() == self.numbers.len()
     }
 
-    /// Notes the first answer to a position, where the row has come to it.
+    /// Records the first answer to the current puzzle of the row.
     pub fn note(game: &str, number: usize, found: bool) {
         UNDER_WAY.with_borrow_mut(|row| {
             if let Some(row) = row.as_mut().filter(|row| row.game == game)
@@ -60,7 +59,7 @@ impl Row {
     }
 }
 
-/// The positions of a game; `None` where they could not be fetched.
+/// Puzzles of a game; `None` if they could not be fetched.
 async fn fetched(game: &'static GameInfo) -> Option<Arc<Puzzles>> {
     if let Some(puzzles) = known(game.word) {
         return Some(puzzles);
@@ -71,13 +70,13 @@ async fn fetched(game: &'static GameInfo) -> Option<Arc<Puzzles>> {
     Some(puzzles)
 }
 
-/// The positions of a game, where they are here.
+/// Puzzles of a game, if loaded.
 pub fn known(game: &str) -> Option<Arc<Puzzles>> {
     FETCHED.with_borrow(|known| known.iter().find(|(word, _)| *word == game).map(|(_, puzzles)| puzzles.clone()))
 }
 
-/// Lays a position of a game out on the table, if it is still wanted there once it has come: that of the day where no number is
-/// given. Why it is not possible is for the caller to say.
+/// Lays out a puzzle of a game, by default that of the day, if `wanted` still holds after loading. Returns the reason
+/// of a failure.
 pub async fn lay_out(
     store: Store,
     game: &'static GameInfo,
@@ -102,7 +101,7 @@ pub async fn lay_out(
     Ok(())
 }
 
-/// The same; why it is not possible is said.
+/// Lays out a puzzle, and reports a failure.
 fn open(store: Store, game: &'static GameInfo, number: Option<usize>) {
     spawn_local(async move {
         if let Err(text) = lay_out(store, game, number, &|| true).await {
@@ -111,7 +110,7 @@ fn open(store: Store, game: &'static GameInfo, number: Option<usize>) {
     });
 }
 
-/// Begins a row of a game: positions that were not answered yet, from that of the day on; then those that were.
+/// Begins a row of a game: unanswered puzzles from that of the day on, then answered ones.
 pub fn begin_row(store: Store, game: &'static GameInfo) {
     spawn_local(async move {
         let Some(puzzles) = fetched(game).await else {
@@ -125,7 +124,7 @@ pub fn begin_row(store: Store, game: &'static GameInfo) {
     });
 }
 
-/// Every position of a game from one on, in the order of the days: first those that were not answered yet.
+/// Every puzzle of a game from one on, in the order of the days, unanswered ones first.
 fn in_order(puzzles: &Puzzles, game: &str, from: usize) -> Vec<usize> {
     let answers = results::answers(game);
     let all = std::iter::successors(Some(from), |number| Some(puzzles.after(*number))).take(puzzles.count());
@@ -133,7 +132,7 @@ fn in_order(puzzles: &Puzzles, game: &str, from: usize) -> Vec<usize> {
     [open, answered].concat()
 }
 
-/// Goes on: with the row that is under way, else with the next position that was not answered yet.
+/// Continues with the running row, otherwise with the next unanswered puzzle.
 pub fn go_on(store: Store, game: &'static GameInfo, number: usize) {
     let next = match Row::with(game.word, number) {
         Some(row) => row.numbers.get(row.found.len()).copied(),
@@ -146,7 +145,7 @@ pub fn go_on(store: Store, game: &'static GameInfo, number: usize) {
     }
 }
 
-/// The positions of a game on its card on the first page: that of the day, and ten in a row.
+/// Puzzles on the card of a game on the first page: that of the day, and a row of ten.
 pub fn on_card(store: Store, game: &'static GameInfo) -> View {
     let today = results::today();
     let answers = results::answers(game.word);

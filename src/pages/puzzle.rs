@@ -1,5 +1,5 @@
-//! The puzzle on the table: a position in which the best choice is asked for. A choice is judged there and not made: what it costs
-//! stands in the text of the positions, and the reasons are the adviser's.
+//! The puzzle on the table: a position that asks for the best choice. A choice is judged and not made. Its cost comes
+//! from the text of the puzzles, the reasons from the adviser.
 
 use super::positions::{Row, begin_row, go_on, known};
 use crate::browser::focus::all;
@@ -18,14 +18,14 @@ use leptos::prelude::*;
 use players::{Priced, Reason, signed};
 use std::time::Duration;
 
-/// A choice that was judged.
+/// A judged choice.
 #[derive(Clone, PartialEq)]
 struct Judged {
     place: usize,
     verdict: Verdict,
 }
 
-/// Why: what the adviser says of the choice that was judged, compared with the best one or, for the best one, with the next.
+/// The adviser's reasons, comparing the judged choice with the best one, or the best one with the next.
 #[derive(Clone, PartialEq)]
 enum Why {
     Coming,
@@ -33,7 +33,7 @@ enum Why {
     Lost,
 }
 
-/// The position that lies on the table, and what was answered.
+/// The puzzle on the table, with the answers.
 #[derive(Clone, Copy)]
 struct Asked {
     store: Store,
@@ -41,9 +41,9 @@ struct Asked {
     number: usize,
     judged: RwSignal<Option<Judged>>,
     why: RwSignal<Why>,
-    /// Whether the best choice is marked on the table.
+    /// True once the best choice is marked on the table.
     shown: RwSignal<bool>,
-    /// Whether the first answer was given.
+    /// True once the first answer was given.
     answered: RwSignal<bool>,
 }
 
@@ -52,12 +52,13 @@ impl Asked {
         known(self.game.word)?.get(self.number).cloned()
     }
 
-    /// The place of the best choice among the legal ones.
+    /// Index of the best choice among the legal ones.
     fn best(self) -> Option<usize> {
         self.puzzle()?.costs.iter().position(|cost| *cost == 0)
     }
 
-    /// Takes an answer: the first one counts, unless somebody helped with it. A choice that was not looked at yet is only looked at.
+    /// Handles a choice. The first tap previews it, the second one answers. Only the first answer counts, and only
+    /// without help.
     fn hear(self, word: &str) {
         if self.store.picked().as_deref() != Some(word) {
             return self.store.pick(word);
@@ -75,7 +76,7 @@ impl Asked {
         self.store.close_all();
         self.judged.set(Some(Judged { place, verdict }));
         self.explain();
-        // Who answers by keyboard goes on from here.
+        // The keyboard continues here.
         set_timeout(
             || {
                 if let Some(button) = all(".puzzle [data-next]").first() {
@@ -86,13 +87,13 @@ impl Asked {
         );
     }
 
-    /// The choice that is looked at and waits to be the answer; followed.
+    /// The previewed choice, which may become the answer. Tracked.
     fn looked_at(self) -> Option<String> {
         let asks = self.judged.with(Option::is_none) && !self.shown.get();
         self.store.picked().filter(|_| asks)
     }
 
-    /// Marks the best choice on the table. Who is shown it before an answer has given none.
+    /// Marks the best choice on the table. Before an answer, this counts as no answer.
     fn show(self) {
         self.note(Answer::Shown);
         self.shown.set(true);
@@ -112,7 +113,7 @@ impl Asked {
         self.store.lesson.ask();
     }
 
-    /// Notes the first answer, for the row and for ever.
+    /// Stores the first answer, in the row and permanently.
     fn note(self, answer: Answer) {
         if self.answered.get_untracked() {
             return;
@@ -125,7 +126,6 @@ impl Asked {
         }
     }
 
-    /// Asks the adviser for the reasons.
     fn explain(self) {
         self.why.set(Why::Coming);
         let Some((puzzle, best)) = self.puzzle().zip(self.best()) else { return };
@@ -145,7 +145,7 @@ impl Asked {
     }
 }
 
-/// What is asked and told of the puzzle on the table; nothing where none lies there.
+/// Question and comments of the puzzle on the table; empty without one.
 pub fn puzzle_on_the_table() -> View {
     let store = use_store();
     let lies = Memo::new(move || match store.laid.get() {
@@ -170,7 +170,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
             untrack(|| asked.hear(&word));
         }
     });
-    // The adviser took the worker from the reasons.
+    // The adviser may have interrupted the request for the reasons.
     Effect::new(move |was: Option<bool>| {
         let open = store.opponents.open.get();
         let told = untrack(|| asked.judged.with(Option::is_some) || asked.shown.get());
@@ -179,7 +179,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
         }
         open
     });
-    // Once the table is drawn anew, what marks it is, too.
+    // After the table is redrawn, its marks are renewed.
     Effect::new(move || {
         store.choices.track();
         let seen = store.screen.get() == Screen::Play && store.back.get().is_none();
@@ -235,7 +235,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
                 {move || told(asked)}
             </div>
             <div class="row puzzle-ways">{move || ways(asked)}</div>
-            // The reasons come late, below what is pressed: nothing moves under a finger.
+            // The reasons arrive late, so they stay below the buttons: nothing moves under a finger.
             <div class="lesson-text puzzle-why" aria-live="polite" hidden=move || folded.get()>
                 {move || reasons_of(asked)}
             </div>
@@ -243,7 +243,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     }
 }
 
-/// The question, or what is said of the choice.
+/// The question, or the judgement of the choice.
 fn told(asked: Asked) -> View {
     let store = asked.store;
     let words = store.words();
@@ -273,7 +273,7 @@ fn told(asked: Asked) -> View {
     }
 }
 
-/// Why it is so, as soon as the adviser has said it; nothing before an answer.
+/// The reasons, once the adviser has sent them; empty before an answer.
 fn reasons_of(asked: Asked) -> View {
     let words = asked.store.words();
     let judged = asked.judged.get();
@@ -291,7 +291,7 @@ fn reasons_of(asked: Asked) -> View {
     }
 }
 
-/// What can be done now.
+/// Buttons for the next step.
 fn ways(asked: Asked) -> View {
     let Asked { store, game, number, .. } = asked;
     let words = store.words();

@@ -1,5 +1,5 @@
-//! The page after a crash: plain elements, because nothing of the program can be trusted then. The game was saved before
-//! the last choice was shown, so it can be opened again; where that fails at the same place, one choice further back.
+//! The page after a crash, made of plain elements, since the program cannot be trusted then. The game was saved before
+//! the last choice was visible, so it can be resumed; if it fails there again, one choice earlier.
 
 use crate::browser::addresses;
 use crate::browser::download::save_text;
@@ -16,21 +16,21 @@ use leptos::web_sys::{Element, Event, HtmlElement};
 use std::panic;
 
 thread_local! {
-    /// The errors that scripts were refused with.
+    /// Errors that scripts received.
     static REFUSALS: WeakSet = WeakSet::new();
 }
 
-/// The game to open after the page has loaded anew, and how many choices back.
+/// Game to open after a reload, and the number of choices to take back.
 const AGAIN: &str = "francia.again";
 
-/// From now on a failure of the program shows the recovery page instead of a dead one.
+/// Installs the recovery page, which replaces a crashed page.
 pub fn watch() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
         let _ = show(&info.to_string());
     }));
-    // What a browser's function threw passes through the program and ends in these events. So does what scripts and extensions
-    // throw, which have no file of the program on their way, and what the program refuses them.
+    // Exceptions of browser functions pass through the program and end in these events. So do those of scripts and
+    // extensions, whose stack has no file of the program, and the errors that the program returns to scripts.
     let files = own_files();
     for (event, part) in [("error", "error"), ("unhandledrejection", "reason")] {
         let files = files.clone();
@@ -48,17 +48,17 @@ pub fn watch() {
     }
 }
 
-/// An error that a script was refused with is no failure of the program, even where nobody catches it.
+/// Marks an error for a script as harmless, even if nobody catches it.
 pub fn leave_alone(thrown: &JsValue) {
     if thrown.is_object() {
         REFUSALS.with(|refusals| drop(refusals.add(thrown.unchecked_ref())));
     }
 }
 
-/// The files of the program as the trace of an error names them, by the tag that start.js reads: all that the program calls, and all that
-/// calls it, goes through its scripts. Safari names nothing else of it.
+/// Names of the program's files in a stack trace, by the tag that start.js reads. Every call into or out of the program
+/// passes through its scripts; Safari names nothing else.
 fn own_files() -> Vec<String> {
-    // Chromium names ten calls of a trace unless it is told, and those may all lie above the scripts.
+    // By default Chromium names ten calls, which may all lie above the scripts.
     if let Ok(error) = Reflect::get(&window(), &"Error".into()) {
         let _ = Reflect::set(&error, &"stackTraceLimit".into(), &JsValue::from_f64(100.0));
     }
@@ -78,7 +78,7 @@ pub fn go_on(store: Store) {
     }
 }
 
-/// Shows the recovery page with what happened; a failure on that page is not shown.
+/// Shows the recovery page with a report. Another failure on that page is ignored.
 pub fn show(report: &str) -> Option<()> {
     let words = Words(remembered_lang());
     let body = document().body()?;
@@ -136,12 +136,12 @@ pub fn show(report: &str) -> Option<()> {
     first.dyn_ref::<HtmlElement>()?.focus().ok()
 }
 
-/// Loads the page anew, and opens a game so many choices back. Where the tab remembers nothing, it is the first page.
+/// Reloads the page, and opens a game some choices back. If the tab cannot store that, the first page opens.
 fn load_anew(again: Option<(u64, u64)>) {
     if let (Some(session), Some((id, back))) = (session(), again) {
         let _ = session.set_item(AGAIN, &format!("{id} {back}"));
     }
-    // Not to where the page failed.
+    // The address of the failure is dropped.
     addresses::load_anew();
 }
 

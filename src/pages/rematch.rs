@@ -1,4 +1,4 @@
-//! A rematch: the same seats, levels and parts, dealt anew so that another seat begins where that is by lot.
+//! A rematch: the same seats, levels and parts in a new deal, with another first seat if that is by lot.
 
 use super::setup::fresh_seed;
 use crate::components::icon;
@@ -9,12 +9,12 @@ use crate::words::Words;
 use kernel::{Chance, Coop, Outcome, Seat, Seed, Setup, seats_that_decide};
 use leptos::prelude::*;
 
-/// How many deals are looked at for one in which another seat begins.
+/// Upper bound of the deals that are tried for another first seat.
 const DEALS: usize = 16;
-/// The most choices of a set-up.
+/// Upper bound of the choices of a set-up.
 const SET_UP: usize = 200;
 
-/// The button that begins it, which says who begins. A team that won is offered the next difficulty first.
+/// Button of the rematch, which names the seat that begins. A team that won is offered the next difficulty first.
 pub fn rematch_button(store: Store) -> View {
     let same = untrack(|| store.with_table(|table| table.setup().clone()));
     let harder = untrack(|| harder(store));
@@ -26,7 +26,7 @@ pub fn rematch_button(store: Store) -> View {
     html! { {again} {harder} }
 }
 
-/// A button that begins a game of a set-up; what stands on it, by the name of who begins.
+/// Button that begins a game. `called`: its text, from the name of the seat that begins.
 fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Option<String>) -> String) -> View {
     let found = StoredValue::new(untrack(|| store.with_table(|table| deal(table, &setup))));
     let begin = move |_| {
@@ -47,7 +47,7 @@ fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Opt
     }
 }
 
-/// The set-up of the next difficulty, where a team won and there is one.
+/// Set-up of the next difficulty, if a team won and there is one.
 fn harder(store: Store) -> Option<Setup> {
     let Outcome::Shared(team) = store.outcome() else { return None };
     let (mut setup, info) = store.with_table(|table| (table.setup().clone(), table.game().info()));
@@ -58,7 +58,7 @@ fn harder(store: Store) -> Option<Setup> {
     Some(setup)
 }
 
-/// A seed, and who begins the game that it deals: another seat than the one that began this game, where it can be.
+/// A seed, and the seat that begins its game; if possible, not the seat that began this one.
 fn deal(table: &dyn AnyTable, setup: &Setup) -> Option<(Seed, Option<Seat>)> {
     let began = began(table);
     let alone = seats_that_decide(table.kinds()).count() < 2;
@@ -84,18 +84,18 @@ fn deal(table: &dyn AnyTable, setup: &Setup) -> Option<(Seed, Option<Seat>)> {
     last
 }
 
-/// Whether the first turn of the first round is asked for.
+/// True if the first turn of the first round is the question.
 fn began_now(table: &dyn AnyTable) -> bool {
     begins_at(table, usize::MAX).is_some()
 }
 
-/// Who is asked to begin the first round at a step.
+/// Seat that begins the first round, if that is the question at a step.
 fn begins_at(table: &dyn AnyTable, step: usize) -> Option<Seat> {
     let step = table.step(step);
     step.asked.filter(|asked| asked.begins_turn && step.round > 0).map(|asked| asked.seat)
 }
 
-/// Who began a game.
+/// Seat that began a game.
 fn began(table: &dyn AnyTable) -> Option<Seat> {
     (0..=table.last_step()).find_map(|step| begins_at(table, step))
 }

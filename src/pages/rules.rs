@@ -1,4 +1,4 @@
-//! The rules of the game: a page of their own, searchable, and the parts of it that explanations show.
+//! The rules of the game: their searchable page, and the extracts in explanations.
 
 use crate::browser::lazy::missing;
 use crate::browser::signal::RwSignal;
@@ -15,10 +15,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use ui::{Address, Place};
 
-/// After so long a page that is opened is shown.
+/// Delay after which an opened page is drawn.
 const SHOWN: Duration = Duration::from_millis(40);
 
-/// The page of the rules.
 pub fn rules() -> View {
     let store = use_store();
     let wanted = RwSignal::new(String::new());
@@ -33,7 +32,7 @@ pub fn rules() -> View {
             && book.section(&id).is_none()
         {
             store.help.section.set(String::new());
-            // Once the page is shown: it begins without what was said on the one before.
+            // After the new screen, which clears earlier messages.
             set_timeout(move || store.say(untrack(|| store.words()).no_such_section().to_owned()), SHOWN);
         } else if book.is_some() {
             show(&id);
@@ -95,7 +94,7 @@ pub fn rules() -> View {
     }
 }
 
-/// The way to the worked examples of the game.
+/// Link to the examples of the game.
 fn examples_button(store: Store) -> View {
     html! {
         <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
@@ -104,7 +103,7 @@ fn examples_button(store: Store) -> View {
     }
 }
 
-/// Brings a section into view and the keyboard to its title.
+/// Scrolls to a section and focuses its title.
 fn show(id: &str) {
     let id = format!("rules-{id}");
     set_timeout(
@@ -138,7 +137,7 @@ fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> View {
     }
 }
 
-/// A sign, or a section of the rules, explained on any page.
+/// Explanation of a sign or a section of the rules, on any page.
 pub fn explained() -> View {
     let store = use_store();
     (move || {

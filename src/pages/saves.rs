@@ -1,4 +1,4 @@
-//! Every saved game, as cards: to play on, to name, to copy, to save as a file, to delete.
+//! Every saved game as a card: to resume, rename, copy, export or delete.
 
 use super::banners::{button, how_to_install};
 use super::download::save_as;
@@ -24,22 +24,21 @@ use leptos::web_sys::js_sys::Date;
 use leptos::web_sys::{Event, HtmlInputElement};
 use wasm_bindgen_futures::spawn_local;
 
-/// So many cards are drawn at once when the page opens: hundreds would hold a slow device up for seconds.
+/// Number of cards that are drawn at once when the page opens: hundreds would block a slow device for seconds.
 const IN_ONE_STEP: usize = 16;
 
-/// What is open on the page.
+/// Open elements of the page.
 #[derive(Clone, Copy)]
 struct Open {
     store: Store,
-    /// The game whose further buttons are shown.
+    /// Game whose further buttons are visible.
     more: RwSignal<Option<u64>>,
-    /// The game that is being named, and the name so far.
+    /// Game that is being renamed, with the name so far.
     naming: RwSignal<Option<(u64, String)>>,
-    /// What was deleted last, to be put back.
+    /// The last deleted game, for undo.
     deleted: RwSignal<Option<(Card, Content)>>,
 }
 
-/// The page of the saved games.
 pub fn saves() -> View {
     let store = use_store();
     let listing = saves::listing();
@@ -50,7 +49,7 @@ pub fn saves() -> View {
         let (known, cards, aside) = listing.with(|listing| (listing.known, listing.cards(), listing.aside.clone()));
         let none = cards.is_empty() && aside.is_empty();
         let nothing = if known { words.no_saves() } else { words.looking_for_saves() };
-        // Drawn anew, they come at once: what is read further down stays where it is.
+        // A redraw shows all at once, so that the scroll position stays.
         let at_once = if shown.get_value() { cards.len() } else { cards.len().min(IN_ONE_STEP) };
         shown.set_value(known);
         let (first, later) = cards.split_at(at_once);
@@ -95,7 +94,7 @@ pub fn saves() -> View {
     }
 }
 
-/// How many games there are, and how much room their file takes.
+/// Number of games, and size of their file.
 fn how_much(store: Store) -> View {
     let listing = saves::listing();
     let told = RwSignal::new(None);
@@ -139,7 +138,7 @@ fn export_all(store: Store) -> View {
     }
 }
 
-/// A field for the text of a link or a record: an installed page is handed no links that were opened elsewhere.
+/// Field for the text of a link or a record: an installed page does not receive links from elsewhere.
 fn paste(store: Store) -> View {
     let field = NodeRef::<leptos::html::Input>::new();
     let open = move || {
@@ -252,7 +251,7 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> View {
     }
 }
 
-/// The game and how its seats are taken, in one line.
+/// Game and composition of its seats, in one line.
 fn mode_line(words: Words, card: &Card) -> String {
     let mode = match card.mode() {
         Mode::Solo => words.mode_solo(),
@@ -266,7 +265,7 @@ fn mode_line(words: Words, card: &Card) -> String {
     }
 }
 
-/// Naming a game.
+/// Field for the name of a game.
 fn name_field(open: Open, words: Words, id: u64) -> View {
     let Open { store, naming, .. } = open;
     let field = NodeRef::<leptos::html::Input>::new();
@@ -302,7 +301,7 @@ fn name_field(open: Open, words: Words, id: u64) -> View {
     }
 }
 
-/// What else can be done with a game.
+/// Further buttons of a game.
 fn further(open: Open, words: Words, card: Card) -> View {
     let Open { store, more, naming, deleted } = open;
     let id = card.id;
@@ -338,7 +337,7 @@ fn further(open: Open, words: Words, card: Card) -> View {
     }
 }
 
-/// Changes a save, unless another tab plays the game; says so, and what else went wrong.
+/// Changes a save, unless another tab plays the game. Errors are reported.
 fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refused> + 'static) {
     spawn_local(async move {
         let words = Words(store.lang.get_untracked());
@@ -354,7 +353,7 @@ fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refuse
     });
 }
 
-/// Undo of the last deletion, for as long as one stays on the page.
+/// Undo of the last deletion, until the page is left.
 fn put_back(open: Open) -> Option<View> {
     let Open { store, deleted, .. } = open;
     let words = store.words();
@@ -374,7 +373,7 @@ fn put_back(open: Open) -> Option<View> {
     Some(bar.into_view())
 }
 
-/// Something that could not be read: nobody but the person deletes it.
+/// An unreadable entry. Only the person deletes it.
 fn aside_card(store: Store, words: Words, key: String) -> View {
     let (of_export, of_delete) = (key.clone(), key);
     let export = move || {
@@ -404,7 +403,7 @@ fn aside_card(store: Store, words: Words, key: String) -> View {
     }
 }
 
-/// Opens a file that was chosen.
+/// Opens a chosen file.
 fn read_file(store: Store, event: &Event) {
     let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
     let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };

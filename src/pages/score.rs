@@ -20,7 +20,7 @@ use kernel::grammar::signed;
 use kernel::{Outcome, ScoreSheet, SeatKind, Shared};
 use std::cmp::Ordering;
 
-/// The final score. Where the game has just ended it is counted first.
+/// The final score. A game that has just ended is counted first.
 pub fn score() -> View {
     let store = use_store();
     let verdict = Verdict::of(store);
@@ -52,7 +52,7 @@ pub fn score() -> View {
     }
 }
 
-/// What comes after the game: the campaign that it is a chapter of, or another game.
+/// Next step after the game: its campaign, or another game.
 fn what_next(store: Store) -> View {
     if store.in_campaign() {
         return campaign_button(store, "btn go");
@@ -68,7 +68,7 @@ fn what_next(store: Store) -> View {
     }
 }
 
-/// Who wins, by how much.
+/// The winner and the lead.
 fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let (sheets, outcome) = (store.scores(), store.outcome());
     let kinds = store.with_table(|table| table.kinds().to_vec());
@@ -107,7 +107,7 @@ fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     }
 }
 
-/// Who is ahead of whom; the only person who lost reads by how much.
+/// The ranking. A single person who lost reads the distance.
 fn ranked(store: Store, outcome: &Outcome, sheets: &[ScoreSheet], kinds: &[SeatKind]) -> (String, String) {
     let words = store.words();
     let is_first = |sheet: &&ScoreSheet| outcome.rank(sheet.seat) == Some(1);
@@ -132,7 +132,7 @@ fn ranked(store: Store, outcome: &Outcome, sheets: &[ScoreSheet], kinds: &[SeatK
     }
 }
 
-/// How a team fared: what it scored and needed, and by how much or why it lost.
+/// Result of a team: its score, its target, and the difference or the reason of the defeat.
 fn together(words: Words, team: &Shared) -> (String, String) {
     let (own, target) = (signed(team.points), signed(team.target));
     let title = if team.won() { words.team_wins(own, target) } else { words.team_loses(own, target) };
@@ -145,7 +145,7 @@ fn together(words: Words, team: &Shared) -> (String, String) {
     (title, line)
 }
 
-/// How it went, where this was a challenge.
+/// Result of a challenge.
 fn challenge(store: Store) -> Option<View> {
     let words = store.words();
     let (to_beat, own) = (store.score_to_beat()?, store.own_score());

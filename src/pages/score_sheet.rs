@@ -1,5 +1,5 @@
-//! The sheet of the final score: a row a line, a column a seat. Between two seats a rope swings to the one who is ahead; a team
-//! has a column of its own.
+//! The final score sheet: one row for each line, one column for each seat. Between two seats a rope swings to the
+//! leader. A team has a column of its own.
 
 use super::finale::{Count, Verdict};
 use super::points::{patterns, swatch};
@@ -11,10 +11,10 @@ use kernel::grammar::signed;
 use kernel::{Counted, Outcome, ScoreSheet, Seat, counted};
 use leptos::prelude::*;
 
-/// How far a point of lead moves the rope, and how far it moves at the most, in hundredths of its column.
+/// Displacement of the rope for each point of lead, and its upper bound, in hundredths of the column.
 const SWING: (f64, f64) = (5.5, 50.0);
 
-/// The drawer with the points by line, as if the game ended now.
+/// Drawer with the points by line, as if the game ended now.
 pub fn points_now(store: Store) -> View {
     let close = Callback::new(move |()| store.points_open.set(false));
     let view = move || {
@@ -26,7 +26,7 @@ pub fn points_now(store: Store) -> View {
     view.into_view()
 }
 
-/// The sheet, as far as it is counted.
+/// The sheet, up to the counted line.
 pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let words = store.words();
     let (sheets, outcome) = (store.scores(), store.outcome());
@@ -125,12 +125,12 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     }
 }
 
-/// How a tie ends at this table.
+/// Tie-break rule at this table.
 pub fn tie(store: Store) -> &'static str {
     say(store.words().0, store.with_table(|table| store.info().tie(table.kinds())))
 }
 
-/// The cells of the seats with the one that says who is ahead: between two seats, behind any other number.
+/// Cells of the seats with the leader's cell: between two seats, after any other number of seats.
 fn with_rope(mut cells: Vec<View>, rope: Option<View>, two: bool) -> Vec<View> {
     if let Some(rope) = rope {
         cells.insert(if two { 1 } else { cells.len() }, rope);
@@ -138,8 +138,7 @@ fn with_rope(mut cells: Vec<View>, rope: Option<View>, two: bool) -> Vec<View> {
     cells
 }
 
-/// The rope between two seats: how far it is from its axis after each line, in hundredths of its column; and who leads by how
-/// much.
+/// The rope between two seats: its position after each line, in hundredths of its column, and the leader with the lead.
 struct Rope(Vec<(f64, Option<(Seat, i32)>)>);
 
 impl Rope {
@@ -157,7 +156,7 @@ impl Rope {
         Self(counted.iter().map(place).collect())
     }
 
-    /// The rope beside a line: from the middle of the row before to the knot in the middle of this one.
+    /// The rope beside a line, from the middle of the previous row to the knot in the middle of this one.
     fn knot(&self, line: usize) -> View {
         let (to, leader) = self.0[line];
         let from = line.checked_sub(1).map_or(50.0, |before| self.0[before].0);
@@ -179,14 +178,14 @@ impl Rope {
     }
 }
 
-/// The most points, or the most lost ones, that a line of all sheets together has.
+/// Largest sum of absolute points of a line over all seats.
 fn widest(sheets: &[ScoreSheet]) -> i32 {
     let lines = sheets.iter().map(|sheet| sheet.lines.len()).min().unwrap_or(0);
     let width = |line: usize| sheets.iter().map(|sheet| sheet.lines[line].points.abs()).sum::<i32>();
     (0..lines).map(width).max().unwrap_or(0).max(1)
 }
 
-/// The points of all together in a line, and who brought how many of them: a bar of pieces, one a seat.
+/// Sum of a line over all seats, with a bar of one piece for each seat.
 fn of_all(sheets: &[ScoreSheet], values: &[i32], widest: i32) -> View {
     let sum: i32 = values.iter().sum();
     let piece = |(sheet, value): (&ScoreSheet, &i32)| {
@@ -202,13 +201,13 @@ fn of_all(sheets: &[ScoreSheet], values: &[i32], widest: i32) -> View {
     }
 }
 
-/// Who of several is ahead after a line, and by how much.
+/// Leader after a line, with the lead.
 fn gap(counted: &Counted) -> View {
     let leader = counted.leader.map(|(seat, lead)| html! { {emblem(seat, 15, None)} " " <b>{format!("+{lead}")}</b> });
     html! { <td class="gap">{leader}</td> }
 }
 
-/// A row's values, the best one ringed where they differ, each after the number of things that it is for.
+/// Values of a row after their counts. The best one is ringed if they differ.
 fn cells(values: &[i32], numbers: &[Option<u16>]) -> Vec<View> {
     let best = values.iter().copied().max().unwrap_or(0);
     let differ = values.iter().any(|value| *value != best);

@@ -1,5 +1,5 @@
-//! `window.francia`: the table for scripts. Called at the wrong time or with the wrong arguments, a function throws an
-//! `Error` with one clear sentence and changes nothing.
+//! `window.francia`: the table for scripts. A call at the wrong time or with wrong arguments throws an `Error` with one
+//! clear sentence and has no effect.
 
 use super::recovery::leave_alone;
 use crate::info::{games, has};
@@ -15,7 +15,7 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Error, Function, Object, Reflect};
 use serde::Serialize;
 
-/// What `decision` returns.
+/// Result of `decision`.
 #[derive(Serialize)]
 struct Asked {
     seat: usize,
@@ -33,7 +33,7 @@ struct Offered {
 
 type Answer = Result<JsValue, JsValue>;
 
-/// Puts `francia` into the window.
+/// Installs `window.francia`.
 pub fn offer(store: Store) {
     let table = Object::new();
     let function = |name: &str, call: Box<dyn Fn(JsValue) -> Answer>| {
@@ -59,7 +59,7 @@ pub fn offer(store: Store) {
     let _ = Reflect::set(&window(), &JsValue::from_str("francia"), &table);
 }
 
-/// A JavaScript error of one sentence.
+/// A JavaScript error with a message.
 fn error(text: &str) -> JsValue {
     Error::new(text).into()
 }
@@ -69,12 +69,12 @@ fn written(value: &impl Serialize) -> Answer {
     value.serialize(&writer).map_err(|failed| error(&failed.to_string()))
 }
 
-/// A sentence for scripts, in the language of the page.
+/// A message for scripts, in the language of the page.
 fn say(store: Store, text: Text) -> &'static str {
     text.said(store.lang.get_untracked())
 }
 
-/// Whether a game is on the table.
+/// Returns an error if no game is on the table.
 fn playing(store: Store) -> Result<(), JsValue> {
     if store.has_game() {
         return Ok(());
@@ -82,7 +82,7 @@ fn playing(store: Store) -> Result<(), JsValue> {
     Err(error(say(store, text!("No game is on the table: call new_game first."))))
 }
 
-/// Whether the table is shown as it is now.
+/// Returns an error if the page looks back.
 fn at_the_present(store: Store) -> Result<(), JsValue> {
     if store.back.get_untracked().is_none() {
         return Ok(());
@@ -117,12 +117,12 @@ fn new_campaign(store: Store, asked: &JsValue) -> Answer {
     decision(store)
 }
 
-/// How the campaign stands that the game on the table is a chapter of, as far as its chapters are closed; null without one.
+/// Report on the campaign of the table, up to its last closed chapter; null without one.
 fn campaign(store: Store) -> Answer {
     written(&untrack(|| store.campaign()).map(|open| open.campaign().report()))
 }
 
-/// Who plays, with which parts, and what it is dealt from.
+/// Reads seats, names, optional parts and seed from an argument.
 fn asked_table(store: Store, asked: &JsValue) -> Result<(Plan, Seed), JsValue> {
     let list = |name, otherwise: Option<Vec<String>>, refused| {
         let list = field(asked, name)?.map_or(Ok(otherwise), |list| words(&list))?;
@@ -144,26 +144,26 @@ fn asked_table(store: Store, asked: &JsValue) -> Result<(Plan, Seed), JsValue> {
     Ok((Plan { seats, names, modules }, seed))
 }
 
-/// A field of an object that a script handed over; what its getter throws is thrown on.
+/// A field of a script's object. An exception of its getter is passed on.
 fn field(object: &JsValue, name: &str) -> Result<Option<JsValue>, JsValue> {
     let value = Reflect::get(object, &JsValue::from_str(name))?;
     Ok(Some(value).filter(|value| !value.is_undefined() && !value.is_null()))
 }
 
-/// The texts of a short list, if a value is one. It is read by `Reflect` alone, which hands on what a getter or a proxy throws: an
-/// exception that goes through the program itself leaves it broken.
+/// Texts of a short list; `None` for any other value. It is read with `Reflect` alone, which passes exceptions of
+/// getters and proxies on: an exception that unwinds through the program corrupts it.
 fn words(list: &JsValue) -> Result<Option<Vec<String>>, JsValue> {
-    /// More than any table has seats, or parts.
+    /// Above the number of seats, or parts, of any table.
     const MOST: u64 = 100;
     let length = if list.is_object() { whole(&Reflect::get(list, &"length".into())?) } else { None };
     let Some(length) = length.filter(|length| *length <= MOST) else { return Ok(None) };
     (0..length as u32).map(|place| Reflect::get_u32(list, place).map(|word| word.as_string())).collect()
 }
 
-/// A number that is whole, from 0 on and exact.
+/// An exact integer from 0 on.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // checked
 fn whole(value: &JsValue) -> Option<u64> {
-    /// Beyond it a script's numbers are not exact.
+    /// Largest exact integer of JavaScript.
     const MOST: f64 = 9_007_199_254_740_991.0;
     let number = value.as_f64().filter(|number| number.fract() == 0.0 && (0.0..=MOST).contains(number))?;
     Some(number as u64)
@@ -216,11 +216,12 @@ fn state(store: Store) -> Answer {
 
 fn record(store: Store) -> Answer {
     playing(store)?;
-    // Without the snapshot: its chance is held in numbers larger than a script's are exact, and the choices are the game.
+    // Without the snapshot: its random state exceeds the exact integers of a script, and the choices define the game.
     written(&Record { snapshot: None, ..store.record_of_scripts() })
 }
 
-/// The record as an exported file holds it. It is a text, so that the snapshot's numbers keep all their digits.
+/// The record in the format of an exported file. It is a text, so that the numbers of the snapshot keep all their
+/// digits.
 fn record_text(store: Store) -> Answer {
     playing(store)?;
     Ok(JsValue::from_str(&store.record_of_scripts().write()))

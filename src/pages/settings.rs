@@ -1,4 +1,4 @@
-//! The settings: how the page looks, moves, asks and is held. All of them are remembered.
+//! The settings of look, motion, confirmations and handling. All of them are stored.
 
 use crate::browser::call::call;
 use crate::browser::settings::{Ask, Prefs, Scenes, Speed, TEXT_SIZES, Theme, VOLUMES, still};
@@ -11,7 +11,6 @@ use crate::words::Words;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-/// The drawer with the settings.
 pub fn settings() -> View {
     let store = use_store();
     let close = Callback::new(move |()| store.settings_open.set(false));
@@ -24,13 +23,13 @@ pub fn settings() -> View {
     .into_view()
 }
 
-/// Changes how the page is played, shows it and remembers it.
+/// Changes the preferences, applies and stores them.
 fn change(store: Store, how: impl FnOnce(&mut Prefs)) {
     store.prefs.update(how);
     store.prefs.get_untracked().show();
 }
 
-/// One of several: a name, its buttons, and perhaps a word of explanation.
+/// A setting: its name, its buttons, and an optional explanation.
 fn row(name: &'static str, buttons: Vec<View>, hint: &'static str) -> View {
     let hint = (!hint.is_empty()).then(|| html! { <p class="note">{hint}</p> });
     html! {
@@ -42,7 +41,7 @@ fn row(name: &'static str, buttons: Vec<View>, hint: &'static str) -> View {
     }
 }
 
-/// A button of a row. `current` follows the signals that it reads.
+/// A button of a row. `current` tracks the signals that it reads.
 fn button(text: String, current: bool, press: impl Fn() + 'static) -> View {
     html! {
         <button type="button" class:cur=current aria-pressed=current.to_string() on:click=move |_| press()>
@@ -51,7 +50,6 @@ fn button(text: String, current: bool, press: impl Fn() + 'static) -> View {
     }
 }
 
-/// A switch of the settings.
 fn switch(sign: &'static str, on: bool, name: &'static str, line: &'static str, press: fn(&mut Prefs)) -> View {
     let store = use_store();
     controls::switch(sign, Signal::stored(on), move || name, move || line, move || change(store, press))
@@ -152,7 +150,7 @@ fn inside(store: Store, words: Words) -> View {
     }
 }
 
-/// Fills the screen with the page, or goes back to the window. Where the browser cannot, nothing happens.
+/// Toggles full screen. Has no effect if the browser does not support it.
 fn full_screen() {
     let page = document();
     if page.fullscreen_element().is_some() {

@@ -1,4 +1,4 @@
-//! A new game: which game, who sits at the table, which official opponent, which parts are added, what it is dealt from.
+//! A new game: the game, the players on the seats, the official opponent, the optional parts, the seed.
 
 mod dealt;
 mod form;
@@ -23,10 +23,9 @@ use players::levels;
 use std::time::Duration;
 use ui::{Address, NewGame, Place};
 
-/// After so long a page that is opened is shown.
+/// Delay after which an opened page is drawn.
 const SHOWN: Duration = Duration::from_millis(40);
 
-/// The page of a new game.
 pub fn new_game() -> View {
     let store = use_store();
     let asked = store.new_game.get_untracked();
@@ -38,7 +37,7 @@ pub fn new_game() -> View {
     let is_changed = Signal::derive(move || first.with_value(|first| form.now() != *first));
     let remember = Callback::new(move |()| untrack(|| form.remember()));
     store.set_up.set_value(Some(SetUp { is_changed, remember }));
-    // The address says what is chosen, and another address chooses it.
+    // The address follows the choices, and another address sets them.
     Effect::new(move || store.new_game.set(Some(form.new_game())));
     Effect::new(move || {
         if let Some(new) = store.new_game.get()
@@ -50,7 +49,7 @@ pub fn new_game() -> View {
         }
     });
     on_cleanup(move || {
-        // Whoever comes back finds the names, which no address says.
+        // Names are stored, since no address contains them.
         if untrack(|| first.with_value(|first| form.now() != *first)) {
             form.remember();
         }
@@ -100,16 +99,16 @@ pub fn new_game() -> View {
     }
 }
 
-/// Says so where not all that an address names is known.
+/// Reports that some of an address is unknown.
 fn say_unknown(form: Form, asked: &NewGame) {
     if !untrack(|| form.takes(asked)) {
         let store = form.store;
-        // Once the page is shown: it begins without what was said on the one before.
+        // After the new screen, which clears earlier messages.
         set_timeout(move || store.say(untrack(|| store.words()).not_all_known().to_owned()), SHOWN);
     }
 }
 
-/// The button that begins what is chosen.
+/// Button that begins the chosen game.
 fn begin(form: Form, class: &'static str) -> View {
     html! {
         <button type="button" class=class on:click=move |_| form.begin()>
@@ -119,7 +118,7 @@ fn begin(form: Form, class: &'static str) -> View {
     }
 }
 
-/// Who sits at the table, by emblem and name.
+/// The seats with emblem and name.
 fn who_plays(form: Form) -> View {
     let seat = |(place, taken): (usize, usize)| {
         html! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
@@ -127,7 +126,7 @@ fn who_plays(form: Form) -> View {
     form.taken().into_iter().enumerate().map(seat).collect_view().into_view()
 }
 
-/// Who plays on this device, and what becomes of the others.
+/// Selector of the people on this device, with a note about the others.
 fn who_plays_here(form: Form) -> View {
     let store = form.store;
     let people = move || {
@@ -144,7 +143,7 @@ fn who_plays_here(form: Form) -> View {
     }
 }
 
-/// The name that a seat will have.
+/// Name that a seat will have.
 fn seat_name(form: Form, place: usize) -> String {
     let words = form.store.words();
     let own = form.given_name(place);
@@ -158,7 +157,7 @@ fn seat_name(form: Form, place: usize) -> String {
     }
 }
 
-/// How a computer plays on a seat: one of the levels, or at random.
+/// Selector of a computer's level, or of random choices.
 fn level_choice(form: Form, place: usize) -> View {
     let store = form.store;
     let chosen = form.levels[place];
@@ -276,7 +275,7 @@ fn seat_row(form: Form, place: usize) -> View {
     }
 }
 
-/// Who the opponent of the usual game is.
+/// Name of the opponent in the usual game.
 fn usual_hint(form: Form) -> String {
     let (words, game) = (form.store.words(), form.info());
     if form.is_campaign() {
@@ -286,12 +285,12 @@ fn usual_hint(form: Form) -> String {
     words.usual_hint(rival)
 }
 
-/// A choice of one of some, as buttons: in a row, or four of them in two.
+/// Selector as a row of buttons; four buttons form two rows.
 fn one_of(class: &'static str, label: &'static str, buttons: Vec<View>) -> View {
     html! { <div class=class role="radiogroup" aria-label=label>{buttons}</div> }
 }
 
-/// One of them.
+/// A button of the selector.
 fn one(cur: impl Fn() -> bool + Copy + Send + Sync + 'static, press: impl Fn() + 'static, inside: View) -> View {
     html! {
         <button type="button" role="radio" class:cur=cur aria-checked=move || cur().to_string() on:click=move |_| press()>
@@ -300,7 +299,7 @@ fn one(cur: impl Fn() -> bool + Copy + Send + Sync + 'static, press: impl Fn() +
     }
 }
 
-/// The official opponents, and how hard they are.
+/// The official opponents, and their difficulty.
 fn rivals(form: Form, game: &'static GameInfo) -> View {
     let words = form.store.words();
     let rival = |(place, rival): (usize, &'static Rival)| {
@@ -353,7 +352,7 @@ fn rivals(form: Form, game: &'static GameInfo) -> View {
     }
 }
 
-/// Whether all play against each other or together, and how hard that is.
+/// Selector of competition or team, with the difficulty.
 fn together(form: Form, scenarios: &[Coop]) -> View {
     let words = form.store.words();
     let choice = |coop: Option<Coop>| {
@@ -377,7 +376,6 @@ fn together(form: Form, scenarios: &[Coop]) -> View {
     }
 }
 
-/// The switch of a practice game.
 fn practice(form: Form) -> View {
     let store = form.store;
     let line = move || if form.people() == 1 { store.words().practice_hint() } else { store.words().practice_solo() };
@@ -391,7 +389,7 @@ fn practice(form: Form) -> View {
     )
 }
 
-/// The chapters of the campaign, in the order in which they are played.
+/// Chapters of the campaign, in the order of play.
 fn chapters_ahead(form: Form) -> View {
     let words = form.store.words();
     let chapter = |of: &ChapterOf| {

@@ -1,4 +1,4 @@
-//! A game to take along: as a link, as a file, and once it is over as a challenge.
+//! Exports of a game: as a link, as a file, and as a challenge once it is over.
 
 use super::by_link::{link_title, play_by_link};
 use super::campaign::{campaign_file, campaign_way, share_campaign};
@@ -12,7 +12,6 @@ use leptos::prelude::*;
 use ui::paper::Picture;
 use ui::position::Head;
 
-/// The drawer with the links and the file.
 pub fn share() -> View {
     let store = use_store();
     let close = Callback::new(move |()| store.share_open.set(false));
@@ -33,8 +32,7 @@ pub fn share() -> View {
     .into_view()
 }
 
-/// The ways out for the game on the table. A chapter goes with its whole campaign: the link of the chapter alone would be another
-/// game where it is opened.
+/// Exports of the game on the table. A chapter is exported with its campaign: alone it would be opened as another game.
 fn share_game(store: Store) -> View {
     let words = store.words();
     let over = store.with_present(|table| table.is_over());
@@ -56,7 +54,7 @@ fn share_game(store: Store) -> View {
     html! { {first} {second} {challenge} {position_picture(store)} {file} }
 }
 
-/// The position that is shown as a picture.
+/// The visible position as a picture.
 fn position_picture(store: Store) -> View {
     let words = store.words();
     let name = format!("francia-{}.png", store.info().word);
@@ -76,7 +74,7 @@ fn draw_position(store: Store) -> Option<Picture> {
     })
 }
 
-/// The game on the table as a file.
+/// Button that saves the game on the table as a file.
 fn game_file(store: Store) -> View {
     let words = store.words();
     html! {

@@ -1,4 +1,4 @@
-//! A small picture of a saved game: hills, and each seat's points climbing over them round by round.
+//! A small picture of a saved game: hills, and a line of points for each seat, round by round.
 
 use crate::components::EMBLEMS;
 use crate::render::{View, html};
@@ -10,7 +10,7 @@ const HILLS: &str = "<path d=\"M0 0h240v78H0z\" fill=\"var(--land-sky)\"/><path 
     fill=\"var(--land-1)\"/><path d=\"M0 50c48-10 100-8 148 0s68 4 92-2v30H0z\" fill=\"var(--land-2)\"/>\
     <path d=\"M0 64c80-8 160-8 240 2v14H0z\" fill=\"var(--land-3)\"/>";
 
-/// The picture of a card. It repeats what the card says in words, so it is silent.
+/// Picture of a card. It is hidden from screen readers, since the card has the same content as text.
 pub fn picture(card: &Card) -> View {
     html! {
         <svg
@@ -24,7 +24,7 @@ pub fn picture(card: &Card) -> View {
     }
 }
 
-/// A line a seat with its emblem at the end. Numbers only: nothing of what people wrote comes into it.
+/// One line for each seat, with its emblem at the end. It contains numbers only, nothing that people wrote.
 fn climb(card: &Card) -> String {
     let end = if has_rounds(card.progress) { card.progress.1.max(1) } else { 10 } as f32;
     let all = || card.rounds.iter().flatten().copied().chain([0]);
@@ -38,7 +38,7 @@ fn climb(card: &Card) -> String {
             (x, y) = (16.0 + 208.0 * f32::from(round) / end, height(points.get(seat).copied().unwrap_or(0)));
             let _ = write!(path, "L{x:.1} {y:.1}");
         }
-        // Two seats that stand alike do not hide each other's emblem.
+        // The emblems of equal seats do not hide each other.
         let _ = write!(
             drawing,
             "<g class=\"p{}\" fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\"><path d=\"{path}\" \

@@ -1,5 +1,5 @@
-//! How a team fared, as a picture and a story: a tower of the points of each against the flag of the target, and the moments that
-//! brought most, or the lines that cost most.
+//! The result of a team as a picture and a story: a tower of everybody's points against the flag of the target, and the
+//! best moments, or the most expensive lines.
 
 use crate::components::{emblem, icon, seat_class};
 use crate::info::say;
@@ -9,12 +9,12 @@ use kernel::grammar::signed;
 use kernel::{Outcome, Seat, Shared, costs, swings};
 use leptos::prelude::*;
 
-/// How many moments or lines are told.
+/// Largest number of moments or lines.
 const TOLD: usize = 3;
-/// How much of the picture's height is left free above the higher of tower and flag, in hundredths.
+/// Free part of the picture above the tower and the flag, in hundredths of its height.
 const SKY: i32 = 14;
 
-/// The story of a team; nothing where everybody plays for themselves.
+/// The story of a team; `None` in a competitive game.
 pub fn team_story(store: Store) -> Option<View> {
     let Outcome::Shared(team) = untrack(|| store.outcome()) else { return None };
     let by = team.points - team.target;
@@ -37,7 +37,7 @@ pub fn team_story(store: Store) -> Option<View> {
     Some(html! { <section class="panel team-story">{inside}</section> })
 }
 
-/// A storey a seat, as high as its points, and the flag as high as the target.
+/// One storey for each seat, as high as its points, and the flag as high as the target.
 fn tower(store: Store, team: &Shared) -> View {
     let words = store.words();
     let sheets = store.scores();
@@ -50,7 +50,7 @@ fn tower(store: Store, team: &Shared) -> View {
             </i>
         }
     };
-    // Who has no points builds nothing.
+    // A seat without points has no storey.
     let built = sheets.iter().rev().filter(|sheet| sheet.total > 0);
     let storeys = built.map(|sheet| storey(sheet.seat, sheet.total)).collect_view();
     let by = team.points - team.target;
@@ -67,7 +67,7 @@ fn tower(store: Store, team: &Shared) -> View {
     }
 }
 
-/// The choices that brought the team most.
+/// The choices with the largest gain for the team.
 fn brought(store: Store) -> View {
     let words = store.words();
     store.with_table(|table| {
@@ -90,7 +90,7 @@ fn brought(store: Store) -> View {
     })
 }
 
-/// The lines that cost the team most.
+/// The lines with the largest loss for the team.
 fn cost(store: Store) -> View {
     let words = store.words();
     let sheets = store.scores();

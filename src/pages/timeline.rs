@@ -1,4 +1,4 @@
-//! The time line: where the dock asks what to do, it shows the step that is looked at, with the ways to others.
+//! The time line, in place of the question in the dock: the visible step, with buttons to other steps.
 
 use crate::browser::key_events::plain;
 use crate::components::icon;
@@ -10,7 +10,7 @@ use kernel::Stride;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-/// The button that begins to look back.
+/// Button that starts looking back.
 pub fn look_back_button(store: Store, class: &'static str) -> View {
     let look = move |_| {
         store.close_all();
@@ -24,7 +24,6 @@ pub fn look_back_button(store: Store, class: &'static str) -> View {
     }
 }
 
-/// The time line, in the place of the question.
 pub fn time_line(store: Store) -> View {
     let step = move || store.back.get().unwrap_or(0);
     let last = move || store.with_present(|table| table.last_step());
@@ -85,7 +84,7 @@ pub fn time_line(store: Store) -> View {
     }
 }
 
-/// The steps at which rounds begin, as soon as what reads the game is here.
+/// Steps at which rounds begin, once the game's reader is loaded.
 fn round_starts(store: Store) -> Vec<usize> {
     store.with_present(|table| {
         let Some(reader) = store.reader(table) else { return Vec::new() };
@@ -103,7 +102,7 @@ fn marks(rounds: &[usize], last: usize) -> View {
     rounds.iter().zip(ends).enumerate().map(stretch).collect_view().into_view()
 }
 
-/// The button of a stride.
+/// Button of a stride.
 fn stride(store: Store, stride: Stride, on: bool) -> View {
     let sign = match (stride, on) {
         (Stride::Round, false) => "ui-first",
@@ -145,8 +144,8 @@ fn stride(store: Store, stride: Stride, on: bool) -> View {
     }
 }
 
-/// The keys while the page looks back: arrows by choice, with Shift by turn, Page Up and Page Down by round, Home and End;
-/// Escape goes back to now. And those that begin it: `t`. False for any other key.
+/// Handles the keys while the page looks back: arrows by choice, with Shift by turn, Page Up and Page Down by round,
+/// Home and End; Escape returns to the present. `t` starts looking back. Returns false for any other key.
 pub fn keys(store: Store, event: &KeyboardEvent) -> bool {
     let (key, shift) = (plain(event), event.shift_key());
     if event.ctrl_key() || event.meta_key() || event.alt_key() || store.screen.get_untracked() != Screen::Play {

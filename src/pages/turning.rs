@@ -1,4 +1,4 @@
-//! The turning points of a game that is over: the choices that cost most, what was better and why.
+//! The turning points of a finished game: the most expensive choices, with the better ones and the reasons.
 
 use crate::components::icon;
 use crate::render::{CollectView, IntoView, View, html};
@@ -8,10 +8,10 @@ use kernel::{Seat, SeatKind};
 use leptos::prelude::*;
 use players::{WireTurningPoint, signed};
 
-/// The turning points of the person whose board was looked at; nothing where no person played.
+/// Turning points of the person whose board was visible; nothing if no person played.
 pub fn turning_points(store: Store) -> View {
     let person = move || Some(store.viewer.get()).filter(|seat| store.kind(*seat) == SeatKind::Human);
-    // They are looked for at once, while the points are counted. What was broken off begins again by a tap.
+    // The search starts at once, during the count. An aborted one is restarted by a tap.
     if let Some(seat) = untrack(person).filter(|_| store.opponents.turns.with_untracked(Option::is_none)) {
         store.look_for_turns(seat);
     }

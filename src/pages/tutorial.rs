@@ -1,4 +1,4 @@
-//! The comment of the lesson: a panel that keeps clear of what it speaks of, and of what is to be chosen.
+//! The comment of the lesson: a panel that keeps clear of the things that it names and of the expected choice.
 
 use crate::browser::panels;
 use crate::components::icon;
@@ -12,7 +12,7 @@ use leptos::web_sys::HtmlElement;
 use std::time::Duration;
 use ui::Stage;
 
-/// The bubble; nothing where no lesson goes on.
+/// The panel; nothing while no lesson is running.
 pub fn tutorial() -> View {
     let store = use_store();
     let lesson = store.lesson;
@@ -23,7 +23,7 @@ pub fn tutorial() -> View {
             && store.back.get().is_none()
             && (store.marked().is_some() || lesson.is_last(step.get()))
     });
-    // What is spoken of is brought into sight, once the table shows its question, and when the page is laid out anew.
+    // Brings the named things into view once the table shows its question, and after each new layout.
     let width = panels::width();
     Effect::new(move || {
         width.track();
@@ -32,7 +32,7 @@ pub fn tutorial() -> View {
             bring_once_drawn(store, speaks, 20);
         }
     });
-    // All but what is spoken of, what is to be chosen and the dock lies in the shade; not where something else is open.
+    // The shade leaves out the named things, the expected choice and the dock. It is off while something else is open.
     let open = move || store.drawer.get().is_some() || store.help.topic.with(Option::is_some) || store.log_open.get();
     let stage = Memo::new(move || {
         let mut lit = if shown.get() && !open() { speaks(store, step.get()) } else { Vec::new() };
@@ -91,18 +91,18 @@ pub fn tutorial() -> View {
     }
 }
 
-/// How many paragraphs there are, and which one it is; nothing where there is one.
+/// Number of the paragraph, and the number of all; empty for a single one.
 fn place(store: Store, step: usize) -> String {
     let count = store.lesson.comment(step).len();
     if count > 1 { format!("{} / {count}", store.lesson.page.get() + 1) } else { String::new() }
 }
 
-/// Whether the comment goes on.
+/// True if the comment has another paragraph.
 fn more(store: Store, step: usize) -> bool {
     store.lesson.page.get() + 1 < store.lesson.comment(step).len()
 }
 
-/// The paragraphs of the comment. All of them take their room, and one of them is shown: the panel is as high for each.
+/// Paragraphs of the comment. All of them take their room and one is visible, so that the panel keeps its height.
 fn paragraphs(store: Store, step: usize) -> View {
     let comment = store.lesson.comment(step);
     if comment.is_empty() {
@@ -116,7 +116,7 @@ fn paragraphs(store: Store, step: usize) -> View {
     comment.into_iter().map(|one| one.text).enumerate().map(paragraph).collect_view().into_view()
 }
 
-/// What the paragraph that is shown speaks of; the last one of what is to be chosen, too.
+/// Anchors of the visible paragraph; of the last one, the expected choice too.
 fn speaks(store: Store, step: usize) -> Vec<String> {
     let mut speaks = store.lesson.paragraph(step).speaks;
     if !more(store, step) {
@@ -126,7 +126,8 @@ fn speaks(store: Store, step: usize) -> Vec<String> {
     speaks
 }
 
-/// Brings what is spoken of into sight once it is drawn, which takes a slow device a while, in so many tries.
+/// Brings the named things into view once they are drawn, in at most `tries` attempts, since a slow device takes a
+/// while.
 fn bring_once_drawn(store: Store, spoken: Vec<String>, tries: u32) {
     let bring_now = move || {
         let step = store.with_present(|table| table.last_step());
@@ -137,8 +138,8 @@ fn bring_once_drawn(store: Store, spoken: Vec<String>, tries: u32) {
     set_timeout(move || untrack(bring_now), Duration::from_millis(50));
 }
 
-/// Brings what is spoken of into sight: what is to be chosen where it lies on a board, else the first thing, else the button.
-/// False where none of it is drawn.
+/// Brings the named things into view: the expected choice if it lies on a board, otherwise the first thing, otherwise
+/// the button. Returns false if none is drawn.
 fn bring(store: Store, speaks: &[String]) -> bool {
     let place = speaks.last().and_then(|last| last.strip_prefix("choice:"));
     let button = place.and_then(|place| panels::shown(&format!("choice:{place}")));
@@ -155,7 +156,7 @@ fn bring(store: Store, speaks: &[String]) -> bool {
     true
 }
 
-/// The next paragraph; after the last one the keyboard goes to what is to be chosen, and at the end the learner is on their own.
+/// Shows the next paragraph. After the last one, focuses the expected choice; at the end, ends the lesson.
 pub fn next(store: Store) {
     untrack(|| {
         let step = store.with_present(|table| table.last_step());
@@ -165,13 +166,13 @@ pub fn next(store: Store) {
             store.release_lesson();
         } else if let Some(button) = store.marked().and_then(|choice| store.index_of(choice)).and_then(button_of) {
             let _ = button.focus();
-            // Once the dock has grown for what the choice would bring.
+            // After the dock has grown for the consequences of the choice.
             request_animation_frame(move || button.scroll_into_view_with_bool(false));
         }
     });
 }
 
-/// The paragraph before; before the first one the last choice is taken back, where it can be.
+/// Shows the previous paragraph. Before the first one, takes the last choice back if possible.
 fn back(store: Store) {
     if store.lesson.page.get_untracked() > 0 {
         store.lesson.page.update(|page| *page -= 1);
@@ -180,7 +181,7 @@ fn back(store: Store) {
     }
 }
 
-/// The first visible button that makes the choice with this place.
+/// First visible button of the choice with this index.
 fn button_of(place: usize) -> Option<HtmlElement> {
     panels::shown(&format!("choice:{place}"))
 }

@@ -9,13 +9,13 @@ use leptos::wasm_bindgen::JsValue;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::web_sys::js_sys::Reflect;
 
-/// Follows the store for as long as the page lives.
+/// Starts following the store, for as long as the page lives.
 pub fn watch(store: Store) {
     Effect::new(move || store.prefs.get().scale(store.screen.get() == Screen::Play));
     let awake = Memo::new(move || store.prefs.get().awake && store.screen.get() == Screen::Play);
     let lock = StoredValue::new_local(Lock::None);
     Effect::new(move || if awake.get() { keep_awake(lock) } else { let_sleep(lock) });
-    // The browser takes the lock away when the page is hidden, and may silence the sound.
+    // The browser releases the lock of a hidden page, and may silence the sound.
     presence::follow(move |hidden| {
         if hidden {
             return;
@@ -27,18 +27,18 @@ pub fn watch(store: Store) {
     });
 }
 
-/// The browser's lock that keeps the screen on.
+/// State of the lock.
 #[derive(Clone)]
 enum Lock {
     None,
-    /// It was asked for; `true` as long as it is wanted.
+    /// Requested; `true` as long as it is wanted.
     Asked(bool),
     Held(JsValue),
 }
 
 type KeptLock = StoredValue<Lock, LocalStorage>;
 
-/// Asks for the screen to stay on, where it does not yet. Not every browser can; then it sleeps as it does.
+/// Requests the lock, if it is not held. Without support in the browser the screen may turn off.
 fn keep_awake(lock: KeptLock) {
     match lock.get_value() {
         Lock::Asked(_) => return lock.set_value(Lock::Asked(true)),
@@ -60,7 +60,7 @@ fn keep_awake(lock: KeptLock) {
     let _ = call(&promise, "then", &[granted, refused]);
 }
 
-/// Lets the screen sleep.
+/// Releases the lock.
 fn let_sleep(lock: KeptLock) {
     match lock.get_value() {
         Lock::Asked(_) => lock.set_value(Lock::Asked(false)),
@@ -72,7 +72,7 @@ fn let_sleep(lock: KeptLock) {
     }
 }
 
-/// True where the browser took a lock away.
+/// True if the browser released a lock.
 fn is_released(lock: &JsValue) -> bool {
     Reflect::get(lock, &JsValue::from_str("released")).is_ok_and(|released| released.is_truthy())
 }

@@ -1,5 +1,5 @@
-//! The drawer's way to it, and the ways out of the page: for a link, copied, sent on as the device does, or as a QR code; for a
-//! picture, saved or sent on.
+//! The share button, and the export buttons: a link is copied, sent by the device, or shown as a QR code; a picture is
+//! saved or sent.
 
 use super::by_link::qr_view;
 use crate::browser::copy::{address, copy};
@@ -15,7 +15,7 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Function, Object, Reflect};
 use ui::paper::Picture;
 
-/// The button that opens the drawer.
+/// Button that opens the share drawer.
 pub fn share_button(store: Store) -> View {
     let open = move |_| {
         store.close_all();
@@ -29,7 +29,7 @@ pub fn share_button(store: Store) -> View {
     }
 }
 
-/// A button of a page of what came from outside; the one that goes on by itself stands out.
+/// Button on the page of data from outside. The main one stands out.
 pub fn door(
     word: &'static str,
     goes_on: bool,
@@ -45,8 +45,8 @@ pub fn door(
     }
 }
 
-/// A link: what it holds, the address in a field, and the ways out. `open`: whether its QR code is shown at once. `file`: saves what
-/// it holds as a file, where it is too long for a QR code.
+/// A link: its description, the address in a field, and the export buttons. `open`: true to show its QR code at once.
+/// `file`: saves the content as a file, if it is too long for a QR code.
 pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, file: fn(Store)) -> View {
     let words = store.words();
     let address = address(link);
@@ -98,7 +98,7 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, f
     }
 }
 
-/// A picture that the page draws: what it holds, and the ways out. `draw`: draws it, for a file of this name.
+/// A picture: its description, and the export buttons. `draw`: draws it for a file of this name.
 pub fn by_picture(
     store: Store,
     title: &'static str,
@@ -149,19 +149,19 @@ fn sharing() -> Option<Function> {
     Reflect::get(&window().navigator(), &JsValue::from_str("share")).ok()?.dyn_into().ok()
 }
 
-/// Whether the device has a way of its own to send something on.
+/// True if the device can share addresses.
 fn sends() -> bool {
     sharing().is_some()
 }
 
-/// Hands an address to the device's own way to send it on.
+/// Passes an address to the share function of the device.
 fn send(title: &str, address: &str) {
     let what = Object::new();
     for (name, value) in [("title", title), ("url", address)] {
         let _ = Reflect::set(&what, &JsValue::from_str(name), &JsValue::from_str(value));
     }
     if let Some(share) = sharing() {
-        // Its promise fails where the person thinks better of it: then nothing is to be said.
+        // The promise is rejected if the person cancels; that needs no message.
         let _ = share.call1(&window().navigator(), &what);
     }
 }

@@ -1,4 +1,4 @@
-//! What is drawn, and how it becomes what is to be drawn instead.
+//! The drawn state of views, and its update to new views.
 
 use super::template::{Kind, Place, Template};
 use super::{Hole, Marked, Same, Value, View};
@@ -15,30 +15,31 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// A view that is drawn: its nodes, with what was drawn from.
+/// A drawn view: its nodes, with the data that they show.
 enum Drawn {
-    /// Nothing: a comment keeps the place.
+    /// Nothing. A comment keeps the place.
     Nothing(Node),
     Text(Lettered),
     Marked(Element, &'static Template, Box<[Filled]>),
     /// Views beside each other; a comment ends them.
     Several(Vec<Drawn>, Node),
-    /// The same by their keys.
+    /// Views beside each other, by key.
     Keyed(Vec<(String, Drawn)>, Node),
     Live(Followed<Drawn>),
     Same(Box<dyn Any>, Box<Drawn>),
 }
 
-/// A text node. A translator or a reading aid may replace it, wrap it or split it at any time: a comment behind it keeps its place.
+/// A text node. A translator or a reading aid may replace it, wrap it or split it at any time: a comment behind it
+/// keeps its place.
 struct Lettered {
     node: Text,
     text: Cow<'static, str>,
     end: Node,
-    /// The element that the text was drawn in, where it fills a hole.
+    /// Parent element of the text, if the text fills a hole.
     within: Option<Node>,
 }
 
-/// What a function says, as it is drawn or set now.
+/// Effect that follows a function, with its drawn or set value.
 struct Followed<T: 'static>(RenderEffect<T>);
 
 impl<T> Followed<T> {
@@ -48,8 +49,9 @@ impl<T> Followed<T> {
 }
 
 impl<T> Drop for Followed<T> {
-    /// An effect that ends keeps its value until its task ends too, later: what is drawn in it would be drawn anew meanwhile, from
-    /// signals that are gone. It also unsubscribes: a signal that stays, such as the language, would keep it for ever.
+    /// A dropped effect keeps its value until its task ends, later. Its content would be redrawn meanwhile, from
+    /// disposed signals. The drop also unsubscribes: a permanent signal, such as the language, would keep the effect
+    /// forever.
     fn drop(&mut self) {
         drop(self.0.take_value());
         let subscriber = self.0.to_any_subscriber();
@@ -57,7 +59,6 @@ impl<T> Drop for Followed<T> {
     }
 }
 
-/// A hole that is filled.
 struct Filled {
     kind: Kind,
     name: &'static str,
@@ -72,22 +73,22 @@ enum With {
     Reference,
 }
 
-/// A value that is set: what it is now, or the effect that sets it.
+/// A set value: the value itself, or the effect that sets it.
 enum Set {
     Once(Value),
     Live(Followed<Value>),
 }
 
-/// Who listens to an event.
+/// Listener of an event.
 enum Heard {
     By(Box<dyn FnMut(Event)>),
-    /// It is being told just now.
+    /// The listener is running.
     Busy,
     /// The element is gone.
     Gone,
 }
 
-/// A drawn page, which is there as long as this is kept.
+/// A drawn page, which lasts as long as this handle.
 pub struct Root {
     _owner: Owner,
     _drawn: Drawn,
@@ -95,7 +96,7 @@ pub struct Root {
 
 /// Draws a view at the end of an element.
 pub fn mount(into: &HtmlElement, draw: impl FnOnce() -> View) -> Root {
-    // Effects run as tasks of the browser. It fails where that is said already.
+    // Effects run as tasks of the browser. An executor that is already initialized is no error.
     let _ = Executor::init_wasm_bindgen();
     let owner = Owner::new();
     let drawn = owner.with(|| Drawn::of(draw(), None));
@@ -133,7 +134,7 @@ impl Lettered {
         }
     }
 
-    /// The parent of the comment. One that is gone, too, goes back into the element, behind what else it holds.
+    /// Parent of the comment. A removed comment is put back at the end of its element.
     fn parent(&self) -> Option<Node> {
         self.end.parent_node().or_else(|| {
             let within = self.within.clone()?;
@@ -145,7 +146,7 @@ impl Lettered {
         })
     }
 
-    /// Removes the text and whatever stands in its place by now.
+    /// Removes the text and its replacement.
     fn clear(&self) {
         let Some(parent) = self.parent() else { return };
         // The text, or its wrapper.
@@ -163,14 +164,14 @@ impl Lettered {
     }
 }
 
-/// True for a node that others put into the place of a text: a text, a `font`, or an element of a name of their own.
+/// True for a node that an extension put in place of a text: a text, a `font`, or a custom element.
 fn is_foreign(node: &Node) -> bool {
     let name = node.node_name();
     name == "#text" || name == "FONT" || name.contains('-')
 }
 
 impl Drawn {
-    /// Draws a view. `end`: a comment that lies at the end of its place already.
+    /// Draws a view. `end`: a comment that already lies at the end of its place.
     fn of(view: View, end: Option<Node>) -> Self {
         match view {
             View::Nothing => Self::Nothing(end.unwrap_or_else(comment)),
@@ -198,12 +199,12 @@ impl Drawn {
     fn same(same: Box<dyn Same>, end: Option<Node>) -> Self {
         match same.draw(None) {
             Some((data, view)) => Self::Same(data, Box::new(Self::of(view, end))),
-            // Nothing was drawn from no data.
+            // Empty data draw nothing.
             None => Self::Nothing(end.unwrap_or_else(comment)),
         }
     }
 
-    /// Draws a view in place of what is drawn.
+    /// Updates the drawn nodes to a view.
     fn become_view(&mut self, view: View) {
         match (&mut *self, view) {
             (Self::Nothing(_), View::Nothing) => {}
@@ -243,7 +244,8 @@ impl Drawn {
         }
     }
 
-    /// Puts the nodes into a parent, before one of its children or at its end. That child may be the last one of the nodes.
+    /// Inserts the nodes into a parent, before one of its children or at its end. That child may be the last of the
+    /// nodes.
     fn put(&self, parent: &Node, before: Option<&Node>) {
         let put = |node: &Node| {
             if before != Some(node) {
@@ -288,7 +290,6 @@ impl Drawn {
         }
     }
 
-    /// Takes the nodes away.
     fn remove(&self) {
         match self {
             Self::Nothing(node) => remove(node),
@@ -315,7 +316,7 @@ impl Drawn {
     }
 }
 
-/// The effect that draws what a function says, from what was drawn before.
+/// Effect that draws the view of a function, starting from the previous drawing.
 fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>, mut end: Option<Node>) -> Followed<Drawn> {
     let anew = move |last: Option<Drawn>| {
         let view = draw();
@@ -330,7 +331,7 @@ fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>, mut end: Opti
     Followed::new(anew, last)
 }
 
-/// Views beside each other: the first becomes the first, and so on.
+/// Updates views beside each other, index by index.
 fn become_several(drawn: &mut Vec<Drawn>, end: &Node, views: Vec<View>) {
     while drawn.len() > views.len() {
         if let Some(gone) = drawn.pop() {
@@ -351,7 +352,7 @@ fn become_several(drawn: &mut Vec<Drawn>, end: &Node, views: Vec<View>) {
     }
 }
 
-/// Elements beside each other: each becomes the one with its key, and only those that are out of their order are moved.
+/// Updates keyed elements. Each becomes the one with its key; only those out of order are moved.
 fn become_keyed(drawn: &mut Vec<(String, Drawn)>, end: &Node, rows: Vec<(String, View)>) {
     let mut known = std::mem::take(drawn);
     for (key, view) in rows {
@@ -411,7 +412,7 @@ impl Filled {
             }
             (With::Heard(heard), Hole::Listener(listener)) => *heard.borrow_mut() = Heard::By(listener),
             (With::Reference, Hole::Reference(tell)) => tell(self.node.unchecked_ref()),
-            // A hole keeps its kind: both are of one text.
+            // A hole keeps its kind, since both come from one template.
             _ => {}
         }
     }
@@ -425,7 +426,7 @@ impl Drop for Filled {
     }
 }
 
-/// Listens to an event. The browser keeps the function as long as the element.
+/// Adds a listener. The browser keeps the function as long as the element.
 fn listen(name: &str, node: &Node, listener: Box<dyn FnMut(Event)>) -> Rc<RefCell<Heard>> {
     let heard = Rc::new(RefCell::new(Heard::By(listener)));
     let tells = heard.clone();
@@ -452,7 +453,7 @@ impl Set {
                 let node = node.clone();
                 let anew = move |last: Option<Value>| {
                     let mut now = value();
-                    // A function of a function is asked until it says a value.
+                    // A function of a function is called until it returns a value.
                     while let Value::Live(mut inner) = now {
                         now = inner();
                     }
@@ -468,7 +469,7 @@ impl Set {
         }
     }
 
-    /// What it was set to.
+    /// The value that was set last.
     fn last(&mut self) -> Option<Value> {
         match self {
             Self::Once(value) => Some(std::mem::replace(value, Value::No)),
@@ -477,7 +478,7 @@ impl Set {
     }
 }
 
-/// Sets a value, where it is another one than the last.
+/// Sets a value if it differs from the last one.
 fn set(kind: Kind, name: &str, node: &Node, value: &Value, last: Option<&Value>) {
     if last.is_some_and(|last| last.is(value)) {
         return;
@@ -493,7 +494,7 @@ fn set(kind: Kind, name: &str, node: &Node, value: &Value, last: Option<&Value>)
                         let _ = element.set_attribute(name, classes);
                     }
                 }
-                // Those that are put on one by one stay.
+                // Classes that are set one by one stay.
                 Some(last) => {
                     for gone in
                         last.split_whitespace().filter(|gone| !classes.split_whitespace().any(|class| class == *gone))
@@ -537,7 +538,7 @@ fn set(kind: Kind, name: &str, node: &Node, value: &Value, last: Option<&Value>)
 }
 
 impl Value {
-    /// What it is as a text; nothing where it is not there.
+    /// The value as text; `None` if it is absent.
     fn text(&self) -> Option<&str> {
         match self {
             Self::No | Self::Live(_) => None,

@@ -1,5 +1,5 @@
-//! Memos that are compiled once. Leptos compiles a memo anew for each type that it holds, a kilobyte each time, and a table
-//! has some thirty of them. Here every memo holds the same type, and only reading what is in it knows more.
+//! Memos that are compiled once. Leptos compiles a memo for each type that it holds, about 1 KB each, and a table has
+//! some thirty types. Here every memo holds one erased type; only its reader knows the concrete one.
 
 use leptos::prelude::{ArcMemo, Get, GetUntracked, Signal, Track, on_cleanup};
 use leptos::reactive::graph::{Subscriber, ToAnySubscriber};
@@ -7,7 +7,7 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// A value of any type that can be compared with another one.
+/// A value of any type with a comparison.
 trait Value: Any + Send + Sync {
     fn is(&self, other: &dyn Any) -> bool;
 }
@@ -27,7 +27,7 @@ impl PartialEq for Shared {
     }
 }
 
-/// What is worked out from signals, and followed only where it changes. It is read as a memo of Leptos is.
+/// A value derived from signals, which notifies only when it changes. It is read like a memo of Leptos.
 pub struct Memo<T> {
     shared: leptos::prelude::Memo<Shared>,
     holds: PhantomData<fn() -> T>,
@@ -43,7 +43,7 @@ impl<T> Copy for Memo<T> {}
 
 type WorkOut = Box<dyn Fn(Option<&Shared>) -> Shared + Send + Sync>;
 
-/// A memo of Leptos that unsubscribes from the signals it reads when it ends: a signal that stays would keep it for ever.
+/// A memo of Leptos that unsubscribes when it is dropped: a permanent signal would keep it forever.
 fn compiled_once(work_out: WorkOut) -> leptos::prelude::Memo<Shared> {
     let memo = ArcMemo::new(work_out);
     let subscriber = memo.to_any_subscriber();
@@ -52,13 +52,13 @@ fn compiled_once(work_out: WorkOut) -> leptos::prelude::Memo<Shared> {
 }
 
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
-    /// A memo of what a function works out from the signals that it reads.
+    /// Memo of a function of signals.
     pub fn new(work_out: impl Fn() -> T + Send + Sync + 'static) -> Self {
         let shared = compiled_once(Box::new(move |_| Shared(Arc::new(work_out()))));
         Self { shared, holds: PhantomData }
     }
 
-    /// A memo that stays as it was, at first as given, where the function has nothing.
+    /// Memo that keeps its value, at first `first`, while the function returns `None`.
     pub fn staying(first: T, work_out: impl Fn() -> Option<T> + Send + Sync + 'static) -> Self {
         let first = Shared(Arc::new(first));
         let new = move || work_out().map(|value| Shared(Arc::new(value)));
@@ -68,29 +68,29 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
 }
 
 impl<T: 'static> Memo<T> {
-    /// Reads the value, and follows it.
+    /// Reads the value and subscribes.
     pub fn with<R>(&self, read: impl FnOnce(&T) -> R) -> R {
         read_in(&self.shared.get(), read)
     }
 
-    /// Reads the value, without following it.
+    /// Reads the value without subscribing.
     pub fn with_untracked<R>(&self, read: impl FnOnce(&T) -> R) -> R {
         read_in(&self.shared.get_untracked(), read)
     }
 
-    /// Follows the value, without reading it.
+    /// Subscribes without reading.
     pub fn track(&self) {
         self.shared.track();
     }
 }
 
 impl<T: Clone + 'static> Memo<T> {
-    /// The value, followed.
+    /// Returns the value and subscribes.
     pub fn get(&self) -> T {
         self.with(T::clone)
     }
 
-    /// The value, not followed.
+    /// Returns the value without subscribing.
     pub fn get_untracked(&self) -> T {
         self.with_untracked(T::clone)
     }

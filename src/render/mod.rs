@@ -1,7 +1,7 @@
-//! Views that are compiled once. Leptos makes a type of its own of every view, and compiles drawing it, drawing it anew and taking
-//! it away for each: two and a half times the bytes. Here a view is data: its HTML is a text, read by the browser once and copied
-//! whenever it is drawn, and what fills the holes in it is a list ([`html!`]). Drawing anew touches only the holes whose values
-//! are others. Memos are compiled once, too ([`Memo`]); signals and effects are those of Leptos.
+//! Views that are compiled once. Leptos makes a type of every view, and compiles its drawing, redrawing and removal for
+//! each: two and a half times the bytes. Here a view is data. Its HTML is a text that the browser parses once and
+//! clones for each drawing; a list fills the holes ([`html!`]). A redraw touches only the holes whose values changed.
+//! Memos are compiled once, too ([`Memo`]). Signals and effects are those of Leptos.
 
 mod drawn;
 mod memo;
@@ -23,9 +23,9 @@ use leptos::web_sys::{Element, Event};
 use std::any::Any;
 use std::borrow::Cow;
 
-/// What the page draws.
+/// A view.
 pub enum View {
-    /// Nothing, in its place.
+    /// Nothing; the place is kept.
     Nothing,
     /// A text.
     Text(Cow<'static, str>),
@@ -33,42 +33,41 @@ pub enum View {
     Marked(Marked),
     /// Views beside each other.
     Several(Vec<View>),
-    /// Elements beside each other, each known again by its key ([`keyed`]).
+    /// Elements beside each other, matched by their keys ([`keyed`]).
     Keyed(Vec<(String, View)>),
-    /// What a function says, drawn anew when a signal changes that it read.
+    /// Result of a function, redrawn when a signal that it read changes.
     Live(Box<dyn FnMut() -> View>),
-    /// What looks the same as before is not touched ([`same`]).
+    /// A view that is redrawn only when its data change ([`same`]).
     Same(Box<dyn Same>),
 }
 
-/// An element: its text, and what fills the holes in the order of the text.
+/// An element: its template, and the content of the holes in the order of the template.
 pub struct Marked {
     template: &'static Template,
     holes: Box<[Hole]>,
 }
 
-/// What fills a hole.
+/// Content of a hole.
 pub enum Hole {
-    /// A child.
     View(View),
-    /// An attribute, a class, a property.
+    /// Value of an attribute, a class or a property.
     Value(Value),
-    /// What is done when something happens.
+    /// Listener of an event.
     Listener(Box<dyn FnMut(Event)>),
-    /// Who wants to know the element.
+    /// Receiver of the element.
     Reference(Box<dyn FnOnce(&Element)>),
 }
 
 impl View {
-    /// An element of this text. [`html!`] alone makes one: what fills the holes has to fit.
+    /// An element of this template. Only [`html!`] makes one, since the holes have to match.
     pub fn marked(template: &'static Template, holes: Box<[Hole]>) -> Self {
         Self::Marked(Marked { template, holes })
     }
 }
 
-/// What can be drawn.
+/// A type that can be drawn.
 pub trait IntoView {
-    /// As a view.
+    /// Converts into a view.
     fn into_view(self) -> View;
 }
 
@@ -149,9 +148,9 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, u64, usize, i32, i64, f64);
 
-/// Views beside each other.
+/// An iterator of views.
 pub trait CollectView {
-    /// As one view.
+    /// Joins them into one view.
     fn collect_view(self) -> View;
 }
 
@@ -161,13 +160,13 @@ impl<I: IntoIterator<Item: IntoView>> CollectView for I {
     }
 }
 
-/// Elements beside each other. One whose key stays is drawn on in its own element, which keeps its focus and its state, whatever
-/// comes or goes before it.
+/// Elements beside each other. An element whose key stays is kept, with its focus and its state, whatever comes or goes
+/// before it.
 pub fn keyed(rows: impl IntoIterator<Item = (String, View)>) -> View {
     View::Keyed(rows.into_iter().collect())
 }
 
-/// A listener for an event. A name in [`html!`] becomes the type of the event.
+/// Listener of an event. A name in [`html!`] becomes the type of the event.
 pub fn listener<E: EventDescriptor>(_: E, mut listens: impl FnMut(E::EventType) + 'static) -> Hole
 where
     E::EventType: JsCast,
@@ -175,7 +174,6 @@ where
     Hole::Listener(Box::new(move |event| listens(event.unchecked_into())))
 }
 
-/// A reference to an element.
 pub fn reference<E>(to: NodeRef<E>) -> Hole
 where
     E: ElementType + 'static,
@@ -184,7 +182,7 @@ where
     Hole::Reference(Box::new(move |element| to.load(element)))
 }
 
-/// What is there while a function says so, and what is in its place else.
+/// Draws the children while `when` is true, otherwise the fallback.
 pub fn show<F: IntoView>(
     when: impl Fn() -> bool + Send + Sync + 'static,
     inside: impl Fn() -> View + 'static,
@@ -194,9 +192,9 @@ pub fn show<F: IntoView>(
     View::Live(Box::new(move || if when.get() { inside() } else { fallback().into_view() }))
 }
 
-/// What is drawn from data alone.
+/// A view that depends on data alone.
 pub trait Same {
-    /// Draws it, where the data are others than those, and hands the data over.
+    /// Returns the data and the view if the data differ from `last`.
     fn draw(self: Box<Self>, last: Option<&dyn Any>) -> Option<(Box<dyn Any>, View)>;
 }
 
@@ -212,9 +210,9 @@ impl<D: PartialEq + 'static, F: FnOnce(&D) -> View> Same for From<D, F> {
     }
 }
 
-/// Draws something from data alone, and draws it anew only when the data are others.
+/// Draws a view from data alone, and redraws it only when the data change.
 ///
-/// What is drawn has no signals or listeners of its own: they would end with the first drawing.
+/// It has no signals or listeners of its own: they would end with the first drawing.
 pub fn same<D: PartialEq + 'static>(data: D, draw: impl FnOnce(&D) -> View + 'static) -> View {
     View::Same(Box::new(From(data, draw)))
 }

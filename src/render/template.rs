@@ -1,4 +1,4 @@
-//! HTML that the browser reads once.
+//! HTML templates that the browser parses once.
 
 use fnv::FnvHashMap;
 use leptos::prelude::document;
@@ -6,20 +6,19 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlTemplateElement, Node};
 use std::cell::RefCell;
 
-/// The text of an element, and the way from hole to hole in it. In the text a comment stands for a child.
+/// HTML of an element, and the path through its holes. In the HTML a comment stands for a child.
 ///
-/// A way is read letter by letter. `d` is the first child, `n` the next one of the same parent, `u` the parent. `.` is a hole for
-/// a child. The others are holes of the element, each with a name that a semicolon ends: `=` an attribute, `+` a class, `~` a
-/// property of the style, `^` one of the element, `*` its HTML, `@` an event, `#` a reference. A way that begins with an
+/// A path is read letter by letter. `d` is the first child, `n` the next sibling, `u` the parent. `.` is a hole for a
+/// child. The others are holes of the element, each with a name that a semicolon ends: `=` an attribute, `+` a class,
+/// `~` a style property, `^` an element property, `*` its HTML, `@` an event, `#` a reference. A path that begins with
 /// `s` is one in an `svg`, which is not drawn.
 pub struct Template {
-    /// The text.
     pub html: &'static str,
-    /// The way.
+    /// The path.
     pub steps: &'static str,
 }
 
-/// What a hole is.
+/// Kind of a hole.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Child,
@@ -32,7 +31,7 @@ pub enum Kind {
     Reference,
 }
 
-/// A hole: what it is, its name, and where it lies.
+/// A hole: its kind, its name, and its node.
 pub struct Place {
     pub kind: Kind,
     pub name: &'static str,
@@ -40,12 +39,12 @@ pub struct Place {
 }
 
 thread_local! {
-    /// What was read, by where its text lies in memory.
+    /// Parsed templates, by the address of their text.
     static READ: RefCell<FnvHashMap<usize, Element>> = RefCell::default();
 }
 
 impl Template {
-    /// A copy of the element, and the holes in it.
+    /// Returns a copy of the element with its holes.
     pub fn copy(&'static self) -> (Element, Vec<Place>) {
         let key = std::ptr::from_ref(self) as usize;
         let root: Element = READ.with_borrow_mut(|read| {
@@ -65,7 +64,7 @@ impl Template {
         first.expect("a view's text is an element")
     }
 
-    /// The holes, in the order of the text.
+    /// Holes in the order of the text.
     fn places(&self, root: &Element) -> Vec<Place> {
         let mut places = Vec::new();
         let mut node: Node = root.clone().unchecked_into();
@@ -86,7 +85,7 @@ impl Template {
                     continue;
                 }
             };
-            // The parser puts an element elsewhere than it is written only where `html!` refuses it.
+            // The parser moves an element only where `html!` refuses it.
             let Some(next) = next else { break };
             node = next;
         }

@@ -1,22 +1,21 @@
-//! What an attribute, a class or a property has for a value.
+//! Values of attributes, classes and properties.
 
 use std::borrow::Cow;
 
-/// A value.
+/// Value of an attribute, a class or a property.
 pub enum Value {
-    /// It is not there.
+    /// Absent.
     No,
-    /// It is there, and that is all.
+    /// Present without a text.
     Yes,
-    /// A text.
     Text(Cow<'static, str>),
-    /// What a function says, set anew when a signal changes that it read.
+    /// Result of a function, set again when a signal that it read changes.
     Live(Box<dyn FnMut() -> Value>),
 }
 
-/// What a value can be made of.
+/// A type that converts into a value.
 pub trait IntoValue {
-    /// As a value.
+    /// Converts into a value.
     fn into_value(self) -> Value;
 }
 

@@ -1,6 +1,7 @@
-//! A game being played, whatever game it is: what the store, the saves and the pages know of a table.
+//! A running game of any kind, as the store, the saves and the pages see it.
 //!
-//! Steps are counted as on the time line: 0 is the deal, 1 the first choice. Choices go by their words, as in a record.
+//! Steps are numbered as on the time line: 0 is the deal, 1 the first choice. Choices are identified by their tokens,
+//! as in a record.
 
 use super::at_table::{self, AtTable, Key, Part, Told};
 use crate::info::GameInfo;
@@ -17,150 +18,142 @@ use std::any::Any;
 use std::marker::PhantomData;
 use ui::{Gain, MomentTold, Motion, SeatTold, tomes_taken};
 
-/// Who is asked, and how the page goes about it.
+/// The open decision, and its presentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// The seat that decides.
     pub seat: Seat,
-    /// Whether this is asked first in a turn.
+    /// True if this is the first decision of a turn.
     pub begins_turn: bool,
-    /// Whether it is confirmed by a tap of its own, even where there is only one way.
+    /// True if it needs a tap of its own to confirm, even with a single legal choice.
     pub confirmed: bool,
-    /// Whether it is about cards that only this seat may see.
+    /// True if it is about cards that only this seat may see.
     pub hidden: bool,
 }
 
 /// One step of the past, or the present.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// Who made the choice that led here; nobody for the deal.
+    /// Seat that made the choice of this step; `None` for the deal.
     pub seat: Option<Seat>,
-    /// Whether anything happened.
+    /// True if the step has events.
     pub happened: bool,
-    /// Whether something was shown that cannot be unseen.
+    /// True if the step revealed hidden information.
     pub revealed: bool,
-    /// Who is asked then; nobody once the game is over.
+    /// The decision after the step; `None` once the game is over.
     pub asked: Option<Asked>,
-    /// The round, counted from 1; 0 while the game is set up.
+    /// Round, counted from 1; 0 during the set-up.
     pub round: u32,
-    /// How far the game is, and what that is at its end.
+    /// Progress of the game, and its value at the end.
     pub progress: (u32, u32),
 }
 
-/// A sentence of the log, and the anchors of what it touched.
+/// A sentence of the log, with the anchors that it names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What happened.
     pub text: String,
-    /// Where on the table.
+    /// Places on the table.
     pub anchors: Vec<String>,
-    /// What moved there.
     pub motions: Vec<Motion>,
-    /// Whether it says why the next thing happens.
+    /// True if it is the reason of the next event.
     pub is_reason: bool,
-    /// The place of its first event among those of the step.
+    /// Index of its first event among those of the step.
     pub at: usize,
 }
 
-/// What a step tells, up to where another turn begins.
+/// The part of a step up to the start of another turn.
 #[derive(Clone, Debug)]
 pub struct Passage {
-    /// The turn or round that begins with it; none where it belongs to the choice.
+    /// Turn or round that begins with it; `None` if it belongs to the choice.
     pub part: Option<Part>,
-    /// What happened, a sentence each.
+    /// One sentence an event.
     pub lines: Vec<Line>,
 }
 
 /// A kind of game.
 pub trait AnyGame: Sync {
-    /// What is known of it without its code.
+    /// Metadata that needs no code of the game.
     fn info(&self) -> &'static GameInfo;
-    /// Deals a new game.
     fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
-    /// The symbol of a term of the evaluation, by its word in messages.
+    /// Symbol of a term of the evaluation, by its key in messages.
     fn term_sign(&self, term: &str) -> Option<&'static str>;
-    /// The table, as the game draws it.
+    /// Draws the table of the game.
     fn table(&self) -> View;
-    /// The keys that lead to things of the table.
+    /// Keys that lead to things of the table.
     fn keys(&self) -> &'static [Key];
 }
 
-/// A game being played, whatever game it is.
+/// A running game of any kind.
 pub trait AnyTable: Send + Sync {
     /// The typed table, for the game's own views.
     fn as_any(&self) -> &dyn Any;
-    /// A copy; both share their past.
+    /// A copy that shares the past.
     fn copy(&self) -> Box<dyn AnyTable>;
-    /// What can be done with games of this kind.
+    /// Kind of the game.
     fn game(&self) -> &'static dyn AnyGame;
 
-    /// Who plays, and with which parts.
     fn setup(&self) -> &Setup;
-    /// Who decides for each seat.
+    /// Kind of player on each seat.
     fn kinds(&self) -> &[SeatKind];
-    /// What it was dealt from.
     fn seed(&self) -> &Seed;
-    /// Whether something was undone that had shown hidden cards or chance.
+    /// True if an undo passed hidden cards or chance.
     fn practice(&self) -> bool;
-    /// The record up to the present, sealed, without a snapshot: that is a [`Reader`](super::reader::Reader)'s.
+    /// Sealed record up to the present, without a snapshot. A [`Reader`](super::reader::Reader) adds the snapshot.
     fn record(&self) -> Record;
 
-    /// The last step: that of the present.
+    /// Number of the present step.
     fn last_step(&self) -> usize;
-    /// A step; one beyond the present is the present.
+    /// A step. A number beyond the present means the present.
     fn step(&self, step: usize) -> Step;
-    /// The word of the choice that led to a step.
+    /// Token of the choice that led to a step.
     fn chosen(&self, step: usize) -> Option<String>;
-    /// The words of the legal choices after a step.
+    /// Tokens of the legal choices after a step.
     fn words(&self, step: usize) -> Vec<String>;
-    /// How many legal choices there are after a step.
+    /// Number of legal choices after a step.
     fn ways(&self, step: usize) -> usize;
-    /// What is asked after a step, in one sentence.
+    /// Question after a step, in one sentence.
     fn question(&self, step: usize, lang: Lang) -> String;
-    /// What a choice says that is legal after a step.
+    /// Text of a choice that is legal after a step.
     fn text(&self, step: usize, word: &str, lang: Lang) -> String;
-    /// What happened at a step, as it is told.
+    /// Events of a step, as sentences.
     fn told(&self, step: usize, names: &[String], lang: Lang) -> Vec<String>;
-    /// What happened at a step, for the log, as one seat sees it; `apart`, each event in a sentence of its own.
+    /// Events of a step for the log, as one seat sees them. `apart`: one sentence for each event.
     fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<Passage>;
-    /// The moments of a step; among them the end of a round, with the points that it brought.
+    /// Moments of a step, with the end of a round and its points.
     fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<MomentTold>;
-    /// What happened at a step, as it moves over the table; `own`: only what the one whose board lies large did, up to where
-    /// another turn begins.
+    /// Movements of a step on the table. `own`: only those of the viewer's own deed, up to the start of another turn.
     fn motions(&self, step: usize, viewer: Seat, own: bool) -> Vec<Vec<Motion>>;
-    /// The score sheets after a step.
     fn scores(&self, step: usize) -> Vec<ScoreSheet>;
-    /// How the game stands by them after a step.
+    /// Outcome by the scores after a step.
     fn outcome(&self, step: usize) -> Outcome;
-    /// The objectives of a chapter of a campaign after a step; none in a game by itself.
+    /// Objectives of the campaign's chapter after a step; empty in a single game.
     fn objectives(&self, step: usize) -> Vec<Objective>;
 
-    /// The word of the choice that the page proposes now.
+    /// Token of the choice that the page proposes now.
     fn proposal(&self) -> Option<String>;
-    /// The word of the choice that the page makes after a step with the one that led there.
+    /// Token of the choice that the page makes together with the one of this step.
     fn answer(&self, step: usize) -> Option<String>;
-    /// Whether a tap on a legal choice looks at it first.
+    /// True if a tap on a legal choice previews it first.
     fn looks(&self, word: &str) -> bool;
-    /// Whether a legal choice is asked about before it is made.
+    /// True if a legal choice needs a confirmation.
     fn asks(&self, word: &str) -> bool;
-    /// Whether a legal choice could not be undone: it shows something, or what comes right after it does.
+    /// True if a legal choice cannot be undone, since it or its immediate consequence reveals something.
     fn bars_undo(&self, word: &str) -> bool;
-    /// What a legal choice would cost, bring and lead to.
+    /// Cost, yield and consequences of a legal choice.
     fn gains(&self, word: &str, lang: Lang) -> Vec<Gain>;
-    /// The word of a choice at random.
+    /// Token of a random legal choice.
     fn random(&self, chance: &mut Chance) -> Option<String>;
 
-    /// Makes a choice by its word. False where it is not legal: nothing happened.
+    /// Makes a choice. Returns false, without effect, if it is not legal.
     fn choose(&mut self, word: &str) -> bool;
-    /// Takes back the last choice; in practice, whatever it showed.
+    /// Takes back the last choice. `practice` allows it past revealed information.
     fn undo(&mut self, practice: bool) -> Result<(), UndoError>;
-    /// How many undone choices can be made again.
+    /// Number of undone choices that can be made again.
     fn undone(&self) -> usize;
-    /// Makes the last undone choice again. False where there is none.
+    /// Makes the last undone choice again. Returns false if there is none.
     fn redo(&mut self) -> bool;
-    /// Why this turn cannot be taken back to its start, if it cannot.
+    /// Reason why this turn cannot be restarted, if any.
     fn cannot_restart(&self, practice: bool) -> Option<UndoError>;
-    /// Takes this turn back to its start, or to the last thing shown in it.
+    /// Restarts this turn, or returns to the last thing revealed in it.
     fn restart_turn(&mut self, practice: bool) -> Result<(), UndoError>;
     /// The game as it stood after a step.
     fn until(&self, step: usize) -> Box<dyn AnyTable>;
@@ -173,51 +166,49 @@ impl Clone for Box<dyn AnyTable> {
 }
 
 impl dyn AnyTable + '_ {
-    /// The step of the present.
+    /// The present step.
     pub fn now(&self) -> Step {
         self.step(self.last_step())
     }
 
-    /// Who decides now; nobody once the game is over.
+    /// Seat that decides; `None` once the game is over.
     pub fn to_move(&self) -> Option<Seat> {
         self.now().asked.map(|asked| asked.seat)
     }
 
-    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.now().asked.is_none()
     }
 
-    /// Whether a person decides for a seat.
+    /// True if a person decides for a seat.
     pub fn is_person(&self, seat: Seat) -> bool {
         seats_of_people(self.kinds()).any(|person| person == seat)
     }
 
-    /// How many people play.
+    /// Number of people in the game.
     pub fn people(&self) -> usize {
         seats_of_people(self.kinds()).count()
     }
 
-    /// The stretches by which points are told, and the last step of each: the rounds, or the tenths of a game without a fixed
-    /// number of them. What came before the first one is none.
+    /// Numbers and last steps of the stretches that plots use: rounds, or tenths of a game without a fixed number of
+    /// rounds. Steps before the first stretch are left out.
     pub fn stretches(&self) -> Vec<(u32, usize)> {
         stretch_ends((0..=self.last_step()).map(|step| stretch(self.step(step).progress)))
     }
 
-    /// The seats.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         (0..self.kinds().len() as u8).map(Seat)
     }
 }
 
-/// The sentences of a row of events, each with the places of the events that it tells: what somebody does in a row is one
-/// sentence, or `apart`, each event one of its own.
+/// Sentences of a row of events, each with its range of events. Deeds of one seat are joined into one sentence, unless
+/// `apart`.
 fn told<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, apart: bool) -> Told {
     let parts = G::parts(events, names, lang);
     if apart { parts } else { together(parts, names, lang) }
 }
 
-/// What a round brought: the points of each seat at its end, and how many they were more than at its start.
+/// Points of each seat at the end of a round, with the difference to its start.
 fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang) -> MomentTold {
     let past = &table.past()[..step];
     let start = past.iter().rposition(|moment| moment.state.round_number() < round).map_or(0, |last| last + 1);
@@ -239,7 +230,7 @@ fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang)
     }
 }
 
-/// The moment of a step; for one beyond the present, that of the present.
+/// Moment of a step. A number beyond the present means the present.
 fn at<G: Game>(table: &Table<G>, step: usize) -> &Moment<G> {
     let past = table.past();
     &past[step.min(past.len() - 1)]
@@ -332,7 +323,7 @@ impl<G: AtTable> AnyTable for Table<G> {
     fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<Passage> {
         let moment = at(self, step);
         let state = &moment.state;
-        // A round's events belong to it from the one that begins it: what led there stays with the round before.
+        // A round begins with its first event; earlier events of the step belong to the round before.
         let rows = moment.events.chunk_by(|_, next| state.part(next).is_none());
         let mut begun = 0;
         let passage = |events: &[G::Event]| {
@@ -354,13 +345,13 @@ impl<G: AtTable> AnyTable for Table<G> {
     fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<MomentTold> {
         let Moment { events, state, .. } = at(self, step);
         let mut moments = state.moments(events, &G::parts(events, names, lang), lang);
-        // Where a round is a turn of each, its end is no rare event.
+        // Where a round is one turn of each seat, its end is too frequent for a moment.
         if step > 0 && has_rounds(state.progress()) {
             let rounds = events.iter().enumerate().filter_map(|(at, event)| match state.part(event) {
                 Some(Part::Round(round)) => Some((at, round)),
                 Some(Part::Turn(_)) | None => None,
             });
-            // The first round ends nothing.
+            // The start of the first round ends no round.
             let ends = |(at, round): (usize, u32)| MomentTold { at, ..round_ends(self, step, round - 1, lang) };
             moments.extend(rounds.filter(|(_, round)| *round > 1).map(ends));
         }
@@ -455,10 +446,9 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 }
 
-/// The kind of game that a rule set makes.
 struct Kind<G>(PhantomData<fn() -> G>);
 
-/// The kind of game that a rule set makes.
+/// The kind of game of a rule set.
 pub const fn game_of<G: AtTable>() -> &'static dyn AnyGame {
     const { &Kind::<G>(PhantomData) }
 }

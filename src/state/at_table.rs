@@ -1,4 +1,4 @@
-//! What a game has of its own at the table in the page: the one trait that a game's folder implements.
+//! The trait that the folder of each game implements for its table in the page.
 
 use crate::info::{GameInfo, Text};
 use crate::render::View;
@@ -7,137 +7,134 @@ use players::Evaluate;
 use std::ops::Range;
 use ui::{Dealt, Gain, MomentTold, Motion, Waits};
 
-/// Where a row of events goes on as another turn than that of the choice which led to it.
+/// Start of another turn within the events of one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A round begins, of this number; what follows is nobody's turn.
+    /// A round begins, with its number. Its events belong to no turn.
     Round(u32),
-    /// A turn of this seat, which asked nobody: that of an official opponent.
+    /// A turn of this seat without a question: that of an official opponent.
     Turn(Option<Seat>),
 }
 
-/// A row of events in words: the places of the events that each sentence tells, and the sentence.
+/// Sentences of a row of events, each with its range of events.
 pub type Told = Vec<(Range<usize>, String)>;
 
 /// A key that leads to a thing of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
-    /// What is typed, in lower case.
+    /// The typed key, in lower case.
     pub key: &'static str,
-    /// The anchors of the things that it leads to, one after the other.
+    /// Anchors of the things that it leads to, in turn.
     pub anchors: &'static [&'static str],
-    /// What it is in the list of keys; several keys may stand in one line of it.
+    /// Text in the list of keys. Several keys may share a line.
     pub told: Text,
 }
 
-/// A game at the table. Whatever has a default may be left out, and added when the table needs it.
+/// A game at the table. Methods with a default are optional.
 pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + Sync> + Send + Sync {
-    /// What is known of the game before its code is here.
+    /// Metadata, available before the code of the game is loaded.
     const INFO: &'static GameInfo;
 
-    /// The keys that lead to things of this table.
+    /// Keys that lead to things of this table.
     const KEYS: &'static [Key] = &[];
 
-    /// The word of the example on whose table things are explained that belong to no running game; empty where there is none.
+    /// Key of the example whose table explains topics outside of a running game; empty if there is none.
     const EXPLAINED_ON: &'static str = "";
 
-    /// Whether a choice for this question is confirmed by a tap of its own, even where there is only one: what ends a
-    /// turn's proposal, and what nobody should do unseen.
+    /// True if a choice needs a tap of its own to confirm, even as the only one: it ends the proposals of a turn, or
+    /// must not happen unseen.
     fn confirmed(_question: Self::Question) -> bool {
         false
     }
 
-    /// Whether this question is about cards that only the one who is asked may see: among several people a curtain hangs
-    /// before it.
+    /// True if this question is about cards that only its seat may see. Among several people a curtain hides it.
     fn hidden(_question: Self::Question) -> bool {
         false
     }
 
-    /// The place of the choice that the page proposes, to be confirmed or exchanged; none where a tap on the board chooses.
+    /// Index of the choice that the page proposes; `None` where a tap on the board chooses.
     fn proposal(&self, _choices: &[Self::Choice]) -> Option<usize> {
         None
     }
 
-    /// The place of the choice that the page makes with the one that led here: it is what nearly everybody answers, and the table
-    /// still offers the others after it.
+    /// Index of the choice that the page makes together with the one before, since nearly everybody makes it. The table
+    /// still offers the others afterwards.
     fn answer(&self, _choices: &[Self::Choice]) -> Option<usize> {
         None
     }
 
-    /// Whether a tap on a legal choice looks at it first, so that a button of its own confirms it.
+    /// True if a tap on a legal choice previews it, so that a button confirms it.
     fn looks(&self, _choice: Self::Choice) -> bool {
         false
     }
 
-    /// Whether a legal choice is asked about once more before it is made: it shows something and cannot be undone, and a
-    /// single tap would make it.
+    /// True if a legal choice needs a confirmation: it reveals something, cannot be undone, and takes a single tap.
     fn asks(&self, choice: Self::Choice) -> bool {
         let mut events = Vec::new();
         self.clone().apply(choice, &mut events).is_ok() && events.iter().any(Reveals::reveals)
     }
 
-    /// What a legal choice would cost, bring and lead to, for the question before it is made.
+    /// Cost, yield and consequences of a legal choice.
     fn gains(&self, _choice: Self::Choice, _lang: Lang) -> Vec<Gain> {
         Vec::new()
     }
 
-    /// Whether with this event another turn begins than that of the choice that led to it.
+    /// The part that begins with this event, if another turn than that of the choice begins.
     fn part(&self, _event: &Self::Event) -> Option<Part> {
         None
     }
 
-    /// The sentences of a row of events. What somebody does in a row is drawn together by who calls.
+    /// Sentences of a row of events. The caller joins the deeds of one seat.
     fn parts(events: &[Self::Event], names: &[String], lang: Lang) -> Told {
         let told = |(place, event)| Some((place..place + 1, Self::event(event, names, lang)?));
         events.iter().enumerate().filter_map(told).collect()
     }
 
-    /// What a row of events looks like to the one whose board lies large: a beat for each that shows.
+    /// Movements of a row of events for the viewer, one beat for each visible event.
     fn motions(_events: &[Self::Event], _viewer: Seat) -> Vec<Vec<Motion>> {
         Vec::new()
     }
 
-    /// Whether this event says why the next thing happens rather than what happens: the card that an official opponent turned
-    /// up, or what it could not do.
+    /// True if this event is a reason rather than a deed: the card that an official opponent turned up, or its failure.
     fn tells_why(_event: &Self::Event) -> bool {
         false
     }
 
-    /// What becomes of a legal choice where it is put off and another one is made first.
+    /// Effect of a delay on a legal choice while another one is made first.
     fn put_off(&self, _choice: Self::Choice, _first: Self::Choice, _lang: Lang) -> Option<Waits> {
         None
     }
 
-    /// The moments in a row of events of which these are the sentences, in the state after them.
+    /// Moments of a row of events with these sentences, in the state after them.
     fn moments(&self, _events: &[Self::Event], _told: &Told, _lang: Lang) -> Vec<MomentTold> {
         Vec::new()
     }
 
-    /// What the table counts, a line each, for a picture of it.
+    /// Numbers of the table for its picture, one line each.
     fn facts(&self, _names: &[String], _lang: Lang) -> Vec<String> {
         Vec::new()
     }
 
-    /// What a set-up deals to the seats, that is looked at before the game begins.
+    /// Things that a set-up deals to the seats and shows before the game begins.
     fn dealt(_setup: &Setup, _lang: Lang) -> Vec<Dealt> {
         Vec::new()
     }
 
-    /// The position of a worked example of the rules, by its word.
+    /// Position of a worked example of the rules, by its key.
     fn example(_word: &str) -> Option<Record> {
         None
     }
 
-    /// Draws the table: everything but curtain, log and menu. It finds the store in the context, and its typed table there. A
-    /// game that is not drawn yet is played with plain buttons (`board::plain_table`).
+    /// Draws the table without curtain, log and menu. It finds the store in the context. A game that is not drawn yet
+    /// uses `board::plain_table`.
     fn table() -> View;
 }
 
-/// The anchors that movements touch, for the log and for those who read a turn again.
+/// Anchors that movements touch, for the log and for replays.
 pub fn touched(motions: &[Motion]) -> Vec<String> {
     let mut anchors = Vec::new();
     for motion in motions {
-        // What a thing comes from is what the line is about only where it goes nowhere that can be seen.
+        // The source counts only where the target is invisible.
         let anchor = if motion.to.is_empty() { &motion.from } else { &motion.to };
         if !anchor.is_empty() && !anchors.contains(anchor) {
             anchors.push(anchor.clone());

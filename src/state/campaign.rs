@@ -1,56 +1,55 @@
-//! The campaign that the game on the table is a chapter of: it is saved as a whole with every choice.
+//! The campaign whose chapter is on the table. It is saved completely with every choice.
 
 use super::saves::Card;
 use campaign::{Campaign, CampaignRecord, Ended, Stage};
 use kernel::{Chance, Crest, Record, Seat, SeatKind};
 use std::any::Any;
 
-/// What a game on the table is a part of, as the store saves it. The one campaign that there is lies behind a trait since its
-/// code is loaded lazily, and the store is not.
+/// The campaign of the game on the table, as the store saves it. It is a trait because the code of the campaign is
+/// loaded lazily and the store is not.
 pub trait Whole: Send + Sync {
-    /// The campaign itself, for the code that knows it.
+    /// The concrete campaign, for the code that knows it.
     fn as_any(&self) -> &dyn Any;
-    /// How many chapters came before the one on the table.
+    /// Number of chapters before the one on the table.
     fn before(&self) -> u8;
-    /// The seat that is to take a Token before it goes on.
+    /// Seat that has to take a Token before the campaign continues.
     fn to_take(&self) -> Option<Seat>;
-    /// The text that is saved, with the record of the chapter on the table.
+    /// Text that is saved, with the record of the chapter on the table.
     fn text(&self, chapter: Record) -> String;
-    /// What the lists show of it, from the card of the chapter on the table.
+    /// Card of the campaign for the lists, from the card of its chapter.
     fn card(&self, chapter: Card) -> Card;
 }
 
-/// A campaign whose newest chapter lies on the table. While that is played the campaign does not know it yet; once it is over
-/// the campaign closes it.
+/// A campaign whose newest chapter is on the table. It learns of that chapter once it is over.
 #[derive(Clone, Debug)]
 pub struct Open {
     campaign: Campaign,
-    /// The records of the chapters before the one on the table.
+    /// Records of the earlier chapters.
     before: Vec<Record>,
 }
 
 impl Open {
-    /// A campaign with the records of the chapters before the one on the table.
+    /// A campaign with the records of its earlier chapters.
     pub const fn new(campaign: Campaign, before: Vec<Record>) -> Self {
         Self { campaign, before }
     }
 
-    /// The campaign, as far as its chapters are closed.
+    /// The campaign, up to its last closed chapter.
     pub const fn campaign(&self) -> &Campaign {
         &self.campaign
     }
 
-    /// The records of the chapters before the one on the table.
+    /// Records of the earlier chapters.
     pub fn records_before(&self) -> &[Record] {
         &self.before
     }
 
-    /// Whether the chapter on the table is closed.
+    /// True once the chapter on the table is closed.
     pub fn is_closed(&self) -> bool {
         self.campaign.closed().len() > self.before.len()
     }
 
-    /// The same with the chapter on the table closed, and with the Token taken where a computer takes it.
+    /// Closes the chapter on the table, and takes the Token if a computer takes it.
     #[must_use]
     pub fn closing(mut self, ended: &Ended) -> Self {
         if !self.is_closed() && self.campaign.close(ended).is_err() {
@@ -59,7 +58,7 @@ impl Open {
         self.with_computers_token()
     }
 
-    /// The same with the Token taken that a computer is to take now.
+    /// Takes the Token that a computer has to take now.
     #[must_use]
     pub fn with_computers_token(mut self) -> Self {
         if let Stage::Token(seat) = self.campaign.stage()
@@ -70,7 +69,7 @@ impl Open {
         self
     }
 
-    /// The same with the Token that a seat took; `None` where that is not possible.
+    /// Takes a Token for a seat; `None` if that is impossible.
     pub fn taking(mut self, crest: Crest) -> Option<Self> {
         self.campaign.take(crest).ok().map(|()| self)
     }
@@ -82,13 +81,13 @@ impl Open {
         self
     }
 
-    /// The Token that a computer on a seat takes; none where a person decides.
+    /// Token that a computer on a seat takes; `None` where a person decides.
     fn computers_token(&self, seat: Seat) -> Option<Crest> {
         let kinds = self.campaign.plan().kinds().ok()?;
         match kinds.get(seat.index())? {
             SeatKind::Random => {
                 let left: Vec<Crest> = self.campaign.tokens().collect();
-                // The same campaign goes on in the same way.
+                // Deterministic: the same campaign makes the same choice.
                 let mut seed = self.campaign.seed().chance();
                 let mut chance = Chance::new(seed.bits_64() ^ self.campaign.closed().len() as u64);
                 left.get(chance.below(left.len() as u32) as usize).copied()
@@ -131,7 +130,7 @@ impl Whole for Open {
     }
 }
 
-/// The campaign of a table, if it is a chapter of one.
+/// Campaign of a table that is one of its chapters.
 pub fn open(whole: Option<&dyn Whole>) -> Option<&Open> {
     whole?.as_any().downcast_ref()
 }

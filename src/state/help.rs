@@ -1,25 +1,25 @@
-//! What is explained, and the rules: what of it the page shows.
+//! The open explanation and the open rules.
 
 use super::usual::usual_game;
 use crate::browser::signal::RwSignal;
 use kernel::rulebook::Book;
 use std::sync::Arc;
 
-/// What is explained, and the rules.
+/// State of the explanation and of the rules.
 #[derive(Clone, Copy)]
 pub struct Help {
-    /// The thing that is explained, by its topic.
+    /// Topic of the explanation.
     pub topic: RwSignal<Option<String>>,
-    /// The game whose rules are open.
+    /// Game whose rules are open.
     pub game: RwSignal<&'static str>,
-    /// The section at which they are open.
+    /// Section at which they are open.
     pub section: RwSignal<String>,
-    /// The rules, once they are here; `None` where they could not be fetched.
+    /// The rules, once loaded; the inner `None` means that they could not be fetched.
     pub book: RwSignal<Option<Option<Arc<Book>>>>,
 }
 
 impl Help {
-    /// Nothing is explained.
+    /// A state with nothing open.
     pub fn new() -> Self {
         Self {
             topic: RwSignal::new(None),

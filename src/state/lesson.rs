@@ -1,53 +1,51 @@
 //! The lesson: a recorded game with comments, in which the learner makes the marked choices.
 //!
-//! Every game has one of its own, and so has its co-op scenario. It is a game like any other, saved and taken up again like any other; it is known by its
-//! seed, as long as its choices are those of the record. The record and the comments are files of their own, fetched when a
-//! lesson is on the table.
+//! Every game has one, and so has its co-op scenario. It is saved and resumed like any other game. It is recognized by
+//! its seed, as long as its choices are those of the record. The record and the comments are separate files, fetched
+//! when a lesson is on the table.
 
 use crate::browser::ruled::Ruled;
 use crate::browser::signal::RwSignal;
 use kernel::Record;
 use leptos::prelude::*;
 
-/// How far the lesson on the table is.
+/// State of the lesson on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// No lesson is on the table.
     Off,
-    /// A lesson may be on the table: its record is being fetched.
+    /// A lesson may be on the table; its record is being fetched.
     Fetching,
-    /// The lesson goes on.
+    /// The lesson is running.
     On,
-    /// No lesson: a puzzle asks for a choice, which is heard and not made.
+    /// No lesson: a puzzle asks for a choice, which is reported and not made.
     Asking,
 }
 
-/// The lesson on the table, if there is one.
+/// The lesson on the table, if any.
 #[derive(Clone, Copy)]
 pub struct Lesson {
     pub(super) stage: RwSignal<Stage>,
-    /// The record that was fetched last, of whichever game.
+    /// The record that was fetched last, of any game.
     pub(super) record: StoredValue<Option<Record>>,
     pub(super) comments: RwSignal<Vec<(usize, Vec<Paragraph>)>>,
-    /// The paragraph of the comment that is shown.
+    /// Index of the visible paragraph of the comment.
     pub page: RwSignal<usize>,
-    /// The word of the choice that answers a puzzle.
+    /// Token of the choice that answers a puzzle.
     pub answer: RwSignal<Option<String>>,
-    /// What rings something.
+    /// Style rules that ring things.
     rings: Ruled,
 }
 
-/// A paragraph of a comment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Paragraph {
-    /// What it says, in one or more lines.
+    /// Its text, in one or more lines.
     pub text: String,
-    /// The anchors of what it speaks of.
+    /// Anchors of the things that it names.
     pub speaks: Vec<String>,
 }
 
 impl Lesson {
-    /// No lesson.
     pub fn new() -> Self {
         Self {
             stage: RwSignal::new(Stage::Off),
@@ -59,12 +57,12 @@ impl Lesson {
         }
     }
 
-    /// Whether a lesson goes on; followed.
+    /// True while a lesson is running. Tracked.
     pub fn is_on(self) -> bool {
         self.stage.get() == Stage::On
     }
 
-    /// The word of the choice that the lesson goes on with at this step: none where there is no lesson, or it is over.
+    /// Token of the next choice of the lesson at this step; `None` without a lesson or after its end.
     pub fn expected(self, step: usize) -> Option<String> {
         if self.stage.get_untracked() != Stage::On {
             return None;
@@ -72,7 +70,7 @@ impl Lesson {
         self.record.with_value(|record| record.as_ref()?.choices.get(step).cloned())
     }
 
-    /// Whether this choice may be made at this step. Another than the lesson's may not.
+    /// True if this choice may be made at this step. A running lesson allows only its own.
     pub fn allows(self, step: usize, word: &str) -> bool {
         match self.stage.get_untracked() {
             Stage::Off => true,
@@ -81,25 +79,25 @@ impl Lesson {
         }
     }
 
-    /// Asks for a choice, and hears nothing yet.
+    /// Asks for a choice, and clears the answer.
     pub fn ask(self) {
         self.answer.set(None);
         self.stage.set(Stage::Asking);
     }
 
-    /// Hears a choice that is not made, where one is asked for.
+    /// Records the answer to a puzzle, without making the choice.
     pub(super) fn hear(self, word: &str) {
         if self.stage.get_untracked() == Stage::Asking {
             self.answer.set(Some(word.to_owned()));
         }
     }
 
-    /// Whether the computer players wait: for the record, for an answer, or for the learner who reads the last comment.
+    /// True while the computer players wait for the record, for an answer, or for the reader of the last comment.
     pub fn holds(self, step: usize) -> bool {
         self.stage.get_untracked() != Stage::Off && self.expected(step).is_none()
     }
 
-    /// The comment at a step, paragraph by paragraph; followed.
+    /// Paragraphs of the comment at a step. Tracked.
     pub fn comment(self, step: usize) -> Vec<Paragraph> {
         self.comments.with(|comments| {
             let here = comments.iter().find(|(at, _)| *at == step);
@@ -107,19 +105,19 @@ impl Lesson {
         })
     }
 
-    /// Whether this is the end of the lesson.
+    /// True at the end of the lesson.
     pub fn is_last(self, step: usize) -> bool {
         self.is_on()
             && self.record.with_value(|record| record.as_ref().is_some_and(|record| record.choices.len() == step))
     }
 
-    /// The paragraph that is shown at a step; an empty one where there is none. Followed.
+    /// Visible paragraph at a step; empty if there is none. Tracked.
     pub fn paragraph(self, step: usize) -> Paragraph {
         self.comment(step).into_iter().nth(self.page.get()).unwrap_or_default()
     }
 
-    /// Rings what a paragraph speaks of, and every button that makes the choice with this place. Rules of the style sheet do
-    /// it: what is drawn anew later is ringed too.
+    /// Rings the things that a paragraph names, and every button of the choice with this index. Style rules do it, so
+    /// that redrawn elements are ringed too.
     pub fn ring(self, choice: Option<usize>, speaks: &[String]) {
         let names = speaks.iter().flat_map(|anchor| anchor.split('|'));
         let spoken = names.map(|name| {
@@ -132,7 +130,7 @@ impl Lesson {
                 "[data-choice=\"{place}\"] {{ outline: 4px dashed var(--suggest); outline-offset: var(--mark, 2px); z-index: 1; }}"
             )
         });
-        // The one that is inserted last comes first: what is to be chosen wins.
+        // The rule inserted last comes first, so the choice wins.
         let rules: Vec<String> = chosen.into_iter().chain(spoken).collect();
         self.rings.set(&rules);
     }
@@ -144,8 +142,8 @@ impl Default for Lesson {
     }
 }
 
-/// Reads the comments: `# step` begins one, each line after it is a paragraph. `@ anchor …` says what the one before it
-/// speaks of.
+/// Parses the comments: `# step` begins one, each line after it is a paragraph. `@ anchor …` lists the anchors of the
+/// paragraph before it.
 pub(super) fn comments(text: &str) -> Vec<(usize, Vec<Paragraph>)> {
     let mut list: Vec<(usize, Vec<Paragraph>)> = Vec::new();
     for line in text.lines().filter(|line| !line.is_empty()) {
@@ -163,10 +161,10 @@ pub(super) fn comments(text: &str) -> Vec<(usize, Vec<Paragraph>)> {
     list.into_iter().map(|(step, paragraphs)| (step, together(paragraphs))).collect()
 }
 
-/// The most words that are shown at a time, where a paragraph alone has no more.
+/// Largest number of words that are shown at once, unless one paragraph has more.
 const WORDS: usize = 45;
 
-/// Short paragraphs that follow each other are shown at a time, a line each.
+/// Joins short consecutive paragraphs, one line each.
 fn together(paragraphs: Vec<Paragraph>) -> Vec<Paragraph> {
     let words = |text: &str| text.split_whitespace().count();
     let mut shown: Vec<Paragraph> = Vec::new();

@@ -1,4 +1,4 @@
-//! The running table: what is asked, chosen, shown and saved. It knows no screen and no game.
+//! The running table: its questions, choices, view state and saves. It knows no screen and no game.
 
 pub mod advice;
 pub mod any_table;

@@ -1,4 +1,4 @@
-//! What lies there before the first game: no table. It is of no game, has no seat, asks nobody and takes no choice.
+//! The placeholder before the first game. It has no game, no seat, no question and no choice.
 
 use super::any_table::{AnyGame, AnyTable, Passage, Step};
 use super::at_table::Key;
@@ -9,7 +9,6 @@ use kernel::{Chance, Lang, Outcome, Record, ScoreSheet, Seat, SeatKind, Seed, Se
 use std::any::Any;
 use ui::{Gain, MomentTold, Motion};
 
-/// No table.
 #[derive(Clone)]
 pub struct NoTable {
     setup: Setup,
@@ -17,13 +16,12 @@ pub struct NoTable {
 }
 
 impl NoTable {
-    /// No table, in the place of one.
     pub fn boxed() -> Box<dyn AnyTable> {
         Box::new(Self { setup: Setup::default(), seed: Seed::from(0) })
     }
 }
 
-/// The kind of game that it is of.
+/// Kind of game of the placeholder.
 struct NoGame;
 
 impl AnyGame for NoGame {

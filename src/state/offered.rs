@@ -1,4 +1,4 @@
-//! What came from outside and waits for the person's decision.
+//! Data from outside that wait for the person's decision.
 
 use super::any_table::AnyTable;
 use super::campaign::Whole;
@@ -6,53 +6,52 @@ use crate::words::Words;
 use kernel::{Bundled, Challenge, Compared, RecordError, Seat};
 use std::sync::Arc;
 
-/// Something from outside, read and checked, that waits for the person's decision.
+/// Data from outside, read and checked, that wait for the person's decision.
 #[derive(Clone)]
 pub enum Offered {
-    /// A game as far as it was played, and the saved game of the same deal.
+    /// A running or finished game, and the saved game of the same deal.
     Game(Box<dyn AnyTable>, Option<Known>),
-    /// A campaign as far as it was played: its newest chapter, the whole, and the saved campaign of the same deal.
+    /// A campaign: its newest chapter, the campaign, and the saved campaign of the same deal.
     Campaign(Box<dyn AnyTable>, Arc<dyn Whole>, Option<Known>),
-    /// A game to be played from the start, with a score to beat.
+    /// A game to play from the start, with a score to beat.
     Challenge(Box<Challenge>),
-    /// Saved games to be put with those that are here.
+    /// Saved games to import.
     Saves(Vec<Bundled>),
-    /// What became of such games, where not all of them were taken: it is told with each that was not.
+    /// Result of an import that failed in part, with the reason for each failure.
     NotTaken(String, Vec<NotTaken>),
-    /// What cannot be opened, and why.
+    /// Unreadable data, with the reason.
     Refused(RecordError),
 }
 
 /// A saved game or campaign of the same deal as one from outside.
 #[derive(Clone)]
 pub struct Known {
-    /// The number under which it is saved.
+    /// Number in the saves.
     pub id: u64,
-    /// What the one from outside is to it.
+    /// Relation of the offered game to it.
     pub compared: Compared,
-    /// Whether undo past revealed cards was allowed at its set-up.
+    /// True if its set-up allows undo past revealed cards.
     pub practice: bool,
-    /// The seats whose people play on other devices.
+    /// Seats whose people play on other devices.
     pub elsewhere: Vec<Seat>,
 }
 
-/// A saved game from outside that is no game that can be played.
+/// A saved game from outside that cannot be played.
 #[derive(Clone)]
 pub struct NotTaken {
-    /// Its place in the file, from 1.
+    /// Place in the file, from 1.
     pub number: usize,
-    /// The name that a person gave it; empty without one.
+    /// Name given by a person; may be empty.
     pub title: String,
-    /// What is wrong with it.
     pub why: RecordError,
 }
 
-/// Why a record or a link is not read.
+/// Reason why a record or a link is not read.
 #[derive(Clone)]
 pub enum NotRead {
-    /// It is no game that can be played here.
+    /// It is no playable game.
     Record(RecordError),
-    /// What reads it could not be fetched.
+    /// The code that reads it could not be fetched.
     Missing,
 }
 
@@ -63,7 +62,7 @@ impl From<RecordError> for NotRead {
 }
 
 impl NotRead {
-    /// The reason in a sentence.
+    /// Returns the reason as a sentence.
     pub fn told(&self, words: Words) -> String {
         match self {
             Self::Record(error) => words.cannot_load(error),

@@ -1,4 +1,4 @@
-//! What reads games of a kind.
+//! Reading and analysing games of one kind.
 
 use super::any_table::AnyTable;
 use super::at_table::AtTable;
@@ -10,24 +10,24 @@ use std::marker::PhantomData;
 use ui::paper::Picture;
 use ui::{Dealt, Waits, position};
 
-/// What can be done with a kind of game once that part of its code is here which nobody needs to begin a game: records and links
-/// are read, and tables are looked at as a whole. A table of another kind has none of it.
+/// Operations on a kind of game that starting a game does not need: records and links are read, and whole tables are
+/// analysed. For a table of another kind they return nothing.
 pub trait Reader: Sync {
-    /// Reads a record's text and plays it through.
+    /// Parses a record and replays it.
     fn read(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError>;
-    /// Plays a record through.
+    /// Replays a record.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
-    /// Reads the text of a link.
+    /// Parses the text of a link.
     fn read_link(&self, text: &str) -> Result<Link, RecordError>;
-    /// The position of a worked example of the rules, by its word; none where there is no such example.
+    /// Position of a worked example of the rules, by its key; `None` for an unknown key.
     fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>>;
-    /// The word of the example on whose table things are explained that belong to no running game.
+    /// Key of the example whose table explains topics outside of a running game.
     fn explained_on(&self) -> &'static str;
-    /// What a set-up with these parts deals to the seats by lot.
+    /// Things that a set-up deals to the seats by lot.
     fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<Dealt>;
-    /// A game up to the present as the text of a link.
+    /// The game up to the present, as the text of a link.
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>>;
-    /// A picture of a table as it stood after a step.
+    /// Picture of a table after a step.
     fn picture(
         &self,
         table: &dyn AnyTable,
@@ -36,36 +36,35 @@ pub trait Reader: Sync {
         names: &[String],
         lang: Lang,
     ) -> Option<Picture>;
-    /// The state of the present, for a record.
+    /// Snapshot of the present state, for a record.
     fn snapshot(&self, table: &dyn AnyTable) -> Option<serde_json::Value>;
-    /// The state as the seat that decides could believe it to be, as it is sent to those who think elsewhere.
+    /// State as the deciding seat could believe it to be, sent to the workers.
     fn redealt(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<Vec<u8>>;
-    /// The game as it stood after a step, to be played on from there.
+    /// The game as it stood after a step, to be continued from there.
     fn branch(&self, table: &dyn AnyTable, step: usize) -> Option<Box<dyn AnyTable>>;
-    /// Whether a stretch of the game begins with the state after this step.
+    /// True if a stretch of the game begins with the state after this step.
     fn begins(&self, table: &dyn AnyTable, step: usize, stride: Stride) -> bool;
-    /// The start of the next stretch, or, not `on`, of this one or the one before it.
+    /// Start of the next stretch if `on`, otherwise of this one or of the one before.
     fn stride(&self, table: &dyn AnyTable, step: usize, stride: Stride, on: bool) -> Option<usize>;
-    /// What a seat may see now, for scripts.
+    /// Information that a seat may see now, for scripts.
     fn view(&self, table: &dyn AnyTable, seat: Seat) -> Option<serde_json::Value>;
-    /// The word of the choice that looks best one step ahead.
+    /// Token of the choice that looks best one step ahead.
     fn one_step(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<String>;
-    /// What becomes of a choice where it is put off and another one is made first.
+    /// Effect of a delay on a choice while another one is made first.
     fn put_off(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<Waits>;
-    /// The result, once the game is over and where a person played.
+    /// Result, once the game is over and if a person played.
     fn finished(&self, table: &dyn AnyTable, id: u64, ended: u64, marks: Marks) -> Option<Finished>;
-    /// What was chosen in a game, for the link of a campaign.
+    /// Choices of a game, for the link of a campaign.
     fn pack(&self, record: &Record) -> Result<Packed, RecordError>;
-    /// The record of a game of which a campaign's link holds the choices, and how it ended if it did.
+    /// Record of a game whose choices a campaign's link holds, and its end if it is over.
     fn unpack(&self, packed: &Packed, setup: Setup, seed: Seed) -> Result<(Record, Option<Ended>), RecordError>;
-    /// What a campaign needs to know of it, once the game is over and is a chapter of one.
+    /// Data for a campaign, once the game is over and is one of its chapters.
     fn ended(&self, table: &dyn AnyTable) -> Option<Ended>;
 }
 
-/// The kind of game that a rule set makes.
 struct Kind<G>(PhantomData<fn() -> G>);
 
-/// What reads the games that a rule set makes.
+/// The reader of a rule set.
 pub const fn reader_of<G: AtTable>() -> &'static dyn Reader {
     const { &Kind::<G>(PhantomData) }
 }

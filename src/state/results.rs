@@ -1,10 +1,10 @@
-//! Finished games in this browser, a key each, and what is noted about games: which one is the scored attempt at the challenge
-//! of the day, in which the adviser was asked, and how puzzles were answered.
+//! Finished games in this browser, one key each, and notes about games: the scored attempt at the daily challenge, the
+//! use of the adviser, and the answers to puzzles.
 //!
-//! They do not hang on saved games: deleting a save leaves its result, and wiping the results leaves the saves. They lie in
-//! local storage, which a browser writes to the disk some seconds later: until then a copy lies beside the saved games in the
-//! browser's database. What finds no room in local storage waits, in memory and as such a copy, and is written as soon as there
-//! is room; meanwhile it is listed and counts as all others do.
+//! They are independent of the saved games: deleting a save leaves its result, and wiping the results leaves the saves.
+//! They lie in local storage, which a browser writes to the disk some seconds later; until then a copy lies in the
+//! browser's database. An entry without space in local storage waits, in memory and in that copy, until there is space.
+//! It is listed and counts meanwhile.
 
 use super::any_table::AnyTable;
 use super::reader::Reader;
@@ -19,32 +19,32 @@ use history::{
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
 
-/// What the keys of the results begin with; the game's number follows.
+/// Prefix of the keys of results; the number of the game follows.
 const RESULT: &str = "francia.past.";
-/// The key of the time at which the results were wiped.
+/// Key of the time at which the results were wiped.
 const WIPED: &str = "francia.wiped";
-/// How many results are kept; the oldest make room.
+/// Largest number of results; the oldest make room.
 const MOST: usize = 1_000;
-/// After so many milliseconds what is in local storage is on the disk.
+/// Time, in milliseconds, after which local storage is on the disk.
 const ON_DISK: u64 = 60_000;
 
-/// The start of the keys of results beside the saved games; the game's number follows.
+/// Prefix of the keys of results in the database; the number of the game follows.
 const WAITS: &str = "francia.waits.";
-/// The kinds under which results and notes are handed on to the next page of the tab.
+/// Kinds under which results and notes are handed on to the next page of the tab.
 const RESULTS: &str = "waits";
 const NOTED: &str = "note";
 
-/// What the keys of notes that wait beside the saved games begin with; the note's word follows.
+/// Prefix of the keys of waiting notes in the database; the key of the note follows.
 const NOTE_WAITS: &str = "francia.note.";
-/// What the keys of the answers to puzzles begin with; the game's word follows.
+/// Prefix of the keys of puzzle answers; the key of the game follows.
 const ANSWERS: &str = "francia.puzzles.";
-/// The key of the games in which the adviser was asked, the last one first.
+/// Key of the games in which the adviser was asked, newest first.
 const ADVISED: &str = "francia.advised";
 
 thread_local! {
     static WAITING: RefCell<Waiting<Finished>> = const { RefCell::new(Waiting::new()) };
     static NOTES: RefCell<Waiting<Note>> = const { RefCell::new(Waiting::new()) };
-    /// True once the results and notes that the page before handed on are among them.
+    /// True once the entries that the page before handed on are included.
     static TAKEN_UP: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -60,7 +60,7 @@ fn note_waits(note: &Note) -> String {
     format!("{NOTE_WAITS}{}", note.word())
 }
 
-/// Takes up, once, what the page before this one in the tab handed on: before anything is handed on in its place.
+/// Takes up, once, the entries of the previous page of the tab. Must run before anything is handed on in their place.
 fn take_up() {
     if TAKEN_UP.replace(true) {
         return;
@@ -81,7 +81,7 @@ fn take_up() {
     }
 }
 
-/// Learns what waits since an earlier visit, and writes what has room now.
+/// Loads the waiting entries of an earlier visit, and writes those that have space now.
 pub async fn look_for_waiting() {
     take_up();
     for text in saves::beside(WAITS).await.unwrap_or_default() {
@@ -124,7 +124,8 @@ pub fn any_unsaved() -> bool {
         || NOTES.with_borrow(|notes| notes.in_memory().next().is_some())
 }
 
-/// Hands on to the next page of this tab what is in memory only. False where the tab cannot remember it.
+/// Hands the entries that are in memory only on to the next page of this tab. Returns false if the tab cannot keep
+/// them.
 pub fn hand_on() -> bool {
     take_up();
     let results: Vec<_> = WAITING.with_borrow(|waiting| {
@@ -137,12 +138,12 @@ pub fn hand_on() -> bool {
     handed == [true; 2]
 }
 
-/// Writes what waits and has room now.
+/// Writes the waiting entries that have space now.
 fn settle() {
     let kept = WAITING.with_borrow_mut(|waiting| waiting.settle(put));
     let noted = NOTES.with_borrow_mut(|notes| notes.settle(put_note));
     if !kept.is_empty() || !noted.is_empty() {
-        // An older one that was handed on would take the place of what is written now.
+        // An older entry of the handed-on list would replace the one written now.
         hand_on();
     }
     if !noted.is_empty() {
@@ -154,7 +155,7 @@ fn settle() {
     }
 }
 
-/// Puts a copy of a result beside the saved games. False where it is not safe there: if it waits, it waits in memory alone.
+/// Copies a result into the database. Returns false if it is not safe there; a waiting result is then in memory only.
 pub async fn put_aside(id: u64) -> bool {
     let waits_for_room = WAITING.with_borrow(|waiting| waiting.all().find(|game| game.id == id).cloned());
     let game = waits_for_room.or_else(|| read(&recall(&key(id))?));
@@ -168,7 +169,7 @@ pub async fn put_aside(id: u64) -> bool {
     safe
 }
 
-/// Puts a note that waits beside the saved games. False where it is not safe there: it waits in memory alone.
+/// Copies a waiting note into the database. Returns false if it is not safe there; the note is then in memory only.
 pub async fn put_note_aside(note: Note) -> bool {
     let Ok(text) = serde_json::to_string(&note) else { return true };
     let safe = keep_beside(note_waits(&note), text).await;
@@ -187,7 +188,7 @@ fn key(id: u64) -> String {
     format!("{RESULT}{id}")
 }
 
-/// Every finished game, the first one that ended first. What cannot be read is passed over.
+/// Returns every finished game, oldest first. Unreadable ones are skipped.
 pub fn all() -> Vec<Finished> {
     settle();
     let mut games: Vec<Finished> = stored().iter().filter_map(|key| read(&recall(key)?)).collect();
@@ -201,21 +202,21 @@ pub fn all() -> Vec<Finished> {
     games
 }
 
-/// Which of some results are missing though nobody took them away: the page was ended before they were kept. Each has its number
-/// and the time at which its game ended, in milliseconds.
+/// Returns the results that are missing although nobody removed them: the page ended before they were kept. Each entry
+/// of `ended` is a number and the end of that game in milliseconds.
 pub fn missing(ended: &[(u64, u64)]) -> Vec<u64> {
     if ended.is_empty() {
         return Vec::new();
     }
     let kept = all();
     let wiped = recall(WIPED).and_then(|time| time.parse().ok()).unwrap_or(0);
-    // An older one may have made room.
+    // Older ones may have made room.
     let since = kept.first().filter(|_| kept.len() >= MOST).map_or(wiped, |oldest| oldest.ended.max(wiped));
     let missing = |(id, at): &&(u64, u64)| *at > since && kept.iter().all(|game| game.id != *id);
     ended.iter().filter(missing).map(|(id, _)| *id).collect()
 }
 
-/// Whether any game was ever finished here.
+/// True if any game was ever finished here.
 pub fn any() -> bool {
     !stored().is_empty()
 }
@@ -227,21 +228,20 @@ fn stored() -> Vec<String> {
     keys.filter(|key| key.starts_with(RESULT)).collect()
 }
 
-/// The outcome of keeping a result.
+/// Result of [`keep`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// Nothing is new in it.
+    /// It was kept before.
     Known,
-    /// It is written.
     Written {
-        /// True where the oldest one made room for it.
+        /// True if the oldest result made room.
         made_room: bool,
     },
-    /// Local storage has no room for it: it waits.
+    /// Local storage has no space: it waits.
     Waits,
 }
 
-/// Keeps the result of a table whose game is over ([`keeping`]).
+/// Keeps the result of a finished table ([`keeping`]).
 pub fn keep(reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) -> Kept {
     let marks = Marks { practice, advised: was_advised(id), ..Marks::default() };
     let game = reader.finished(table, id, now(), marks);
@@ -259,7 +259,8 @@ pub fn keep(reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) 
     Kept::Written { made_room }
 }
 
-/// Keeps how a campaign ended with the result of its last chapter. `Known` where there is none, or it is kept already.
+/// Adds the end of a campaign to the result of its last chapter. Returns `Known` without such a result, or if it has
+/// the end already.
 pub fn keep_campaign(id: u64, ended: CampaignResult) -> Kept {
     let known = all().into_iter().find(|game| game.id == id && game.campaign.as_ref() != Some(&ended));
     let Some(game) = known else { return Kept::Known };
@@ -272,7 +273,7 @@ pub fn keep_campaign(id: u64, ended: CampaignResult) -> Kept {
 
 fn put_or_wait(game: Finished) -> bool {
     let id = game.id;
-    // In place of an earlier result of the same game that waits already.
+    // Replaces an earlier waiting result of the same game.
     WAITING.with_borrow_mut(|waiting| waiting.add(game));
     settle();
     WAITING.with_borrow(|waiting| !waiting.has(&id))
@@ -282,7 +283,7 @@ fn put(game: &Finished) -> bool {
     serde_json::to_string(game).is_ok_and(|text| remember(&key(game.id), &text))
 }
 
-/// Forgets every result, and returns them for who regrets it.
+/// Deletes every result and returns them, for undo.
 pub fn wipe() -> Vec<Finished> {
     let games = all();
     for key in stored() {
@@ -297,7 +298,7 @@ pub fn wipe() -> Vec<Finished> {
     games
 }
 
-/// Puts results back.
+/// Restores deleted results.
 pub fn restore(games: &[Finished]) {
     forget(WIPED);
     for game in games {
@@ -310,12 +311,12 @@ pub fn restore(games: &[Finished]) {
     }
 }
 
-/// Today, in universal time.
+/// Today's date, in UTC.
 pub fn today() -> Day {
     Day::at(now())
 }
 
-/// The key that a note is written under.
+/// Key of a note.
 fn note_key(note: &Note) -> String {
     match note {
         Note::Attempt { game, day, .. } => attempts(game, day.parse().ok()),
@@ -324,7 +325,7 @@ fn note_key(note: &Note) -> String {
     }
 }
 
-/// The key of the scored attempt at a game's challenge of a day, or of a week.
+/// Key of the scored attempt at a game's daily or weekly challenge.
 fn attempts(game: &str, date: Option<ChallengeDate>) -> String {
     let of_day = info(game).attempts;
     if matches!(date, Some(ChallengeDate::Week(_))) { format!("{of_day}.week") } else { of_day.to_owned() }
@@ -335,31 +336,31 @@ fn put_note(note: &Note) -> bool {
     remember(&key, &note.written_into(&recall(&key).unwrap_or_default()))
 }
 
-/// Notes something about a game. False where local storage has no room for it: it waits, and counts all the same.
+/// Stores a note. Returns false if local storage has no space: the note waits, and counts all the same.
 fn note(note: &Note) -> bool {
     NOTES.with_borrow_mut(|notes| notes.add(note.clone()));
     settle();
     NOTES.with_borrow(|notes| !notes.has(note))
 }
 
-/// What the notes that wait tell.
+/// First match among the waiting notes.
 fn waiting<T>(find: impl Fn(&Note) -> Option<T>) -> Option<T> {
     NOTES.with_borrow(|notes| notes.all().find_map(find))
 }
 
-/// Whether the adviser was asked in the game of this number.
+/// True if the adviser was asked in the game of this number.
 fn was_advised(id: u64) -> bool {
     let of_it = |note: &Note| (*note == Note::Advised { id }).then_some(());
     waiting(of_it).is_some() || is_advised(&recall(ADVISED).unwrap_or_default(), id)
 }
 
-/// Notes that the adviser was asked in the game of this number. The note, where local storage has no room for it.
+/// Notes that the adviser was asked in the game of this number. Returns the note if local storage has no space for it.
 pub fn advised(id: u64) -> Option<Note> {
     let advised = Note::Advised { id };
     (!note(&advised)).then_some(advised)
 }
 
-/// The answers to the puzzles of a game, those that wait among them.
+/// Answers to the puzzles of a game, with the waiting ones.
 pub fn answers(game: &str) -> Answers {
     settle();
     let of_it = |note: &&Note| matches!(note, Note::Answered { game: of, .. } if of == game);
@@ -369,14 +370,15 @@ pub fn answers(game: &str) -> Answers {
     )
 }
 
-/// Notes the answer to a puzzle of a game; `of_day`: whether it is today's. The note, where local storage has no room for it.
+/// Notes the answer to a puzzle. `of_day`: true for today's puzzle. Returns the note if local storage has no space for
+/// it.
 pub fn answered(game: &str, number: usize, answer: Answer, of_day: bool) -> Option<Note> {
     let day = of_day.then(|| today().to_string());
     let answered = Note::Answered { game: game.to_owned(), number, answer, day };
     (!note(&answered)).then_some(answered)
 }
 
-/// The game that is the scored attempt at a game's challenge of a date, if one was begun.
+/// Number of the scored attempt at the challenge of a date, if one was begun.
 pub fn attempt(game: &str, date: ChallengeDate) -> Option<u64> {
     let text = date.to_string();
     let waits = waiting(|note| match note {
@@ -387,17 +389,17 @@ pub fn attempt(game: &str, date: ChallengeDate) -> Option<u64> {
     waits.or_else(|| kept().map(|(_, id)| id))
 }
 
-/// How a game begins.
+/// Kind of a game that begins.
 pub enum Beginning {
-    /// It is no challenge, or the scored attempt at one, which is noted.
+    /// No challenge, or its scored attempt, which is noted.
     Counts,
-    /// It is the scored attempt at a challenge, and local storage has no room for this note.
+    /// The scored attempt at a challenge, whose note has no space in local storage.
     CountsUnnoted(Note),
-    /// It is a challenge's and no scored attempt: one was made before, or its date has not come yet.
+    /// A challenge that is not scored: it was tried before, or its date has not come yet.
     Practice,
 }
 
-/// Notes that a game begins.
+/// Notes the start of a game.
 pub fn begins(id: u64, table: &dyn AnyTable) -> Beginning {
     let game = table.game().info();
     let word = game.word;

@@ -1,118 +1,96 @@
-//! The screens of the page, what lies over them, and what is asked about before it happens.
+//! The screens of the page, the layers above them, and questions of confirmation.
 
 use kernel::{Seat, Seed, Setup};
 
-/// The screens of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
-    /// What it is; continue or begin.
+    /// The first page: the games, and the last one to continue.
     Home,
     /// A new game.
     Setup,
-    /// Every saved game.
     Saves,
-    /// What came from outside, before anything happens to it.
+    /// Data from outside, before anything happens to them.
     Opened,
-    /// Every finished game.
     History,
-    /// The table.
     Play,
-    /// The final score.
     Score,
-    /// The campaign that the game on the table is a chapter of.
+    /// Campaign whose chapter is on the table.
     Campaign,
-    /// The rules of the game.
     Rules,
-    /// The worked examples of the rules.
     Examples,
 }
 
-/// What is asked about before it happens.
+/// Action that waits for a confirmation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Confirmation {
-    /// A choice that shows a card, by its word.
+    /// A choice that reveals a card, by its token.
     Reveal(String),
     /// Leaving something unsaved for another screen.
     Leave(Screen),
-    /// Beginning a game that can be begun only once.
+    /// Starting a game that can be started only once.
     Begin(Box<Deal>),
 }
 
 /// A game that could begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// The game's word.
+    /// Key of the game.
     pub game: &'static str,
-    /// Who plays, and with which parts.
     pub setup: Setup,
-    /// What it is dealt from.
     pub seed: Seed,
-    /// What it is.
     pub title: String,
-    /// What there is to know before it begins.
+    /// Explanation before it begins.
     pub text: String,
 }
 
-/// What lies on the table that is no game of one's own: it is saved nowhere.
+/// A position on the table that is no own game. It is not saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Laid {
-    /// A worked example of the rules, by its word.
+    /// A worked example of the rules, by its key.
     Example(String),
     /// A puzzle, by its number.
     Puzzle(usize),
 }
 
-/// A page or a drawer that is loaded lazily.
+/// A lazily loaded page or drawer.
 #[derive(Clone, Copy)]
 pub enum Page {
-    /// The adviser.
     Adviser,
-    /// The campaign that the game on the table is a chapter of.
+    /// Campaign whose chapter is on the table.
     Campaign,
-    /// The worked examples.
     Examples,
     /// The curtain before a seat's hidden choice.
     Curtain(Seat),
-    /// What an explanation was asked for.
+    /// The requested explanation.
     Explained,
-    /// Every finished game.
     History,
-    /// The log of the game.
     Log,
-    /// The menu of the table.
     Menu,
-    /// What came from outside.
+    /// Data from outside.
     Opened,
-    /// The button that opens the tomes of a chapter.
+    /// Button that opens the tomes of a chapter.
     OpenTomes,
-    /// The points by line.
+    /// Points by line.
     Points,
-    /// The rules.
     Rules,
-    /// Every saved game.
     Saves,
-    /// The final score.
     Score,
-    /// The settings.
     Settings,
     /// A new game.
     Setup,
-    /// How to hand a game on.
+    /// Links and files of a game.
     Share,
-    /// What is told of the example or the puzzle on the table.
+    /// Text of the example or the puzzle on the table.
     Laid,
-    /// The keys.
     Shortcuts,
-    /// What others did, told in steps.
+    /// Deeds of others, step by step.
     Story,
-    /// How far a computer's thinking is, or who is awaited.
+    /// Progress of a computer, or the person who is awaited.
     Thinking,
-    /// The time line.
     TimeLine,
-    /// The tomes of a chapter.
+    /// Tomes of a chapter.
     Tomes,
-    /// The lesson.
     Tutorial,
-    /// The ways from an explanation to a section of the rules.
+    /// Links from an explanation to a section of the rules.
     Ways(&'static str),
 }

@@ -1,4 +1,4 @@
-//! What the running table needs from above: the games, and the lazily loaded part of the program. It is handed in.
+//! The services that the running table gets from above: the games, and the lazily loaded part of the program.
 
 use super::any_table::{AnyGame, AnyTable};
 use super::reader::Reader;
@@ -11,34 +11,30 @@ use kernel::{Seed, Setup};
 use std::time::Duration;
 use ui::Motion;
 
-/// What is here from the start.
+/// Services that are available from the start.
 pub trait Services<S>: Sync {
-    /// The games, in the order in which they are offered.
+    /// Games, in the order of the offer.
     fn games(&self) -> &'static [GameFiles];
-    /// How the lazily loaded part of the program is fetched.
+    /// Function that fetches the lazily loaded part of the program.
     fn fetch(&self) -> fn() -> Coming<Lazy<S>>;
-    /// How the code of the running table is fetched.
+    /// Function that fetches the code of the running table.
     fn fetch_running(&self) -> fn() -> Coming<Running<S>>;
 }
 
-/// A game of the page: what is known of it from the start, and how its code is fetched.
+/// A game of the page: its metadata, and the functions that fetch its code.
 pub struct GameFiles {
-    /// What is known of it.
     pub info: &'static GameInfo,
-    /// Fetches its rules and its table: what is needed to play it.
+    /// Fetches its rules and its table, which are needed to play it.
     pub code: fn() -> Coming<GameCode>,
-    /// Fetches what reads its records: what nobody needs to begin a game.
+    /// Fetches the reader of its records, which starting a game does not need.
     pub reader: fn() -> Coming<GameReader>,
 }
 
-/// The rules and the table of a game.
 pub struct GameCode(pub &'static dyn AnyGame);
 
-/// What reads the records of a game.
 pub struct GameReader(pub &'static dyn Reader);
 
-/// Declares the two files of a game's code, by their names, and its [`GameFiles`]: what is needed to begin a game, and what is
-/// not.
+/// Declares the two chunks of a game by name, and its [`GameFiles`].
 macro_rules! game_files {
     ($Game:ty: $code:ident, $later:ident) => {
         $crate::browser::lazy::lazy_chunk!(
@@ -53,7 +49,7 @@ macro_rules! game_files {
                 $crate::state::services::GameReader($crate::state::reader::reader_of::<$Game>())
         );
 
-        /// The game, as it is handed to the page.
+        /// The game, as the page gets it.
         pub const FILES: $crate::state::services::GameFiles = $crate::state::services::GameFiles {
             info: <$Game as $crate::state::at_table::AtTable>::INFO,
             code,
@@ -63,83 +59,79 @@ macro_rules! game_files {
 }
 pub(crate) use game_files;
 
-/// The code of the running table, for a store `S`.
+/// Code of the running table, for a store `S`.
 pub struct Running<S: 'static>(pub &'static dyn RunningCode<S>);
 
-/// What only a table that is played needs of a store `S`, whatever game it is of. The first page does without.
+/// Code that only a running table needs, for any game. The first page does without it.
 pub trait RunningCode<S>: Sync {
-    /// What follows the page for as long as it lives: movement, the keyboard, who looks at the page.
+    /// Starts the listeners that live as long as the page: movement, keyboard, visibility.
     fn follow(&self, store: S);
     /// Deals a new game and shows it.
     fn begin(&self, store: S, code: &'static dyn AnyGame, setup: Setup, seed: Seed, practice: bool);
-    /// Closes every drawer.
     fn close_all(&self, store: S);
-    /// Draws the table of the game that is played, or the curtain before it.
+    /// Draws the table, or the curtain before it.
     fn play(&self) -> View;
-    /// Draws the question before what cannot be undone, while there is one.
+    /// Draws the open question of confirmation.
     fn confirm(&self) -> View;
 }
 
-/// The lazily loaded part of the program, for a store `S`.
 pub struct Lazy<S: 'static>(pub &'static dyn LazyCode<S>);
 
-/// What the lazily loaded part of the program does for a store `S`. Its one value lies in that part: whoever names what is
-/// behind it in any other way puts that into the first file.
+/// Operations of the lazily loaded part of the program. Its only value lies in that part: any other reference to its
+/// contents would put them into the first file.
 pub trait LazyCode<S>: SaveCode + Sync {
     /// Draws a page or a drawer.
     fn show(&self, store: S, page: Page) -> View;
-    /// Draws the challenge of the day, on the first page.
+    /// Draws the daily challenge, on the first page.
     fn daily(&self, store: S, game: &'static GameInfo) -> View;
-    /// Draws the tomes of a chapter as they lie on the table that is shown.
+    /// Draws the tomes of a chapter beside the visible table.
     fn tomes(&self, store: S) -> View;
-    /// What begins once it is here: other tabs are followed, and what waited is read.
+    /// Starts after loading: follows other tabs, and reads what waited.
     fn begin(&self, store: S);
-    /// Offers scripts the table.
+    /// Offers the table to scripts.
     fn offer_scripts(&self, store: S);
-    /// Tells what others did from a step of the game on, as it happens.
+    /// Shows the deeds of others from a step on, as they happen.
     fn tell_live(&self, store: S, from: usize);
-    /// Tells once more what others did since the last own choice.
+    /// Replays the deeds of others since the last own choice.
     fn tell_again(&self, store: S);
-    /// The table of a record, where that can be played.
+    /// Table of a record; `None` if it cannot be played.
     fn table(&self, store: S, record: String) -> ComingTable;
-    /// Shows what a link's fragment or a record holds.
+    /// Shows the content of a link's fragment or a record.
     fn open(&self, store: S, text: &str);
-    /// Goes on with a saved game, or says why that is not possible.
+    /// Resumes a saved game, or tells why that is impossible.
     fn resume(&self, store: S, id: u64);
-    /// Goes on with a saved game so many choices back.
+    /// Resumes a saved game `back` choices earlier.
     fn open_again(&self, store: S, id: u64, back: usize);
-    /// Plays here a game that another tab plays.
+    /// Takes over a game from another tab.
     fn take_over(&self, store: S);
     /// Shows a game as another tab left it.
     fn look_on(&self, store: S, id: u64);
-    /// Saves the game on the table as a file.
     fn save_record(&self, store: S);
-    /// Goes on from a record, as a game of its own.
+    /// Continues a record as a game of its own.
     fn load(&self, store: S, text: String);
-    /// Lets a level think about this decision, then makes its choice, after a while at the earliest. The game's reader is here.
+    /// Lets a level think about this decision, then makes its choice after `pace` at the earliest. The game's reader
+    /// must be loaded.
     fn think(&self, store: S, level: usize, pace: Duration);
     /// Asks the worker for the best result so far of the request with this number.
     fn stop(&self, request: u32);
     /// Cancels the request with this number.
     fn cancel(&self, request: u32);
-    /// Lets the adviser think. The game's reader is here.
+    /// Starts the adviser. The game's reader must be loaded.
     fn ask_adviser(&self, store: S);
-    /// Keeps the result of a game that is over, or says that it waits for room.
+    /// Keeps the result of a finished game, or tells that it waits for space.
     fn keep_result(&self, store: S, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool);
-    /// Hands on to the next page of this tab what is unsaved of the results. False where not all of it could be.
+    /// Hands the unsaved results on to the next page of this tab. Returns false if some could not be handed on.
     fn hand_on_results(&self) -> bool;
-    /// Notes that a game begins that is the challenge of a day. True where it is no scored attempt.
+    /// Notes the start of a daily challenge. Returns true if it is no scored attempt.
     fn begins(&self, store: S, id: u64, table: &dyn AnyTable) -> bool;
-    /// Lets the movements of a step be heard.
+    /// Plays the sounds of the movements of a step.
     fn sound(&self, moved: &[Vec<Motion>], volume: u8);
-    /// Lets a phone vibrate.
     fn vibrate(&self);
     /// Notes that the adviser was asked in a game.
     fn note_advice(&self, store: S, id: u64);
-    /// Which day's challenge is on the table, and whether it counts.
+    /// Name of the challenge on the table, and whether it counts.
     fn challenge(&self, store: S) -> Option<String>;
-    /// Begins a lesson of a game from its start.
     fn begin_lesson(&self, store: S, game: &'static GameInfo, lesson: &'static Lesson);
-    /// Looks whether the game that was laid on the table is a lesson that is not over.
+    /// Detects an unfinished lesson on the table.
     fn attach_lesson(&self, store: S);
 }

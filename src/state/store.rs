@@ -1,8 +1,8 @@
-//! The one store of the page: the table that is played, and what the page shows of it.
+//! The store of the page: the running table, and its view state.
 //!
-//! It is a handful of signals, `Copy`, provided as a context ([`use_store`]). It holds no rule and knows no game: it hands
-//! choices by their words to the table, whatever game it is of, and tells the page what changed. A game's own views get
-//! their typed table with [`Store::with_typed`], and what they draw from with [`Store::scene`].
+//! It is a handful of signals, `Copy`, provided as a context ([`use_store`]). It holds no rule and knows no game: it
+//! passes choices by their tokens to the table, and notifies the page of changes. A game's own views get their typed
+//! table with [`Store::with_typed`], and their data with [`Store::scene`].
 
 mod ahead;
 mod at_work;
@@ -51,7 +51,7 @@ use leptos::prelude::*;
 use std::ops::Deref;
 use ui::NewGame;
 
-/// The page's store: there is one, and it lives as long as the page.
+/// The only store of the page, which lives as long as the page.
 #[derive(Clone, Copy)]
 pub struct Store(&'static Signals);
 
@@ -62,131 +62,119 @@ impl Deref for Store {
     }
 }
 
-/// The signals of the store.
 pub struct Signals {
-    /// The language.
     pub lang: RwSignal<Lang>,
-    /// The theme.
     pub theme: RwSignal<Theme>,
-    /// How the page is played.
     pub prefs: RwSignal<Prefs>,
-    /// The screen.
     pub screen: RwSignal<Screen>,
-    /// The files of the games' code.
+    /// Chunks of the games' code.
     games: Vec<GameChunks>,
-    /// The lazily loaded part of the program.
     pub lazy: Chunk<Lazy<Store>>,
-    /// The code of the running table.
     pub running: Chunk<Running<Store>>,
-    /// The word of the game on the table.
+    /// Key of the game on the table.
     pub game: Memo<&'static str>,
-    /// The number under which the game on the table is saved; none where it is not.
+    /// Number under which the game on the table is saved; `None` if it is not.
     pub saved_as: Memo<Option<u64>>,
-    /// Who must decide; `None` once the game is over.
+    /// Seat that decides; `None` once the game is over.
     pub to_move: Memo<Option<Seat>>,
-    /// The words of the legal choices, in the order that `data-choice` counts in.
+    /// Tokens of the legal choices. Their indices are the values of `data-choice`.
     pub choices: Memo<Vec<String>>,
-    /// The seat whose board is large and whose hidden cards may be seen: who decides if a person, else the last one who did.
+    /// Seat whose board is large and whose hidden cards are visible: the deciding person, otherwise the last one who
+    /// decided.
     pub viewer: Memo<Seat>,
-    /// The name of every seat.
     pub names: Memo<Vec<String>>,
-    /// The seat of the person who must be alone with the device now, before the curtain is lifted.
+    /// Seat of the person who must be alone with the device before the curtain is lifted.
     pub curtain: Memo<Option<Seat>>,
-    /// The person on another device who is to choose: the table is passed on to them.
+    /// The person on another device who has to choose: the table is passed on to them.
     pub awaited: Memo<Option<Seat>>,
-    /// The word of the choice that is proposed, to be confirmed or exchanged: the picked one, else the game's own proposal.
+    /// Token of the proposed choice: the picked one, otherwise the proposal of the game.
     pub proposal: Memo<Option<String>>,
-    /// What cannot be undone, and why; `None` where undo is possible.
+    /// Reason why undo is impossible; `None` where it is possible.
     pub no_undo: Memo<Option<UndoError>>,
-    /// Whether something undone can be done again.
     pub can_redo: Memo<bool>,
-    /// Whether this turn can be taken back to its start, or to the last thing shown in it.
+    /// True if this turn can be restarted, or set back to the last thing revealed in it.
     pub can_restart: Memo<bool>,
-    /// The step that is shown while the page looks back at an earlier one.
+    /// The visible step while the page looks back.
     pub back: Memo<Option<usize>>,
-    /// A sentence that is shown for a while.
+    /// Temporary message.
     pub toast: Passing,
-    /// Whether a game is being read and laid out, which takes a moment on a slow device.
+    /// True while a game is read and laid out, which takes a moment on a slow device.
     pub at_work: RwSignal<bool>,
-    /// What the live region reads out.
+    /// Content of the live region.
     pub news: RwSignal<News>,
-    /// Why the browser does not keep what was chosen last; `None` where it does.
+    /// Reason why the browser does not store the last choices; `None` if it does.
     pub trouble: RwSignal<Option<Trouble>>,
-    /// Whether another tab plays the game on this table: this one looks on, and nothing can be chosen.
+    /// True while another tab plays this game. Nothing can be chosen here then.
     pub watching: RwSignal<bool>,
-    /// Whether the log is open.
     pub log_open: RwSignal<bool>,
-    /// Whether the menu is open.
     pub menu_open: RwSignal<bool>,
-    /// Whether the settings are open.
     pub settings_open: RwSignal<bool>,
-    /// What others did, while it is told in steps.
+    /// Running story of the deeds of others.
     pub story: RwSignal<Option<Story>>,
-    /// Whether what others do is told no more until a person is asked.
+    /// True while stories are skipped, until a person is asked.
     skips: StoredValue<bool>,
-    /// The anchors of what the table is to show for a moment.
+    /// Anchors that the table highlights for a moment.
     pub point: RwSignal<Vec<String>>,
-    /// What waits until somebody says that it may happen though it cannot be undone.
+    /// Action that waits for a confirmation.
     pub confirmation: RwSignal<Option<Confirmation>>,
-    /// Whether the drawer with the links is open.
     pub share_open: RwSignal<bool>,
-    /// Whether the points by line are open.
+    /// True while the points by line are open.
     pub points_open: RwSignal<bool>,
-    /// Whether the tomes of a chapter are open.
+    /// True while the tomes of a chapter are open.
     pub tomes_open: RwSignal<bool>,
-    /// Whether the list of the keys is open.
+    /// True while the list of keys is open.
     pub shortcuts_open: RwSignal<bool>,
-    /// The seat whose board is shown in a drawer.
+    /// Seat whose board is open in a drawer.
     pub drawer: RwSignal<Option<Seat>>,
-    /// The players that think, and the adviser.
+    /// Computer players and adviser.
     pub opponents: Opponents,
-    /// What came from outside and waits to be decided about.
+    /// Data from outside that wait for a decision.
     pub offered: RwSignal<Option<Offered>>,
     opened_from: StoredValue<Screen>,
-    /// What is chosen for a new game, while that is set up.
+    /// Choices on the set-up page.
     pub new_game: RwSignal<Option<NewGame>>,
-    /// The new game while it is set up.
+    /// State of the set-up page.
     pub set_up: StoredValue<Option<SetUp>>,
-    /// The finished game whose score is open among the past ones.
+    /// Number of the past game whose score is open.
     pub past: RwSignal<Option<u64>>,
-    /// The saved game that is to be looked at, not played on, once it is read.
+    /// Saved game that is opened only for viewing, once it is read.
     look_at: StoredValue<Option<u64>>,
-    /// What is explained, and the rules.
+    /// Explanation and rules.
     pub help: Help,
-    /// The lesson on the table, if there is one.
+    /// Lesson on the table, if any.
     pub lesson: Lesson,
-    /// The example or the puzzle on the table, if one lies there.
+    /// Example or puzzle on the table, if any.
     pub laid: RwSignal<Option<Laid>>,
-    /// What is shown. What was chosen since and is being written is `ahead` of it.
+    /// The visible session. Choices that are still being written are in `ahead`.
     session: RwSignal<Session>,
     ahead: StoredValue<Option<Ahead>>,
-    /// What is still to be written: games that made room for another one, and what a silent database did not take.
+    /// Sessions that are still to be written: games that made room for another one, and those that a silent database
+    /// did not accept.
     left: StoredValue<Vec<Session>>,
-    /// Whether the database is silent, and what is left is written once it answers.
+    /// True while the database is silent and `left` waits for its answer.
     late: StoredValue<bool>,
     writing: StoredValue<bool>,
     changes: StoredValue<u64>,
     picked: RwSignal<Option<String>>,
-    /// What is picked once the choice under way is shown.
+    /// Choice that is picked once the current one is visible.
     picks_next: StoredValue<Option<String>>,
     lifted: RwSignal<Option<Seat>>,
-    /// Counts what changed, so that a step planned for later knows whether it still fits.
+    /// Counter of changes. A planned step compares it to know whether it is still valid.
     turn: StoredValue<u64>,
-    /// The turn whose next step is already planned.
+    /// Turn whose next step is already planned.
     planned: StoredValue<Option<u64>>,
-    /// Whether the game on the table has ended in this moment.
+    /// True if the game on the table has just ended.
     just_ended: StoredValue<bool>,
-    /// Whether this game was asked about what cannot be undone.
+    /// True once this game asked for a confirmation.
     asked: StoredValue<bool>,
 }
 
-/// The store of the page.
 pub fn use_store() -> Store {
     expect_context::<Store>()
 }
 
 impl Store {
-    /// A store without a table, in the remembered language and theme.
+    /// Store without a table, in the remembered language and theme.
     pub fn new(services: &'static dyn Services<Self>) -> Self {
         let session = RwSignal::new(Session::of(NoTable::boxed(), None, false));
         let lang = RwSignal::new(settings::remembered_lang());
@@ -202,7 +190,7 @@ impl Store {
             let words = Words(lang.get());
             session.with(|session| session::names(session.shown(), words))
         });
-        // An example is read by one person, who plays all its seats.
+        // One person reads an example and plays all its seats.
         let curtain = Memo::new(move || {
             if laid.with(Option::is_some) {
                 return None;

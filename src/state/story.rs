@@ -1,20 +1,19 @@
-//! What others did, told in steps: as it happens, or once more.
+//! A story: the deeds of others, step by step, live or as a replay.
 
 use ui::{LineTold, MomentTold, SceneStep, Stage};
 
-/// One step of a story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoryStep {
-    /// A step of somebody's turn.
+    /// A step of a seat's turn.
     Scene(SceneStep),
-    /// A moment, and the step of the game that it belongs to.
+    /// A moment, and its step of the game.
     Moment(MomentTold, usize),
-    /// A line of a moment that is told in lines: the moment, the place of the line, and what happened in it.
+    /// A line of a moment: the moment, the index of the line, and its events.
     Line(MomentTold, usize, SceneStep),
 }
 
 impl StoryStep {
-    /// The step of the game after which the table shows it.
+    /// Step of the game whose table is shown.
     pub const fn step(&self) -> usize {
         match self {
             Self::Scene(scene) | Self::Line(.., scene) => scene.step,
@@ -22,7 +21,7 @@ impl StoryStep {
         }
     }
 
-    /// Where it begins: the step of the game, and the place of its first event among those of that step.
+    /// Start: the step of the game, and the index of its first event there.
     pub const fn begins(&self) -> (usize, usize) {
         match self {
             Self::Scene(scene) | Self::Line(.., scene) => scene.begins,
@@ -30,7 +29,7 @@ impl StoryStep {
         }
     }
 
-    /// What of it is lit on the table.
+    /// The lit things on the table.
     pub fn stage(&self) -> Stage {
         match self {
             Self::Scene(scene) => scene.stage(),
@@ -45,7 +44,7 @@ impl StoryStep {
         }
     }
 
-    /// The anchors of what it tells of.
+    /// Anchors of the things that it names.
     pub fn anchors(&self) -> Vec<String> {
         match self {
             Self::Scene(scene) => scene.anchors(),
@@ -55,35 +54,33 @@ impl StoryStep {
     }
 }
 
-/// A story that is told in the dock, in the place of the question.
+/// A story in the dock, in place of the question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
-    /// Its steps.
     pub steps: Vec<StoryStep>,
-    /// The one that is told now.
+    /// Index of the current step.
     pub at: usize,
-    /// Whether it is told as it happens: then it goes on by itself, and the game after it. Told once more, the table is shown as
-    /// it was then.
+    /// True for a live story, which advances by itself, with the game after it. A replay shows the past table.
     pub live: bool,
 }
 
 impl Story {
-    /// A story from its first step; none where there is nothing to tell.
+    /// A story at its first step; `None` without steps.
     pub fn of(steps: Vec<StoryStep>, live: bool) -> Option<Self> {
         (!steps.is_empty()).then_some(Self { steps, at: 0, live })
     }
 
-    /// The step that is told now.
+    /// The current step.
     pub fn step(&self) -> Option<&StoryStep> {
         self.steps.get(self.at)
     }
 
-    /// The same at the next step; none after the last one.
+    /// The story at the next step; `None` after the last one.
     pub fn next(&self) -> Option<Self> {
         (self.at + 1 < self.steps.len()).then(|| Self { at: self.at + 1, ..self.clone() })
     }
 
-    /// The same at the step before; at the first one it stays there.
+    /// The story at the previous step; the first one stays.
     #[must_use]
     pub fn back(&self) -> Self {
         Self { at: self.at.saturating_sub(1), ..self.clone() }

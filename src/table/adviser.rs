@@ -1,4 +1,4 @@
-//! The adviser: the three best choices now, what they are worth and why; one of them is chosen with a tap.
+//! The adviser: the three best choices now, with their worth and the reasons. A tap on one makes it.
 
 use crate::browser::focus::all;
 use crate::components::{drawer, gains_told, icon};
@@ -13,7 +13,6 @@ use players::{Reason, WireAdvice, signed};
 use std::time::Duration;
 use ui::Waits;
 
-/// The button that asks the adviser.
 pub fn adviser_button(store: Store) -> View {
     html! {
         <button
@@ -34,7 +33,7 @@ pub fn adviser(store: Store) -> View {
     (move || store.opponents.open.get().then(|| store.page(Page::Adviser))).into_view()
 }
 
-/// The adviser's drawer.
+/// Body of the open drawer.
 pub fn open_adviser() -> View {
     let store = use_store();
     let close = Callback::new(move |()| {
@@ -90,14 +89,13 @@ fn inside(store: Store) -> View {
     }
 }
 
-/// The fewest and the most points of all spans, a little widened: the ends of every bar.
+/// Fewest and most points of all spans, slightly widened: the ends of every bar.
 fn ends(said: &[(usize, WireAdvice)]) -> (f32, f32) {
     let least = said.iter().map(|(_, said)| said.span.0).fold(f32::MAX, f32::min);
     let most = said.iter().map(|(_, said)| said.span.1).fold(f32::MIN, f32::max);
     (least - 4.0, most + 4.0)
 }
 
-/// One of the choices.
 fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32, f32)) -> View {
     let words = store.words();
     let choose = move |_| store.choose_advised(choice);
@@ -136,7 +134,7 @@ fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32
     }
 }
 
-/// What a choice costs and brings now, and what it would be later if the best other one were made first, where it cannot wait.
+/// Returns the cost and the gain of a choice now, and the loss of value if the best other choice is made first.
 fn now_and_later(store: Store, place: usize, choice: usize) -> Option<String> {
     let (words, names) = (store.words(), store.names.get());
     let said = store.opponents.advice.with(|advice| advice.as_ref()?.said.clone())?;
@@ -157,7 +155,7 @@ fn now_and_later(store: Store, place: usize, choice: usize) -> Option<String> {
     (!told.is_empty()).then_some(told)
 }
 
-/// Where points lie on the bar, in hundredths of it.
+/// Position of points on the bar, in hundredths of it.
 fn at(points: f32, ends: (f32, f32)) -> f32 {
     100.0 * (points - ends.0) / (ends.1 - ends.0).max(1.0)
 }
@@ -166,7 +164,7 @@ fn percent(hundredths: f32) -> String {
     format!("{hundredths:.1}%")
 }
 
-/// The bar of a choice: where eight games in ten lie, and the middle.
+/// Bar of a choice: the interval that holds eight games in ten, and the middle.
 fn bar(said: &WireAdvice, ends: (f32, f32)) -> View {
     let [left, right, middle] = [said.span.0, said.span.1, said.points].map(|points| 3.0 * at(points, ends));
     html! {
@@ -178,7 +176,7 @@ fn bar(said: &WireAdvice, ends: (f32, f32)) -> View {
     }
 }
 
-/// The parts of the evaluation that moved, a line each.
+/// Terms of the evaluation that moved, one line each.
 pub fn reasons(reasons: &[Reason], store: Store) -> View {
     let words = store.words();
     if reasons.is_empty() {
@@ -198,7 +196,7 @@ pub fn reasons(reasons: &[Reason], store: Store) -> View {
     html! { <ul class="reasons">{reasons.iter().map(line).collect_view()}</ul> }
 }
 
-/// Puts a star on what the adviser named, until the decision is another one.
+/// Puts a star on the choices that the adviser named, until the decision changes.
 pub fn mark_advised(store: Store) {
     Effect::new(move || {
         let said = store.opponents.advice.with(|advice| advice.as_ref().and_then(|advice| advice.said.clone()));

@@ -1,4 +1,4 @@
-//! The bar at the top of every table: the menu, what time it is in the game, a strip a rival, the newest line of the log.
+//! The bar at the top of every table: menu, time in the game, one strip a rival, the newest line of the log.
 
 use super::adviser::adviser_button;
 use super::controls::{day_button, light_or_dark, menu_button};
@@ -10,7 +10,8 @@ use crate::state::screen::Page;
 use crate::state::store::Store;
 use kernel::Seat;
 
-/// Draws the bar. `time`: the round or the phase; `standing`: how a team stands; `strips`: the rivals, told whose board is opened.
+/// Draws the bar. `time`: the round or the phase. `standing`: the state of a team. `strips`: the rivals; the argument
+/// is the seat whose board is open.
 pub fn bar(
     store: Store,
     narrow: impl Fn() -> bool + Send + Sync + 'static,
@@ -33,14 +34,14 @@ pub fn bar(
     }
 }
 
-/// The button that opens the tomes of a chapter, none in a game by itself. A chapter begins on the other pages, and their code
-/// draws it.
+/// Button that opens the tomes of a chapter; nothing outside a campaign. The code is in the chunk of the other pages,
+/// where a chapter begins.
 fn tomes_button(store: Store) -> View {
     let has = store.look(|table| !table.objectives(usize::MAX).is_empty());
     (move || has.get().then(|| store.page(Page::OpenTomes))).into_view()
 }
 
-/// A rival's strip; a tap opens her board, or closes it. `spoken`: all that it tells, in words.
+/// Strip of a rival. A tap opens or closes its board. `spoken`: its content as text.
 pub fn rival_strip(store: Store, seat: Seat, opened: bool, spoken: String, inside: View) -> View {
     let class = if opened { "rival opened" } else { "rival" };
     let press = move |_| store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
@@ -57,7 +58,7 @@ pub fn rival_strip(store: Store, seat: Seat, opened: bool, spoken: String, insid
     }
 }
 
-/// The sign at the end of a strip: whether her board is opened.
+/// Sign at the end of a strip: open or closed.
 pub fn opens(opened: bool) -> View {
     icon(if opened { "ui-up" } else { "ui-down" }, 14)
 }

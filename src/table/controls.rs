@@ -15,7 +15,7 @@ use kernel::{Lang, Seat};
 use leptos::prelude::*;
 use ui::Address;
 
-/// The choice of the language.
+/// Selector of the language.
 pub fn language() -> View {
     let store = use_store();
     let button = move |lang: Lang| {
@@ -45,7 +45,6 @@ pub fn language() -> View {
     }
 }
 
-/// The button that turns light to dark and back.
 pub fn light_or_dark() -> View {
     let store = use_store();
     let turn = move || {
@@ -56,7 +55,7 @@ pub fn light_or_dark() -> View {
     tool("ui-theme", 24, Words::theme, turn)
 }
 
-/// The choice of the game, where more than one is offered.
+/// Selector of the game; `None` where only one is offered.
 pub fn which_game(chosen: RwSignal<&'static str>, choose: impl Fn(&'static GameInfo) + Copy + 'static) -> Option<View> {
     let store = use_store();
     let button = move |game: &'static GameInfo| {
@@ -79,8 +78,8 @@ pub fn which_game(chosen: RwSignal<&'static str>, choose: impl Fn(&'static GameI
     })
 }
 
-/// The button that begins the lesson of a game, or of its co-op scenario; nothing where there is none. A link says what it
-/// does, a button stands below such words and shows the game's name, a named one says it, too.
+/// Button that begins the lesson of a game or of its co-op scenario; nothing if there is none. The class decides its
+/// text: a link names the action, a plain button names the game, a named one both.
 pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, class: &'static str) -> View {
     let store = use_store();
     let button = move || {
@@ -112,7 +111,7 @@ pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, 
     button.into_view()
 }
 
-/// A button that is a sign alone, in the head of a page; its label is read out in the language of the moment.
+/// Button that is only a sign, in the head of a page. Its label is read out in the current language.
 pub fn tool(sign: &'static str, size: u8, label: fn(Words) -> &'static str, press: impl Fn() + 'static) -> View {
     let store = use_store();
     html! {
@@ -122,7 +121,7 @@ pub fn tool(sign: &'static str, size: u8, label: fn(Words) -> &'static str, pres
     }
 }
 
-/// The button that copies an address of the page, to point somebody to it. `called`: what the button is called.
+/// Button that copies an address of the page. `called`: its text.
 pub fn copy_address(
     store: Store,
     called: impl Fn(Words) -> String + Send + Sync + 'static,
@@ -144,7 +143,7 @@ pub fn copy_address(
     }
 }
 
-/// A switch with its name and what it means.
+/// Switch with its name and an explanation.
 pub fn switch(
     sign: &'static str,
     on: Signal<bool>,
@@ -155,7 +154,7 @@ pub fn switch(
     switch_where(Signal::stored(true), sign, on, name, line, press)
 }
 
-/// The same where it can be pressed only while something holds; its line says what.
+/// Like [`switch`], but enabled only while `holds` is true. Its line states the condition.
 pub fn switch_where(
     holds: Signal<bool>,
     sign: &'static str,
@@ -190,7 +189,7 @@ pub fn switch_where(
     }
 }
 
-/// The round, and how many there are; where nobody knows, how much of the game is played.
+/// The round and the number of rounds; the played share where the number is not fixed.
 pub fn at_round(words: Words, round: u32, progress: (u32, u32)) -> String {
     match (round, has_rounds(progress)) {
         (0, _) => words.setting_up().to_owned(),
@@ -199,7 +198,7 @@ pub fn at_round(words: Words, round: u32, progress: (u32, u32)) -> String {
     }
 }
 
-/// The rounds, or the tenths of a game without a number of them, as a row of marks: past, present, to come.
+/// Row of marks for the rounds, or for the tenths of a game without a fixed number of them: past, present, to come.
 pub fn rounds(progress: (u32, u32)) -> View {
     let (now, last) = if has_rounds(progress) { progress } else { (stretch(progress), 10) };
     let mark = move |round: u32| {
@@ -224,7 +223,7 @@ pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> View {
     }
 }
 
-/// One's own points in the dock: a tap opens them line by line.
+/// The viewer's points in the dock. A tap opens them line by line.
 pub fn own_points(store: Store, total: i32, spoken: String) -> View {
     html! {
         <button type="button" class="resource own-points" data-anchor="total" on:click=move |_| store.points_open.set(true)>
@@ -242,9 +241,9 @@ pub fn menu_button(store: Store) -> View {
     }
 }
 
-/// The button of a table's top bar that says which day's challenge this is, and whether it counts; none in another game.
+/// Button of the top bar that names the day of the challenge and whether the game counts; nothing in other games.
 pub fn day_button(store: Store) -> View {
-    // What knows it is loaded lazily.
+    // The code that knows it is loaded lazily.
     let known = RwSignal::new(None::<&'static dyn LazyCode<Store>>);
     store.lazy.once_here(move |code| known.set(Some(code.0)));
     let line = Memo::new(move || known.get().and_then(|code| code.challenge(store)));

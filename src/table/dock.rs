@@ -1,4 +1,4 @@
-//! The line of the dock that asks, and the buttons that every game's dock has.
+//! The question in the dock, and the buttons that the docks of all games share.
 
 use super::stage::stage_view;
 use super::thinking::thinking;
@@ -12,8 +12,7 @@ use kernel::grammar::colon;
 use leptos::prelude::*;
 use ui::{Ask, Brings};
 
-/// What stands in the dock in the place of the question: the time line while the page looks back, or what others
-/// did.
+/// Content of the dock that replaces the question: the time line while the page looks back, or the story.
 pub fn in_its_place(store: Store) -> View {
     html! {
         <Show when=move || store.back.get().is_some() && !tells(store)>{store.page(Page::TimeLine)}</Show>
@@ -21,24 +20,24 @@ pub fn in_its_place(store: Store) -> View {
     }
 }
 
-/// Whether a story is told.
+/// True while a story is shown.
 fn tells(store: Store) -> bool {
     store.story.with(Option::is_some)
 }
 
-/// Whether the question gives its place to something else.
+/// True while something else replaces the question.
 pub fn gives_place(store: Store) -> bool {
     store.back.get().is_some() || tells(store)
 }
 
-/// What stands in the place of the question while somebody else decides: a computer, or a person at another device.
+/// Text in place of the question while a computer, or a person at another device, decides.
 pub fn decides(store: Store, name: Option<String>) -> Ask {
     let icon = if store.awaited.get().is_some() { "ui-tablet" } else { "ui-cpu" };
     let title = name.map_or_else(String::new, |name| store.words().chooses(name));
     Ask { icon, title, hint: String::new() }
 }
 
-/// Whose decision it is, where several people share the device; it stands before the question.
+/// Emblem and name of the seat that decides, before the question, where several people share the device.
 pub fn mover(store: Store) -> View {
     let several = store.look(|table| table.people() > 1);
     let seat = move || store.to_move.get().filter(|_| several.get() && store.asks_person());
@@ -51,8 +50,8 @@ pub fn mover(store: Store) -> View {
     .into_view()
 }
 
-/// The line that asks: the question, what would follow from what is proposed or looked at, the answers that have no place on
-/// the board, and the buttons. Its classes tell what of that is there, since `:has()` would be worked out again at every tap.
+/// The question, its consequences, the answers without a place on the board, and the buttons. Its classes name the
+/// parts that are present, since `:has()` would be evaluated again at every tap.
 pub fn decision(
     store: Store,
     class: &'static str,
@@ -83,15 +82,15 @@ pub fn decision(
     }
 }
 
-/// What would follow, on the table: a ring at each place where something does, with what stands there then. Nothing of it while the
-/// question gives its place to something else.
+/// Consequences of the choice on the table: a ring and the new value at each place that changes. Empty while something
+/// else replaces the question.
 pub fn on_the_table(brings: Memo<Option<Brings>>) -> View {
     let store = use_store();
     let lit = move |brings: &Option<Brings>| brings.as_ref().filter(|_| !gives_place(store)).map(Brings::stage);
     stage_view(Memo::new(move || brings.with(lit).unwrap_or_default()))
 }
 
-/// Undo, or why not.
+/// Undo button, or the reason why undo is impossible.
 pub fn undo_button(store: Store) -> View {
     let undo = move |_| {
         if let Err(error) = store.undo() {
@@ -120,7 +119,7 @@ fn why_no_undo(store: Store, error: UndoError) -> String {
     }
 }
 
-/// Confirms what is proposed. On a phone its place is kept while there is nothing to confirm.
+/// Button that confirms the proposal. On a phone its place is kept while there is nothing to confirm.
 pub fn confirm(store: Store) -> View {
     let proposal = move || store.proposal.get().filter(|_| store.asks_person());
     let last = move || proposal().is_some_and(|choice| store.with_table(|table| table.bars_undo(&choice)));
@@ -152,7 +151,7 @@ pub fn confirm(store: Store) -> View {
     }
 }
 
-/// What the button that confirms says: what stands on it, and behind it the choice.
+/// Label of the confirm button: its text, then the choice.
 fn confirms(store: Store, last: bool, choice: String) -> String {
     let words = store.words();
     let after = if last { format!(" {}", words.then_no_undo()) } else { String::new() };

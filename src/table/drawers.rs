@@ -1,4 +1,4 @@
-//! What lies over the boards of every table and is loaded lazily: a rival's board, a thing explained.
+//! The lazily loaded parts above the boards of every table: the board of a rival and explanations.
 
 use super::adviser::adviser;
 use crate::browser::lazy::{Chunk, Coming};
@@ -10,21 +10,19 @@ use crate::words::Words;
 use kernel::{Game, Lang, Seat};
 use leptos::prelude::*;
 
-/// What a game's lazily loaded file offers. `V`: what is shown of the table; `S`: what it is drawn from.
+/// Content of the lazily loaded file of a game. `V`: the view state of the table. `S`: the scene.
 pub struct Drawers<V, S: Send + Sync + 'static> {
-    /// Draws one of them.
     pub show: fn(Store, V, Memo<S>, &Drawer) -> View,
 }
 
-/// A drawer.
 pub enum Drawer {
     /// The board of another seat.
     Seat(Seat),
-    /// A thing explained, by its key.
+    /// An explanation, by its key.
     Sheet(String),
 }
 
-/// What lies over the boards, with the adviser between the two.
+/// The open drawers, with the adviser between the two.
 pub fn drawers<V: Copy + Send + Sync + 'static, S: Send + Sync + 'static>(
     store: Store,
     view: V,
@@ -40,7 +38,7 @@ pub fn drawers<V: Copy + Send + Sync + 'static, S: Send + Sync + 'static>(
     }
 }
 
-/// The board of another seat: its head with what it holds, and its columns. `official`: it is an official opponent's.
+/// Board of another seat: its head with its holdings, and its columns. `official`: true for an official opponent.
 pub fn seat_drawer(
     store: Store,
     official: bool,
@@ -60,28 +58,25 @@ pub fn seat_drawer(
     drawer(class, emblem(seat, 26, None), name, head, label, close, inside.into_view())
 }
 
-/// A thing explained: its parts in numbered lines, what stands before and after them, what it means for the reader now.
+/// An explanation: numbered parts, the text around them, and the consequences for the reader now.
 pub struct Sheet {
-    /// Its sign.
     pub sign: &'static str,
-    /// Its name.
     pub title: String,
-    /// A line beside the name.
+    /// Line beside the name.
     pub line: String,
-    /// The thing itself, large.
+    /// Large picture of the thing.
     pub face: Option<View>,
-    /// What stands before the parts.
+    /// Text before the parts.
     pub intro: Option<View>,
     /// The parts, each with its head.
     pub parts: Vec<(String, String)>,
-    /// What it means for the reader now, in paragraphs.
+    /// Consequences for the reader now, in paragraphs.
     pub now: Vec<String>,
-    /// The rules on it.
+    /// The rules about it.
     pub rule: View,
 }
 
 impl Sheet {
-    /// Draws it.
     pub fn view(self, store: Store, lang: Lang) -> View {
         let words = Words(lang);
         let close = Callback::new(move |()| store.help.topic.set(None));
@@ -102,7 +97,7 @@ impl Sheet {
     }
 }
 
-/// The score sheet of a seat if the game ended now.
+/// Score sheet of a seat if the game ended now.
 pub fn points_of<G: Game>(game: &G, seat: Seat, lang: Lang) -> View {
     let sheets = game.scores();
     let Some(sheet) = sheets.get(seat.index()) else { return ().into_view() };

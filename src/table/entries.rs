@@ -1,26 +1,25 @@
-//! What happened, by rounds, turns and steps: what the log lists, and what is told as a story.
+//! The events of the game by round, turn and step, for the log and for stories.
 
 use crate::state::any_table::{Line, Passage};
 use crate::state::at_table::Part;
 use crate::state::store::Store;
 use kernel::Seat;
 
-/// A step of the game in the log.
+/// The events of one step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The round; 0 for the set-up.
+    /// Round; 0 for the set-up.
     pub round: u32,
-    /// The turn that it belongs to, counted through the game.
+    /// Number of its turn, counted through the game.
     pub turn: usize,
-    /// The step of the game that it belongs to.
     pub step: usize,
-    /// Whose turn it was; nobody's for the deal.
+    /// Seat whose turn it was; `None` for the deal.
     pub seat: Option<Seat>,
-    /// What happened, a sentence each.
+    /// One sentence an event.
     pub lines: Vec<Line>,
 }
 
-/// The lines of a stretch of the game, oldest first, in the reader's language; `apart`, each event in a sentence of its own.
+/// Entries from a step on, oldest first, in the reader's language. `apart`: one sentence for each event.
 pub fn entries(store: Store, from: usize, apart: bool) -> Vec<Entry> {
     let lang = store.lang.get();
     let names = store.names.get();
@@ -57,18 +56,18 @@ pub fn entries(store: Store, from: usize, apart: bool) -> Vec<Entry> {
     })
 }
 
-/// What happened from a step of the game on, each deed for itself.
+/// Entries from a step on, each deed for itself.
 pub fn entries_since(store: Store, from: usize) -> Vec<Entry> {
     entries(store, from, true)
 }
 
-/// Whether another seat did something since: a round that begins is nobody's doing.
+/// True if another seat acted since the viewer's last own step. The start of a round is nobody's deed.
 pub fn others_acted(store: Store) -> bool {
     let viewer = store.viewer.get();
     entries_since_own(store).iter().any(|entry| entry.seat.is_some_and(|seat| seat != viewer))
 }
 
-/// What happened since the one whose board lies large last did something, each deed for itself.
+/// Entries since the viewer's last own step, each deed for itself.
 pub fn entries_since_own(store: Store) -> Vec<Entry> {
     let viewer = store.viewer.get();
     let own = store.with_table(|table| {

@@ -1,7 +1,7 @@
-//! Help where it is needed: a long press, the secondary button or a key explains the thing under it.
+//! Contextual help: a long press, the secondary button or a key explains the thing under it.
 //!
-//! What can be explained says so by `data-topic`: `action:recruit`, `townsfolk:3`, `icon:silver`, `rules:tax`. A sign that lies
-//! outside all of these is explained by itself. The rules are a text a language, fetched when they are first wanted.
+//! A thing names its topic in `data-topic`: `action:recruit`, `townsfolk:3`, `icon:silver`, `rules:tax`. A sign outside
+//! of all topics is explained by itself. The rules are one text a language, fetched on first use.
 
 use crate::browser::fetch::{read, tries};
 use crate::state::screen::Screen;
@@ -17,12 +17,12 @@ use leptos::web_sys::{Element, Event, MouseEvent};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a press is before it asks for help.
+/// Duration of a press that asks for help.
 const LONG: Duration = Duration::from_millis(500);
-/// How far a finger may stray meanwhile, in CSS pixels.
+/// Distance, in CSS pixels, that the finger may move meanwhile.
 const STRAY: i32 = 12;
 
-/// Listens for calls for help, and fetches the rules when something is explained.
+/// Listens for requests for help, and fetches the rules when something is explained.
 pub fn listen(store: Store) {
     let help = store.help;
     let fetched = StoredValue::new(None::<(Lang, &str)>);
@@ -33,7 +33,7 @@ pub fn listen(store: Store) {
         let book = (store.lang.get(), if reads { help.game.get() } else { store.game.get() });
         let wanted = reads || help.topic.with(Option::is_some);
         if wanted && fetched.get_value() != Some(book) {
-            // In another language it is still the same book, until the new one is here.
+            // The book in the previous language stays until the new one is here.
             if fetched.get_value().is_some_and(|(_, game)| game != book.1) {
                 help.book.set(None);
             }
@@ -50,7 +50,7 @@ pub fn listen(store: Store) {
             });
         }
     });
-    // The press that may become a long one: its number, its topic, and where it began.
+    // Number and origin of the press that may become a long one.
     let press = StoredValue::new((0_u32, (0, 0)));
     let swallow = StoredValue::new(false);
     let hear = Closure::<dyn Fn(Event)>::new(move |event: Event| {
@@ -77,7 +77,7 @@ pub fn listen(store: Store) {
                 set_timeout(
                     move || {
                         if press.get_value().0 == own {
-                            // The finger that lifts now has asked, not chosen.
+                            // The coming click belongs to the long press and makes no choice.
                             swallow.set_value(true);
                             help.topic.set(Some(topic));
                         }
@@ -106,7 +106,7 @@ pub fn listen(store: Store) {
     }
 }
 
-/// Explains what has the keyboard. Where that is nothing in particular, the rules are opened.
+/// Explains the focused element. Without a topic there, opens the rules.
 pub fn ask(store: Store) {
     match document().active_element().and_then(|element| topic_at(&element)) {
         Some(topic) => store.help.topic.set(Some(topic)),
@@ -118,7 +118,7 @@ fn topic_of(event: &Event) -> Option<String> {
     topic_at(&event.target()?.dyn_into::<Element>().ok()?)
 }
 
-/// The topic of an element: its own or that of what it lies in, else the sign that it is.
+/// Topic of an element: its own, that of an ancestor, or the sign that it is.
 fn topic_at(element: &Element) -> Option<String> {
     if let Ok(Some(thing)) = element.closest("[data-topic]") {
         return thing.get_attribute("data-topic");
@@ -127,7 +127,7 @@ fn topic_at(element: &Element) -> Option<String> {
     signs_in(&sign).first().map(|name| format!("icon:{name}"))
 }
 
-/// The signs that are drawn in an element, each once; those of the interface itself are left out.
+/// Signs inside an element, each once, without those of the interface.
 fn signs_in(element: &Element) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     let Ok(found) = element.query_selector_all("use") else { return names };
@@ -141,7 +141,7 @@ fn signs_in(element: &Element) -> Vec<String> {
     names
 }
 
-/// The signs on the thing with a topic, as it lies on the page.
+/// Signs on the element with this topic.
 pub fn signs_on(topic: &str) -> Vec<String> {
     let found = document().query_selector(&format!("[data-topic=\"{topic}\"]")).ok().flatten();
     found.map(|element| signs_in(&element)).unwrap_or_default()

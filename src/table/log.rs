@@ -1,5 +1,5 @@
-//! The log: what happened, by rounds and turns, in the words that the live region reads out too. A line leads to what it
-//! touched.
+//! The log: the events by round and turn, in the sentences of the live region. A line leads to the things that it
+//! names.
 
 use super::entries::{Entry, entries};
 use super::telling::tell_moment;
@@ -14,7 +14,7 @@ use kernel::Seat;
 use leptos::prelude::*;
 use ui::MomentTold;
 
-/// The button of a table's top bar that shows the newest line, and opens the log.
+/// Button of the top bar that shows the newest line and opens the log.
 pub fn log_button(store: Store) -> View {
     html! {
         <button
@@ -30,7 +30,7 @@ pub fn log_button(store: Store) -> View {
     }
 }
 
-/// The newest line of what is shown: while a story is told or the page looks back, what came later is not said yet.
+/// Newest visible line: later lines are held back while a story runs or the page looks back.
 fn newest(store: Store) -> String {
     let lang = store.lang.get();
     let names = store.names.get();
@@ -43,7 +43,7 @@ fn newest(store: Store) -> String {
     line.unwrap_or_else(|| store.words().log_empty().to_owned())
 }
 
-/// The drawer with the log, the newest round on top.
+/// Drawer of the log, newest round first.
 pub fn log() -> View {
     let store = use_store();
     let only = RwSignal::new(None::<Seat>);
@@ -103,7 +103,7 @@ pub fn log() -> View {
     .into_view()
 }
 
-/// A turn: who acts, and what happened, in its order.
+/// One turn: the seat, and its events in order.
 fn turn(store: Store, entries: &[&Entry]) -> View {
     let seat = entries.iter().find_map(|entry| entry.seat);
     let head = seat.map(|seat| html! { <h4>{emblem(seat, 16, None)} {store.name(seat)}</h4> });
@@ -121,7 +121,7 @@ fn turn(store: Store, entries: &[&Entry]) -> View {
     }
 }
 
-/// The moments of a step, each as a button that tells it once more, with the table as it was then.
+/// The moments of a step. Each button replays its moment on the table of that step.
 fn moments(store: Store, step: usize) -> Vec<View> {
     let (names, lang) = (store.names.get(), store.lang.get());
     let found = store.with_table(|table| table.moments(step, &names, lang));
@@ -141,7 +141,7 @@ fn moments(store: Store, step: usize) -> Vec<View> {
     found.into_iter().map(button).collect()
 }
 
-/// A sentence; one that touched something on the table leads there.
+/// A sentence. A tap leads to the things on the table that it names.
 fn line(store: Store, line: &Line, leads: bool) -> View {
     let Line { text, anchors, .. } = line.clone();
     if anchors.is_empty() || !leads {

@@ -1,5 +1,4 @@
-//! What every table shares and what shows the running game: the frame of a table, its bar, its dock, its drawers, the
-//! adviser, the log.
+//! The parts that all tables share: frame, bar, dock, drawers, adviser, log.
 
 pub mod adviser;
 pub mod bar;

@@ -1,4 +1,4 @@
-//! A moment as a card over the table: what it is, what led to it, and who gets what. It stands where it covers nothing that it
+//! A moment as a card above the table: its title, its cause, and the result for each seat. It covers nothing that it
 //! changes ([`crate::browser::panels`]).
 
 use crate::components::{emblem, icon, points, seat_class, sign};
@@ -7,7 +7,7 @@ use crate::state::store::Store;
 use std::cmp::Ordering;
 use ui::{Gain, LineTold, MOMENT_CARD, MomentTold, SeatTold, TOME_TAKEN};
 
-/// The card of a moment; of one in lines with the line that is told now, which its steps keep at one place.
+/// Card of a moment. `now`: the current line of a moment in lines, which keeps its place through the steps.
 pub fn moment_view(store: Store, moment: &MomentTold, now: Option<usize>) -> View {
     let mut speaks = moment.stage().lit;
     speaks.extend(moment.lines.iter().flat_map(|line| line.places.iter().cloned()));
@@ -40,7 +40,7 @@ pub fn moment_view(store: Store, moment: &MomentTold, now: Option<usize>) -> Vie
     }
 }
 
-/// A line: what is done has a check, what is to come is empty yet.
+/// A line: checked when done, empty when still to come.
 fn line(store: Store, told: &LineTold, at: usize, now: usize) -> View {
     let class = match at.cmp(&now) {
         Ordering::Less => "moment-line",
@@ -80,7 +80,7 @@ fn chip(chip: &Gain) -> View {
     html! { <span class=class>{chip.number()}{sign(&chip.sign, 18)} <em>{chip.sign.label.clone()}</em></span> }
 }
 
-/// What a moment changes for a seat.
+/// Changes of a moment for one seat.
 fn column(store: Store, moment: &MomentTold, told: &SeatTold) -> View {
     let words = store.words();
     let chips = told.chips.iter().map(chip).collect_view();

@@ -1,4 +1,4 @@
-//! Every legal choice as a plain button: the table of a game that is not drawn yet.
+//! The table of a game that is not drawn yet: every legal choice as a plain button.
 
 use super::adviser::{adviser, adviser_button};
 use super::controls::menu_button;
@@ -8,7 +8,7 @@ use super::thinking::thinking;
 use crate::render::{CollectView, View, html};
 use crate::state::store::Store;
 
-/// A table without boards: the question, its choices in words, and what every table has.
+/// Table without boards: the question, its choices as text, and the shared parts.
 pub fn plain_table(store: Store) -> View {
     let button = move |(place, word): (usize, String)| {
         html! {

@@ -1,4 +1,4 @@
-//! What the pointer rests on and the keyboard is on is previewed before it is chosen.
+//! Previews of choices under the mouse pointer or the keyboard focus.
 
 use crate::browser::paint::once_painted;
 use crate::browser::signal::RwSignal;
@@ -8,25 +8,25 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget};
 use std::time::Duration;
 
-/// How long a mouse rests on something before it is previewed.
+/// Time that the mouse rests on a thing before its preview.
 const RESTS: Duration = Duration::from_millis(80);
-/// In a window narrower than this, in pixels, what follows takes room among the answers of the dock and moves them.
+/// Window width, in pixels, below which a preview moves the answers of the dock.
 const NARROW: f64 = 600.0;
 
-/// What a table listens to, to know what is pointed at.
+/// The listeners of a table that track the pointer and the focus.
 pub struct Watched<O, D, F> {
-    /// A pointer comes over something.
+    /// Listener for a pointer that enters an element.
     pub over: O,
-    /// A pointer presses.
+    /// Listener for a pointer that presses.
     pub down: D,
-    /// The focus moves.
+    /// Listener for a focus that moves.
     pub on: F,
 }
 
-/// Keeps in `peek` the place of the choice that is pointed at.
+/// Keeps the index of the pointed choice in `peek`.
 ///
-/// A finger chooses what it touches: nothing may be drawn anew below it before that. Nor below a mouse that presses at once:
-/// only where it rests for a moment is something previewed.
+/// A finger chooses what it touches, so nothing may be redrawn below it first. The same holds for a mouse that presses
+/// at once: a preview begins only after the mouse has rested.
 pub fn watch(
     peek: RwSignal<Option<usize>>,
 ) -> Watched<impl Fn(PointerEvent) + 'static, impl Fn(PointerEvent) + 'static, impl Fn(FocusEvent) + 'static> {
@@ -44,8 +44,7 @@ pub fn watch(
         }
     };
     let down = move |_: PointerEvent| moves.update_value(|count| *count = count.wrapping_add(1));
-    // A press moves the focus, too: what the mouse rests on stays previewed, and what was previewed elsewhere does not, once
-    // the press is seen.
+    // A press moves the focus too. The preview under the mouse stays; one elsewhere ends once the press is painted.
     let on = move |event: FocusEvent| {
         let choice = choice_at(event.target());
         let known = peek.get_untracked();
@@ -62,22 +61,22 @@ pub fn watch(
     Watched { over, down, on }
 }
 
-/// Whether a preview of an element would move it away from below the mouse: what lies in the dock of a narrow window.
+/// True if a preview would move the element away from the mouse: it lies in the dock of a narrow window.
 fn moves_away(target: Option<EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
     let in_dock = element.is_some_and(|element| element.closest(".dock").is_ok_and(|dock| dock.is_some()));
     in_dock && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width < NARROW)
 }
 
-/// The place of the choice that an element makes.
+/// Index of the choice that an element makes.
 fn choice_at(target: Option<EventTarget>) -> Option<usize> {
     let element: Element = target?.dyn_into().ok()?;
-    // What only names a choice, such as the adviser's cards, lets it be looked at, too.
+    // Elements that only name a choice, such as the adviser's cards, preview it too.
     let found = element.closest("[data-choice], [data-names]").ok().flatten()?;
     found.get_attribute("data-choice").or_else(|| found.get_attribute("data-names"))?.parse().ok()
 }
 
-/// Whether the keyboard put the focus where it is.
+/// True if the keyboard moved the focus to the element.
 fn by_keyboard(target: Option<EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))

@@ -1,4 +1,4 @@
-//! What the rules say of a thing, where it is explained, and the way to the whole.
+//! Extracts of the rules inside explanations, with links to the full text.
 
 use super::controls::copy_address;
 use super::help;
@@ -10,7 +10,7 @@ use crate::state::store::Store;
 use kernel::rulebook::{Line, place_of, plain};
 use ui::{Address, Place};
 
-/// A sign, what it is called and what it means.
+/// A sign with its name and its meaning.
 pub fn sign_line(name: &str, called: &str, means: &str, sought: &[Vec<char>]) -> View {
     html! {
         <p class="sign-line">
@@ -41,7 +41,7 @@ pub fn inline(store: Store, text: &str, sought: &[Vec<char>]) -> Vec<View> {
     parts
 }
 
-/// A text in which what is sought is marked.
+/// A text with the search terms marked.
 pub fn marked(text: &str, sought: &[Vec<char>]) -> View {
     let letters: Vec<char> = text.chars().collect();
     let like: Vec<char> = plain(text);
@@ -55,7 +55,7 @@ pub fn marked(text: &str, sought: &[Vec<char>]) -> View {
     }
 }
 
-/// What the rules say of a thing, for its explanation: the gist of a section, the thing's own signs, the way to the whole.
+/// Extract of the rules for an explanation: the gist of a section, the signs of the topic, the link to the full text.
 pub fn rule(store: Store, section: &'static str, topic: &str) -> View {
     let signs = help::signs_on(topic);
     (move || {
@@ -78,7 +78,7 @@ pub fn rule(store: Store, section: &'static str, topic: &str) -> View {
     .into_view()
 }
 
-/// The button that copies the address of what is explained.
+/// Button that copies the address of the explanation.
 pub fn copy_topic(store: Store) -> View {
     let at = move || {
         let reads = store.screen.get() == Screen::Rules;
@@ -88,7 +88,7 @@ pub fn copy_topic(store: Store) -> View {
     copy_address(store, |words| words.copy_this_address().to_owned(), at)
 }
 
-/// The ways from an explanation to a section of the rules and to the glossary.
+/// Links from an explanation to a section of the rules and to the glossary.
 pub fn ways(store: Store, section: &'static str) -> View {
     let title = move || {
         let book = store.help.book.get().flatten()?;

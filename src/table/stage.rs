@@ -1,5 +1,5 @@
-//! The stage: one layer above the table with a shade, wires, rings and marks. It takes no tap, and is given places alone
-//! ([`Stage`]); where these are, is measured here whenever something changes.
+//! The stage: a layer above the table with a shade, wires, rings and marks. It ignores taps. It gets anchors only
+//! ([`Stage`]), and measures their positions whenever something changes.
 
 use crate::browser::outline::{MARK, around, mark, shade, wire};
 use crate::browser::panels::{all_shown, in_sight, shown, window_field};
@@ -14,14 +14,14 @@ use leptos::web_sys::HtmlElement;
 use std::time::Duration;
 use ui::{Mark, Stage};
 
-/// How often it is looked whether a place has moved, while something is lit: a table is laid out anew for many reasons.
+/// Interval between two checks for moved places while something is lit. A table is laid out anew for many reasons.
 const LOOKS: Duration = Duration::from_millis(150);
-/// How wide a letter of a mark is at most, and what its edge and its symbol take, in pixels.
+/// Largest width of a letter of a mark, and the widths of its edge and its symbol, in pixels.
 const LETTER: f64 = 7.5;
 const EDGE: f64 = 20.0;
 const SIGN: f64 = 19.0;
 
-/// What is drawn, in pixels of the window.
+/// Measured shapes, in pixels of the window.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Drawn {
     window: (i32, i32),
@@ -62,7 +62,7 @@ fn measure(stage: &Stage) -> Drawn {
     }
 }
 
-/// Draws a stage as it changes; nothing while nothing is lit.
+/// Draws a stage as it changes; nothing while it is empty.
 pub fn stage_view(stage: Memo<Stage>) -> View {
     let drawn = RwSignal::new(Drawn::default());
     let look = move || {
@@ -84,7 +84,7 @@ pub fn stage_view(stage: Memo<Stage>) -> View {
             drawn.set(Drawn::default());
             return;
         }
-        // Once the table shows what the stage speaks of.
+        // After the table shows the new state.
         request_animation_frame(move || {
             if drawn.try_get_untracked().is_some() {
                 look();
@@ -123,7 +123,7 @@ pub fn stage_view(stage: Memo<Stage>) -> View {
             }
         })
     };
-    // It lies in percent of the window: a zoomed table counts in other pixels.
+    // In percent of the window, since a zoomed table has other pixels.
     html! { <div class="staged" aria-hidden="true" inert="">{inside}</div> }
 }
 
@@ -143,7 +143,7 @@ fn mark_view(field: Field, window: (i32, i32), mark: &Mark) -> View {
     }
 }
 
-/// A share of a whole in percent with one digit, written from whole numbers.
+/// Share of a whole in percent with one decimal, formatted from integers.
 fn thousandths(part: f64, whole_side: i32) -> String {
     let share = whole(part) * 1000 / whole_side.max(1);
     format!("{}.{}", share / 10, (share % 10).abs())

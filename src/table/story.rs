@@ -1,4 +1,4 @@
-//! A story in the dock, in the place of the question: one step at a time, with what it touched lit on the table.
+//! The story in the dock, in place of the question: one step at a time, with the things that it names lit on the table.
 
 use super::entries::others_acted;
 use super::moment::moment_view;
@@ -16,10 +16,10 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long a moment stays where it goes by itself, in milliseconds.
+/// Duration of a moment that advances by itself, in milliseconds.
 const MOMENT: u32 = 2500;
 
-/// The button that begins to tell once more; only where others did something since.
+/// Button that replays the deeds of others; present only where there are any.
 pub fn button(store: Store) -> View {
     let some = Memo::new(move || store.asks_person() && others_acted(store));
     let label = move || store.words().told_again();
@@ -38,14 +38,14 @@ pub fn button(store: Store) -> View {
     }
 }
 
-/// How long a step rests; none where it waits for a tap.
+/// Duration of a step; `None` if it waits for a tap.
 fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
     let prefs = store.prefs.get_untracked();
     let quick = prefs.scenes == Scenes::Quick;
     let milliseconds = match (prefs.moves(), step) {
-        // Who wants less movement goes on by hand, and a moment is told until it is read.
+        // With reduced motion the reader advances by hand, and a moment stays until it is read.
         (Speed::Off, _) => return None,
-        // At full pace nothing of a first game goes by unread.
+        // In a first game at full pace every step waits for the reader.
         (Speed::Normal, _) if !quick && !results::any() => return None,
         (_, StoryStep::Moment(..)) if !quick => return None,
         (_, StoryStep::Moment(..)) => MOMENT,
@@ -55,7 +55,6 @@ fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
     Some(Duration::from_millis(u64::from(milliseconds)))
 }
 
-/// A story in the dock.
 pub fn story_view() -> View {
     let store = use_store();
     let tale = store.story;
@@ -137,7 +136,7 @@ pub fn story_view() -> View {
     }
 }
 
-/// What a step tells, whose turn it was, and which step it is.
+/// Text of a step, its seat and its number.
 fn caption(store: Store, step: StoryStep) -> Option<View> {
     let (at, steps) = store.story.with(|story| story.as_ref().map(|story| (story.at, story.steps.len())))?;
     let (seat, text, second) = match step {
@@ -159,7 +158,7 @@ fn caption(store: Store, step: StoryStep) -> Option<View> {
     Some(caption.into_view())
 }
 
-/// Shows on the table what each step tells of, and goes on where it does so by itself.
+/// Shows each step on the table, and advances where the story advances by itself.
 fn follow(store: Store, paused: RwSignal<bool>, go: impl Fn() + Copy + 'static) {
     let tale = store.story;
     Effect::new(move || {

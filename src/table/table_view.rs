@@ -1,4 +1,4 @@
-//! What a table shows beside the game's state: a reason, an explained thing, what is pointed at, the area of a small screen.
+//! View state of a table: a reason, an explanation, the pointed choice, the area of a small screen.
 
 use super::pointing;
 use crate::browser::passing::{Passing, WHY_STAYS};
@@ -11,47 +11,46 @@ use crate::words::Words;
 use kernel::{Lang, Outcome};
 use leptos::prelude::*;
 
-/// The parts of a table that share a small screen, one shown at a time.
+/// Parts of a table that share a small screen, one shown at a time.
 pub trait Area: Copy + PartialEq + Send + Sync + 'static {
-    /// What the table is drawn from.
+    /// Data from which the table is drawn.
     type Scene: Send + Sync + 'static;
     /// Every area, in the order of the tabs.
     const ALL: &'static [Self];
-    /// The word for it in the page.
+    /// Key of the area in the markup.
     fn word(self) -> &'static str;
-    /// The sign on its tab.
+    /// Sign on its tab.
     fn sign(self) -> &'static str;
-    /// Its name on the tab.
+    /// Name on its tab.
     fn name(self, lang: Lang) -> &'static str;
-    /// Where the question is answered; none where nothing is to be shown for it.
+    /// Area that answers the current question; `None` if it needs none.
     fn asked(scene: &Self::Scene) -> Option<Self>;
-    /// Whether the table has it.
+    /// True if the table has this area.
     fn is_there(self, _scene: &Self::Scene) -> bool {
         true
     }
-    /// Whether something that can be chosen lies there.
+    /// True if the area holds a legal choice.
     fn has_choice(self, scene: &Self::Scene) -> bool {
         Self::asked(scene) == Some(self)
     }
 }
 
-/// A part of a table of which more is shown after a tap, such as the cards that lie there.
+/// A part of a table that unfolds on a tap, such as a pile of cards.
 pub trait Part: Copy + Send + Sync + 'static {
-    /// The part that the key of a tap names.
+    /// Part that belongs to the key of a tap.
     fn of_key(key: &str) -> Option<Self>;
 }
 
-/// What is shown of a table.
 pub struct TableView<A, P> {
-    /// Why something cannot be chosen.
+    /// Reason why the last tapped thing cannot be chosen.
     pub why: Passing,
-    /// The thing that is explained, by its key.
+    /// Key of the explained thing.
     pub sheet: RwSignal<Option<String>>,
-    /// What the pointer or the keyboard is on, by its place among the choices.
+    /// Index of the choice under the pointer or the focus.
     pub peek: RwSignal<Option<usize>>,
-    /// The part of which more is shown, where it is not the usual one.
+    /// The unfolded part, if it is not the usual one.
     pub part: RwSignal<Option<P>>,
-    /// The area that a small screen shows.
+    /// Area that a small screen shows.
     pub area: RwSignal<A>,
 }
 
@@ -64,7 +63,7 @@ impl<A, P> Clone for TableView<A, P> {
 impl<A, P> Copy for TableView<A, P> {}
 
 impl<A: Area, P: Part> TableView<A, P> {
-    /// Nothing over the table. `sheet`: the topic that is explained.
+    /// A view state with nothing open. `sheet`: the topic of the explanation.
     pub fn new(sheet: RwSignal<Option<String>>) -> Self {
         Self {
             why: Passing::new(WHY_STAYS),
@@ -75,7 +74,7 @@ impl<A: Area, P: Part> TableView<A, P> {
         }
     }
 
-    /// Closes what was opened for a moment: after a choice the table is another one.
+    /// Closes everything temporary: after a choice the table is another one.
     fn clear(self) {
         self.why.hide();
         self.sheet.set(None);
@@ -83,8 +82,8 @@ impl<A: Area, P: Part> TableView<A, P> {
         self.part.set(None);
     }
 
-    /// Shows the area of every new question on a small screen, and closes what was opened for the last one; shows it again once
-    /// what others did has been told. `asked`: what makes a question a new one; `part`: the part that is shown for it.
+    /// On each new question, closes everything temporary and shows the area of the question on a small screen. Shows it
+    /// again after a story. `asked`: identity of a question. `part`: the part that is unfolded for it.
     pub fn follow<K: PartialEq + Send + Sync + 'static>(
         self,
         store: Store,
@@ -99,7 +98,7 @@ impl<A: Area, P: Part> TableView<A, P> {
             }
         });
         Effect::new(move || {
-            // Read, not only tracked: what nobody reads is not worked out, and tells of no change.
+            // A read is needed: a memo that is only tracked is not evaluated and notifies of no change.
             asked.with(|_| ());
             self.clear();
             scene.with_untracked(|scene| {
@@ -112,7 +111,7 @@ impl<A: Area, P: Part> TableView<A, P> {
         });
     }
 
-    /// What taps do, for the components that every game shares.
+    /// Actions of taps, for the components that all games share.
     pub fn taps(self, store: Store) -> Taps {
         Taps {
             choose: Callback::new(move |place: usize| store.choose_at(place)),
@@ -131,7 +130,7 @@ impl<A: Area, P: Part> TableView<A, P> {
         }
     }
 
-    /// The table in its frame: its heading, what it shows, and why what was tapped last cannot be chosen.
+    /// Frame of the table: its heading, its content, and the reason why the last tapped thing cannot be chosen.
     pub fn frame(
         self,
         store: Store,
@@ -146,7 +145,7 @@ impl<A: Area, P: Part> TableView<A, P> {
                 <h1 class="sr">{name}</h1>
                 {inside}
                 {move || {
-                    // The sheet says why, too.
+                    // The sheet shows the reason too.
                     let why = self.why.get().filter(|_| self.sheet.with(Option::is_none));
                     why.map(|why| html! { <div class="tip" role="status">{icon("ui-lock", 18)}<span>{why}</span></div> })
                 }}
@@ -155,7 +154,7 @@ impl<A: Area, P: Part> TableView<A, P> {
     }
 }
 
-/// The tabs of a small screen: one an area, with a dot where something can be chosen.
+/// Tabs of a small screen: one an area, with a dot where something can be chosen.
 pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) -> View {
     let tab = move |&area: &A| {
         let there = Memo::new(move || scene.with(|scene| area.is_there(scene)));
@@ -185,7 +184,7 @@ pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) ->
     html! { <nav class="area-tabs" data-row="" aria-label=label>{A::ALL.iter().map(tab).collect_view()}</nav> }
 }
 
-/// A panel that is drawn anew only when its part of the scene is another one.
+/// A panel that is redrawn only when its part of the scene changes.
 pub fn panel<S: Send + Sync + 'static, M: PartialEq + Send + Sync + 'static>(
     scene: Memo<S>,
     part: impl Fn(&S) -> M + Send + Sync + 'static,

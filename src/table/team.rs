@@ -1,4 +1,4 @@
-//! A team at the top of its table: its points, and what it needs.
+//! The state of a team at the top of its table: its points and its target.
 
 use crate::components::icon;
 use crate::render::Memo;
@@ -8,7 +8,7 @@ use kernel::grammar::signed;
 use kernel::{Lang, Outcome};
 use lang::say;
 
-/// Draws how the team of a scene stands; nothing where everybody plays for themselves. `stands`: how the scene's game stands.
+/// Draws the state of a team; nothing in a competitive game. `stands`: outcome and language of a scene.
 pub fn standing<S: Send + Sync + 'static>(scene: Memo<S>, stands: fn(&S) -> (Outcome, Lang)) -> View {
     let team = Memo::new(move || match scene.with(stands) {
         (Outcome::Shared(team), lang) => Some((team.points, team.target, lang)),
@@ -17,7 +17,7 @@ pub fn standing<S: Send + Sync + 'static>(scene: Memo<S>, stands: fn(&S) -> (Out
     (move || team.get().map(|(points, target, lang)| team_view((points, target), lang))).into_view()
 }
 
-/// Draws the points of a team beside what it needs, with a bar that fills.
+/// Draws the points of a team beside its target, with a bar that fills.
 fn team_view((points, target): (i32, i32), lang: Lang) -> View {
     let label =
         fill(lang, say(lang, text!("The team has {0} points of {1}")), &[&points.to_string(), &target.to_string()]);

@@ -1,4 +1,4 @@
-//! What is told as a story: what others did as scenes, and the moments, each where it happened.
+//! Builds stories: the deeds of others as scenes, and the moments, each at its place.
 
 use super::entries::{Entry, entries_since, entries_since_own};
 use crate::browser::settings::Scenes;
@@ -9,7 +9,7 @@ use kernel::Seat;
 use leptos::prelude::*;
 use ui::{Deed, LineTold, MomentTold, SceneStep, scenes};
 
-/// The most steps of a turn.
+/// Upper bound of the steps of a turn.
 const MOST: usize = 5;
 
 fn deeds(entries: Vec<Entry>) -> Vec<Deed> {
@@ -26,7 +26,7 @@ fn deeds(entries: Vec<Entry>) -> Vec<Deed> {
     entries.into_iter().flat_map(of_entry).collect()
 }
 
-/// A moment as steps of a story: one, or one for each of its lines, which take what happened in them out of the deeds.
+/// Steps of a moment: one, or one for each of its lines. A line takes its deeds out of `deeds`.
 fn steps_of(moment: &MomentTold, step: usize, deeds: &mut Vec<Deed>) -> Vec<StoryStep> {
     let mut take = |line: &LineTold| {
         let is_of = |deed: &mut Deed| deed.step == step && line.texts.contains(&deed.text);
@@ -43,8 +43,8 @@ fn steps_of(moment: &MomentTold, step: usize, deeds: &mut Vec<Deed>) -> Vec<Stor
     if lines.is_empty() { vec![StoryStep::Moment(moment.clone(), step)] } else { lines }
 }
 
-/// What the others did as scenes of so many steps a turn at most and, each where it comes among them, the moments from a
-/// step of the game on; those in lines only where there is time for more than one step.
+/// Scenes of the others, at most `most` a turn, and the moments from a step on, each at its place. A moment is split
+/// into lines only if `most` is above 1.
 fn steps(
     store: Store,
     mut deeds: Vec<Deed>,
@@ -67,14 +67,14 @@ fn steps(
     deeds.retain(|deed| others(deed.seat));
     let mut steps: Vec<StoryStep> = scenes(deeds, most).into_iter().map(StoryStep::Scene).collect();
     for (begins, moment) in told {
-        // After the scene in which it comes: what the one whose board it is did has none, and comes before what followed.
+        // After its scene. The viewer's own deeds have no scene and precede the rest.
         let place = steps.iter().position(|told| told.begins() > begins).unwrap_or(steps.len());
         steps.splice(place..place, moment);
     }
     steps
 }
 
-/// Tells once more what others did since the one whose board lies large last did something.
+/// Replays the deeds of others since the viewer's last own step.
 pub fn tell_again(store: Store) {
     let steps = untrack(|| {
         let entries = entries_since_own(store);
@@ -84,14 +84,14 @@ pub fn tell_again(store: Store) {
     store.story.set(Story::of(steps, false));
 }
 
-/// Tells what others did from a step of the game on, as it happens, and the moments since.
+/// Shows the deeds of others and the moments from a step on, as they happen.
 pub fn tell_live(store: Store, from: usize) {
     let most = match store.prefs.get_untracked().scenes {
         Scenes::On => MOST,
         Scenes::Quick => 1,
         Scenes::Off => return,
     };
-    // The code that tells may have come after the game was over and counted.
+    // This code may arrive after the game is over and counted.
     if store.screen.get_untracked() != Screen::Play {
         return;
     }
@@ -103,7 +103,7 @@ pub fn tell_live(store: Store, from: usize) {
     }
 }
 
-/// Tells a moment once more, with the table as it was then.
+/// Replays a moment on the table of its step.
 pub fn tell_moment(store: Store, moment: &MomentTold, step: usize) {
     let mut deeds = untrack(|| deeds(entries_since(store, step)));
     store.story.set(Story::of(steps_of(moment, step, &mut deeds), false));

@@ -1,5 +1,5 @@
-//! What the dock shows while another seat is to choose: how far a computer's thinking is and the button that hurries it, or the
-//! button that sends the table to somebody on another device.
+//! The dock while another seat chooses: progress of a computer with the button that hurries it, or the button that
+//! sends the table to another device.
 
 use crate::components::icon;
 use crate::render::Memo;
@@ -7,14 +7,14 @@ use crate::render::{IntoView, View, html};
 use crate::state::screen::Page;
 use crate::state::store::Store;
 
-/// What is shown while another seat is to choose; nothing while a person here is asked. Who thinks is asked by the code of the
-/// other pages, and it draws this, too.
+/// Placeholder while another seat chooses; nothing while a person here is asked. The code in the chunk of the other
+/// pages draws it.
 pub fn thinking(store: Store) -> View {
     let waits = Memo::new(move || store.thinks() || store.awaited.get().is_some());
     (move || waits.get().then(|| store.page(Page::Thinking))).into_view()
 }
 
-/// How far the thinking is, and the button that hurries it; or the button that sends the table.
+/// Progress of the search with the button that hurries it, or the button that sends the table.
 pub fn progress(store: Store) -> View {
     let thinks = Memo::new(move || store.thinks());
     let sends = move || store.awaited.get().map(|_| send_button(store, "button hurry"));
@@ -37,7 +37,7 @@ pub fn progress(store: Store) -> View {
     html! { {thinks} {sends} }
 }
 
-/// The button that sends the table to somebody on another device who is awaited.
+/// Button that sends the table to the awaited person on another device.
 pub fn send_button(store: Store, class: &'static str) -> View {
     html! {
         <button type="button" class=class data-send="" on:click=move |_| store.share_open.set(true)>

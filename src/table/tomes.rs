@@ -1,4 +1,4 @@
-//! The tomes of a chapter at the table: the button that opens them, and marks on what they count.
+//! The tomes of a chapter at the table: the button that opens them, and marks on the things that they count.
 
 use crate::browser::ruled::Ruled;
 use crate::components::{emblem, icon};
@@ -8,7 +8,7 @@ use crate::state::store::Store;
 use campaign::Objective;
 use leptos::prelude::*;
 
-/// Marks with a small book what the open tomes of a chapter count, where nobody has taken them.
+/// Marks with a small book the things that unclaimed tomes count.
 fn mark_objectives(objectives: Memo<Vec<Objective>>) {
     let marks = Ruled::at(1);
     Effect::new(move || {
@@ -31,7 +31,7 @@ fn mark_objectives(objectives: Memo<Vec<Objective>>) {
     on_cleanup(move || marks.set(&[]));
 }
 
-/// The button that opens the tomes of a chapter, with how far one is with each.
+/// Button that opens the tomes of a chapter, with the viewer's progress on each.
 pub fn tomes_button(store: Store) -> View {
     let objectives = store.look(|table| table.objectives(usize::MAX));
     mark_objectives(objectives);

@@ -1,4 +1,4 @@
-//! The addresses of the page: copied to point somebody to a place, and what is said of those that lead nowhere.
+//! Texts about the addresses of the page: copying them, and errors.
 
 use super::Words;
 use kernel::{phrases, texts};

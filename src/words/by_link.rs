@@ -1,4 +1,4 @@
-//! Play by link: whose people play on other devices, and what a link brings to a saved game.
+//! Texts of play by link: people on other devices, and links for a saved game.
 
 use super::Words;
 use kernel::{phrases, texts};

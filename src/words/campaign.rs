@@ -1,4 +1,4 @@
-//! A campaign over several games: its set-up, the chronicle, the tomes.
+//! Texts of a campaign: its set-up, the chronicle, the tomes.
 
 use super::Words;
 use kernel::{phrases, texts};

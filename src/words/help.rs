@@ -1,4 +1,4 @@
-//! Help, reference, glossary, tutorial.
+//! Texts of help, reference, glossary and tutorial.
 
 use super::Words;
 use kernel::{phrases, texts};

@@ -1,4 +1,4 @@
-//! Lazily loaded code: parts of the program that are fetched when the page stands.
+//! Texts about lazily loaded code.
 
 use super::Words;
 use kernel::texts;

@@ -1,4 +1,4 @@
-//! Finished games, statistics, the challenge of the day, paper.
+//! Texts of finished games, statistics, the daily challenge and printing.
 
 use super::Words;
 use kernel::{phrases, texts};

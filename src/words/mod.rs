@@ -1,4 +1,4 @@
-//! The texts of the interface by name, in English; what they are in another language is in that language's file in `crates/lang/src`.
+//! The texts of the interface by name, in English. Each translation is a file in `crates/lang/src`.
 
 use kernel::{Lang, phrases, texts};
 
@@ -21,7 +21,7 @@ mod timeline;
 pub struct Words(pub Lang);
 
 impl Words {
-    /// The round as a title, or the set-up.
+    /// The round as a title; the set-up for 0.
     pub fn round_title(self, round: u32) -> String {
         if round == 0 { self.set_up_line().to_owned() } else { self.round_n(round) }
     }
@@ -29,7 +29,7 @@ impl Words {
 
 texts! {
     Words;
-    // The house.
+    // The site.
     tagline: "Board games of the western realm, at your own table.";
     unofficial: "An unofficial fan project. Works offline; nothing leaves this device.";
     about_fan: "Francia is an unofficial fan implementation. It is not connected with the makers of the published games and uses none of their artwork.";
@@ -44,7 +44,7 @@ texts! {
     home: "Home";
     skip: "Skip to the question";
 
-    // Home.
+    // First page.
     resume: "Continue";
     back_to_turn: "Back to your turn";
     see_score: "See the score";

@@ -1,4 +1,4 @@
-//! Settings, movement, following the others.
+//! Texts of the settings, of movements, and of following the others.
 
 use super::Words;
 use kernel::{phrases, texts};

@@ -1,4 +1,4 @@
-//! Computer players, the adviser, turning points.
+//! Texts of computer players, the adviser and turning points.
 
 use super::Words;
 use kernel::{phrases, texts};

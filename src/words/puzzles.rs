@@ -1,4 +1,4 @@
-//! Practice positions.
+//! Texts of the puzzles.
 
 use super::Words;
 use kernel::{phrases, texts};

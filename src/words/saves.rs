@@ -1,4 +1,4 @@
-//! Saved games: their page, storage, tabs, recovery.
+//! Texts of saved games: their page, storage, tabs, recovery.
 
 use super::Words;
 use kernel::{phrases, texts};
@@ -59,7 +59,7 @@ texts! {
 }
 
 impl crate::words::Words {
-    /// That the storage of the saved games is full: the database, or local storage where there is none.
+    /// Message that the storage of the saved games is full: the database, or local storage.
     pub const fn full(self, database: bool) -> &'static str {
         if database { self.storage_full() } else { self.local_storage_full() }
     }

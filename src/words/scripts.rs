@@ -1,4 +1,4 @@
-//! What scripts are told of a set-up that no game takes.
+//! Messages to scripts about an impossible set-up.
 
 use super::Words;
 use kernel::{MAX_NAME, SetupError};
@@ -24,7 +24,7 @@ phrases! {
 }
 
 impl Words {
-    /// Why a game cannot be set up like this.
+    /// Reason why a game cannot be set up like this.
     pub fn wrong_setup(self, error: &SetupError) -> String {
         match error {
             SetupError::SeatWord(word) => self.wrong_seat(word),

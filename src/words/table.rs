@@ -1,4 +1,4 @@
-//! The texts of the table as a thing to sit at: keys, tabs, drawers.
+//! Texts of the table: keys, tabs, drawers.
 
 use super::Words;
 use kernel::{phrases, texts};
@@ -34,7 +34,7 @@ texts! {
     overlord_tab: "Overlord";
     has_choice: "something can be chosen there";
 
-    // What a choice would bring.
+    // Consequences of a choice.
     column_costs: "Costs";
     column_brings: "Brings";
     column_then: "Then";

@@ -1,4 +1,4 @@
-//! The time line, links, files and challenges.
+//! Texts of the time line, links, files and challenges.
 
 use super::Words;
 use kernel::{phrases, texts};

@@ -1,8 +1,8 @@
-//! What changed for a seat, told in words such as `silver -2, marble 1`, and added up.
+//! Changes of a seat in words such as `silver -2, marble 1`, and their sums.
 
 use std::collections::BTreeMap;
 
-/// Changes, added up. What comes to nothing is left out.
+/// Adds up changes, and leaves out zeros.
 pub fn sum(changes: &[&str]) -> BTreeMap<String, i32> {
     let mut sum = BTreeMap::new();
     for part in changes.iter().flat_map(|change| change.split(", ")).filter(|part| !part.is_empty()) {

@@ -1,4 +1,4 @@
-//! How a test runs for every game: `trilogy::each_game!` makes a module a game, and [`tests_of`] the tests in it.
+//! Tests for every game: `trilogy::each_game!` makes a module per game, and [`tests_of`] the tests in it.
 
 /// Makes a test of each of these functions of the file, for one game.
 macro_rules! tests_of {

@@ -1,4 +1,4 @@
-//! What a card gave, read off the table as a short text: `1L 1C`, `2$ tax-2`, `faith+1`.
+//! The gains of a card, as a short text: `1L 1C`, `2$ tax-2`, `faith+1`.
 
 use kernel::Seat;
 use paladins::Question;
@@ -7,7 +7,7 @@ use paladins::scenario::Scenario;
 use paladins::scenario::ScenarioExt as _;
 use std::ops::Sub;
 
-/// What a seat has, in numbers.
+/// The holdings of a seat, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count([i32; 17]);
 
@@ -31,7 +31,7 @@ const NAMES: [&str; 17] = [
     "crew",
 ];
 
-/// What seat 0 has.
+/// The holdings of seat 0.
 pub fn count(table: &Scenario) -> Count {
     let you = table.you();
     let mut count = [0; 17];
@@ -74,15 +74,15 @@ impl std::fmt::Display for Count {
     }
 }
 
-/// A table at which every reward can show: seat 0 has three Suspicion cards, two unpaid Debts, level 4 on each track and
-/// a Worker on Hunt; seat 1 has four Suspicion cards; what is drawn next shows no Tax.
+/// A table at which every reward can show. Seat 0 has three Suspicion cards, two unpaid Debts, level 4 on each track
+/// and a Worker on Hunt; seat 1 has four Suspicion cards; the next Suspicion cards have no Tax.
 pub fn rich(table: Scenario) -> Scenario {
     let table = table.seat(1).suspicion(&[0, 0, 1, 1]).seat(0).suspicion(&[1, 1, 2]).suspicion_on_top(&[0, 0]);
     table.debts(2, 0).faith(4).strength(4).influence(4).placed(Action::Hunt, "L-")
 }
 
-/// Plays the words, pays with all Workers of seat 0, answers a Pray reward by clearing Hunt, removes the
-/// Suspicion of an Absolve, and tells what that changed besides the Workers and the other costs, all of which were held exactly.
+/// Makes the choices, pays with all Workers of seat 0, answers a Pray reward by clearing Hunt, and removes the
+/// Suspicion of an Absolve. Returns the changes besides the Workers and the other costs, which were held exactly.
 pub fn gained(table: Scenario, words: &str) -> Count {
     let before = count(&table);
     let workers = table.you().workers;

@@ -1,15 +1,15 @@
 //! The golden games of Architects.
 //!
-//! Four of them were read through, line by line of their logs, with the rules beside them: `two`, `three-variable`,
-//! `four-promo` and `five`, 675 choices in all. So were `five-everything` as it was under rules 2, and two solo games of rules 1,
-//! before the cards of the opponents were counted anew. At every turn these were held against the rules: what the Workers there give and what own
-//! Apprentices add; prices, with the Tax that Virtue and boards let go, and the Silver on the Tax Stand and on Apprentices;
-//! how the rows slide; goods, Virtue at both of its ends, Debts, plans in hand and the hand limit; who stands where, who is
-//! captured, imprisoned, released and ransomed; the five steps of every reset; levels, spaces and Rewards of the Cathedral,
-//! the printed one after the last card; the space of every Worker in the Guildhall, and the turns that are left after the
-//! last one; every Building's price, skills, Virtue and effect; of the solo opponents every card, the group that is taken,
-//! the plans turned up and the Stock; at the end the Virtue that Buildings bring, every line of every score sheet, and the
-//! places. Nothing was found that differs.
+//! Four of them were checked against the rules, line by line of their logs: `two`, `three-variable`, `four-promo` and
+//! `five`, 675 choices in all. So were `five-everything` as it was under rules 2, and two solo games of rules 1, before
+//! the cards of the opponents were counted anew. The checks at every turn: the gains of Workers and of own Apprentices;
+//! prices, with the Tax ignored by Virtue and boards, and the Silver on the Tax Stand and on Apprentices; the slides of
+//! the rows; goods, Virtue at both of its ends, Debts, plans in hand and the hand limit; positions, captures,
+//! imprisonments, releases and ransoms; the five steps of every reset; levels, spaces and Rewards of the Cathedral, the
+//! printed one after the last card; the space of every Worker in the Guildhall, and the turns left after the last one;
+//! every Building's price, skills, Virtue and effect; of the solo opponents every card, the captured group, the plans
+//! turned up and the Stock; at the end the Virtue of Buildings, every line of every score sheet, and the ranks. No
+//! difference was found.
 
 use super::Golden;
 

@@ -1,19 +1,16 @@
-//! Golden games: finished records with the hash of the state after every choice. They must come out the same for ever,
-//! natively and in the browser; `tests/wasm.rs` replays the very same files there.
+//! Golden games: finished records with the hash of the state after every choice. They must stay the same forever,
+//! natively and in the browser; `tests/wasm.rs` replays the same files there.
 
 use kernel::{Game, Link, Table, state_hash};
 
-/// A golden game: who sits at the table with which added parts, its record and its hashes, one a line.
+/// A golden game: its seats and modules, its record, and its hashes, one per line.
 pub struct Golden {
-    /// What it shows; the name of its two files.
+    /// Its subject, and the name of its two files.
     pub name: &'static str,
-    /// Who sits at the table.
     pub seats: &'static [&'static str],
-    /// The parts that are added.
     pub modules: &'static [&'static str],
-    /// The record's text.
     pub record: &'static str,
-    /// The hash of the state after the deal and after every choice, 16 digits a line.
+    /// The hash of the state after the deal and after every choice, 16 digits per line.
     pub hashes: &'static str,
 }
 
@@ -33,11 +30,10 @@ mod architects;
 mod paladins;
 mod viscounts;
 
-/// What a game has golden games of.
+/// Golden games of a game.
 pub trait HasGolden: Game {
-    /// Its golden games.
     const GOLDEN: &[Golden];
-    /// The links of these, one a line.
+    /// Their links, one per line.
     const LINKS: &str;
 }
 
@@ -48,7 +44,7 @@ trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(
     }
 )* } }
 
-/// The links of the golden games of a game, as they come out here.
+/// The links of the golden games of a game, as written by this build.
 pub fn links<G: HasGolden>() -> String {
     let link = |golden: &Golden| {
         let table = Table::<G>::read(golden.record).expect("a golden record is a good one");
@@ -57,7 +53,7 @@ pub fn links<G: HasGolden>() -> String {
     G::GOLDEN.iter().map(link).collect()
 }
 
-/// The hashes of a record's states, as they come out here.
+/// The hashes of a record's states, as computed by this build.
 pub fn hashes<G: Game>(record: &str) -> String {
     let table = Table::<G>::read(record).expect("a golden record is a good one");
     let lines: Vec<String> = table.past().iter().map(|moment| format!("{:016x}", state_hash(&moment.state))).collect();

@@ -1,4 +1,4 @@
-//! Addresses and the browser's history: what is shown has an address, and Back leads to what was shown before.
+//! Addresses and the browser's history: every view has an address, and Back leads to the previous view.
 
 use crate::browser::{Browser, left_out, said};
 use crate::game::Game;
@@ -23,19 +23,19 @@ fn here(browser: &Browser) -> String {
     browser.script("return location.hash").as_str().unwrap_or_default().to_owned()
 }
 
-/// Waits until an address is shown with what is seen there.
+/// Waits until an address is shown, and an element of its view.
 fn arrives(browser: &Browser, (address, seen): (&str, &str)) {
     browser.wait_for(&format!("location.hash === '{address}' && document.querySelector('{seen}')"));
 }
 
-/// A game on the table, and its address.
+/// Begins a game and returns its address.
 fn begun(game: Game, browser: &Browser) -> String {
     game.begin(browser, &game.alone(), "7");
     browser.wait_for("location.hash.startsWith('#/game/')");
     here(browser)
 }
 
-/// Twelve pages and drawers, typed in one after the other; then all the way back, and forward with a reload on each.
+/// Visits twelve pages and drawers by address, then goes all the way back, and forward with a reload on each.
 fn back_forward_and_a_reload_lead_over_pages_and_drawers(game: Game) {
     let browser = Browser::open(1024, 768);
     let table = begun(game, &browser);
@@ -115,7 +115,7 @@ fn an_address_that_names_nothing_leads_home_with_a_sentence(game: Game) {
         browser.script("history.back()");
         arrives(&browser, (&table, ".table"));
     }
-    // The first page of a visit, too; and from there nobody is led out of the page.
+    // The first page of a visit, too; Back does not lead out of the page from there.
     browser.go("theme.js");
     browser.go(&format!("#/rules/{}", game.word()));
     browser.wait_for("document.querySelector('.rules')");
@@ -137,7 +137,7 @@ fn a_set_up_stays_as_it_was_chosen(game: Game) {
     browser.wait_for("window.francia");
     arrives(&browser, (&chosen, ".setup"));
     assert_eq!(browser.script("return document.querySelector('.seed input').value"), "two words");
-    // The game takes the place of its set-up.
+    // The game replaces its set-up in the history.
     browser.click("return document.querySelector('.setup .btn.go')").unwrap();
     browser.wait_for("location.hash.startsWith('#/game/')");
     browser.script("history.back()");
@@ -145,7 +145,7 @@ fn a_set_up_stays_as_it_was_chosen(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Copies the address that a button stands for, opens it in a profile that knows nothing, and waits for what is seen there.
+/// Copies the address of a button, opens it in a new profile, and waits for an element of its view.
 fn points_to(browser: &Browser, button: &str, address: &str, seen: &str) {
     browser.script(
         "window.copied = null;
@@ -170,7 +170,7 @@ fn points_to(browser: &Browser, button: &str, address: &str, seen: &str) {
     assert_eq!(other.errors(), Vec::<String>::new());
 }
 
-/// A section of the rules, a set-up with its choices, an example, both challenges, a card and a sign.
+/// A section of the rules, a set-up with its choices, an example, both challenges, a card and a sign can be linked.
 fn what_can_be_pointed_to_has_a_button_that_copies_its_address(game: Game) {
     let browser = Browser::open(1024, 768);
     let word = game.word();
@@ -186,7 +186,7 @@ fn what_can_be_pointed_to_has_a_button_that_copies_its_address(game: Game) {
     points_to(&browser, ".daily .copy-address", &format!("/day/{word}"), ".ask-once");
     browser.click("return document.querySelector('.daily [data-weekly]')").unwrap();
     points_to(&browser, ".daily .copy-address", &format!("/week/{word}"), ".ask-once");
-    // A card at one's own table, for somebody who has no such table.
+    // A card at one's own table opens for a reader without that table.
     game.begin(&browser, &game.alone(), "7");
     let topic = browser.wait_for(
         "[...document.querySelectorAll('[data-topic]')].find((e) => /^(townsfolk|manuscript|plan|apprentice):/.test(e.dataset.topic))?.dataset.topic",
@@ -213,7 +213,7 @@ fn what_can_be_pointed_to_has_a_button_that_copies_its_address(game: Game) {
     }
 }
 
-/// A section, a seat, a part, an example, a thing that there is not: each is told, and the page is whole.
+/// An unknown section, seat, module, example or thing is named in a message, and the page still works.
 fn an_address_that_names_something_unknown_says_so(game: Game) {
     let browser = Browser::open(390, 844);
     browser.wait_for("window.francia");
@@ -252,11 +252,11 @@ fn an_address_that_names_something_unknown_says_so(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Plays the game on the table to its end, by the door for scripts.
+/// Plays the game on the table to its end by the script interface.
 const PLAY: &str = "for (let n = 0; francia.decision(); n += 1)
     francia.choose((n * 7) % francia.decision().choices.length);";
 
-/// A finished game, by its number.
+/// Plays a game to its end and returns its number.
 fn finished(browser: &Browser, game: Game, seed: &str) -> u64 {
     game.begin(browser, &game.alone(), seed);
     browser.wait_for("location.hash.startsWith('#/game/')");
@@ -266,7 +266,7 @@ fn finished(browser: &Browser, game: Game, seed: &str) -> u64 {
     id
 }
 
-/// A running game, by its number.
+/// Begins a game and returns its number.
 fn running(browser: &Browser, game: Game, seed: &str) -> u64 {
     game.begin(browser, &game.alone(), seed);
     browser.wait_for(&format!("location.hash.startsWith('#/game/') && francia.record().seed === '{seed}'"));
@@ -275,7 +275,7 @@ fn running(browser: &Browser, game: Game, seed: &str) -> u64 {
     here(browser).trim_start_matches("#/game/").parse().unwrap()
 }
 
-/// A campaign, by its number.
+/// Begins a campaign and returns its number.
 fn campaign(browser: &Browser) -> u64 {
     browser.script("location.hash = '#/new/tomesaga?seats=human,novice&seed=saga'");
     browser.wait_for("document.querySelector('.setup-foot .btn.go')");
@@ -284,8 +284,8 @@ fn campaign(browser: &Browser) -> u64 {
     here(browser).trim_start_matches("#/game/").parse().unwrap()
 }
 
-/// An expression of the page that is true at a place, and the address that is shown there, where it is another one. A new kind of
-/// place needs its own.
+/// An expression of the page that is true at a place, and its shown address if that differs. A new kind of place needs
+/// its own.
 fn seen(place: &Place) -> (String, Option<String>) {
     let named = |game: &str| format!("document.querySelector('h1').textContent.includes('{}')", capital(game));
     let one = |selector: &str| format!("document.querySelector('{selector}')?.checkVisibility()");
@@ -305,7 +305,7 @@ fn seen(place: &Place) -> (String, Option<String>) {
             None,
         ),
         Place::Saves => (one(".saves"), None),
-        // It has what came from outside, which no address holds.
+        // It holds data from outside, which is not part of an address.
         Place::Opened => (one(".home"), Some(String::new())),
         Place::Game(_, None) => (format!("{} && !document.querySelector('.time-line')", one(".table, .curtain")), None),
         Place::Game(_, Some(_)) => (one(".time-slide"), None),
@@ -334,7 +334,7 @@ fn capital(game: &str) -> String {
     Game::ALL.iter().find(|known| known.word() == game).map_or(String::new(), |known| format!("{known:?}"))
 }
 
-/// Follows a link to a place, and waits until it is seen there, and stays.
+/// Follows a link to a place, and waits until its view is shown, and stays.
 fn follow(browser: &Browser, from: &str, place: &Place) {
     let address = match Address::of(place.clone()).to_string() {
         home if home.is_empty() => String::new(),
@@ -363,7 +363,7 @@ fn follow(browser: &Browser, from: &str, place: &Place) {
     assert_eq!(arrived, "there", "from {from} to {address}");
 }
 
-/// From each place of the page an address of each other one is followed, also where it is another view of the same page.
+/// Follows an address of each place from every other one, including those of another view of the same page.
 #[test]
 fn every_place_leads_to_every_other() {
     let browser = Browser::open(1024, 768);
@@ -401,7 +401,7 @@ fn every_place_leads_to_every_other() {
         Place::Puzzle(word(one), Some(4)),
         Place::Puzzle(word(other), None),
     ];
-    // A walk over every pair once: to and fro between each and all later ones.
+    // A route over every pair once: to and fro between each place and all later ones.
     let mut walk = Vec::new();
     for first in 0..places.len() {
         walk.extend((first + 1..places.len()).flat_map(|second| [first, second]));
@@ -433,7 +433,7 @@ fn a_link_to_another_view_of_the_same_page_is_followed(game: Game) {
             follow(&browser, "", place);
         }
     }
-    // The levels of the computers are those of the address, also where somebody has touched them.
+    // The levels of the computers follow the address, also after they were changed by hand.
     follow(&browser, "", &new(&["human", "novice", "king"], "abc"));
     let levels =
         "return [...document.querySelectorAll('.seat-level')].map((one) => one.selectedOptions[0].value).join()";
@@ -448,7 +448,7 @@ fn a_link_to_another_view_of_the_same_page_is_followed(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A drawer is closed, which steps back in the browser's history; in the same moment a link is followed.
+/// Closes a drawer, which steps back in the browser's history, and follows a link at the same moment.
 fn a_link_followed_while_the_page_steps_back_is_followed(game: Game) {
     if left_out(&[Engine::WebKit], "its page does not step back by the function that is replaced here") {
         return;
@@ -465,7 +465,7 @@ fn a_link_followed_while_the_page_steps_back_is_followed(game: Game) {
         browser.script("window.link = '#/saves'; document.querySelector('.menu-drawer .close').click()");
         browser.wait_for("!window.link");
         arrives(&browser, ("#/saves", ".saves"));
-        // It stays there, and the way back leads to the table.
+        // It stays there, and Back leads to the table.
         browser.script("return new Promise((done) => setTimeout(done, 1000))");
         arrives(&browser, ("#/saves", ".saves"));
         browser.script(&format!("location.hash = '{table}'"));

@@ -1,4 +1,4 @@
-//! axe-core, which finds barriers for people who do not see or do not use a mouse. The walks have it look at each of their places.
+//! axe-core, which finds accessibility barriers. The walks run it at each of their places.
 
 use crate::browser::{Browser, leave_out, root};
 use crate::tour;
@@ -7,15 +7,15 @@ use serde_json::Value;
 use std::fs;
 use std::process::Command;
 
-/// axe-core and the barriers that it found, each with the place.
+/// axe-core and its findings, each with its place.
 pub struct Axe {
     script: String,
-    /// Whether the dark theme is looked at, too.
+    /// True to check the dark theme, too.
     dark: bool,
     barriers: Vec<String>,
 }
 
-/// Every rule in the light; in the dark only colours are others.
+/// Every rule in the light theme; in the dark one only colours differ.
 const RUN: &str = "
     const found = [];
     const dark = document.documentElement.dataset;
@@ -30,8 +30,8 @@ const RUN: &str = "
     return found;";
 
 impl Axe {
-    /// axe-core, as `tools/setup` installed it. `None` where it is absent, and in a browser other than Chromium: names and roles
-    /// in the document are the same in every engine, so one looks at them.
+    /// Loads axe-core as installed by `tools/setup`. `None` if it is missing, and in browsers other than Chromium:
+    /// names and roles in the document are the same in every engine.
     pub fn of(browser: &Browser, dark: bool) -> Option<Self> {
         if browser.engine() != Engine::Chromium {
             return None;
@@ -42,7 +42,7 @@ impl Axe {
         Some(Self { script, dark, barriers: Vec::new() })
     }
 
-    /// Looks at the page as it stands; `place` says where that is.
+    /// Checks the page in its current state; `place` names it in findings.
     pub fn look(&mut self, browser: &Browser, place: &str) {
         if browser.script("return !window.axe") == true {
             browser.script(&self.script);
@@ -56,13 +56,12 @@ impl Axe {
         }
     }
 
-    /// What was found.
     pub fn barriers(&self) -> &[String] {
         &self.barriers
     }
 }
 
-/// The walks find nothing where nothing looks: given a picture without a name, when axe-core looks, then it finds a barrier.
+/// Given a picture without a name, when axe-core runs, then it finds a barrier. The walks rely on it.
 #[test]
 fn a_picture_without_a_name_is_a_barrier() {
     let browser = tour::open(1024, 768, "");

@@ -1,4 +1,5 @@
-//! What `make bench` measures of the release in a browser. Each figure is the best or the median of several, as it says.
+//! The measurements of `make bench` of the release in a browser. Each figure is the best or the median of several, as
+//! stated.
 
 use crate::browser::{Browser, root};
 use crate::every_game;
@@ -11,8 +12,8 @@ use std::process::Command;
 use std::time::Instant;
 use trilogy::with_game;
 
-/// How often worker and machine are measured by turns, for so many milliseconds each. A machine that others use too changes its
-/// speed from one second to the next, so that a few long turns compare different machines.
+/// Number and milliseconds of alternating measurements of worker and machine. A shared machine changes its speed from
+/// second to second, so a few long turns would compare different machines.
 const TURNS: usize = 60;
 const TURN: u32 = 200;
 
@@ -21,14 +22,14 @@ every_game!(
     the_worker_plays_and_searches,
 );
 
-/// Notes when home can be used: the time since the visit began.
+/// Records the time from the visit to a usable home page.
 const WATCH_HOME: &str = "
     const ready = () => {
         if (document.querySelector('.home [data-continue], .home .btn.go')) window.ready ??= performance.now();
     };
     new MutationObserver(ready).observe(document, { subtree: true, childList: true });";
 
-/// The bytes of a first visit, and how soon the second one is ready without a server.
+/// The bytes of a first visit, and the time to a usable second one without a server.
 #[test]
 #[ignore = "a measurement of the release: `make bench` runs it"]
 fn a_first_visit_is_small_and_a_second_one_is_ready_at_once() {
@@ -54,9 +55,9 @@ fn a_first_visit_is_small_and_a_second_one_is_ready_at_once() {
     assert!(times[4] <= 400.0, "{times:.0?}");
 }
 
-/// Decisions and iterations of the search a second, in the worker and natively by the same code, by turns: of each the
-/// 90th percentile, which is near what it does where nothing else runs. Run with
-/// `--profile native`, so that the machine's side has no checks that the worker does not have.
+/// Decisions and search iterations per second, in the worker and natively by the same code, in turns. The 90th
+/// percentile of each is close to its speed on an idle machine. Run with `--profile native`, so that the native side
+/// has no checks that the worker does not have.
 fn the_worker_plays_and_searches(game: Game) {
     let request = |id: u32| Request {
         id,
@@ -98,7 +99,7 @@ fn the_worker_plays_and_searches(game: Game) {
     }
 }
 
-/// What the worker's jobs do with a request, done here.
+/// Handles a request with the worker's jobs, natively.
 fn measured(game: Game, request: &Request) -> Response {
     let began = Instant::now();
     let clock = || began.elapsed().as_secs_f64() * 1_000.0;
@@ -112,7 +113,7 @@ fn measured(game: Game, request: &Request) -> Response {
     }
 }
 
-/// A state in the middle of a game of two.
+/// Returns a state in the middle of a game for two.
 fn in_the_middle(game: Game) -> Vec<u8> {
     with_game!(game.word(), G => {
         let mut table = Table::<G>::new(Setup::of(&["random"; 2]), Seed::from(7)).unwrap();

@@ -1,4 +1,4 @@
-//! A browser with the built page in it, for a test to look at and to touch.
+//! A browser with the built page, for tests to inspect and to operate.
 
 use crate::pool;
 use crate::site::{PATH, Site};
@@ -13,13 +13,13 @@ use std::sync::OnceLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a page may take to do what a test waits for. Generous: two cores may be compiling beside it.
+/// Time limit for a condition of a test. Generous: two cores may be compiling beside it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How long a test waits for the table for scripts.
+/// Time limit for the script interface.
 const FOR_SCRIPTS: Duration = Duration::from_secs(8);
 
-/// Between two looks at the page.
+/// Pause between two checks of the page.
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// A browser without a screen, on its own origin, so that tests share no storage.
@@ -27,7 +27,7 @@ pub struct Browser {
     driver: Option<Driver>,
     /// The address of the page.
     base: String,
-    /// Whether another test may have it afterwards.
+    /// True if another test may use it afterwards.
     shared: bool,
 }
 
@@ -40,23 +40,23 @@ impl Drop for Browser {
     }
 }
 
-/// The settings of somebody for whom nothing moves. Without a graphics card every picture of a movement is painted by the
-/// processor: a game with all of them takes four times as long.
+/// Settings without motion. Without a graphics card the processor paints every frame of a motion: a game with all of
+/// them takes four times as long.
 const STILL: [(&str, &str); 1] = [("prefs", "still")];
 
 impl Browser {
-    /// Opens the page in a window whose inside has this size in CSS pixels. Nothing moves there: a finger or a key ends all
-    /// movement anyway.
+    /// Opens the page in a window with this inner size in CSS pixels, without motion: a tap or a key ends all motion
+    /// anyway.
     pub fn open(width: u32, height: u32) -> Self {
         Self::open_set(width, height, &STILL)
     }
 
-    /// The same with the movement that everybody sees who has changed no setting.
+    /// Opens the page with the default motion.
     pub fn open_moving(width: u32, height: u32) -> Self {
         Self::open_set(width, height, &[])
     }
 
-    /// The same with settings that were made on an earlier visit: keys of local storage after `francia.`, and their values.
+    /// Opens the page with settings of an earlier visit: keys of local storage after `francia.`, and their values.
     pub fn open_set(width: u32, height: u32, settings: &[(&str, &str)]) -> Self {
         let browser = Self::blank(base_of(serve_page()), width, height);
         browser.set(settings);
@@ -64,7 +64,7 @@ impl Browser {
         browser
     }
 
-    /// The same, still, from a server of the test's own, which has the page at /dist/.
+    /// Opens the page without motion from a server of the test's own, which has it at /dist/.
     pub fn open_from(site: SocketAddr, width: u32, height: u32) -> Self {
         let browser = Self::blank(base_of(site), width, height);
         browser.set(&STILL);
@@ -72,7 +72,7 @@ impl Browser {
         browser
     }
 
-    /// The same where the page may lack parts: nothing is waited for.
+    /// Opens the page without motion, without waiting for anything: parts of it may be missing.
     pub fn open_in_part(site: SocketAddr, width: u32, height: u32) -> Self {
         let browser = Self::blank(base_of(site), width, height);
         browser.set(&STILL);
@@ -80,14 +80,14 @@ impl Browser {
         browser
     }
 
-    /// The page at any address, which ends with a `/` or is that of a file, without a setting; nothing is waited for.
+    /// Opens the page at any address, which ends with a `/` or is that of a file, without settings and without waiting.
     pub fn open_at(base: &str, width: u32, height: u32) -> Self {
         let browser = Self::blank(base.to_owned(), width, height);
         browser.visit("");
         browser
     }
 
-    /// The same in a profile of the test's own, which another browser may open after this one.
+    /// Opens the page in a profile of the test's own, which another browser may use afterwards.
     pub fn open_in(profile: &Path, site: SocketAddr) -> Self {
         let browser = Self { driver: Some(pool::start(Some(profile))), base: base_of(site), shared: false };
         browser.resize(1024, 768);
@@ -95,14 +95,14 @@ impl Browser {
         browser
     }
 
-    /// A window of this size, before any visit to the page.
+    /// Opens a window of this size, without a visit to the page.
     fn blank(base: String, width: u32, height: u32) -> Self {
         let browser = Self { driver: Some(pool::take()), base, shared: true };
         browser.resize(width, height);
         browser
     }
 
-    /// Makes settings before the first visit, on a file of the page that is no page.
+    /// Stores settings before the first visit, from a file of the site that is not a page.
     fn set(&self, settings: &[(&str, &str)]) {
         if settings.is_empty() {
             return;
@@ -119,12 +119,12 @@ impl Browser {
         self.driver.as_ref().expect("a browser has a driver until it is dropped")
     }
 
-    /// The kind of browser that is tested.
+    /// The engine under test.
     pub fn engine(&self) -> Engine {
         self.driver().engine
     }
 
-    /// Gives the page another size; one narrower than 600 is a phone with a touch screen.
+    /// Resizes the page. Below a width of 600 it is a phone with a touch screen.
     pub fn resize(&self, width: u32, height: u32) {
         let phone = width < 600;
         match self.engine() {
@@ -132,7 +132,7 @@ impl Browser {
                 let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone});
                 self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
             }
-            // No window is as narrow as a phone, but the page in it may be.
+            // A window cannot be as narrow as a phone, but the page in it can.
             Engine::Firefox => {
                 self.resize_window(width.max(600), height);
                 self.chrome(&format!(
@@ -145,7 +145,8 @@ impl Browser {
         self.touch(phone);
     }
 
-    /// Makes the window so large that its inside has this size: first the inside, then as much more as the frame took away.
+    /// Resizes the window so that its inside has this size: first to the inner size, then larger by the size of the
+    /// frame.
     fn resize_window(&self, width: u32, height: u32) {
         let (mut outer_width, mut outer_height) = (u64::from(width), u64::from(height));
         for _ in 0..4 {
@@ -159,7 +160,7 @@ impl Browser {
         }
     }
 
-    /// The size of the page once it has stopped changing: a window follows its driver's word a moment later.
+    /// Returns the size of the page once it is stable: a window follows its driver's command a moment later.
     fn settled(&self) -> (u64, u64) {
         let inner = || {
             let size = self.script("return [innerWidth, innerHeight]");
@@ -178,7 +179,7 @@ impl Browser {
         last
     }
 
-    /// Gives the page a touch screen, or takes it away. `WebKit` has none to give.
+    /// Gives the page a touch screen, or removes it. `WebKit` has none to give.
     pub fn touch(&self, enabled: bool) {
         match self.engine() {
             Engine::Chromium => {
@@ -192,14 +193,14 @@ impl Browser {
         }
     }
 
-    /// From now on files are kept apart from each other, as for everybody: under its driver Firefox does not.
+    /// Isolates files from each other, as in normal use: under its driver Firefox does not.
     pub fn keep_files_apart(&self) {
         if self.engine() == Engine::Firefox {
             self.chrome("Services.prefs.setBoolPref('security.fileuri.strict_origin_policy', true)");
         }
     }
 
-    /// From now on the page is seen by somebody who prefers less movement. Not in `WebKit`.
+    /// Makes the page prefer reduced motion from now on. Not in `WebKit`.
     pub fn prefer_less_movement(&self) {
         if self.engine() == Engine::Firefox {
             return self.chrome("Services.prefs.setIntPref('ui.prefersReducedMotion', 1)");
@@ -208,7 +209,7 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", &less);
     }
 
-    /// From now on the page looks as on paper. Not in `WebKit`.
+    /// Makes the page look as printed from now on. Not in `WebKit`.
     pub fn print(&self) {
         if self.engine() == Engine::Firefox {
             return self.chrome("gBrowser.selectedBrowser.browsingContext.mediumOverride = 'print'");
@@ -216,7 +217,7 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", &json!({"media": "print"}));
     }
 
-    /// The page in a language, whatever the one under test: for a test of what changes with the language.
+    /// Sets the page's language, whatever the one under test, for tests of a change of language.
     pub fn speak(&self, lang: Lang) {
         self.wait_for("window.francia");
         self.script(&format!("localStorage.setItem('francia.lang', '{}')", lang.tag()));
@@ -224,7 +225,7 @@ impl Browser {
         self.wait_for(&format!("window.francia && document.documentElement.lang === '{}'", lang.tag()));
     }
 
-    /// Turns to the first frame of the page: scripts run there from now on.
+    /// Switches to the first frame of the page. Scripts run there from now on.
     pub fn enter_frame(&self) {
         self.driver().post("frame", &json!({"id": 0})).unwrap();
     }
@@ -235,15 +236,15 @@ impl Browser {
         self.await_scripts();
     }
 
-    /// Loads the page again where it is, and waits until it has loaded. A driver's own way to do so goes past the service
-    /// worker in Firefox.
+    /// Reloads the page where it is, and waits until it has loaded. The driver's own reload bypasses the service worker
+    /// in Firefox.
     pub fn reload(&self) {
         self.script("window.left = true; location.reload()");
         self.wait_for("!window.left && document.readyState === 'complete'");
         self.await_scripts();
     }
 
-    /// The table for scripts comes a moment after the page; where it cannot come, a test goes on without.
+    /// Waits for the script interface, which comes a moment after the page. Gives up silently where it cannot come.
     fn await_scripts(&self) {
         let start = Instant::now();
         while start.elapsed() < FOR_SCRIPTS && !self.look("!!window.francia").is_ok_and(|there| there == true) {
@@ -263,12 +264,12 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{body}\n{error}\n{}", self.errors().join("\n")))
     }
 
-    /// Waits until an expression is truthy in the page and returns it.
+    /// Waits until an expression is truthy in the page and returns its value.
     pub fn wait_for(&self, expression: &str) -> Value {
         self.wait_within(PATIENCE, expression)
     }
 
-    /// The same for what may take longer than anything that a person waits for.
+    /// Waits like [`wait_for`](Self::wait_for), for longer than a person would.
     pub fn wait_within(&self, patience: Duration, expression: &str) -> Value {
         let start = Instant::now();
         loop {
@@ -289,8 +290,9 @@ impl Browser {
         }
     }
 
-    /// What an expression is once it is truthy, or a moment later. The page looks by itself, since a question from here costs
-    /// more than ten looks; a hidden one, whose clock goes slowly, is asked once. An error where the page was left meanwhile.
+    /// Returns the value of an expression once it is truthy, or a moment later. The page polls by itself, since a
+    /// request from here costs more than ten polls. A hidden page, whose clock is slow, is asked once. Fails if the
+    /// page was left meanwhile.
     fn look(&self, expression: &str) -> Result<Value, String> {
         let body = format!(
             "return (async () => {{
@@ -304,9 +306,9 @@ impl Browser {
         self.driver().post("execute/sync", &json!({"script": body, "args": []}))
     }
 
-    /// The fewest milliseconds that a measurement takes: the body of a function that returns them, run until it stays within
-    /// the limit, or in vain for as long as a test waits for anything. Other work on the machine only ever slows it, so one
-    /// good time proves the page quick; the figures themselves are told by `make bench`.
+    /// Returns the fewest milliseconds of a measurement: the body of a function that returns them, repeated until it
+    /// stays within the limit, or up to the time limit of a test. Other load only ever slows it, so one good time
+    /// proves the page fast. `make bench` reports the figures.
     pub fn fastest(&self, limit: f64, body: &str) -> f64 {
         alone(|| {
             let (start, mut fastest) = (Instant::now(), f64::INFINITY);
@@ -317,55 +319,54 @@ impl Browser {
         })
     }
 
-    /// A person's click on the element that the body of a function returns: an error if it is missing, hidden or
-    /// covered.
+    /// A person's click on the element that the body of a function returns. Fails if it is missing, hidden or covered.
     pub fn click(&self, body: &str) -> Result<(), String> {
         if self.engine() != Engine::WebKit {
-            // What is drawn anew between the look and the click is looked for again.
+            // An element that is rendered anew between the look-up and the click is looked up again.
             let click = || self.driver().click(&self.script(body));
             let drawn_anew = |error: &String| error.starts_with("stale element reference");
             return click().or_else(|error| if drawn_anew(&error) { click() } else { Err(error) });
         }
-        // WebKit's driver finds some of our buttons that lie on a card not interactable; its mouse does press them.
+        // WebKit's driver reports some buttons that lie on a card as not interactable; its mouse does press them.
         self.script(&format!("(() => {{ {body} }})()?.scrollIntoView({{block: 'nearest', inline: 'nearest'}})"));
         let [there, down] = self.place_of(body)?;
         self.point("mouse", &json!([there, down, {"type": "pointerUp", "button": 0}]))
     }
 
-    /// What a script returns, while the browser may be ended; `None` once it is.
+    /// Returns the value of a script, while the browser may be killed; `None` once it is.
     pub fn try_script(&self, body: &str) -> Option<Value> {
         self.driver().post("execute/sync", &json!({"script": body, "args": []})).ok()
     }
 
-    /// Ends the browser's processes at once.
+    /// Kills the browser's processes at once.
     pub fn kill(&self) {
         self.driver().kill_browser();
     }
 
-    /// Opens another tab of this browser at the page and turns to it. Its name is for [`Browser::turn_to`].
+    /// Opens another tab of this browser at the page and switches to it. Returns its name for [`Browser::turn_to`].
     pub fn open_tab(&self) -> String {
-        // `WebKit` puts a tab that is not seen to sleep, and a script in it waits for a minute: there it is a window.
+        // `WebKit` suspends a hidden tab, and a script in it waits for a minute: there it is a window.
         let kind = if self.engine() == Engine::WebKit { "window" } else { "tab" };
         let made = self.driver().post("window/new", &json!({"type": kind})).unwrap();
         let name = made["handle"].as_str().unwrap_or_default().to_owned();
         self.turn_to(&name);
-        // A tab of one's own has a size of its own.
+        // A new tab has its own size.
         self.resize(1024, 768);
         self.go("");
         name
     }
 
-    /// The tab that is turned to.
+    /// The current tab.
     pub fn tab(&self) -> String {
         self.driver().get("window").unwrap().as_str().unwrap_or_default().to_owned()
     }
 
-    /// Turns to a tab: scripts run there from now on.
+    /// Switches to a tab. Scripts run there from now on.
     pub fn turn_to(&self, name: &str) {
         self.driver().post("window", &json!({"handle": name})).unwrap();
     }
 
-    /// The texts of all that is in the page's database, or what a script makes of its store of saves.
+    /// Returns all texts in the page's database, or the result of a script on its store of saves.
     pub fn database(&self, body: &str) -> Value {
         self.script(&format!(
             "return (async () => {{
@@ -380,29 +381,29 @@ impl Browser {
         ))
     }
 
-    /// A finger's tap in the middle of the element that the body of a function returns: an error if it is missing, out of
+    /// A finger's tap in the middle of the element that the body of a function returns. Fails if it is missing, outside
     /// the window or covered there.
     pub fn tap(&self, body: &str) -> Result<(), String> {
         let [there, down] = self.place_of(body)?;
         let up = json!({"type": "pointerUp", "button": 0});
-        // WebKit's driver has a mouse for a finger. A finger that left rests on nothing, and nothing is previewed below it.
+        // WebKit's driver has only a mouse. A lifted finger rests on nothing, and nothing is previewed below it.
         let away = json!({"type": "pointerMove", "duration": 0, "x": 0, "y": 0});
         let leaves = (self.engine() == Engine::WebKit).then_some(away);
-        // In one command: a pause between two might be a rest.
+        // In one command: a pause between two might count as a rest.
         self.point("touch", &Value::Array([there, down, up].into_iter().chain(leaves).collect()))
     }
 
-    /// The same finger, which then rests there until [`Browser::lift`].
+    /// Puts the finger down, to rest there until [`Browser::lift`].
     pub fn touch_down(&self, body: &str) -> Result<(), String> {
         self.point("touch", &json!(self.place_of(body)?))
     }
 
-    /// The finger leaves the page.
+    /// Lifts the finger.
     pub fn lift(&self) -> Result<(), String> {
         self.point("touch", &json!([{"type": "pointerUp", "button": 0}]))
     }
 
-    /// What a finger or a mouse does to come to an element and to press it.
+    /// Returns the pointer actions to move to an element and to press it.
     fn place_of(&self, body: &str) -> Result<[Value; 2], String> {
         let place = self.script(&format!(
             "const element = (() => {{ {body} }})();
@@ -412,7 +413,7 @@ impl Browser {
                  return [Math.round(field.left + field.width / 2), Math.round(field.top + field.height / 2)];
              }};
              const here = ([x, y]) => element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
-             // Nobody hits a panel in the moment in which it comes to its place.
+             // Nobody taps a panel while it still moves to its place.
              if (!element.closest('[data-over]')) return here(middle());
              const still = (before, tries) => new Promise((done) => setTimeout(done, 150)).then(() => {{
                  const now = middle();
@@ -433,7 +434,8 @@ impl Browser {
         self.driver().post("actions", &json!({"actions": [pointer]})).map(drop)
     }
 
-    /// Presses keys one after the other: characters, or the names `Tab`, `Enter`, `Escape`, `Left`, `Right`, `Up`, `Down`, `F1`.
+    /// Presses keys in sequence: characters, or the names `Tab`, `Enter`, `Escape`, `Left`, `Right`, `Up`, `Down`,
+    /// `F1`.
     pub fn press(&self, keys: &[&str]) {
         let strokes: Vec<Value> = keys
             .iter()
@@ -441,13 +443,13 @@ impl Browser {
             .collect();
         let board = json!({"type": "key", "id": "keyboard", "actions": strokes});
         self.driver().post("actions", &json!({"actions": [board]})).unwrap();
-        // Behind the page's last stop Firefox goes on among its own buttons, where its driver presses no keys.
+        // Behind the page's last stop Firefox focuses its own buttons, where its driver presses no keys.
         if self.engine() == Engine::Firefox && self.script("return document.hasFocus()") == false {
             self.chrome("gBrowser.selectedBrowser.focus()");
         }
     }
 
-    /// Holds a key down until it has repeated so many times, a tenth of a second apart.
+    /// Holds a key down until it has repeated a number of times, a tenth of a second apart.
     pub fn hold(&self, key: &str, times: usize) {
         let down = json!({"type": "keyDown", "value": key_code(key)});
         let pause = json!({"type": "pause", "duration": 100});
@@ -457,7 +459,7 @@ impl Browser {
         self.driver().post("actions", &json!({"actions": [board]})).unwrap();
     }
 
-    /// Sends the page a key event of the test's own making: the fields of a `KeyboardEvent`.
+    /// Sends the page a synthetic key event with the fields of a `KeyboardEvent`.
     pub fn send_key(&self, fields: &Value) {
         self.script(&format!(
             "(document.activeElement ?? document.body).dispatchEvent(
@@ -472,12 +474,12 @@ impl Browser {
         }
     }
 
-    /// The errors on the console since the last look: what scripts threw, and what could not be loaded.
+    /// Returns the errors on the console since the last call: exceptions of scripts, and failed requests.
     pub fn errors(&self) -> Vec<String> {
         self.driver().errors()
     }
 
-    /// Writes target/shots/NAME.png, for whoever looks into a failure; the file is empty where the browser gives no picture.
+    /// Writes target/shots/NAME.png for the analysis of a failure. The file is empty if the browser gives no picture.
     pub fn write_shot(&self, name: &str) -> PathBuf {
         let folder = root().join("target/shots");
         let file = folder.join(format!("{name}.png"));
@@ -487,12 +489,12 @@ impl Browser {
         file
     }
 
-    /// A command of Chromium's own protocol, and what it returns: a test that gives one is left out elsewhere.
+    /// Sends a command of Chromium's own protocol and returns its result. A test with one is left out elsewhere.
     pub fn devtools(&self, command: &str, params: &Value) -> Value {
         self.driver().post("goog/cdp/execute", &json!({"cmd": command, "params": params})).unwrap()
     }
 
-    /// A script of Firefox itself instead of the page.
+    /// Runs a script in Firefox itself instead of the page.
     fn chrome(&self, body: &str) {
         self.driver().post("moz/context", &json!({"context": "chrome"})).unwrap();
         self.script(body);
@@ -500,8 +502,8 @@ impl Browser {
     }
 }
 
-/// The language that the page is tested in: `FRANCIA_LANG`, a tag such as "fr"; without it, English. The browser asks for it,
-/// as that of a reader of this language does.
+/// The language under test: `FRANCIA_LANG`, a tag such as "fr"; by default English. The browser requests it, like that
+/// of a reader of this language.
 pub fn lang() -> Lang {
     let tag = std::env::var("FRANCIA_LANG").unwrap_or_default();
     if tag.is_empty() {
@@ -511,7 +513,7 @@ pub fn lang() -> Lang {
     }
 }
 
-/// A text of the page in the language under test, by its English.
+/// Returns a text of the page in the language under test, by its English.
 pub fn said(english: &str) -> String {
     if lang() == Lang::En {
         return english.to_owned();
@@ -525,12 +527,12 @@ pub fn said(english: &str) -> String {
     text.unwrap_or_else(|| panic!("the page never says “{english}”")).replace("\\u{a0}", "\u{a0}")
 }
 
-/// What the page says of a seat of this name.
+/// Returns a text of the page about a seat of this name.
 pub fn said_of(english: &str, name: &str) -> String {
     fill_named(lang(), &said(english), &[("name", name.to_owned())])
 }
 
-/// Whether the test that asks is left out in the browser under test; then it says so.
+/// True if the test is left out in the browser under test, which is then reported.
 pub fn left_out(engines: &[Engine], reason: &str) -> bool {
     let out = engines.contains(&Engine::here());
     if out {
@@ -539,19 +541,20 @@ pub fn left_out(engines: &[Engine], reason: &str) -> bool {
     out
 }
 
-/// Says that a test is left out, with the reason, in a line that `tools/test` and `tools/test-browsers` count and print.
+/// Reports a test that is left out, with the reason, in a line that `tools/test` and `tools/test-browsers` count and
+/// print.
 pub fn leave_out(reason: &str) {
     println!("left out: {}: {reason}", thread::current().name().unwrap_or("a test"));
 }
 
-/// Serves a copy of the page on a free port until the tests end. It is then at /dist/, not at the root, so every test also
-/// proves that it works under any path. The copy is kept for no later visit (see [`Site`]).
+/// Serves a copy of the page on a free port until the tests end. It is at /dist/, not at the root, so every test also
+/// proves that it works under any path. The copy is not cached for later visits (see [`Site`]).
 pub fn serve_page() -> SocketAddr {
     static COPY: OnceLock<Site> = OnceLock::new();
     COPY.get_or_init(|| Site::named("page")).serve()
 }
 
-/// The character by which the protocol names a key.
+/// Returns the character by which the protocol names a key.
 fn key_code(key: &str) -> String {
     match key {
         "Tab" => "\u{e004}",
@@ -567,7 +570,7 @@ fn key_code(key: &str) -> String {
     .to_owned()
 }
 
-/// The address of the page on a server of the tests.
+/// Returns the address of the page on a server of the tests.
 fn base_of(site: SocketAddr) -> String {
     format!("http://{site}/{PATH}/")
 }

@@ -1,4 +1,4 @@
-//! Play by link: people on devices of their own hand one table round.
+//! Play by link: people on their own devices pass one table around.
 
 use crate::browser::{Browser, said};
 use crate::game::Game;
@@ -15,11 +15,11 @@ one_game!(
     a_position_is_saved_as_a_picture,
 );
 
-/// A person at a device of their own.
+/// A person at their own device.
 struct Player {
     browser: Browser,
     seat: usize,
-    /// Whether the game is among the saved ones there.
+    /// True once the game is among the saved ones there.
     knows: bool,
 }
 
@@ -27,7 +27,7 @@ fn made(browser: &Browser) -> serde_json::Value {
     browser.script("return francia.record().choices")
 }
 
-/// Opens a link and returns what the page says of it.
+/// Opens a link and returns the page's text about it.
 fn open(browser: &Browser, link: &str) -> String {
     browser.go(&format!("#{link}"));
     let told = browser.wait_for("document.querySelector('.opened-panel')?.innerText");
@@ -43,26 +43,26 @@ fn press(browser: &Browser, selector: &str) {
     }
 }
 
-/// The link in the drawer that is open.
+/// Returns the link in the open drawer.
 fn link_here(browser: &Browser) -> String {
     let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
     link.as_str().unwrap().to_owned()
 }
 
-/// The text of the interface in words that no name interrupts.
+/// True if the page's text contains every part of a text between its names.
 fn says(told: &str, text: &str) -> bool {
     said(text).split(['{', '}']).step_by(2).all(|part| told.contains(part))
 }
 
 impl Player {
-    /// A profile that knows nothing.
+    /// Opens a new profile.
     fn new(seat: usize) -> Self {
         let browser = Browser::open(1024, 768);
         browser.wait_for("window.francia");
         Self { browser, seat, knows: false }
     }
 
-    /// Goes on with what a link brings: as a game of this seat at first, as the saved one later.
+    /// Continues from a link: as a game of this seat at first, as the saved one later.
     fn take(&mut self, link: &str) {
         let told = open(&self.browser, link);
         if self.knows {
@@ -73,21 +73,21 @@ impl Player {
             press(&self.browser, "[data-open=play]");
             self.knows = true;
         }
-        // What happened since is told; who has seen it closes it.
+        // Past events are narrated; a person who has seen them closes the panel.
         self.browser.wait_for(
             "document.querySelector('.score')
                 || (document.querySelector('.retell .btn.go')?.click(), document.querySelector('.table') && francia.decision())",
         );
     }
 
-    /// Chooses until somebody else is to, by a fixed rule, and returns the table as a link.
+    /// Chooses by a fixed rule until another person is to choose, and returns the table as a link.
     fn play(&self, spread: usize) -> String {
         self.play_while(spread, &format!("asked.seat === {}", self.seat))
     }
 
-    /// Chooses as long as this holds of what is asked.
+    /// Chooses while this condition holds for the decision.
     fn play_while(&self, spread: usize, goes_on: &str) -> String {
-        // Somebody among several who is alone at the device needs no curtain.
+        // The only person at the device needs no curtain, even in a game of several people.
         assert_eq!(self.browser.script("return !!document.querySelector('.curtain')"), false);
         self.browser.script(&format!(
             "let spread = {spread};
@@ -105,8 +105,9 @@ impl Player {
     }
 }
 
-/// Given three profiles, when a game is played by links among which are an old one, an edited one, one for somebody else's seat and
-/// one of another way, then each is told in a sentence, every profile has one saved game, and all end with the same scores.
+/// Given three profiles, when a game is played by links that include an old one, an edited one, one for another seat
+/// and one of a diverging game, then each gets a message, every profile has one saved game, and all end with the same
+/// scores.
 fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
     let mut players = [0, 1, 2].map(Player::new);
     let [first, ..] = &mut players;
@@ -130,7 +131,7 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
         }
         let before = made(&player.browser);
         match pass {
-            // A link from before: one's own game is further, and stays.
+            // An older link: the own game is further, and stays.
             9 => {
                 let told = open(&player.browser, &links[2]);
                 assert!(says(&told, "This is an older link: your {saved} is further. Choices since: {by}."), "{told}");
@@ -142,7 +143,7 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
                 assert!(says(&told, "This is your {saved}, as it is here."), "{told}");
                 press(&player.browser, "[data-open=own]");
             }
-            // One that somebody typed over.
+            // An edited link.
             11 => {
                 let (kept, last) = link.split_at(link.len() - 5);
                 let edited = format!("{kept}{}", if last == "AAAAA" { "BBBBB" } else { "AAAAA" });
@@ -150,7 +151,7 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
                 assert!(says(&told, "This cannot be opened"), "{told}");
                 press(&player.browser, ".opened-panel footer .btn:last-child");
             }
-            // Somebody plays the same turn at another device, in another way.
+            // The same turn is played differently at another device.
             12 => {
                 let mut other = Player::new(player.seat);
                 other.take(&link);
@@ -170,15 +171,15 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
             _ => {}
         }
         player.browser.wait_for("document.querySelector('.table') && francia.shown()");
-        // A step with only one way may be made meanwhile.
+        // A step with only one choice may be made meanwhile.
         let now = made(&player.browser);
         let kept = now.as_array().unwrap().starts_with(before.as_array().unwrap());
         assert!(kept, "pass {pass}: {before} became {now}");
-        // What can happen to a link has happened by then; the rest is chosen by one of them.
+        // All cases of links are covered by then; one device chooses the rest.
         let goes_on = if pass < 20 { format!("asked.seat === {seat}") } else { "true".to_owned() };
         links.push(player.play_while(pass, &goes_on));
         next = to_move(&player.browser);
-        // A link for somebody else's seat is told, brings what happened, and can be sent on.
+        // A link for another seat is reported, brings the new choices, and can be sent on.
         if pass == 13
             && let Some(seat) = next
         {
@@ -215,8 +216,8 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
     assert_eq!(scores[1], scores[2]);
 }
 
-/// Given a set-up of three people, when one of them is said to play elsewhere, then the game that begins waits for that one at
-/// another device, and the next set-up begins so.
+/// Given a set-up of three people, when one of them is marked as playing elsewhere, then the game waits for that person
+/// at another device, and the next set-up begins so.
 fn who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.go(&format!("#/new/{}?seats=human,human,human&seed=21", game.word()));
@@ -231,7 +232,7 @@ fn who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered(game: Game) {
     browser.wait_for(&format!("{pressed} === '1'"));
     press("2");
     browser.wait_for(&format!("{pressed} === '1,2'"));
-    // Nobody is left here: that is no choice.
+    // With nobody left here, it cannot be chosen.
     press("1");
     press("2");
     browser.wait_for(&format!("{pressed} === '2'"));
@@ -256,12 +257,12 @@ fn who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// How many bytes the largest QR code holds (ISO/IEC 18004, version 40, level L).
+/// Capacity of the largest QR code in bytes (ISO/IEC 18004, version 40, level L).
 const LARGEST: usize = 2_953;
 
-/// Given a page whose own address is long, as messengers make them with what they add after the `?`, when a turn leaves the next one to
-/// another device, then the drawer says that the link is too long for a QR code, and its button saves the game as a file; so does
-/// that of a campaign. Under its short address the same game has a QR code.
+/// Given a page with a long address, such as messengers make by additions after the `?`, when a turn passes to another
+/// device, then the drawer reports that the link is too long for a QR code, and its button saves the game as a file;
+/// likewise for a campaign. Under its short address the same game has a QR code.
 fn a_link_too_long_for_a_qr_code_says_so_and_offers_the_file(game: Game) {
     let browser = Browser::open(1024, 768);
     let long = format!("?from={}", "odila.".repeat(LARGEST / 6));
@@ -311,8 +312,8 @@ fn a_link_too_long_for_a_qr_code_says_so_and_offers_the_file(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Given a saved game and a device whose database answers late, when its link opens the page, then it is known again, and no copy is
-/// offered.
+/// Given a saved game and a device with a slow database, when its link opens the page, then the game is recognized, and
+/// no copy is offered.
 fn a_link_that_opens_the_page_waits_for_a_slow_storage_to_name_the_saved_game(game: Game) {
     let site = Site::named("a_slow_storage");
     site.begin_with(
@@ -344,7 +345,7 @@ fn a_link_that_opens_the_page_waits_for_a_slow_storage_to_name_the_saved_game(ga
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// The position that is shown, drawn by the page: saved as a picture, or sent on where the device takes it.
+/// A position is saved as a picture drawn by the page, or shared if the device supports it.
 fn a_position_is_saved_as_a_picture(game: Game) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "7");
@@ -376,7 +377,7 @@ fn a_position_is_saved_as_a_picture(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// At the table of a chapter it is the campaign that is handed on, as a QR code too.
+/// At the table of a chapter the campaign is shared, as a QR code too.
 #[test]
 fn a_chapter_is_shared_as_its_whole_campaign() {
     let browser = Browser::open(1024, 768);

@@ -1,4 +1,5 @@
-//! A campaign in the page: from its door to its last page, without a server, by keyboard, on a phone, ended at any moment.
+//! A campaign in the page, from its start to its last page: without a server, by keyboard, on a phone, and interrupted
+//! at any moment.
 
 use crate::browser::{Browser, said, said_of};
 use crate::game::tap_to_the_end;
@@ -27,7 +28,7 @@ const DOOR: &str = ".door[data-game=tomesaga]";
 const BEGIN: &str = ".setup-foot .btn.go";
 const TABLE: &str = "window.francia?.decision() && document.querySelector('.table')";
 
-/// Computers at the weakest level play on the two other seats of a set-up.
+/// Sets computers of the weakest level on the two other seats of a set-up.
 fn against_the_weakest(browser: &Browser) {
     browser.wait_for("document.querySelectorAll('.seat-level').length == 2");
     browser.script(
@@ -38,8 +39,8 @@ fn against_the_weakest(browser: &Browser) {
     );
 }
 
-/// From here on the person's choices are made whenever the page asks for one, spread by a fixed rule; the computers make
-/// theirs in the worker.
+/// From here on the person's choices are made whenever the page asks, spread by a fixed rule. The computers choose in
+/// the worker.
 const PERSON: &str = "
     let spread = 7;
     const step = () => {
@@ -52,7 +53,7 @@ const PERSON: &str = "
     };
     window.person = setInterval(step, 5);";
 
-/// Waits until the chapter on the table has more choices, or is over; returns whether it is.
+/// Waits until the chapter on the table has more choices, or is over; returns true if it is over.
 fn played_on(browser: &Browser, before: u64) -> bool {
     browser.wait_for(&format!(
         "document.querySelector('.score') ? 'over' : francia.record().choices.length > {before} && 'on'"
@@ -63,7 +64,7 @@ fn choices_made(browser: &Browser) -> u64 {
     browser.script("return francia.record().choices.length").as_u64().unwrap()
 }
 
-/// Plays so many choices of the chapter on the table at once, whoever is asked, spread by a fixed rule.
+/// Makes a number of choices of the chapter on the table at once, for every seat, spread by a fixed rule.
 fn hurry(browser: &Browser, most: usize) {
     browser.script(&format!(
         "let spread = 7;
@@ -75,7 +76,7 @@ fn hurry(browser: &Browser, most: usize) {
     browser.wait_for("francia.shown()");
 }
 
-/// The same, and on until the person at the table chooses: what the others do by themselves is told, and closes what is open.
+/// Makes choices at once, until the person at the table chooses. The narration of the others' choices is closed.
 fn hurry_to_the_person(browser: &Browser, least: usize) {
     hurry(browser, least);
     browser.script("for (let asked; (asked = francia.decision()) && asked.seat !== 0; ) francia.choose(0)");
@@ -88,7 +89,7 @@ fn click(browser: &Browser, selector: &str) {
     browser.click(&format!("return document.querySelector('{selector}')")).unwrap();
 }
 
-/// Takes a Token where a person is to take one.
+/// Takes a Token if a person is to take one.
 fn take_token(browser: &Browser, press: impl Fn(&str)) {
     browser.wait_for("document.querySelector('.campaign-foot')");
     if browser.script("return !!document.querySelector('[data-take]')") == json!(true) {
@@ -102,7 +103,7 @@ fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server
     whole("a_campaign", |_| {}, |browser| hurry(browser, 60), |browser| hurry(browser, 9_000));
 }
 
-/// The same against two computers, which choose in the worker, and may be thinking when the chapter is interrupted.
+/// Against two computers, which choose in the worker and may be searching when the chapter is interrupted.
 #[test]
 fn a_campaign_of_three_is_played_against_two_computers_without_a_server() {
     let begins = |browser: &Browser| {
@@ -121,8 +122,8 @@ fn a_campaign_of_three_is_played_against_two_computers_without_a_server() {
     whole("a_campaign_of_computers", against_the_weakest, begins, ends);
 }
 
-/// A campaign from its door to its last page without a server, each chapter interrupted. `set_up`: what is chosen before it
-/// begins. `begins` and `ends` play a chapter to its middle and to its end.
+/// Plays a campaign from its start to its last page without a server, interrupting each chapter. `set_up` makes the
+/// choices before it begins. `begins` and `ends` play a chapter to its middle and to its end.
 fn whole(name: &str, set_up: impl Fn(&Browser), begins: impl Fn(&Browser), ends: impl Fn(&Browser)) {
     let site = Site::kept(name);
     let browser = visit(&site);
@@ -133,7 +134,7 @@ fn whole(name: &str, set_up: impl Fn(&Browser), begins: impl Fn(&Browser), ends:
     click(&browser, BEGIN);
     for chapter in 1..=3 {
         browser.wait_for(TABLE);
-        // Interrupted in its middle, it goes on where it was.
+        // Interrupted in the middle, it continues from there.
         begins(&browser);
         let before = browser.script("return francia.record().choices");
         browser.reload();
@@ -158,14 +159,14 @@ fn whole(name: &str, set_up: impl Fn(&Browser), begins: impl Fn(&Browser), ends:
     assert!(report["winner"].is_u64(), "{report}");
     assert_eq!(browser.script("return document.querySelectorAll('.chapter .told').length"), 3);
     assert_eq!(browser.script("return !!document.querySelector('.campaign-end')"), true);
-    // It counts among the campaigns, against those who were played against.
+    // It counts among the campaigns, against its opponents.
     browser.go("#/past");
     browser.wait_for("document.querySelector('.of-campaigns tbody td')");
     assert_eq!(browser.script("return document.querySelector('.of-campaigns tbody td').innerText"), "1");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Tab until what has the keyboard matches a selector, and Enter.
+/// Presses Tab until the focused element matches a selector, then Enter.
 fn enter(browser: &Browser, selector: &str) {
     browser.wait_for(&format!("document.querySelector('{selector}')"));
     let there = format!("return document.activeElement.matches('{selector}')");
@@ -192,9 +193,9 @@ fn a_campaign_is_begun_and_gone_on_with_by_keyboard_alone() {
     assert_eq!(browser.script("return francia.campaign().chapters.length"), 1);
 }
 
-/// A campaign against two computers from its door to its last page by one hand: `press` works a button of the pages between the
-/// tables, `play` plays a chapter to its end and returns how many choices or taps that took. How every chapter begins is the same
-/// whoever plays, so that it is hurried.
+/// Plays a campaign against two computers from its start to its last page by one input device: `press` uses a button of
+/// the pages between the tables, `play` plays a chapter to its end and returns the number of choices or taps. The first
+/// part of every chapter is independent of the device, and is hurried.
 fn by_hand(browser: &Browser, press: impl Fn(&Browser, &str), play: impl Fn(&Browser) -> usize) {
     browser.wait_for("window.francia");
     press(browser, DOOR);
@@ -229,7 +230,7 @@ fn a_whole_campaign_is_tapped_on_a_phone() {
     by_hand(&browser, tap, tap_to_the_end);
 }
 
-/// A finger on a button, scrolled into view.
+/// Taps a button, scrolled into view.
 fn tap(browser: &Browser, selector: &str) {
     browser.wait_for(&format!("document.querySelector('{selector}:not([disabled])')"));
     browser.script(&format!("document.querySelector('{selector}').scrollIntoView({{ block: 'center' }})"));
@@ -265,7 +266,7 @@ fn a_campaign_fits_on_a_phone_and_is_tapped_on() {
     browser.wait_for(TABLE);
 }
 
-/// Begins a campaign of a person and two that play at random, plays its first chapter, and leads to its page.
+/// Begins a campaign of a person and two random players, plays its first chapter, and leads to its page.
 fn one_chapter(browser: &Browser) {
     browser.wait_for("window.francia");
     browser.script(
@@ -309,7 +310,7 @@ fn a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there() {
     }
 }
 
-/// The link of the campaign on the table.
+/// Returns the link of the campaign on the table.
 fn link_of_campaign(browser: &Browser) -> String {
     browser.script("document.querySelector('.share-drawer .close')?.click()");
     if browser.script("return !document.querySelector('.campaign')") == json!(true) {
@@ -330,9 +331,9 @@ fn link_of_campaign(browser: &Browser) -> String {
     link.as_str().unwrap().to_owned()
 }
 
-/// Opens a link of a campaign and returns what the page says of the saved one.
+/// Opens a link of a campaign and returns the page's text about the saved one.
 fn told_of(browser: &Browser, link: &str) -> String {
-    // Nobody follows a link in the moment in which the page leaves the last one by itself, which is a step back in its history.
+    // No link is followed while the page leaves the last one by itself, which is a step back in its history.
     let settled = "const before = location.href;
         return new Promise((done) => setTimeout(() => done(location.href === before), 300))";
     while browser.script(settled) == false {}
@@ -341,14 +342,15 @@ fn told_of(browser: &Browser, link: &str) -> String {
     told.as_str().unwrap_or_default().to_owned()
 }
 
-/// What the page says of a saved campaign, up to the number in it.
+/// True if the page's text about a saved campaign matches, up to its first number.
 fn says(told: &str, text: &str) -> bool {
     let text = said(text).replace("{saved}", &said("saved campaign"));
     told.contains(text.split('{').next().unwrap())
 }
 
-/// Given a campaign that goes on at another device, when it comes back as a link, then the saved one goes on with it over the end of
-/// a chapter; an old link, the same one and one of another way are each told, and there is one saved campaign all along.
+/// Given a campaign that continues at another device, when it comes back as a link, then the saved one continues with
+/// it over the end of a chapter. An old link, the same one and a diverging one each get a message, and there is one
+/// saved campaign throughout.
 fn a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one() {
     let browser = Browser::open(1024, 768);
     one_chapter(&browser);
@@ -368,15 +370,15 @@ fn a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one() {
     take_token(&other, |selector| click(&other, selector));
     let third = link_of_campaign(&other);
 
-    // Longer: the second chapter is over there.
+    // A longer link: the second chapter is over there.
     let told = told_of(&browser, &third);
     assert!(says(&told, "Your {saved} goes on with it. Choices since: {by}."), "{told}");
     assert!(browser.script("return document.querySelector('[data-open=play]')").is_null(), "no copy is made");
     click(&browser, "[data-open=go-on]");
     browser.wait_for("document.querySelector('.campaign') && francia.campaign().chapters.length == 2");
-    // What was played there is counted here, too.
+    // The choices made there count here, too.
     browser.wait_for("Object.keys(localStorage).filter((key) => key.startsWith('francia.past.')).length == 2");
-    // The same link, and those from before.
+    // The same link, and the earlier ones.
     let told = told_of(&browser, &third);
     assert!(says(&told, "This is your {saved}, as it is here."), "{told}");
     click(&browser, "[data-open=own]");
@@ -387,7 +389,7 @@ fn a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one() {
         click(&browser, "[data-open=own]");
         browser.wait_for("document.querySelector('.campaign')");
     }
-    // Another way from the second link on: one's own stays, and the other one may become a campaign of its own.
+    // A diverging link from the second one on: the own campaign stays, and the other may become a campaign of its own.
     let away = Browser::open(1024, 768);
     away.go(&format!("#{second}"));
     click(&away, "[data-open=play]");
@@ -415,8 +417,9 @@ fn a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one() {
     }
 }
 
-/// Given a campaign by link and a Token that is for somebody on another device, when the chapter is over, then the page says who is
-/// awaited and takes no Token for them, also after a reload; their device takes it, and the link brings it back.
+/// Given a campaign by link and a Token for a person on another device, when the chapter is over, then the page names
+/// the awaited person and takes no Token for them, also after a reload. Their device takes it, and the link brings it
+/// back.
 fn a_token_is_taken_at_the_device_of_its_person_alone() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
@@ -430,7 +433,7 @@ fn a_token_is_taken_at_the_device_of_its_person_alone() {
     click(&browser, "[data-campaign]");
     let seat = browser.wait_for("document.querySelector('.podium-step:has(.token-to-come)')?.dataset.seat");
     let seat: usize = seat.as_str().unwrap().parse().unwrap();
-    // The one here is somebody else.
+    // The person here is another one.
     click(&browser, "[data-share]");
     click(&browser, &format!("[data-here=\"{}\"]", (seat + 1) % 3));
     click(&browser, ".share-drawer .close");

@@ -1,4 +1,4 @@
-//! The browser is ended, or the page fails: what was shown is there again.
+//! The browser is killed, or the page fails: the shown state is restored.
 
 use crate::browser::{Browser, left_out, said, serve_page};
 use crate::game::{self, Game};
@@ -10,8 +10,8 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// A script chooses seven times at once, and the browser is ended so many milliseconds later: what was shown until then is
-/// there, and whatever of it was is a whole game.
+/// A script chooses seven times at once, and the browser is killed some milliseconds later: the shown choices are kept,
+/// and every saved game is complete.
 fn a_burst_of_choices_loses_at_most_what_nobody_saw() {
     if left_out(&[Engine::WebKit], "its driver starts a browser that keeps nothing for the next start") {
         return;
@@ -51,7 +51,7 @@ fn a_burst_of_choices_loses_at_most_what_nobody_saw() {
     }
 }
 
-/// The page's clock fails: what the program calls throws in the middle of a save.
+/// The page's clock fails: a call of the program throws during a save.
 const FAILING: &str = "const now = Date.now;
     Date.now = () => { if (window.failing) throw new Error('the clock stands still'); return now() };";
 
@@ -79,7 +79,7 @@ fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game
         browser.script(&format!(
             "[...document.querySelectorAll('.recovery button')].find((b) => b.textContent === '{word}').click()"
         ));
-        // The page is begun anew: in the old one the failure goes on.
+        // The page is reloaded: in the old one the failure persists.
         browser.wait_for("!window.failing && window.francia && document.querySelector('button[data-choice]')");
     };
 
@@ -92,7 +92,7 @@ fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game
     press(&said("Open the game again"));
     assert_eq!(browser.script("return francia.record().choices.length").as_u64().unwrap(), before);
 
-    // At the same place again: it does not open by itself, and offers a way round.
+    // At the same place again, it does not open by itself, and offers a workaround.
     browser.script(fail);
     browser.wait_for("document.querySelector('.recovery')");
     press(&said("Step back one choice and open"));
@@ -105,8 +105,9 @@ fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game
     assert_eq!(games.len(), 2, "the game as it was, and the one that goes on from a choice earlier");
 }
 
-/// Errors of scripts and extensions that nobody catches, one after the other: what the table refuses them, from a timer and in a promise,
-/// what is theirs and went through a call of the table, a program of their own that stops, and an error whose trace names one.
+/// Uncaught errors of scripts and extensions, one after the other: refusals of the table, from a timer and in a
+/// promise; their own errors within a call of the table; a program of their own that traps; and an error whose trace
+/// names one.
 const UNCAUGHT: &str = "window.uncaught = () => {
         const mine = () => { throw new Error('mine') };
         const code = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
@@ -139,7 +140,7 @@ fn what_nobody_catches_of_scripts_leaves_the_table(game: Game) {
     assert_eq!(game::click_on(&browser, 3), 3, "the game goes on");
 }
 
-/// The browser refuses to make an element, once: what Rust expects of it is not there, and Rust panics.
+/// The browser once refuses to make an element: an expectation of Rust fails, and Rust panics.
 const PANICKING: &str = "const make = Document.prototype.createElement;
     Document.prototype.createElement = function (...given) {
         if (window.failing) {
@@ -166,7 +167,7 @@ fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there(game: Game) {
         "[...document.querySelectorAll('.recovery button')].find((b) => b.textContent === '{}').click()",
         said("Open the game again")
     ));
-    // The table for scripts comes a moment after what can be pressed.
+    // The script interface comes a moment after the buttons.
     browser.wait_for(
         "!document.querySelector('.recovery') && window.francia && document.querySelector('button[data-choice]')",
     );

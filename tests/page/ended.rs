@@ -1,4 +1,4 @@
-//! The browser is ended within a moment of a choice, again and again: what was shown is there when it starts again.
+//! The browser is killed within a moment of a choice, again and again: the shown state is restored at the next start.
 
 use crate::browser::{Browser, left_out};
 use crate::game::Game;
@@ -46,33 +46,32 @@ fn a_browser_ended_while_an_update_is_taken_keeps_what_was_shown() {
     end_again_and_again(Case::Update, "some", 2);
 }
 
-/// The work that goes on while the browser is ended.
+/// The activity during which the browser is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Case {
-    /// A game is played by clicks.
+    /// Playing a game by clicks.
     Game,
-    /// A campaign is played by script, over the ends of its chapters.
+    /// Playing a campaign by script, over the ends of its chapters.
     Campaign,
-    /// A file of games is put with those that are saved.
+    /// Importing a file of games.
     Import,
-    /// A game is played while the page is asked to take a newer version of the app.
+    /// Playing a game while the page is asked to take a newer version of the app.
     Update,
 }
 
-/// The number of games in a file.
+/// Number of games in a file.
 const GAMES: usize = 20;
 
-/// The browser is ended so many milliseconds after a choice at the latest.
+/// Longest delay after a choice before the browser is killed, in milliseconds.
 const MOMENT: u32 = 50;
 
-/// Counts what is done, and notes when something was done last.
+/// Counts actions, and records the time of the last one.
 const COUNT: &str = "
     window.made = 0;
     window.noted = performance.now();
     window.note = () => { window.made += 1; window.noted = performance.now() };";
 
-/// Goes on with the game that was played last, or begins one of any kind, and plays it without a pause: one of the choices of the
-/// page that are offered, again and again.
+/// Continues the last game, or begins one of any kind, and plays it without a pause by clicking offered choices.
 const PLAY_A_GAME: &str = "
     const kinds = [['paladins', 'solo-easy'], ['viscounts', 'solo-cleric']];
     const begin = () => {
@@ -85,7 +84,7 @@ const PLAY_A_GAME: &str = "
         const button = document.querySelector('[data-yes]') ?? document.querySelector('.curtain [data-continue]')
             ?? buttons[Math.floor(Math.random() * buttons.length)];
         button?.click();
-        // Nothing lies on the table at first.
+        // Nothing is on the table at first.
         let now = 0;
         try { now = francia.record().choices.length } catch {}
         if (now !== window.before) note();
@@ -97,7 +96,7 @@ const PLAY_A_GAME: &str = "
     channel.port1.onmessage = () => { step(); setTimeout(() => channel.port2.postMessage(0), 1) };
     channel.port2.postMessage(0);";
 
-/// The same of a campaign.
+/// Does the same for a campaign.
 const PLAY_A_CAMPAIGN: &str = "
     const begin = () => francia.new_campaign({seats: ['human', 'human', 'random'], seed: String(Math.random())});
     const step = () => {
@@ -114,7 +113,7 @@ const PLAY_A_CAMPAIGN: &str = "
     resume ? resume.click() : begin();
     setInterval(step, 5);";
 
-/// Notes how many games of a file were looked at.
+/// Records the number of games of a file that were read.
 const FOLLOW_THE_FILE: &str = "
     const told = () => {
         const looked = parseInt(document.querySelector('.opened-panel p[role=status]')?.textContent) || 0;
@@ -127,7 +126,7 @@ const FOLLOW_THE_FILE: &str = "
 /// The game on the table as it is shown: its seed and its choices.
 const ON_THE_TABLE: &str = "const record = francia.record(); return [[record.seed, record.choices]]";
 
-/// The same where scripts choose: they see at once what they did, and the page shows it later.
+/// The same for games played by scripts, which see a choice before the page shows it.
 const ON_THE_TABLE_OF_SCRIPTS: &str =
     "const record = francia.shown() ? francia.record() : null; return record && [[record.seed, record.choices]]";
 
@@ -140,7 +139,7 @@ impl Case {
         if self == Self::Update { Site::kept(&name) } else { Site::named(&name) }
     }
 
-    /// Begins what goes on; `round` counts the ends of the browser.
+    /// Begins the activity; `round` counts the kills of the browser.
     fn begin(self, browser: &Browser, site: &Site, round: usize) {
         let play = match self {
             Self::Game => PLAY_A_GAME,
@@ -169,7 +168,7 @@ impl Case {
         browser.script(&format!("{COUNT}{play}"));
     }
 
-    /// The games that are shown by now, each by its seed and its choices.
+    /// The games shown by now, each by its seed and its choices.
     fn shown(self) -> &'static str {
         match self {
             Self::Game | Self::Update => ON_THE_TABLE,
@@ -178,7 +177,7 @@ impl Case {
         }
     }
 
-    /// The most things that are done before the browser is ended.
+    /// Largest number of actions before the browser is killed.
     const fn most(self) -> u32 {
         match self {
             Self::Game | Self::Update => 12,
@@ -188,7 +187,7 @@ impl Case {
     }
 }
 
-/// A file of games that are in no other one.
+/// A file of games that are in no other file.
 fn file_of_round(round: usize) -> String {
     file_of(round * GAMES, GAMES, &Game::ALL)
 }
@@ -202,14 +201,14 @@ fn of_record(record: &Value) -> [Value; 2] {
     [record["seed"].clone(), record["choices"].clone()]
 }
 
-/// Every game on the disk, those of campaigns among them: the seed and the choices.
+/// Every game in storage, including those of campaigns: seed and choices.
 const ON_THE_DISK: &str = "
     const keys = (await wait(saves().getAllKeys())).filter((key) => key.startsWith('francia.save.'));
     const texts = await Promise.all(keys.map((key) => wait(saves().get(key))));
     return texts.map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')))
         .flatMap((record) => record.chapters ?? [record]).map((record) => [record.seed, record.choices])";
 
-/// Ends a browser so many times, with one profile. Each time it is looked whether what was shown before is there.
+/// Kills a browser a number of times, with one profile. Each time the previously shown games must be restored.
 fn end_again_and_again(case: Case, name: &str, times: usize) {
     if left_out(&[Engine::WebKit], "its driver starts a browser that keeps nothing for the next start") {
         return;
@@ -241,7 +240,7 @@ fn end_again_and_again(case: Case, name: &str, times: usize) {
         let (least, began, mut end) = (chance.below(case.most()), Instant::now(), None);
         while end.is_none_or(|end| Instant::now() < end) {
             if let Some(Value::Array(seen)) = browser.try_script(case.shown()) {
-                // A game that was only dealt is shown before it is written: nobody has chosen anything in it.
+                // A newly dealt game is shown before it is written: nobody has chosen anything in it.
                 shown = seen.into_iter().filter(|game| game[1] != json!([])).collect();
             }
             let made = browser.try_script("return [made, performance.now() - noted]").unwrap_or_default();

@@ -1,11 +1,11 @@
-//! Which tests run in which engine: Chromium runs all of them, Firefox and `WebKit` those that are named in [`in_every_engine`].
+//! Selection of tests by engine: Chromium runs all of them, Firefox and `WebKit` those named in [`in_every_engine`].
 //!
-//! That is where the result depends on the engine: what is stored, tabs, links, the page without a server, workers, keys and
-//! focus, mouse and finger, what fits into a window, paper, movement, the content policy. What the page says and what it
-//! makes of a game is decided by the program, which is the same in all of them.
+//! Those are the tests whose result depends on the engine: storage, tabs, links, the page without a server, workers,
+//! keys and focus, mouse and finger, window sizes, print, motion, the content policy. Texts and rules are the same
+//! program in every engine.
 
 /// The tests that every engine runs: `every_game!`, `one_game!` and `no_game!` of functions of the module around it.
-/// `tools/test-browsers` knows them by the name of this module.
+/// `tools/test-browsers` selects them by the name of this module.
 #[macro_export]
 macro_rules! in_every_engine {
     ($($tests:item)+) => {
@@ -17,7 +17,7 @@ macro_rules! in_every_engine {
     };
 }
 
-/// Makes a test of each of these functions, which are about no game.
+/// Makes a test of each of these functions, which are independent of games.
 #[macro_export]
 macro_rules! no_game {
     ($($name:ident),+ $(,)?) => {

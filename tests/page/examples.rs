@@ -1,4 +1,4 @@
-//! The page of the worked examples: each of them opens as a practice game that is saved nowhere.
+//! The page of the worked examples: each of them opens as a practice game that is not saved.
 
 use crate::browser::Browser;
 use crate::every_game;
@@ -34,11 +34,11 @@ fn every_example_opens_and_leads_back_to_the_list(game: Game) {
     let mut panels = Watch::default();
     for word in words {
         browser.script(&format!("document.querySelector('[data-example={word}]').click()"));
-        // Whoever reads it sees the table at once: no curtain hangs before the seats of an example.
+        // A reader sees the table at once: examples have no curtain.
         browser.wait_for("document.querySelector('.table .dock') && document.querySelector('.lesson-text')");
         browser.wait_for("document.querySelector('.lesson b').textContent.length > 4");
         assert_eq!(browser.script("return francia.record().practice"), true, "{word}");
-        // What it speaks of is in sight, and is again once the device is turned.
+        // The subject of the text is in view, also after the device is turned.
         for (width, height) in [(1024, 768), (390, 844)] {
             browser.resize(width, height);
             panels.look(&browser, &format!("{} {word} {width}", game.word()));
@@ -48,7 +48,7 @@ fn every_example_opens_and_leads_back_to_the_list(game: Game) {
         if word == "trade" {
             proposes_what_the_icons_allow(&browser);
         }
-        // It is played on: whatever the first question is.
+        // It can be played on from the first question.
         let made = game::click_on(&browser, 1);
         assert!(made == 1, "{word} cannot be played");
         browser.script("document.querySelector('.lesson [data-examples]').click()");
@@ -56,19 +56,19 @@ fn every_example_opens_and_leads_back_to_the_list(game: Game) {
         assert_eq!(browser.errors(), Vec::<String>::new(), "{word}");
     }
     panels.end();
-    // The game that was saved before is the only one, and as it was.
+    // The previously saved game is the only one, and unchanged.
     browser.script("document.querySelector('.examples .tool').click()");
     browser.wait_for("document.querySelector('.home [data-continue]')");
     let kept = browser.database("return (await wait(saves().getAllKeys())).filter((key) => key.startsWith('francia.save.')).map((key) => key.split('.')[2])");
     let kept: std::collections::BTreeSet<&str> = kept.as_array().unwrap().iter().filter_map(Value::as_str).collect();
     assert_eq!(kept.len(), 1);
     browser.click("return document.querySelector('.home [data-continue]')").unwrap();
-    // The last example lies there until the saved game was read.
+    // The last example stays until the saved game is read.
     browser.wait_for("francia.record().seed === '7'");
     assert_eq!(browser.script("return JSON.stringify(francia.record())"), own);
 }
 
-/// Four Merchants are enough for two exchanges, and 2 Silver for a third: two are proposed, and fewer or more are offered.
+/// Four Merchants pay for two exchanges, and 2 Silver for a third: two are proposed, and fewer or more are offered.
 fn proposes_what_the_icons_allow(browser: &Browser) {
     browser.script("francia.choose(francia.decision().choices.find((choice) => choice.word === 'trade').index)");
     browser.wait_for("document.querySelector('.offer.proposed')");
@@ -77,7 +77,7 @@ fn proposes_what_the_icons_allow(browser: &Browser) {
     assert_eq!(browser.script("return document.querySelector('.offer.proposed').textContent.trim()[0]"), json!("2"));
 }
 
-/// From the rules to the examples, to a rule, and back: no circle without a way out.
+/// From the rules to the examples, to a rule, and back: no loop without an exit.
 #[test]
 fn the_ways_between_rules_and_examples_lead_home() {
     let browser = Browser::open(390, 844);

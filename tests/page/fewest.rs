@@ -1,4 +1,4 @@
-//! How many taps an action takes, counted with a finger.
+//! Number of taps that an action takes, counted with a finger.
 
 use crate::browser::Browser;
 use crate::every_game;
@@ -7,13 +7,13 @@ use std::collections::BTreeMap;
 
 every_game!(an_action_takes_three_taps_at_most, what_lies_on_the_table_is_taken_in_hand_at_once);
 
-/// The most taps that an action takes where nothing else is decided in it.
+/// Largest number of taps of an action without other decisions in it.
 const MOST: usize = 3;
 
-/// Seeds that are tried until every action was counted.
+/// Seeds tried until every action is counted.
 const SEEDS: [&str; 3] = ["21", "5", "12"];
 
-/// The words of the choices of an action, each once.
+/// Keys of the choices of an action, each once.
 fn actions(game: Game) -> &'static [&'static str] {
     match game {
         Game::Paladins => &[
@@ -48,14 +48,14 @@ fn actions(game: Game) -> &'static [&'static str] {
     }
 }
 
-/// The places in the list of the actions that may be chosen now; null where something else is asked.
+/// Keys of the actions that may be chosen now. Empty at other questions.
 fn offered(browser: &Browser, game: Game) -> Vec<&'static str> {
     let words = browser.script("return francia.decision()?.choices.map((choice) => choice.word) ?? []");
     let has = |word: &str| words.as_array().into_iter().flatten().any(|one| *one == word);
     actions(game).iter().copied().filter(|word| has(word)).collect()
 }
 
-/// What a person taps next: what confirms; once something was done, what stops; else one of the things that may be chosen.
+/// The next tap of a person: a confirm button, else a stop button once something is done, else one of the choices.
 const NEXT: &str = "
     const seen = (one) => [...document.querySelectorAll(one)].filter((button) => button.checkVisibility() && !button.disabled);
     const found = ['[data-yes]', '.dock .go[data-choice]', ...STOP ? ['.pass[data-choice]'] : [],
@@ -65,16 +65,16 @@ const NEXT: &str = "
     next?.scrollIntoView({ block: 'center' });
     return next ?? null;";
 
-/// Where the answer stands: what is chosen, what is asked about, what is proposed.
+/// State of the answer: choices made, question shown, proposal.
 const STANDS: &str = "JSON.stringify([francia.record().choices.length, !!document.querySelector('[data-yes]'), \
     document.querySelector('.dock .go[data-choice]')?.dataset.choice])";
 
-/// That, after so many taps, where what stops may be tapped or not.
+/// Returns the script of the next tap, with or without stop buttons, after a number of taps.
 fn next(stop: bool, spread: usize) -> String {
     NEXT.replace("STOP", &stop.to_string()).replace("SPREAD", &spread.to_string())
 }
 
-/// Taps something and waits until the page answers.
+/// Taps an element and waits until the page answers.
 fn tap(browser: &Browser, what: &str) {
     browser.wait_for(&format!("francia.shown() && !!(() => {{ {what} }})()"));
     let before = browser.script(&format!("return {STANDS}"));
@@ -82,7 +82,7 @@ fn tap(browser: &Browser, what: &str) {
     browser.wait_for(&format!("francia.shown() && {STANDS} !== JSON.stringify({})", before.as_str().unwrap()));
 }
 
-/// The button of a choice on the table.
+/// Returns the script for the button of a choice on the table.
 fn button_of(word: &str) -> String {
     format!(
         "const place = francia.decision()?.choices.findIndex((choice) => choice.word === '{word}');
@@ -93,7 +93,7 @@ fn button_of(word: &str) -> String {
     )
 }
 
-/// Makes an action with taps and returns how many it took, up to the next turn, phase or round.
+/// Takes an action with taps and returns their number, up to the next turn, phase or round.
 fn act(browser: &Browser, game: Game, word: &str, spread: usize) -> usize {
     let begins = match game {
         Game::Paladins => "/^(pass|play:|tavern:)/",
@@ -105,7 +105,7 @@ fn act(browser: &Browser, game: Game, word: &str, spread: usize) -> usize {
     let before = made();
     tap(browser, &button_of(word));
     let mut taps = 1;
-    // A choice that is only looked at is not made yet.
+    // A previewed choice is not made yet.
     while made() == before || browser.script(&over) == false {
         tap(browser, &next(made() > before + 1, spread));
         taps += 1;
@@ -114,7 +114,7 @@ fn act(browser: &Browser, game: Game, word: &str, spread: usize) -> usize {
     taps
 }
 
-/// The fewest taps for each action in a few games: with what else a card, a level or a space asks, it may be more.
+/// The fewest taps for each action in a few games. Further questions of a card, a level or a space may add taps.
 fn an_action_takes_three_taps_at_most(game: Game) {
     let mut fewest: BTreeMap<&str, usize> = BTreeMap::new();
     let count = |fewest: &BTreeMap<&str, usize>| fewest.values().filter(|taps| **taps <= MOST).count();
@@ -129,7 +129,7 @@ fn an_action_takes_three_taps_at_most(game: Game) {
             if browser.script("return !francia.decision()") == true || count(&fewest) == actions(game).len() {
                 break;
             }
-            // What was not counted yet, else what took the most taps, each time with another answer to what it asks.
+            // An uncounted action, else the one with the most taps, each time with another answer to its questions.
             let can = offered(&browser, game);
             match can.iter().max_by_key(|word| fewest.get(**word).copied().unwrap_or(usize::MAX)) {
                 Some(word) => {
@@ -147,8 +147,7 @@ fn an_action_takes_three_taps_at_most(game: Game) {
     assert_eq!(count(&fewest), actions(game).len(), "more than {MOST} taps: {fewest:?}");
 }
 
-/// A card, a plan or a Building that lies there at the start of a turn: a tap on it chooses the action, too, and can be taken
-/// back.
+/// A tap on a card, a plan or a Building at the start of a turn chooses the action, too, and can be undone.
 fn what_lies_on_the_table_is_taken_in_hand_at_once(game: Game) {
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes-off")]);
     browser.touch(true);

@@ -1,4 +1,5 @@
-//! The page in French, beside the same page in English: nothing says the same in both but what is alike in both languages.
+//! The page in French, beside the same page in English: the texts differ, except for words that are the same in both
+//! languages.
 
 use crate::browser::Browser;
 use crate::every_game;
@@ -10,7 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Every visible text, label and title with a word in it, of what `WITHIN` selects; not the names of the languages.
+/// Every visible text, label and title with a word in it, within the element of `WITHIN`, without the names of the
+/// languages.
 const TEXTS: &str = r"
     const found = new Set();
     const own = (element) => !element.closest('[lang]:not(html)');
@@ -26,13 +28,13 @@ const TEXTS: &str = r"
             if (element.hasAttribute(name) && own(element)) found.add(element.getAttribute(name).trim());
     return [...found].filter((text) => /\p{L}{2}/u.test(text));";
 
-/// Words that are alike: names, and what French and English share.
+/// Words that are the same in both: names, and words that French and English share.
 const ALIKE: &str = "Francia Paladins Paladin Viscounts Architects Tomesaga Odila Wido Bertha Hugo \
     Anséis Bérengier Engelier Gérier Gérin Girard Ivon Ivoire Oliver Otton Roland Samson \
     Mines Prison actions plans Plans Normal Action Noble Corruption Collision collision Disciple Financier Emma Rudolf Tab Ctrl Y Z Suspicion Menu Influence Provision Provisions point points Points Viking Inquisition Acolyte Champion Archer Total action Assassin \
     Standard Solo solo min PNG CSV JSON Nobles Charlatan Position";
 
-/// Whether a text has only words that are alike, numbers and numerals.
+/// True if a text has only shared words, numbers and numerals.
 fn is_alike(text: &str) -> bool {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).all(|word| {
         word.chars().all(|letter| letter.is_ascii_digit() || "IVX".contains(letter))
@@ -40,7 +42,7 @@ fn is_alike(text: &str) -> bool {
     })
 }
 
-/// The page in two languages, led through the same, and what was found to be the same in both, with the place.
+/// The page in two languages, led through the same steps, and the texts found in both, with their places.
 struct Both([Browser; 2], RefCell<BTreeMap<String, String>>);
 
 impl Both {
@@ -65,8 +67,8 @@ impl Both {
         }
     }
 
-    /// Clicks one thing after the other, as soon as each is there, and looks at the texts of the place where that leads. A
-    /// selector after a question mark is waited for only.
+    /// Clicks elements in sequence, as soon as each exists, and compares the resulting texts. A selector after a
+    /// question mark is only waited for.
     fn visit(&self, place: &str, ways: &[&str]) {
         for way in ways {
             let selector = way.trim_start_matches('?');
@@ -78,18 +80,18 @@ impl Both {
         self.compare(place);
     }
 
-    /// Looks for texts that are the same here.
+    /// Looks for texts that are the same on the current page.
     fn compare(&self, place: &str) {
         self.compare_within("body", place);
     }
 
-    /// The same in a part of the page, which may be a moment away.
+    /// Does the same in a part of the page, which may appear a moment later.
     fn compare_within(&self, within: &str, place: &str) {
         let texts_of = |browser: &Browser| -> BTreeSet<String> {
             let texts = browser.script(&format!("const WITHIN = '{within}';\n{TEXTS}"));
             texts.as_array().unwrap().iter().filter_map(|text| text.as_str().map(str::to_owned)).collect()
         };
-        // Effects run after what led here, on a busy machine some time after: it has to come right in the end.
+        // Effects run after the last click, on a busy machine some time after: the texts have to be right in the end.
         let began = Instant::now();
         loop {
             let [en, fr] = [0, 1].map(|lang| texts_of(&self.0[lang]));
@@ -112,7 +114,7 @@ impl Both {
 
 every_game!(no_english_is_left_on_a_french_page);
 
-/// From home through a whole game to what is kept of it, with every page, panel and drawer on the way.
+/// From home through a complete game to its saved result, with every page, panel and drawer on the way.
 fn no_english_is_left_on_a_french_page(game: Game) {
     let both = Both::open();
     both.visit("home", &[]);
@@ -159,7 +161,7 @@ fn no_english_is_left_on_a_french_page(game: Game) {
 /// Closes the drawer that is open.
 const CLOSE: &str = "document.querySelector('.drawer .close')?.click()";
 
-/// The log, the menu, and what explains everything on the table.
+/// The log, the menu, and the explanations of everything on the table.
 fn explanations(both: &Both) {
     for key in ["l", "?", "F1"] {
         both.script(&format!("dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}' }}))"));
@@ -174,13 +176,13 @@ fn explanations(both: &Both) {
             "document.querySelector('[data-topic=\"{topic}\"]')?.dispatchEvent(
                 new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }}))"
         ));
-        // The table behind was looked at before.
+        // The table behind was already compared.
         both.compare_within(".drawer", topic);
         both.script(CLOSE);
     }
 }
 
-/// What the table opens.
+/// The panels that open over the table.
 fn panels(both: &Both) {
     let menu = ".top-bar .icon-button";
     both.visit("the menu", &[menu, "?.menu"]);
@@ -192,7 +194,7 @@ fn panels(both: &Both) {
     both.script("francia.look_back()");
 }
 
-/// The language changes at any moment, without a reload, and everything that is open changes with it.
+/// The language can change at any moment, without a reload, and everything that is open changes with it.
 #[test]
 fn the_language_changes_while_a_card_is_explained() {
     let browser = Browser::open(1024, 768);

@@ -1,4 +1,4 @@
-//! What comes from outside, in the page itself: scripts with hostile values, pasted texts, records of other rules.
+//! Input from outside, in the page itself: scripts with hostile values, pasted texts, records of other rules.
 
 use crate::browser::{Browser, said};
 use crate::game::Game;
@@ -11,8 +11,8 @@ in_every_engine! {
     no_game!(thousands_of_lists_that_throw_leave_the_page_alive);
 }
 
-/// Calls everything that scripts may call, with what no caller should say, so many times in a row of a seed's own; returns what
-/// went wrong beside the Errors that are the right answer, and the longest call in milliseconds.
+/// Calls the whole script interface with invalid values, a number of times from a seed. Returns failures other than the
+/// expected Errors, and the longest call in milliseconds.
 const HOSTILE: &str = r"
     const thrower = new Proxy({}, {get() { throw new Error('hostile') }, ownKeys() { throw new Error('hostile') }});
     const circle = {game: 'paladins'}; circle.seats = circle;
@@ -36,7 +36,7 @@ const HOSTILE: &str = r"
         const [call, value] = [calls[below(calls.length)], values[below(values.length)]];
         const start = performance.now();
         try { francia[call](value, values[below(values.length)]) } catch (error) {
-            // By name: in Firefox a test has classes of its own, and the page's errors are of the page's.
+            // By name: in Firefox a test has classes of its own, and the page's errors have the page's.
             const own = Object.prototype.toString.call(error) === '[object Error]' && error.name !== 'RuntimeError' && String(error.message).length > 5;
             if (!own && error !== 1 && error !== 2 && error !== 3) wrong.push(`${call}: ${String(error)}`);
         }
@@ -44,12 +44,12 @@ const HOSTILE: &str = r"
     }
     return [wrong, slowest];";
 
-/// What is said of a game that there is not.
+/// The message for an unknown game.
 fn no_such_game() -> String {
     format!("{} {}.", said("No such game; there is:"), GAMES.join(", "))
 }
 
-/// Ten thousand calls: no panic, no call that hangs, and the table can be played on.
+/// Ten thousand calls: no panic, no call that hangs, and the table remains playable.
 #[test]
 fn hostile_calls_of_scripts_are_refused_and_the_table_stays_playable() {
     let browser = Browser::open(1024, 768);
@@ -58,14 +58,14 @@ fn hostile_calls_of_scripts_are_refused_and_the_table_stays_playable() {
         let found = browser.script(&HOSTILE.replace("SEED", &seed.to_string()).replace("TIMES", "500"));
         assert_eq!(found[0], json!([]), "from seed {seed}");
         assert_eq!(browser.script("return !document.querySelector('.recovery')"), true, "from seed {seed}");
-        // A call that hangs does so again: by itself on this machine, and generously, since others compile beside it.
+        // A call that hangs does so again. The limit is generous, since other tests compile beside it.
         assert!(found[1].as_f64().unwrap() < 5_000.0, "a call took {} ms", found[1]);
     }
     browser.script("francia.new_game({game: 'paladins', seats: ['human', 'human'], seed: '7'}); francia.choose(0)");
     assert_eq!(browser.script("return francia.record().choices.length"), 1);
-    // What is looked back at is what the page shows.
+    // Looking back needs the state that the page shows.
     browser.wait_for("francia.shown()");
-    // What is wrong is said in the house's own sentences, and changes nothing.
+    // Every mistake gets a message of our own, and changes nothing.
     let wrong_names =
         said("There is at most one name for each seat, of at most {most} plain characters that can be seen.")
             .replace("{most}", "24");
@@ -105,7 +105,7 @@ fn hostile_calls_of_scripts_are_refused_and_the_table_stays_playable() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Lists that a script hands over may throw again and again: each time the script hears of it, and the page goes on.
+/// Lists that a script passes may throw again and again: each time the script gets the error, and the page continues.
 fn thousands_of_lists_that_throw_leave_the_page_alive() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
@@ -136,12 +136,12 @@ fn thousands_of_lists_that_throw_leave_the_page_alive() {
     assert_eq!(browser.script("return document.querySelector('.recovery')"), Value::Null);
 }
 
-/// The text on the page of what came from outside.
+/// Title of the page about data from outside.
 fn offered(browser: &Browser) -> String {
     browser.wait_for("document.querySelector('#opened-title')?.textContent").as_str().unwrap().to_owned()
 }
 
-/// Pastes a text where files are opened.
+/// Pastes a text into the page that opens files.
 fn paste(browser: &Browser, text: &str) {
     browser.go("");
     browser.wait_for("document.querySelector('.home-foot .link')");
@@ -151,7 +151,7 @@ fn paste(browser: &Browser, text: &str) {
     browser.script("document.querySelector('.paste .btn').click()");
 }
 
-/// An installed page is handed no links: their text does as well, and so does a record's.
+/// An installed page receives no links: their text works as well, and so does a record's.
 #[test]
 fn a_link_or_a_record_is_pasted_where_files_are_opened() {
     let browser = Browser::open(1024, 768);
@@ -166,7 +166,7 @@ fn a_link_or_a_record_is_pasted_where_files_are_opened() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A game of older rules goes on from its snapshot under today's; one of newer rules says that it is newer.
+/// A game of older rules continues from its snapshot under the current rules; one of newer rules is reported as newer.
 #[test]
 fn a_record_of_older_rules_goes_on_and_one_of_newer_rules_says_so() {
     let browser = Browser::open(1024, 768);

@@ -1,44 +1,44 @@
-//! A whole game, played as a person plays it: with clicks on what the page offers.
+//! A complete game, played like a person by clicks on the page's buttons.
 
 use crate::browser::{Browser, root};
 use kernel::Coop;
 use serde_json::{Value, json};
 use std::fs;
 
-/// The word of the lesson of a co-op scenario.
+/// Key of the lesson of a co-op scenario.
 pub const TOGETHER: &str = "together";
 
-/// What the tests of all games have to know of one. Each game has its own in `tests/page/game/`.
+/// Data about a game for the tests of all games. Each game has its own in `tests/page/game/`.
 pub struct Facts {
-    /// An official opponent.
+    /// Key of an official opponent.
     pub rival: &'static str,
-    /// The name that it goes by.
+    /// Name of the opponent.
     pub name: &'static str,
-    /// The word of a choice of an action.
+    /// Key of a choice of an action.
     pub action: &'static str,
-    /// The topic of that action, and the section of the rules that it belongs to.
+    /// Topic of that action, and its section of the rules.
     pub action_topic: [&'static str; 2],
-    /// A word that only a few of its rules have, and one of them in French.
+    /// A word that occurs in only a few of its rules, in English and in French.
     pub sought: [&'static str; 2],
-    /// Another official opponent, a part that may be added, and a choice that no game has.
+    /// Another official opponent, an optional module, and a choice that no game has.
     pub others: [&'static str; 3],
-    /// How many lines its score sheet has.
+    /// Number of lines of its score sheet.
     pub score_lines: usize,
-    /// What stands over the plot of its points.
+    /// Heading of the plot of its points.
     pub plot: &'static str,
-    /// Whether a single tap may show a card, so that it is asked about; else what is looked at is confirmed.
+    /// True if a single tap may reveal a card and needs a confirmation; otherwise previewed choices are confirmed.
     pub asks: bool,
-    /// What its official opponent is called in a list.
+    /// Name of its official opponent in lists.
     pub rival_listed: &'static str,
-    /// What lies in a row at the start of a game.
+    /// Selector of the components in a row at the start of a game.
     pub in_a_row: &'static str,
-    /// Cards on the page that only their owner may see.
+    /// Selector of cards that only their owner may see.
     pub secret: &'static str,
-    /// The piles of hidden cards in its state, as the worker gets it: a path of names.
+    /// Path to the piles of hidden cards in its state, as sent to the worker.
     pub hidden_pile: [&'static str; 2],
-    /// The parts that are no choice in its co-op scenario.
+    /// Modules that cannot be chosen in its co-op scenario.
     pub settled_together: &'static [&'static str],
-    /// Whether the players of its co-op scenario may exchange what is dealt.
+    /// True if the players of its co-op scenario may exchange dealt cards.
     pub exchanges: bool,
     /// The first two choices of the learner in its lesson.
     pub lesson_begins: [&'static str; 2],
@@ -47,8 +47,8 @@ pub struct Facts {
 trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
     $(mod $game;)*
 
-    /// The games that the page can play. [`every_game`] tests for each of them what its own table shows, [`one_game`] for one of
-    /// them what the page does around any table.
+    /// The games of the page. [`every_game`] tests for each of them the views of its own table, [`one_game`] for one of
+    /// them the page around any table.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Game {
         $($Game),*
@@ -65,7 +65,6 @@ trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
             }
         }
 
-        /// Its word.
         pub const fn word(self) -> &'static str {
             match self {
                 $(Self::$Game => stringify!($game)),*
@@ -81,77 +80,65 @@ trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
 } }
 
 impl Game {
-    /// The game of a test that one game is enough for. The name decides, so that each game has its share and a failure happens again.
+    /// The game of a test that needs only one. The test's name decides, so that each game gets its share and failures
+    /// are reproducible.
     pub const fn of_test(name: &str) -> Self {
         Self::ALL[name.len() % Self::ALL.len()]
     }
 
-    /// An official opponent.
     pub const fn rival(self) -> &'static str {
         self.facts().rival
     }
 
-    /// The name that it goes by.
     pub const fn name(self) -> &'static str {
         self.facts().name
     }
 
-    /// The topic of the action, and the section of the rules that it belongs to.
     pub const fn action_topic(self) -> [&'static str; 2] {
         self.facts().action_topic
     }
 
-    /// A word that only a few of its rules have, and one of them in French.
     pub const fn sought(self) -> [&'static str; 2] {
         self.facts().sought
     }
 
-    /// Another official opponent, a part that may be added, and a choice that no game has.
     pub const fn others(self) -> [&'static str; 3] {
         self.facts().others
     }
 
-    /// How many lines its score sheet has.
     pub const fn score_lines(self) -> usize {
         self.facts().score_lines
     }
 
-    /// What stands over the plot of its points.
     pub const fn plot(self) -> &'static str {
         self.facts().plot
     }
 
-    /// The word of a choice of an action.
     pub const fn action(self) -> &'static str {
         self.facts().action
     }
 
-    /// Whether a single tap may show a card, so that it is asked about; else what is looked at is confirmed.
     pub const fn asks(self) -> bool {
         self.facts().asks
     }
 
-    /// What its official opponent is called in a list.
     pub const fn rival_listed(self) -> &'static str {
         self.facts().rival_listed
     }
 
-    /// What lies in a row at the start of a game.
     pub const fn in_a_row(self) -> &'static str {
         self.facts().in_a_row
     }
 
-    /// Cards on the page that only their owner may see.
     pub const fn secret(self) -> &'static str {
         self.facts().secret
     }
 
-    /// The piles of hidden cards in its state, as the worker gets it: a path of names.
     pub const fn hidden_pile(self) -> [&'static str; 2] {
         self.facts().hidden_pile
     }
 
-    /// Its lessons: the word of each, and how many choices it takes. Its co-op scenario has one too.
+    /// Its lessons: key, and number of choices. Its co-op scenario has one too.
     pub fn lessons(self) -> Vec<(&'static str, u64)> {
         let files = ["lesson"].into_iter().chain((!self.scenarios().is_empty()).then_some(TOGETHER));
         let choices = |file: &'static str| {
@@ -162,22 +149,19 @@ impl Game {
         files.map(choices).collect()
     }
 
-    /// The parts that are no choice in its co-op scenario.
     pub const fn settled_together(self) -> &'static [&'static str] {
         self.facts().settled_together
     }
 
-    /// Whether the players of its co-op scenario may exchange what is dealt.
     pub const fn exchanges(self) -> bool {
         self.facts().exchanges
     }
 
-    /// The first two choices of the learner in its lesson.
     pub const fn lesson_begins(self) -> [&'static str; 2] {
         self.facts().lesson_begins
     }
 
-    /// One person against an official opponent.
+    /// Seats of one person against an official opponent.
     pub const fn alone(self) -> [&'static str; 2] {
         ["human", self.rival()]
     }
@@ -187,14 +171,14 @@ impl Game {
         self.begin_named(browser, seats, seed, &[]);
     }
 
-    /// The same with names.
+    /// Begins a game with names.
     pub fn begin_named(self, browser: &Browser, seats: &[&str], seed: &str, names: &[&str]) {
         browser.wait_for("window.francia");
         let setup = json!({"game": self.word(), "seats": seats, "seed": seed, "names": names});
         Self::begin_as(browser, &setup);
     }
 
-    /// The same as a co-op scenario, the hardest that the game has; false where it has none.
+    /// Begins the hardest co-op scenario of the game. Returns false if it has none.
     pub fn begin_together(self, browser: &Browser, seats: &[&str], seed: &str) -> bool {
         let Some(coop) = self.scenarios().pop() else { return false };
         browser.wait_for("window.francia");
@@ -209,7 +193,7 @@ impl Game {
     }
 }
 
-/// Makes a test of each of these functions for every game, which it gets as its argument.
+/// Makes a test of each of these functions for every game, which is passed as the argument.
 #[macro_export]
 macro_rules! every_game {
     ($($(#[$attribute:meta])* $name:ident),+ $(,)?) => {
@@ -233,7 +217,7 @@ macro_rules! tests_of_game {
     };
 }
 
-/// Makes a test of each of these functions for one game, which it gets as its argument: see [`Game::of_test`].
+/// Makes a test of each of these functions for one game, which is passed as the argument: see [`Game::of_test`].
 #[macro_export]
 macro_rules! one_game {
     ($($name:ident),+ $(,)?) => {
@@ -243,17 +227,17 @@ macro_rules! one_game {
     };
 }
 
-/// More clicks than any game has; reaching it means that the page goes in circles.
+/// More clicks than any game needs; reaching it means that the page loops.
 const CLICKS: usize = 5_000;
 
-/// What comes next, after a note of the record as it is: `over`, `go on` where a button lets one, or `choose`.
+/// Notes the record and returns the next step: `over`, `go on` if a button allows it, or `choose`.
 const NEXT: &str = "
     if (!francia.decision()) return 'over';
     window.before = JSON.stringify(francia.record());
     return GO_ON ? 'go on' : 'choose';";
 
-/// Visible buttons for choices that the decision really has; of these one, scrolled into view, or null. The note is taken
-/// once more: what a computer chose may have come to the page after the first one.
+/// Returns a visible button of a legal choice, scrolled into view, or null. Notes the record once more: a computer's
+/// choice may have arrived after the first note.
 const BUTTON: &str = "
     const choices = window.francia.decision()?.choices ?? [];
     const buttons = [...document.querySelectorAll('button[data-choice]')].filter((b) =>
@@ -263,30 +247,28 @@ const BUTTON: &str = "
     button?.scrollIntoView({ block: 'center', inline: 'center' });
     return button ?? null;";
 
-/// The button that lets a person go on: the curtain's, for the one whom it names.
+/// The button for a person to go on: the curtain's, for the named person.
 const GO_ON: &str = "[...document.querySelectorAll('button[data-continue]')].find((b) => b.checkVisibility())";
 
-/// The button that lets happen what cannot be undone: the answer to the question, or what confirms the draft or what is
-/// looked at.
+/// The button that confirms an irreversible choice: the answer to the question, or the confirmation of the draft or the
+/// preview.
 const YES: &str = "(document.querySelector('[data-yes]') ??
     (document.querySelector('.townsfolk.selected[data-choice], [data-looked]') && document.querySelector('.dock .go[data-choice]')))";
 
-/// Whether the page has gone on since the note, and shows it: until then it hears no tap.
+/// True once the page has gone on since the note, and shows it. Until then it ignores taps.
 const CHANGED: &str = "francia.shown() && JSON.stringify(francia.record()) !== window.before";
 
-/// Clicks from the running game's first decision to its end and returns how many clicks that took.
+/// Clicks from the running game's first decision to its end and returns the number of clicks.
 pub fn click_to_the_end(browser: &Browser) -> usize {
     let clicks = click_on(browser, CLICKS);
     assert!(clicks < CLICKS, "the game does not end");
     clicks
 }
 
-/// What a person plays with.
+/// Input device of a person.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Hand {
-    /// A mouse.
     Mouse,
-    /// A finger.
     Finger,
 }
 
@@ -299,20 +281,20 @@ impl Hand {
     }
 }
 
-/// Taps from the running game's first decision to its end and returns how many taps that took.
+/// Taps from the running game's first decision to its end and returns the number of taps.
 pub fn tap_to_the_end(browser: &Browser) -> usize {
     let taps = tap_on(browser, CLICKS);
     assert!(taps < CLICKS, "the game does not end");
     taps
 }
 
-/// Taps so many times, or to the end of the game, and returns how many taps there were.
+/// Taps up to a number of times, or to the end of the game, and returns the number of taps.
 pub fn tap_on(browser: &Browser, most: usize) -> usize {
     play_on(browser, most, Hand::Finger)
 }
 
-/// Clicks so many times, or to the end of the game, and returns how many clicks there were. The choices are spread by a
-/// fixed rule, so that a failure happens again.
+/// Clicks up to a number of times, or to the end of the game, and returns the number of clicks. The choices are spread
+/// by a fixed rule, so that failures are reproducible.
 pub fn click_on(browser: &Browser, most: usize) -> usize {
     play_on(browser, most, Hand::Mouse)
 }
@@ -330,11 +312,11 @@ fn play_on(browser: &Browser, most: usize, hand: Hand) -> usize {
     most
 }
 
-/// Clicks one of the buttons offered and waits until the page has gone on. A button that something covers is passed
-/// over, as a person would; that every button is covered or missing is a failure.
+/// Clicks one of the offered buttons and waits until the page has gone on. A covered button is skipped, as a person
+/// would. If every button is covered or missing, the test fails.
 fn choose(browser: &Browser, spread: usize, hand: Hand) {
     let mut refused = String::new();
-    // The page may still be drawn, and the choices of computers may end the game.
+    // The page may still be rendering, and the choices of computers may end the game.
     let button = BUTTON.replace("SKIP", &spread.to_string());
     if browser.wait_for(&format!("francia.decision() ? !!(() => {{ {button} }})() : 'over'")) == "over" {
         return;
@@ -342,7 +324,7 @@ fn choose(browser: &Browser, spread: usize, hand: Hand) {
     for skip in spread..spread + 12 {
         match hand.touch(browser, &BUTTON.replace("SKIP", &skip.to_string())) {
             Ok(()) => {
-                // What shows a card is asked about once more.
+                // A choice that reveals a card is confirmed.
                 if browser.wait_for(&format!("{CHANGED} ? 'changed' : {YES} ? 'asked' : null")) == "asked" {
                     hand.touch(browser, &format!("return {YES}")).unwrap();
                     browser.wait_for(CHANGED);

@@ -8,11 +8,11 @@ use serde_json::json;
 /// Tablets held across and upright, and a window on a desk.
 const SCREENS: [(u32, u32); 3] = [(1024, 768), (768, 1024), (1440, 900)];
 
-/// How far the page is higher than the window.
+/// Height of the page in excess of the window.
 const TOO_HIGH: &str = "return document.scrollingElement.scrollHeight - innerHeight";
 
-/// Given a first visit, or a game to go on with, when the card of any game is shown, with its challenge of the day or of the week
-/// or with the position of the day, then all of the page is on the screen, to its foot, in every language.
+/// Given a first visit, or a game to continue, when the card of any game is shown, with its challenge of the day or of
+/// the week or with the position of the day, then the complete page is on the screen, in every language.
 #[test]
 fn the_first_page_is_one_screen_of_a_tablet_and_of_a_desk() {
     for lang in Lang::ALL {

@@ -1,5 +1,5 @@
-//! The built folder on hosts of every kind: under any path, on a server that knows few types or none, and opened as a file; and in
-//! browsers that refuse what others grant.
+//! The built folder on hosts of every kind: under any path, on a server that knows few media types or none, and opened
+//! as a file; and in browsers that refuse common features.
 
 use crate::browser::Browser;
 use crate::game::{self, Game};
@@ -20,10 +20,10 @@ in_every_engine! {
     );
 }
 
-/// A path as hosts have them: with a name of somebody's own, a version, and a sign that addresses escape.
+/// A path with a user's name, a version, and a character that addresses escape.
 const DEEP: &str = "~odila/games/francia-1.0";
 
-/// What the shell says where the program cannot start, in a language.
+/// Waits for the shell's message in a language when the program cannot start.
 fn told(browser: &Browser, tag: &str, sentence: &str) {
     browser.wait_for("document.querySelector('.shell [role=alert] button')");
     browser.script(&format!("localStorage.setItem('francia.lang', '{tag}'); window.left = true; location.reload()"));
@@ -38,8 +38,8 @@ fn told(browser: &Browser, tag: &str, sentence: &str) {
     assert_eq!(seen, json!([true, true]));
 }
 
-/// A host that knows pages, styles and scripts, as every one does, and says of all else that it is bytes: of the program, of the
-/// symbols, of the rules. Everything is there and a game is played.
+/// Given a host that knows only pages, styles and scripts, and sends the program, the symbols and the rules as bytes,
+/// then everything works and a game is played.
 fn under_any_path_a_server_that_knows_the_types_of_the_web_alone_is_enough() {
     let site = Site::at("few_types", DEEP, Types::OfTheWeb);
     let browser = Browser::open_at(&format!("http://{}/{DEEP}/", site.address), 1024, 768);
@@ -58,7 +58,7 @@ fn under_any_path_a_server_that_knows_the_types_of_the_web_alone_is_enough() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// No browser runs a module of no type. The page itself is shown, and says what the server lacks.
+/// No browser runs a module without a media type. The page is shown, with a message about the server.
 fn a_server_that_says_no_types_is_named_in_a_sentence() {
     for (types, test) in [(Types::None, "no_types"), (Types::OfPages, "bytes_alone")] {
         let site = Site::at(test, DEEP, types);
@@ -69,7 +69,7 @@ fn a_server_that_says_no_types_is_named_in_a_sentence() {
     }
 }
 
-/// No program, no game: a sentence in the person's language, told by what a file may run.
+/// Opened as a file, no program runs: the page's own script, which may run, shows a message in the person's language.
 fn a_copy_that_is_opened_as_a_file_says_that_it_needs_a_server() {
     let site = Site::named("as_a_file");
     let file = format!("file://{}/index.html", site.page().display());
@@ -81,8 +81,8 @@ fn a_copy_that_is_opened_as_a_file_says_that_it_needs_a_server() {
     told(&browser, "fr", "ouverte comme un fichier");
 }
 
-/// Given a page that shows Francia in a frame without its origin, as games' sites do with what they embed, then it says so. Where the
-/// engine grants such a frame neither scripts nor styles, the sentence is seen that style sheets hide.
+/// Given a page that embeds Francia in a frame without its origin, as games' sites do, then it reports that. If the
+/// engine allows such a frame neither scripts nor styles, the message hidden by style sheets is visible.
 fn a_page_that_another_one_shuts_in_says_so() {
     let site = Site::named("shut_in");
     site.add(
@@ -97,8 +97,8 @@ fn a_page_that_another_one_shuts_in_says_so() {
     );
 }
 
-/// Whatever it is that goes wrong without a word: a file of white space, an error of the browser's own. Once that is over, the button
-/// starts the game.
+/// Failures without an error message: a file of white space, an internal error of the browser. Once they are over, the
+/// button starts the game.
 fn a_script_that_comes_empty_or_fails_is_told_with_a_button() {
     let refusal = "if (!sessionStorage.again) {
         sessionStorage.again = true;
@@ -124,7 +124,7 @@ fn a_script_that_comes_empty_or_fails_is_told_with_a_button() {
     }
 }
 
-/// The page does without anything that a browser does not tell or have: the page starts, in English and unkept if it must.
+/// The page tolerates missing and refused features of the browser: it starts, in English and unsaved if necessary.
 fn a_browser_that_refuses_to_be_asked_is_played_in() {
     let refuse = |name: &str| {
         format!(
@@ -146,8 +146,8 @@ fn a_browser_that_refuses_to_be_asked_is_played_in() {
     }
 }
 
-/// Given an engine without nested rules, or one whose user has switched WebAssembly off, then nothing is started that could not be
-/// used, and what is missing is named, with the versions that have it all.
+/// Given an engine without nested rules, or one with WebAssembly disabled, then nothing starts that could not be used,
+/// and the missing feature is named, with the browser versions that have it.
 fn a_browser_that_lacks_something_is_told_so_at_once() {
     let old = "const supports = CSS.supports; CSS.supports = (asked) => !asked.includes('selector(&)') && supports.call(CSS, asked)";
     for (test, lacking, lacks) in

@@ -1,4 +1,4 @@
-//! The keyboard alone: a whole game, and where the keyboard is at every moment of it.
+//! The keyboard alone: a complete game, and the focus at every moment of it.
 
 use crate::browser::Browser;
 use crate::game::Game;
@@ -22,7 +22,7 @@ in_every_engine! {
 /// More choices than any game has.
 const CHOICES: usize = 1_500;
 
-/// What has the keyboard: its label, and whether it answers the question.
+/// The focused element: its label, and whether it answers the question.
 const HERE: &str = "(() => {
     const here = document.activeElement;
     if (!here || here === document.body) return null;
@@ -33,7 +33,7 @@ fn here(browser: &Browser) -> Value {
     browser.script(&format!("return {HERE}"))
 }
 
-/// Tab until what has the keyboard matches a selector.
+/// Presses Tab until the focused element matches a selector.
 fn tab_to(browser: &Browser, selector: &str) {
     for _ in 0..60 {
         browser.press(&["Tab"]);
@@ -65,10 +65,10 @@ fn a_whole_solo_game_is_played_by_keyboard_alone(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Plays the game on the table to its end by keys, whoever else is at it; returns how many choices that took.
+/// Plays the game on the table to its end by keys, with any players, and returns the number of choices.
 pub fn play_by_keys(browser: &Browser) -> usize {
     for choice in 0..CHOICES {
-        // After every choice the keyboard is on an option of the next question, and one sees where.
+        // After every choice the focus is on an option of the next question, and is visible.
         let state = format!(
             "francia.decision() === null ? 'over' : ({HERE})?.option != null && ({HERE}).seen
                  && (window.before = JSON.stringify(francia.record()))"
@@ -77,15 +77,15 @@ pub fn play_by_keys(browser: &Browser) -> usize {
             browser.wait_for("document.querySelector('.score')");
             return choice;
         }
-        // Some options further, the same way in every run.
+        // Some options further, reproducibly.
         let further = vec!["n"; choice * 7 % 5];
         if !further.is_empty() {
             browser.press(&further);
             assert!(here(browser)["option"].is_string(), "n goes among the options");
         }
         browser.press(&["Enter"]);
-        // What shows a card is asked about once more, and the keyboard is on the answer; who is drafted is confirmed by
-        // the same key.
+        // A choice that reveals a card is confirmed, with the focus on the answer; a draft is confirmed by the same
+        // key.
         let changed = "JSON.stringify(francia.record()) !== window.before";
         let asked = "document.activeElement.matches('[data-yes], .townsfolk.selected[data-choice], [data-looked]')";
         if browser.wait_for(&format!("{changed} ? 'changed' : {asked} ? 'asked' : null")) == "asked" {
@@ -96,8 +96,8 @@ pub fn play_by_keys(browser: &Browser) -> usize {
     panic!("the game does not end");
 }
 
-/// Held on the button that begins a game, Enter begins it and chooses nothing in it; held on a choice, it does what one press
-/// does; held on what closes a drawer, it opens nothing.
+/// Held on the button that begins a game, Enter begins it and chooses nothing in it. Held on a choice, it acts like one
+/// press. Held on a close button of a drawer, it opens nothing.
 fn a_held_enter_presses_once(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.word()));
@@ -115,7 +115,7 @@ fn a_held_enter_presses_once(game: Game) {
         let asked = browser.script("return !!document.querySelector('[data-yes]')") == true;
         let made = browser.script("return francia.record().choices.length").as_u64().unwrap() - before;
         assert!(made <= u64::from(!looks && !asked), "{choice}: {made} choices by one press");
-        // Whatever it was, it goes on by presses of their own.
+        // In any case separate presses continue.
         for _ in 0..2 {
             if browser.script("return francia.record().choices.length").as_u64().unwrap() == before {
                 browser.press(&["Enter"]);
@@ -155,7 +155,7 @@ fn a_held_key_takes_nothing_back_and_opens_and_closes_nothing(game: Game) {
     browser.wait_for("francia.shown()");
     assert_eq!(browser.script("return francia.record().choices.length"), made, "nothing is taken back");
     assert_eq!(browser.script("return document.querySelector('[role=dialog], .time-line')"), Value::Null);
-    // What is open stays open.
+    // Open drawers stay open.
     browser.send_key(&json!({"key": "l"}));
     browser.wait_for("document.querySelector('.log-drawer')");
     held("Escape", &json!({}));
@@ -164,7 +164,7 @@ fn a_held_key_takes_nothing_back_and_opens_and_closes_nothing(game: Game) {
     browser.wait_for("!document.querySelector('.log-drawer')");
 }
 
-/// The turns of the others are told once more; Enter is held on the button that goes on.
+/// The turns of the others are narrated again, and Enter is held on the button that goes on.
 fn a_held_enter_goes_on_by_one_step_of_a_story(game: Game) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "random", "random"], "21");
@@ -186,7 +186,8 @@ fn a_held_enter_goes_on_by_one_step_of_a_story(game: Game) {
     assert_eq!(browser.script(&format!("return {step}[0]")), before + 1);
 }
 
-/// H explains and N goes to the next option, in capitals, on a Cyrillic keyboard, and a digit of a French one is a digit.
+/// H explains and N goes to the next option, also in capitals and on a Cyrillic keyboard, and a digit of a French one
+/// is a digit.
 fn letters_are_known_with_caps_lock_and_in_other_layouts(game: Game) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "21");
@@ -278,7 +279,7 @@ fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it(game: Game) {
 fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it(game: Game) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "human"], "21");
-    // Where the first choice is a secret one, the table lies behind a curtain.
+    // If the first choice is secret, the table lies behind a curtain.
     browser.script("document.querySelector('.curtain [data-continue]')?.click()");
     let open = "document.querySelectorAll('[role=dialog]').length";
     let owned = (game == Game::Paladins).then_some(".holding");
@@ -288,13 +289,13 @@ fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it(game:
         browser.press(&["Enter"]);
         browser.wait_for(&format!("{open} === 1"));
         browser.wait_for("document.activeElement.closest('[role=dialog]')");
-        // Wherever the keyboard is.
+        // With the focus anywhere.
         browser.script("document.activeElement.blur()");
         browser.press(&["Escape"]);
         browser.wait_for(&format!("{open} === 0"));
         browser.wait_for(&format!("({HERE})?.label === {}", opener["label"]));
     }
-    // With nothing open it does nothing: what was chosen stays, also amid a turn that could be taken back.
+    // With nothing open it does nothing: choices stay, also in a turn that could be undone.
     for made in 1..=12 {
         browser.script("francia.choose(0)");
         browser.wait_for("francia.shown()");
@@ -327,8 +328,8 @@ fn a_question_mark_lists_the_keys_in_both_languages() {
     assert_ne!(english, french);
 }
 
-/// The start of a game of Paladins: the next key from who is chosen confirms; arrows walk over the roles of all Paladins; these
-/// trade their roles as often as one likes, and nothing is final before it is confirmed.
+/// The start of a game of Paladins: the next key after a choice confirms it. Arrows move over the roles of all
+/// Paladins, which can trade roles any number of times, and nothing is final before it is confirmed.
 #[test]
 fn paladins_trade_their_roles_until_they_are_confirmed() {
     let browser = Browser::open(1024, 768);
@@ -348,7 +349,7 @@ fn paladins_trade_their_roles_until_they_are_confirmed() {
         "[...document.querySelectorAll('.paladin-card')].indexOf(document.activeElement.closest('.paladin-card'))";
     browser.press(&["Right", "Right", "Right"]);
     assert_eq!(browser.script(&format!("return {card}")), 1, "arrows walk from card to card");
-    // What each card is, from the left: played (0), on top (1) or below (2).
+    // Role of each card, from the left: played (0), on top (1) or below (2).
     let roles =
         "[...document.querySelectorAll('.paladin-card')].map((card) => [...card.querySelectorAll('.roles button')]
         .findIndex((button) => button.getAttribute('aria-pressed') === 'true')).join('')";

@@ -1,4 +1,4 @@
-//! Help, the rules and the tutorial, as a learner comes upon them.
+//! Help, the rules and the tutorial, as learners use them.
 
 use crate::browser::{Browser, left_out, said};
 use crate::game::{Game, TOGETHER};
@@ -25,7 +25,7 @@ in_every_engine! {
     one_game!(a_long_press_explains_and_chooses_nothing);
 }
 
-/// A game on the table, at the first action that may be chosen.
+/// Begins a game, at the first question with an action to choose.
 fn at_the_first_turn(game: Game, width: u32, height: u32) -> Browser {
     let browser = Browser::open(width, height);
     game.begin(&browser, &game.alone(), "7");
@@ -40,7 +40,8 @@ fn at_the_first_turn(game: Game, width: u32, height: u32) -> Browser {
     browser
 }
 
-/// Asks with the secondary button about one topic after the other; returns those that are not explained, or told a reason that is another one's.
+/// Opens the explanations of topics by the secondary button. Returns the topics without one, or with the reason of
+/// another topic.
 const EXPLAINED: &str = "
     const seen = async (look) => {
         for (let looks = 0; looks < 600; looks += 1) {
@@ -70,7 +71,7 @@ fn everything_with_a_topic_explains_itself_with_its_rule(game: Game) {
     );
     let topics: Vec<&str> = topics.as_array().unwrap().iter().filter_map(|topic| topic.as_str()).collect();
     assert!(topics.len() > 40, "{topics:?}");
-    // A reason stays for some seconds: it is of the thing that was tapped, and of no other that is explained meanwhile.
+    // A reason stays for some seconds, only with its own topic.
     if game == Game::Paladins {
         browser.script("document.querySelector('[data-topic=\"action:pray\"][aria-disabled]').click()");
         browser.wait_for("document.querySelector('.sheet .missing p')?.textContent");
@@ -103,7 +104,7 @@ fn an_explanation_leads_to_its_rule_and_the_rule_back_to_it(game: Game) {
 }
 
 fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: Game) {
-    // What only a few of the rules speak of.
+    // A topic of only a few rules.
     let [english, french] = game.sought();
     let browser = at_the_first_turn(game, 390, 844);
     browser.script("document.activeElement.blur()");
@@ -126,19 +127,19 @@ fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: Game) {
     browser.wait_for(&format!("document.querySelector('.rules-text').textContent.includes('{french}')"));
 }
 
-/// A finger that rests on something that may be chosen asks what it is, and does not choose it.
+/// A finger that rests on a choice explains it and does not choose it.
 fn a_long_press_explains_and_chooses_nothing(game: Game) {
     if left_out(&[Engine::WebKit], "its driver has no finger") {
         return;
     }
     let browser = at_the_first_turn(game, 390, 844);
-    // The first question may be about something without an explanation of its own, such as a pair of Player Cards.
+    // The first question may be about something without an explanation, such as a pair of Player Cards.
     let found = "[...document.querySelectorAll('[data-choice][data-topic]')].find((b) => b.checkVisibility())";
     for _ in 0..20 {
         if browser.script(&format!("return Boolean({found})")) == true {
             break;
         }
-        // What is looked for is in the table after that choice, which is drawn in the next frame.
+        // The searched element is in the table after that choice, which is rendered in the next frame.
         browser.script(
             "francia.choose(0);
             return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))",
@@ -160,7 +161,7 @@ fn a_long_press_explains_and_chooses_nothing(game: Game) {
     browser.shot("long-press");
 }
 
-/// Begins the lesson of playing a game together from the set-up, where that is chosen.
+/// Begins the lesson of the co-op scenario from the set-up with that scenario chosen.
 fn begin_the_lesson_of_a_team(browser: &Browser, game: Game) {
     browser.go(&format!("#/new/{}?seats=human,count&with=coop", game.word()));
     let lesson = "document.querySelector('.setup [data-learn][data-together]')";
@@ -178,7 +179,7 @@ fn begin_the_lesson(browser: &Browser, game: Game) {
     browser.wait_for("document.querySelector('.lesson')");
 }
 
-/// The lesson of a game, or that of its co-op scenario, from where it is offered to its end.
+/// Plays the lesson of a game, or that of its co-op scenario, from its button to its end.
 fn finish_the_lesson(game: Game, (width, height): (u32, u32), by_touch: bool, together: bool) {
     for lesson in game.lessons().into_iter().filter(|lesson| (lesson.0 == TOGETHER) == together) {
         let browser = Browser::open(width, height);
@@ -192,13 +193,13 @@ fn finish_the_lesson(game: Game, (width, height): (u32, u32), by_touch: bool, to
     }
 }
 
-/// The lesson that was begun, to its end after so many choices: the keyboard goes to what is marked with “Show me”, and Enter
-/// chooses it.
+/// Plays the current lesson to its end after a number of choices: the keyboard goes to the element marked by “Show me”,
+/// and Enter chooses it.
 fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&str, u64)) {
     let made = "francia.record().choices.length";
     let mut panels = Watch::default();
     for _ in 0..120 {
-        // Until a choice is shown the lesson tells what came before it, and has another button.
+        // Before a choice is shown the lesson tells the preceding events, and has another button.
         browser.wait_for("francia.shown() && document.querySelector('.lesson-next')");
         browser.wait_for("document.querySelector('.lesson-text').textContent.length > 10");
         let at = browser.script(&format!(
@@ -221,7 +222,7 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&st
         let before = browser.script(&format!("return {made}")).as_u64().unwrap();
         browser.press(&["n"]);
         browser.wait_for("document.activeElement.dataset.choice");
-        // In the next frame what is marked is scrolled into sight: a finger that aimed before that would miss it.
+        // The marked element is scrolled into view in the next frame: a finger that aimed before that would miss it.
         browser.script(
             "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
         );
@@ -229,11 +230,11 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&st
         assert_eq!(ringed, true, "the marked piece is ringed");
         let shot = format!("{lesson}-{}-{}-{before}", game.word(), if by_touch { "phone" } else { "tablet" });
         browser.shot(&shot);
-        // Who is drafted is proposed, and a second tap confirms.
+        // A drafted card is proposed, and a second tap confirms.
         let drafted = "!!document.querySelector('.townsfolk.selected[data-choice], [data-looked]')";
         for _ in 0..2 {
             if by_touch {
-                // What was looked at is confirmed in the dock: its account may lie over it.
+                // A previewed choice is confirmed in the dock: its panel may cover it.
                 let confirms =
                     "document.querySelector('[data-looked]') && document.querySelector('.dock .go[data-choice]')";
                 browser.tap(&format!("return {confirms} || document.activeElement")).unwrap();
@@ -251,7 +252,7 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&st
     assert_eq!(browser.script(&format!("return {made}")), choices);
     browser.script("document.querySelector('.lesson-next').click()");
     browser.wait_for("!document.querySelector('.lesson')");
-    // Who goes on is the opponent or the learner.
+    // The opponent or the learner continues.
     browser.wait_for(&format!("{made} > {choices} || francia.decision()?.seat === 0"));
     assert_eq!(browser.errors(), Vec::<String>::new());
     panels.end();
@@ -288,7 +289,7 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
         format!("francia.choose(francia.decision().choices.find((choice) => choice.word === '{word}').index)")
     };
     browser.script(&choose(first));
-    // What the page has not shown yet may be lost when it is left.
+    // Choices that the page has not shown yet may be lost when it is left.
     browser.wait_for(&format!(
         "francia.shown() && francia.record().choices.length > {start} && francia.decision()?.seat === 0"
     ));
@@ -299,7 +300,7 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
     browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 20");
     browser.script(&choose(second));
     browser.wait_for(&format!("francia.record().choices.length > {before}"));
-    // Left, it goes on as a game; the menu leads back into it.
+    // A lesson that is left continues as a game; the menu leads back to it.
     browser.wait_for("francia.shown() && document.querySelector('.lesson-leave')");
     browser.script("document.querySelector('.lesson-leave').click()");
     browser.wait_for("!document.querySelector('.lesson-text')");
@@ -310,8 +311,8 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
     assert!(browser.script("return francia.record().choices.length").as_u64().unwrap() > before);
 }
 
-/// Home offers the lesson of every game, each once; the set-up and the rules that of the game that is looked at, and the rules that of
-/// its co-op scenario too.
+/// Home offers the lesson of every game once. The set-up and the rules offer that of their own game; the rules also
+/// that of its co-op scenario.
 #[test]
 fn the_lesson_of_the_game_that_is_looked_at_is_offered() {
     let browser = Browser::open(1024, 768);

@@ -1,4 +1,4 @@
-//! Links, files and challenges: what comes from outside is shown first, and whatever is wrong with it is one sentence.
+//! Links, files and challenges: data from outside is shown first, and anything wrong with it gets one message.
 
 use crate::browser::{Browser, said};
 use crate::game::Game;
@@ -20,7 +20,7 @@ in_every_engine! {
     );
 }
 
-/// Waits until the page of what came from outside has this title. The one before it may stay a moment.
+/// Waits until the page about data from outside has this title. The previous one may stay a moment.
 fn await_title(browser: &Browser, title: &str) {
     browser.wait_for(&format!("document.querySelector('.opened-panel h2')?.innerText === {}", json!(title)));
 }
@@ -47,7 +47,7 @@ fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(gam
     browser.shot("share");
     assert!(links[0].len() < 300, "{} characters", links[0].len());
 
-    // In a fresh profile. A link whose end is missing is told so.
+    // In a new profile. A truncated link is reported.
     let other = Browser::open(390, 844);
     other.go(&format!("#{}", &links[0][..links[0].len() / 2]));
     await_title(&other, &said("This cannot be opened"));
@@ -67,7 +67,7 @@ fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(gam
     other.click("return document.querySelector('[data-open=look]')").unwrap();
     other.wait_for("document.querySelector('.score')");
     assert_eq!(scores(&other), here);
-    // The whole game lies open: to its first step, and on from there.
+    // The complete game is open: back to its first step, and on from there.
     other.click("return document.querySelector('.score [data-look-back]')").unwrap();
     other.wait_for("document.querySelector('.time-line')");
     assert_eq!(other.script("return document.querySelector('.time-line input').value"), "0");
@@ -90,18 +90,18 @@ fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Ga
     game.begin(&browser, &["human", "human"], "3");
     browser.script(&format!("location.hash = {link}"));
     await_title(&browser, &said("A game in progress"));
-    // Not now: the game on the table is still there.
+    // On refusal, the game on the table is still there.
     browser.click("return document.querySelector('.opened-panel footer .btn:last-child')").unwrap();
     browser.wait_for("document.querySelector('.table, .curtain')");
     assert_eq!(browser.script("return francia.record().seed"), "3");
-    // As a mail program hands it on; looked at, it cannot be played, and leads back.
+    // As a mail program passes it on. The shown link cannot be played, and leads back.
     browser.script(&format!("location.hash = {link} + '%E2%80%8B).&utm_source=mail'"));
     await_title(&browser, &said("A game in progress"));
     browser.click("return document.querySelector('[data-open=look]')").unwrap();
     browser.wait_for("document.querySelector('.time-line')");
     browser.click("return document.querySelector('.time-doors .btn:not(.go)')").unwrap();
     await_title(&browser, &said("A game in progress"));
-    // The page knows the game again: it is not copied.
+    // The page recognizes the game: it is not copied.
     browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
     assert_eq!(browser.script("return francia.record().choices"), choices);
@@ -135,7 +135,7 @@ fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: Game) {
     }
 }
 
-/// Whatever somebody sends: one sentence, nothing happens, and the page is whole.
+/// Any hostile data: one message, nothing happens, and the page still works.
 fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 20);
@@ -199,7 +199,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
         browser.click("return document.querySelector('.opened-panel footer .btn')").unwrap();
         browser.wait_for("document.querySelector('.table')");
     }
-    // By the address, too; and what is only a place in the page is none.
+    // By the address, too; an address of a place in the page is no such data.
     browser.script("location.hash = 'f1!!!'");
     await_title(&browser, &said("This cannot be opened"));
     browser.script("francia.look_back(); location.hash = 'app'");
@@ -207,7 +207,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A file that is dropped onto the page is shown as a link is.
+/// A dropped file is shown like a link.
 fn a_file_is_dropped_onto_the_page(game: Game) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 20);
@@ -221,7 +221,7 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
     browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
     assert_eq!(browser.script("return francia.record().choices"), choices);
-    // As Windows saves a text that is called Unicode; and what is no text at all.
+    // A text saved as "Unicode" by Windows, and data that is no text.
     let drop = |file: &str| {
         browser.script(&format!(
             "const files = new DataTransfer();
@@ -238,7 +238,7 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A game is read, checked and played through within a frame or so.
+/// A game is read, checked and replayed within about a frame.
 fn a_whole_game_is_replayed_in_the_page_within_20_milliseconds(game: Game) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 5_000);

@@ -1,5 +1,5 @@
-//! What takes a moment: a long game that comes back, a link that holds a whole one, a file of many. The page says that it is at
-//! work, and how far it is where that can be known; `make bench` measures how long each takes.
+//! Long operations: a long game that is restored, a link to a complete one, a file of many. The page shows that it is
+//! busy, and the progress if it can be known. `make bench` measures the durations.
 
 use crate::browser::{Browser, said};
 use crate::game::Game;
@@ -18,13 +18,13 @@ in_every_engine! {
     );
 }
 
-/// A game of one person and three who choose at random.
+/// A game of one person and three random players.
 struct Whole {
-    /// How many choices it has.
+    /// Number of its choices.
     choices: usize,
-    /// Its record as the person has to choose for the last time.
+    /// Its record at the last choice of the person.
     late: String,
-    /// The text of its link.
+    /// Text of its link.
     link: String,
 }
 
@@ -45,7 +45,7 @@ fn played(game: Game, seed: u64) -> Whole {
     .unwrap()
 }
 
-/// The text of a file of so many games of these kinds, after so many others.
+/// Text of a file with a number of games of these kinds, numbered after others.
 pub fn file_of(after: usize, count: usize, games: &[Game]) -> String {
     let kinds = games.iter().cycle().zip(1 + after as u64..).take(count);
     let save = |(game, number): (&Game, u64)| Bundled {
@@ -56,7 +56,7 @@ pub fn file_of(after: usize, count: usize, games: &[Game]) -> String {
     Bundle::of(kinds.map(save).collect()).write()
 }
 
-/// Puts a game among the saved ones, and shows home.
+/// Saves a game, and shows home.
 fn save(browser: &Browser, record: &str) {
     browser.wait_for("window.francia");
     browser.script(&format!("francia.open({})", json!(record)));
@@ -71,7 +71,7 @@ fn go_home(browser: &Browser) {
     browser.wait_for("window.francia && document.querySelector('.home [data-continue]')");
 }
 
-/// Notes what is seen, the page at work or the table, and how many frames there were before.
+/// Records the order of views, busy page or table, and the number of frames before.
 const WATCH: &str = "
     window.seen = [];
     let frames = 0;
@@ -83,8 +83,8 @@ const WATCH: &str = "
         if (now && now !== seen.at(-1)?.[0]) seen.push([now, frames]);
     }).observe(document.body, { subtree: true, childList: true });";
 
-/// Given a saved game and the link of another one, when each is opened, then the page says that it is at work, and a frame shows it
-/// before the game is there; then it says so no more.
+/// Given a saved game and the link of another one, when each is opened, then the page shows that it is busy, and a
+/// frame shows it before the game appears; then it stops showing it.
 fn the_page_is_seen_to_be_at_work_before_a_game_comes_to_the_table(game: Game) {
     let browser = Browser::open(1024, 768);
     let Whole { late, link, .. } = played(game, 7);
@@ -104,8 +104,8 @@ fn the_page_is_seen_to_be_at_work_before_a_game_comes_to_the_table(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Given a file of many games, when they are put with one's own, then how many were looked at is told again and again, the page goes
-/// on being drawn meanwhile, and all of them are listed in the end.
+/// Given a file of many games, when it is imported, then the progress is updated again and again, the page keeps
+/// rendering meanwhile, and all of them are listed in the end.
 fn how_far_a_file_of_many_games_is_shows_while_it_is_kept(game: Game) {
     const GAMES: usize = 40;
     let browser = Browser::open(1024, 768);
@@ -128,7 +128,7 @@ fn how_far_a_file_of_many_games_is_shows_while_it_is_kept(game: Game) {
     let so_far = |done: usize| {
         said("{done} of {count}").replace("{done}", &done.to_string()).replace("{count}", &GAMES.to_string())
     };
-    // After the last one the list takes its place at once.
+    // After the last one the list replaces it at once.
     let told = all("told");
     assert!((1..GAMES).all(|done| told.contains(&so_far(done))), "{told:?}");
     let drawn = all("drawn");
@@ -136,13 +136,14 @@ fn how_far_a_file_of_many_games_is_shows_while_it_is_kept(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// How often each is measured.
+/// Number of measurements of each operation.
 const TIMES: usize = 5;
 
-/// What each is measured with: a processor as it is, and one four times slower.
+/// Slow-down of the processor in the measurements.
 const SLOWER: [usize; 2] = [1, 4];
 
-/// The milliseconds from what a script does to the frame in which an expression is true, and those of the longest task between.
+/// Returns the milliseconds from a script to the frame in which an expression is true, and those of the longest task in
+/// between.
 fn timed(browser: &Browser, act: &str, there: &str) -> [f64; 2] {
     let took = browser.script(&format!(
         "return (async () => {{
@@ -181,13 +182,13 @@ fn tell(what: &str, rate: usize, took: &[[f64; 2]]) {
     );
 }
 
-/// Of each game the longest of a few.
+/// Returns the longest of a few games of each kind.
 fn long_ones() -> Vec<(Game, Whole)> {
     let longest = |game: Game| (1..=9).map(|seed| played(game, seed)).max_by_key(|whole| whole.choices).unwrap();
     Game::ALL.into_iter().map(|game| (game, longest(game))).collect()
 }
 
-/// From the tap on Continue to a table that can be used.
+/// From the tap on Continue to a usable table.
 #[test]
 #[ignore = "a measurement of the release: `make bench` runs it"]
 fn a_long_game_comes_back() {
@@ -209,13 +210,13 @@ fn a_long_game_comes_back() {
     }
 }
 
-/// Notes when what a link holds is shown: the time since the visit began.
+/// Records the time from the visit to the view of a link's contents.
 const WATCH_OPENED: &str = "
     new MutationObserver(() => {
         if (document.querySelector('.opened-panel')) window.opened ??= performance.now();
     }).observe(document, { subtree: true, childList: true });";
 
-/// From the visit, and from the arrival of the link on an open page, to what it holds.
+/// From the visit, and from the arrival of the link on an open page, to the view of its contents.
 #[test]
 #[ignore = "a measurement of the release: `make bench` runs it"]
 fn a_link_with_a_whole_game_opens() {
@@ -242,7 +243,7 @@ fn a_link_with_a_whole_game_opens() {
     }
 }
 
-/// From the file to what it holds, and from the tap that takes its games to the list of them all.
+/// From the file to the view of its contents, and from the tap that imports its games to the list of them all.
 #[test]
 #[ignore = "a measurement of the release: `make bench` runs it"]
 fn a_file_of_200_games_is_kept() {

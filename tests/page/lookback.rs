@@ -1,4 +1,4 @@
-//! Looking back: finished games, the challenge of the day, paper.
+//! Looking back: finished games, the challenge of the day, print.
 
 use crate::browser::{Browser, lang, left_out, said, said_of};
 use crate::game::Game;
@@ -27,30 +27,30 @@ one_game!(
     the_turning_points_of_a_game_are_named_and_played_on_from,
 );
 
-/// Plays the game on the table to its end, by the door for scripts.
+/// Plays the game on the table to its end by the script interface.
 const PLAY: &str = "for (let n = 0; francia.decision(); n += 1)
     francia.choose((n * 7) % francia.decision().choices.length);";
 
-/// A browser with so many finished solo games, of a person with a hostile name.
+/// Opens a browser with a number of finished solo games, of a person with a hostile name.
 fn played(game: Game, games: usize) -> Browser {
     let browser = Browser::open(1024, 768);
     for seed in 0..games {
         game.begin_named(&browser, &game.alone(), &format!("s{seed}"), &["=1+1, \"A\""]);
         browser.script(PLAY);
-        // What the page has not shown yet would be lost with the table.
+        // Choices that the page has not shown yet would be lost with the table.
         browser.wait_for("document.querySelector('.score') && !francia.decision()");
     }
     browser
 }
 
-/// Opens a page from home by the words on its button.
+/// Opens a page from home by the text of its button.
 fn open(browser: &Browser, button: &str) {
     browser.go("");
     browser.wait_for("document.querySelector('.home')");
     click(browser, button);
 }
 
-/// Clicks the button with these words.
+/// Clicks the button with this text.
 fn click(browser: &Browser, words: &str) {
     let button = format!(
         "[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === '{words}' && b.checkVisibility())"
@@ -64,10 +64,10 @@ fn listed(browser: &Browser) -> u64 {
     browser.script("return document.querySelectorAll('.past-game').length").as_u64().unwrap()
 }
 
-/// A game's result is there after a reload and after its save was deleted; opened, it shows every line of the score.
+/// A game's result survives a reload and the deletion of its save. Opened, it shows every line of the score.
 fn finished_games_outlive_the_page_and_their_saves(game: Game) {
     let browser = played(game, 2);
-    // A game without a fixed number of rounds is told by its tenths.
+    // A game without a fixed number of rounds is plotted by tenths.
     assert_eq!(browser.script("return document.querySelector('.plots h2').textContent"), said(game.plot()));
     let total = browser.script("return francia.scores()[0].total");
     open(&browser, &said("All saved games"));
@@ -97,7 +97,7 @@ fn finished_games_outlive_the_page_and_their_saves(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Removes the copies of results that lie beside the saved games, once they are there.
+/// Removes the copies of results that lie beside the saved games, once they exist.
 fn remove_copies(browser: &Browser) {
     let remove = "
         const copies = (await wait(saves().getAllKeys())).filter((key) => key.startsWith('francia.waits.'));
@@ -109,8 +109,8 @@ fn remove_copies(browser: &Browser) {
     }
 }
 
-/// Given a browser that was ended after the last choice of a game and before its result was kept, when the page opens again,
-/// then the result is there; one that was wiped does not come back.
+/// Given a browser that was killed after the last choice of a game and before its result was saved, when the page opens
+/// again, then the result is there. A deleted one does not come back.
 fn a_result_that_was_not_kept_in_time_is_kept_at_the_next_visit(game: Game) {
     let browser = played(game, 1);
     let lose_it = "for (const key of Object.keys(localStorage).filter((key) => key.startsWith('francia.past.'))) localStorage.removeItem(key)";
@@ -130,7 +130,7 @@ fn a_result_that_was_not_kept_in_time_is_kept_at_the_next_visit(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Opened again, or undone from the score page and ended once more, a game stays one game.
+/// Reopened, or undone from the score page and ended again, a game counts once.
 fn a_game_counts_once(game: Game) {
     let browser = played(game, 1);
     browser.script(&format!("try {{ francia.undo(); {PLAY} }} catch {{ }}"));
@@ -143,7 +143,7 @@ fn a_game_counts_once(game: Game) {
     assert_eq!(cells[0], "1");
 }
 
-/// Adds finished games like the one that there is: the words of the seats and the names.
+/// Adds finished games like the existing one, with these seats and names.
 fn add_finished(browser: &Browser, games: &[(&[&str], &[&str])]) {
     browser.script(&format!(
         "const key = Object.keys(localStorage).find((key) => key.startsWith('francia.past.'));
@@ -156,7 +156,7 @@ fn add_finished(browser: &Browser, games: &[(&[&str], &[&str])]) {
     ));
 }
 
-/// Chooses an option of the filter with these words on its label.
+/// Chooses an option of the filter with this text on its label.
 fn filter(browser: &Browser, label: &str, option: &str) {
     browser.script(&format!(
         "const label = [...document.querySelectorAll('.filters label')].find((one) => one.textContent.startsWith('{}'));
@@ -167,7 +167,7 @@ fn filter(browser: &Browser, label: &str, option: &str) {
     ));
 }
 
-/// The options that the filters show, and the number of the games that are listed.
+/// Returns the options that the filters show, and the number of listed games.
 fn filtered(browser: &Browser) -> serde_json::Value {
     browser.script(
         "return new Promise((done) => setTimeout(done, 100)).then(() => [
@@ -177,8 +177,7 @@ fn filtered(browser: &Browser) -> serde_json::Value {
     )
 }
 
-/// Another game is chosen: what was filtered in the one before is filtered no more where it does not fit, and each filter shows
-/// what is set.
+/// When another game is chosen, filters that do not fit it are cleared, and each filter shows its value.
 fn filters_show_what_is_set_and_fit_the_game(game: Game) {
     let browser = played(game, 1);
     let people: &[&str] = &["human", "human"];
@@ -199,7 +198,7 @@ fn filters_show_what_is_set_and_fit_the_game(game: Game) {
     assert_eq!(filtered(&browser), json!([own, every, first, 4]));
     filter(&browser, "Player", "Ann");
     assert_eq!(filtered(&browser), json!([own, every, "Ann", 3]));
-    // Ann has not played the other game: nobody is filtered there.
+    // Ann has not played the other game, so her filter is cleared.
     filter(&browser, "Game", &others);
     assert_eq!(filtered(&browser), json!([others, every, first, 1]));
     filter(&browser, "Game", &own);
@@ -211,7 +210,7 @@ fn filters_show_what_is_set_and_fit_the_game(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A row that stays is the same element, open and with the keyboard on it, whatever comes or goes before it.
+/// A row that stays is the same element, open and focused, whatever changes before it.
 fn a_row_of_past_games_keeps_its_element(game: Game) {
     let browser = played(game, 1);
     add_finished(&browser, &[(&["human", "human"], &["Ann", "Bob"]), (&["human", "random"], &["Ann", ""])]);
@@ -234,7 +233,7 @@ fn a_row_of_past_games_keeps_its_element(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A game in which the adviser was asked leads to no table of noughts: it is listed, and it is said why it does
+/// If the adviser was asked in every game, there is no table of zeros: the game is listed, with the reason that it does
 /// not count.
 fn marked_games_are_said_not_to_count(game: Game) {
     let browser = played(game, 1);
@@ -277,8 +276,8 @@ fn a_challenge_says_until_when_it_is_on_where_the_player_lives(_: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// The downloaded table has a row a seat, and a name that looks like a formula is none. What is wiped comes back as long as one
-/// regrets it at once.
+/// The exported table has a row per seat, and a name that looks like a formula is escaped. Deleted games can be
+/// restored at once.
 fn finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it(game: Game) {
     let browser = played(game, 2);
     open(&browser, &said("Past games"));
@@ -305,7 +304,7 @@ fn finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it(game: Game) {
     assert_eq!(browser.script("return Object.keys(localStorage).filter((key) => key.includes('past')).length"), 0);
 }
 
-/// The week's challenge is played by a team, is scored once, and counts among the games together by its difficulty.
+/// The week's challenge is played by a team, is scored once, and counts among the co-op games by its difficulty.
 #[test]
 fn the_challenge_of_the_week_is_played_together_and_scored_once() {
     let browser = Browser::open(1024, 768);
@@ -337,14 +336,14 @@ fn the_challenge_of_the_week_is_played_together_and_scored_once() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// The first attempt at the day's challenge is the one that counts; another one is practice, and home keeps the first result.
+/// The first attempt at the day's challenge counts; further ones are practice, and home keeps the first result.
 fn the_challenge_of_the_day_is_scored_once(game: Game) {
     let browser = Browser::open(390, 844);
     let look_at = format!("document.querySelector('.home .seg [data-game={}]')", game.word());
     browser.wait_for(&look_at);
     browser.script(&format!("{look_at}.click()"));
     click(&browser, &said("Play today’s deal"));
-    // It is asked before it begins: what it is, and that it counts.
+    // A question before it begins explains that it counts.
     let asked = browser.wait_for("document.querySelector('.ask-once')?.textContent").to_string();
     assert!(
         asked.contains(&said(
@@ -368,7 +367,7 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     assert_eq!(browser.script("return francia.record().seed"), today);
     browser.script("francia.choose(0)");
     browser.wait_for("francia.shown()");
-    // Left and found again: still the same attempt.
+    // Left and resumed: still the same attempt.
     browser.go("");
     browser.wait_for("document.querySelector('.daily .btn')");
     browser.script("document.querySelector('.daily').scrollIntoView({block: 'center'})");
@@ -378,7 +377,7 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     browser.script(PLAY);
     let head = browser.wait_for("document.querySelector('.score-head')?.textContent").to_string();
     assert!(head.contains(&said("this attempt counts")), "{head}");
-    // Who plays alone reads how it went for them, and is crowned only where they won.
+    // A solo player reads the result addressed to them, and is crowned only after a win.
     let won = browser.script("return francia.scores()[0].rank") == 1;
     let wins = said_of("[{name} wins|You win], {points} to {other}", you(lang()));
     let loses = said("You lose by {points}");
@@ -390,7 +389,7 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     browser.go("");
     browser.wait_for("document.querySelector('.daily-score')");
     let first = browser.script(result);
-    // What is shared tells the score and the way to the same deal, and nothing of the cards.
+    // The shared text has the score and the link to the same deal, and no cards.
     browser.script("navigator.clipboard.writeText = async (text) => { window.copied = text }");
     click(&browser, &said("Share"));
     let text = browser.wait_for("window.copied");
@@ -415,7 +414,7 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A printed score sheet is black on white in the dark theme too, says which game it was, and has no controls.
+/// A printed score sheet is black on white in the dark theme too, names its game, and has no controls.
 fn a_score_sheet_prints_without_controls(game: Game) {
     if left_out(&[Engine::WebKit], "its driver shows no page as on paper") {
         return;
@@ -435,15 +434,15 @@ fn a_score_sheet_prints_without_controls(game: Game) {
     );
 }
 
-/// A game that was played badly: the panel on the score page comes to an end, names decisions with what was better, and its
-/// button leads to the table before one of them.
+/// Given a badly played game, the panel on the score page finishes, names decisions with better choices, and its button
+/// leads to the table before one of them.
 fn the_turning_points_of_a_game_are_named_and_played_on_from(game: Game) {
     let browser = played(game, 1);
     let choices = browser.script("return francia.record().choices");
     let choices = choices.as_array().unwrap();
     browser.wait_for("document.querySelector('.turning')");
     browser.wait_for("document.querySelector('.turning .thought, .turning .turns')");
-    // It thinks for a while, longer on a busy machine.
+    // The search takes a while, longer on a busy machine.
     let start = Instant::now();
     while browser.script("return document.querySelector('.turning .turns, .turning p[role=status]') === null") == true {
         assert!(start.elapsed() < Duration::from_mins(3), "it does not come to an end");

@@ -1,5 +1,5 @@
-//! The real page in a browser, as trunk built it into dist/: `make build`, then `cargo test --test page`. `FRANCIA_ENGINE`
-//! names another browser than Chromium (`make test-browsers`).
+//! The real page in a browser, as trunk built it into dist/: `make build`, then `cargo test --test page`.
+//! `FRANCIA_ENGINE` names another browser than Chromium (`make test-browsers`).
 
 mod addresses;
 mod axe;
@@ -91,8 +91,8 @@ fn the_theme_is_the_players_choice_before_the_page_loads() {
     assert_eq!(theme, "dark");
 }
 
-/// What `tools/bytes` counts for the first page and a game is all that they take: without the rest, the home page stands and
-/// the game is begun and played.
+/// The files that `tools/bytes` counts for the first page and a game are sufficient: without the others, the home page
+/// works and the game is begun and played.
 fn a_first_game_needs_only_what_is_counted_for_it(game: Game) {
     let site = site::Site::named(&format!("the_first_files_of_{}", game.word()));
     let counted =
@@ -109,14 +109,14 @@ fn a_first_game_needs_only_what_is_counted_for_it(game: Game) {
         let button = "return [...document.querySelectorAll('[data-yes], [data-choice], [data-continue]')]
             .find((b) => !b.disabled && b.checkVisibility())";
         browser.script(&format!("(() => {{ {button} }})()?.scrollIntoView({{ block: 'center' }})"));
-        // What an animation covers for a moment is there at the next look.
+        // An element covered by an animation is there at the next look.
         let _ = browser.click(button);
     }
     assert!(browser.script("return localStorage.length").as_u64() > Some(0), "the game is kept");
     assert_eq!(browser.script("return document.querySelector('.recovery')"), serde_json::Value::Null);
 }
 
-/// A part of the page that could not be fetched, program or style, is there once it is tried again.
+/// A part of the page that could not be fetched, program or style, is there after a retry.
 fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
     let site = site::Site::named("fetched_again");
     site.remove("split_");
@@ -126,17 +126,17 @@ fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
     browser.script("document.querySelector('.home-foot .link').click()");
     browser.wait_for("document.querySelector('.later[role=alert] button')");
     site.put_back();
-    // The page may try again by itself meanwhile, and draw the button anew.
+    // The page may retry by itself meanwhile, and render the button anew.
     browser
         .wait_for("(document.querySelector('.later[role=alert] button')?.click(), document.querySelector('.saves'))");
     let display = browser.script("return getComputedStyle(document.querySelector('.saves')).display");
     assert_eq!(display, "grid", "its style is here too");
-    // And so is what begins with it.
+    // The script interface works, too.
     browser.wait_for("window.francia");
 }
 
-/// Given rules and examples that could not be fetched, when the browser says that the network is back, or a person presses the button,
-/// then they are fetched and shown where they were missing.
+/// Given rules and examples that could not be fetched, when the browser reports that the network is back, or a person
+/// presses the button, then they are fetched and shown in place.
 fn what_could_not_be_fetched_is_fetched_once_the_network_is_back() {
     let site = site::Site::named("the_network_is_back");
     let browser = Browser::open_from(site.address, 1024, 768);
@@ -159,8 +159,7 @@ fn what_could_not_be_fetched_is_fetched_once_the_network_is_back() {
     }
 }
 
-/// At the end of what can be scrolled the browser would load the page anew, or go back to the page before; what lies over the page
-/// does not scroll the page either.
+/// Scrolling past the end must not reload the page or go back, and a panel must not scroll the page below it.
 fn a_pull_or_a_swipe_does_not_leave_the_page() {
     let browser = Browser::open(390, 844);
     browser.wait_for("window.francia");
@@ -170,14 +169,14 @@ fn a_pull_or_a_swipe_does_not_leave_the_page() {
              return style.overscrollBehaviorX + ' ' + style.overscrollBehaviorY"
         ))
     };
-    // Some browsers ask the root, some the body.
+    // Some browsers apply the root's value, some the body's.
     assert_eq!([of("html"), of("body")], ["none none", "none none"]);
     browser.go("#/saves?open=settings");
     browser.wait_for("document.querySelector('.drawer')");
     assert_eq!(of(".drawer"), "contain contain");
 }
 
-/// A file of the program that is missing at the start: the shell says so, with a button that tries again.
+/// If a file of the program is missing at the start, the shell reports it, with a button to retry.
 fn what_is_missing_at_the_start_is_fetched_when_it_is_tried_again() {
     for (missing, test) in [("page-", "no_program"), ("shell.js", "no_shell")] {
         let site = site::Site::named(test);
@@ -193,8 +192,8 @@ fn what_is_missing_at_the_start_is_fetched_when_it_is_tried_again() {
     }
 }
 
-/// Every decision of a solo game, from the first one to the scores; and what the page made of it is what
-/// the rules make of its record here.
+/// Every decision of a solo game, from the first one to the scores; the page's result equals that of the native rules
+/// for its record.
 fn a_whole_solo_game_is_played_by_clicks_alone(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
@@ -223,7 +222,7 @@ fn a_whole_solo_game_is_played_by_clicks_alone(game: Game) {
 fn two_people_play_around_the_device_with_a_curtain_between_them(game: Game) {
     let browser = Browser::open(768, 1024);
     game.begin(&browser, &["human", "human"], "7");
-    // Once what is set up openly is chosen, the first of the two is alone with hidden cards.
+    // Once the open set-up is chosen, the first of the two is alone with hidden cards.
     let curtain = "document.querySelector('.curtain')";
     for _ in 0..20 {
         if browser.wait_for(&format!("{curtain} ? 'curtain' : document.querySelector('[data-choice]') && 'choice'"))
@@ -243,7 +242,7 @@ fn two_people_play_around_the_device_with_a_curtain_between_them(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// What the page had shown is there again after a reload, and the game goes on.
+/// The shown state is there again after a reload, and the game continues.
 fn a_game_is_continued_after_a_reload(game: Game) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "9");
@@ -261,7 +260,7 @@ fn a_game_is_continued_after_a_reload(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A call at the wrong time or with the wrong words is an Error with a sentence, and the table stays as it is.
+/// A call at the wrong time or with wrong keys is an Error with a message, and the table is unchanged.
 #[test]
 fn scripts_are_refused_with_a_sentence_and_without_a_trace() {
     let browser = Browser::open(1024, 768);
@@ -311,7 +310,7 @@ fn a_script_may_undo_what_showed_nothing(game: Game) {
     assert!(!hidden.as_str().unwrap().contains("chance"), "a script sees no more than the seat that decides");
 }
 
-/// From the call to the table that it put on the page.
+/// From the call to the table on the page.
 #[test]
 fn a_new_game_is_ready_within_50_ms() {
     let browser = Browser::open(1024, 768);

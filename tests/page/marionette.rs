@@ -1,4 +1,4 @@
-//! Marionette, the protocol of Firefox: as much of it as the page tests need. Without a driver between, which every machine
+//! Marionette, the protocol of Firefox, as far as the page tests need it. It replaces a driver, which every machine
 //! would have to compile.
 //!
 //! A command is `LENGTH:[0, ID, NAME, PARAMETERS]`, its answer `LENGTH:[1, ID, ERROR, RESULT]`, over one connection.
@@ -12,26 +12,26 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What Firefox needs besides its profile. Scripts of the tests reach Firefox itself, too.
+/// Arguments of Firefox besides its profile. Scripts of the tests reach Firefox itself, too.
 pub const ARGUMENTS: &[&str] = &["--marionette", "--remote-allow-system-access", "--headless", "--no-remote"];
 
-/// The file of a profile in which Firefox tells the port that it listens on.
+/// File of a profile in which Firefox writes its port.
 const PORT: &str = "MarionetteActivePort";
 
 /// A session with a running Firefox.
 pub struct Marionette {
     connection: RefCell<BufReader<TcpStream>>,
-    /// The number of the last command.
+    /// Number of the last command.
     last: Cell<u64>,
 }
 
-/// Makes a folder ready to be the profile of a Firefox that starts. Marionette itself sets what any test wants: no updates,
-/// no pages of a first start, no session of before. Here is what has to be set earlier, and what these tests want besides.
+/// Prepares a folder as the profile of a Firefox that starts. Marionette itself sets the usual preferences of tests: no
+/// updates, no first-run pages, no previous session. These are the earlier and additional ones.
 pub fn prepare(profile: &Path, language: &str) -> io::Result<()> {
     let prefs = [
-        // Any port that is free.
+        // Any free port.
         ("marionette.port", json!(0)),
-        // A browser that was ended often starts as always, not in its safe mode.
+        // A browser that was often killed starts normally, not in safe mode.
         ("toolkit.startup.max_resumed_crashes", json!(-1)),
         ("browser.startup.page", json!(0)),
         ("media.gmp-manager.updateEnabled", json!(false)),
@@ -42,12 +42,13 @@ pub fn prepare(profile: &Path, language: &str) -> io::Result<()> {
     let lines = prefs.map(|(name, value)| format!("user_pref(\"{name}\", {value});\n"));
     fs::create_dir_all(profile)?;
     fs::write(profile.join("user.js"), lines.concat())?;
-    // One that was ended at once leaves its own.
+    // A killed browser leaves its file.
     fs::remove_file(profile.join(PORT)).or_else(|e| if e.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(e) })
 }
 
 impl Marionette {
-    /// Begins a session with the Firefox that was started in this profile, once it listens; and what it says of itself.
+    /// Begins a session with the Firefox started in this profile, once it listens. Returns the session and its
+    /// capabilities.
     pub fn start(profile: &Path, capabilities: &Value, within: Duration) -> Result<(Self, Value), String> {
         let start = Instant::now();
         let connection = loop {
@@ -58,7 +59,7 @@ impl Marionette {
             }
         };
         let marionette = Self { connection: RefCell::new(BufReader::new(connection)), last: Cell::new(0) };
-        // It greets whoever comes.
+        // It sends a greeting first.
         marionette.read().map_err(|e| e.to_string())?;
         let mut session = marionette.tell("WebDriver:NewSession", capabilities)?;
         Ok((marionette, session["capabilities"].take()))
@@ -96,7 +97,7 @@ impl Marionette {
         self.connection.borrow_mut().get_mut().write_all(packet.as_bytes()).map_err(|e| format!("{name}: {e}"))?;
         loop {
             let mut answer = self.read().map_err(|e| format!("{name}: {e}"))?;
-            // One that came too late is to an earlier command.
+            // A late answer belongs to an earlier command.
             if answer[1] != id {
                 continue;
             }
@@ -104,7 +105,7 @@ impl Marionette {
             if let Some(kind) = error["error"].as_str() {
                 return Err(format!("{kind}: {}", error["message"].as_str().unwrap_or("")));
             }
-            // Most results are in a box.
+            // Most results are wrapped.
             let mut result = answer[3].take();
             let boxed = result.as_object_mut().and_then(|result| result.remove("value"));
             return Ok(boxed.unwrap_or(result));

@@ -1,4 +1,4 @@
-//! A page that is open for an evening of games takes no more than it took for the first ones.
+//! Memory of a page that is open for many games: it does not grow after the first ones.
 
 use crate::browser::{Browser, left_out};
 use crate::webdriver::Engine;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::thread;
 use std::time::Duration;
 
-/// Keeps the program's memory where a script finds it.
+/// Stores the program's memory where a script finds it.
 const WATCH: &str = "for (const name of ['instantiate', 'instantiateStreaming']) {
         const made = WebAssembly[name];
         WebAssembly[name] = async (...given) => {
@@ -17,7 +17,7 @@ const WATCH: &str = "for (const name of ['instantiate', 'instantiateStreaming'])
         };
     }";
 
-/// Plays a game to its end, one choice a task, as who taps does; what is chosen depends on the choices made so far.
+/// Plays a game to its end, one choice per task, as by taps; each choice depends on those before it.
 const PLAY: &str = "return (async () => {
         let made = 0;
         while (francia.decision()) {
@@ -29,7 +29,7 @@ const PLAY: &str = "return (async () => {
         return made;
     })()";
 
-/// Makes a choice and takes it back, forty times, and looks at each.
+/// Makes a choice and undoes it, forty times, and renders each state.
 const TO_AND_FRO: &str = "return (async () => {
         for (let made = 0; made < 40; made++) {
             francia.choose(francia.decision().choices[0].index);
@@ -39,7 +39,7 @@ const TO_AND_FRO: &str = "return (async () => {
         }
     })()";
 
-/// The document's nodes, kilobytes of objects of scripts, kilobytes of the program's memory.
+/// Returns the document's nodes, kilobytes of script objects, and kilobytes of the program's memory.
 fn taken(browser: &Browser) -> [f64; 3] {
     for _ in 0..3 {
         browser.devtools("HeapProfiler.collectGarbage", &json!({}));
@@ -63,7 +63,7 @@ fn watched() -> Browser {
     browser
 }
 
-/// What the first two games take is kept: the code of the table and of the score, and what is drawn of them.
+/// The memory of the first two games stays in use: the code of the table and of the score, and their rendered parts.
 #[test]
 fn ten_games_in_one_page_leave_the_memory_where_it_was() {
     if left_out(&[Engine::Firefox, Engine::WebKit], "only Chromium tells what a page takes") {
@@ -75,7 +75,7 @@ fn ten_games_in_one_page_leave_the_memory_where_it_was() {
         browser.wait_for("window.francia");
         let begin = json!({"game": "paladins", "seats": ["human", "human"], "seed": (number % 2 + 1).to_string()});
         browser.script(&format!("francia.new_game({begin})"));
-        // An element that a script returns is kept by the driver, with all that it lay in: none is returned here.
+        // The driver keeps an element that a script returns, with all its ancestors: none is returned here.
         browser.wait_for("francia.decision() && !!document.querySelector('[data-choice]')");
         let made = browser.script(PLAY);
         assert!(made.as_u64() > Some(60), "a whole game has {made} choices");
@@ -87,15 +87,15 @@ fn ten_games_in_one_page_leave_the_memory_where_it_was() {
         assert!(after[number][2] > 0.0);
     }
     let ([nodes, scripts, program], [nodes_now, scripts_now, program_now]) = (after[1], after[9]);
-    // A table that were left behind with each game would be more than once as many again.
+    // A table leaked by each game would double the count more than once.
     assert!(nodes_now <= nodes * 1.5, "{nodes} nodes became {nodes_now}");
     assert!(scripts_now <= scripts * 1.1, "{scripts} KB of scripts became {scripts_now}");
     assert!(program_now <= program * 1.05, "{program} KB of the program became {program_now}");
     assert_eq!(browser.script("return document.querySelector('.recovery')"), Value::Null);
 }
 
-/// A table that is drawn again and again leaves nothing behind. A signal that stays, such as the language, would keep the effects that
-/// read it.
+/// A table that is rendered repeatedly leaves nothing behind. A lasting signal, such as the language, would keep the
+/// effects that read it.
 #[test]
 fn choices_that_are_undone_leave_the_memory_where_it_was() {
     if left_out(&[Engine::Firefox, Engine::WebKit], "only Chromium tells what a page takes") {

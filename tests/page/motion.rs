@@ -1,4 +1,4 @@
-//! Movement, the settings, the question before what cannot be undone, the log that leads to the table.
+//! Motion, the settings, the confirmation of irreversible choices, and the links from the log to the table.
 
 use crate::browser::{Browser, left_out, said, said_of};
 use crate::game::{self, Game};
@@ -28,28 +28,27 @@ in_every_engine! {
     no_game!(settings_are_remembered_after_a_reload_and_can_be_reset);
 }
 
-/// A solo game on the table, where nothing moves.
+/// Opens a solo game without motion.
 fn table(game: Game) -> Browser {
     let browser = Browser::open(1024, 768);
     begin(game, &browser);
     browser
 }
 
-/// The same with movement.
+/// Opens a solo game with motion.
 fn moving_table(game: Game) -> Browser {
     let browser = Browser::open_moving(1024, 768);
     begin(game, &browser);
     browser
 }
 
-/// Puts a solo game on the table.
 fn begin(game: Game, browser: &Browser) {
     game.begin(browser, &game.alone(), "21");
     browser.wait_for("document.querySelector('.table')");
 }
 
-/// Makes some choices, and more until something has travelled, and returns what was seen: how many things travelled at once,
-/// and the longest that any movement takes.
+/// Makes some choices, and more until something has moved. Returns the number of things that moved at once, and the
+/// longest duration of a motion.
 const TRAVELS: &str = "
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     let most = 0, longest = 0;
@@ -58,7 +57,7 @@ const TRAVELS: &str = "
         const moving = document.getAnimations().filter((one) => !(one instanceof CSSAnimation));
         longest = Math.max(longest, ...moving.map((one) => one.effect.getTiming().duration));
     };
-    // As soon as something sets off: on a busy machine it may arrive within one frame.
+    // As soon as something starts: on a busy machine it may arrive within one frame.
     const eye = new MutationObserver(look);
     eye.observe(document.body, { subtree: true, childList: true });
     for (let step = 0; step < 24 && francia.decision(); step += 1) {
@@ -102,7 +101,7 @@ fn nothing_moves_when_the_movement_is_set_to_none(game: Game) {
     assert_eq!(travels(&table(game)), (0.0, 0.0));
 }
 
-/// The tap does what it does at once, and all that still moves is where it belongs.
+/// A tap takes effect at once, and everything that still moves jumps to its end.
 fn a_tap_ends_all_movement(game: Game) {
     let browser = moving_table(game);
     let seen = browser.script(
@@ -115,7 +114,7 @@ fn a_tap_ends_all_movement(game: Game) {
                 if (flights() > 1) {
                     const before = flights();
                     document.querySelector('.dock').dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
-                    // The picture of the tap comes first, then the frame in which the table is drawn.
+                    // The frame of the tap comes first, then the frame with the table.
                     await frame(); await frame();
                     return [before, flights()];
                 }
@@ -193,10 +192,10 @@ fn a_line_of_the_log_leads_to_what_it_touched(game: Game) {
     }
 }
 
-/// What others did since can be read again, one step after the other.
+/// The others' recent turns can be read again, step by step.
 fn the_opponents_turn_is_told_again_step_by_step(game: Game) {
     let browser = table(game);
-    // Until the other one has had a turn.
+    // Until the other seat has had a turn.
     for _ in 0..60 {
         game::click_on(&browser, 1);
         if !browser.script("return document.querySelector('.retell-open')").is_null() {
@@ -218,14 +217,15 @@ fn the_opponents_turn_is_told_again_step_by_step(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Makes choices until something is told.
+/// Makes choices until something is narrated.
 const UNTIL_TOLD: &str = "(() => {
     if (document.querySelector('.retell [data-skip]')) return true;
     if (francia.shown() && francia.decision()) francia.choose(0);
     return null;
 })()";
 
-/// Given a phone whose tab was switched by what others did, when that is told, then the tab of the question is back.
+/// Given a phone whose tab was switched by the others' actions, when they are narrated, then the tab of the question is
+/// back.
 fn after_what_others_did_a_phone_shows_where_the_question_is(game: Game) {
     let browser = Browser::open_set(390, 844, &[("prefs", "quick scenes")]);
     begin(game, &browser);
@@ -234,7 +234,7 @@ fn after_what_others_did_a_phone_shows_where_the_question_is(game: Game) {
         let told_in = browser.script("return document.querySelector('main.table').dataset.area");
         browser.click("return document.querySelector('.retell [data-skip]')").unwrap();
         browser.wait_for("!document.querySelector('.retell') && francia.shown()");
-        // Where a sheet of its own asks, no tab does.
+        // A question in a sheet of its own selects no tab.
         let asks = browser.script("return !!document.querySelector('.area-tabs .tab-dot')") == true;
         browser.wait_for(
             "!document.querySelector('.area-tabs .tab-dot') || document.querySelector('.area-tabs .current .tab-dot')",
@@ -261,7 +261,7 @@ fn the_turns_of_others_are_told_before_the_next_question(game: Game) {
     browser.script("document.querySelector('.story-veil').click()");
     browser.wait_for("!document.querySelector('.retell') && !document.querySelector('.staged .shaded')");
     assert_eq!(browser.errors(), Vec::<String>::new());
-    // It holds nobody for longer than its setting says: told quickly, it ends by itself.
+    // It stays no longer than its setting: on the quick setting, it ends by itself.
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes-quick")]);
     begin(game, &browser);
     browser.wait_for(UNTIL_TOLD);
@@ -275,23 +275,24 @@ fn the_turns_of_others_are_told_before_the_next_question(game: Game) {
         browser.script("return document.querySelector('.retell [aria-pressed]')").is_null(),
         "it goes on by itself"
     );
-    // Without scenes nothing is told.
+    // Without scenes nothing is narrated.
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes-off")]);
     begin(game, &browser);
     browser.script("for (let step = 0; step < 14; step += 1) if (francia.decision()) francia.choose(0)");
     assert!(browser.script("return document.querySelector('.retell')").is_null());
 }
 
-/// Given a turn of which much follows, when it is told, then all of it can be read and the buttons are whole.
+/// Given a turn with many consequences, when it is narrated, then all of it can be read and the buttons are fully
+/// visible.
 fn what_is_told_in_many_lines_stands_whole_in_the_window(game: Game) {
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes")]);
     begin(game, &browser);
     browser.wait_for(UNTIL_TOLD);
-    // As long as what the Overlord of Viscounts does in one turn.
+    // As long as the Overlord's actions in one turn of Viscounts.
     browser.script("document.querySelector('.retell .scene-why').textContent = 'Seven letters in each. '.repeat(18)");
     for (width, height) in [(1024, 768), (768, 1024), (1440, 900)] {
         browser.resize(width, height);
-        // What is told may still be moving into its place.
+        // The narration may still be moving into its place.
         browser.wait_for(
             "(() => {
                 const { bottom } = document.querySelector('.dock').getBoundingClientRect();
@@ -307,7 +308,8 @@ fn what_is_told_in_many_lines_stands_whole_in_the_window(game: Game) {
     }
 }
 
-/// Given a game that ends with the turn of another seat, when that is told, then the points come after it, not before.
+/// Given a game that ends with the turn of another seat, when that is narrated, then the points come after it, not
+/// before.
 fn what_others_did_last_is_told_before_the_points(game: Game) {
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes")]);
     begin(game, &browser);
@@ -336,7 +338,8 @@ fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: Game
     browser.script(stub);
     browser.script(&begin);
     browser.wait_for("window.asked === 1");
-    // The browser takes it away from a hidden page, and may not say when the page is seen again. One that is held is enough.
+    // The browser releases it for a hidden page, and may not report when the page is visible again. One held lock is
+    // enough.
     let press = "for (let times = 0; times < 5; times += 1)
         document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}))";
     browser.script(press);
@@ -354,13 +357,13 @@ fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: Game
     assert_eq!(browser.script("return window.asked"), 0);
 }
 
-/// The first choice of a game that a tap would make and that shows a card: one question, and the game stays as it is until
-/// it is answered.
+/// The first choice of a game that a tap would make and that reveals a card: one confirmation, and the game is
+/// unchanged until it is answered.
 fn what_cannot_be_undone_is_asked_about_once(game: Game) {
     let browser = table(game);
     let choices = "return francia.record().choices.length";
     if !game.asks() {
-        // Where everything is looked at by a first tap, the button of the dock is the question.
+        // Where a first tap only previews, the button of the dock is the confirmation.
         let before = browser.script(choices);
         browser
             .click("return [...document.querySelectorAll('button[data-choice]')].find((b) => b.checkVisibility())")
@@ -377,7 +380,7 @@ fn what_cannot_be_undone_is_asked_about_once(game: Game) {
         if !browser.script(&format!("return {asked}")).is_null() {
             break;
         }
-        // The page answers a tap once its picture was seen, or, where pictures come slowly, after 300 ms.
+        // The page answers a tap once its frame was shown, or, if frames are slow, after 300 ms.
         before = browser.script(&format!(
             "return (async () => {{
                 const length = () => francia.record().choices.length;
@@ -405,8 +408,8 @@ fn what_cannot_be_undone_is_asked_about_once(game: Game) {
     browser.wait_for(&format!("francia.record().choices.length > {before}"));
 }
 
-/// A draft shows the next card. It is the first tap of every game, so no question interrupts: the Townsfolk is proposed, one
-/// may change one's mind, and the button in the dock confirms.
+/// A draft reveals the next card. It is the first tap of every game, so no question interrupts: the Townsfolk is
+/// proposed, the choice can be changed, and the button in the dock confirms.
 #[test]
 fn a_draft_is_proposed_then_confirmed() {
     let browser = table(Game::Paladins);

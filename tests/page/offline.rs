@@ -26,25 +26,25 @@ in_every_engine! {
     );
 }
 
-/// True once the worker has the whole app.
+/// True once the worker has the complete app.
 const KEPT: &str = "(async () => !!(await navigator.serviceWorker.getRegistration())?.active \
     && (await caches.keys()).some((name) => name.startsWith('francia ')))()";
 const MOUNTED: &str = "!document.querySelector('.shell')";
 
-/// A file that the page itself does not ask for before somebody reads it.
+/// A file that the page itself does not request until somebody reads it.
 const LATE: &str = "rules/architects.fr.txt";
 
-/// How long the worker may take to fetch and check the whole app, on a machine that does much else.
+/// Time limit for the worker to fetch and check the complete app, on a busy machine.
 pub const FOR_THE_APP: Duration = Duration::from_mins(2);
 
-/// A first visit, until the app is kept for the next one.
+/// Makes a first visit, until the app is cached for the next one.
 pub fn visit(site: &Site) -> Browser {
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_within(FOR_THE_APP, KEPT);
     browser
 }
 
-/// What the body of an asynchronous function returns.
+/// Returns the result of the body of an asynchronous function.
 fn awaited(browser: &Browser, body: &str) -> Value {
     browser.script(&format!("return (async () => {{ {body} }})()"))
 }
@@ -79,15 +79,15 @@ fn after_the_first_visit_the_page_starts_without_a_server() {
     assert_eq!(missing, json!([]));
 }
 
-/// Given a network that loses a file while the app is fetched, when some seconds have passed, then the app is kept all the same, and
-/// what came the first time is not fetched again.
+/// Given a network that loses a file while the app is fetched, when some seconds have passed, then the app is cached
+/// nevertheless, and files that came the first time are not fetched again.
 fn an_app_whose_first_fetch_fails_is_kept_by_the_next_try() {
     let site = Site::kept("a_lost_file");
     site.refuse(LATE, 1);
     let browser = visit(&site);
     assert_eq!(site.still_refused(), 0, "the file was refused");
     assert_eq!(site.asked_for(LATE), 2);
-    // WebKit forgets what a try left unfinished.
+    // WebKit discards an unfinished attempt.
     if browser.engine() != Engine::WebKit {
         assert_eq!(site.asked_for("rules/viscounts.fr.txt"), 1, "what came is not fetched again");
     }
@@ -98,14 +98,14 @@ fn an_app_whose_first_fetch_fails_is_kept_by_the_next_try() {
     assert!(rules.contains("# turn"), "{rules}");
 }
 
-/// Given an app that was tried in vain and waits for longer now, when the browser says that the network is back, then it is fetched
-/// at once.
+/// Given an app whose fetch failed and that waits for longer now, when the browser reports that the network is back,
+/// then it is fetched at once.
 fn an_app_that_could_not_be_fetched_is_kept_once_the_network_is_back() {
     let site = Site::kept("a_network_that_is_back");
     site.refuse(LATE, usize::MAX);
     let browser = Browser::open_from(site.address, 1024, 768);
     let tries = "!(await navigator.serviceWorker.getRegistration())";
-    // The second try in vain is followed by half a minute.
+    // The second failure is followed by half a minute.
     let end = Instant::now() + FOR_THE_APP;
     while site.asked_for(LATE) < 2 || awaited(&browser, &format!("return {tries}")) == json!(false) {
         assert!(Instant::now() < end, "a second try");
@@ -118,7 +118,7 @@ fn an_app_that_could_not_be_fetched_is_kept_once_the_network_is_back() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Every game is there without a server, with its rules, whether or not it was played before.
+/// Every game is available without a server, with its rules, whether or not it was played before.
 fn a_game_begins_and_is_played_without_a_server(game: Game) {
     let site = Site::kept(&format!("offline_{}", game.word()));
     let browser = visit(&site);
@@ -155,7 +155,7 @@ fn a_new_version_is_offered_and_not_forced() {
     browser.wait_for(MOUNTED);
 }
 
-/// A host that serves the old file beside the new list, as caches do during a release.
+/// Given a host that serves the old file beside the new list, as caches do during a release.
 fn a_version_with_a_file_of_another_one_is_not_taken() {
     let site = Site::kept("a_mixed_version");
     let browser = visit(&site);
@@ -181,7 +181,7 @@ fn a_version_with_a_file_of_another_one_is_not_taken() {
 /// True once the page has a worker.
 const CONTROLLED: &str = "!!navigator.serviceWorker.controller";
 
-/// The tab in which somebody came here for the first time, and never loaded anew, has everything that was kept meanwhile.
+/// The tab of a first visit, never reloaded, has everything that was cached meanwhile.
 fn the_tab_of_a_first_visit_goes_on_without_a_server() {
     let site = Site::kept("a_first_tab");
     let browser = visit(&site);
@@ -193,8 +193,8 @@ fn the_tab_of_a_first_visit_goes_on_without_a_server() {
     assert_eq!(browser.script("return window.here"), true, "its own version is no reason to load anew");
 }
 
-/// Given a game in the tab of a first visit, when another tab takes a newer version, then the first one loads anew with it, and the
-/// game is there.
+/// Given a game in the tab of a first visit, when another tab takes a newer version, then the first one reloads with
+/// it, and the game is there.
 fn the_tab_of_a_first_visit_comes_along_with_an_update() {
     let site = Site::kept("a_first_tab_and_an_update");
     let browser = visit(&site);
@@ -213,13 +213,14 @@ fn the_tab_of_a_first_visit_comes_along_with_an_update() {
     assert!(theme_script(&browser).contains("the next version"));
 }
 
-/// The number of files in the cache.
+/// Number of files in the cache.
 const IN_CACHE: &str = "(async () => {
     const [name] = (await caches.keys()).filter((name) => name.startsWith('francia '));
     return name ? (await (await caches.open(name)).keys()).length : 0;
 })()";
 
-/// Given a browser that emptied the cache, or a person who did, when the page is visited with a network, then all of it is kept again.
+/// Given a cache that was emptied by the browser or by a person, when the page is visited with a network, then all of
+/// it is cached again.
 fn a_cache_that_was_emptied_is_filled_on_the_next_visit() {
     let site = Site::kept("an_emptied_cache");
     let browser = visit(&site);
@@ -233,8 +234,8 @@ fn a_cache_that_was_emptied_is_filled_on_the_next_visit() {
     assert!(file(&browser, LATE).contains("# turn"));
 }
 
-/// Given a file that is gone from the cache and cannot be fetched, when the browser says that the network is back, then it is fetched
-/// at once, and nothing else is.
+/// Given a file that is missing in the cache and cannot be fetched, when the browser reports that the network is back,
+/// then it is fetched at once, and nothing else is.
 fn what_is_gone_from_the_cache_is_fetched_once_the_network_is_back() {
     let site = Site::kept("a_file_gone_from_the_cache");
     let browser = visit(&site);
@@ -257,7 +258,7 @@ fn what_is_gone_from_the_cache_is_fetched_once_the_network_is_back() {
         thread::sleep(Duration::from_millis(50));
     }
     site.refuse(LATE, 0);
-    // The page hears of the failure a moment later.
+    // The page learns of the failure a moment later.
     browser.wait_within(
         FOR_THE_APP,
         &format!("(dispatchEvent(new Event('online')), {IN_CACHE}.then((count) => count === {all}))"),
@@ -265,7 +266,8 @@ fn what_is_gone_from_the_cache_is_fetched_once_the_network_is_back() {
     assert_eq!(site.asked_for("rules/viscounts.fr.txt"), others, "what is kept is not fetched again");
 }
 
-/// A page of an older version finds what it asks for later as it was, or not at all: only what says so has the same name ever after.
+/// A page of an older version finds its later files unchanged, or not at all: only a few known files keep their names
+/// across versions.
 fn no_file_of_a_version_has_the_address_of_another_ones() {
     let site = Site::kept("two_versions");
     let files = || {

@@ -1,4 +1,4 @@
-//! Players that think, in the page: a worker chooses for them, and the page stays quick, honest and alive meanwhile.
+//! Players that search, in the page: a worker chooses for them, and the page stays fast, fair and responsive meanwhile.
 
 use crate::browser::Browser;
 use crate::game::{self, Game};
@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use trilogy::with_game;
 
-/// Keeps every worker that the page starts, and what was said to and by it.
+/// Keeps every worker that the page starts, and the messages to and from it.
 const WIRETAP: &str = "
     const Real = Worker;
     window.workers = []; window.sent = []; window.told = []; window.ended = [];
@@ -50,12 +50,13 @@ in_every_engine! {
     );
 }
 
-/// The page with a wiretap, and without the pauses that let a person follow, on a machine on which one worker thinks.
+/// Opens the page with a wiretap, and without the pauses for a person to follow, on a machine with one searching
+/// worker.
 fn open() -> Browser {
     open_with_cores(2)
 }
 
-/// The same on a machine with so many cores.
+/// Opens it on a machine with this number of cores.
 fn open_with_cores(cores: usize) -> Browser {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
@@ -77,7 +78,7 @@ fn wait_for_choices(browser: &Browser, more_than: u64) {
     browser.wait_for(&format!("francia.record().choices.length > {more_than}"));
 }
 
-/// How many choices the game on the table is long, by the rules, and whether it is over.
+/// Number of choices of the game on the table, by the rules, and whether it is over.
 fn length(game: Game, browser: &Browser) -> (usize, bool) {
     let record = browser.script("return JSON.stringify(window.francia.record())");
     let record = record.as_str().unwrap();
@@ -88,7 +89,7 @@ fn length(game: Game, browser: &Browser) -> (usize, bool) {
     played.unwrap()
 }
 
-/// A hidden pile of the game on the table as it really lies, before the first choice.
+/// The actual hidden pile of the game on the table, before the first choice.
 fn true_pile(game: Game, browser: &Browser) -> Value {
     let record = browser.script("return JSON.stringify(window.francia.record())");
     let deal = with_game!(game.word(), G => {
@@ -98,7 +99,7 @@ fn true_pile(game: Game, browser: &Browser) -> Value {
     deal.unwrap()[part][pile].clone()
 }
 
-/// What the choices of the game on the table are called now.
+/// Texts of the current choices of the game on the table.
 fn choice_texts(game: Game, browser: &Browser, lang: Lang) -> Vec<String> {
     let record = browser.script("return JSON.stringify(window.francia.record())");
     let texts = with_game!(game.word(), G => {
@@ -124,7 +125,7 @@ fn a_whole_game_is_played_by_the_levels_in_the_worker(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// What is sent to the worker is dealt anew for the seat: two seats are never told the same hidden cards by the true deal.
+/// The state for the worker is dealt anew for its seat: its hidden cards never match the actual deal for two seats.
 fn the_worker_is_told_no_hidden_card(game: Game) {
     let browser = open();
     begin(game, &browser, &["novice", "novice"]);
@@ -149,7 +150,7 @@ fn a_level_that_is_hurried_plays_the_best_so_far(game: Game) {
     let searched = "told.map((text) => text[0] === '{' ? JSON.parse(text) : {}).filter((response) => response.done && response.iterations > 0)";
     browser.wait_for("document.querySelector('.hurry')");
     browser.shot("thinking");
-    // On a quick machine a king is done before the button is pressed; then the next one thinks.
+    // On a fast machine a king finishes before the button is pressed; then the next one searches.
     let pressed = (0..20).any(|_| {
         browser.wait_for("document.querySelector('.hurry')");
         browser.click("return document.querySelector('.hurry')").is_ok()
@@ -180,7 +181,7 @@ fn who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up(game: G
     browser.click("return document.querySelector('.top-bar .icon-button')").unwrap();
     browser.wait_for("document.querySelector('.menu-drawer')");
     browser.script("[...document.querySelectorAll('.menu-drawer button')].pop().click()");
-    // What was chosen before that is still written and shown.
+    // Choices made before that are still written and shown.
     browser.wait_for("document.querySelector('.home [data-continue]') && francia.shown()");
     let before = choices_made(&browser);
     thread::sleep(Duration::from_millis(1_500));
@@ -201,7 +202,7 @@ fn a_lost_worker_is_replaced_and_the_game_goes_on(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// The worker of one game cannot play another: it makes way, with its memory.
+/// The worker of one game cannot play another: it is ended, with its memory.
 fn another_game_has_a_worker_of_its_own(game: Game) {
     let browser = open_with_cores(4);
     let other = *Game::ALL.iter().find(|other| **other != game).unwrap();
@@ -215,7 +216,7 @@ fn another_game_has_a_worker_of_its_own(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Of four cores two are left for the pool: one is the page's and one the first worker's.
+/// Of four cores two are left for the pool: the page and the first worker use one each.
 fn a_pool_searches_for_the_king_where_there_are_cores(game: Game) {
     let browser = open_with_cores(4);
     begin(game, &browser, &["king", "king"]);
@@ -235,7 +236,7 @@ fn a_pool_searches_for_the_king_where_there_are_cores(game: Game) {
     assert_eq!(parts(), BTreeSet::from([1, 2]));
     let asked = "sent.filter((request) => request.kind === 'choose' && request.worker === 0).pop()";
     assert_eq!(browser.script(&format!("return {asked}.workers")), 3);
-    // One that is lost is missed by nobody, one that fails is not asked again.
+    // A lost worker is not waited for, and a failed one is not asked again.
     let before = choices_made(&browser);
     browser.script("workers[1].terminate(); workers[2].onerror()");
     wait_for_choices(&browser, before + 4);
@@ -287,7 +288,7 @@ fn nobody_thinks_for_a_hidden_page(game: Game) {
         ));
     };
     hide(true);
-    // What was chosen before that is still written and shown.
+    // Choices made before that are still written and shown.
     browser.wait_for("francia.shown()");
     let before = choices_made(&browser);
     let sent = browser.script("return sent.length");
@@ -297,9 +298,9 @@ fn nobody_thinks_for_a_hidden_page(game: Game) {
     wait_for_choices(&browser, before);
 }
 
-/// Given a page that was hidden, when somebody is back at it and the browser does not say so by its own event, as a phone may not,
-/// then whatever else tells it wakes the computers; and ten such signs ask for no decision twice. Input does so even where the
-/// browser goes on calling the page hidden.
+/// Given a hidden page, when somebody returns to it and the browser does not fire its own event, as a phone may not,
+/// then any other sign wakes the computers, and ten such signs request no decision twice. Input does so even if the
+/// browser still calls the page hidden.
 fn any_sign_that_somebody_is_back_wakes_the_computers_once(game: Game) {
     let browser = open();
     begin(game, &browser, &["king", "king"]);
@@ -309,7 +310,7 @@ fn any_sign_that_somebody_is_back_wakes_the_computers_once(game: Game) {
             "Object.defineProperty(document, 'hidden', {value: true, configurable: true});
              document.dispatchEvent(new Event('visibilitychange', {bubbles: true}))",
         );
-        // What was chosen before that is still written and shown.
+        // Choices made before that are still written and shown.
         browser.wait_for("francia.shown()");
         let before = choices_made(&browser);
         if !["pointerdown", "keydown"].contains(&sign) {
@@ -330,12 +331,12 @@ fn any_sign_that_somebody_is_back_wakes_the_computers_once(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Three choices that are legal, with points, reasons and a button, in both languages; and stars on the table.
+/// Three legal choices, with points, reasons and a button, in both languages; and stars on the table.
 fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap(game: Game) {
     let browser = open();
     browser.speak(Lang::En);
     begin(game, &browser, &["human", "novice"]);
-    // To the first question of the person with a real choice, once the game is set up.
+    // At the person's first question with a real choice, once the game is set up.
     let turn = "francia.record().choices.length > 8 && francia.decision()?.seat === 0
         && francia.decision().choices.length > 5";
     let started = Instant::now();
@@ -345,7 +346,7 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
             game::click_on(&browser, 1);
         }
     }
-    // Before the page shows it, nobody can ask about it.
+    // The button exists only once the page shows it.
     browser.wait_for("francia.shown()");
     browser.click("return document.querySelector('.bulb')").unwrap();
     browser.wait_for("document.querySelectorAll('.advice').length === 3");
@@ -363,7 +364,7 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
         let reasons = told(".reasons li span");
         assert!(reasons.len() >= 3 && reasons.iter().all(|text| text.contains(char::is_numeric)), "{reasons:?}");
         if lang == Lang::En {
-            // The same advice in the other language, as who changes it in the menu sees it.
+            // The same advice in the other language, after a change in the menu.
             browser.click("return document.querySelector('.adviser .close')").unwrap();
             browser.click("return document.querySelector('.top-bar .icon-button')").unwrap();
             browser.script("document.querySelector('.menu-drawer [href$=ui-settings]').closest('button').click()");
@@ -378,7 +379,7 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
     let before = choices_made(&browser);
     browser.click("return document.querySelector('.advice .btn')").unwrap();
     wait_for_choices(&browser, before);
-    // Scripts see a choice before the page shows what it changed.
+    // Scripts see a choice before the page shows its changes.
     browser.wait_for("!document.querySelector('.advice, [data-star]')");
     assert!(
         browser.script("return localStorage.getItem('francia.advised')").as_str().is_some_and(|ids| !ids.is_empty())
@@ -386,8 +387,8 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// From the tap to the first frame after it, while the strongest level thinks: a page that is blocked is late every time.
-/// `WebKitGTK` takes longer for any picture without a graphics card: there it is 50 ms more than when nobody thinks.
+/// From the tap to the first frame after it, while the strongest level searches: a blocked page is late every time.
+/// `WebKitGTK` takes longer for any frame without a graphics card: there the limit is 50 ms more than without a search.
 fn taps_paint_within_50_ms_while_the_strongest_level_thinks(game: Game) {
     const TAP: &str = "return (async () => {
         await new Promise((done) => setTimeout(done, 60));

@@ -1,15 +1,15 @@
-//! The panels of the page, such as the lesson: they cover neither the dock nor what they speak of, and stay where they are.
+//! The panels of the page, such as the lesson: they cover neither the dock nor their subject, and stay in place.
 
 use crate::browser::{Browser, root};
 use serde_json::Value;
 use std::fs;
 
-/// What is wrong with the panels as they stand, as sentences. To be asked again and again: it remembers where they stood.
+/// Returns the faults of the panels in their current state, as sentences. Repeated calls compare their positions.
 pub fn wrong(browser: &Browser) -> Vec<String> {
     let script = fs::read_to_string(root().join("tests/page/panels.js")).unwrap();
-    // What a panel speaks of is brought into sight a moment after it is spoken of.
+    // A panel's subject is scrolled into view a moment after the panel names it.
     let settled = "return new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 200)).then(() => {";
-    // On a busy machine that takes longer: what is wrong once is looked at again.
+    // On a busy machine that takes longer: a fault is checked again.
     let look = |last: bool| {
         let found = browser.script(&format!("{settled}\nconst LAST = {last};\n{script}\n}})"));
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect::<Vec<_>>()
@@ -17,12 +17,12 @@ pub fn wrong(browser: &Browser) -> Vec<String> {
     if (0..20).any(|_| look(false).is_empty()) { Vec::new() } else { look(true) }
 }
 
-/// What was found wrong at several places.
+/// Faults found at several places.
 #[derive(Default)]
 pub struct Watch(Vec<String>);
 
 impl Watch {
-    /// Looks at the panels; `place` says where that was.
+    /// Checks the panels; `place` names the place in faults.
     pub fn look(&mut self, browser: &Browser, place: &str) {
         let found = wrong(browser);
         if !found.is_empty() {
@@ -31,7 +31,7 @@ impl Watch {
         self.0.extend(found.into_iter().map(|what| format!("{place}: {what}")));
     }
 
-    /// Fails with all that was found.
+    /// Fails with all faults.
     pub fn end(self) {
         assert!(self.0.is_empty(), "{} things are wrong:\n{}", self.0.len(), self.0.join("\n"));
     }

@@ -1,4 +1,4 @@
-//! The Content Security Policy of index.html: nothing that the page does offends it.
+//! The Content Security Policy of index.html: nothing in the page violates it.
 
 use crate::browser::Browser;
 use crate::game;
@@ -9,13 +9,13 @@ in_every_engine! {
     no_game!(nothing_offends_the_content_security_policy);
 }
 
-/// Hears every offence from now on.
+/// Records every violation from now on.
 const LISTEN: &str = "window.offences = [];
     document.addEventListener('securitypolicyviolation', (event) =>
         window.offences.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));";
 
-/// The first page, a game with its log, the scores. What offends while the page loads, before anybody can listen, is an error
-/// on the console.
+/// The first page, a game with its log, the scores. A violation while the page loads, before the listener exists, is an
+/// error on the console.
 fn nothing_offends_the_content_security_policy() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
@@ -31,7 +31,7 @@ fn nothing_offends_the_content_security_policy() {
     assert_eq!(browser.script("return window.offences"), json!([]));
     assert_eq!(browser.errors(), Vec::<String>::new());
 
-    // The listener itself hears: a style from text is refused and told.
+    // The listener itself works: a style from text is refused and recorded.
     browser.script("document.body.setAttribute('style', 'color: red')");
     browser.wait_for("window.offences.length === 1");
 }

@@ -1,4 +1,4 @@
-//! Practice positions, as somebody comes upon them: by keyboard on a tablet, with a finger on a phone.
+//! Practice positions in use: by keyboard on a tablet, with a finger on a phone.
 
 use crate::browser::{Browser, said};
 use crate::game::Game;
@@ -11,9 +11,9 @@ every_game!(a_position_is_answered_by_keyboard_alone, ten_positions_in_a_row_are
 
 one_game!(an_answer_counts_where_local_storage_is_full);
 
-/// Whether a choice was judged.
+/// The verdict on a choice, once it was judged.
 const JUDGED: &str = "document.querySelector('.puzzle .verdict')";
-/// The button that answers with the choice that is looked at.
+/// The button that answers with the previewed choice.
 const LOOKED: &str = "document.querySelector('.puzzle [data-answer]')";
 
 fn puzzles(game: Game) -> Puzzles {
@@ -31,19 +31,19 @@ fn open(browser: &Browser, game: Game, number: usize) {
     ));
 }
 
-/// The places of the best choice and of the one that costs most.
+/// Indices of the best choice and of the most costly one.
 fn best_and_worst(puzzle: &Puzzle) -> [usize; 2] {
     let place = |cost: &u16| puzzle.costs.iter().position(|one| one == cost).unwrap();
     [place(&0), place(puzzle.costs.iter().max().unwrap())]
 }
 
-/// Goes among the options to one choice by its place, and makes it.
+/// Moves among the options to one choice by its index, and makes it.
 fn answer_by_keys(browser: &Browser, place: usize) {
     browser.script("document.activeElement.blur()");
     for _ in 0..80 {
         browser.press(&["n"]);
         if browser.script("return document.activeElement.dataset.choice") == json!(place.to_string()) {
-            // The first press looks at it, the same key answers.
+            // The first press previews it, the same key answers.
             browser.press(&["Enter"]);
             browser.wait_for(LOOKED);
             assert_eq!(browser.script(&format!("return {JUDGED}")), Value::Null, "a look is no answer");
@@ -78,14 +78,14 @@ fn a_position_is_answered_by_keyboard_alone(game: Game) {
         )
     );
     let record = browser.script("return JSON.stringify(francia.record().choices)");
-    // Another choice is judged and not made; why it costs something is told.
+    // Another choice is judged and not made, with the reason for its cost.
     answer_by_keys(&browser, worst);
     assert!(verdict(&browser).contains(' '), "it says what it costs");
     assert_eq!(browser.script("return document.querySelector('.verdict[data-best]')"), Value::Null);
     browser.wait_for("document.querySelector('.puzzle .reasons li')");
     assert_eq!(browser.script("return JSON.stringify(francia.record().choices)"), record);
     browser.shot(&format!("puzzle-{}-costs", game.word()));
-    // The best one is shown, then chosen; the first answer is the one that is kept.
+    // The best one is shown, then chosen; the first answer is kept.
     browser.wait_for("document.activeElement.matches('.puzzle [data-next]')");
     browser.script("document.querySelector('.puzzle [data-show]').focus()");
     browser.press(&["Enter"]);
@@ -103,7 +103,7 @@ fn a_position_is_answered_by_keyboard_alone(game: Game) {
     browser.shot(&format!("puzzle-{}-best", game.word()));
     let today = kept(&browser, game);
     assert!(today.as_str().unwrap().ends_with(" 0 2c"), "{today}");
-    // And on, to one that was not answered; Back leads home.
+    // Next leads to an unanswered one; Back leads home.
     browser.wait_for("document.activeElement.matches('.puzzle [data-next]')");
     browser.press(&["Enter"]);
     browser.wait_for(&format!("/puzzle.{}.[0-9]+$/.test(location.hash) && !location.hash.endsWith('/2')", game.word()));
@@ -137,7 +137,7 @@ fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: Game) 
             tap(".puzzle [data-show]");
             browser.wait_for("document.querySelector('.puzzle .best')");
         }
-        // The reasons come later, and the way on keeps its place under the finger.
+        // The reasons appear later, and the next button stays under the finger.
         let next =
             "const { left, top, bottom } = document.querySelector('.puzzle [data-next]').getBoundingClientRect();
             return [left, top, bottom, bottom <= innerHeight]";
@@ -157,7 +157,7 @@ fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: Game) 
     let kept = kept(&browser, game);
     let answers = kept.as_str().unwrap().rsplit(' ').next().unwrap().split(',').count();
     assert_eq!(answers, 10, "{kept}");
-    // The position of the day was the first of them: the first page says how it went.
+    // The position of the day was the first one: the first page shows its result.
     tap(".puzzle [data-leave]");
     browser.wait_for("document.querySelector('.daily [data-position]')");
     tap(".daily [data-position]");
@@ -166,7 +166,7 @@ fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: Game) 
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Taps one of the choices that can be seen.
+/// Taps one of the visible choices.
 fn answer_with_a_finger(browser: &Browser, visible: &str) {
     for skip in 0..12 {
         let button = format!(
@@ -196,7 +196,7 @@ fn an_answer_counts_where_local_storage_is_full(game: Game) {
     assert_eq!(verdict(&browser), said("That is the best choice."));
     browser.wait_for("document.querySelector('.toast')?.textContent.length > 20");
     assert_eq!(kept(&browser, game), Value::Null);
-    // After the next visit it is written, since there is room.
+    // It is written after the next visit, since there is room.
     browser.reload();
     browser.wait_for("window.francia");
     browser.wait_for(&format!("localStorage.getItem('francia.puzzles.{}')?.includes('3b')", game.word()));

@@ -1,4 +1,4 @@
-//! What only the table of Viscounts has: the ring, and plots that are looked at before they are built on.
+//! Features of the table of Viscounts only: the ring, and plots that are previewed before they are built on.
 
 use crate::browser::Browser;
 use crate::game::Game;
@@ -40,7 +40,8 @@ fn a_plot_is_looked_at_before_it_is_built_on() {
     assert_eq!(built, true, "what was looked at last is built on");
 }
 
-/// Sideways the arrows go around the ring, up and down outwards and inwards; what a way costs lies on no exchange.
+/// Left and right arrows move around the ring, up and down outwards and inwards. The price of a move covers no
+/// exchange.
 #[test]
 fn arrows_walk_around_the_ring() {
     let browser = Browser::open(1024, 768);
@@ -74,7 +75,7 @@ fn arrows_walk_around_the_ring() {
     assert!(outwards.as_str().unwrap().starts_with("spot:"), "outwards lies a plot, not {outwards}");
 }
 
-/// Where it is asked which of two rewards, words stand beside the signs.
+/// At the choice of one of two rewards, words accompany the signs.
 #[test]
 fn a_choice_of_two_rewards_is_told_in_words() {
     let browser = Browser::open(1024, 768);

@@ -1,4 +1,4 @@
-//! What the page keeps, and what it does where it cannot.
+//! The page's storage, and its behaviour when storage fails.
 
 use crate::browser::{Browser, root, said};
 use crate::game::{self, Game};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// A game of this seed on the table, some clicks in.
+/// Begins a game of this seed, and makes some clicks.
 fn begun(game: Game, browser: &Browser) {
     browser.wait_for("window.francia");
     game.begin(browser, &game.alone(), "7");
@@ -19,7 +19,7 @@ fn record(browser: &Browser) -> Value {
     browser.script("return JSON.stringify(francia.record())")
 }
 
-/// Home anew, then the page of the saved games.
+/// Reloads home, then opens the page of the saved games.
 fn open_saves(browser: &Browser) {
     browser.go("");
     browser.wait_for("document.querySelector('.home-foot .link')");
@@ -60,7 +60,7 @@ one_game!(
     a_file_that_the_browser_does_not_save_is_told_so,
 );
 
-/// A script begins a second game before the page has written what it chose in the first one.
+/// A script begins a second game before the page has written its choice in the first one.
 fn a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
@@ -83,7 +83,7 @@ fn a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice(game: Game
     }
 }
 
-/// From now on the storage may not be used.
+/// Blocks the storage from now on.
 fn refuse_everything(browser: &Browser) {
     browser.script(
         "const refuse = () => { throw new DOMException('no', 'SecurityError') };
@@ -106,7 +106,7 @@ fn a_storage_that_refuses_everything_stops_no_game(game: Game) {
     assert!(!file.as_str().unwrap().is_empty(), "the game is offered as a file");
 }
 
-/// A browser that has no database at all: local storage stands in, and what it has moves to the database later.
+/// In a browser without a database local storage stands in, and its contents move to the database later.
 fn without_a_database_local_storage_stands_in(game: Game) {
     let site = Site::named(&format!("without_a_database_{game:?}"));
     site.begin_with(
@@ -154,8 +154,8 @@ fn a_full_storage_is_said_and_the_game_goes_on(game: Game) {
     assert_eq!(record(&browser), played);
 }
 
-/// A save has its place in the database, a result its own. Where that is full, it is said; the result waits beside the saves,
-/// is listed all the same, and is written once there is room.
+/// A save is stored in the database, a result in local storage. If that is full, the page reports it; the result waits
+/// beside the saves, is listed nevertheless, and is written once there is room.
 #[test]
 fn a_result_that_finds_no_room_waits_for_it() {
     let site = Site::named("a_result_waits");
@@ -199,12 +199,12 @@ fn a_result_that_finds_no_room_waits_for_it() {
     history(0, 1);
     browser.script("sessionStorage.setItem('room', '1')");
     history(1, 1);
-    // What local storage has is on the disk a minute later.
+    // Local storage is flushed to the disk a minute later.
     browser.script("sessionStorage.setItem('later', '120000')");
     history(1, 0);
 }
 
-/// The database answers nothing: the page says so after a while, plays on, and saves all of it once it answers.
+/// Given a database without answers, the page reports it after a while, plays on, and saves everything once it answers.
 #[test]
 fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     let site = Site::named("a_silent_database");
@@ -239,7 +239,7 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     browser.wait_for("document.querySelector('[data-choice]')");
     assert_eq!(record(&browser), played);
 
-    // It is silent from the start on: the first page says so, and a game begins all the same.
+    // If it is silent from the start, the first page reports it, and a game begins nevertheless.
     browser.script("sessionStorage.setItem('silent', '1')");
     browser.go("");
     browser.wait_for("document.querySelector('.home') && document.querySelector('.banner.trouble')");
@@ -250,7 +250,7 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A database each of whose answers comes so many milliseconds late, as `window.slow` says.
+/// Delays every answer of the database by `window.slow` milliseconds.
 pub const SLOW: &str = "
     for (const [kind, name] of [[IDBTransaction, 'oncomplete'], [IDBRequest, 'onsuccess']]) {
         const {set} = Object.getOwnPropertyDescriptor(kind.prototype, name);
@@ -260,8 +260,8 @@ pub const SLOW: &str = "
         }});
     }";
 
-/// Given a database whose every answer comes within the two seconds after which one that does not answer is said, when a save takes
-/// longer in all, then that is said, and the game goes on.
+/// Given a database whose every answer comes within the two seconds after which a silent one is reported, when a save
+/// takes longer in total, then that is reported, and the game goes on.
 fn a_save_that_takes_long_in_all_is_said() {
     let site = Site::named("a_slow_database");
     site.begin_with(SLOW);
@@ -275,7 +275,7 @@ fn a_save_that_takes_long_in_all_is_said() {
     let told = browser.script("return document.querySelector('.banner').textContent");
     assert!(told.as_str().unwrap().contains(&said("The browser’s database does not answer")), "{told}");
     assert!(began.elapsed() < Duration::from_secs(5), "said after {:?}", began.elapsed());
-    // The table does not wait for it any more.
+    // The table no longer waits for it.
     let began = Instant::now();
     assert_eq!(game::click_on(&browser, 2), 2);
     assert!(began.elapsed() < Duration::from_secs(5), "the table waits: {:?}", began.elapsed());
@@ -289,8 +289,8 @@ fn a_save_that_takes_long_in_all_is_said() {
     assert_eq!(record(&browser), played);
 }
 
-/// A database that fails to open twice and then opens shows its games without a message. One that never opens is said, and what is
-/// played meanwhile is moved into it on a later visit.
+/// A database that fails to open twice and then opens shows its games without a message. One that never opens is
+/// reported, and games played meanwhile move into it on a later visit.
 #[test]
 fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
     let site = Site::named("a_database_that_does_not_open");
@@ -338,9 +338,7 @@ fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// One file holds them all; elsewhere it brings them back with their names, what is here already stays, and what is no game is
-/// told.
-/// At every place where something is saved as a file.
+/// A failure is reported at every place that saves a file.
 fn a_file_that_the_browser_does_not_save_is_told_so(game: Game) {
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
@@ -368,6 +366,8 @@ fn a_file_that_the_browser_does_not_save_is_told_so(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
+/// One file holds all games. On another device it restores them with their names, existing games stay, and entries
+/// that are not games are reported.
 fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     let browser = Browser::open(1024, 768);
     for (seed, title) in [("7", "Sunday"), ("8", "Monday")] {
@@ -398,7 +398,7 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     );
     browser.script("document.querySelector('.export-all').click()");
     let file = browser.wait_for("window.saved");
-    // On a device that has one of them, and with something in the file that is no game.
+    // On a device that has one of them, with an entry in the file that is not a game.
     if browser.script("return !document.querySelector('.save-card .further')") == true {
         browser.script("document.querySelector('.save-card .save-name .tool').click()");
     }
@@ -438,14 +438,14 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Who may not store anything is told so, and not that there is no room.
+/// If storage is forbidden, the message says that, not that there is no room.
 fn a_file_of_several_games_that_may_not_be_stored_is_told_so(game: Game) {
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
     assert_eq!(game::click_on(&browser, 2), 2);
     let record = browser.script("return JSON.stringify(francia.record())");
     let file = json!({"saves": [{"title": "", "record": record, "saved": 0}], "form": 1}).to_string();
-    // What is saved has gone on since: the file holds another game.
+    // The saved game has continued since: the file holds another game.
     assert_eq!(game::click_on(&browser, 2), 2);
     browser.go("");
     browser.wait_for("window.francia");
@@ -457,7 +457,7 @@ fn a_file_of_several_games_that_may_not_be_stored_is_told_so(game: Game) {
     browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{why}')"));
 }
 
-/// Damaged generations give way to the other one; foreign and newer texts stay; what is unreadable is offered.
+/// A damaged generation gives way to the other one; foreign and newer texts stay; unreadable ones are offered as files.
 fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: Game) {
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
@@ -485,7 +485,7 @@ fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: Game) {
     let kept =
         browser.database("return [await wait(saves().get('cart')), await wait(saves().get('francia.save.77.0'))]");
     assert_eq!(kept, json!(["not ours", "francia-save-2 what is to come"]));
-    // Home says so only where no copy of a game is whole, and leads to what is left of it.
+    // Home reports it only if no copy of a game is intact, and leads to the remains.
     browser.go("");
     browser.wait_for("document.querySelector('.home [data-continue]')");
     assert_eq!(browser.script("return !document.querySelector('.lost')"), true);
@@ -503,7 +503,7 @@ fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// The page before this one kept one generation in local storage.
+/// The first version of the page kept one generation in local storage.
 #[test]
 fn games_of_the_first_version_move_to_the_database() {
     let browser = Browser::open(1024, 768);
@@ -532,7 +532,7 @@ fn games_of_the_first_version_move_to_the_database() {
     assert_eq!(broken, true, "one that cannot be played stays");
 }
 
-/// Gives the game whose further buttons are open another name.
+/// Renames the game whose additional buttons are open.
 pub fn rename(browser: &Browser, name: &str) {
     press(browser, ".further", &said("Rename"));
     browser.wait_for("document.activeElement.classList.contains('seat-name')");
@@ -567,7 +567,7 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     browser.wait_for("document.querySelectorAll('.save-card').length === 1");
     press(&browser, ".put-back", &said("Undo"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
-    // The name and the game are there on the next visit too, and play does not take the name away.
+    // The name and the game are there on the next visit too, and play does not remove the name.
     open_saves(&browser);
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
     let names = "[...document.querySelectorAll('.save-card h2')].map((name) => name.textContent).sort()";
@@ -591,7 +591,7 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Names that would be elements, turn the text round, or fill the page: text everywhere, and nothing runs.
+/// Names that look like elements, reverse the text direction, or fill the page are text everywhere, and nothing runs.
 fn hostile_names_are_text_in_every_view(game: Game) {
     let browser = Browser::open(390, 844);
     let names = ["<img src=x onerror=hi()>", "אודילה &amp; 👩‍🌾👩‍🌾👩‍🌾", "WWWWWWWWWWWWWWWWWWWWWWWW", "<b>\"'`{{7*7}}"];
@@ -632,7 +632,7 @@ fn hostile_names_are_text_in_every_view(game: Game) {
     );
     quiet("saved games");
     browser.shot("hostile");
-    // The scores, of a game that is over.
+    // The scores of a finished game.
     browser.script("document.querySelector('.save-card [data-continue]').click()");
     browser.wait_for("francia.decision()");
     browser.script("while (francia.decision()) francia.choose(0)");
@@ -647,8 +647,8 @@ fn hostile_names_are_text_in_every_view(game: Game) {
     assert!(refused.is_string(), "a name that turns the text round is refused");
 }
 
-/// From the last choice of a game to the moment at which the browser has written it. The page makes steps with only one way by
-/// itself, so the last choice is the last one that had another way, and the steps that it leaves are made with it.
+/// From the last choice of a game to the moment at which the browser has written it. The page makes forced steps by
+/// itself, so the last choice is the last one with an alternative, and the forced steps after it are made with it.
 fn the_end_of_a_game_is_on_the_disk_in_a_moment(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");

@@ -1,4 +1,4 @@
-//! Before and around a game: home in every size, the set-up, a phone on its side.
+//! Before and around a game: home in every size, the set-up, a phone in landscape orientation.
 
 use crate::browser::{Browser, lang};
 use crate::game::Game;
@@ -16,7 +16,7 @@ in_every_engine! {
 
 const INPUTS: &str = "return document.querySelectorAll('.setup .seat-name').length";
 
-/// Opens the set-up of a game from its door.
+/// Opens the set-up of a game from its card.
 fn set_up(browser: &Browser, game: Game) {
     let door = format!("document.querySelector('.door[data-game={}]')", game.word());
     browser.wait_for(&door);
@@ -24,8 +24,8 @@ fn set_up(browser: &Browser, game: Game) {
     browser.wait_for("document.querySelector('.setup')");
 }
 
-/// Alone one is “You”; two are asked for their names, which are remembered, and the table says whose turn it is. Every button
-/// that begins begins what is chosen, and nothing is offered that has no effect.
+/// A single person is “You”. Two are asked for their names, which are remembered, and the table names the current one.
+/// Every start button begins the chosen set-up, and nothing without an effect is offered.
 fn what_is_chosen_is_what_begins(game: Game) {
     let browser = Browser::open(1024, 768);
     set_up(&browser, game);
@@ -68,8 +68,8 @@ fn what_is_chosen_is_what_begins(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Once all play together, no switch stands for what the scenario has by itself or does without, and what was switched on before
-/// is no part of it; what the players may exchange is shown in its order and is part of what begins.
+/// In a co-op set-up no switch exists for modules that the scenario fixes, and a previously chosen one is not applied.
+/// Cards that the players may exchange are shown in order and are part of the new game.
 fn what_a_team_has_is_no_choice(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.go(&format!("#/new/{}?seats=human,human,human", game.word()));
@@ -98,7 +98,7 @@ fn what_a_team_has_is_no_choice(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Home's name is one word on one line, and no arch lies on words, however the device is held.
+/// Home's name is one word on one line, and no arch covers text, in any orientation.
 fn home_is_whole_in_every_size() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("document.querySelector('.daily')");
@@ -122,7 +122,7 @@ fn home_is_whole_in_every_size() {
     }
 }
 
-/// On a phone that lies on its side the tabs are on the screen, and the dock leaves the table its height.
+/// On a phone in landscape orientation the tabs are on the screen, and the dock leaves enough height for the table.
 fn a_phone_on_its_side_shows_the_tabs_and_the_table(game: Game) {
     let browser = Browser::open(844, 390);
     game.begin(&browser, &["human", "human"], "7");
@@ -134,7 +134,7 @@ fn a_phone_on_its_side_shows_the_tabs_and_the_table(game: Game) {
     let room = "const {top, bottom} = document.querySelector('.area-tabs').getBoundingClientRect();
         return (bottom - top) / innerHeight > 0.8";
     assert_eq!(browser.script(room), true, "nothing lies above or below what the tabs lead to but the bar");
-    // The lesson lies above the table, which has what it leaves.
+    // The lesson lies above the table, which has the rest of the height.
     browser.go("");
     browser.wait_for(&format!("document.querySelector('[data-learn={}]')", game.word()));
     browser.script(&format!("document.querySelector('[data-learn={}]').click()", game.word()));

@@ -11,24 +11,24 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-/// Where the page lies on a server of the tests, unless a test says otherwise.
+/// Path of the page on a server of the tests, unless a test sets another one.
 pub const PATH: &str = "dist";
 
-/// What a server says of the types of the files that it sends.
+/// Media types that a server sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Types {
-    /// The type of each.
+    /// The type of each file.
     All,
-    /// Those of pages, style sheets and scripts; everything else is bytes.
+    /// Types of pages, style sheets and scripts; everything else is bytes.
     OfTheWeb,
-    /// That of pages; everything else is bytes.
+    /// Type of pages; everything else is bytes.
     OfPages,
-    /// Nothing.
+    /// No types.
     None,
 }
 
 impl Types {
-    /// What it says of a file.
+    /// Media type of a file.
     fn of(self, file: &Path) -> Option<&'static str> {
         let kind = serve::media_type(file);
         let known = match self {
@@ -41,41 +41,40 @@ impl Types {
     }
 }
 
-/// The copy lies in target/, in a folder of the test's name; the page is at /dist/, or where the test says.
+/// A copy in target/, in a folder of the test's name. The page is at /dist/, or at the test's own path.
 pub struct Site {
     folder: PathBuf,
     page: PathBuf,
     types: Types,
-    /// Where it is served.
+    /// Address of the server.
     pub address: SocketAddr,
     off: Arc<AtomicBool>,
     asked: Arc<Mutex<Asked>>,
 }
 
-/// What was asked of the server.
+/// Requests to the server.
 #[derive(Default)]
 struct Asked {
-    /// The paths, in the order in which they were asked for.
+    /// Paths, in the order of the requests.
     paths: Vec<String>,
-    /// The end of a path, and how often it is still refused.
+    /// The end of a path, and the number of its further refusals.
     refused: Option<(String, usize)>,
 }
 
 impl Site {
-    /// Copies dist/ and serves it. Nothing keeps this copy for visits without a network: the worker that does fetches every
-    /// file once more, in every test anew.
+    /// Copies dist/ and serves it without the service worker, which would fetch every file once more in every test.
     pub fn named(test: &str) -> Self {
         let site = Self::kept(test);
         fs::write(site.page.join("offline-worker.js"), "").unwrap();
         site
     }
 
-    /// The same with the worker that keeps it.
+    /// Serves a copy with the service worker.
     pub fn kept(test: &str) -> Self {
         Self::at(test, PATH, Types::All)
     }
 
-    /// The same under a path of its own, on a server that says no more of types than this.
+    /// Serves a copy under its own path, on a server that sends these media types.
     pub fn at(test: &str, path: &str, types: Types) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
         fs::remove_dir_all(&folder).ok();
@@ -88,12 +87,11 @@ impl Site {
         site
     }
 
-    /// The folder of the page.
     pub fn page(&self) -> &Path {
         &self.page
     }
 
-    /// Serves it on another port, too: for a browser that is another place, with a storage of its own.
+    /// Serves it on another port, too: for a browser that is another origin, with its own storage.
     pub fn serve(&self) -> SocketAddr {
         let (listener, address) = listen();
         self.answer(listener);
@@ -106,7 +104,7 @@ impl Site {
         thread::spawn(move || {
             for connection in listener.incoming().flatten() {
                 if off.load(Ordering::Relaxed) {
-                    // Hung up on at once, as by a machine that has no such server.
+                    // Hung up on at once, as by a machine without such a server.
                     continue;
                 }
                 let (folder, asked) = (folder.clone(), Arc::clone(&asked));
@@ -120,23 +118,23 @@ impl Site {
         });
     }
 
-    /// The next so many requests for a file are hung up on, as by a network that comes and goes.
+    /// Hangs up on the next requests for a file, as an unreliable network does.
     pub fn refuse(&self, file: &str, times: usize) {
         self.asked.lock().unwrap().refused = Some((format!("/{file}"), times));
     }
 
-    /// How many of these requests are still to come.
+    /// Number of these refusals still to come.
     pub fn still_refused(&self) -> usize {
         self.asked.lock().unwrap().refused.as_ref().map_or(0, |(_, times)| *times)
     }
 
-    /// How often a file was asked for.
+    /// Number of requests for a file.
     pub fn asked_for(&self, file: &str) -> usize {
         let end = format!("/{file}");
         self.asked.lock().unwrap().paths.iter().filter(|path| path.ends_with(&end)).count()
     }
 
-    /// No request is answered any more.
+    /// Stops answering requests.
     pub fn switch_off(&self) {
         self.off.store(true, Ordering::Relaxed);
     }
@@ -148,20 +146,19 @@ impl Site {
         fs::write(&file, format!("{text}\n{line}\n")).unwrap();
     }
 
-    /// From now on every page begins with this script, before anything of its own runs.
+    /// Begins every page with this script from now on, before any script of its own.
     pub fn begin_with(&self, script: &str) {
         let file = self.page.join("theme.js");
         let text = fs::read_to_string(&file).unwrap();
         fs::write(&file, format!("{script};\n{text}")).unwrap();
     }
 
-    /// The folder of the files that bear the version.
+    /// Folder of the versioned files.
     pub fn version(&self) -> PathBuf {
         let is_version = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().starts_with("version-");
         Self::entries(&self.page).into_iter().find(is_version).expect("tools/offline makes a version")
     }
 
-    /// The files of a folder.
     fn entries(folder: &Path) -> Vec<PathBuf> {
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
     }
@@ -175,7 +172,7 @@ impl Site {
         files
     }
 
-    /// Takes away the files whose names begin so.
+    /// Removes the files whose names begin so.
     pub fn remove(&self, start: &str) {
         for path in [Self::entries(&self.page), Self::entries(&self.version())].concat() {
             if path.file_name().unwrap().to_string_lossy().starts_with(start) {
@@ -184,7 +181,7 @@ impl Site {
         }
     }
 
-    /// Takes away all files but these.
+    /// Removes all files but these.
     pub fn keep(&self, files: &[&str]) {
         let version = self.version();
         for path in [Self::entries(&self.page), Self::entries(&version)].concat() {
@@ -195,7 +192,7 @@ impl Site {
         }
     }
 
-    /// Leaves nothing but white space in a file of the version.
+    /// Replaces a file of the version by white space.
     pub fn blank(&self, file: &str) {
         fs::write(self.version().join(file), "\n\n").unwrap();
     }
@@ -205,12 +202,12 @@ impl Site {
         fs::write(self.page.join(file), text).unwrap();
     }
 
-    /// Puts back whatever was taken away.
+    /// Restores all removed files.
     pub fn put_back(&self) {
         copy(&root().join("dist"), &self.page);
     }
 
-    /// Takes away the style sheets that the page fetches later.
+    /// Removes the style sheets that the page fetches later.
     pub fn remove_later_sheets(&self) {
         let page = fs::read_to_string(self.page.join("index.html")).unwrap();
         let links = page.split("<link").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());
@@ -222,7 +219,7 @@ impl Site {
         }
     }
 
-    /// Does what trunk does at the end of a build: the files as they are now become a version.
+    /// Runs trunk's last build step: the current files become a version.
     pub fn release(&self) {
         let done = Command::new("tools/offline").current_dir(root()).env("TRUNK_STAGING_DIR", &self.page).status();
         assert!(done.unwrap().success());
@@ -230,7 +227,7 @@ impl Site {
 }
 
 impl Asked {
-    /// Notes a request, and says whether it is one of those that are refused.
+    /// Records a request. Returns true if it is to be refused.
     fn is_refused(&mut self, path: String) -> bool {
         let refused = self.refused.as_mut().filter(|(end, times)| *times > 0 && path.ends_with(end.as_str()));
         let is_refused = refused.map(|(_, times)| *times -= 1).is_some();
@@ -239,7 +236,7 @@ impl Asked {
     }
 }
 
-/// The path that a connection asks for, left to be read once more; empty where it says nothing.
+/// Returns the path that a connection requests, without consuming it; empty for no request.
 fn path_of(connection: &TcpStream) -> String {
     let mut head = [0; 512];
     connection.set_read_timeout(Some(Duration::from_secs(10))).ok();

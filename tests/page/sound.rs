@@ -1,4 +1,4 @@
-//! What is heard: the page makes its sounds itself, for those who asked for them.
+//! Sounds: the page generates them itself, for those who enabled them.
 
 use crate::browser::Browser;
 use crate::game::Game;
@@ -9,7 +9,7 @@ every_game!(a_choice_is_heard_by_those_who_asked_for_sounds_and_by_nobody_else);
 
 one_game!(sounds_that_the_browser_stopped_are_heard_again_once_somebody_is_back);
 
-/// Catches what the page would let the loudspeaker play: its sounds go into a recording of a second.
+/// Captures the page's sounds in a recording of a second.
 const EAR: &str = "
     window.ears = [];
     window.AudioContext = class extends OfflineAudioContext {
@@ -17,7 +17,7 @@ const EAR: &str = "
         resume() {}
     };";
 
-/// Of the recording: the highest level, and after how many milliseconds it stays below a thousandth.
+/// Of the recording: the highest level, and the milliseconds until it stays below a thousandth.
 const HEARD: &str = "return (async () => {
     const samples = (await ears[0].startRendering()).getChannelData(0);
     let highest = 0, last = 0;
@@ -28,14 +28,14 @@ const HEARD: &str = "return (async () => {
     return [highest, last / 48];
 })()";
 
-/// The highest level of what was heard, and how many milliseconds it lasted.
+/// The highest level of the sound, and its duration in milliseconds.
 fn heard(browser: &Browser) -> (f64, f64) {
     let heard = browser.script(HEARD);
     let number = |place: usize| heard.get(place).and_then(Value::as_f64).unwrap_or(f64::NAN);
     (number(0), number(1))
 }
 
-/// The three kinds of sounds one after the other, as the settings let them be heard when a volume is chosen.
+/// The three kinds of sounds in sequence, as the settings play them when a volume is chosen.
 #[test]
 fn sounds_are_soft_short_and_as_loud_as_asked() {
     let levels = ["25", "50", "100"].map(|volume| {
@@ -76,8 +76,8 @@ fn a_choice_is_heard_by_those_who_asked_for_sounds_and_by_nobody_else(game: Game
     }
 }
 
-/// Given sounds that the browser has stopped, as that of a phone does while another app is looked at, when somebody is back at the
-/// page, then it asks for them.
+/// Given sounds that the browser has stopped, as a phone does while another app is open, when somebody returns to the
+/// page, then the page resumes them.
 fn sounds_that_the_browser_stopped_are_heard_again_once_somebody_is_back(game: Game) {
     let browser = Browser::open_set(1024, 768, &[("prefs", "scenes-off sound-full")]);
     browser.script(EAR);

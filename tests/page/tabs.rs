@@ -73,7 +73,7 @@ fn the_second_tab_looks_on_until_it_takes_over(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A tab in the background may sleep: it is not waited for, and learns later that the game was taken.
+/// A tab in the background may be suspended: it is not waited for, and learns later that the game was taken.
 fn a_tab_that_does_not_answer_loses_the_game(game: Game) {
     let (browser, first, second) = two_tabs(game);
     browser.wait_for(WATCHING);
@@ -86,7 +86,7 @@ fn a_tab_that_does_not_answer_loses_the_game(game: Game) {
     browser.wait_for(WATCHING);
 }
 
-/// A page from another machine without https has no locks: the save itself notices.
+/// A page from another machine without https has no locks: the save itself detects a conflict.
 fn without_locks_the_tab_that_wrote_last_goes_on(game: Game) {
     let site = Site::named(&format!("without_locks_{game:?}"));
     site.begin_with(
@@ -108,8 +108,8 @@ fn without_locks_the_tab_that_wrote_last_goes_on(game: Game) {
     assert_eq!(game::click_on(&browser, 1), 1);
 }
 
-/// Given two tabs without locks on a device so slow that both read the save before either has written it, when a choice is made in
-/// both at once, then one of them keeps its choice, and the other one looks on.
+/// Given two tabs without locks on a device so slow that both read the save before either has written it, when a choice
+/// is made in both at once, then one of them keeps its choice, and the other one becomes a viewer.
 fn without_locks_the_second_of_two_that_write_at_once_looks_on(game: Game) {
     let site = Site::named(&format!("without_locks_at_once_{game:?}"));
     site.begin_with(&format!(
@@ -125,7 +125,7 @@ fn without_locks_the_second_of_two_that_write_at_once_looks_on(game: Game) {
     let second = browser.open_tab();
     continue_there(&browser);
     let before = choices(&browser);
-    // Another choice, where there is one.
+    // Another choice, if there is one.
     browser.script(
         "window.slow = 300; localStorage.setItem('now', '1'); francia.choose(francia.decision().choices.length - 1)",
     );

@@ -1,4 +1,4 @@
-//! From a tap to the paint that answers it, and how much of the table is drawn anew for it.
+//! The time from a tap to the paint that answers it, and the parts of the table rendered anew for it.
 
 use crate::browser::Browser;
 use crate::every_game;
@@ -12,9 +12,9 @@ every_game!(
     a_tap_is_seen_on_whatever_can_be_tapped,
 );
 
-/// Notes for every tap the milliseconds until the next paint, as the browser itself measures them (Event Timing: from the
-/// finger to the picture after every listener; it tells them in steps of 8 and leaves out those below 16), and those until the
-/// table that answers it was painted: the first change of what is shown but for the mark of the tap, then its picture.
+/// Records for every tap the milliseconds until the next paint, as measured by the browser (Event Timing: from the
+/// finger to the frame after every listener, in steps of 8, without those below 16), and those until the table that
+/// answers it was painted: the frame after the first change other than the mark of the tap.
 const WATCH: &str = "
     window.taps = [];
     window.paints = new Map();
@@ -39,8 +39,8 @@ const WATCH: &str = "
         eye.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     }, true);";
 
-/// What is tapped next: the answer to what is asked about, else one of what may be chosen; passing only where nothing else
-/// is left. `null` while the page is busy, `false` when the game is over.
+/// The next element to tap: the answer to a confirmation, else one of the choices, with passing as the last resort.
+/// `null` while the page is busy, `false` when the game is over.
 const NEXT: &str = "
     if (!francia.decision()) return false;
     const yes = document.querySelector('[data-yes]')
@@ -58,7 +58,7 @@ fn new_game(browser: &Browser, seats: &str) {
     browser.wait_for("document.querySelector('[data-choice]')");
 }
 
-/// Taps what is next and waits for the paint. False once the game is over.
+/// Taps the next element and waits for the paint. Returns false once the game is over.
 fn tap(browser: &Browser, spread: usize) -> bool {
     let next = NEXT.replace("SPREAD", &spread.to_string());
     for _ in 0..2_000 {
@@ -76,10 +76,10 @@ fn tap(browser: &Browser, spread: usize) -> bool {
     panic!("nothing can be tapped");
 }
 
-/// On a machine four times as slow: after half of all taps of a game the next paint comes within 40 ms, and after every one
-/// within 200. How soon the table that answers was painted is told beside it.
+/// On a machine slowed down four times, the next paint comes within 40 ms after half of all taps of a game, and within
+/// 200 ms after every one. The time to the paint of the answering table is printed beside it.
 fn a_tap_is_answered_at_once_on_a_slow_machine(game: Game) {
-    // The turns of others would be told between the taps.
+    // The turns of others would be narrated between the taps.
     let browser = Browser::open_set(1024, 768, &[("prefs", "scenes-off")]);
     game.begin(&browser, &game.alone(), "21");
     browser.script(WATCH);
@@ -90,7 +90,7 @@ fn a_tap_is_answered_at_once_on_a_slow_machine(game: Game) {
     }
     let tell = |what: &str, times: &Value| {
         let mut times: Vec<f64> = times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
-        // A tap that the browser does not tell of was painted in less than 16 ms.
+        // A tap without an entry was painted in less than 16 ms.
         times.resize(times.len().max(taps), 16.0);
         times.sort_by(f64::total_cmp);
         let [median, ninth, worst] = [50, 90, 100].map(|percent| times[(times.len() - 1) * percent / 100]);
@@ -105,7 +105,7 @@ fn a_tap_is_answered_at_once_on_a_slow_machine(game: Game) {
     assert!(median <= 40.0 && worst <= 200.0, "median {median:.0} ms, worst {worst:.0} ms");
 }
 
-/// What leads on and would not show that it was tapped: whose ring has the colour of what it lies on.
+/// Returns the choices and continue buttons whose tap mark would be invisible: its colour is that of the background.
 const UNSEEN: &str = "
     const root = document.documentElement;
     const theme = root.dataset.theme;
@@ -120,7 +120,8 @@ const UNSEEN: &str = "
     root.dataset.theme = theme;
     return unseen;";
 
-/// Given what can be tapped in the first turns, when it is tapped, then its ring differs from what it lies on, in both themes.
+/// Given everything that can be tapped in the first turns, when it is tapped, then its ring differs from its
+/// background, in both themes.
 fn a_tap_is_seen_on_whatever_can_be_tapped(game: Game) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "21");
@@ -136,7 +137,7 @@ fn a_tap_is_seen_on_whatever_can_be_tapped(game: Game) {
     assert!(confirmed, "nothing was confirmed");
 }
 
-/// Counts what changes on the table: in all, and in each panel.
+/// Counts the changes on the table: in total, and in each panel.
 const COUNT: &str = "
     window.touched = () => {
         const counts = { all: 0 };
@@ -154,7 +155,7 @@ const COUNT: &str = "
     window.seen = [];
     new MutationObserver((changes) => window.seen.push(...changes)).observe(document.querySelector('main.table'), { subtree: true, childList: true, characterData: true, attributes: true });";
 
-/// A choice touches what it changes: choosing an action leaves the King’s cards, the regions out of the question, the tracks and
+/// A choice renders only its changes: choosing an action leaves the King’s cards, the unrelated regions, the tracks and
 /// the crew as they are. The Townsfolk change: a tap on one no longer leads to Recruit.
 #[test]
 fn only_what_a_choice_changed_is_drawn_anew() {

@@ -1,4 +1,4 @@
-//! The time line: a game is looked at from its first step to its last, and played on from the middle.
+//! The time line: a game is reviewed from its first step to its last, and continued from the middle.
 
 use crate::browser::{Browser, said_of};
 use crate::game::{self, Game};
@@ -14,12 +14,12 @@ one_game!(
     a_game_is_played_on_from_the_middle_and_the_first_one_stays,
 );
 
-/// What the page shows of the table, as one text.
+/// The page's view of the table, as one text.
 const BOARDS: &str =
     "[...document.querySelectorAll('.table .panel, .table .board, .table .tray')].map((e) => e.textContent).join('|')
     + JSON.stringify(francia.scores())";
 
-/// Plays a game by scripts, as far as `most` choices, choosing by a fixed rule.
+/// Plays a game by scripts, up to `most` choices, by a fixed rule.
 pub fn play(game: Game, browser: &Browser, seats: &[&str], most: usize) {
     game.begin_named(browser, seats, "7", &["Œdipe", "Wido"]);
     browser.script(&format!(
@@ -30,7 +30,7 @@ pub fn play(game: Game, browser: &Browser, seats: &[&str], most: usize) {
              francia.choose(list[n * 7 % list.length].index);
          }}"
     ));
-    // The page shows what a script chose once it is saved.
+    // The page shows a script's choice once it is saved.
     browser.wait_for("francia.shown()");
 }
 
@@ -44,7 +44,7 @@ fn press(browser: &Browser, key: &str, shift: bool) {
     ));
 }
 
-/// The step that the band names, and the last one.
+/// The step that the time line shows, and the last one.
 fn step(browser: &Browser) -> (u64, u64) {
     let slider = browser.script("const s = document.querySelector('.time-line input'); return [+s.value, +s.max]");
     (slider[0].as_u64().unwrap(), slider[1].as_u64().unwrap())
@@ -59,7 +59,7 @@ fn a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again(game: Gam
     browser.wait_for("document.querySelector('.time-line')");
     let (now, last) = step(&browser);
     assert_eq!(now, last, "it begins at the present");
-    // All the way back, then on again; a few steps a call, since a script has its time, too.
+    // All the way back, then on again; a few steps per call, since a script has a time limit, too.
     browser.script("window.seen = []; window.wrong = []");
     let walk = |steps: &[u64], key: &str, look: &str| {
         for steps in steps.chunks(8) {
@@ -117,7 +117,7 @@ fn keys_go_by_turn_by_round_and_to_the_ends(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// No way leads from the past into the game: not a choice of a script, not undo.
+/// Nothing leads from the past into the game: neither a choice of a script nor undo.
 fn nothing_is_chosen_while_the_page_looks_back(game: Game) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 30);
@@ -160,14 +160,14 @@ fn a_game_is_played_on_from_the_middle_and_the_first_one_stays(game: Game) {
     browser.wait_for("document.querySelector('.home [data-continue]')");
     browser.click("return document.querySelector('.home-foot .link')").unwrap();
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
-    // A saved game is looked at from its card.
+    // A saved game is reviewed from its card.
     browser.click("return document.querySelectorAll('.save-card [data-look-back]')[1]").unwrap();
     browser.wait_for("document.querySelector('.time-line')");
     assert_eq!(step(&browser), (0, all.len() as u64));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// What was under the curtain is not shown afterwards either.
+/// Cards under the curtain are not shown afterwards either.
 fn looking_back_shows_no_hand(game: Game) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &["human", "human"], 40);
@@ -175,7 +175,7 @@ fn looking_back_shows_no_hand(game: Game) {
     press(&browser, "t", false);
     browser.wait_for("document.querySelector('.time-line')");
     let (_, last) = step(&browser);
-    // The end of the sentence, which is that of a choice that the log tells, too.
+    // The end of the sentence, which equals that of a choice in the log.
     let told = said_of("[{name} chooses|You choose] in secret.", "Odila");
     let secret = told.splitn(3, ' ').last().unwrap();
     let mut secrets = 0;
@@ -186,7 +186,7 @@ fn looking_back_shows_no_hand(game: Game) {
         let open = format!("return document.querySelector('{}')", game.secret());
         assert!(browser.script(&open).is_null(), "a hand lies open");
     }
-    // What a Viscount plays is seen by all as soon as it is played.
+    // A Viscount's played card is visible to all at once.
     assert!(game != Game::Paladins || secrets >= 3, "{secrets} secret choices");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }

@@ -21,13 +21,14 @@ fn a_solo_game_is_tapped_to_its_end_on_a_phone(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Where the ends of the row of buttons stand in the dock of a phone, in pixels.
+/// Positions of the ends of the row of buttons in the dock of a phone, in pixels.
 const ENDS: &str = "(() => {
     const [undo, go] = ['.dock .undo', '.dock .go, .dock .no-go'].map((one) => document.querySelector(one)?.getBoundingClientRect());
     return undo?.width && go?.width ? [undo.left, undo.bottom, go.right, go.bottom].map(Math.round) : null;
 })()";
 
-/// Taps what is asked about, what confirms, or one of what may be chosen; without any, it chooses by script. False when the game is over.
+/// Taps a confirmation, a confirm button, or one of the choices; without any, it chooses by script. False when the game
+/// is over.
 const ON: &str = "
     if (!francia.decision()) return false;
     const seen = (one) => [...document.querySelectorAll(one)].filter((button) => button.checkVisibility() && !button.disabled);
@@ -36,7 +37,7 @@ const ON: &str = "
     all.length ? all[STEP % all.length].click() : francia.choose(STEP % francia.decision().choices.length);
     return true;";
 
-/// Undo at the left, Confirm or its place at the right: whatever is asked, and whatever is proposed, they stand where they stood.
+/// Undo at the left, Confirm or its place at the right: they stay in place for every question and proposal.
 fn the_buttons_of_a_phones_dock_stand_still(game: Game) {
     for (width, height) in [(390, 844), (844, 390)] {
         let browser = Browser::open_set(width, height, &[("prefs", "quick scenes-off")]);
@@ -59,7 +60,7 @@ fn the_buttons_of_a_phones_dock_stand_still(game: Game) {
     }
 }
 
-/// What a person taps next: what confirms, else one of what may be chosen; null while the page is busy.
+/// The next tap of a person: a confirm button, else one of the choices; null while the page is busy.
 const NEXT: &str = "
     if (!francia.shown()) return null;
     const seen = (one) => [...document.querySelectorAll(one)].filter((button) => button.checkVisibility() && !button.disabled);
@@ -68,15 +69,15 @@ const NEXT: &str = "
     next?.scrollIntoView({ block: 'center' });
     return next ?? null;";
 
-/// How far the answer is: what is chosen, what is asked about, what is proposed.
+/// State of the answer: choices made, confirmation shown, proposal.
 const STANDS: &str = "JSON.stringify([francia.record().choices.length, !!document.querySelector('[data-yes]'), \
     document.querySelector('.dock .go[data-choice]')?.dataset.choice])";
 
-/// The most taps from home to the first question, and for the answer to any.
+/// Largest number of taps from home to the first question, and for any answer.
 const MOST_TAPS: usize = 3;
 
-/// A new user: the door of a game, Begin, and the first question is asked; no answer takes more than a choice, its Confirm, and a
-/// yes to what cannot be undone.
+/// A new user taps the card of a game and Begin, and the first question is asked. No answer takes more than a choice,
+/// its Confirm, and a yes to an irreversible one.
 fn a_new_user_decides_after_three_taps_at_most(game: Game) {
     let browser = Browser::open_set(390, 844, &[("prefs", "quick scenes-off")]);
     browser.touch(true);
@@ -117,7 +118,7 @@ in_every_engine! {
     one_game!(a_solo_game_is_tapped_to_its_end_on_a_phone);
 }
 
-/// Safari zooms into a field with smaller letters when it gets the keyboard, and does not zoom back.
+/// Safari zooms into a focused field with smaller letters, and does not zoom back.
 fn every_field_has_letters_of_16_pixels_on_a_phone(game: Game) {
     let browser = Browser::open(390, 844);
     game.begin(&browser, &["human", "human"], "31");

@@ -1,12 +1,12 @@
-//! Every page, every drawer and the moments of a game, one after the other, for a test to look at.
+//! Every page, every drawer and the moments of a game, one after the other, for a test to inspect.
 
 use crate::browser::Browser;
 use crate::game::Game;
 use std::thread;
 use std::time::Duration;
 
-/// Plays on by script to the next question to a person that was not asked before in these words, or 40 choices further;
-/// null once the game is over.
+/// Plays on by script to the next question to a person with a new wording, or 40 choices further; null once the game is
+/// over.
 const ONWARD: &str = "
     window.asked ??= new Set();
     for (let made = 0; ; made += 1) {
@@ -23,13 +23,13 @@ const ONWARD: &str = "
         francia.choose(from[francia.record().choices.length * 7 % from.length].index);
     }";
 
-/// A browser in which nothing moves, so that what is looked at is what stays.
+/// Opens a browser without motion, so that the inspected state is stable.
 pub fn open(width: u32, height: u32, prefs: &str) -> Browser {
     let prefs = format!("still {prefs}");
     Browser::open_set(width, height, &[("prefs", &prefs), ("theme", "light")])
 }
 
-/// Presses what a selector finds, once it is there.
+/// Presses the element of a selector, once it exists.
 fn press(browser: &Browser, selector: &str) {
     browser.wait_for(&format!("document.querySelector('{selector}')?.checkVisibility()"));
     browser.script(&format!("document.querySelector('{selector}').click()"));
@@ -41,13 +41,13 @@ fn key(browser: &Browser, key: &str) {
     ));
 }
 
-/// Waits until a selector finds something, and until it has been painted.
+/// Waits until a selector finds an element, and until it has been painted.
 fn until(browser: &Browser, selector: &str) {
     browser.wait_for(&format!("document.querySelector('{selector}')?.checkVisibility()"));
     settle(browser);
 }
 
-/// Until the page shows what a script did, and what faded in is there: half faded, a text has no contrast.
+/// Waits until the page shows a script's changes, and until fading in is complete: a half-faded text has no contrast.
 fn settle(browser: &Browser) {
     browser.script(
         "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))
@@ -60,7 +60,7 @@ fn settle(browser: &Browser) {
     );
 }
 
-/// Lifts the curtain where one hangs, once the page shows what a script chose.
+/// Lifts the curtain if there is one, once the page shows a script's choices.
 fn lift(browser: &Browser) {
     browser.wait_for("francia.shown()");
     settle(browser);
@@ -68,10 +68,10 @@ fn lift(browser: &Browser) {
     settle(browser);
 }
 
-/// The pages before a game: home, what opens from it, and the set-up.
+/// The pages before a game: home, its sub-pages, and the set-up.
 pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
     until(browser, ".home");
-    // What comes a moment later.
+    // This appears a moment later.
     until(browser, ".daily");
     look("home");
     press(browser, ".home-head .tool:last-child");
@@ -108,13 +108,13 @@ pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) 
     look("home with a game");
 }
 
-/// So many moments of a game between these seats: each kind of question once, else one every 40 choices.
+/// Visits a number of moments of a game between these seats: each kind of question once, else one every 40 choices.
 pub fn moments(browser: &Browser, game: Game, seats: &[&str], most: usize, look: &mut dyn FnMut(&str)) {
     game.begin(browser, seats, "21");
     onward(browser, most, look);
 }
 
-/// The same in the co-op scenario of a game that has one: what is asked first, and again in the last rounds.
+/// Visits moments of the game's co-op scenario, if it has one: its first questions, and those of the last rounds.
 pub fn moments_together(browser: &Browser, game: Game, most: usize, look: &mut dyn FnMut(&str)) {
     if game.begin_together(browser, &["human"; 3], "21") {
         onward(browser, most, &mut |place| look(&format!("together, {place}")));
@@ -133,7 +133,7 @@ fn onward(browser: &Browser, most: usize, look: &mut dyn FnMut(&str)) {
     }
 }
 
-/// What opens over the table, in the middle of a solo game.
+/// Visits the drawers over the table, in the middle of a solo game.
 pub fn drawers(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
     game.begin(browser, &game.alone(), "7");
     browser.script(&format!("window.asked = new Set(); for (let n = 0; n < 3; n++) (() => {{ {ONWARD} }})(); window.asked = null; for (let n = 0; n < 24; n++) {{ const {{choices}} = francia.decision(); francia.choose(choices[n * 7 % choices.length].index) }}"));
@@ -158,7 +158,7 @@ pub fn drawers(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
     until(browser, ".shortcuts");
     look("keys");
     press(browser, ".drawer .close");
-    // A card explained, and the reason why something cannot be chosen.
+    // An explained card, and the reason why something cannot be chosen.
     for thing in ["[data-topic]:not([data-choice])", "[aria-disabled][data-topic]"] {
         let thing =
             format!("[...document.querySelectorAll('.table section {thing}')].find((one) => one.checkVisibility())");
@@ -182,7 +182,7 @@ pub fn drawers(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
     browser.wait_for("!document.querySelector('.time-line')");
 }
 
-/// A curtain, and four at one table.
+/// Visits a curtain, and a table of four.
 pub fn company(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
     if game == Game::Paladins {
         game.begin(browser, &["human", "human"], "7");
@@ -204,7 +204,7 @@ pub fn company(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
     look("a rival of three");
     for seats in [2, 4] {
         game.begin(browser, &["human", "king", "king", "king"][..seats], "7");
-        // Until a computer player thinks.
+        // Until a computer player searches.
         for _ in 0..30 {
             browser.script("const decision = francia.decision(); if (decision?.seat === 0) francia.choose(decision.choices[0].index)");
             settle(browser);
@@ -225,7 +225,7 @@ pub fn after_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
     browser.script("francia.open(francia.record_text())");
     until(browser, ".opened-panel h2");
     look("an opened game");
-    // What was played is kept before the page is left.
+    // The result is saved before the page is left.
     thread::sleep(Duration::from_millis(300));
     browser.go("");
     press(browser, ".home-foot [data-past]");

@@ -1,5 +1,5 @@
-//! What only the table of Architects has: places that are looked at before a Worker goes there, their keys, groups on the map, the
-//! fan of five seats.
+//! Features of the table of Architects only: previews of places before a Worker goes there, their keys, groups on the
+//! map, the fan of five seats.
 
 use crate::browser::Browser;
 use crate::game::Game;
@@ -9,7 +9,7 @@ fn play_until(browser: &Browser, kind: &str) {
     play_until_several(browser, kind, "''");
 }
 
-/// The same, until it can be made several times with the same `of`, an expression of its `word`.
+/// Plays until the choice can be made several times with the same `of`, an expression of its `word`.
 fn play_until_several(browser: &Browser, kind: &str, of: &str) {
     let found = browser.script(&format!(
         "for (let made = 0; made < 900; made++) {{
@@ -27,7 +27,7 @@ fn play_until_several(browser: &Browser, kind: &str, of: &str) {
 
 const MADE: &str = "francia.record().choices.length";
 
-/// Waits until what was tapped is looked at, and nothing more, and confirms it.
+/// Waits until the tapped place is previewed and not chosen, and confirms it.
 fn confirm_the_look(browser: &Browser, looked: &str) {
     browser
         .wait_for(&format!("document.querySelector('{looked}') && document.querySelector('.dock .go[data-choice]')"));
@@ -36,8 +36,8 @@ fn confirm_the_look(browser: &Browser, looked: &str) {
     browser.wait_for(&format!("{MADE} > window.before"));
 }
 
-/// Given an Apprentice beyond the reach, when it is looked at in any size of window, then the dock lies whole in it, each chip lies
-/// whole in the dock, and the card keeps its size and can be read.
+/// Given an Apprentice beyond the reach, when it is previewed in any size of window, then the dock and each of its
+/// chips are fully visible, and the card keeps its size and is readable.
 #[test]
 fn a_hire_that_is_looked_at_leaves_the_dock_and_the_cards_whole() {
     for (width, height) in [(1024, 768), (1440, 900), (768, 1024), (390, 844), (844, 390)] {
@@ -80,7 +80,7 @@ fn a_place_is_looked_at_before_a_worker_goes_there() {
     browser.script(&format!("window.before = {MADE}"));
     browser.click("return document.querySelector('.at-silversmith[data-choice]')").unwrap();
     browser.wait_for("document.querySelector('.at-silversmith[data-looked] .plus')");
-    // What it brings stands beside what is held.
+    // Its gains are shown beside the holdings.
     browser.wait_for("document.querySelector('[data-anchor=\"held:silver\"] .change')?.textContent.startsWith('+')");
     assert_eq!(browser.script(&format!("return {MADE} === window.before")), true, "a look is no choice");
     browser.click("return document.querySelector('.at-forest[data-choice]')").unwrap();
@@ -94,7 +94,7 @@ fn a_place_is_looked_at_before_a_worker_goes_there() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Among five seats groups are small: the place that is tapped lays its groups into the dock.
+/// With five seats groups are small: a tap on the place shows its groups in the dock.
 #[test]
 fn a_place_with_several_groups_lays_them_into_the_dock() {
     let browser = Browser::open(1024, 768);
@@ -122,7 +122,7 @@ fn a_place_with_several_groups_lays_them_into_the_dock() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// A digit leads to a place and looks at it, a letter to the Black Market; only Enter chooses.
+/// A digit previews a place, a letter the Black Market; only Enter chooses.
 #[test]
 fn keys_lead_to_the_places_and_look_at_them() {
     let browser = Browser::open(1024, 768);
@@ -171,7 +171,7 @@ fn a_group_is_captured_by_a_tap_on_the_map() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// The groups of the Workshop stand small in its head: a tap on it lays them into the dock, with few seats, too.
+/// The groups of the Workshop are small in its heading: a tap on it shows them in the dock, with few seats, too.
 #[test]
 fn the_groups_of_the_workshop_lie_in_the_dock() {
     let browser = Browser::open(1024, 768);
@@ -185,7 +185,7 @@ fn the_groups_of_the_workshop_lie_in_the_dock() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// In the last turns of five seats, each seat has its seal, and all of them stand in the bar.
+/// In the last turns of five seats, each seat has its seal, and all of them fit into the bar.
 #[test]
 fn the_last_turns_of_five_seats_stand_in_the_bar() {
     let browser = Browser::open(1024, 768);

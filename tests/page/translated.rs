@@ -1,4 +1,4 @@
-//! Others write into the page, too: a translator, a reading aid, a dictionary. What changes is shown all the same.
+//! Other programs that write into the page: a translator, a reading aid, a dictionary. Changes are shown nevertheless.
 
 use crate::browser::Browser;
 use crate::game::Game;
@@ -11,20 +11,20 @@ every_game!(a_translated_page_keeps_showing_what_is_asked);
 
 one_game!(what_wraps_or_splits_the_texts_of_the_page_leaves_nothing_behind);
 
-/// Each text node makes room for an element with the same words, as Chrome's translator does.
+/// Replaces each text node by an element with the same words, as Chrome's translator does.
 const REPLACES: &str =
     "const font = document.createElement('font'); font.textContent = text.data; text.replaceWith(font)";
-/// Each text node is put into an element.
+/// Wraps each text node in an element.
 const WRAPS: &str = "const mark = document.createElement('mark'); text.replaceWith(mark); mark.append(text)";
-/// Each text node is cut in two, with its second half in an element of its own.
+/// Splits each text node in two, with its second half in an element.
 const SPLITS: &str = "if (text.length < 2) return; const rest = text.splitText(text.length / 2);
     const mark = document.createElement('mark'); rest.replaceWith(mark); mark.append(rest)";
-/// The same as the first with a text node in its place, and no comment left: what lies in the element is built anew.
+/// Replaces the text node and the comments around it: the contents of the element are built anew.
 const REBUILDS: &str = "const own = text.parentNode; const words = text.data;
     if ([...own.childNodes].some((node) => node !== text && node.nodeType !== 8)) return;
     own.textContent = ''; own.append(words)";
 
-/// Does something to every text node of the page.
+/// Runs a script on every text node of the page.
 fn rewrite(browser: &Browser, how: &str) {
     browser.script(&format!(
         "const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,14 +35,14 @@ fn rewrite(browser: &Browser, how: &str) {
     ));
 }
 
-/// All that the page says of the game on the table.
+/// Returns all texts of the page about the game on the table.
 fn told(browser: &Browser) -> String {
     let texts =
         "return [...document.querySelectorAll('main, .lesson, .drawer')].map((one) => one.textContent).join('\\n')";
     browser.script(texts).as_str().unwrap_or_default().to_owned()
 }
 
-/// Plays so many choices on two pages, one of which is rewritten before each, and compares what they say.
+/// Makes a number of choices on two pages, one of which is rewritten before each, and compares their texts.
 fn play_beside_each_other(game: Game, how: &str, choices: usize) {
     let (own, rewritten) = (Browser::open(1024, 768), Browser::open(1024, 768));
     for browser in [&own, &rewritten] {

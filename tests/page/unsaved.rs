@@ -1,4 +1,4 @@
-//! Unsaved games, results and set-ups are not lost without a question, and survive a reload.
+//! Unsaved games, results and set-ups are not lost without a confirmation, and survive a reload.
 
 use crate::browser::{Browser, said};
 use crate::game::{self, Game};
@@ -24,7 +24,7 @@ in_every_engine! {
     );
 }
 
-/// From now on, and on later visits where a test says so, the database is full.
+/// Fills the database from now on, and on later visits if a test does so.
 const FULL: &str = "
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...given) {
@@ -32,7 +32,7 @@ const FULL: &str = "
         return put.apply(this, given);
     };";
 
-/// True where the browser would ask before it leaves the page.
+/// True if the browser would ask before it leaves the page.
 fn asks(browser: &Browser) -> bool {
     browser.script("return !dispatchEvent(new Event('beforeunload', { cancelable: true }))") == true
 }
@@ -52,7 +52,7 @@ fn leaving_is_asked_about_while_a_game_is_not_saved(game: Game) {
     assert_eq!(game::click_on(&browser, 1), 1);
     browser.wait_for("document.querySelector('.banner.trouble')");
     assert!(asks(&browser), "the newest choice is in memory only");
-    // Home is a place of this page: the game is in its memory still.
+    // Home is a place of this page: the game is still in its memory.
     browser.script("location.hash = '#/saves'");
     browser.wait_for("document.querySelector('.saves')");
     assert!(asks(&browser), "wherever one is in the page");
@@ -62,13 +62,13 @@ fn leaving_is_asked_about_while_a_game_is_not_saved(game: Game) {
     assert_eq!(game::click_on(&browser, 1), 1);
     browser.wait_for("!document.querySelector('.banner')");
     assert!(!asks(&browser), "all of it is saved again");
-    // A choice that is on its way is no more saved than one that was refused.
+    // A choice being saved counts as unsaved, like a refused one.
     let at_once = "francia.choose(0); return !dispatchEvent(new Event('beforeunload', { cancelable: true }))";
     assert_eq!(browser.script(at_once), true);
 }
 
-/// Given a storage that takes nothing, visit after visit, when the page is loaded anew, then the game is on the table as it was,
-/// and it is said that it is not saved; once there is room, it is.
+/// Given a storage that refuses everything, visit after visit, when the page is reloaded, then the game is on the table
+/// as before, and reported as unsaved. Once there is room, it is saved.
 fn a_game_that_is_not_saved_goes_over_a_page_that_is_loaded_anew(game: Game) {
     let site = Site::named(&format!("loaded_anew_{game:?}"));
     site.begin_with(FULL);
@@ -93,7 +93,7 @@ fn a_game_that_is_not_saved_goes_over_a_page_that_is_loaded_anew(game: Game) {
     assert_eq!(browser.script("return Object.keys(sessionStorage).filter((key) => key.includes('handed'))"), json!([]));
 }
 
-/// Two tabs of an app that is kept, in the first of which the database is full from now on. A newer version waits.
+/// Opens two tabs of a cached app. In the first one the database is full from now on. A newer version waits.
 fn two_tabs(name: &str) -> (Site, Browser, String) {
     let site = Site::kept(name);
     let browser = visit(&site);
@@ -105,7 +105,7 @@ fn two_tabs(name: &str) -> (Site, Browser, String) {
     (site, browser, first)
 }
 
-/// Takes the newer version in a tab of its own, and turns back to the first one once that is loaded anew.
+/// Takes the newer version in a separate tab, and switches back to the first one once it has reloaded.
 fn take_elsewhere(browser: &Browser, first: &str) {
     browser.script("window.here = true");
     browser.open_tab();
@@ -153,14 +153,14 @@ fn a_set_up_that_is_not_begun_goes_over_an_update_that_another_tab_takes() {
     browser.wait_for("document.querySelectorAll('.seat-name')[1]?.value === 'Œdipe'");
 }
 
-/// The keys under which something is handed on.
+/// Keys of handed-on data.
 fn handed(browser: &Browser) -> Vec<String> {
     let keys = browser.script("return Object.keys(sessionStorage).filter((key) => key.startsWith('francia.handed.'))");
     serde_json::from_value(keys).unwrap()
 }
 
-/// Given a database that does not open, when pages are left one after the other before it does, then what they handed on is there
-/// still, a new game too; once it opens, all of it is taken in.
+/// Given a database that does not open, when several pages are left in a row before it does, then their handed-on data
+/// are kept, a new game's too. Once it opens, all of them are taken in.
 fn what_is_handed_on_goes_over_pages_that_are_left_before_the_database_opens() {
     let site = Site::named("left_before_it_opens");
     site.begin_with("if (sessionStorage.getItem('silent')) indexedDB.constructor.prototype.open = () => ({})");
@@ -185,8 +185,8 @@ fn what_is_handed_on_goes_over_pages_that_are_left_before_the_database_opens() {
     assert_eq!(handed(&browser), Vec::<String>::new());
 }
 
-/// Given a game with a name, when the page is left while a choice is on its way, then the name is handed on with it; when the page
-/// goes on all the same, then nothing is handed on any more once a later choice is saved.
+/// Given a game with a name, when the page is left while a choice is being saved, then the name is handed on with it.
+/// If the page continues after all, then nothing is handed on once a later choice is saved.
 fn what_is_handed_on_has_the_name_of_the_game_and_is_forgotten_once_it_is_saved() {
     let site = Site::named("handed_on_with_its_name");
     site.begin_with(FULL);
@@ -218,8 +218,8 @@ fn what_is_handed_on_has_the_name_of_the_game_and_is_forgotten_once_it_is_saved(
     assert_eq!(handed(&browser), Vec::<String>::new(), "an older choice would come back");
 }
 
-/// Given a deleted game that another tab wrote meanwhile, when the deletion is undone here, then that tab's game stays, and nothing
-/// is unsaved.
+/// Given a deleted game that another tab wrote meanwhile, when the deletion is undone here, then that tab's game stays,
+/// and nothing is unsaved.
 fn a_game_that_another_tab_wrote_is_not_unsaved_for_ever() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
@@ -227,7 +227,7 @@ fn a_game_that_another_tab_wrote_is_not_unsaved_for_ever() {
     assert_eq!(game::click_on(&browser, 3), 3);
     browser.script("location.hash = '#/saves'");
     browser.wait_for("document.querySelector('.save-card')");
-    // For this page it is another one's from now on.
+    // For this page it belongs to another tab from now on.
     browser.reload();
     browser.wait_for("document.querySelector('.save-card')");
     let written = browser.database("return [await wait(saves().getAllKeys()), await wait(saves().getAll())]");
@@ -243,7 +243,8 @@ fn a_game_that_another_tab_wrote_is_not_unsaved_for_ever() {
     assert_eq!(found, written);
 }
 
-/// Another tab that deletes the database is not kept waiting; the page says so, and saves the game on the table again.
+/// Another tab that deletes the database is not kept waiting; the page reports it, and saves the game on the table
+/// again.
 fn a_database_that_another_tab_deletes_is_let_go_and_the_game_saved_again(game: Game) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "human"], "7");
@@ -266,8 +267,8 @@ fn a_database_that_another_tab_deletes_is_let_go_and_the_game_saved_again(game: 
     assert_eq!(record(&browser), played);
 }
 
-/// A later version of the page in another tab is not kept waiting either; the page says that it saves no more until it is loaded
-/// anew, and hands the game on.
+/// A later version of the page in another tab is not kept waiting either; the page reports that it saves no more until
+/// it is reloaded, and hands the game on.
 fn a_database_of_a_later_version_is_let_go_and_said(game: Game) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "human"], "7");

@@ -1,5 +1,6 @@
-//! A walk through the pages and a game in each size: nothing overlaps, nothing is cut off, nothing scrolls sideways, every
-//! control is large enough for a finger, a decision is seen whole, and on a tablet and a phone axe-core finds no barrier.
+//! A walk through the pages and a game in each size: nothing overlaps, nothing is cut off, nothing scrolls sideways,
+//! every control is large enough for a finger, a decision is fully visible, and on a tablet and a phone axe-core finds
+//! no barrier.
 
 use crate::axe::Axe;
 use crate::browser::{Browser, root};
@@ -38,15 +39,15 @@ fn everything_fits_at_390_by_844(game: Game) {
     everything_fits(game, 390, 844, &game.alone());
 }
 
-/// A phone on its side.
+/// A phone in landscape orientation.
 fn everything_fits_at_844_by_390(game: Game) {
     everything_fits(game, 844, 390, &game.alone());
 }
 
-/// So many of the moments of a game are looked at by axe-core: what it looks at hardly changes between them.
+/// Number of moments of a game that axe-core checks: its results hardly change between them.
 const BARRIERS: usize = 5;
 
-/// What was found wrong, and where first.
+/// The faults found, each with its first place.
 struct Walk<'a> {
     browser: &'a Browser,
     large: bool,
@@ -59,14 +60,14 @@ impl<'a> Walk<'a> {
         Self { browser, large, axe, wrong: BTreeMap::new() }
     }
 
-    /// Has axe-core look, too.
+    /// Runs axe-core, too.
     fn look_for_barriers(&mut self, place: &str) {
         if let Some(axe) = &mut self.axe {
             axe.look(self.browser, place);
         }
     }
 
-    /// Looks at the page as it stands; a decision must be seen whole unless this is a place where it may be scrolled.
+    /// Checks the page in its current state. A decision must be fully visible if `whole`; otherwise it may scroll.
     fn look(&mut self, place: &str, whole: bool) {
         let script = fs::read_to_string(root().join("tests/page/look.js")).unwrap();
         let script = format!("const [WHOLE, LARGE] = [{whole}, {}];\n{script}", self.large);
@@ -125,7 +126,7 @@ fn everything_fits(game: Game, width: u32, height: u32, seats: &[&str]) {
     walk.end();
 }
 
-/// The largest text of the settings, with the bar of the left hand.
+/// The largest text size of the settings, with the left-hand bar.
 fn everything_fits_in_letters_twice_as_large(game: Game) {
     let browser = tour::open(1024, 768, "left 200");
     let mut walk = Walk::new(&browser, true, None);

@@ -1,7 +1,7 @@
-//! As much of the `WebDriver` protocol as the page tests need: JSON over HTTP to a driver on this machine, or the same commands
-//! to Firefox itself ([`Marionette`]).
+//! The `WebDriver` protocol as far as the page tests need it: JSON over HTTP to a driver on this machine, or the same
+//! commands to Firefox itself ([`Marionette`]).
 //!
-//! By hand, because it is a page of code, and a client crate would bring an async runtime and an HTTP stack to compile.
+//! Hand-written, because it is short, and a client crate would bring an async runtime and an HTTP stack to compile.
 
 use crate::browser::lang;
 use crate::marionette::{self, Marionette};
@@ -18,29 +18,29 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The key under which the protocol hands out an element.
+/// Key under which the protocol returns an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
-/// How long a driver may take until it answers.
+/// Time limit for a driver's start.
 const START: Duration = Duration::from_secs(30);
-/// How long Firefox may take to end when it is asked to.
+/// Time limit for Firefox to quit.
 const END: Duration = Duration::from_secs(20);
-/// How long a script of a test may take: less than an answer is waited for.
+/// Time limit for a script of a test, less than that for an answer.
 const SCRIPT: Duration = Duration::from_secs(85);
 
-/// Every command has a turn; who measures has all of them.
+/// Every command holds a read lock; a measurement holds the write lock.
 static TURNS: RwLock<()> = RwLock::new(());
 
 thread_local! {
     static MEASURES: Cell<bool> = const { Cell::new(false) };
 }
 
-/// A command, once nobody measures but whoever sends it.
+/// Runs a command once no other thread measures.
 fn in_turn<T>(command: impl FnOnce() -> T) -> T {
     let _turn = (!MEASURES.get()).then(|| TURNS.read().unwrap_or_else(PoisonError::into_inner));
     command()
 }
 
-/// What a measurement takes, while the browsers of all other tests are told nothing new.
+/// Runs a measurement while the browsers of all other tests get no commands.
 pub fn alone<T>(measure: impl FnOnce() -> T) -> T {
     let _turns = TURNS.write().unwrap_or_else(PoisonError::into_inner);
     MEASURES.set(true);
@@ -61,7 +61,7 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// The one under test.
+    /// The engine under test.
     pub fn here() -> Self {
         match std::env::var("FRANCIA_ENGINE").as_deref() {
             Ok("firefox") => Self::Firefox,
@@ -71,8 +71,8 @@ impl Engine {
         }
     }
 
-    /// What is started: the variable that may name another one, its own name, and what it needs besides a port or a profile.
-    /// It is a driver, or Firefox itself.
+    /// The program to start: the variable that may name another one, its default name, and its arguments besides a port
+    /// or a profile. It is a driver, or Firefox itself.
     fn driver(self) -> (&'static str, &'static str, &'static [&'static str]) {
         match self {
             Self::Chromium => ("CHROMEDRIVER", "chromedriver", &["--log-level=SEVERE"]),
@@ -81,8 +81,8 @@ impl Engine {
         }
     }
 
-    /// What is asked of the session: how long a script may take, and of a driver its browser, its flags, a console that is
-    /// heard, and a profile of the test's own if it has one. What that needs lies in the folder.
+    /// Capabilities of a session: the time limit of a script, and for a driver its browser, its flags, the log of the
+    /// console, and a profile of the test's own if it has one. Their files lie in the folder.
     fn capabilities(self, profile: Option<&Path>, folder: &Path) -> Result<Value, String> {
         let (mut options, browser) = match self {
             Self::Chromium => {
@@ -118,11 +118,11 @@ impl Engine {
         Ok(options)
     }
 
-    /// Whether a line of the browser's output is an error on the console of the page.
+    /// True if a line of the browser's output is an error on the console of the page.
     fn is_error(self, line: &str) -> bool {
         match self {
             Self::Chromium => false,
-            // Services of Firefox itself complain that they find no network.
+            // Services of Firefox itself report a missing network.
             Self::Firefox => {
                 (line.starts_with("console.error:") && !line.contains("RSLoader") && !line.contains("resource://"))
                     || line.starts_with("JavaScript error: http://127.0.0.1")
@@ -132,8 +132,8 @@ impl Engine {
     }
 }
 
-/// A program in the folder that starts the browser with a tab. A driver asks for one only in a profile that it made itself, and
-/// Chromium without windows opens none unasked.
+/// Writes a program to the folder that starts the browser with a tab. A driver requests one only in a profile that it
+/// made itself, and Chromium without windows opens none by itself.
 fn with_a_tab(browser: &str, folder: &Path) -> io::Result<PathBuf> {
     let program = folder.join("browser");
     fs::write(&program, format!("#!/bin/sh\nexec '{browser}' \"$@\" about:blank\n"))?;
@@ -141,16 +141,16 @@ fn with_a_tab(browser: &str, folder: &Path) -> io::Result<PathBuf> {
     Ok(program)
 }
 
-/// A screen that nobody sees, for a browser that has no mode without one. A window has the keyboard of its screen only while
-/// no other window of that screen has it, so every browser has a screen of its own.
+/// A virtual screen, for a browser without a headless mode. Only one window of a screen has the keyboard focus, so
+/// every browser has a screen of its own.
 struct Screen {
     server: Child,
-    /// How programs name it: `:1`.
+    /// Name of the display: `:1`.
     name: String,
 }
 
 impl Screen {
-    /// Starts one of the first number that is free.
+    /// Starts one with the first free number.
     fn start() -> Result<Self, String> {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1600x1200x24"])
@@ -176,16 +176,16 @@ impl Drop for Screen {
     }
 }
 
-/// How commands come to a browser.
+/// Connection for commands to a browser.
 enum Session {
-    /// To its driver at this port, below this path.
+    /// A driver at this port, below this path.
     Http(u16, String),
-    /// To Firefox itself.
+    /// Firefox itself.
     Marionette(Marionette),
 }
 
 impl Session {
-    /// Begins one with the browser of the driver at this port; and what it says of itself.
+    /// Begins a session with the browser of the driver at this port. Returns the session and its capabilities.
     fn start(port: u16, capabilities: &Value) -> Result<(Self, Value), String> {
         let start = Instant::now();
         while let Err(error) = ask(port, "GET", "/status", &Value::Null) {
@@ -199,7 +199,7 @@ impl Session {
         Ok((Self::Http(port, format!("/session/{session}")), answer["capabilities"].take()))
     }
 
-    /// Sends a command and returns the answer's value. An empty one is about the session itself.
+    /// Sends a command and returns the answer's value. An empty one concerns the session itself.
     fn ask(&self, method: &str, command: &str, body: &Value) -> Result<Value, String> {
         match self {
             Self::Http(port, path) => ask(*port, method, format!("{path}/{command}").trim_end_matches('/'), body),
@@ -208,28 +208,28 @@ impl Session {
     }
 }
 
-/// A running driver with one browser, or Firefox; all end with it.
+/// A running driver with one browser, or Firefox. Dropping it ends all of them.
 pub struct Driver {
-    /// What kind of browser it is.
     pub engine: Engine,
     process: Child,
     session: Option<Session>,
-    /// The number of the browser's process, 0 where the driver names none.
+    /// Process id of the browser, 0 if the driver names none.
     browser: u64,
-    /// Errors that a browser writes to its output, where the protocol has no way to ask for them.
+    /// Errors that a browser writes to its output, if the protocol cannot query them.
     heard: Arc<Mutex<Vec<String>>>,
-    /// Where both keep what they need for a while.
+    /// Folder for temporary files of both.
     folder: PathBuf,
-    /// Ends both when the tests end while this still lives, as one does that waits for another test (`pool`).
+    /// Ends both when the tests end while this still lives, as does a browser in the `pool`.
     warden: Option<Child>,
-    /// The browser's screen, if it needs one. Ends last: the field that is dropped after `Drop` has ended the browser.
+    /// The browser's screen, if it needs one. It ends last: fields are dropped after `Drop` has ended the browser.
     screen: Option<Screen>,
 }
 
-/// Tells the folders of one run apart.
+/// Distinguishes the folders of one run.
 static FOLDERS: AtomicUsize = AtomicUsize::new(0);
 
-/// Waits for a word from the tests. When they end without one it ends the processes that they leave; the folder goes either way.
+/// Waits for a line from the tests. If they end without one, it ends the processes that they leave. The folder is
+/// removed in any case.
 const WARDEN: &str = "read -r word || { kill \"$@\"; sleep 1; kill -KILL \"$@\"; }; rm -rf \"$0\"";
 
 impl Driver {
@@ -287,7 +287,7 @@ impl Driver {
         Ok(driver)
     }
 
-    /// A new tab instead of all that there are, with nothing of what a test did to the page or its window.
+    /// Replaces all tabs by a new one, without any changes of a test to the page or its window.
     pub fn renew(&self) -> Result<(), String> {
         let old = self.get("window/handles")?;
         let new = self.post("window/new", &json!({"type": "tab"}))?["handle"].take();
@@ -300,9 +300,10 @@ impl Driver {
         Ok(())
     }
 
-    /// Ends the browser with all its processes at once, as a tablet does that needs memory: nothing can be saved any more.
+    /// Kills the browser with all its processes at once, as a tablet does that needs memory: nothing can be saved any
+    /// more.
     pub fn kill_browser(&self) {
-        // A kill of number 0 would end the tests themselves.
+        // A kill of process 0 would end the tests themselves.
         assert!(self.browser != 0, "the driver named the browser's process");
         // The browser itself first: it could start others.
         let mut kill = Command::new("kill");
@@ -310,7 +311,7 @@ impl Driver {
         kill.status().expect("there is a kill");
     }
 
-    /// The errors on the console of the page since the last look.
+    /// Returns the errors on the console of the page since the last call.
     pub fn errors(&self) -> Vec<String> {
         if self.engine != Engine::Chromium {
             return self.heard.lock().map(|mut heard| std::mem::take(&mut *heard)).unwrap_or_default();
@@ -318,8 +319,8 @@ impl Driver {
         let log = self.post("se/log", &json!({"type": "browser"})).unwrap_or_default();
         let severe = log.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
         let errors = severe.map(|entry| entry["message"].as_str().unwrap_or("").to_owned());
-        // The first is asked for beside a file that names no icon, where a test makes settings before its first visit; the second
-        // is no question, since a driver's visit goes without one.
+        // The first is requested beside a file without an icon, if a test stores settings before its first visit. The
+        // second is no question, since a driver's visit goes without one.
         let expected = ["/favicon.ico ", "Blocked attempt to show a 'beforeunload'"];
         errors.filter(|error| !expected.iter().any(|part| error.contains(part))).collect()
     }
@@ -334,8 +335,8 @@ impl Driver {
         self.ask("GET", command, &Value::Null)
     }
 
-    /// A real click in the middle of an element that a script returned; fails where a person's would: on something
-    /// hidden or covered.
+    /// A real click in the middle of an element that a script returned. Fails where a person's would: on a hidden or
+    /// covered element.
     pub fn click(&self, element: &Value) -> Result<(), String> {
         let element = element[ELEMENT].as_str().ok_or("there is no such element")?;
         self.post(&format!("element/{element}/click"), &json!({})).map(drop)
@@ -349,10 +350,10 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Ending the session ends the browser; the driver, asked to end, would leave it running.
+        // Ending the session ends the browser; a driver that is told to quit would leave it running.
         let asked = self.ask("DELETE", "", &Value::Null).is_ok();
         if asked && self.engine == Engine::Firefox {
-            // It writes what it keeps before it ends.
+            // It writes its data before it quits.
             let start = Instant::now();
             while start.elapsed() < END && matches!(self.process.try_wait(), Ok(None)) {
                 thread::sleep(Duration::from_millis(20));
@@ -368,7 +369,7 @@ impl Drop for Driver {
     }
 }
 
-/// A process and all that it started, the first one first.
+/// Returns a process and all its descendants, the process itself first.
 fn family(process: u64) -> Vec<u64> {
     let mut family = vec![process];
     let mut place = 0;
@@ -379,7 +380,7 @@ fn family(process: u64) -> Vec<u64> {
     family
 }
 
-/// What a process started, from any of its threads.
+/// Returns the child processes of all threads of a process.
 fn children(process: u64) -> Vec<u64> {
     let threads = fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
     let lists = threads.map(|thread| fs::read_to_string(thread.path().join("children")).unwrap_or_default());
@@ -391,7 +392,7 @@ fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }
 
-/// Reads what the driver and its browser write, to the end, and keeps the errors of the page.
+/// Reads the output of the driver and its browser to the end, and keeps the errors of the page.
 fn listen(engine: Engine, output: Option<impl Read + Send + 'static>, heard: &Arc<Mutex<Vec<String>>>) {
     let (Some(output), heard) = (output, Arc::clone(heard)) else { return };
     thread::spawn(move || {
@@ -421,7 +422,7 @@ fn exchange(port: u16, method: &str, path: &str, body: &Value) -> io::Result<(u1
     let body = if method == "POST" { body.to_string() } else { String::new() };
     let mut connection = TcpStream::connect((Ipv4Addr::LOCALHOST, port))?;
     connection.set_read_timeout(Some(Duration::from_secs(90)))?;
-    // In one piece: small pieces would wait for each other's receipt.
+    // In one piece: small pieces would wait for each other's acknowledgement.
     let request = format!(
         "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
         body.len()

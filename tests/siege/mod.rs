@@ -1,9 +1,9 @@
-//! Siege: a tiny game that all win or lose together, for what the kernel, the results and the computer players promise about
-//! such games before one stands in the house.
+//! Siege: a tiny game that all win or lose together. It tests the kernel, the results and the computer players for such
+//! games.
 //!
-//! In three rounds every seat builds 1 to 3 stones a turn; all beyond the first bring the attackers a step nearer. The team
-//! needs 5 stones a seat, beside an Overlord 4. Once the attackers have come more than 2 steps a seat, the wall is breached and the game lost at once.
-//! From an earlier game a seat may bring up to 3 stones, and one seat that it begins.
+//! In three rounds every seat builds 1 to 3 stones per turn. Each stone beyond the first brings the attackers a step
+//! nearer. The team needs 5 stones per seat, 4 beside an Overlord. After more than 2 steps per seat the wall is
+//! breached and the game lost at once. An earlier game may give a seat up to 3 stones, and one seat the first turn.
 
 use kernel::{
     Carriable, Chance, Decision, Game, Lang, Line, LineRow, Official, Outcome, Reveals, ScoreSheet, Seat, Setup,
@@ -15,26 +15,25 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many rounds there are.
+/// Number of rounds.
 const ROUNDS: u8 = 3;
 
 /// The only line of the score sheet.
 const STONES: LineRow = LineRow { key: "Stones", name: Text::same("Stones"), sign: "stone", group: 0 };
-/// Why a game is lost at once.
+/// Reason for an immediate loss.
 pub const BREACHED: Text = Text::same("The wall is breached.");
 
-/// A siege.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Siege {
-    /// The stones of every seat that builds.
+    /// Stones of every building seat.
     stones: Vec<u8>,
-    /// How near the attackers are.
+    /// Number of the attackers' steps.
     steps: u8,
-    /// How many turns were played.
+    /// Number of turns played.
     turns: u8,
-    /// Whether an Overlord sits last.
+    /// True if an Overlord sits last.
     overlord: bool,
-    /// Who begins.
+    /// Seat with the first turn.
     first: u8,
 }
 
@@ -47,7 +46,7 @@ impl Siege {
         self.steps > 2 * self.builders()
     }
 
-    /// How many stones a seat the team needs.
+    /// Number of stones per seat that the team needs.
     fn each(&self) -> i32 {
         if self.overlord { 4 } else { 5 }
     }
@@ -57,7 +56,7 @@ impl Siege {
     }
 }
 
-/// So many stones.
+/// A number of stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Build(pub u8);
 

@@ -1,4 +1,4 @@
-//! What a state of Sheaves is worth, for the computer players and the adviser.
+//! The evaluation of Sheaves, for the computer players and the adviser.
 
 use super::{Choice, Sheaves};
 use kernel::{Game, Seat};
@@ -31,7 +31,7 @@ impl Evaluate for Sheaves {
         f32::from(self.home[seat.index()]) + weights[0] * gathered
     }
 
-    /// A card brings what the cards bring on an average; a Storm among them takes what was gathered.
+    /// A card gives the average of the cards, less the risk that a Storm takes the gathered sheaves.
     fn move_values(&self, choices: &[Choice], weights: &[f32], into: &mut Vec<f32>) {
         let (cards, gathered) = (self.deck.len().max(1) as f32, f32::from(self.gathered));
         let storms = f32::from(self.deck.iter().map(|&card| u8::from(card == 0)).sum::<u8>());

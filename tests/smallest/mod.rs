@@ -1,7 +1,7 @@
-//! The smallest game: everything that a game of the house needs, and nothing else. `docs/how-to-add-a-game.md` walks through it.
+//! The smallest game: everything that a game needs, and nothing else. `docs/how-to-add-a-game.md` walks through it.
 //!
-//! Sheaves: thirty cards lie face down, of 1 to 4 sheaves each; six are Storms. Who has the turn gathers a card, as often as they
-//! dare, or brings what was gathered home. A Storm takes what is not at home yet. Most sheaves at home win.
+//! Sheaves: thirty cards lie face down, of 1 to 4 sheaves each; six are Storms. The seat to move gathers cards, as many
+//! as it dares, or brings the gathered sheaves home. A Storm takes the gathered sheaves. Most sheaves at home win.
 
 mod evaluation;
 #[cfg(target_arch = "wasm32")]
@@ -20,25 +20,25 @@ const CARDS: usize = 30;
 /// The rules of Sheaves and, as a value, one state of one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Sheaves {
-    /// The cards that nobody has seen, by their sheaves; a Storm has none. The next one is the last.
+    /// The unseen cards, by their sheaves; a Storm has none. The next one is the last.
     deck: Pile<u8, CARDS>,
     shown: Pile<u8, CARDS>,
-    /// The sheaves of every seat that are at home.
+    /// Sheaves at home, by seat.
     home: Vec<u8>,
     gathered: u8,
     turn: Seat,
 }
 
-/// What a seat may do.
+/// A choice of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Turn the next card over.
     Gather,
-    /// Bring home what was gathered.
+    /// Bring the gathered sheaves home.
     BringHome,
 }
 
-/// What happened: a card of so many sheaves was turned over, or so many were brought home.
+/// A card with sheaves was gathered, or sheaves were brought home.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
     Gathered { seat: Seat, sheaves: u8 },
@@ -56,7 +56,7 @@ impl Sheaves {
         !self.deck.is_empty() && seat == self.turn && (choice == Choice::Gather || self.gathered > 0)
     }
 
-    /// So many sheaves come home, and the next seat has the turn.
+    /// Brings sheaves home, and passes the turn to the next seat.
     fn end_turn(&mut self, home: u8, out: &mut impl Sink<Event>) {
         if home > 0 {
             out.tell(Event::BroughtHome { seat: self.turn, sheaves: home });
@@ -109,7 +109,7 @@ impl Game for Sheaves {
             out.tell(Event::Gathered { seat: self.turn, sheaves });
             self.shown.push(sheaves);
             self.gathered += sheaves;
-            // Who turns the last card over is home in time.
+            // With the last card turned over, the gathered sheaves are brought home.
             if sheaves == 0 || self.deck.is_empty() {
                 self.end_turn(if sheaves == 0 { 0 } else { self.gathered }, out);
             }

@@ -1,4 +1,4 @@
-//! Sheaves in the page: what is known of it before its code is here, and its table.
+//! Sheaves in the page: its static data, available before its code is loaded, and its table.
 
 use super::Sheaves;
 use francia::info::GameInfo;
@@ -24,7 +24,7 @@ impl AtTable for Sheaves {
     }
 }
 
-/// The game, as it is handed to the page.
+/// The game, as passed to the page.
 pub const FILES: GameFiles = GameFiles {
     info: &INFO,
     code: || Box::pin(async { Ok(const { &GameCode(game_of::<Sheaves>()) }) }),

@@ -1,4 +1,4 @@
-//! The words of Sheaves: of its choices in records, and its sentences. It speaks English in every language.
+//! The texts of Sheaves: the keys of its choices in records, and its sentences, in English for every language.
 
 use super::{Choice, Event, Sheaves};
 use kernel::{Game, Lang, Spoken};

@@ -1,4 +1,4 @@
-//! The choices of a game of Architects, and the words that stand for them in records.
+//! The choices of a game of Architects and the keys that stand for them in records.
 
 use super::components::{ApprenticeId, BuildingId, COLUMNS, GOODS, GuardAction, Location, SLOTS, Slot, Thing};
 use super::question::TradeId;
@@ -11,7 +11,7 @@ words! {
     /// One small step of a decision.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Choice {
-        /// Do without, or stop here.
+        /// Decline, or stop here.
         Pass = "pass",
         /// Place a Worker here.
         Place(location: Location) = "place:{location}",
@@ -37,18 +37,16 @@ words! {
         Trade(trade: TradeId) = "trade:{trade}",
         /// Capture the Workers of a player or of the Overlord at a large circle.
         Capture {
-            /// Where.
             location: Location,
-            /// Whose.
+            /// Owner of the captured Workers.
             owner: Owner,
         } = "capture:{location}:{owner}",
         /// Take this action at the Guardhouse.
         Guard(action: GuardAction) = "guard:{action}",
         /// Take this action at the Guardhouse for the Workers of another player.
         GuardFor {
-            /// Which action.
             action: GuardAction,
-            /// Whose Workers.
+            /// Owner of the Workers.
             owner: Seat,
         } = "guard-for:{action}:{owner}",
         /// Construct this plan of the hand.
@@ -57,9 +55,9 @@ words! {
         Advance = "advance",
         /// Pay this.
         Pay(payment: Payment) = "pay:{payment}",
-        /// The left of what a Building offers.
+        /// The left option of a Building.
         Left = "left",
-        /// The right of what a Building offers.
+        /// The right option of a Building.
         Right = "right",
         /// Destroy an own unpaid Debt.
         DestroyDebt = "destroy-debt",
@@ -67,34 +65,32 @@ words! {
         AvoidDebt = "avoid-debt",
         /// Take the Debt.
         TakeDebt = "take-debt",
-        /// So many own Workers leave the Prison.
+        /// Release this number of own Workers from the Prison.
         Release(count: u8) = "release:{count}",
         /// Begin with this side of the card of the co-op scenario.
         Join(apprentice: ApprenticeId) = "join:{apprentice}",
         /// Donate an item.
         Donate {
-            /// What.
             gift: Gift,
-            /// To whom.
             to: Recipient,
         } = "donate:{gift}:{to}",
-        /// It falls on this player.
+        /// Make this player suffer the effect.
         Suffer(seat: Seat) = "player:{seat}",
-        /// The own Worker that leaves the game stands here.
+        /// Remove the own Worker that stands here from the game.
         Remove(location: Location) = "remove:{location}",
     }
 }
 
-/// What is paid for something.
+/// The price paid for something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Payment {
     /// Goods, in the order of [`Thing::GOODS`].
     pub goods: [u8; GOODS],
-    /// Plans in place of resources.
+    /// Plans discarded in place of resources.
     pub plans: u8,
 }
 
-/// The row's letter, `a` for the upper one, and the column from 1.
+/// Written as the row's letter (`a` for the upper one) and the column from 1.
 impl Word for Slot {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", if self.row() == 0 { 'a' } else { 'b' }, self.column() + 1)
@@ -106,7 +102,7 @@ impl Word for Slot {
     }
 }
 
-/// `clay2+gold1+plan1`, without what is not paid, or `nothing`.
+/// Written as `clay2+gold1+plan1`, without zero amounts; `nothing` when empty.
 impl Word for Payment {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut between = "";
@@ -131,7 +127,7 @@ impl Word for Payment {
 }
 
 impl Payment {
-    /// The amounts that are paid, and of what.
+    /// Returns the non-zero amounts and their kinds.
     pub fn parts(self) -> impl Iterator<Item = (Thing, u8)> {
         let goods = Thing::GOODS.into_iter().zip(self.goods);
         goods.chain([(Thing::Plan, self.plans)]).filter(|(_, amount)| *amount > 0)

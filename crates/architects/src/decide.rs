@@ -1,4 +1,4 @@
-//! Decisions: which choices there are, whether one is legal, and what it leads to.
+//! Decisions: the available choices, their legality and their effects.
 
 use super::components::{
     AVOIDED_DEBT_SILVER, ApprenticeId, BoardAbility, Calling, Effect, GuardAction, Location, PRISON_VIRTUE, Slot, Thing,
@@ -73,7 +73,7 @@ impl Rules<MOST_STEPS> for Architects {
         let legal = |choice: Choice| {
             if self.is_legal(seat, question, choice) { hand(choice) } else { Heard::Continue(()) }
         };
-        // What is asked often goes straight to its own rule.
+        // Frequent questions use their own rule, for speed.
         match question {
             Question::FreeApprentice | Question::FreeHire => slots().chain(pass).try_for_each(hand),
             Question::Draft | Question::Keep => plans(player.drawn).map(Choice::Keep).try_for_each(hand),
@@ -252,14 +252,14 @@ impl Rules<MOST_STEPS> for Architects {
                     out.tell(Event::Declined { seat, what });
                 }
             }
-            // `check` lets nothing else through.
+            // `check` rejects every other choice.
             _ => {}
         }
     }
 }
 
 impl Architects {
-    /// Whether a question may be passed over (rulings R2, R6, R8).
+    /// Returns true when a question may be passed (rulings R2, R6, R8).
     fn may_pass(&self, seat: Seat, question: Question) -> bool {
         match question {
             Question::Trade(_)
@@ -278,7 +278,7 @@ impl Architects {
         }
     }
 
-    /// What a seat does without that passes a question over; none where it only stops.
+    /// The option declined by passing a question. None when passing only stops.
     fn declined(&self, seat: Seat, question: Question) -> Option<Declined> {
         match question {
             Question::Capture(captures) => (captures.done == 0).then_some(Declined::Captures),
@@ -295,7 +295,7 @@ impl Architects {
         }
     }
 
-    /// Notes everything that stands in the way of what a seat wants to do, whatever it is asked.
+    /// Notes every obstacle to an intent of a seat, for any question.
     pub(super) fn obstacles(&self, seat: Seat, asked: Question, intent: Intent, note: &mut impl Note<WhyNot>) -> Heard {
         let (choice, usual) = match intent {
             Intent::Place(location) => (Choice::Place(location), Question::Place),

@@ -1,4 +1,4 @@
-//! What happens in a game of Architects, for the log, the animation and the screen reader.
+//! The events of a game of Architects, for the log, the animation and the screen reader.
 
 use super::components::{
     ApprenticeId, BoardId, BuildingId, DemandId, EventId, GuardAction, Line, Location, MarketId, RewardId, SchemeId,
@@ -9,26 +9,26 @@ use super::{Gift, Owner, Recipient};
 use kernel::{Reveals, Seat, Set, TomeEvent};
 use ui::Counted;
 
-/// Something that happened. What is plainly gained, lost or paid has one shape, whatever it is.
+/// An event. Plain gains, losses and payments share one shape for all things.
 #[allow(missing_docs)] // the fields of an event are what its sentence says
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
-    /// A seat gained. A plan was drawn from the pile; Tax is Silver taken from the Tax Stand.
+    /// A seat gained something. A plan comes from the pile, Tax is Silver from the Tax Stand.
     Gained { seat: Seat, thing: Thing, count: u8 },
-    /// A seat lost.
+    /// A seat lost something.
     Lost { seat: Seat, thing: Thing, count: u8 },
-    /// A seat paid. Tax went to the Tax Stand, all else to the supply.
+    /// A seat paid something. Tax goes to the Tax Stand, all else to the supply.
     Paid { seat: Seat, thing: Thing, count: u8 },
     /// A seat discarded a plan of its hand, which went to the bottom of the pile.
     PlanDiscarded { seat: Seat, purpose: Purpose },
-    /// A seat did without what was offered.
+    /// A seat declined an option.
     Declined { seat: Seat, what: Declined },
 
-    /// The game was laid out; this seat begins.
+    /// The game was set up; this seat begins.
     Began { start: Seat },
     /// A seat was given a player board.
     BoardTaken { seat: Seat, board: BoardId },
-    /// All have kept a plan, and pass the others on.
+    /// Every seat has kept a plan and passes the others on.
     PlansPassed,
     /// A round began.
     RoundBegan { round: u16 },
@@ -37,16 +37,16 @@ pub enum Event {
     /// A seat had no Worker to place or to take back.
     TurnPassed { seat: Seat },
 
-    /// An Apprentice does something for its player.
+    /// An Apprentice triggers for its player.
     AbilityWorked { seat: Seat, apprentice: ApprenticeId },
-    /// The player board does something for its player.
+    /// A player board triggers for its player.
     BoardWorked { seat: Seat, board: BoardId },
-    /// A Building does something at the end of the game.
+    /// A Building applies its effect at the end of the game.
     BuildingWorked { seat: Seat, building: BuildingId },
 
-    /// A seat placed a Worker; so many of its Workers are there now.
+    /// A seat placed a Worker. `count` is the number of its Workers now there.
     Placed { seat: Seat, location: Location, count: u8 },
-    /// A seat placed a Worker in the Guildhall, on the space of this number from 1; on none once it is full.
+    /// A seat placed a Worker in the Guildhall. `space` counts from 1; none once the Guildhall is full.
     GuildhallEntered { seat: Seat, space: Option<u8> },
     /// A seat took Workers back from a location.
     Recalled { seat: Seat, location: Location, count: u8 },
@@ -54,16 +54,16 @@ pub enum Event {
     Freed { seat: Seat, holder: Owner, count: u8 },
     /// Workers of a seat left the Prison.
     Released { seat: Seat, count: u8 },
-    /// A seat captured Workers of another one or of the Overlord, or took back its own ones so.
+    /// A seat captured Workers of another seat or of the Overlord, or recovered its own ones by a capture.
     Captured { seat: Seat, location: Location, owner: Owner, count: u8 },
-    /// Workers went to the Prison: from the board on which they lay captured, or from the Black Market where there is none.
+    /// Workers went to the Prison: from the board of `holder`, or from the Black Market if there is none.
     Imprisoned { owner: Owner, count: u8, holder: Option<Owner> },
 
     /// A seat hired the Apprentice of a slot.
     Hired { seat: Seat, apprentice: ApprenticeId, slot: Slot },
     /// A seat laid a Silver on the Apprentice of a slot.
     SilverLaid { seat: Seat, slot: Slot },
-    /// An Apprentice was laid into an empty slot; the row has moved up to the left. None: the pile is used up.
+    /// An Apprentice filled an empty slot after the row moved up. None when the pile is used up.
     ApprenticeRevealed { slot: Slot, apprentice: Option<ApprenticeId> },
     /// A seat discarded an own Apprentice.
     Dismissed { seat: Seat, apprentice: ApprenticeId },
@@ -72,9 +72,9 @@ pub enum Event {
 
     /// A seat began a trade.
     Traded { seat: Seat, trade: TradeId },
-    /// A seat took an action at the Guardhouse, for the Workers of another one where that is another.
+    /// A seat took an action at the Guardhouse for the Workers of `whom`.
     Guarded { seat: Seat, action: GuardAction, whom: Seat },
-    /// A seat drew plans, of which it keeps one.
+    /// A seat drew plans and keeps one of them.
     PlansDrawn { seat: Seat, count: u8 },
     /// A seat kept a plan of those dealt or drawn.
     PlanKept { seat: Seat },
@@ -85,31 +85,31 @@ pub enum Event {
     Constructed { seat: Seat, building: BuildingId },
     /// A seat advanced to a level of the Cathedral.
     Advanced { seat: Seat, level: u8 },
-    /// The top Reward card was turned up; none is left where there is none.
+    /// The top Reward card was turned up. None when no card is left.
     RewardRevealed { seat: Seat, reward: Option<RewardId> },
-    /// A Debt was paid: it lies with its other side up.
+    /// A Debt was paid and now shows its other side.
     DebtPaid { seat: Seat },
     /// An unpaid Debt was destroyed.
     DebtDestroyed { seat: Seat, cause: Destruction },
-    /// A seat has no Virtue left to lose, and a Debt comes instead.
+    /// A seat lost Virtue at the bottom of the track and gains a Debt instead.
     VirtueExhausted { seat: Seat },
     /// A seat paid Silver and took no Debt.
     DebtAvoided { seat: Seat },
 
-    /// A Black Market reset began; this seat or the Overlord caused it.
+    /// A seat or the Overlord caused a Black Market reset.
     MarketReset { by: Owner },
-    /// A Black Market card was turned to the right space, and the next one shows on the left.
+    /// A Black Market card moved to the right space; the next one shows on the left.
     MarketTurned { large: MarketId, small: Option<MarketId> },
-    /// These seats have so many Workers in the Prison that they lose Virtue.
+    /// These seats lose Virtue for their many Workers in the Prison.
     ManyPrisoners { seats: Set },
-    /// These seats have the most Workers in the Prison at a reset, the Overlord among them where he has as many.
+    /// These seats have the most Workers in the Prison at a reset. `overlord` is true when he ties or leads.
     MostPrisoners { seats: Set, overlord: bool },
 
     /// The solo opponent turned up a card.
     SoloCardTurned { seat: Seat, card: SoloCardId },
     /// The solo opponent shuffled its discards.
     SoloCardsShuffled { seat: Seat },
-    /// The solo opponent could not do what its card says: it does something else, or nothing.
+    /// The solo opponent could not carry out its card and does something else or nothing.
     SoloCannot { seat: Seat, what: SoloAction },
     /// The solo opponent turned up a plan.
     PlanTurned { seat: Seat, building: BuildingId },
@@ -119,7 +119,7 @@ pub enum Event {
     Donated { seat: Seat, gift: Gift, to: Recipient },
     /// A Demand was revealed.
     DemandRevealed { demand: DemandId },
-    /// All items that a Demand asks for are there.
+    /// A Demand has all of its items.
     DemandMet { demand: DemandId },
     /// The Overlord skipped a line that cannot be carried out.
     LineSkipped { line: Line },
@@ -133,21 +133,21 @@ pub enum Event {
     FutureDiscarded { scheme: SchemeId },
     /// A Future Scheme went on top of the draw pile, face down.
     FutureLaidOnTop,
-    /// An Event was revealed.
+    /// An Event was due and none was left: the game is over.
     EventRevealed { event: EventId },
     /// An Event was asked for and none was left: the game is over.
     EventsUsedUp,
-    /// The Overlord placed a Worker; so many of his are there now.
+    /// The Overlord placed a Worker. `count` is the number of his Workers now there.
     OverlordPlaced { location: Location, count: u8 },
-    /// The Overlord placed a Worker in the Guildhall, on the space of this number from 1.
+    /// The Overlord placed a Worker in the Guildhall. `space` counts from 1.
     OverlordEntered { space: u8 },
     /// The Overlord took back all his Workers from the large circles, from player boards and from the Prison.
     OverlordRecalled { count: u8 },
     /// The Overlord captured Workers of a seat.
     OverlordCaptured { location: Location, owner: Seat, count: u8 },
-    /// A seat was named by another one, or by itself, to suffer what a card of the Overlord says.
+    /// A seat was chosen, by another one or by itself, to suffer the effect of an Overlord card.
     Named { seat: Seat, by: Seat },
-    /// A seat has nothing that a card of the Overlord could take.
+    /// A seat has nothing that an Overlord card could take.
     Spared { seat: Seat },
     /// A Worker of a seat left the game: from its board, or from a location.
     WorkerRemoved { seat: Seat, from: Option<Location> },
@@ -159,13 +159,13 @@ pub enum Event {
 
     /// The last space of the Guildhall was taken: every seat has one more turn.
     EndTriggered { by: Owner },
-    /// What happened to the tomes of a campaign.
+    /// A change of the tomes of a campaign.
     Tome(TomeEvent),
     /// The game ended.
     Ended,
 }
 
-/// What a seat did without.
+/// An option that a seat declined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Declined {
     /// Any capture.
@@ -182,11 +182,11 @@ pub enum Declined {
     Sale,
     /// The destruction of an own Debt.
     Destruction,
-    /// Both halves of what a Building offers.
+    /// Both options of a Building.
     Effect(BuildingId),
 }
 
-/// Why an Apprentice was discarded from the main board.
+/// The cause of an Apprentice's departure from the main board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Departure {
     /// A Worker was placed on the third space of a row of the Guildhall.
@@ -195,7 +195,7 @@ pub enum Departure {
     Opponent,
 }
 
-/// How an unpaid Debt came to be destroyed.
+/// The cause of an unpaid Debt's destruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Destruction {
     /// By the effect of a Building.
@@ -205,7 +205,7 @@ pub enum Destruction {
 }
 
 impl Event {
-    /// What it changes of a thing of a seat, where that is all it tells.
+    /// Its change of a thing of a seat, for events that hold nothing else.
     pub fn counted(&self) -> Option<Counted<Thing>> {
         Some(match *self {
             Self::Gained { seat, thing, count } => Counted::gained(seat, thing, count),

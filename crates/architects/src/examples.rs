@@ -1,12 +1,12 @@
-//! The worked examples of the rules as positions: tests play them to the end that is told of, and the page lays them out.
+//! The worked examples of the rules as positions. Tests play them to their documented end, and the page shows them.
 //!
-//! Each goes by a word.
+//! Each has a key.
 
 use super::Variant;
 use super::scenario::{Scenario, dealt, scenario, solo};
 use crate::scenario::ScenarioExt as _;
 
-/// An example: its word, and its position.
+/// An example: its key and its position.
 pub type Example = (&'static str, fn() -> Scenario);
 
 /// Every example, in the order of the rules.
@@ -114,12 +114,13 @@ pub const EXAMPLES: [Example; 23] = [
     }),
 ];
 
-/// The position of an example, by its word; what is set further is set for seat 0.
+/// Returns the position of an example by its key. Further set-up calls on it apply to seat 0.
 pub fn example(word: &str) -> Option<Scenario> {
     EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position().seat(0).start())
 }
 
-/// Four Workers at the Quarry, two in the Forest and three in the Mines of the next player, and three own ones at the Quarry.
+/// Returns a table with Workers of the next player: four at the Quarry, two in the Forest and three in the Mines.
+/// Three own ones stand at the Quarry.
 fn captures(people: usize) -> Scenario {
     let table = scenario(people).virtue(6).silver(3).at("town-centre", 2).at("quarry", 3);
     table.seat(1).at("quarry", 4).at("forest", 2).at("mines", 3)

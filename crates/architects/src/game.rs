@@ -1,4 +1,4 @@
-//! Architects as a game of the house.
+//! Architects as a [`Game`] of the kernel.
 
 use super::components::{CHAPTER, OpponentKind};
 use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};

@@ -1,4 +1,4 @@
-//! Donations of the co-op scenario: what is given, and to whom.
+//! Donations of the co-op scenario: the item and its recipient.
 
 use super::components::{BuildingId, Thing};
 use engine::words;
@@ -6,7 +6,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 words! {
-    /// One item that is donated.
+    /// A donated item.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Gift {
@@ -18,11 +18,11 @@ words! {
 }
 
 words! {
-    /// To whom something is donated.
+    /// The recipient of a donation.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Recipient {
-        /// The revealed Demand that asks for it. No two ask for the same.
+        /// The revealed Demand that asks for it. No two Demands ask for the same item.
         Demand = "demand",
         /// Another player.
         Seat(seat: Seat) = "{seat}",
@@ -30,7 +30,7 @@ words! {
 }
 
 impl Gift {
-    /// What can be donated besides plans: goods, and Debts of both kinds (Tomesaga, Donations).
+    /// The items that can be donated besides plans: goods, and Debts of both kinds (Tomesaga, Donations).
     pub const THINGS: [Thing; 8] = [
         Thing::Silver,
         Thing::Clay,
@@ -42,7 +42,7 @@ impl Gift {
         Thing::PaidDebt,
     ];
 
-    /// What kind of thing it is.
+    /// Returns the kind of the item.
     pub const fn thing(self) -> Thing {
         match self {
             Self::Plan(_) => Thing::Plan,

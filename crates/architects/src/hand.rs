@@ -6,7 +6,7 @@ use engine::Rules;
 use kernel::{Seat, Set, Sink};
 
 impl Architects {
-    /// Takes plans off the pile into a set of a seat, as far as there are any (ruling R11). Returns how many there were.
+    /// Moves up to `most` plans from the pile into a set of a seat (ruling R11). Returns their number.
     fn take_plans(&mut self, seat: Seat, most: u8, into: fn(&mut Player) -> &mut Set) -> u8 {
         let mut count = 0;
         while count < most
@@ -18,7 +18,6 @@ impl Architects {
         count
     }
 
-    /// Draws plans.
     pub(super) fn draw(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         let count = self.take_plans(seat, count, |player| &mut player.hand);
         if count > 0 {
@@ -26,7 +25,7 @@ impl Architects {
         }
     }
 
-    /// Middle space: draws plans, of which one is kept and the others go to the bottom, one by one (ruling R10).
+    /// Middle space: draws plans, of which one is kept and the others go to the bottom one by one (ruling R10).
     pub(super) fn draw_in_market(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         if self.deal(seat, MARKET_PLANS, out) > 0 {
             self.flow.push(Step::PutBack);
@@ -34,7 +33,6 @@ impl Architects {
         }
     }
 
-    /// Keeps a plan of those dealt or drawn.
     pub(super) fn keep(&mut self, seat: Seat, plan: BuildingId, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.drawn.remove(plan.index());
@@ -42,14 +40,13 @@ impl Architects {
         out.tell(Event::PlanKept { seat });
     }
 
-    /// Puts a plan of those dealt or drawn at the bottom of the pile.
     pub(super) fn put_back(&mut self, seat: Seat, plan: BuildingId, out: &mut impl Sink<Event>) {
         self.player_mut(seat).drawn.remove(plan.index());
         self.board.plan_pile.push_bottom(plan);
         out.tell(Event::PlanPutBack { seat });
     }
 
-    /// Deals plans for a seat to choose from. Returns how many there were.
+    /// Deals plans for a seat to choose from. Returns their number.
     pub(super) fn deal(&mut self, seat: Seat, most: u8, out: &mut impl Sink<Event>) -> u8 {
         let count = self.take_plans(seat, most, |player| &mut player.drawn);
         if count > 0 {
@@ -58,7 +55,7 @@ impl Architects {
         count
     }
 
-    /// A seat discards so many plans, one after the other: the last one lies lowest (ruling R10).
+    /// Queues the discard of `count` plans, one after the other. The last one lies lowest (ruling R10).
     pub(super) fn discards(&mut self, seat: Seat, purpose: Purpose, count: u8, out: &mut impl Sink<Event>) {
         let none = self.player(seat).hand.is_empty();
         match purpose {
@@ -69,7 +66,7 @@ impl Architects {
         }
     }
 
-    /// Discards a plan of the hand; others may have to follow.
+    /// Discards a plan of the hand and queues the remaining discards.
     pub(super) fn discard(
         &mut self,
         seat: Seat,

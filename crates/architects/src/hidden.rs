@@ -1,4 +1,4 @@
-//! What a seat cannot see: dealing it anew, and leaving it out of what is shown (ruling R25).
+//! Hidden information: dealing it anew, and removing it from a view (ruling R25).
 
 use super::components::{ALL_BUILDINGS, ApprenticeId, BuildingId, Location, Slot, Thing};
 use super::state::at;
@@ -8,9 +8,9 @@ use kernel::{Pile, Seat, Set};
 use serde_json::{Value, json};
 
 impl Architects {
-    /// The same game as a seat could believe it to be. Hidden from it are the plans of the others, the order of all piles,
-    /// which Reward cards are in the game, the order of a solo opponent's cards, and the chance to come. What was shown
-    /// before and lies face down again is dealt anew too.
+    /// Returns a game that this seat cannot tell from the present one. Hidden from it are the plans of the others,
+    /// the order of all piles, the Reward cards in the game, the order of a solo opponent's cards, and future chance.
+    /// Cards that were shown before and lie face down again are dealt anew, too.
     pub(super) fn dealt_anew(&self, seat: Seat, dealer: &mut Dealer<'_>) -> Self {
         let mut game = self.clone();
         game.chance = dealer.chance();
@@ -33,7 +33,7 @@ impl Architects {
         game
     }
 
-    /// Deals the plans of the other seats anew, with those of the pile.
+    /// Deals the plans of the other seats and of the pile anew.
     fn deal_hands_anew(&mut self, seat: Seat, dealer: &mut Dealer<'_>) {
         let mut pool: Pile<BuildingId, ALL_BUILDINGS> = self.board.plan_pile;
         for other in self.others(seat) {
@@ -52,7 +52,8 @@ impl Architects {
         self.board.plan_pile = pool;
     }
 
-    /// Whoever is about to build can: another seat knows that much of the plans of this one. Takes one that allows it.
+    /// Takes from the pool a plan that keeps the asked seat's choice at the Guildhall legal. Other seats know that it
+    /// can construct or advance.
     fn able_plan(&mut self, viewer: Seat, pool: &mut Pile<BuildingId, ALL_BUILDINGS>) -> Option<(Seat, BuildingId)> {
         let (seat, question) = self.asked().filter(|(seat, _)| *seat != viewer)?;
         if question != Question::Guildhall || self.player(seat).hand.is_empty() {
@@ -68,7 +69,7 @@ impl Architects {
         Some((seat, pool.take(place)?))
     }
 
-    /// What a seat may see, for scripts.
+    /// Returns the view of a seat as JSON, for scripts.
     pub(super) fn seen_by(&self, seat: Seat) -> Value {
         let board = &self.board;
         let circles = Location::CIRCLES.into_iter().zip(board.circles).map(|(location, workers)| {
@@ -110,7 +111,7 @@ impl Architects {
         })
     }
 
-    /// The Overlord and the Demands as everybody sees them.
+    /// Returns the public view of the Overlord and the Demands.
     fn team_seen(&self, team: &Team) -> Value {
         let circles = Location::CIRCLES.into_iter().zip(team.circles);
         let demands = team.demands(self.seats as usize).map(|open| {
@@ -161,7 +162,7 @@ fn key(apprentice: ApprenticeId) -> &'static str {
     apprentice.card().key
 }
 
-/// So many cards off a pile; the first one may be taken already.
+/// Takes `count` cards off a pile. `first` is one of them, if given.
 fn dealt(count: usize, first: Option<BuildingId>, pool: &mut Pile<BuildingId, ALL_BUILDINGS>) -> Set {
     let mut set = Set::EMPTY;
     if let Some(plan) = first {

@@ -1,4 +1,4 @@
-//! What holds in every state of a game. States from outside pass here before they are played on.
+//! The invariants of every state. An imported state is checked against them before play.
 
 use super::components::{
     ALL_APPRENTICES, ALL_BUILDINGS, ALL_EVENTS, ApprenticeId, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, CALLING_CARDS,
@@ -12,7 +12,7 @@ use engine::{Rules, each_once, none_twice};
 use kernel::{Coop, Game, Seat, Set};
 
 impl Architects {
-    /// Names the first invariant that this state breaks.
+    /// Returns the name of the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
         let holds: [(bool, &'static str); 13] = [
             (self.seats_fit(), "seats are those of the table"),
@@ -104,7 +104,7 @@ impl Architects {
         each_once(held.chain(pile), count) && self.players.iter().all(in_place)
     }
 
-    /// Whether plans were dealt or drawn that somebody still chooses from.
+    /// Returns true while some seat chooses from dealt or drawn plans.
     fn chooses_plans(&self) -> bool {
         !self.is_set_up() || self.flow.contains(&Step::PutBack) || matches!(self.asked(), Some((_, Question::PutBack)))
     }
@@ -176,7 +176,8 @@ impl Architects {
             && (!team.used_up || self.over && team.events_left() == 0)
     }
 
-    /// Every Scheme is in one of the three piles, the Final one at the bottom of the Future ones as long as it is among them.
+    /// Every Scheme is in one of the three piles. The Final one lies at the bottom of the Future ones while it is
+    /// among them.
     fn schemes_fit(team: &Team) -> bool {
         let all = team.draw.iter().chain(&team.discard).chain(&team.future);
         each_once(all.map(|scheme| scheme.index()), SCHEMES.len())
@@ -185,7 +186,7 @@ impl Architects {
             && (!team.laid_on_top || team.draw.last().is_some_and(|top| top.is_future()))
     }
 
-    /// One Demand of each level, and on those that are revealed no more than they ask for.
+    /// There is one Demand of each level, and no revealed one has more items than it asks for.
     fn demands_fit(&self, team: &Team) -> bool {
         let level = |(level, demand): (usize, &DemandId)| {
             [false, true].map(|second| DemandId::of(level, second)).contains(demand)
@@ -218,7 +219,7 @@ impl Architects {
             && self.question_fits(*seat, *question)
     }
 
-    /// In a turn, its close lies at the bottom; nothing but the top asks.
+    /// The step that closes the turn lies at the bottom of the flow, and only the top step is a question.
     fn turn_fits(&self, seat: Seat, question: Question, below: &[Step]) -> bool {
         let (bottom, steps) = match below.split_first() {
             Some((bottom, steps)) => (*bottom, steps),
@@ -227,7 +228,7 @@ impl Architects {
         if bottom != Step::Close && (bottom != Step::CloseRound || self.team.is_none() || self.turn != self.first) {
             return false;
         }
-        // An Apprentice that waits to be taken is one that another one has to go for first.
+        // An Apprentice waits to be taken only while another one has to be dismissed first.
         let waiting = steps.iter().filter(|step| matches!(step, Step::Take(..))).count();
         let taken = match steps.last() {
             Some(Step::Take(owner, slot)) => {
@@ -236,7 +237,7 @@ impl Architects {
             }
             _ => waiting == 0,
         };
-        // Above an advance lies what is paid for it, and nothing else.
+        // Only steps of its payment lie above an advance.
         let climbs = steps.iter().position(|step| *step == Step::Climb).is_none_or(|place| {
             let price = |step: &Step| match *step {
                 Step::Bill(bill) | Step::Ask(_, Question::Pay(bill)) => bill == Bill::Cathedral,
@@ -252,7 +253,7 @@ impl Architects {
         taken && climbs && steps.iter().all(|step| self.step_fits(*step))
     }
 
-    /// The set-up: free Apprentices, then the plans.
+    /// Set-up: the free Apprentices come first, then the plans.
     fn set_up_fits(&self, question: Question, below: &[Step]) -> bool {
         let [Step::Begin, Step::FirstBuildings, Step::BoardPlans, steps @ ..] = below else { return false };
         let asked = |like: Question| {
@@ -309,7 +310,7 @@ impl Architects {
         early && fits
     }
 
-    /// Set-up of the co-op scenario: each has a side of a card of its own, or is to choose one.
+    /// Set-up of the co-op scenario: each player has one side of a card of its own or is still to choose it.
     fn callings_fit(&self) -> bool {
         let asked = |seat: Seat| {
             self.flow.iter().filter_map(move |step| match *step {
@@ -327,7 +328,7 @@ impl Architects {
             && self.all_seats().all(|seat| own(seat).count() == usize::from(self.team.is_some()))
     }
 
-    /// Whether a step is one for this turn, and for a seat that can take it.
+    /// Returns true when a step is possible in this turn, for a seat that can take it.
     fn step_fits(&self, step: Step) -> bool {
         let acts = self.is_person(self.turn) && !self.is_overlords_turn();
         match step {
@@ -366,7 +367,7 @@ impl Architects {
         }
     }
 
-    /// Whether a seat may have to suffer a card of the Overlord now.
+    /// Returns true when a seat may have to suffer a card of the Overlord now.
     fn suffers(&self, seat: Seat) -> bool {
         self.is_overlords_turn() && self.is_person(seat)
     }
@@ -410,5 +411,5 @@ impl Architects {
     }
 }
 
-/// The most that a step or a question speaks of at once; twenty Workers and a few more.
+/// Largest count of one step or question: twenty Workers and a margin.
 const MOST_COUNT: u8 = 60;

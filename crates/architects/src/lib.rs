@@ -1,7 +1,7 @@
 //! Architects of the West Kingdom: the rules.
 //!
-//! [`components`] holds the cards and boards, [`Architects`] one state of a game. What is still to be resolved lies on a
-//! stack of small steps, the flow; a question on top of it waits for a choice. [`table`] is what the table shows.
+//! [`components`] holds the cards and boards, [`Architects`] is the state of a game. Pending steps form a stack, the
+//! flow. A question on top of it waits for a choice. [`table`] holds the display data of the table.
 
 #[macro_use]
 extern crate lang;

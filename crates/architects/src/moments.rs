@@ -1,4 +1,4 @@
-//! Which events of Architects are moments, a row a kind.
+//! The events of Architects that are moments, with one row per kind.
 
 use super::components::Thing;
 use super::event::Event;
@@ -30,9 +30,9 @@ const TURNED: usize = 1;
 const ACTED: usize = 2;
 const LOST: usize = 3;
 const OWED: usize = 4;
-/// What the card gives belongs to it.
+/// Later events of the card are part of the moment.
 const REWARD: MomentRow = MomentRow::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]).lasting();
-/// Its own sentence says that everybody has one more turn (part 2.10).
+/// Its own sentence announces one more turn for each player (part 2.10).
 const END: MomentRow =
     MomentRow { says: true, ..MomentRow::of(text!("The end is near"), "bell", &["place:guildhall"]) };
 const DEMAND: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("A Demand"), "demand", &["demands"]) };
@@ -45,12 +45,12 @@ const CAPTURES: MomentRow =
     MomentRow { says: true, ..MomentRow::of(text!("The Overlord captures"), "overlord", &["overlord"]) };
 const FIRST_DEBT: MomentRow = MomentRow::of(text!("The first Debt"), "debt-unpaid", &["held:debt"]);
 
-/// From so many Workers on a capture of the Overlord is a moment.
+/// Least number of captured Workers that makes a capture of the Overlord a moment.
 const MANY_CAPTURED: u8 = 3;
 
 impl Momentous for Architects {
-    /// A Black Market reset, a Reward card of the Cathedral, the end that comes near, and the first Debt of a seat. A Debt of a
-    /// reset is a part of that.
+    /// Moments are a Black Market reset, a Reward card of the Cathedral, the approaching end, and the first Debt of a
+    /// seat. A Debt of a reset belongs to the reset.
     fn moment(&self, event: &Event) -> Option<&'static MomentRow> {
         match *event {
             Event::MarketReset { .. } => Some(&RESET),
@@ -61,7 +61,7 @@ impl Momentous for Architects {
                 (player.unpaid + player.paid == 1).then_some(&FIRST_DEBT)
             }
             Event::Tome(TomeEvent::Taken { .. }) => Some(&TOME_TAKEN),
-            // The first Demand lies open before the first turn.
+            // The first Demand is revealed before the first turn.
             Event::DemandRevealed { .. } => self.is_set_up().then_some(&DEMAND),
             Event::DemandMet { .. } => Some(&DEMAND_MET),
             Event::EventRevealed { .. } => Some(&EVENT),

@@ -1,4 +1,4 @@
-//! The Overlord's turns (Tomesaga, Overlord Turns): a Scheme each, line by line, and the Events.
+//! The Overlord's turns (Tomesaga, Overlord Turns): one Scheme each, line by line, and the Events.
 
 use super::components::{CAPTURED_FOR_EACH, CHECKED_TAX, CHECKED_VIRTUE, Effect, Line, Location, STALLS, Section};
 use super::state::at;
@@ -7,7 +7,7 @@ use engine::{Heard, Note, Rules, nothing};
 use kernel::{Seat, Sink};
 
 impl Architects {
-    /// Whether the Overlord is at his turn.
+    /// Returns true during the Overlord's turn.
     pub fn is_overlords_turn(&self) -> bool {
         self.flow.first() == Some(&Step::CloseRound)
     }
@@ -17,13 +17,14 @@ impl Architects {
         self.first.around(self.seats as usize).next_back().unwrap_or(self.first)
     }
 
-    /// The Overlord's turn, once every player has had one (ruling A-1).
+    /// Starts the Overlord's turn, once every player has had one (ruling A-1).
     pub(super) fn overlords_turn(&mut self, out: &mut impl Sink<Event>) {
         self.flow.push(Step::CloseRound);
         self.reveal_scheme(out);
     }
 
-    /// The top Scheme lies on the discards at once. Where none is left, all discards are shuffled. Returns whether there was one.
+    /// Moves the top Scheme to the discards and queues its lines. An empty pile is first refilled from the shuffled
+    /// discards. Returns false if no Scheme is left.
     fn reveal_scheme(&mut self, out: &mut impl Sink<Event>) -> bool {
         let Some(team) = &mut self.team else { return false };
         team.laid_on_top = false;
@@ -38,8 +39,8 @@ impl Architects {
         true
     }
 
-    /// Carries out a line of a card. One that cannot be done is skipped, and that is told (ruling A-4); a reset that it brings about
-    /// comes at once (rulings ).
+    /// Carries out a line of a card. An impossible line is skipped with an event (ruling A-4). A reset caused by it
+    /// follows at once (rulings ).
     pub(super) fn carry_out(&mut self, decree: Decree, place: u8, out: &mut impl Sink<Event>) {
         let Some(line) = decree.lines().get(usize::from(place)) else { return };
         if usize::from(place) + 1 < decree.lines().len() {
@@ -89,7 +90,7 @@ impl Architects {
         }
     }
 
-    /// Places a Worker of the Overlord, if there is a space; first all come back where none is left (ruling A-6).
+    /// Places a Worker of the Overlord, if there is a space. Without a Worker left, all return first (ruling A-6).
     fn overlord_places(&mut self, location: Location, out: &mut impl Sink<Event>) -> bool {
         if location == Location::Guildhall && self.is_full() {
             return false;
@@ -113,8 +114,8 @@ impl Architects {
         true
     }
 
-    /// Without a Worker to place, the Overlord takes back all of his from the large circles, from player boards and from the
-    /// Prison; those in the Guildhall and the Black Market stay, and so do the Workers that he holds (ruling A-6).
+    /// Returns the Overlord's Workers to him once he has none left: from the large circles, player boards and the
+    /// Prison. Those in the Guildhall and the Black Market stay, and so do his captives (ruling A-6).
     fn recall_overlord(&mut self, out: &mut impl Sink<Event>) {
         let Some(team) = self.team.as_mut().filter(|team| team.workers == 0) else { return };
         let captives = self.players.iter_mut().map(|player| std::mem::take(&mut player.member.captives));
@@ -125,7 +126,7 @@ impl Architects {
         }
     }
 
-    /// A section of his board acts at the location of the line (ruling A-5).
+    /// Applies a section of his board at the location of the line (ruling A-5).
     #[expect(clippy::match_same_arms, reason = "the order of the two attempts differs")]
     fn raid(&mut self, location: Location, section: Section, out: &mut impl Sink<Event>) {
         let found = match section {
@@ -137,7 +138,7 @@ impl Architects {
         }
     }
 
-    /// Captures two Workers of each player there for each Worker of his, as many as there are (ruling A-7).
+    /// Captures up to two Workers of each player there for each Worker of his (ruling A-7).
     fn overlord_captures(&mut self, location: Location, out: &mut impl Sink<Event>) -> bool {
         let Some(circle) = location.circle() else { return false };
         let most = self.workers_at(location, Owner::Overlord).saturating_mul(CAPTURED_FOR_EACH);
@@ -155,7 +156,7 @@ impl Architects {
         any
     }
 
-    /// Sends all whom he holds to the Prison; nobody gains Silver for them (ruling A-8).
+    /// Sends all of his captives to the Prison. Nobody gains Silver for them (ruling A-8).
     fn overlord_imprisons(&mut self, out: &mut impl Sink<Event>) -> bool {
         let mut any = false;
         for owner in self.first.around(self.seats as usize) {
@@ -166,7 +167,8 @@ impl Architects {
         any
     }
 
-    /// Tax check: with much Silver on the Tax Stand all players lose Virtue, and all of it returns to the supply (ruling A-12).
+    /// Tax check: with much Silver on the Tax Stand, all players lose Virtue and that Silver returns to the supply
+    /// (ruling A-12).
     fn check_tax(&mut self, out: &mut impl Sink<Event>) -> bool {
         let checked = self.board.tax >= CHECKED_TAX;
         if checked {
@@ -176,14 +178,14 @@ impl Architects {
         checked
     }
 
-    /// Every player suffers an effect, in turn order.
+    /// Queues an effect for every player, in turn order.
     fn all_suffer(&mut self, effect: Effect) {
         for seat in self.first.around(self.seats as usize).rev() {
             self.flow.push(Step::Give(seat, effect));
         }
     }
 
-    /// Notes that what one player has to suffer would not hit this one (ruling A-11).
+    /// Notes a player on whom an effect for one player would have no effect (ruling A-11).
     pub(super) fn lacks_suffering(&self, seat: Seat, effect: Effect, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(seat.0 >= self.seats, WhyNot::NoSuchThing)?;
         let hits = match effect {
@@ -194,12 +196,12 @@ impl Architects {
         note.when(!hits, WhyNot::NotHit)
     }
 
-    /// Where own Workers stand that can leave the game, once none is left on the own board (ruling A-9).
+    /// Returns the places of own Workers that can leave the game, once none is left on the own board (ruling A-9).
     pub(super) fn removable(&self, seat: Seat) -> impl Iterator<Item = Location> {
         Location::REMOVABLE.into_iter().filter(move |location| self.workers_at(*location, seat) > 0)
     }
 
-    /// This player suffers it.
+    /// Applies an Overlord card's effect to the chosen player.
     pub(super) fn suffer(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
         out.tell(Event::Named { seat, by: self.controller() });
         self.flow.push(Step::Give(seat, effect));
@@ -222,7 +224,7 @@ impl Architects {
         true
     }
 
-    /// The next Demand is revealed; nothing happens once all are.
+    /// Reveals the next Demand. Returns false once all are revealed.
     pub(super) fn reveal_demand(&mut self, out: &mut impl Sink<Event>) -> bool {
         let Some(team) = &mut self.team else { return false };
         let Some(demand) = team.demands.get(usize::from(team.revealed)) else { return false };
@@ -231,7 +233,8 @@ impl Architects {
         true
     }
 
-    /// The next Event is revealed, carried out, and leaves the game. If none is left, the game ends at once (ruling A-14).
+    /// Reveals and carries out the next Event, which leaves the game. Without one left, the game ends at once (ruling
+    ///
     fn reveal_event(&mut self, out: &mut impl Sink<Event>) {
         let Some(team) = &mut self.team else { return };
         if team.events_left() == 0 {

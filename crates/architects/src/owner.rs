@@ -1,4 +1,4 @@
-//! Whose a Worker is: a player's, or the Overlord's, who has no seat.
+//! The owner of a Worker: a player, or the Overlord, who has no seat.
 
 use engine::Word;
 use kernel::Seat;
@@ -6,7 +6,7 @@ use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// Whose a Worker is, and on whose board captured Workers lie.
+/// The owner of a Worker, or the holder of captured ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// The player of a seat, or the solo opponent there.
@@ -15,11 +15,11 @@ pub enum Owner {
     Overlord,
 }
 
-/// The word for the Overlord.
+/// Key of the Overlord.
 const OVERLORD: &str = "overlord";
 
 impl Owner {
-    /// The seat, if it is one's.
+    /// Returns the seat. None for the Overlord.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
@@ -34,14 +34,14 @@ impl From<Seat> for Owner {
     }
 }
 
-/// A seat can be compared with whose something is.
+/// Compares an owner directly with a seat.
 impl PartialEq<Seat> for Owner {
     fn eq(&self, seat: &Seat) -> bool {
         *self == Self::Seat(*seat)
     }
 }
 
-/// The number of the seat, or `overlord`.
+/// Written as the number of the seat, or as `overlord`.
 impl Word for Owner {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -54,7 +54,7 @@ impl Word for Owner {
     }
 }
 
-/// In a state, too, a seat is its number.
+/// Serialized in a state as the number of the seat, too.
 impl Serialize for Owner {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
@@ -95,7 +95,7 @@ impl<'de> Deserialize<'de> for Owner {
         if deserializer.is_human_readable() {
             deserializer.deserialize_any(Whose)
         } else {
-            // The number of a seat, or a text: its length, which no seat has, and its letters.
+            // Either the number of a seat, or a string: its length, which no seat number reaches, then its letters.
             deserializer.deserialize_tuple(1 + OVERLORD.len(), Whose)
         }
     }

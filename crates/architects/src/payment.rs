@@ -1,4 +1,4 @@
-//! What is paid in goods: constructions, advances and trades.
+//! Payments in goods: constructions, advances and trades.
 
 use super::components::{
     Ability, BoardAbility, CATHEDRAL, Cost, Effect, GOODS, MARBLE_TRADE, Thing, Trade, VIRTUE_TRADE,
@@ -14,7 +14,7 @@ const GOLD: usize = Thing::Gold as usize;
 const MARBLE: usize = Thing::Marble as usize;
 
 impl TradeId {
-    /// What the trade is; none for an Apprentice without one.
+    /// Returns the printed trade. None for an Apprentice without one.
     pub const fn trade(self) -> Option<Trade> {
         match self {
             Self::Virtue => Some(VIRTUE_TRADE),
@@ -27,25 +27,25 @@ impl TradeId {
     }
 }
 
-/// A bill as it stands for a seat.
+/// A bill after the abilities of a seat.
 #[derive(Clone, Copy)]
 struct Due {
     cost: Cost,
-    /// Gold and Marble are the same.
+    /// Gold and Marble are interchangeable.
     one_metal: bool,
-    /// A Wood or a Stone less is paid.
+    /// One Wood or Stone less is paid.
     less: bool,
     /// Plans that may stand in for resources.
     spare: u8,
 }
 
 impl Due {
-    /// How many resources are due in all.
+    /// Returns the number of resources due in total.
     fn total(&self) -> u8 {
         self.cost.total().saturating_sub(u8::from(self.less))
     }
 
-    /// How much of a good may be paid, whatever the others are.
+    /// Returns the possible amounts of a good, for any amounts of the others.
     fn range(&self, good: usize) -> RangeInclusive<u8> {
         let fixed = self.cost.goods[good];
         let (mut least, mut most) = (fixed, fixed);
@@ -64,8 +64,8 @@ impl Due {
         least..=most
     }
 
-    /// The plans that have to be added to goods within their ranges; none where these are too many of one kind, or where
-    /// more would be needed than there are.
+    /// Returns the plans to add to goods within their ranges. None when the goods exceed the cost or the plans do not
+    /// suffice.
     fn plans(&self, goods: [u8; GOODS]) -> Option<u8> {
         let resources = 1..GOODS;
         let paid: u8 = goods[resources.clone()].iter().sum();
@@ -78,7 +78,7 @@ impl Due {
 }
 
 impl Architects {
-    /// What a bill costs a seat.
+    /// Returns the printed cost of a bill for a seat.
     pub fn cost(&self, seat: Seat, bill: Bill) -> Cost {
         match bill {
             Bill::Building(building) => building.card().cost,
@@ -113,7 +113,7 @@ impl Architects {
         due
     }
 
-    /// Notes what is missing to pay a bill.
+    /// Notes the goods missing to pay a bill.
     pub(super) fn lacks_goods(&self, seat: Seat, bill: Bill, note: &mut impl Note<WhyNot>) -> Heard {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
@@ -148,7 +148,7 @@ impl Architects {
         note.when(any > 0, WhyNot::Mixed { short: any as u8, clay: cost.clay })
     }
 
-    /// Hands over every way to pay a bill.
+    /// Passes every possible payment of a bill to `hand`.
     pub fn each_payment(&self, seat: Seat, bill: Bill, mut hand: impl FnMut(Payment) -> Heard) -> Heard {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
@@ -173,7 +173,7 @@ impl Architects {
         Heard::Continue(())
     }
 
-    /// Notes that a bill cannot be paid like this.
+    /// Notes a payment that does not settle the bill.
     pub(super) fn lacks_payment(
         &self,
         seat: Seat,
@@ -188,7 +188,7 @@ impl Architects {
         note.when(!fits || due.plans(payment.goods) != Some(payment.plans), WhyNot::WrongPayment)
     }
 
-    /// Pays a bill. The plans in it are chosen next.
+    /// Pays a bill. The plans of the payment are chosen next.
     pub(super) fn pay_bill(&mut self, seat: Seat, payment: Payment, out: &mut impl Sink<Event>) {
         if payment.plans > 0 {
             self.board_works(seat, out);
@@ -199,19 +199,19 @@ impl Architects {
         }
     }
 
-    /// The trades that a seat has: those of its own Apprentices, then the printed ones.
+    /// Returns the trades of a seat: those of its own Apprentices, then the printed ones.
     pub fn trades(&self, seat: Seat) -> impl Iterator<Item = TradeId> {
         let own = apprentices(self.player(seat).apprentices).map(TradeId::Apprentice);
         own.filter(|own| own.trade().is_some()).chain([TradeId::Virtue, TradeId::Marble])
     }
 
-    /// Notes what stands in the way of a trade.
+    /// Notes every obstacle to a trade.
     pub(super) fn lacks_trade(&self, seat: Seat, trade: TradeId, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(!self.trades(seat).any(|own| own == trade), WhyNot::NoSuchThing)?;
         self.lacks_goods(seat, Bill::Trade(trade), note)
     }
 
-    /// Makes a trade; so many may follow (ruling R2).
+    /// Makes a trade. `left` further ones may follow (ruling R2).
     pub(super) fn make_trade(&mut self, seat: Seat, trade: TradeId, left: u8, out: &mut impl Sink<Event>) {
         let Some(gained) = trade.trade() else { return };
         out.tell(Event::Traded { seat, trade });

@@ -1,4 +1,4 @@
-//! What the events of Architects mean to the seat that chooses, for the preview of a choice.
+//! The events of Architects as changes for the choosing seat, for the preview of a choice.
 
 use super::components::Thing;
 use super::why_not::WhyNot;
@@ -13,7 +13,7 @@ impl Previews for Architects {
     fn change(event: &Event, seat: Seat) -> Option<Change<Thing>> {
         let one = |seat, thing| Counted::gained(seat, thing, 1);
         let counted = match *event {
-            // Once it is held, it is Silver like any other.
+            // Taxed Silver counts as Silver once held.
             Event::Gained { seat, thing: Thing::Tax, count } => Counted::gained(seat, Thing::Silver, count),
             Event::SilverLaid { seat, .. } => Counted::paid(seat, Thing::Silver, 1),
             Event::PlanKept { seat } => one(seat, Thing::Plan),
@@ -53,13 +53,13 @@ impl Previews for Architects {
         )
     }
 
-    /// The Silver on the Tax Stand, and the spaces that are left in the Guildhall.
+    /// Returns the Silver on the Tax Stand and the number of free spaces of the Guildhall.
     fn facts(&self, _seat: Seat) -> Vec<Fact<Thing>> {
         let spaces = self.capacity().saturating_sub(self.board().taken.into());
         vec![Fact::count(Thing::Tax, self.board().tax), Fact::count(Thing::End, spaces as u8)]
     }
 
-    /// A choice is seen through to its payment: the cheapest one, which the page proposes.
+    /// Extends the preview of a choice through its payment, the cheapest one, as the page proposes.
     fn goes_on(&self, choices: &[Choice]) -> Option<Choice> {
         match *choices {
             [only] => Some(only),
@@ -68,7 +68,7 @@ impl Previews for Architects {
     }
 }
 
-/// The cheapest of the payments in a list: plans count most, then Gold and Marble.
+/// Returns the cheapest of the payments in a list. Plans weigh most, then Gold and Marble.
 pub fn payment_proposal(choices: &[Choice]) -> Option<Choice> {
     const EACH: [u32; 6] = [2, 2, 3, 3, 7, 7];
     let price = |choice: &Choice| {

@@ -1,24 +1,24 @@
-//! What a seat can be asked, and what it can ask about.
+//! The questions to a seat, and the intents that it can ask about.
 
 use super::Owner;
 use super::components::{ApprenticeId, BuildingId, Effect, GuardAction, Location, Slot, Thing};
 use engine::words;
 use serde::{Deserialize, Serialize};
 
-/// What a seat is asked.
+/// A question to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
-    /// Set-up: which face-up Apprentice joins for free.
+    /// Set-up: choose the face-up Apprentice that joins for free.
     FreeApprentice,
-    /// Set-up: which of the plans dealt is kept; the others are passed on.
+    /// Set-up: choose the dealt plan to keep; the others are passed on.
     Draft,
-    /// Which plan goes to the bottom of the pile: one of those dealt at the set-up of a solo game, of which the others are
-    /// kept; or the next one of those drawn at the Black Market.
+    /// Choose the plan for the bottom of the pile. In the set-up of a solo game it is one of the dealt ones and the
+    /// others are kept. At the Black Market it is the next of the drawn ones.
     PutBack,
-    /// Where a Worker is placed.
+    /// Choose a place for a Worker.
     Place,
-    /// From where a Worker is taken back; the turn is nothing else.
+    /// Choose a place to take a Worker back from. The turn is nothing else.
     Recall,
     /// Mines: Clay or Gold.
     Dig,
@@ -26,69 +26,69 @@ pub enum Question {
     Workshop,
     /// Middle space of the Black Market: any Apprentice, or plans.
     Middle,
-    /// Which of the plans drawn at the Black Market is kept.
+    /// Choose the plan to keep of those drawn at the Black Market.
     Keep,
-    /// Which Apprentice joins for free during the game. With no room for one it may be refused.
+    /// Choose the Apprentice that joins for free during the game. Without room for one it may be refused.
     FreeHire,
-    /// Which own Apprentice is discarded.
+    /// Choose the own Apprentice to discard.
     Dismiss,
-    /// King's Storehouse: which trade, with so many left. It may stop at any time.
+    /// King's Storehouse: choose a trade, with this many left. Stopping is always allowed.
     Trade(u8),
-    /// Whom to capture next. It may stop at any time.
+    /// Choose the next capture. Stopping is always allowed.
     Capture(Captures),
-    /// Guardhouse: which action next.
+    /// Guardhouse: choose the next action.
     Guard(Guards),
-    /// Guildhall: which plan is constructed, or the Cathedral.
+    /// Guildhall: choose the plan to construct, or the Cathedral.
     Guildhall,
-    /// What is paid.
+    /// Choose the payment.
     Pay(Bill),
-    /// Which plan of the hand is discarded, with so many to go.
+    /// Choose the plan of the hand to discard, with this many to go.
     Discard(Purpose, u8),
-    /// The left or the right of what a Building just constructed offers.
+    /// Choose the left or the right option of a Building just constructed.
     Either(BuildingId),
-    /// Whether an own unpaid Debt is destroyed.
+    /// Choose whether to destroy an own unpaid Debt.
     DestroyDebt,
-    /// Whether Silver is paid instead of taking a Debt.
+    /// Choose whether to pay Silver instead of taking a Debt.
     AvoidDebt,
-    /// How many own Workers, at most so many, leave the Prison at a Black Market reset.
+    /// Choose the number of own Workers, up to this many, that leave the Prison at a Black Market reset.
     Release(u8),
-    /// Set-up of the co-op scenario: with which side of this card one begins.
+    /// Set-up of the co-op scenario: choose the starting side of this card.
     Calling(u8),
-    /// What is donated, of so many items at the most.
+    /// Choose the next item to donate, with this many left at most.
     Donate(u8),
-    /// Which player suffers this. The seat that controls the Overlord answers for all (ruling A-11).
+    /// Choose the player who suffers this. The seat that controls the Overlord answers for all (ruling A-11).
     Suffers(Effect),
-    /// From where an own Worker leaves the game.
+    /// Choose the place from which an own Worker leaves the game.
     Remove,
 }
 
-/// Captures that can still be made in one action.
+/// The captures of one action.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Captures {
-    /// How many.
+    /// Number of captures left.
     pub left: u8,
-    /// How many were made.
+    /// Number of captures made.
     pub done: u8,
-    /// Where they were made.
+    /// Places of those captures.
     pub at: [Option<Location>; 2],
-    /// Whether a Building gives them: they cost nothing.
+    /// True when a Building gives them, at no cost.
     pub free: bool,
 }
 
-/// Guardhouse actions that can still be taken with one Worker.
+/// The Guardhouse actions of one Worker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Guards {
-    /// How many.
+    /// Number of actions left.
     pub left: u8,
-    /// Whether one was taken, so that the others may be left out.
+    /// True once one was taken, so that the others may be declined.
     pub begun: bool,
 }
 
-/// What is paid for in goods.
+/// A purpose of a payment in goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bill {
-    /// The construction of this Building, which lies in front of its player already.
+    /// The construction of this Building, which already lies in front of its player.
     Building(BuildingId),
     /// The advance to the next level of the Cathedral.
     Cathedral,
@@ -110,25 +110,25 @@ words! {
     }
 }
 
-/// What a plan of the hand is discarded for.
+/// A reason for discarding a plan of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
-    /// It is paid in place of a resource.
+    /// Payment in place of a resource.
     Payment,
-    /// An advance on the Cathedral asks for it.
+    /// An advance on the Cathedral.
     Cathedral,
-    /// More are held at the end of the turn than may be kept.
+    /// More plans than the hand limit at the end of the turn.
     HandLimit,
-    /// It is sold for so many of a good. Optional.
+    /// Sale for this many of a good. Optional.
     Sale(Thing, u8),
-    /// It goes in place of a Virtue that would be lost. Optional.
+    /// Replacement of a lost Virtue. Optional.
     Virtue,
-    /// An Event takes it.
+    /// An Event of the Overlord.
     Event,
 }
 
-/// Something that a seat may want to do, and can ask about.
+/// An action that a seat may want to take and can ask about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Intent {

@@ -1,7 +1,7 @@
-//! The small interpreter of effects, and how things are gained, lost and paid.
+//! The interpreter of effects, and all gains, losses and payments.
 //!
-//! A loss of Virtue or a Debt may ask its player something, and the question lies on top of the flow. So both come last
-//! wherever they happen; what follows is laid on the flow before.
+//! A loss of Virtue or a Debt may need an answer, and its question lies on top of the flow. Both therefore come last;
+//! later steps are pushed before.
 
 use super::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, Effect, LESS_TAX, LEVY_VIRTUE, Location, MOST_VIRTUE,
@@ -13,7 +13,8 @@ use engine::Rules;
 use kernel::{Seat, Sink};
 
 impl Architects {
-    /// Gives a seat an effect, or asks what it needs to know for it. What offers nothing is skipped (ruling R8).
+    /// Applies an effect to a seat, or asks the question that it needs. An effect without an option is skipped
+    /// (ruling R8).
     pub(super) fn give(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
         match effect {
             Effect::Gain(thing, count) => self.gain(seat, thing, count, out),
@@ -47,7 +48,7 @@ impl Architects {
         }
     }
 
-    /// Whether an effect would change something for a seat, or ask it something. Asked of what a Building offers.
+    /// Returns true when an effect of a Building would change or ask something for a seat.
     pub(super) fn offers(&self, seat: Seat, effect: Effect) -> bool {
         match effect {
             Effect::FreeHeld => self.held(seat) > 0,
@@ -60,7 +61,6 @@ impl Architects {
         }
     }
 
-    /// Gains so many of a thing.
     pub(super) fn gain(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
         match thing {
             _ if count == 0 => {}
@@ -77,7 +77,7 @@ impl Architects {
         }
     }
 
-    /// Pays so much of a good to the supply.
+    /// Pays an amount of a good to the supply.
     pub(super) fn pay(&mut self, seat: Seat, good: Thing, count: u8, out: &mut impl Sink<Event>) {
         if let Some(place) = good.good().filter(|_| count > 0) {
             let held = &mut self.player_mut(seat).goods[place];
@@ -86,7 +86,8 @@ impl Architects {
         }
     }
 
-    /// The Tax that a seat pays of what is printed: Virtue and its board let some of it go, once a payment (2.5, ruling R3).
+    /// Returns the Tax that a seat pays of a printed amount. Virtue and the board reduce it once a payment (2.5,
+    /// ruling R3).
     pub fn tax_due(&self, seat: Seat, printed: u8) -> u8 {
         let player = self.player(seat);
         let ignored = TAX_IGNORED.get(usize::from(player.virtue)).copied().unwrap_or(0);
@@ -94,7 +95,6 @@ impl Architects {
         printed.saturating_sub(ignored).saturating_sub(less)
     }
 
-    /// Pays Tax, which goes to the Tax Stand.
     pub(super) fn pay_tax(&mut self, seat: Seat, printed: u8, out: &mut impl Sink<Event>) {
         let count = self.tax_due(seat, printed);
         if count > 0 {
@@ -105,7 +105,7 @@ impl Architects {
         }
     }
 
-    /// What the Apprentices of a seat bring on an occasion.
+    /// Applies the gains of a seat's Apprentices on an occasion.
     pub(super) fn bring(&mut self, seat: Seat, occasion: Occasion, out: &mut impl Sink<Event>) {
         for (apprentice, thing, count) in self.bringing(seat, occasion) {
             out.tell(Event::AbilityWorked { seat, apprentice });
@@ -113,7 +113,7 @@ impl Architects {
         }
     }
 
-    /// The Apprentices of a seat that bring something on an occasion, and what each brings.
+    /// Returns the Apprentices of a seat with a gain on an occasion, each with its gain.
     pub fn bringing(&self, seat: Seat, occasion: Occasion) -> impl Iterator<Item = (ApprenticeId, Thing, u8)> + use<> {
         let own = apprentices(self.player(seat).apprentices.common(occasion.apprentices()));
         own.filter_map(|apprentice| match apprentice.card().ability {
@@ -122,7 +122,7 @@ impl Architects {
         })
     }
 
-    /// Gains Virtue. Each above the highest destroys an own unpaid Debt instead (2.5).
+    /// Gains Virtue. Each step above the highest destroys an own unpaid Debt instead (2.5).
     pub(super) fn gain_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let steps = count.min(MOST_VIRTUE.saturating_sub(player.virtue));
@@ -138,7 +138,7 @@ impl Architects {
         self.board_brings(seat, BoardAbility::VirtueSilver, &[(Thing::Silver, count)], out);
     }
 
-    /// Loses or pays Virtue. Where the board allows it, plans may be discarded in place of it (ruling R18).
+    /// Loses or pays Virtue. With the ability for it, plans may be discarded instead (ruling R18).
     pub(super) fn lose_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         let player = self.player(seat);
         if player.can(BoardAbility::PlansForVirtue) && !player.hand.is_empty() {
@@ -148,7 +148,7 @@ impl Architects {
         }
     }
 
-    /// Virtue is lost. Each below 0 brings an unpaid Debt instead (2.5).
+    /// Loses Virtue. Each step below 0 gains an unpaid Debt instead (2.5).
     pub(super) fn drop_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let steps = count.min(player.virtue);
@@ -162,7 +162,7 @@ impl Architects {
         self.gain_debts(seat, count - steps, out);
     }
 
-    /// Gains unpaid Debts, one after the other. Where the board allows it, Silver may be paid instead (ruling R19).
+    /// Gains unpaid Debts one by one. With the ability for it, Silver may be paid instead (ruling R19).
     pub(super) fn gain_debts(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         if count == 0 {
             return;
@@ -178,7 +178,6 @@ impl Architects {
         }
     }
 
-    /// Takes an unpaid Debt.
     pub(super) fn take_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_add(1).min(MOST_DEBTS);
@@ -186,21 +185,20 @@ impl Architects {
         self.board_brings(seat, BoardAbility::DebtGoods, &[(Thing::Silver, 1), (Thing::Clay, 1)], out);
     }
 
-    /// Pays Silver and takes no Debt.
+    /// Pays Silver instead of taking a Debt.
     pub(super) fn avoid_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.board_works(seat, out);
         self.pay(seat, Thing::Silver, AVOIDED_DEBT_SILVER, out);
         out.tell(Event::DebtAvoided { seat });
     }
 
-    /// Destroys an own unpaid Debt.
     pub(super) fn destroy_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_sub(1);
         out.tell(Event::DebtDestroyed { seat, cause: Destruction::Effect });
     }
 
-    /// Own Workers leave the Prison.
+    /// Releases own Workers from the Prison.
     pub(super) fn release(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let count = count.min(player.prison);
@@ -211,7 +209,7 @@ impl Architects {
         }
     }
 
-    /// All own Workers on other boards come back.
+    /// Takes back all own Workers from other boards.
     pub(super) fn free_held(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         for holder in self.others_than(seat) {
             let count = std::mem::take(self.held_mut(holder, seat));
@@ -222,7 +220,7 @@ impl Architects {
         }
     }
 
-    /// Workers of a seat that lie on the board of another player or of the Overlord.
+    /// Number of a seat's Workers on the board of another player or of the Overlord.
     pub(super) const fn held_mut(&mut self, holder: Owner, seat: Seat) -> &mut u8 {
         match holder {
             Owner::Seat(holder) => &mut self.player_mut(holder).captured[at(seat)],
@@ -230,7 +228,7 @@ impl Architects {
         }
     }
 
-    /// So many Workers go to the Prison, from the board of whoever holds them or from the Black Market.
+    /// Moves Workers to the Prison, from the board of their holder or from the Black Market.
     pub(super) fn jail(&mut self, owner: Owner, count: u8, holder: Option<Owner>, out: &mut impl Sink<Event>) {
         match (owner, &mut self.team) {
             _ if count == 0 => return,
@@ -241,7 +239,7 @@ impl Architects {
         out.tell(Event::Imprisoned { owner, count, holder });
     }
 
-    /// Pays Silver to the supply; whoever cannot pays what there is, and loses Virtue (Event: The Levy).
+    /// Pays Silver to the supply. A seat that cannot pays all of it and loses Virtue (Event: The Levy).
     fn levy(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         let paid = u8::try_from(self.player(seat).silver()).unwrap_or(u8::MAX).min(count);
         self.pay(seat, Thing::Silver, paid, out);
@@ -250,7 +248,8 @@ impl Architects {
         }
     }
 
-    /// An own Worker leaves the game, from the own board or from a location; none there, nothing happens (ruling A-9).
+    /// Removes an own Worker from the game, from the own board or from a location. Without one there, nothing happens
+    /// (ruling A-9).
     pub(super) fn remove_worker(&mut self, seat: Seat, from: Option<Location>, out: &mut impl Sink<Event>) {
         let player = &mut self.players[at(seat)];
         let place = match from.map(Location::circle) {
@@ -267,7 +266,7 @@ impl Architects {
         }
     }
 
-    /// All Workers that a seat has captured go to the Prison. Returns how many there were.
+    /// Moves all captives of a seat to the Prison. Returns their number.
     pub(super) fn imprison(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> u8 {
         let player = self.player_mut(seat);
         let captured = std::mem::take(&mut player.captured);
@@ -279,7 +278,7 @@ impl Architects {
         captured.iter().sum::<u8>() + theirs
     }
 
-    /// What the player board of a seat brings, if this is its ability.
+    /// Applies the gains of a seat's player board, if it has the ability.
     pub(super) fn board_brings(
         &mut self,
         seat: Seat,
@@ -295,7 +294,7 @@ impl Architects {
         }
     }
 
-    /// Tells that the player board of a seat does something.
+    /// Emits the event that the player board of a seat triggers.
     pub(super) fn board_works(&self, seat: Seat, out: &mut impl Sink<Event>) {
         if let Some(board) = self.player(seat).board {
             out.tell(Event::BoardWorked { seat, board });

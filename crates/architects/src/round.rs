@@ -7,7 +7,7 @@ use engine::{Chaptered, Flow, Heard, Note, Rules};
 use kernel::{Seat, Sink};
 
 impl Architects {
-    /// The set-up is done: the first round begins.
+    /// Begins the first round after the set-up.
     pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
         self.round = 1;
         self.first = self.open_chapter(self.first, out);
@@ -17,7 +17,7 @@ impl Architects {
         self.flow.push(Step::Turn);
     }
 
-    /// A turn: a Worker is placed, or one is taken back where none is left (ruling R23).
+    /// Begins a turn: a Worker is placed, or taken back if none is left (ruling R23).
     pub(super) fn begin_turn(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         out.tell(Event::TurnBegan { seat });
@@ -34,12 +34,12 @@ impl Architects {
         }
     }
 
-    /// Whether a seat has a Worker on a large circle.
+    /// Returns true when a seat has a Worker on a large circle.
     pub(super) fn is_on_circle(&self, seat: Seat) -> bool {
         self.board.circles.iter().any(|circle| circle[at(seat)] > 0)
     }
 
-    /// Notes what stands in the way of taking a Worker back (ruling R23).
+    /// Notes every obstacle to taking a Worker back (ruling R23).
     pub(super) fn lacks_recall(&self, seat: Seat, location: Location, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.player(seat).workers > 0, WhyNot::WorkersLeft)?;
         match location {
@@ -49,14 +49,15 @@ impl Architects {
         }
     }
 
-    /// Notes what stands in the way of taking a Worker back from the board of another player or of the Overlord (ruling A-10).
+    /// Notes every obstacle to taking a Worker back from the board of another player or of the Overlord (ruling
+    ///
     pub(super) fn lacks_held(&self, seat: Seat, holder: Owner, note: &mut impl Note<WhyNot>) -> Heard {
         let beyond = holder.seat().is_some_and(|holder| holder.0 >= self.seats);
         note.when(beyond || self.held_by(holder, seat) == 0, WhyNot::NoSuchThing)?;
         note.when(self.is_on_circle(seat), WhyNot::CirclesFirst)
     }
 
-    /// Takes so many own Workers back from a location.
+    /// Takes own Workers back from a location.
     pub(super) fn recall(&mut self, seat: Seat, location: Location, count: u8, out: &mut impl Sink<Event>) {
         match (location.circle(), location.stall()) {
             (Some(circle), _) => self.board.circles[circle][at(seat)] -= count,
@@ -74,7 +75,7 @@ impl Architects {
         out.tell(Event::Freed { seat, holder, count: 1 });
     }
 
-    /// A turn closes: a reset comes, then the hand limit (2.1, steps 3 and 4; R14).
+    /// Closes a turn: a reset, then the hand limit (2.1, steps 3 and 4; R14).
     pub(super) fn close(&mut self, out: &mut impl Sink<Event>) {
         if std::mem::take(&mut self.discards) {
             self.discard_column(out);
@@ -93,7 +94,8 @@ impl Architects {
         }
     }
 
-    /// The next seat. Once the last space of the Guildhall is taken, each seat has one more turn; then the game is over.
+    /// Passes the turn on. Once the last space of the Guildhall is taken, each seat has one more turn, then the game
+    /// ends.
     fn end_turn(&mut self, out: &mut impl Sink<Event>) {
         self.turns_left = match self.turns_left {
             None => self.is_full().then_some(self.seats),
@@ -117,7 +119,8 @@ impl Architects {
         self.flow.push(Step::Turn);
     }
 
-    /// The Overlord's turn is over. If he took the last space of the Guildhall, each player has one more turn (ruling A-13).
+    /// Ends the Overlord's turn. If he took the last space of the Guildhall, each player has one more turn (ruling
+    ///
     pub(super) fn close_round(&mut self, out: &mut impl Sink<Event>) {
         if self.turns_left.is_none() && self.is_full() {
             self.turns_left = Some(self.seats);
@@ -125,9 +128,9 @@ impl Architects {
         self.next_round(out);
     }
 
-    /// The end: the last effects of all seats on Virtue work together (rulings R27, R36).
+    /// Ends the game. The last effects on Virtue of all seats apply together (rulings R27, R36).
     pub(super) fn finish(&mut self, out: &mut impl Sink<Event>) {
-        // The last look at the objectives comes before these effects (Tomesaga, ruling C-6).
+        // The objectives are checked for the last time before these effects (Tomesaga, ruling C-6).
         self.collect_tomes(out);
         let mut last = [None; super::components::MOST_SEATS];
         for seat in self.all_seats() {
@@ -150,7 +153,7 @@ impl Architects {
         out.tell(Event::Ended);
     }
 
-    /// How near the end is, in hundredths: the spaces of the Guildhall that are taken, then the last turns.
+    /// Returns the progress towards the end in percent: the taken spaces of the Guildhall, then the last turns.
     pub(super) fn nearness(&self) -> u32 {
         match self.turns_left {
             _ if self.over => 100,
@@ -160,7 +163,7 @@ impl Architects {
     }
 }
 
-/// Tells what the last effect of a Building changed for a seat, within the limits of the track (part 2.5).
+/// Emits the changes of a seat by the last effect of a Building, within the limits of the track (part 2.5).
 fn tell_change(seat: Seat, before: Standing, after: Standing, out: &mut impl Sink<Event>) {
     let thing = Thing::Virtue;
     if after.virtue > before.virtue {

@@ -1,8 +1,8 @@
-//! Positions set up by hand: for tests, and for looking at a rule.
+//! Positions set up by hand, for tests and for studying a rule.
 //!
-//! A scenario begins in round 1 with the turn of seat 0. Nobody has anything but Workers and 7 Virtue; the promo cards are
-//! in the decks, and every pile lies in the order of its table, the first card on top. What is set moves cards and pieces,
-//! it never makes any: every position stays one that the invariants allow.
+//! A scenario begins in round 1 with the turn of seat 0. Each player has only Workers and 7 Virtue. The promo cards
+//! are in the decks, and every pile lies in the order of its table, first card on top. Setters move cards and pieces
+//! and never create any, so that every position satisfies the invariants.
 use super::components::{
     ApprenticeId, BoardId, BuildingId, CARDS_EACH, CIRCLES, COLUMNS, DEMAND_LEVELS, DemandId, EventId, Location,
     MarketId, OVERLORD_WORKERS, OpponentKind, REWARDS, RewardId, SLOTS, START_TAX, STARTING_SCHEMES, SchemeId, Slot,
@@ -18,25 +18,25 @@ use kernel::{Pile, Seat, Set, Setup};
 /// A position of Architects.
 pub type Scenario = engine::Scenario<Architects>;
 
-/// A game for so many people.
+/// Returns a game for this many human players.
 pub fn scenario(people: usize) -> Scenario {
     Scenario::new(&vec!["human"; people])
 }
 
-/// A solo game against an official opponent, such as `solo-helena`.
+/// Returns a solo game against an official opponent, such as `solo-helena`.
 pub fn solo(opponent: &str) -> Scenario {
     Scenario::new(&["human", opponent])
 }
 
-/// A game of these seats and added parts as it was dealt from a number, at its first choice.
+/// Returns a game of these seats and modules as dealt from a seed, at its first choice.
 pub fn dealt(seats: &[&str], modules: &[&str], seed: u64) -> Scenario {
     let modules = modules.iter().map(|&module| module.to_owned()).collect();
     Scenario::deal(Setup { modules, ..Setup::of(seats) }, seed)
 }
 
-/// A co-op scenario for so many people, with its words, at the first turn of round 1. The seats have no Scoundrel or Clergyman,
-/// the Overlord no Worker on the board; his cards lie in the orders of their tables, and the first Demand of each level is in the
-/// game.
+/// Returns a co-op scenario with these modules, at the first turn of round 1. The seats have no Scoundrel or
+/// Clergyman, and the Overlord has no Worker on the board. His cards lie in the orders of their tables, and the first
+/// Demand of each level is in the game.
 pub fn together(people: usize, words: &[&str]) -> Scenario {
     let mut scenario = Scenario::with_parts(&vec!["human"; people], words);
     let game = &mut scenario.game;
@@ -62,74 +62,74 @@ pub fn together(people: usize, words: &[&str]) -> Scenario {
     scenario
 }
 
-/// The Apprentices that lie face up: none changes Virtue when it is hired.
+/// The face-up Apprentices. None changes Virtue on hiring.
 const FACE_UP: [[&str; COLUMNS]; 2] = [
     ["conspirator-4", "conspirator-5", "debt-collector-6", "debt-collector-7"],
     ["merchant-14", "merchant-15", "merchant-16", "merchant-17"],
 ];
 
-/// Player boards for the seats to which none is given: they do nothing outside the turns of their own seats.
+/// Player boards for the other seats. They have no effect outside the turns of their seats.
 const OTHER_BOARDS: [&str; 5] = ["frederick", "rudolf", "lothaire", "therese", "ada"];
 
-/// What a word stands for.
+/// Parses a key.
 fn read<W: Word>(word: &str) -> W {
     W::read(word).unwrap_or_else(|| panic!("nothing is called {word}"))
 }
 
-/// The words in which a position is set up.
+/// The setters of a position.
 #[ext(ScenarioExt)]
 pub impl Scenario {
-    /// Any change of the own player that keeps cards and pieces where they are: goods, Virtue, Debts ...
+    /// Applies any change to the own player that keeps cards and pieces in place: goods, Virtue, Debts ...
     fn with(mut self, change: impl FnOnce(&mut Player)) -> Self {
         change(self.own());
         self
     }
 
-    /// The own Silver.
+    /// Sets the own Silver.
     fn silver(self, silver: u16) -> Self {
         self.with(|own| own.goods[Thing::Silver as usize] = silver)
     }
 
-    /// The own Clay, Wood, Stone, Gold and Marble.
+    /// Sets the own Clay, Wood, Stone, Gold and Marble.
     fn goods(self, goods: [u16; 5]) -> Self {
         self.with(|own| own.goods[1..].copy_from_slice(&goods))
     }
 
-    /// The own Virtue.
+    /// Sets the own Virtue.
     fn virtue(self, virtue: u8) -> Self {
         self.with(|own| own.virtue = virtue)
     }
 
-    /// The own Debts, unpaid and paid.
+    /// Sets the own Debts, unpaid and paid.
     fn debts(self, unpaid: u8, paid: u8) -> Self {
         self.with(|own| (own.unpaid, own.paid) = (unpaid, paid))
     }
 
-    /// The own level on the Cathedral.
+    /// Sets the own level on the Cathedral.
     fn cathedral(self, level: u8) -> Self {
         self.with(|own| own.cathedral = level)
     }
 
-    /// So many own Workers leave the player board for a large circle.
+    /// Moves own Workers from the player board to a large circle.
     fn at(mut self, location: &str, count: u8) -> Self {
         let circle = read::<Location>(location).circle().expect("a large circle");
         self.game.board.circles[circle][at(self.seat)] += count;
         self.leave(count)
     }
 
-    /// So many own Workers leave the player board for the Prison.
+    /// Moves own Workers from the player board to the Prison.
     fn in_prison(self, count: u8) -> Self {
         self.with(|own| own.prison += count).leave(count)
     }
 
-    /// An own Worker leaves the player board for a space of the Black Market.
+    /// Moves an own Worker from the player board to a space of the Black Market.
     fn in_market(mut self, location: &str) -> Self {
         let stall = read::<Location>(location).stall().expect("a space of the Black Market");
         self.game.board.market[stall] = Some(self.seat.into());
         self.leave(1)
     }
 
-    /// So many own Workers leave the player board for the next spaces of the Guildhall.
+    /// Moves own Workers from the player board to the next spaces of the Guildhall.
     fn in_guildhall(mut self, count: u8) -> Self {
         for _ in 0..count {
             let board = &mut self.game.board;
@@ -139,27 +139,27 @@ pub impl Scenario {
         self.leave(count)
     }
 
-    /// So many Workers of the Overlord stand on a large circle.
+    /// Places Workers of the Overlord on a large circle.
     fn overlord_at(mut self, location: &str, count: u8) -> Self {
         let circle = read::<Location>(location).circle().expect("a large circle");
         self.team().circles[circle] += count;
         self.overlord(count)
     }
 
-    /// So many Workers of the Overlord are in the Prison.
+    /// Places Workers of the Overlord in the Prison.
     fn overlord_in_prison(mut self, count: u8) -> Self {
         self.team().prison += count;
         self.overlord(count)
     }
 
-    /// A Worker of the Overlord stands on a space of the Black Market.
+    /// Places a Worker of the Overlord on a space of the Black Market.
     fn overlord_in_market(mut self, location: &str) -> Self {
         let stall = read::<Location>(location).stall().expect("a space of the Black Market");
         self.game.board.market[stall] = Some(Owner::Overlord);
         self.overlord(1)
     }
 
-    /// So many Workers of the Overlord stand on the next spaces of the Guildhall.
+    /// Places Workers of the Overlord on the next spaces of the Guildhall.
     fn overlord_in_guildhall(mut self, count: u8) -> Self {
         for _ in 0..count {
             let board = &mut self.game.board;
@@ -169,22 +169,22 @@ pub impl Scenario {
         self.overlord(count)
     }
 
-    /// The own seat has captured so many Workers of the Overlord.
+    /// Gives the own seat captured Workers of the Overlord.
     fn overlord_captured(self, count: u8) -> Self {
         self.with(|own| own.member.captives += count).overlord(count)
     }
 
-    /// The Overlord holds so many own Workers.
+    /// Gives the Overlord own Workers as captives.
     fn held_by_overlord(self, count: u8) -> Self {
         self.with(|own| own.member.held += count).leave(count)
     }
 
-    /// So many own Workers left the game.
+    /// Removes own Workers from the game.
     fn removed(self, count: u8) -> Self {
         self.with(|own| own.member.removed += count).leave(count)
     }
 
-    /// The next Schemes of the Overlord, `S1` to `S8` and `F1` to `F6`, the first one on top.
+    /// Sets the next Schemes of the Overlord, `S1` to `S8` and `F1` to `F6`, first one on top.
     fn next_schemes(mut self, names: &[&str]) -> Self {
         for name in names.iter().rev() {
             let scheme = self.fetch_scheme(name);
@@ -193,7 +193,7 @@ pub impl Scenario {
         self
     }
 
-    /// The next Future Schemes, the first one on top.
+    /// Sets the next Future Schemes, first one on top.
     fn next_future(mut self, names: &[&str]) -> Self {
         for name in names.iter().rev() {
             let scheme = self.fetch_scheme(name);
@@ -202,21 +202,21 @@ pub impl Scenario {
         self
     }
 
-    /// These are all Future Schemes that are left, the first one on top; the others lie among the discards.
+    /// Sets the remaining Future Schemes, first one on top. The others go to the discards.
     fn last_future(mut self, names: &[&str]) -> Self {
         let team = self.team();
         team.discard.extend(team.future.take_all().iter().copied());
         self.next_future(names)
     }
 
-    /// These are all Schemes that are left in the draw pile, the first one on top; the others lie among the discards.
+    /// Sets the remaining Schemes of the draw pile, first one on top. The others go to the discards.
     fn last_schemes(mut self, names: &[&str]) -> Self {
         let team = self.team();
         team.discard.extend(team.draw.take_all().iter().copied());
         self.next_schemes(names)
     }
 
-    /// The next Events, `E1` to `E8`, the first one on top.
+    /// Sets the next Events, `E1` to `E8`, first one on top.
     fn next_events(mut self, names: &[&str]) -> Self {
         for name in names.iter().rev() {
             let event = overlord_card(name, "E").and_then(EventId::at);
@@ -228,7 +228,7 @@ pub impl Scenario {
         self
     }
 
-    /// So many Events are left in the pile.
+    /// Leaves this many Events in the pile.
     fn events_left(mut self, count: usize) -> Self {
         let team = self.team();
         while team.events_left() > count {
@@ -237,7 +237,7 @@ pub impl Scenario {
         self
     }
 
-    /// The second Demand of these levels is in the game, counted from 1.
+    /// Puts the second Demand of these levels, counted from 1, into the game.
     fn second_demands(mut self, levels: &[usize]) -> Self {
         for level in levels {
             self.team().demands[level - 1] = DemandId::of(level - 1, true);
@@ -245,25 +245,25 @@ pub impl Scenario {
         self
     }
 
-    /// The Demands of the first levels are revealed, so many.
+    /// Reveals the Demands of the first `count` levels.
     fn revealed(mut self, count: u8) -> Self {
         self.team().revealed = count;
         self
     }
 
-    /// So many items were donated to the Demand of a level, counted from 1. It asks for no plans.
+    /// Sets the items donated to the Demand of a level, counted from 1. No Demand asks for plans.
     fn given(mut self, level: usize, count: u8) -> Self {
         self.team().given[level - 1] = count;
         self
     }
 
-    /// The own seat has captured so many Workers of another one.
+    /// Gives the own seat captured Workers of another one.
     fn captured(mut self, owner: u8, count: u8) -> Self {
         self.game.player_mut(Seat(owner)).workers -= count;
         self.with(|own| own.captured[usize::from(owner)] += count)
     }
 
-    /// These plans come to the own hand.
+    /// Adds plans to the own hand.
     fn hand(mut self, keys: &[&str]) -> Self {
         for key in keys {
             let plan = self.fetch_plan(key);
@@ -272,7 +272,7 @@ pub impl Scenario {
         self
     }
 
-    /// The own seat has constructed these Buildings, without what they gave.
+    /// Adds constructed Buildings to the own seat, without their effects.
     fn built(mut self, keys: &[&str]) -> Self {
         for key in keys {
             let plan = self.fetch_plan(key);
@@ -281,7 +281,7 @@ pub impl Scenario {
         self
     }
 
-    /// The own seat has hired these Apprentices, without their Virtue.
+    /// Adds hired Apprentices to the own seat, without their Virtue.
     fn hired(mut self, keys: &[&str]) -> Self {
         for key in keys {
             let apprentice = self.fetch_apprentice(key);
@@ -290,7 +290,7 @@ pub impl Scenario {
         self
     }
 
-    /// The set-up adds this, too.
+    /// Adds a variant to the set-up.
     fn variant(mut self, variant: Variant) -> Self {
         if !self.game.plays_with(variant) {
             self.game.variants.insert(variant as usize);
@@ -299,7 +299,7 @@ pub impl Scenario {
         self
     }
 
-    /// The own player board, without what it gives at the start. The other seats have one, too.
+    /// Sets the own player board, without its starting items. The other seats get one, too.
     fn player_board(mut self, key: &str) -> Self {
         self = self.variant(Variant::Variable).variant(Variant::PromoBoards).variant(Variant::BonusBoards);
         self.own().board = Some(read(key));
@@ -314,7 +314,7 @@ pub impl Scenario {
         self
     }
 
-    /// Lays an Apprentice face up in a slot, such as `a1`; the one that lay there goes to the bottom of the pile.
+    /// Lays an Apprentice face up in a slot, such as `a1`. The previous one goes to the bottom of the pile.
     fn face_up(mut self, slot: &str, key: &str) -> Self {
         let apprentice = self.fetch_apprentice(key);
         let board = &mut self.game.board;
@@ -324,7 +324,7 @@ pub impl Scenario {
         self
     }
 
-    /// The face-up Apprentices of a row, `a` or `b`, from the left.
+    /// Sets the face-up Apprentices of a row, `a` or `b`, from the left.
     fn row(mut self, row: &str, keys: [&str; COLUMNS]) -> Self {
         for (column, key) in keys.into_iter().enumerate() {
             self = self.face_up(&format!("{row}{}", column + 1), key);
@@ -332,13 +332,13 @@ pub impl Scenario {
         self
     }
 
-    /// So much Silver lies on the Apprentice of a slot, such as `a1`.
+    /// Sets the Silver on the Apprentice of a slot, such as `a1`.
     fn laid(mut self, slot: &str, silver: u8) -> Self {
         self.game.board.laid[read::<Slot>(slot).index()] = silver;
         self
     }
 
-    /// The next Apprentices of the pile, the first one on top.
+    /// Sets the next Apprentices of the pile, first one on top.
     fn next_apprentices(mut self, keys: &[&str]) -> Self {
         for key in keys.iter().rev() {
             let apprentice = self.fetch_apprentice(key);
@@ -347,7 +347,7 @@ pub impl Scenario {
         self
     }
 
-    /// The next plans of the pile, the first one on top.
+    /// Sets the next plans of the pile, first one on top.
     fn next_plans(mut self, keys: &[&str]) -> Self {
         for key in keys.iter().rev() {
             let plan = self.fetch_plan(key);
@@ -356,7 +356,7 @@ pub impl Scenario {
         self
     }
 
-    /// These are all plans that are left in the pile, the first one on top; the others are Buildings of the last seat.
+    /// Sets the remaining plans of the pile, first one on top. The others become Buildings of the last seat.
     fn last_plans(mut self, keys: &[&str]) -> Self {
         let last = Seat(self.game.seats - 1);
         for plan in &self.game.board.plan_pile.take_all() {
@@ -365,7 +365,7 @@ pub impl Scenario {
         self.next_plans(keys)
     }
 
-    /// The next Reward cards by number, the first one on top.
+    /// Sets the next Reward cards by number, first one on top.
     fn next_rewards(mut self, numbers: &[u8]) -> Self {
         for number in numbers.iter().rev() {
             let reward = RewardId::numbered(*number).expect("the number of a Reward card");
@@ -376,7 +376,7 @@ pub impl Scenario {
         self
     }
 
-    /// So many Reward cards are left in the pile.
+    /// Leaves this many Reward cards in the pile.
     fn rewards_left(mut self, count: usize) -> Self {
         let out = REWARDS.len() - reward_cards(self.game.seats as usize);
         while self.game.board.rewards.len() > out + count {
@@ -385,7 +385,7 @@ pub impl Scenario {
         self
     }
 
-    /// The next Black Market cards by number; the first one shows its small side on the left space.
+    /// Sets the next Black Market cards by number. The first one shows its small side on the left space.
     fn left_market(mut self, numbers: &[u8]) -> Self {
         for number in numbers.iter().rev() {
             let card = self.fetch_market(*number);
@@ -394,39 +394,38 @@ pub impl Scenario {
         self
     }
 
-    /// The Black Market card of a number lies on the right space.
+    /// Sets the Black Market card on the right space by number.
     fn right_market(mut self, number: u8) -> Self {
         let card = self.fetch_market(number);
         self.game.board.large.push(card);
         self
     }
 
-    /// All Black Market cards were turned; that of a number lies on the right space.
+    /// Turns all Black Market cards, with this number on the right space.
     fn market_used_up(mut self, number: u8) -> Self {
         let board = &mut self.game.board;
         board.large.extend(board.small.take_all().iter().copied());
         self.right_market(number)
     }
 
-    /// Silver on the Tax Stand.
+    /// Sets the Silver on the Tax Stand.
     fn tax(mut self, silver: u16) -> Self {
         self.game.board.tax = silver;
         self
     }
 
-    /// It is another seat's turn.
+    /// Sets the seat whose turn it is.
     fn turn_of(mut self, seat: u8) -> Self {
         self.game.turn = Seat(seat);
         self
     }
 
-    /// The round.
     fn round(mut self, round: u16) -> Self {
         self.game.round = round;
         self
     }
 
-    /// The Guildhall is full, its last spaces taken by all seats in turn, and so many turns are left.
+    /// Fills the Guildhall, its last spaces taken by all seats in turn, and leaves this many turns.
     fn last_turns(mut self, turns: u8) -> Self {
         let kept = self.seat;
         while !self.game.is_full() {
@@ -438,13 +437,13 @@ pub impl Scenario {
         self
     }
 
-    /// The solo opponent's Stock.
+    /// Sets the solo opponent's Stock.
     fn stock(mut self, stock: u16) -> Self {
         self.opponent().stock = stock;
         self
     }
 
-    /// The solo opponent's next cards, such as `H13`, the first one on top.
+    /// Sets the solo opponent's next cards, such as `H13`, first one on top.
     fn next_cards(mut self, names: &[&str]) -> Self {
         for name in names.iter().rev() {
             let card = solo_card(name);
@@ -456,29 +455,29 @@ pub impl Scenario {
         self
     }
 
-    /// The solo opponent's whole pile lies among its discards.
+    /// Moves the solo opponent's complete pile to its discards.
     fn all_cards_discarded(mut self) -> Self {
         let opponent = self.opponent();
         opponent.discard.extend(opponent.draw.take_all().iter().copied());
         self
     }
 
-    /// What seat 0 has.
+    /// The player at seat 0.
     fn you(&self) -> &Player {
         self.game.player(Seat(0))
     }
 
-    /// What seat 1 has.
+    /// The player at seat 1.
     fn other(&self) -> &Player {
         self.game.player(Seat(1))
     }
 
-    /// What changed for seat 0 through these choices, in words.
+    /// Returns the changes of seat 0 through these choices, as text.
     fn gains(&self, words: &str) -> String {
         self.gains_of(0, words)
     }
 
-    /// What changed for a seat through these choices, in words.
+    /// Returns the changes of a seat through these choices, as text.
     fn gains_of(&self, seat: u8, words: &str) -> String {
         let before = *self.game.player(Seat(seat));
         change(&before, self.clone().play(words).game.player(Seat(seat)))
@@ -509,7 +508,7 @@ impl Scenario {
         scenario.row("a", FACE_UP[0]).row("b", FACE_UP[1])
     }
 
-    /// Takes from a seat what the deal and the first choices gave.
+    /// Takes from a seat the gains of the deal and the first choices.
     fn empty(&mut self, seat: Seat) {
         let player = Player::new();
         let before = std::mem::replace(self.game.player_mut(seat), player);
@@ -520,7 +519,7 @@ impl Scenario {
         board.apprentice_pile.extend(apprentices(before.apprentices).filter(|own| own.calling_card().is_none()));
     }
 
-    /// Takes up what lies on the main board, and lays the piles in their orders.
+    /// Clears the main board and lays the piles in their orders.
     fn gather_up(&mut self) {
         let board = &mut self.game.board;
         (board.circles, board.market, board.guildhall) = Default::default();
@@ -551,7 +550,7 @@ impl Scenario {
         self.game.team.as_mut().expect("a co-op scenario")
     }
 
-    /// So many Workers of the Overlord leave his board.
+    /// Takes Workers of the Overlord from his board.
     fn overlord(mut self, count: u8) -> Self {
         self.team().workers -= count;
         self
@@ -608,12 +607,12 @@ impl Scenario {
     }
 }
 
-/// The place in its table of a card of the Overlord, by its letter and its number from 1.
+/// Returns the index of a card of the Overlord by its letter and its number from 1.
 fn overlord_card(name: &str, letter: &str) -> Option<usize> {
     name.strip_prefix(letter)?.parse::<usize>().ok()?.checked_sub(1)
 }
 
-/// A solo card by its name: `C1` to `C15`, `H1` to `H15`.
+/// Returns a solo card by its name: `C1` to `C15`, `H1` to `H15`.
 fn solo_card(name: &str) -> SoloCardId {
     let kind = if name.starts_with('C') { OpponentKind::Constantine } else { OpponentKind::Helena };
     let place = name[1..].parse::<usize>().ok().filter(|number| (1..=CARDS_EACH).contains(number));
@@ -621,7 +620,7 @@ fn solo_card(name: &str) -> SoloCardId {
     card.unwrap_or_else(|| panic!("no solo card is called {name}"))
 }
 
-/// What changed in what a seat has, in words: `silver -2, marble 1, workers -1`.
+/// Returns the changes between two states of a player, as text: `silver -2, marble 1, workers -1`.
 pub fn change(before: &Player, after: &Player) -> String {
     let held = |player: &Player| {
         let [silver, clay, wood, stone, gold, marble] = player.goods.map(i32::from);

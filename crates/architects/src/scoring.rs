@@ -1,4 +1,4 @@
-//! The end: the last effects of Buildings on Virtue, and the score sheet (part 4).
+//! The end of the game: the last effects of Buildings on Virtue, and the score sheet (part 4).
 
 use super::components::{
     BoardAbility, BuildingId, CATHEDRAL, Counted, DEBT_POINTS, EVENT_LEFT, EVENTS_USED_UP, End, LAST_DEMAND_HIDDEN,
@@ -15,13 +15,13 @@ score_lines! {
     pub enum ScoreLine {
         /// The printed points of constructed Buildings.
         Buildings = line("Buildings", text!("Buildings"), Thing::Building, 0),
-        /// What Buildings count at the end.
+        /// The points of end effects of Buildings.
         Effects = line("Effects of Buildings", text!("Effects of Buildings"), Thing::Building, 0),
         /// The level of the Cathedral.
         Cathedral = line("Cathedral", text!("Cathedral"), Thing::Level, 1),
         /// The Virtue track.
         Virtue = line("Virtue", Thing::Virtue.row().noun.plural(), Thing::Virtue, 2),
-        /// Unpaid Debts, with what Buildings make of them.
+        /// Unpaid Debts, as changed by Buildings.
         Debts = line("Unpaid Debts", text!("Unpaid Debts"), Thing::Debt, 3),
         /// Gold and Marble.
         Metal = line("Gold and Marble", text!("Gold and Marble"), Thing::Gold, 4),
@@ -29,11 +29,11 @@ score_lines! {
         Silver = line("Silver", Thing::Silver.row().noun.plural(), Thing::Silver, 4),
         /// Own Workers in the Prison.
         Prison = line("Workers in the Prison", text!("Workers in the Prison"), Thing::Captive, 3),
-        /// The Stock of a solo opponent; in a solo game alone.
+        /// The Stock of a solo opponent. Solo game only.
         Stock = line("Stock", Thing::Stock.row().noun.plural(), Thing::Stock, 4),
-        /// Demands met, missed and never revealed; in the co-op scenario alone.
+        /// Demands met, missed and never revealed. Co-op scenario only.
         Demands = line("Demands", Thing::Demand.row().noun.plural(), Thing::Demand, 4),
-        /// Events that were not revealed, or that were used up; in the co-op scenario alone.
+        /// Events not revealed, or used up. Co-op scenario only.
         Events = line("Events", Thing::Event.row().noun.plural(), Thing::Event, 4),
     }
 }
@@ -42,18 +42,16 @@ const fn line(key: &'static str, name: Text, thing: Thing, group: usize) -> Line
     LineRow { key, name, sign: thing.row().sign, group }
 }
 
-/// Virtue and unpaid Debts as they count at the end.
+/// Virtue and unpaid Debts at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Virtue.
     pub virtue: u8,
-    /// Unpaid Debts.
     pub unpaid: u8,
 }
 
 impl Architects {
-    /// What the Buildings of a seat do to its Virtue at the end: first every gain, then every loss (ruling R36). What
-    /// they count is what lies there before any of them (R27).
+    /// Passes the end effects of a seat's Buildings on its Virtue to `each`: first every gain, then every loss
+    /// (ruling R36). Their counts come from the state before any of them (R27).
     pub fn each_last_virtue(&self, seat: Seat, mut each: impl FnMut(BuildingId, bool, u8)) {
         if self.is_opponent(seat) {
             return;
@@ -78,14 +76,14 @@ impl Architects {
         }
     }
 
-    /// Virtue and unpaid Debts of a seat as they stand.
+    /// Returns the present Virtue and unpaid Debts of a seat.
     pub(super) const fn standing(&self, seat: Seat) -> Standing {
         let player = self.player(seat);
         Standing { virtue: player.virtue, unpaid: player.unpaid }
     }
 
-    /// Virtue and unpaid Debts of a seat after the last effects of its Buildings. Once the game is over they have worked.
-    /// No board ability acts on them (R36).
+    /// Returns the Virtue and unpaid Debts of a seat after the last effects of its Buildings. Once the game is over
+    /// they are already applied. No board ability acts on them (R36).
     pub fn last_standing(&self, seat: Seat) -> Standing {
         let mut standing = self.standing(seat);
         if !self.over {
@@ -94,7 +92,7 @@ impl Architects {
         standing
     }
 
-    /// A tie is broken by Virtue, then by Silver; then the place is shared. A solo opponent wins a tie of both points and
+    /// The tie-break: Virtue, then Silver; then the place is shared. A solo opponent wins a tie of both points and
     /// Virtue (5.3).
     pub(super) fn tie_break(&self, seat: Seat) -> (u8, u16) {
         let silver = self.player(seat).silver();
@@ -102,7 +100,7 @@ impl Architects {
         (self.last_standing(seat).virtue, last)
     }
 
-    /// The score sheet of a seat. Some lines are there in the solo game alone, some in the co-op scenario alone.
+    /// Returns the score sheet of a seat. Some lines belong to the solo game or the co-op scenario only.
     pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
         let told = |line: ScoreLine| match line {
             ScoreLine::Stock => self.opponent.is_some(),
@@ -113,14 +111,14 @@ impl Architects {
         lines.map(|(line, (points, number))| Line { row: line.row(), points, number }).collect()
     }
 
-    /// What the team needs: so many points for each player and each Worker of the Overlord in the Guildhall.
+    /// Returns the target of the team: points for each player and each Worker of the Overlord in the Guildhall.
     pub(super) fn target_of(&self, team: &Team) -> i32 {
         let workers = self.workers_at(Location::Guildhall, Owner::Overlord);
         team.target_for_each() * i32::from(self.seats) * i32::from(workers)
     }
 
-    /// Points of every player for the Demands as they stand, and how many are met: those met and missed, and the last one if it
-    /// was never revealed (ruling A-21).
+    /// Returns the present points of every player for the Demands and the number of met ones. Points count the met
+    /// and missed ones, and the last one if it was never revealed (ruling A-21).
     pub fn demand_points(&self) -> (i32, u16) {
         let Some(team) = &self.team else { return (0, 0) };
         let open = || team.demands(self.seats as usize);
@@ -130,20 +128,20 @@ impl Architects {
         (points + hidden, open().filter(|open| open.is_met()).count() as u16)
     }
 
-    /// Points of every player for the Events as they stand, and how many are left: those that were not revealed, or that one was
-    /// asked for and none was left.
+    /// Returns the present points of every player for the Events and the number left. Points count the unrevealed
+    /// ones, or the penalty once they are used up.
     pub fn event_points(&self) -> (i32, u16) {
         let Some(team) = &self.team else { return (0, 0) };
         let left = team.events_left() as u16;
         (if team.used_up { EVENTS_USED_UP } else { EVENT_LEFT * i32::from(left) }, left)
     }
 
-    /// The points of a seat as they stand, in the order of [`ScoreLine::ALL`].
+    /// Returns the present points of a seat, in the order of [`ScoreLine::ALL`].
     pub fn sheet(&self, seat: Seat) -> [i32; ScoreLine::ALL.len()] {
         self.counts(seat).map(|(points, _)| points)
     }
 
-    /// The points of each line of the score sheet, and how many a seat has of what the line counts.
+    /// Returns the points of each line of the score sheet and the amount that it counts.
     fn counts(&self, seat: Seat) -> [(i32, Option<u16>); ScoreLine::ALL.len()] {
         let player = self.player(seat);
         let Standing { virtue, unpaid } = self.last_standing(seat);
@@ -175,7 +173,7 @@ impl Architects {
         ]
     }
 
-    /// The points of an effect at the end.
+    /// Returns the points of an end effect.
     fn end_points(&self, seat: Seat, end: End, virtue: u8, unpaid: u8) -> i32 {
         let points = |holds: bool, points: u8| if holds { i32::from(points) } else { 0 };
         match end {
@@ -190,7 +188,7 @@ impl Architects {
         }
     }
 
-    /// How many a seat has of what is counted at the end.
+    /// Returns the amount of the counted items that a seat has.
     fn counted(&self, seat: Seat, counted: Counted, virtue: u8) -> u16 {
         let player = self.player(seat);
         match counted {
@@ -207,7 +205,7 @@ impl Architects {
         }
     }
 
-    /// How much of a good a seat counts as holding where the most is asked for.
+    /// Returns the amount of a good that a seat counts as holding in a comparison for the most.
     pub fn counts_as_holding(&self, seat: Seat, good: Thing) -> u16 {
         match self.opponent.filter(|opponent| opponent.seat == seat) {
             Some(opponent) => opponent.stock / Solo::HELD_SHARE,
@@ -215,7 +213,7 @@ impl Architects {
         }
     }
 
-    /// Whether a seat stands strictly highest on the Cathedral.
+    /// Returns true when a seat stands strictly highest on the Cathedral.
     fn is_highest(&self, seat: Seat) -> bool {
         let own = self.player(seat).cathedral;
         self.others(seat).all(|other| self.player(other).cathedral < own)
@@ -223,7 +221,7 @@ impl Architects {
 }
 
 impl Standing {
-    /// Virtue gained or lost, within the limits of its track (part 2.5).
+    /// Gains or loses Virtue, within the limits of its track (part 2.5).
     pub(super) fn change(&mut self, gains: bool, count: u8) {
         for _ in 0..count {
             match (gains, self.virtue) {

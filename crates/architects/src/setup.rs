@@ -1,4 +1,4 @@
-//! The set-up: laying out the table, player boards, the free Apprentices and the draft of the plans (parts 1.2 to 1.5).
+//! The set-up: the table, player boards, the free Apprentices and the draft of the plans (parts 1.2 to 1.5).
 
 use super::components::{
     ALL_APPRENTICES, ALL_BUILDINGS, ApprenticeId, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, BuildingId, CALLING_CARDS,
@@ -11,7 +11,7 @@ use engine::{Flow, Rules};
 use kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
 
 impl Architects {
-    /// Lays out the table, up to the first decision.
+    /// Sets up the table and advances to the first decision.
     pub(super) fn lay_out(
         setup: &Setup,
         seats: usize,
@@ -67,7 +67,7 @@ impl Architects {
             }
         }
         game.lay_steps();
-        // A card with two sides each, of which one is chosen in turn order (Tomesaga, Setup 1; ruling A-27).
+        // Each player gets a card with two sides and chooses one in turn order (Tomesaga, Setup 1; ruling A-27).
         for (card, seat) in callings.iter().zip(game.people().rev()) {
             game.flow.ask(seat, Question::Calling(*card));
         }
@@ -75,7 +75,7 @@ impl Architects {
         game
     }
 
-    /// What is still to be done before the first round, the last of it first.
+    /// Queues the steps before the first round, last one first.
     fn lay_steps(&mut self) {
         self.flow.extend([Step::Begin, Step::FirstBuildings, Step::BoardPlans, Step::DealPlans]);
         if self.plays_with(Variant::ApprenticeDraft) {
@@ -87,7 +87,7 @@ impl Architects {
         }
     }
 
-    /// Variable set-up: a player board each, by lot, of the sets that are switched on (ruling R28).
+    /// Variable set-up: deals each player a random player board of the enabled sets (ruling R28).
     fn take_boards(&mut self, people: usize, chance: &mut Chance) {
         let boards: Pile<BoardId, { PLAYER_BOARDS.len() }> =
             Pile::shuffled(boards_of(|variant| self.plays_with(variant)), chance);
@@ -102,8 +102,8 @@ impl Architects {
         }
     }
 
-    /// The start player: by lot, or with the highest printed Virtue, those who tie by lot. Alone the person begins.
-    /// INFERRED: the lot of those who tie.
+    /// Returns the start player: at random, or with the highest printed Virtue, ties broken at random. The human
+    /// player begins a solo game. INFERRED: the random tie-break.
     fn choose_first(&self, people: usize, chance: &mut Chance) -> Seat {
         let virtue = |seat: &Seat| self.player(*seat).virtue;
         let highest = self.all_seats().take(people).map(|seat| virtue(&seat)).max().unwrap_or(0);
@@ -112,14 +112,14 @@ impl Architects {
         Seat(tied.get(chance.below(tied.len() as u32) as usize).copied().unwrap_or(0))
     }
 
-    /// A side of the own card of the co-op scenario is chosen for the whole game; its Virtue is gained or lost.
+    /// Takes the chosen side of the own co-op card for the rest of the game and applies its Virtue.
     pub(super) fn begin_with(&mut self, seat: Seat, apprentice: ApprenticeId, out: &mut impl Sink<Event>) {
         self.player_mut(seat).apprentices.insert(apprentice.index());
         out.tell(Event::Joined { seat, apprentice });
         self.give(seat, Effect::virtue(apprentice.card().virtue), out);
     }
 
-    /// The gaps that the free Apprentices left are filled where they are (ruling R29).
+    /// Refills the gaps left by the free Apprentices in place (ruling R29).
     pub(super) fn fill_gaps(&mut self, out: &mut impl Sink<Event>) {
         for slot in Slot::all() {
             if self.apprentice(slot).is_none() {
@@ -128,8 +128,8 @@ impl Architects {
         }
     }
 
-    /// The plans are dealt. Alone and in a team one of them is put back and the others are kept; else all keep one and pass the
-    /// others on (ruling R26; Tomesaga, Setup 3).
+    /// Deals the plans. In a solo game and in a team one plan is put back and the others are kept. Otherwise each
+    /// player keeps one and passes the others on (ruling R26; Tomesaga, Setup 3).
     pub(super) fn deal_plans(&mut self, out: &mut impl Sink<Event>) {
         for seat in self.people() {
             self.deal(seat, DRAFT_PLANS, out);
@@ -142,7 +142,7 @@ impl Architects {
         }
     }
 
-    /// Everybody keeps a plan; then they are passed on.
+    /// Queues one round of the draft: each player keeps a plan, then the others are passed.
     fn draft(&mut self) {
         self.flow.push(Step::PassPlans);
         for seat in self.people().rev() {
@@ -150,7 +150,7 @@ impl Architects {
         }
     }
 
-    /// The plans are passed clockwise. The last one of each goes to the bottom of the pile, in turn order.
+    /// Passes the plans clockwise. The last one of each player goes to the bottom of the pile, in turn order.
     pub(super) fn pass_plans(&mut self, out: &mut impl Sink<Event>) {
         let drawn = self.players.map(|player| player.drawn);
         if drawn[at(self.first)].len() > 1 {
@@ -167,14 +167,14 @@ impl Architects {
         }
     }
 
-    /// The plans that were dealt and not put back are kept.
+    /// Keeps the dealt plans that were not put back.
     pub(super) fn keep_others(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         for plan in plans(self.player(seat).drawn) {
             self.keep(seat, plan, out);
         }
     }
 
-    /// Plans that player boards give, in turn order.
+    /// Draws the plans of the player boards, in turn order.
     pub(super) fn board_plans(&mut self, out: &mut impl Sink<Event>) {
         for seat in self.people() {
             let plans = self.player(seat).board.map_or(0, |board| board.card().plans);
@@ -183,7 +183,7 @@ impl Architects {
     }
 }
 
-/// Steps 1 to 6: the piles are shuffled, the Apprentices laid out, the Tax Stand filled.
+/// Steps 1 to 6: shuffles the piles, lays out the Apprentices and fills the Tax Stand.
 fn lay_board(added: Set, chance: &mut Chance) -> Board {
     let promo = added.has(Variant::Promo as usize);
     let small = Pile::shuffled(MarketId::all(), chance);
@@ -208,7 +208,7 @@ fn lay_board(added: Set, chance: &mut Chance) -> Board {
     }
 }
 
-/// The player boards of the variable set-up, of the sets that are switched on.
+/// Returns the player boards of the enabled sets.
 pub fn boards_of(on: impl Fn(Variant) -> bool) -> impl Iterator<Item = BoardId> {
     BoardId::all().filter(move |board| match board.card().origin {
         Origin::Base => true,

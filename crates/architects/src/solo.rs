@@ -1,4 +1,4 @@
-//! The solo opponents: their turns (part 5.3). They decide nothing that chance does not.
+//! The turns of the solo opponents (part 5.3). Cards and chance decide everything.
 
 use super::components::{
     BuildingId, CATHEDRAL, COLUMNS, DIFFICULTIES, Effect, LEAST_CATHEDRAL_VIRTUE, Location, MARKET_VIRTUE,
@@ -9,12 +9,12 @@ use super::{Architects, Declined, Departure, Event, Variant};
 use kernel::{Pile, Seat, Sink};
 
 impl Architects {
-    /// How strong the opponent is: a step for each part of the set-up that makes it harder.
+    /// Returns the strength of the opponent: one step for each harder variant of the set-up.
     pub fn difficulty(&self) -> usize {
         Variant::HARDER.into_iter().filter(|harder| self.plays_with(*harder)).count()
     }
 
-    /// Its first Buildings, from the top of the pile.
+    /// Constructs the opponent's first Buildings, from the top of the pile.
     pub(super) fn first_buildings(&mut self, out: &mut impl Sink<Event>) {
         let Some(seat) = self.opponent.map(|opponent| opponent.seat) else { return };
         for _ in 0..DIFFICULTIES[self.difficulty().min(DIFFICULTIES.len() - 1)].buildings {
@@ -22,7 +22,7 @@ impl Architects {
         }
     }
 
-    /// Its turn: it takes Workers back if it has none left, turns up a card, and does what the card says.
+    /// Plays the opponent's turn: it takes Workers back if it has none left, turns up a card and carries it out.
     pub(super) fn solo_turn(&mut self, out: &mut impl Sink<Event>) {
         let Some(seat) = self.opponent.map(|opponent| opponent.seat) else { return };
         if self.player(seat).workers == 0 {
@@ -62,7 +62,7 @@ impl Architects {
         }
     }
 
-    /// Turns up its top card. The discards are shuffled first where none is left.
+    /// Turns up the opponent's top card. An empty pile is first refilled from the shuffled discards.
     fn turn_solo_card(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> Option<SoloCardId> {
         let opponent = self.opponent.as_mut()?;
         let (card, shuffled) = opponent.draw.pop_or_reshuffle(&mut opponent.discard, &mut self.chance);
@@ -75,8 +75,8 @@ impl Architects {
         Some(card)
     }
 
-    /// Step 1: without a Worker it takes back its largest group on a large circle; else all that the person holds, for a
-    /// Debt and a Virtue; else all from the Prison.
+    /// Step 1: without a Worker, it takes back its largest group on a large circle; else all that the player holds,
+    /// for a Debt and a Virtue; else all from the Prison.
     fn take_back(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         if let Some(location) = self.largest_group(seat) {
             self.recall(seat, location, self.workers_at(location, seat), out);
@@ -87,27 +87,27 @@ impl Architects {
         }
     }
 
-    /// The large circle with the most Workers of a seat; the first of those that tie.
+    /// Returns the large circle with the most Workers of a seat, the first one in a tie.
     fn largest_group(&self, seat: Seat) -> Option<Location> {
         let standing = |location: &Location| self.workers_at(*location, seat);
         let groups = Location::CIRCLES.into_iter().rev().filter(|location| standing(location) > 0);
         groups.max_by_key(standing)
     }
 
-    /// Its Workers on the person's board come back, for a Debt and a Virtue.
+    /// Takes its Workers back from the player's board, for a Debt and a Virtue.
     fn solo_ransoms(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.free_held(seat, out);
         self.take_debt(seat, out);
         self.drop_virtue(seat, RANSOM_VIRTUE, out);
     }
 
-    /// Stock for each Worker at a place that it gathers from.
+    /// Gains Stock for each of its Workers at a place.
     fn solo_gathers(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
         let count = self.stand(seat, location, out);
         self.gain_stock(seat, count.into(), out);
     }
 
-    /// Captures the person's largest groups.
+    /// Captures the player's largest groups.
     fn solo_captures(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let count = self.stand(seat, Location::TownCentre, out).min(Solo::CAPTURES);
         let Some(person) = self.others(seat).next() else { return };
@@ -123,7 +123,7 @@ impl Architects {
         }
     }
 
-    /// At the Guardhouse it does what does something, from the top, each once.
+    /// Takes each useful action at the Guardhouse once, from the top, as long as Workers suffice.
     fn solo_guards(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let all = self.stand(seat, Location::Guardhouse, out);
         let mut left = all;
@@ -150,7 +150,7 @@ impl Architects {
         }
     }
 
-    /// Takes the Silver of the Tax Stand to the supply, where there is enough; else it puts some there.
+    /// Takes the Silver of the Tax Stand to the supply if there is enough, else puts some there.
     fn solo_taxes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.stand(seat, Location::TaxStand, out);
         if self.board.tax >= Solo::LEAST_TAX {
@@ -163,7 +163,7 @@ impl Architects {
         }
     }
 
-    /// Takes a free space of the Black Market, from a side. With too much Virtue it goes to the Silversmith.
+    /// Takes a free space of the Black Market from a side. With too much Virtue it goes to the Silversmith.
     fn solo_deals(&mut self, seat: Seat, side: Side, out: &mut impl Sink<Event>) {
         let is_free = |stall: &usize| self.board.market[*stall].is_none();
         let stall = match side {
@@ -179,7 +179,7 @@ impl Architects {
         self.gain_stock(seat, Solo::MARKET_STOCK[stall], out);
     }
 
-    /// Advances on the Cathedral if it can. Of the Reward card it gains the Virtue alone.
+    /// Advances on the Cathedral if it can. It gains only the Virtue of the Reward card.
     fn solo_advances(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> bool {
         let player = self.player(seat);
         let Some(level) = CATHEDRAL.get(usize::from(player.cathedral)) else { return false };
@@ -207,8 +207,8 @@ impl Architects {
         self.pay_stock(seat, paid * Solo::CARD_STOCK, out);
     }
 
-    /// Turns up a plan and so many further ones, and constructs the best; the others go to the bottom. Returns how many
-    /// further ones there were.
+    /// Turns up a plan and up to `further` more, constructs the best one and puts the others at the bottom. Returns
+    /// the number of further ones.
     fn build_turned(&mut self, seat: Seat, further: u16, out: &mut impl Sink<Event>) -> u16 {
         let mut turned: Pile<BuildingId, { 1 + Solo::FURTHER_CARDS as usize }> = Pile::new();
         while turned.len() <= usize::from(further)

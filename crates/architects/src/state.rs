@@ -1,6 +1,6 @@
-//! One state of a game: who holds what, and what is still to be resolved.
+//! The state of a game: the holdings of all seats and the pending steps.
 //!
-//! Places hold numbers of Workers by seat, and hands hold sets of cards: a state is small and is copied at once.
+//! Places hold numbers of Workers by seat, and hands hold sets of cards, so that a state is small and cheap to copy.
 
 use super::components::{
     Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CIRCLES, COLUMNS, Calling, Ease, GOODS, HAND_LIMIT,
@@ -13,30 +13,31 @@ use engine::{Flow, read_only};
 use kernel::{Chance, Pile, Seat, Set, Tomes, left_out};
 use serde::{Deserialize, Serialize};
 
-/// The most of a good that a seat holds, and the most Silver on the Tax Stand; far beyond any game's.
+/// Limit of a good in a seat's hands, and of the Silver on the Tax Stand. Far beyond any game.
 pub(super) const MOST_HELD: u16 = 9_999;
-/// The most Debts of one kind that a seat holds; far beyond any game's.
+/// Limit of the Debts of one kind of a seat. Far beyond any game.
 pub(super) const MOST_DEBTS: u8 = 250;
-/// The most Silver on one Apprentice; far beyond any game's.
+/// Limit of the Silver on one Apprentice. Far beyond any game.
 pub(super) const MOST_LAID: u8 = 250;
-/// The most steps that the flow can hold.
+/// Capacity of the flow, in steps.
 pub const MOST_STEPS: usize = 48;
 
-/// The place of a seat in an array with a cell a seat. Seats from outside are checked before; this only never panics.
+/// The index of a seat in an array with one cell per seat. Input is validated before; the modulo only prevents a
+/// panic.
 pub(super) const fn at(seat: Seat) -> usize {
     seat.index() % MOST_SEATS
 }
 
-/// What lies on the table for everybody.
+/// The public components on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Board {
-    /// The Workers on each large circle, by seat.
+    /// Workers on each large circle, by seat.
     pub circles: [[u8; MOST_SEATS]; CIRCLES],
-    /// Who stands on each space of the Black Market, from the left.
+    /// Owner of the Worker on each space of the Black Market, from the left.
     pub market: [Option<Owner>; STALLS],
-    /// Who stands on each space of the Guildhall, from the first one.
+    /// Owner of the Worker on each space of the Guildhall, from the first one.
     pub guildhall: [Option<Owner>; MOST_SPACES],
-    /// How many spaces of the Guildhall are taken.
+    /// Number of taken spaces of the Guildhall.
     pub taken: u8,
     /// Silver on the Tax Stand.
     pub tax: u16,
@@ -44,20 +45,17 @@ pub struct Board {
     pub apprentices: [Option<ApprenticeId>; SLOTS],
     /// Silver on each of them.
     pub laid: [u8; SLOTS],
-    /// The pile of Apprentices.
     pub apprentice_pile: Pile<ApprenticeId, { super::components::ALL_APPRENTICES }>,
-    /// The pile of plans.
     pub plan_pile: Pile<BuildingId, { super::components::ALL_BUILDINGS }>,
-    /// The Reward cards that have not been turned up. Those at the bottom are out of the game, as many as are returned
-    /// at the set-up.
+    /// Reward cards not yet turned up. Those at the bottom, as many as the set-up returns, are out of the game.
     pub rewards: Pile<RewardId, 11>,
-    /// The Black Market cards with their small side up; the last one shows on the left space.
+    /// Black Market cards with their small side up. The last one shows on the left space.
     pub small: Pile<MarketId, 10>,
-    /// The Black Market cards that were turned; the last one lies on the right space.
+    /// Turned Black Market cards. The last one lies on the right space.
     pub large: Pile<MarketId, 10>,
 }
 
-/// What one seat holds.
+/// The components of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Player {
     /// Its player board, in the variable set-up.
@@ -68,17 +66,16 @@ pub struct Player {
     pub prison: u8,
     /// Own Workers beside the Guildhall, once that is full.
     pub beside: u8,
-    /// Workers that it has captured, by seat.
+    /// Captured Workers, by the seat of their owner.
     pub captured: [u8; MOST_SEATS],
     /// Goods, in the order of [`Thing::GOODS`].
     pub goods: [u16; GOODS],
-    /// Virtue.
     pub virtue: u8,
     /// Unpaid Debts.
     pub unpaid: u8,
     /// Paid Debts.
     pub paid: u8,
-    /// Its level on the Cathedral; 0 below it.
+    /// Own level on the Cathedral. 0 below it.
     pub cathedral: u8,
     /// Its Apprentices.
     pub apprentices: Set,
@@ -86,20 +83,20 @@ pub struct Player {
     pub built: Set,
     /// The plans of its hand.
     pub hand: Set,
-    /// Plans that were dealt or drawn for it to choose from.
+    /// Plans dealt or drawn for it to choose from.
     pub drawn: Set,
-    /// What only a player of the co-op scenario has.
+    /// Additional state of a player in the co-op scenario.
     #[serde(default, skip_serializing_if = "Member::is_none", with = "left_out")]
     pub member: Member,
 }
 
 impl Player {
-    /// What a player begins with in the standard set-up, besides Silver.
+    /// Returns the starting components of the standard set-up, without Silver.
     pub fn new() -> Self {
         Self { workers: WORKERS, virtue: START_VIRTUE, ..Self::default() }
     }
 
-    /// How much it has of a good.
+    /// Returns its amount of a good. 0 for other things.
     pub const fn has(&self, good: Thing) -> u16 {
         match good.good() {
             Some(place) => self.goods[place],
@@ -107,17 +104,16 @@ impl Player {
         }
     }
 
-    /// How much Silver it has.
     pub const fn silver(&self) -> u16 {
         self.goods[Thing::Silver as usize]
     }
 
-    /// Whether its player board has an ability.
+    /// Returns true when its player board has an ability.
     pub fn can(&self, ability: BoardAbility) -> bool {
         self.board.is_some_and(|board| board.card().ability == ability)
     }
 
-    /// By how much its Apprentices make something easier.
+    /// Returns the amount by which its Apprentices make something easier.
     pub fn eased(&self, ease: Ease) -> u8 {
         let own = self.apprentices.common(ease.apprentices());
         let by = |apprentice: ApprenticeId| match apprentice.card().ability {
@@ -127,98 +123,94 @@ impl Player {
         own.iter().filter_map(ApprenticeId::at).map(by).sum()
     }
 
-    /// How many of its Apprentices have a skill.
+    /// Returns the number of its Apprentices with a skill.
     pub const fn skilled(&self, skill: Skill) -> usize {
         self.apprentices.common(skill.apprentices()).len()
     }
 
-    /// Workers of all others that it has captured.
+    /// Returns the number of all its captives.
     pub fn captives(&self) -> u8 {
         self.captured.iter().sum::<u8>() + self.member.captives
     }
 
-    /// Silver that the Guardhouse gives for all of them.
+    /// Returns the Silver that the Guardhouse gives for all of its captives.
     pub fn captives_worth(&self) -> u8 {
         let others = self.captured.iter().sum::<u8>().saturating_mul(JAIL_SILVER);
         others.saturating_add(self.member.captives.saturating_mul(OVERLORD_JAIL_SILVER))
     }
 
-    /// The own Apprentice of a calling, if there is one.
+    /// Returns true when it has an Apprentice of a calling.
     pub fn has_calling(&self, calling: Calling) -> bool {
         apprentices(self.apprentices).any(|apprentice| apprentice.donates(calling))
     }
 
-    /// How many Apprentices it has room for.
+    /// Returns its largest number of Apprentices.
     pub fn most_apprentices(&self) -> usize {
         let more = if self.can(BoardAbility::Hiring) { MORE_APPRENTICES } else { 0 };
         usize::from(MOST_APPRENTICES + more)
     }
 
-    /// Whether there is room for another Apprentice.
+    /// Returns true when it has room for another Apprentice.
     pub fn has_room(&self) -> bool {
         self.apprentices.len() < self.most_apprentices()
     }
 
-    /// How many plans it may keep at the end of a turn.
+    /// Returns its largest number of plans at the end of a turn.
     pub fn hand_limit(&self) -> usize {
         let more = if self.can(BoardAbility::PlansForVirtue) { MORE_PLANS } else { 0 };
         usize::from(HAND_LIMIT + more)
     }
 }
 
-/// A solo opponent. All else that it has, it has as a player.
+/// A solo opponent. The rest of its state is that of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Opponent {
-    /// Which of the two.
     pub kind: OpponentKind,
-    /// Its seat.
     pub seat: Seat,
-    /// What it has gathered.
+    /// Stock that it has gathered.
     pub stock: u16,
     /// Its pile of cards.
     pub draw: Pile<SoloCardId, { super::components::CARDS_EACH }>,
-    /// Its discards; the last one is the newest.
+    /// Its discards, newest last.
     pub discard: Pile<SoloCardId, { super::components::CARDS_EACH }>,
 }
 
-/// The rules of Architects and, as a value, one state of one game.
+/// The rules of Architects and the state of one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Architects {
     pub(super) chance: Chance,
     pub(super) seats: u8,
-    /// What the set-up adds, by the places of [`Variant::ALL`].
+    /// Variants of the set-up, by their index in [`Variant::ALL`].
     pub(super) variants: Set,
     pub(super) first: Seat,
     pub(super) turn: Seat,
-    /// From 1; 0 while the game is set up.
+    /// Round from 1. 0 during the set-up.
     pub(super) round: u16,
-    /// How many turns are left, once the last space of the Guildhall is taken and that turn is over.
+    /// Turns left, once the last space of the Guildhall is taken and that turn is over.
     pub(super) turns_left: Option<u8>,
     pub(super) over: bool,
-    /// Whether a Black Market reset comes at the end of the turn.
+    /// True when a Black Market reset follows at the end of the turn.
     pub(super) resets: bool,
-    /// Whether the left-most Apprentices are still to be discarded at the end of the turn. Rules 2 set it; today's discard them
-    /// when the Worker is placed (ruling R37), and finish a turn that was saved before.
+    /// True when the left-most Apprentices are still to be discarded at the end of the turn. Set by rules 2 only.
+    /// Current rules discard them when the Worker is placed (ruling R37) and finish a turn that was saved before.
     pub(super) discards: bool,
     pub(super) board: Board,
     pub(super) players: [Player; MOST_SEATS],
     pub(super) opponent: Option<Opponent>,
     pub(super) flow: Flow<Step, MOST_STEPS>,
-    /// The tomes of the campaign whose chapter this is.
+    /// Tomes of the campaign to which this game belongs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) tomes: Option<Tomes>,
-    /// What the co-op scenario adds.
+    /// Additional state of the co-op scenario.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) team: Option<Team>,
 }
 
 impl Architects {
-    /// The main board.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// What a seat holds.
     pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[at(seat)]
     }
@@ -227,71 +219,70 @@ impl Architects {
         &mut self.players[at(seat)]
     }
 
-    /// The solo opponent, if one plays.
+    /// Returns the solo opponent, if any.
     pub const fn opponent(&self) -> Option<&Opponent> {
         self.opponent.as_ref()
     }
 
-    /// What the co-op scenario adds, if it is played.
+    /// Returns the additional state of the co-op scenario, if played.
     pub const fn team(&self) -> Option<&Team> {
         self.team.as_ref()
     }
 
-    /// Whether the solo opponent sits there.
+    /// Returns true when the solo opponent has this seat.
     pub fn is_opponent(&self, seat: Seat) -> bool {
         self.opponent.as_ref().is_some_and(|opponent| opponent.seat == seat)
     }
 
-    /// Whether the set-up adds this.
+    /// Returns true when the set-up has this variant.
     pub const fn plays_with(&self, variant: Variant) -> bool {
         self.variants.has(variant as usize)
     }
 
     read_only! {
-        /// The seat that began.
+        /// Returns the start player.
         first: Seat = first;
-        /// Whose turn it is.
+        /// Returns the seat whose turn it is.
         turn: Seat = turn;
-        /// The round, from 1; 0 during the set-up.
+        /// Returns the round, from 1. 0 during the set-up.
         round: u16 = round;
-        /// How many turns are left, this one among them, once the end is triggered and the turn that did it is over.
+        /// Returns the turns left, including this one, once the end is triggered and that turn is over.
         turns_left: Option<u8> = turns_left;
-        /// Whether the game is over.
+        /// Returns true when the game is over.
         is_over: bool = over;
     }
 
-    /// Whether the set-up is done.
+    /// Returns true when the set-up is done.
     pub const fn is_set_up(&self) -> bool {
         self.round > 0
     }
 
-    /// All seats.
     pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         Seat(0).around(self.seats as usize)
     }
 
-    /// The other seats clockwise from one.
+    /// Returns the other seats, clockwise from this one.
     pub(super) fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         seat.around(self.seats as usize).filter(move |other| *other != seat)
     }
 
-    /// Silver that the Guardhouse gives for each Worker that is imprisoned there: in a team they are the Overlord's.
+    /// Returns the Silver that the Guardhouse gives for each captive. In a team the captives are the Overlord's.
     pub const fn jail_silver(&self) -> u8 {
         if self.team.is_some() { OVERLORD_JAIL_SILVER } else { JAIL_SILVER }
     }
 
-    /// The seats that decide, in turn order.
+    /// Returns the seats of human and computer players, in turn order, without a solo opponent.
     pub(super) fn people(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let opponent = self.opponent.map(|opponent| opponent.seat);
         self.first.around(self.seats as usize).filter(move |seat| Some(*seat) != opponent)
     }
 
-    /// Who is asked what now.
+    /// Returns the asked seat and its question.
     pub(super) fn asked(&self) -> Option<(Seat, Question)> {
         self.flow.asked()
     }
 
-    /// How many Workers of a seat or of the Overlord stand at a location. The Guildhall counts those on its spaces.
+    /// Returns the number of Workers of an owner at a location. For the Guildhall it counts those on its spaces.
     pub fn workers_at(&self, location: Location, owner: impl Into<Owner>) -> u8 {
         let owner = owner.into();
         let standing = |spaces: &[Option<Owner>]| spaces.iter().filter(|space| **space == Some(owner)).count() as u8;
@@ -305,17 +296,17 @@ impl Architects {
         }
     }
 
-    /// Everybody who has Workers: all seats, and the Overlord.
+    /// Returns all owners of Workers: all seats, and the Overlord.
     pub fn owners(&self) -> impl DoubleEndedIterator<Item = Owner> + use<> {
         self.all_seats().map(Owner::Seat).chain(self.team.as_ref().map(|_| Owner::Overlord))
     }
 
-    /// Everybody else who can hold captured Workers.
+    /// Returns all other possible holders of captured Workers.
     pub fn others_than(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Owner> + use<> {
         self.others(seat).map(Owner::Seat).chain(self.team.as_ref().map(|_| Owner::Overlord))
     }
 
-    /// Workers of a seat that lie on the board of another player or of the Overlord.
+    /// Returns the number of a seat's Workers on the board of another player or of the Overlord.
     pub fn held_by(&self, holder: Owner, seat: Seat) -> u8 {
         match holder {
             Owner::Seat(holder) => self.player(holder).captured[at(seat)],
@@ -323,49 +314,49 @@ impl Architects {
         }
     }
 
-    /// Own Workers of a seat that others have captured.
+    /// Returns the number of a seat's Workers that others have captured.
     pub fn held(&self, seat: Seat) -> u8 {
         self.players.iter().map(|player| player.captured[at(seat)]).sum::<u8>() + self.player(seat).member.held
     }
 
-    /// How many spaces the Guildhall has.
+    /// Returns the number of spaces of the Guildhall.
     pub const fn capacity(&self) -> usize {
         super::components::GUILDHALL_ROWS * guildhall_width(self.seats as usize)
     }
 
-    /// Whether all spaces of the Guildhall are taken.
+    /// Returns true when all spaces of the Guildhall are taken.
     pub const fn is_full(&self) -> bool {
         self.board.taken as usize >= self.capacity()
     }
 
-    /// Reward cards that are left in the pile.
+    /// Returns the number of Reward cards left in the pile.
     pub fn rewards_left(&self) -> usize {
         let out = super::components::REWARDS.len() - super::components::reward_cards(self.seats as usize);
         self.board.rewards.len().saturating_sub(out)
     }
 
-    /// How many markers stand on a level of the Cathedral.
+    /// Returns the number of markers on a level of the Cathedral.
     pub fn on_level(&self, level: u8) -> u8 {
         self.all_seats().filter(|seat| self.player(*seat).cathedral == level).count() as u8
     }
 
-    /// The face-up Apprentice of a slot.
+    /// Returns the face-up Apprentice of a slot.
     pub const fn apprentice(&self, slot: Slot) -> Option<ApprenticeId> {
         self.board.apprentices[slot.index()]
     }
 
-    /// How far a seat reaches at the Workshop without paying more: so many columns.
+    /// Returns the number of columns that a seat reaches at the Workshop without a surcharge.
     pub fn reach(&self, seat: Seat) -> usize {
         usize::from(self.workers_at(Location::Workshop, seat)).min(COLUMNS)
     }
 }
 
-/// The plans, or Buildings, of a set.
+/// Returns the plans, or Buildings, of a set.
 pub fn plans(set: Set) -> impl Iterator<Item = BuildingId> {
     set.iter().filter_map(BuildingId::at)
 }
 
-/// The Apprentices of a set.
+/// Returns the Apprentices of a set.
 pub fn apprentices(set: Set) -> impl Iterator<Item = ApprenticeId> {
     set.iter().filter_map(ApprenticeId::at)
 }

@@ -1,4 +1,4 @@
-//! What is still to be resolved: the small steps that the flow of a game is made of.
+//! The pending steps that make up the flow of a game.
 
 use super::components::{BuildingId, Calling, Effect, EventId, Line, Location, SchemeId, Slot};
 use super::question::{Bill, Captures, Guards, Purpose, Question};
@@ -6,101 +6,99 @@ use engine::common_steps;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// One thing still to be resolved. Steps without a seat are those of the seat whose turn it is.
+/// A pending step. Steps without a seat belong to the seat whose turn it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// Wait for a seat's choice.
     Ask(Seat, Question),
-    /// A seat gets an effect.
+    /// Apply an effect to a seat.
     Give(Seat, Effect),
-    /// A seat gets the left or the right of what a Building offers.
+    /// Apply the left or the right option of a Building to a seat.
     Either(Seat, BuildingId),
 
-    /// Set-up: the gaps among the Apprentices are filled.
+    /// Set-up: fill the gaps among the Apprentices.
     FillGaps,
-    /// Set-up: plans are dealt.
+    /// Set-up: deal the plans.
     DealPlans,
-    /// Set-up: plans are passed on, or the last ones put back.
+    /// Set-up: pass the plans on, or put the last ones back.
     PassPlans,
-    /// Set-up: plans that player boards give are drawn.
+    /// Set-up: draw the plans of player boards.
     BoardPlans,
-    /// Solo set-up: the opponent's first Buildings.
+    /// Solo set-up: construct the opponent's first Buildings.
     FirstBuildings,
-    /// The set-up is done.
+    /// Begin the first round.
     Begin,
 
-    /// A turn begins.
+    /// Begin a turn.
     #[default]
     Turn,
-    /// The turn closes: a reset, the hand limit, then the next seat.
+    /// Close the turn: a reset, the hand limit, then the next seat.
     Close,
-    /// The solo opponent's turn.
+    /// Play the solo opponent's turn.
     SoloTurn,
 
-    /// So many trades may still be made.
+    /// Offer this many trades.
     Trades(u8),
-    /// Captures may still be made.
+    /// Offer captures.
     Captures(Seat, Captures),
-    /// Guardhouse actions may still be taken.
+    /// Offer Guardhouse actions.
     Guards(Guards),
-    /// The Silver of the Tax Stand is taken.
+    /// Take the Silver of the Tax Stand.
     TakeTax,
-    /// What a space of the Black Market gives.
+    /// Apply a space of the Black Market.
     Market(Location),
-    /// The plans that were drawn and not kept go to the bottom of the pile.
+    /// Put the drawn plans that were not kept at the bottom of the pile.
     PutBack,
-    /// A seat takes the Apprentice of a slot, which is paid for.
+    /// Take the paid Apprentice of a slot.
     Take(Seat, Slot),
-    /// A plan is constructed, or the Cathedral advanced on.
+    /// Construct a plan or advance on the Cathedral.
     Build,
-    /// A bill is paid.
+    /// Pay a bill.
     Bill(Bill),
-    /// What the player board does after a construction.
+    /// Apply the player board after a construction.
     Built,
-    /// The marker advances on the Cathedral.
+    /// Move the marker up on the Cathedral.
     Climb,
-    /// A seat discards so many plans.
+    /// Discard this many plans.
     Discards(Seat, Purpose, u8),
 
-    /// Reset: a seat's Workers may leave the Prison.
+    /// Reset: let a seat's Workers leave the Prison.
     ResetRelease(Seat),
-    /// Reset: what else a seat's Apprentices do.
+    /// Reset: apply the other gains of a seat's Apprentices.
     ResetGains(Seat),
-    /// Reset: who has many Workers in the Prison loses Virtue.
+    /// Reset: take Virtue from seats with many Workers in the Prison.
     ResetLosses,
-    /// Reset: who has the most gains a Debt.
+    /// Reset: give a Debt to the seats with the most Workers in the Prison.
     ResetDebts,
 
-    /// The Overlord's turn.
+    /// Begin the Overlord's turn.
     Overlord,
-    /// A line of a card of the Overlord, and those below it.
+    /// Carry out a line of a card of the Overlord and those below it.
     Line(Decree, u8),
-    /// The Overlord's turn closes, and the next round begins.
+    /// Close the Overlord's turn and begin the next round.
     CloseRound,
-    /// What the Apprentice of a calling allows after an action.
+    /// Offer the Donations of a calling's Apprentice after an action.
     Donations(Calling),
-    /// So many items may still be donated.
+    /// Offer this many Donations.
     Donate(u8),
 
-    /// A Black Market reset begins.
+    /// Begin a Black Market reset.
     Reset,
 }
 
 common_steps!(Step: Ask(Question), Give(Effect), Either(BuildingId); turns: Step::Turn | Step::Overlord);
 
-/// A card of the Overlord that is carried out.
+/// An Overlord card that is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decree {
-    /// A Scheme.
     Scheme(SchemeId),
-    /// An Event.
     Event(EventId),
 }
 
 impl Decree {
-    /// What is done, line by line.
+    /// Returns the lines of the card, in order.
     pub const fn lines(self) -> &'static [Line] {
         match self {
             Self::Scheme(scheme) => scheme.card().lines,

@@ -1,4 +1,5 @@
-//! What the co-op scenario adds to a state (Tomesaga): the Overlord with his cards and Workers, his Demands, the Events.
+//! The additional state of the co-op scenario (Tomesaga): the Overlord with his cards and Workers, his Demands, the
+//! Events.
 
 use super::components::{
     ALL_EVENTS, ALL_SCHEMES, CIRCLES, DEMAND_LEVELS, DemandId, EventId, FINAL_SCHEME, FUTURE_SCHEMES, OVERLORD_WORKERS,
@@ -8,7 +9,7 @@ use engine::Dealer;
 use kernel::{Chance, Coop, Pile, Set};
 use serde::{Deserialize, Serialize};
 
-/// What only a player of the co-op scenario has.
+/// Additional state of a player in the co-op scenario.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Member {
     /// Workers of the Overlord that this player has captured.
@@ -20,68 +21,68 @@ pub struct Member {
 }
 
 impl Member {
-    /// Whether there is nothing of it, as in every other game.
+    /// Returns true when it is empty, as in every other game.
     #[allow(clippy::trivially_copy_pass_by_ref)] // so it is called
     pub(super) fn is_none(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// The Overlord, and what is common to all players against him.
+/// The Overlord, and the shared state of all players against him.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Team {
-    /// How hard it is: which of his boards lies there.
+    /// Difficulty, which selects his board.
     pub difficulty: Coop,
-    /// His Workers that he can place.
+    /// Number of Workers that he can place.
     pub workers: u8,
-    /// His Workers in the Prison.
+    /// Number of his Workers in the Prison.
     pub prison: u8,
-    /// His Workers on each large circle.
+    /// Number of his Workers on each large circle.
     pub circles: [u8; CIRCLES],
-    /// His draw pile, face down.
+    /// Draw pile, face down.
     pub(super) draw: Pile<SchemeId, ALL_SCHEMES>,
-    /// His discards; the last one is the newest.
+    /// Discards, newest last.
     pub(super) discard: Pile<SchemeId, ALL_SCHEMES>,
-    /// The Future Schemes, the Final one at the bottom.
+    /// Future Schemes, with the Final one at the bottom.
     pub(super) future: Pile<SchemeId, FUTURE_SCHEMES>,
-    /// Whether the top card of the draw pile is a Future Scheme that nobody saw.
+    /// True while the top card of the draw pile is an unseen Future Scheme.
     pub(super) laid_on_top: bool,
-    /// The Demand of each level.
+    /// Demand of each level.
     pub(super) demands: [DemandId; DEMAND_LEVELS],
-    /// How many of them are revealed.
+    /// Number of revealed Demands.
     pub(super) revealed: u8,
-    /// What was donated to each.
+    /// Number of items donated to each Demand.
     pub(super) given: [u8; DEMAND_LEVELS],
-    /// The plans among it.
+    /// Plans among the donated items.
     pub(super) plans: Set,
-    /// The Events that were not revealed. Those at the bottom are out of the game, as many as are returned at the set-up.
+    /// Events not yet revealed. Those at the bottom, as many as the set-up returns, are out of the game.
     pub(super) events: Pile<EventId, ALL_EVENTS>,
-    /// Whether an Event was asked for and none was left.
+    /// True when an Event was due and none was left.
     pub used_up: bool,
 }
 
-/// A Demand that was revealed.
+/// A revealed Demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenDemand {
-    /// Its level, from 0.
+    /// Level of the Demand, from 0.
     pub level: usize,
-    /// Which card it is.
     pub demand: DemandId,
-    /// How many were donated.
+    /// Number of donated items.
     pub given: u8,
-    /// How many it asks for.
+    /// Number of items that it asks for.
     pub asked: u8,
 }
 
 impl OpenDemand {
-    /// Whether it is met.
+    /// Returns true when all of its items are donated.
     pub const fn is_met(self) -> bool {
         self.given >= self.asked
     }
 }
 
 impl Team {
-    /// The Overlord at the start (Setup 6 to 8): his Schemes, a Demand of each level, the Events of the difficulty.
+    /// Deals the Overlord's components (Setup 6 to 8): his Schemes, a Demand of each level, the Events of the
+    /// difficulty.
     pub(super) fn dealt(difficulty: Coop, chance: &mut Chance) -> Self {
         let mut future = Pile::of([FINAL_SCHEME]);
         let others: Pile<SchemeId, FUTURE_SCHEMES> =
@@ -105,9 +106,9 @@ impl Team {
         }
     }
 
-    /// Everything that nobody sees is dealt anew: the order of the Schemes, the Demands to come, the Events.
+    /// Deals all hidden cards anew: the order of the Schemes, the Demands to come, the Events.
     pub(super) fn deal_anew(&mut self, dealer: &mut Dealer<'_>) {
-        // A Future Scheme on top of the draw pile may be any of those that nobody saw; the Final one lies at the bottom of them.
+        // A Future Scheme on top of the draw pile may be any unseen one. The Final one lies at the bottom of those.
         let top = if self.laid_on_top { self.draw.pop() } else { None };
         self.future.extend(top);
         let last = usize::from(self.future.first() == Some(&FINAL_SCHEME));
@@ -124,11 +125,11 @@ impl Team {
         dealer.deal(&mut self.events);
     }
 
-    /// The Schemes of which one comes next, each once, in the order of their table. Alone in the list, it is known.
+    /// Returns the possible next Schemes, each once, in the order of their table. A single one is known.
     pub fn coming(&self) -> impl Iterator<Item = SchemeId> + use<> {
         let mut cards: Pile<SchemeId, ALL_SCHEMES> = Pile::new();
         if self.laid_on_top {
-            // The Final one lies at the bottom of the others for as long as there are others.
+            // The Final one lies at the bottom while there are others.
             cards.extend(self.draw.last().copied());
             cards.extend(self.future.iter().copied());
             if cards.len() > 1 {
@@ -143,27 +144,27 @@ impl Team {
         (0..cards.len()).map(move |place| cards[place])
     }
 
-    /// The newest of his discards: the Scheme of his last turn, or the Future Scheme that it laid there.
+    /// Returns the newest of his discards: the Scheme of his last turn, or the Future Scheme that it discarded.
     pub fn top_of_discards(&self) -> Option<SchemeId> {
         self.discard.last().copied()
     }
 
-    /// His discards, the newest last.
+    /// Returns his discards, newest last.
     pub fn discards(&self) -> &[SchemeId] {
         &self.discard
     }
 
-    /// How many Schemes are left in the draw pile.
+    /// Returns the number of Schemes in the draw pile.
     pub fn schemes_left(&self) -> usize {
         self.draw.len()
     }
 
-    /// How many Future Schemes have not come into play.
+    /// Returns the number of Future Schemes not yet in play.
     pub fn future_left(&self) -> usize {
         self.future.len()
     }
 
-    /// The Demands that were revealed, for so many players.
+    /// Returns the revealed Demands, for this many players.
     pub fn demands(&self, players: usize) -> impl Iterator<Item = OpenDemand> + use<> {
         let (demands, given) = (self.demands, self.given);
         (0..DEMAND_LEVELS.min(self.revealed.into())).map(move |level| OpenDemand {
@@ -174,23 +175,23 @@ impl Team {
         })
     }
 
-    /// The revealed Demand that still needs an item (ruling A-15).
+    /// Returns the revealed Demand that still needs an item (ruling A-15).
     pub fn demand_for(&self, item: Thing, players: usize) -> Option<OpenDemand> {
         self.demands(players).find(|open| open.demand.takes(item) && !open.is_met())
     }
 
-    /// How many Demands have not been revealed.
+    /// Returns the number of hidden Demands.
     pub const fn demands_hidden(&self) -> usize {
         DEMAND_LEVELS.saturating_sub(self.revealed as usize)
     }
 
-    /// How many Events are left in the pile.
+    /// Returns the number of Events left in the pile.
     pub fn events_left(&self) -> usize {
         let out = ALL_EVENTS - events_in_play(self.difficulty);
         self.events.len().saturating_sub(out)
     }
 
-    /// Points that the team needs for each player and each of his Workers in the Guildhall.
+    /// Returns the points that the team needs for each player and for each of his Workers in the Guildhall.
     pub const fn target_for_each(&self) -> i32 {
         target_for_each(self.difficulty)
     }

@@ -1,4 +1,4 @@
-//! What the tomes of a campaign count in this game (Tomesaga, rulings C-1 to C-6).
+//! The counts of this game for the tomes of a campaign (Tomesaga, rulings C-1 to C-6).
 
 use super::components::Thing;
 use super::event::Event;
@@ -23,7 +23,7 @@ impl Chaptered for Architects {
 }
 
 impl Architects {
-    /// How much a seat has of what a tome counts, in the order of the chapter's tomes.
+    /// Returns a seat's count for a tome, in the order of the chapter's tomes.
     pub(super) fn counted_for(&self, seat: Seat, tome: usize) -> u8 {
         let player = self.player(seat);
         match tome {

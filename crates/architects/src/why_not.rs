@@ -1,11 +1,11 @@
-//! Why a choice or an action is not legal.
+//! The reasons against a choice or an action.
 
 use super::components::{Skill, Thing};
 use engine::reasons;
 use serde::{Deserialize, Serialize};
 
 reasons! {
-    /// One thing that stands in the way.
+    /// A reason against a choice or an action.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum WhyNot {
@@ -43,9 +43,9 @@ reasons! {
         FewMiners,
         /// Goods are missing.
         Goods { thing: Thing, short: u8 },
-        /// So many Stone or Wood are missing, whichever; or Clay, where that counts.
+        /// This many Stone or Wood are missing, in any mix; with `clay`, Clay counts too.
         Mixed { short: u8, clay: bool },
-        /// Silver is missing, for Tax and for the price together.
+        /// Silver is missing, for Tax and the price together.
         Silver { need: u16, have: u16 },
         /// No own Apprentice has this skill.
         Skill { skill: Skill },
@@ -53,7 +53,7 @@ reasons! {
         LowVirtue { need: u8, have: u8 },
         /// Too much Virtue for the Black Market.
         HighVirtue { most: u8, have: u8 },
-        /// The captures of one action touch no more places than this.
+        /// The captures of one action touch at most this many places.
         Places { most: u8 },
     }
 }

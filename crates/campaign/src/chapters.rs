@@ -1,14 +1,13 @@
-//! The chapters of a campaign, as the registry has them.
+//! The chapters of a campaign, from the list of games.
 
 use kernel::{Chapter, Declared, Game};
 use trilogy::for_each_game;
 
-/// A game and the chapter that it is.
+/// A game with its chapter.
 #[derive(Clone, Copy, Debug)]
 pub struct ChapterOf {
-    /// What the game declares of itself.
+    /// Declaration of the game.
     pub game: &'static Declared,
-    /// The chapter.
     pub chapter: &'static Chapter,
 }
 

@@ -1,4 +1,4 @@
-//! The chronicle of a campaign: what happened in its chapters, and how it ended, in sentences made from what it keeps.
+//! The chronicle of a campaign: sentences about its chapters and its end, made from the data that it keeps.
 
 use super::state::{Campaign, Closed};
 use kernel::grammar::{capital, fill, listed, say, signed};
@@ -6,10 +6,9 @@ use kernel::telling::seat_name;
 use kernel::{Chapter, Lang, Seat};
 use lang::Text;
 
-/// The sentences of a chapter, or of the end.
+/// Sentences of a chapter, or of the end.
 pub type Passage = Vec<String>;
 
-/// Who tells, and in which language.
 struct Teller<'a> {
     campaign: &'a Campaign,
     names: &'a [String],
@@ -25,7 +24,7 @@ impl Teller<'_> {
         capital(&fill(self.lang, say(self.lang, text), parts))
     }
 
-    /// What happened in a finished chapter.
+    /// Passage of a finished chapter.
     fn chapter(&self, closed: &Closed, chapter: &Chapter) -> Passage {
         let mut passage = self.victory(closed);
         let title = |tome: &usize| chapter.tomes.get(*tome).map_or("", |tome| tome.title.said(self.lang)).to_owned();
@@ -58,7 +57,7 @@ impl Teller<'_> {
         passage
     }
 
-    /// Who won a chapter, and how clearly.
+    /// Sentences about the winner of a chapter and the lead.
     fn victory(&self, closed: &Closed) -> Passage {
         let [first, second] = [0, 1].map(|place| closed.order.get(place).copied().unwrap_or(Seat(0)));
         let total = closed.totals.get(first.index()).copied().unwrap_or(0);
@@ -80,7 +79,7 @@ impl Teller<'_> {
         vec![won, how]
     }
 
-    /// How the campaign ended.
+    /// Passage of the end of the campaign.
     fn end(&self, standing: &[Seat]) -> Passage {
         let own = |place: usize| standing.get(place).map(|seat| (*seat, self.campaign.holdings(*seat)));
         let (Some((winner, most)), Some((second, next))) = (own(0), own(1)) else { return Vec::new() };
@@ -102,7 +101,7 @@ impl Teller<'_> {
     }
 }
 
-/// What happened, a passage for each finished chapter, and one for the end once all are over. `names` holds a name a seat.
+/// A passage for each finished chapter, and one for the end once all are over. `names` holds one name per seat.
 pub fn chronicle(campaign: &Campaign, names: &[String], lang: Lang) -> Vec<Passage> {
     let teller = Teller { campaign, names, lang };
     let chapters = campaign.closed().iter().zip(campaign.chapters());

@@ -1,11 +1,11 @@
-//! How two records of one campaign relate: what a link brings to a campaign that is here already.
+//! Comparison of two records of one campaign: a link against a saved campaign.
 
 use super::record::CampaignRecord;
 use kernel::Compared;
 
 impl CampaignRecord {
-    /// How a record from elsewhere relates to this one; none where it is of another deal. A Token taken counts as a choice. Names
-    /// make no other deal, as in a game.
+    /// Compares a record from elsewhere with this one; `None` where the deal differs. A Token taken counts as a choice.
+    /// Names are not compared, as in a game.
     pub fn compared(&self, from_elsewhere: &Self) -> Option<Compared> {
         let (here, there) = (self, from_elsewhere);
         let same =
@@ -30,7 +30,7 @@ impl CampaignRecord {
             }
             alike += 1;
         }
-        // A Token is taken after its chapter: where that went another way, the same Token is no common choice.
+        // A Token is taken after its chapter. If the chapters differ, the same Token is no common choice.
         let tokens = here.tokens.iter().zip(&there.tokens).take(alike);
         common += tokens.take_while(|(here, there)| here == there).count();
         Some(Compared::of(common, made(here), made(there)))

@@ -1,7 +1,7 @@
-//! A campaign over several games: what it deals to each chapter, what it keeps of it, and who wins in the end.
+//! A campaign over several games: the deal of each chapter, its result, and the final winner.
 //!
-//! It knows the games by the registry alone. A game is a chapter by its [`Chapter`](kernel::Chapter), and the campaign
-//! keeps of a finished one what [`Ended`] says: the table itself is closed (ruling C-27).
+//! It knows the games by the list of games alone. A game is a chapter by its [`Chapter`](kernel::Chapter). The campaign
+//! keeps the [`Ended`] of a finished one: the table itself is closed (ruling C-27).
 
 #[macro_use]
 extern crate lang;

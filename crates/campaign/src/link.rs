@@ -1,8 +1,9 @@
-//! A campaign, with all that was chosen in it, as a short text for the `#fragment` of an address.
+//! A campaign with all its choices, as a short text for the `#fragment` of an address.
 //!
-//! `f5` and base64url (RFC 4648, section 5, without padding) of one code, as the link of a game has it (`crates/kernel/src/link.rs`): the
-//! head, then each chapter as the choices made in it. The campaign itself deals it, so that neither set-up nor seed is written
-//! twice. There is exactly one text for a campaign. Links of an older form, `f3`, are read for ever; they hold the head in postcard.
+//! The text is `f5` and base64url (RFC 4648, section 5, without padding) of one code, as in the link of a game
+//! (`crates/kernel/src/link.rs`): the head, then the choices of each chapter. The campaign itself deals its chapters,
+//! so that set-up and seed are written once. There is exactly one text for a campaign. Links of an older form, `f3`,
+//! are read for ever; their head is in postcard.
 
 use super::chapters::chapters;
 use super::record::{CampaignError, CampaignRecord};
@@ -16,22 +17,22 @@ use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
 use trilogy::with_game;
 
-/// What a link holds.
+/// Content of a link.
 #[derive(Clone, Debug, PartialEq)]
 struct Head {
-    /// A number a seat, as in the link of a game.
+    /// Number of each seat's kind, as in the link of a game.
     seats: Vec<u8>,
     names: Vec<String>,
-    /// The bonus content by its places among that of all chapters.
+    /// Bonus parts by their places among those of all chapters.
     modules: Vec<u8>,
     seed: Seed,
-    /// The Tokens taken, in their order.
+    /// Tokens taken, in order.
     tokens: Vec<Crest>,
     chapters: Vec<Packed>,
     check: [u8; 8],
 }
 
-/// The same in the older form: a chapter is its rules, the number of its choices and these.
+/// The same in the older form. A chapter is its rules, the number of its choices and their bytes.
 #[derive(Serialize, Deserialize)]
 struct Older {
     seats: Vec<u8>,
@@ -43,16 +44,16 @@ struct Older {
     check: [u8; 8],
 }
 
-/// The link of a campaign, taken apart: its chapters are still to be played.
+/// The link of a campaign, taken apart. Its chapters are not played yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CampaignLink {
     head: Head,
-    /// It is shorter than it says.
+    /// True if its end is missing.
     is_cut: bool,
 }
 
 impl Head {
-    /// Writes it, or reads one from nothing, as the coder does.
+    /// Writes the head, or reads one, depending on the coder. A reader passes no head.
     fn coded(coder: &mut Coder, head: Option<&Self>) -> Result<Self, RecordError> {
         let nothing = Self {
             seats: Vec::new(),
@@ -85,7 +86,7 @@ impl Head {
 }
 
 impl CampaignLink {
-    /// Whether a text claims to be one.
+    /// True if a text claims to be the link of a campaign.
     pub fn is_one(text: &str) -> bool {
         text.starts_with(Link::CAMPAIGN) || text.starts_with(Link::OLDER_CAMPAIGN)
     }
@@ -116,7 +117,7 @@ impl CampaignLink {
         Ok(Self { head, is_cut: false })
     }
 
-    /// The text in the older form, of a link that was read from one.
+    /// Writes the older form of a link that was read in it.
     fn write_older(&self) -> Result<String, CampaignError> {
         let Head { seats, names, modules, seed, tokens, chapters, check } = self.head.clone();
         let chapter = |packed: Packed| (packed.rules, packed.choices.unwrap_or_default(), packed.bytes);
@@ -126,19 +127,19 @@ impl CampaignLink {
         Ok(text_of(Link::OLDER_CAMPAIGN, &bytes)?)
     }
 
-    /// The words of the games whose chapters it holds, in their order.
+    /// Keys of the games whose chapters it holds, in order.
     pub fn games(&self) -> impl Iterator<Item = &'static str> {
         chapters().into_iter().map(|of| of.game.name).take(self.head.chapters.len())
     }
 
-    /// The link's text.
+    /// Writes the link's text.
     pub fn write(&self) -> Result<String, CampaignError> {
         let mut coder = Coder::writing();
         Head::coded(&mut coder, Some(&self.head))?;
         Ok(text_of(Link::CAMPAIGN, &coder.bytes())?)
     }
 
-    /// The link of a campaign, with what packs the record of a chapter.
+    /// The link of a campaign. `pack` packs the record of a chapter.
     pub fn of_with(
         record: &CampaignRecord,
         pack: impl FnMut(&Record) -> Result<Packed, RecordError>,
@@ -157,7 +158,7 @@ impl CampaignLink {
         Ok(Self { head, is_cut: false })
     }
 
-    /// The link of a campaign, with the registry's games.
+    /// The link of a campaign, with the games of the list.
     pub fn of(record: &CampaignRecord) -> Result<Self, CampaignError> {
         Self::of_with(record, |record| {
             let packed = with_game!(record.game.as_str(), G => Packed::of::<G>(record));
@@ -165,7 +166,7 @@ impl CampaignLink {
         })
     }
 
-    /// The record of the campaign, with the registry's games.
+    /// The record of the campaign, with the games of the list.
     pub fn record(self) -> Result<CampaignRecord, CampaignError> {
         self.record_with(|game, packed, setup, seed| {
             let played = with_game!(game, G => packed.record::<G>(setup, seed).and_then(|record| {
@@ -175,8 +176,8 @@ impl CampaignLink {
         })
     }
 
-    /// The record of the campaign. `chapter` plays what was chosen in the chapter of a game: its record, and how it ended unless it
-    /// is still being played.
+    /// The record of the campaign. `chapter` plays the choices of a chapter. It returns the record and the result,
+    /// `None` while the chapter is being played.
     pub fn record_with(
         self,
         chapter: impl FnMut(&'static str, &Packed, Setup, Seed) -> Result<(Record, Option<Ended>), RecordError>,
@@ -220,7 +221,7 @@ impl CampaignLink {
     }
 }
 
-/// The bonus content of all chapters.
+/// Bonus parts of all chapters.
 fn bonus() -> Vec<&'static str> {
     chapters().into_iter().flat_map(|of| of.chapter.bonus).copied().collect()
 }

@@ -1,5 +1,4 @@
-//! The chronicle of a campaign as a picture, to show around: an SVG of its own, with no part from elsewhere. It is as tall as
-//! what it tells.
+//! The chronicle of a campaign as a picture to share: an SVG without external parts. Its height follows its content.
 
 use super::chronicle::chronicle;
 use super::shelf::{Book, shelf};
@@ -9,24 +8,24 @@ use kernel::{Crest, Lang, Seat};
 use std::fmt::Write;
 use ui::paper::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, escaped};
 
-/// Where the text beside an arch begins.
+/// Left edge of the text beside an arch.
 const BESIDE: usize = 260;
-/// The height of an arch, of a shelf and of a book on it.
+/// Heights of an arch, of a shelf and of a book on it.
 const ARCH: usize = 220;
 const SHELF: usize = 190;
 const BOOK: usize = 136;
 
-/// The colours of the books by chapter, and what is written on them.
+/// Colours of the books by chapter, and of the text on them.
 const BOOKS: [(&str, &str); 3] = [("#a5322c", "#fff4e4"), ("#c9962f", "#2e2003"), ("#2a6b8c", "#f2fbff")];
 const BLACK: (&str, &str) = ("#2c2a29", "#e8c25a");
 
-/// What is drawn, from above to below.
+/// A drawing in progress, from top to bottom.
 struct Drawing<'a> {
     campaign: &'a Campaign,
     paper: Paper<'a>,
 }
 
-/// Draws the chronicle under a title. `names` holds a name a seat.
+/// Draws the chronicle under a title. `names` holds one name per seat.
 pub fn picture(campaign: &Campaign, names: &[String], title: &str, lang: Lang) -> Picture {
     let mut drawing = Drawing { campaign, paper: Paper::titled(title, names, lang) };
     drawing.paper.y += 40;
@@ -46,7 +45,7 @@ pub fn picture(campaign: &Campaign, names: &[String], title: &str, lang: Lang) -
 }
 
 impl Drawing<'_> {
-    /// A finished chapter: its arch, what is told of it, and who came where.
+    /// Draws a finished chapter: its arch, its passage, and the places of the seats.
     fn chapter(&mut self, place: usize, closed: &Closed, told: &str) {
         let top = self.paper.y;
         let (left, width) = (MARGIN + 8, 176);
@@ -86,7 +85,7 @@ impl Drawing<'_> {
         self.paper.y = self.paper.y.max(foot) + 44;
     }
 
-    /// The books of a seat on its shelf.
+    /// Draws the books of a seat on its shelf.
     fn shelf(&mut self, seat: Seat) {
         let books = shelf(self.campaign, seat);
         let (name, board) = (self.paper.name(seat), self.paper.y + SHELF);
@@ -112,7 +111,7 @@ impl Drawing<'_> {
         self.paper.y = board + 26;
     }
 
-    /// A book as it stands on a shelf; its width. A closed one shows laurel only.
+    /// Draws a book on a shelf and returns its width. A face-down one shows laurel only.
     fn book(&mut self, book: Book, x: usize, board: usize) -> usize {
         let ((fill, ink), wide, high) = match book {
             Book::Objective(chapter, _) => (BOOKS[chapter % BOOKS.len()], 44, BOOK),

@@ -1,4 +1,4 @@
-//! The record of a campaign: one text that is a save, a file and a bug report, and the one door for those from outside.
+//! The record of a campaign: save, file and bug report in one text. It is the entry point for campaigns from outside.
 
 use super::state::{Campaign, Ended, Plan, Stage};
 use kernel::{Crest, Record, RecordError, Seed, SetupError, Table};
@@ -8,27 +8,27 @@ use std::fmt;
 use std::hash::Hasher;
 use trilogy::with_game;
 
-/// The most bytes that the text may have: three games with their states have a tenth of them.
+/// Maximum number of bytes of the text: three games with their states have a tenth of it.
 const MAX_BYTES: usize = 1 << 20;
-/// The form that this version writes and reads.
+/// Version of the format that is written and read.
 const FORM: u32 = 1;
 
-/// Set-up, seed, the records of the chapters and the Tokens taken: the whole campaign.
+/// Set-up, seed, the records of the chapters and the Tokens taken: the complete campaign.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CampaignRecord {
-    /// The form of this text.
+    /// Version of the format.
     campaign: u32,
-    /// Who plays, and with which parts.
+    /// The seats and the added parts.
     #[serde(flatten)]
     pub plan: Plan,
-    /// What the chapters' seeds come from.
+    /// Seed from which those of the chapters are derived.
     pub seed: Seed,
-    /// The records of the chapters, the last of them perhaps still being played.
+    /// Records of the chapters. The last one may be unfinished.
     pub chapters: Vec<Record>,
-    /// The Tokens taken, in their order.
+    /// Tokens taken, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<Crest>,
-    /// The fingerprint of all of the above.
+    /// Fingerprint of all of the above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub check: Option<String>,
 }
@@ -43,17 +43,17 @@ impl CampaignRecord {
         record
     }
 
-    /// Whether a text claims to be one.
+    /// True if a text claims to be the record of a campaign.
     pub fn is_one(text: &str) -> bool {
         #[derive(Deserialize)]
         struct Head {
-            #[allow(dead_code)] // it is there
+            #[allow(dead_code)] // only its presence counts
             campaign: IgnoredAny,
         }
         text.len() <= MAX_BYTES && serde_json::from_str::<Head>(text).is_ok()
     }
 
-    /// Reads one. Whether its chapters can be played shows when they are replayed.
+    /// Reads a record. Its chapters are checked when they are replayed.
     pub fn read(text: &str) -> Result<Self, CampaignError> {
         if text.len() > MAX_BYTES {
             return Err(CampaignError::Record(RecordError::TooLarge));
@@ -69,12 +69,11 @@ impl CampaignRecord {
         Ok(record)
     }
 
-    /// The record as text.
     pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The same so many choices earlier in the last chapter, for who goes on from there.
+    /// The record without the last `back` choices of its last chapter.
     #[must_use]
     pub fn earlier(mut self, back: usize) -> Self {
         self.tokens.truncate(self.chapters.len().saturating_sub(1));
@@ -85,18 +84,18 @@ impl CampaignRecord {
         Self { check: None, ..self }
     }
 
-    /// Plays it through with the registry's games.
+    /// Plays it through with the games of the list.
     pub fn replay(&self) -> Result<Campaign, CampaignError> {
         self.replay_with(|record| {
             let known = with_game!(record.game.as_str(), G => {
-                // The same door as for a record by itself: its set-up, size and fingerprint are checked, too.
+                // Reading the text again also checks the record's set-up, size and fingerprint.
                 Table::<G>::read(&record.write()).map(|table| Ended::of(table.state()))
             });
             known.unwrap_or_else(|| Err(RecordError::of_another_game(&record.game)))
         })
     }
 
-    /// Plays it through. `play` says how a chapter ended, or that it is still being played.
+    /// Plays it through. `play` returns the result of a chapter, or `None` while it is being played.
     pub fn replay_with(
         &self,
         mut play: impl FnMut(&Record) -> Result<Option<Ended>, RecordError>,
@@ -126,7 +125,7 @@ impl CampaignRecord {
         if tokens.next().is_some() { Err(CampaignError::Token) } else { Ok(campaign) }
     }
 
-    /// The same without the states of its chapters, which are no part of what was chosen.
+    /// The record without the states of its chapters, which are no choices.
     #[must_use]
     pub fn bare(mut self) -> Self {
         for record in &mut self.chapters {
@@ -161,26 +160,25 @@ impl CampaignRecord {
     }
 }
 
-/// Why a campaign cannot be played on.
+/// Reason why a campaign cannot be continued.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CampaignError {
-    /// Not the text of a campaign's record.
+    /// The text is no record of a campaign.
     Record(RecordError),
-    /// No campaign can be set up like this.
+    /// The set-up is invalid.
     Setup(SetupError),
     /// A chapter cannot be played.
     Chapter {
-        /// Its number, from 1.
+        /// Number of the chapter, from 1.
         number: usize,
-        /// Why not.
         error: RecordError,
     },
-    /// A chapter that this campaign would not deal, or not yet.
+    /// A chapter that this campaign does not deal, or not yet.
     NotDealt {
-        /// Its number, from 1.
+        /// Number of the chapter, from 1.
         number: usize,
     },
-    /// A Token that nobody could take then.
+    /// A Token that could not be taken at that point.
     Token,
 }
 
@@ -205,7 +203,7 @@ impl From<RecordError> for CampaignError {
 }
 
 impl From<CampaignError> for RecordError {
-    /// The same as what can be wrong with the record of a game.
+    /// Converts to the corresponding error of a game's record.
     fn from(error: CampaignError) -> Self {
         match error {
             CampaignError::Record(error) | CampaignError::Chapter { error, .. } => error,

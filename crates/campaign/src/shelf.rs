@@ -1,4 +1,4 @@
-//! The shelves: which tomes stand on each, and how near everybody is to those that can still be won.
+//! The shelves: the tomes on each, and the progress of each seat towards the open ones.
 
 use super::state::Campaign;
 use kernel::{Crest, Game, Seat, TOMES, Tome};
@@ -6,11 +6,10 @@ use kernel::{Crest, Game, Seat, TOMES, Tome};
 /// A tome on a shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Book {
-    /// One won by an objective of a chapter, by the place of that from 0. It lies face up.
+    /// Won by an objective of a chapter, whose place counts from 0. It lies face up.
     Objective(usize, &'static Tome),
-    /// One won by a victory in a chapter. It stays face down (ruling C-22).
+    /// Won by a victory in a chapter. It stays face down (ruling C-22).
     Victory(usize),
-    /// A Crest Tome.
     Crest(Crest),
 }
 
@@ -28,32 +27,31 @@ pub fn shelf(campaign: &Campaign, seat: Seat) -> Vec<Book> {
     books
 }
 
-/// A tome that lies open as an objective, and how far everybody is.
+/// An objective of a running chapter, with the progress of each seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objective {
-    /// The tome.
     pub tome: &'static Tome,
-    /// Its place among the chapter's tomes.
+    /// Place among the chapter's tomes.
     pub place: usize,
-    /// Who took it.
+    /// Seat that took it.
     pub owner: Option<Seat>,
-    /// How much each seat has of what it counts.
+    /// Count that each seat has of the things that the tome counts.
     pub counts: Vec<u8>,
 }
 
 impl Objective {
-    /// How much a seat has of what it counts.
+    /// Count that a seat has of the things that the tome counts.
     pub fn count(&self, seat: Seat) -> u8 {
         self.counts.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// Whether a seat lacks one more, and nobody took the tome.
+    /// True if a seat needs one more, and nobody took the tome.
     pub fn is_near(&self, seat: Seat) -> bool {
         self.owner.is_none() && self.count(seat) + 1 == self.tome.goal
     }
 }
 
-/// The objectives of a game that is a chapter; none before they are laid out.
+/// The objectives of a game that is a chapter; empty before they are laid out.
 pub fn objectives<G: Game>(game: &G) -> Vec<Objective> {
     let (Some(tomes), Some(chapter)) = (game.tomes(), G::CHAPTER) else { return Vec::new() };
     let seats = || Seat(0).around(tomes.players());

@@ -1,4 +1,4 @@
-//! A campaign as it stands between its chapters.
+//! A campaign between its chapters.
 
 use super::chapters::{ChapterOf, chapters};
 use history::CampaignResult;
@@ -10,24 +10,24 @@ use std::cmp::Reverse;
 use std::hash::Hasher;
 use std::ops::RangeInclusive;
 
-/// Who plays a campaign, and with which parts, for all chapters (rulings C-24 and C-25).
+/// Seats and bonus parts of a campaign, for all chapters (rulings C-24 and C-25).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
-    /// A word a seat: `human`, `random` or one of [`LEVELS`].
+    /// Kind of each seat: `human`, `random` or one of [`LEVELS`].
     pub seats: Vec<String>,
-    /// A name a seat, as in a game.
+    /// Names of the seats, as in a game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
-    /// The bonus content that is added to the chapters.
+    /// Keys of the bonus parts that are added to the chapters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
 }
 
 impl Plan {
-    /// How many seats a campaign has.
+    /// Allowed numbers of seats.
     pub const SEATS: RangeInclusive<usize> = 2..=4;
 
-    /// The set-up of a chapter, without what is carried into it.
+    /// The set-up of a chapter, without the things carried into it.
     fn setup(&self, of: &ChapterOf) -> Setup {
         let always = of.chapter.modules.iter().map(|word| (*word).to_owned());
         let bonus = self.modules.iter().filter(|word| of.chapter.bonus.contains(&word.as_str())).cloned();
@@ -39,7 +39,7 @@ impl Plan {
         }
     }
 
-    /// Who decides for each seat, if a campaign can be played like this.
+    /// Returns the kind of each seat, if a campaign can be played like this.
     pub fn kinds(&self) -> Result<Vec<SeatKind>, SetupError> {
         let known = |word: &&String| ["human", "random"].contains(&word.as_str()) || LEVELS.contains(&word.as_str());
         if let Some(word) = self.seats.iter().find(|word| !known(word)) {
@@ -64,56 +64,56 @@ impl Plan {
     }
 }
 
-/// What a campaign needs to know of a chapter that is over.
+/// Result of a finished chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// The seats from the winner to the last. A tie that the game leaves is won by whoever sat later in turn order (1.4).
+    /// Seats from the winner to the last. The seat later in turn order wins a tie that the game leaves (1.4).
     pub order: Vec<Seat>,
-    /// The score of each seat.
+    /// Score of each seat.
     pub totals: Vec<i32>,
-    /// The tomes as they lie.
+    /// Tomes at the end.
     pub tomes: Tomes,
 }
 
 impl Ended {
-    /// What there is to know of a game; `None` while it runs, or where it is no chapter.
+    /// The result of a game; `None` while it runs, or if it is no chapter.
     pub fn of<G: Game>(game: &G) -> Option<Self> {
         let tomes = *game.tomes().filter(|_| game.decision().is_none())?;
         let Outcome::Ranked(ranks) = game.outcome() else { return None };
         let seats = ranks.len();
         let mut order: Vec<Seat> = tomes.first().around(seats).collect();
         order.reverse();
-        // The sort keeps the later seat before the earlier one.
+        // The stable sort keeps the later seat before the earlier one.
         order.sort_by_key(|seat| ranks[seat.index()]);
         Some(Self { order, totals: game.scores().iter().map(|sheet| sheet.total).collect(), tomes })
     }
 }
 
-/// What a campaign keeps of a finished chapter.
+/// A finished chapter as the campaign keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Closed {
-    /// The game's word.
+    /// Key of the game.
     pub game: &'static str,
-    /// The seats from the winner to the last.
+    /// Seats from the winner to the last.
     pub order: Vec<Seat>,
-    /// The score of each seat.
+    /// Score of each seat.
     pub totals: Vec<i32>,
-    /// Whether the victory was a major one.
+    /// True for a major victory.
     pub major: bool,
-    /// The objectives that lay open, by their places among the chapter's tomes, and who took them.
+    /// Objectives by their places among the chapter's tomes, each with its owner.
     pub objectives: Vec<(usize, Option<Seat>)>,
-    /// How many Victory Tomes each seat took.
+    /// Number of Victory Tomes that each seat took.
     pub victory: Vec<u8>,
-    /// Who takes a Crest Token.
+    /// Seat that takes a Crest Token.
     pub chooser: Option<Seat>,
-    /// The Token that it took.
+    /// Token that it took.
     pub token: Option<Crest>,
-    /// The Crest Tomes taken in the chapter or by its Token.
+    /// Crest Tomes taken in the chapter or by its Token.
     pub crest_tomes: Vec<(Seat, Crest)>,
 }
 
 impl Closed {
-    /// By how many points the winner is ahead of the second; 0 where a tie-break decided (ruling C-17).
+    /// Points by which the winner is ahead of the second; 0 where a tie-break decided (ruling C-17).
     pub fn lead(&self) -> i32 {
         lead(&self.order, &self.totals)
     }
@@ -124,40 +124,38 @@ fn lead(order: &[Seat], totals: &[i32]) -> i32 {
     total(0) - total(1)
 }
 
-/// The tomes of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
     /// Face-up tomes won by objectives.
     pub objective: u8,
-    /// Crest Tomes.
     pub crest: u8,
     /// Face-down Victory Tomes.
     pub victory: u8,
 }
 
 impl Holdings {
-    /// All of them.
+    /// Number of all tomes.
     pub const fn all(self) -> u8 {
         self.objective + self.crest + self.victory
     }
 }
 
-/// What a campaign waits for.
+/// Next step of a campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// The next chapter, by its place from 0, can be laid out, or is being played.
     Chapter(usize),
     /// A seat takes a Crest Token.
     Token(Seat),
-    /// Nothing: it is over.
+    /// The campaign is over.
     Over,
 }
 
-/// It is not the time for that, or not possible.
+/// Error: the action is not possible at this stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotNow;
 
-/// A campaign as it stands between its chapters.
+/// A campaign between its chapters.
 #[derive(Clone, Debug)]
 pub struct Campaign {
     plan: Plan,
@@ -168,43 +166,40 @@ pub struct Campaign {
 }
 
 impl Campaign {
-    /// A new campaign.
     pub fn new(plan: Plan, seed: Seed) -> Result<Self, SetupError> {
         plan.kinds()?;
         Ok(Self { plan, seed, chapters: chapters(), closed: Vec::new(), crests: Crests::default() })
     }
 
-    /// Who plays, and with which parts.
+    /// The seats and the bonus parts.
     pub const fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// What it was dealt from.
+    /// Seed of the campaign.
     pub const fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// The chapters in their order.
+    /// The chapters in order.
     pub fn chapters(&self) -> &[ChapterOf] {
         &self.chapters
     }
 
-    /// The finished chapters.
     pub fn closed(&self) -> &[Closed] {
         &self.closed
     }
 
-    /// Who holds which Crests, and the Crest Tomes.
+    /// The Crests of each seat, and the owners of the Crest Tomes.
     pub const fn crests(&self) -> &Crests {
         &self.crests
     }
 
-    /// All seats.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         Seat(0).around(self.plan.seats.len())
     }
 
-    /// What it waits for.
+    /// Next step of the campaign.
     pub fn stage(&self) -> Stage {
         match self.closed.last() {
             Some(Closed { chooser: Some(seat), token: None, .. }) => Stage::Token(*seat),
@@ -213,12 +208,11 @@ impl Campaign {
         }
     }
 
-    /// The Tokens that nobody took, in the order of [`Crest::ALL`].
+    /// Tokens that nobody took, in the order of [`Crest::ALL`].
     pub fn tokens(&self) -> impl Iterator<Item = Crest> + '_ {
         Crest::ALL.into_iter().filter(|crest| self.closed.iter().all(|closed| closed.token != Some(*crest)))
     }
 
-    /// The tomes of a seat.
     pub fn holdings(&self, seat: Seat) -> Holdings {
         let mut holdings = Holdings::default();
         for closed in &self.closed {
@@ -229,7 +223,7 @@ impl Campaign {
         holdings
     }
 
-    /// The next chapter: its game's word, its set-up and its seed; `None` where a Token is to be taken first, or all are over.
+    /// The next chapter: key of its game, set-up and seed; `None` before a Token is taken, or once all are over.
     pub fn next(&self) -> Option<(&'static str, Setup, Seed)> {
         let Stage::Chapter(place) = self.stage() else { return None };
         let of = self.chapters.get(place)?;
@@ -240,8 +234,8 @@ impl Campaign {
         Some((of.game.name, setup, Seed::from(hasher.finish())))
     }
 
-    /// What the seats bring into the next chapter: the winner the marker, everybody the tomes of the last chapter, Silver as
-    /// many as the tomes they are behind (1.2, step 8), and all Crests.
+    /// Things that the seats bring into the next chapter: the winner the marker, each seat its tomes of the last
+    /// chapter, as much Silver as it is tomes behind (1.2, step 8), and all Crests.
     fn carried(&self) -> Vec<Carried> {
         let Some(last) = self.closed.last() else { return Vec::new() };
         let mut carried = Vec::new();
@@ -266,7 +260,7 @@ impl Campaign {
         carried
     }
 
-    /// The chapter that was played is over: Victory Tomes are handed out, and somebody may have a Token to take (1.4).
+    /// Closes the chapter being played: hands out Victory Tomes, and determines the seat that takes a Token (1.4).
     pub fn close(&mut self, ended: &Ended) -> Result<(), NotNow> {
         let Stage::Chapter(place) = self.stage() else { return Err(NotNow) };
         let (Some(of), players) = (self.chapters.get(place), self.plan.seats.len()) else { return Err(NotNow) };
@@ -298,7 +292,7 @@ impl Campaign {
         Ok(())
     }
 
-    /// The seat that is to take a Token takes this one; then Crest Tomes are looked at (ruling C-19).
+    /// Gives this Token to the seat that is to take one, then checks the Crest Tomes (ruling C-19).
     pub fn take(&mut self, crest: Crest) -> Result<(), NotNow> {
         let Stage::Token(seat) = self.stage() else { return Err(NotNow) };
         if !self.tokens().any(|left| left == crest) {
@@ -312,8 +306,8 @@ impl Campaign {
         Ok(())
     }
 
-    /// The Token that serves a seat best: one that wins a Crest Tome, else one of which it already has most; what rivals are
-    /// about to complete breaks a tie.
+    /// The best Token for a seat: one that wins a Crest Tome, else the kind of which it has most. Rivals' Crests break
+    /// ties.
     pub fn best_token(&self) -> Option<Crest> {
         let Stage::Token(seat) = self.stage() else { return None };
         let needed = Crest::needed(self.plan.seats.len());
@@ -326,8 +320,8 @@ impl Campaign {
         self.tokens().max_by_key(worth)
     }
 
-    /// The seats from the winner to the last, once all chapters are over: most tomes, then most Victory Tomes, then the place
-    /// in the last chapter, which its score, its tie-break and the later seat decide (1.5).
+    /// Seats from the winner to the last, once all chapters are over: by tomes, then by Victory Tomes, then by the
+    /// place in the last chapter, which its score, its tie-break and the later seat decide (1.5).
     pub fn standing(&self) -> Option<Vec<Seat>> {
         let last = self.closed.last().filter(|_| self.stage() == Stage::Over)?;
         let mut order = last.order.clone();
@@ -339,12 +333,12 @@ impl Campaign {
         Some(order)
     }
 
-    /// Who wins, once all chapters are over.
+    /// The winner, once all chapters are over.
     pub fn winner(&self) -> Option<Seat> {
         self.standing().and_then(|order| order.first().copied())
     }
 
-    /// How it ended, once all chapters are over.
+    /// The result, once all chapters are over.
     pub fn result(&self) -> Option<CampaignResult> {
         let tomes = |seat| {
             let Holdings { objective, crest, victory } = self.holdings(seat);
@@ -353,7 +347,7 @@ impl Campaign {
         self.winner().map(|winner| CampaignResult { tomes: self.seats().map(tomes).collect(), winner: winner.index() })
     }
 
-    /// What scripts and the command line are given of it.
+    /// Report for scripts and the command line.
     pub fn report(&self) -> serde_json::Value {
         use serde_json::json;
         let chapter = |(closed, of): (&Closed, &ChapterOf)| {

@@ -9,7 +9,7 @@ use players::Evaluate;
 use serde_json::{Value, json};
 use trilogy::with_game;
 
-/// How often a tome lay open and was won, and how often in the first quarter of a game.
+/// Number of times that a tome was open, was won, and was won in the first quarter of a game.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     open: u32,
@@ -17,7 +17,7 @@ struct Tally {
     early: u32,
 }
 
-/// The objectives that lay open, by their places, each with when it was met.
+/// Objectives by their places, each with the decision at which it was met.
 type Met = Vec<(usize, Option<usize>)>;
 
 /// The plan of the options, for computers alone.
@@ -30,7 +30,7 @@ fn plan(options: &Options) -> Result<Plan, String> {
     Ok(plan)
 }
 
-/// Plays campaigns and prints how the last one stands, or how often each tome was won.
+/// Plays campaigns and prints the state of the last one, or the statistics of the tomes.
 pub fn campaign(options: &Options) -> Result<String, String> {
     let plan = plan(options)?;
     let first = options.seed.clone().unwrap_or_else(|| Seed::from(1));
@@ -61,7 +61,7 @@ fn recorded(plan: Plan, seed: Seed) -> Result<(Campaign, CampaignRecord), String
     Ok((campaign, record))
 }
 
-/// Closes a chapter; who is to take a Token takes one.
+/// Closes a chapter, and takes a Token if a seat is to take one.
 fn close(campaign: &mut Campaign, ended: Option<&Ended>, chance: &mut Chance) -> Result<(), String> {
     let ended = ended.ok_or("a chapter that did not end")?;
     campaign.close(ended).map_err(|_| "a chapter that could not be closed".to_owned())?;
@@ -75,7 +75,7 @@ fn close(campaign: &mut Campaign, ended: Option<&Ended>, chance: &mut Chance) ->
     Ok(())
 }
 
-/// Plays a chapter whose record is kept.
+/// Plays a chapter and keeps its record.
 fn table<G: Evaluate>(setup: Setup, seed: Seed, players: &mut Chance) -> Result<Table<G>, String> {
     let mut table = Table::<G>::new(setup, seed).map_err(|error| error.to_string())?;
     let kinds = table.kinds().to_vec();
@@ -86,8 +86,8 @@ fn table<G: Evaluate>(setup: Setup, seed: Seed, players: &mut Chance) -> Result<
     Ok(table)
 }
 
-/// Plays a chapter of a series: every invariant is looked at after every choice. Says at which share of the game, in
-/// hundredths, each objective was met.
+/// Plays a chapter of a series and checks every invariant after every choice. Returns the share of the game, in
+/// hundredths, at which each objective was met.
 fn watched<G: Evaluate>(setup: &Setup, seed: &Seed, players: &mut Chance) -> Result<(Option<Ended>, Met), String> {
     let kinds = setup.kinds::<G>().map_err(|error| error.to_string())?;
     let mut game = G::deal(setup, seed.chance(), &mut Quiet).map_err(|error| error.to_string())?;
@@ -110,7 +110,7 @@ fn watched<G: Evaluate>(setup: &Setup, seed: &Seed, players: &mut Chance) -> Res
     Ok((Ended::of(&game), met.into_iter().map(|(tome, when)| (tome, when.map(share))).collect()))
 }
 
-/// Plays a series and prints how often each tome was won where it lay open.
+/// Plays a series and prints for each tome the share of wins among its games.
 fn series(options: &Options, plan: &Plan, first: &Seed) -> Result<String, String> {
     let mut tallies: Vec<[Tally; kernel::TOMES]> = Vec::new();
     let (mut wins, mut crest_tomes, mut majors) = (vec![0_u32; plan.seats.len()], 0, 0);
@@ -169,7 +169,7 @@ fn series(options: &Options, plan: &Plan, first: &Seed) -> Result<String, String
     Ok(lines.join("\n"))
 }
 
-/// A campaign in a few lines: its chronicle.
+/// The chronicle of a campaign as text.
 pub fn told(campaign: &Campaign) -> String {
     let passages = chronicle(campaign, &campaign.plan().names, Lang::En);
     let mut lines: Vec<String> = passages.into_iter().map(|passage| passage.join(" ")).collect();

@@ -60,7 +60,7 @@ francia replay FILE [--json] [--stream]
 GAME is {games}. SEATS is a list such as random,random or king,solo-hard: random, the levels novice, steward, baron,
 count and king, and the official solo opponents. LIST of --modules names parts that a set-up adds, such as variable,promo.";
 
-/// The help, with the words of each game for official opponents and for parts of a set-up.
+/// The help, with each game's keys of official opponents and of parts of a set-up.
 fn help() -> String {
     let mut help = HELP.replace("{games}", &GAMES.join(" or "));
     for_each_game!(G => {
@@ -70,19 +70,19 @@ fn help() -> String {
     help
 }
 
-/// The most characters of a sentence about what is wrong.
+/// Maximum number of characters of an error message.
 const LONGEST: usize = 400;
 
 /// Runs the command that the arguments name.
 pub fn main() -> ExitCode {
     match run(Parser::from_env()) {
         Ok(text) => {
-            // A reader that has seen enough and closed the pipe is no error.
+            // A reader that closed the pipe early is no error.
             let _ = writeln!(std::io::stdout(), "{text}");
             ExitCode::SUCCESS
         }
         Err(sentence) => {
-            // Whatever a file, its name or an argument puts into it: it stays one line.
+            // The message stays on one line, even with text from files, file names or arguments.
             eprintln!("francia: {}", one_line(&sentence, LONGEST));
             ExitCode::FAILURE
         }

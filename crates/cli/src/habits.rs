@@ -1,4 +1,4 @@
-//! `francia habits`: what players of a game usually choose, for short links.
+//! `francia habits`: the usual choices of a game's players, for short links.
 
 use crate::files::write;
 use crate::options::Options;
@@ -6,10 +6,11 @@ use lab::habits::habits_of_games;
 use players::Evaluate;
 use std::time::Instant;
 
-/// After how many games it is told how far it is.
+/// Number of games between two progress messages.
 const TOLD: usize = 100;
 
-/// Plays games, learns from them and writes the table. Links that were written with another one are read no more: this is for a game that has none yet.
+/// Plays games, learns from them and writes the table. Links that were written with another table can no longer be
+/// read: the command is for a game that has none yet.
 pub fn habits<G: Evaluate>(options: &Options) -> Result<String, String> {
     let out = options.file.as_ref().ok_or("where to? Name a file with --out")?;
     let seed: u64 =

@@ -21,7 +21,7 @@ pub fn network<G: Evaluate>(file: &str) -> Result<Option<Arc<ValueNetwork>>, Str
     }
 }
 
-/// The weights in a file, a name and a number a line; `None` for `-`, which means the game's.
+/// The weights in a file, one name and number per line; `None` for `-`, which means the game's.
 pub fn weights<G: Evaluate>(file: &str) -> Result<Option<Vec<f32>>, String> {
     if file == "-" {
         return Ok(None);
@@ -112,7 +112,6 @@ fn rates(results: &[arena::Result]) -> String {
     rates.join("; ")
 }
 
-/// Search iterations per second.
 fn pace(result: &arena::Result) -> f64 {
     result.iterations as f64 * 1_000.0 / result.milliseconds.iter().sum::<f64>().max(1.0)
 }

@@ -1,11 +1,11 @@
-//! `francia officials`: how often a level wins against the official opponents of a game.
+//! `francia officials`: win rates of a level against the official opponents of a game.
 
 use crate::options::Options;
 use lab::officials::{self, Cell};
 use players::Evaluate;
 use serde_json::json;
 
-/// Plays a level against every official opponent at every strength, and prints how often it won.
+/// Plays a level against every official opponent at every strength, and prints the win rates.
 pub fn officials<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
     let level = options.level()?;
     let told = &mut |cell: &Cell| eprintln!("{}", line(cell));

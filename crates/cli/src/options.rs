@@ -6,7 +6,6 @@ use lexopt::{Arg, Parser, ValueExt};
 use players::{Level, levels};
 use std::path::PathBuf;
 
-/// The options of all commands.
 #[derive(Default)]
 pub struct Options {
     pub game: Option<String>,
@@ -36,14 +35,13 @@ impl Options {
         level.ok_or_else(|| "which level plays? Name one with --seats, such as --seats count".to_owned())
     }
 
-    /// The games of each set-up: the seed is a number, 1 without one, and as many threads play as `--workers` says, or as there
-    /// are processors.
+    /// The games of each set-up. The seed is a number, 1 by default.
     pub fn series(&self) -> Result<Series, String> {
         let seed = |seed: &Seed| seed.text().parse().map_err(|_| "the seed is a number".to_owned());
         Ok(Series { games: self.games, seed: self.seed.as_ref().map_or(Ok(1), seed)?, threads: self.threads() })
     }
 
-    /// How many threads play: as many as `--workers` says, or as there are processors.
+    /// Number of threads: that of `--workers`, or the number of processors.
     pub fn threads(&self) -> usize {
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
         self.workers.first().map_or_else(all, |&threads| threads as usize)
@@ -82,7 +80,7 @@ pub fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
     Ok(options)
 }
 
-/// The seats of a set-up without persons.
+/// The kinds of seats of a set-up without people.
 pub fn computers_only<G: Game>(options: &Options) -> Result<Vec<SeatKind>, String> {
     let kinds = options.setup.kinds::<G>().map_err(|error| error.to_string())?;
     if seats_of_people(&kinds).next().is_some() {

@@ -10,7 +10,6 @@ use std::time::Instant;
 /// More decisions than any game takes.
 const BOUND: usize = 5_000;
 
-/// The seed of a game in a series.
 fn seed_of(options: &Options, game: usize) -> Result<Seed, String> {
     let first = options.seed.clone().unwrap_or_else(|| Seed::from(1));
     if options.games == 1 {
@@ -19,7 +18,7 @@ fn seed_of(options: &Options, game: usize) -> Result<Seed, String> {
     format!("{}-{game}", first.text()).parse().map_err(|error: kernel::SeedError| error.to_string())
 }
 
-/// Chance for the players, apart from the game's own.
+/// Chance for the players, separate from the game's own.
 pub fn players_chance(seed: &Seed) -> Chance {
     Chance::new(seed.chance().bits_64())
 }
@@ -47,7 +46,7 @@ pub fn choice<G: Evaluate>(
     }
 }
 
-/// Plays games and prints how many decisions they took, how long, and the scores.
+/// Plays games and prints the number of decisions, the time, and the scores.
 pub fn simulate<G: Evaluate>(options: &Options) -> Result<String, String> {
     let kinds = computers_only::<G>(options)?;
     let thinking = kinds.iter().any(|kind| matches!(kind, SeatKind::Level(_)));

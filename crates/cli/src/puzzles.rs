@@ -8,16 +8,15 @@ use lab::puzzles::puzzles_of_game;
 use players::Evaluate;
 use std::time::Instant;
 
-/// The iterations of the second look at a position, before the game's factor.
+/// Iterations of the second search of a position, before the game's factor.
 const ITERATIONS: u32 = 3_000;
-/// The seats whose games are looked through, where none are named. The king thinks long, and his positions are those that strong
-/// players meet.
+/// Seats of the games by default. The king plays best, so that his positions are those of strong players.
 const SEATS: [&str; 2] = ["king", "king"];
-/// How many games are played at most for each position that is wanted.
+/// Maximum number of games per wanted position.
 const GAMES_EACH: usize = 50;
 
-/// Plays games until there are enough positions, and writes each of them into the file as soon as it is found: a run that is
-/// ended early leaves the first ones of a longer one.
+/// Plays games until there are enough positions. Each is written at once: an interrupted run leaves the first ones of a
+/// longer one.
 pub fn puzzles<G: Evaluate>(options: &Options) -> Result<String, String> {
     let out = options.file.as_ref().ok_or("where to? Name a file with --out")?;
     let seed: u64 =

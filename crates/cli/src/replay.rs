@@ -1,4 +1,4 @@
-//! `francia replay`: checks a record or a link, of a game or of a campaign, and prints how it stands.
+//! `francia replay`: checks a record or a link, of a game or of a campaign, and prints its standings.
 
 use crate::campaigns::told;
 use crate::files::read_text;
@@ -9,8 +9,8 @@ use serde_json::json;
 use trilogy::DECLARED;
 use trilogy::with_game;
 
-/// Checks what stands in a file, or in the words themselves where no file is called so, and prints it: the first of its readings that can be
-/// replayed.
+/// Checks the content of a file, or the argument itself if it is a link and no such file exists, and prints the result.
+/// The first replayable reading of the text counts.
 pub fn replay(options: &Options) -> Result<String, String> {
     let file = options.file.as_ref().ok_or("which file? Name the record to replay")?;
     let text = match file.to_str().filter(|text| !file.exists() && (text.contains('#') || text.contains("%23"))) {
@@ -53,7 +53,7 @@ fn replay_as(text: &str, options: &Options) -> Result<String, String> {
     .ok_or_else(|| format!("this is a record of a game that is unknown here, “{}”", Quoted::from(game.as_str())))?
 }
 
-/// The standings of a table, and how the team stands where all win or lose together.
+/// The standings of a table, and of the team where all win or lose together.
 fn standings<G: Game>(table: &Table<G>, options: &Options) -> String {
     let mut lines = Vec::new();
     if options.stream {

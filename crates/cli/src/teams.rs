@@ -1,4 +1,4 @@
-//! `francia teams`: how often teams win the co-op scenario of a game.
+//! `francia teams`: win rates of teams in the co-op scenario of a game.
 
 use crate::options::Options;
 use kernel::{Coop, Lang};
@@ -6,8 +6,8 @@ use lab::teams::{self, Cell};
 use players::{Evaluate, Level, levels};
 use serde_json::json;
 
-/// Plays every number of seats and every difficulty with teams of one level, or those alone that the options name, and prints how
-/// often they won.
+/// Plays teams of one level at every number of seats and difficulty, or those that the options name, and prints the win
+/// rates.
 pub fn teams<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
     let (level, seats) = team(options)?;
     let series = options.series()?;
@@ -35,7 +35,7 @@ pub fn teams<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
     Ok(cells.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// The level of all seats, and how many they are: with one alone, every number of them.
+/// The level of all seats, and their number; 1 means every number of seats.
 fn team(options: &Options) -> Result<(&'static Level, usize), String> {
     let words = &options.setup.seats;
     let level = levels().iter().find(|level| !words.is_empty() && words.iter().all(|word| word == level.word));

@@ -1,5 +1,4 @@
-//! `francia train`: makes the weights and the networks of a game anew, by its recipe. `francia weights` puts new weights into its
-//! table.
+//! `francia train`: creates the weights and the networks of a game by its recipe. `francia weights` updates its table.
 
 use crate::files::{read_text, write};
 use crate::matches::weights;
@@ -19,9 +18,9 @@ struct Step {
     options: Options,
 }
 
-/// Runs the steps of the game's recipe, in the directory that `--out` names. A step whose file is there already was done before.
-/// With `--weights` and `--policies` only the networks are made; with `--most` no step plays more batches of games, or searches with
-/// more iterations, for a rehearsal, and with `--most 0` the steps are only named.
+/// Runs the steps of the game's recipe in the directory that `--out` names. A step whose file exists is skipped. With
+/// `--weights` and `--policies` only the networks are made. With `--most`, for a rehearsal, no step plays more batches
+/// of games or searches with more iterations; `--most 0` only lists the steps.
 pub fn train<G: Evaluate>(options: &Options) -> Result<String, String> {
     let directory = options.file.as_ref().ok_or("where to? Name a directory with --out")?;
     fs::create_dir_all(directory).map_err(|error| format!("cannot make {}: {error}", directory.display()))?;
@@ -57,7 +56,7 @@ pub fn train<G: Evaluate>(options: &Options) -> Result<String, String> {
 fn steps<G: Evaluate>(whole: &Options, directory: &Path) -> Result<Vec<Step>, String> {
     let weights_are_given = !whole.weights.is_empty() || !whole.policies.is_empty();
     let most = whole.most.unwrap_or(usize::MAX);
-    // The file of every step so far, and whether the step runs.
+    // The file of every step so far, and true if the step runs.
     let mut files: BTreeMap<String, bool> = BTreeMap::new();
     let mut steps = Vec::new();
     for line in G::RECIPE.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {

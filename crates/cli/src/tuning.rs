@@ -1,4 +1,5 @@
-//! `francia tune`, `francia fit`, `francia learn` and `francia join`: policy weights, evaluation weights, value networks.
+//! `francia tune`, `francia fit`, `francia learn` and `francia join`: policy weights, evaluation weights, value
+//! networks.
 
 use crate::files::write;
 use crate::matches::weights;
@@ -16,8 +17,8 @@ use std::time::Instant;
 pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
     let steps = u32::try_from(options.games).unwrap_or(u32::MAX);
-    // By turns one-step lookahead and the greedy policy; with --nodes searches only, or for 0 the greedy policy, which plays
-    // thousands of games per second.
+    // By default one-step lookahead and the greedy policy in alternation. With --nodes searches only, or for 0 the
+    // greedy policy, which plays thousands of games per second.
     let methods: Vec<Method> = match options.nodes[..] {
         [] => vec![Method::OneStep(2), Method::OneStep(0)],
         ref nodes => {
@@ -86,7 +87,7 @@ fn compared<G: Evaluate>(series: &arena::Series) -> Result<String, String> {
     ))
 }
 
-/// Writes weights to the file that `--out` names, if it names one: a name and a number a line.
+/// Writes weights to the file that `--out` names, if any: one name and number per line.
 fn save<G: Evaluate>(options: &Options, weights: &[f32]) -> Result<(), String> {
     let Some(file) = &options.file else { return Ok(()) };
     write(file, table::<G>(weights, "\n") + "\n")
@@ -129,8 +130,7 @@ pub fn fit<G: Evaluate>(options: &Options) -> Result<String, String> {
     ))
 }
 
-/// The set-ups, by turns: the named levels (two stewards if none is named), and the first of them against each named official
-/// opponent.
+/// The set-ups in alternation: the named levels (by default two stewards), and the first of them against each opponent.
 fn setups<G: Evaluate>(options: &Options) -> Vec<Setup> {
     let seats = options.setup.seats.iter().map(String::as_str);
     let (officials, mut levels): (Vec<_>, Vec<_>) = seats.partition(|word| is_official::<G>(word));
@@ -146,7 +146,7 @@ fn is_official<G: Evaluate>(word: &str) -> bool {
     G::OFFICIALS.iter().any(|official| official.word == word)
 }
 
-/// A set-up of these seats with the chosen modules.
+/// A set-up of these seats with the chosen parts.
 fn setup_of(options: &Options, seats: &[&str]) -> Setup {
     Setup { modules: options.setup.modules.clone(), ..Setup::of(seats) }
 }
@@ -156,8 +156,8 @@ fn table<G: Evaluate>(weights: &[f32], between: &str) -> String {
     rows.collect::<Vec<_>>().join(between)
 }
 
-/// The set-ups of training games: the named official opponents, each as it is and with each part more that makes it harder, and
-/// levels, for more than three of them every number from three; if nobody is named, all kinds of tables, those for two more often.
+/// The set-ups of training games: each named official opponent at every strength, and the named levels, with more than
+/// three of them at every number from three. Without names, all kinds of tables, those for two more often.
 fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     if !options.setup.seats.is_empty() {
         let seats = options.setup.seats.iter();
@@ -233,7 +233,7 @@ pub fn learn<G: Evaluate>(options: &Options) -> Result<String, String> {
     ))
 }
 
-/// Puts networks into one file, in the order in which the game wants them.
+/// Joins networks into one file, in the game's order.
 pub fn join<G: Evaluate>(options: &Options) -> Result<String, String> {
     let file = options.file.as_ref().ok_or("where to? Name a file with --out")?;
     let own = |place: usize| G::networks().get(place).cloned().ok_or("this game has fewer networks");

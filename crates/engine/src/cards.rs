@@ -1,7 +1,7 @@
 //! Cards by their places in tables.
 
-/// A card's place in its table, as a type of its own so that cards of two decks cannot be confused. States and records
-/// hold its number, which counts from 0 or `from 1`; the texts of choices hold that number, or one of the card's fields
+/// Defines a card's place in its table as a type of its own, so that cards of two decks cannot be confused. States and
+/// records hold its number, which counts from 0 or `from 1`. The texts of choices hold it, or one of the card's fields
 /// (`by key`).
 #[macro_export]
 macro_rules! card_id {
@@ -12,32 +12,32 @@ macro_rules! card_id {
         pub struct $id($vis u8);
 
         impl $id {
-            /// All of the table.
+            /// All cards of the table.
             pub fn all() -> impl Iterator<Item = Self> {
                 (0..$table.len()).filter_map(Self::at)
             }
 
-            /// The one at a place of the table, counted from 0.
+            /// The card at a place of the table, counted from 0.
             pub const fn at(place: usize) -> Option<Self> {
                 if place < $table.len() { Some(Self(place as u8)) } else { None }
             }
 
-            /// Its place in the table, counted from 0.
+            /// Place in the table, counted from 0.
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// What the table says of it; the last of the table for a place beyond it.
+            /// Row of the table; the last row for a place beyond it.
             pub const fn $get(self) -> &'static $card {
                 &$table[if self.index() < $table.len() { self.index() } else { $table.len() - 1 }]
             }
 
-            /// Its number in states and records.
+            /// Number in states and records.
             pub const fn number(self) -> u8 {
                 self.0 $(+ $first)?
             }
 
-            /// The one of a number.
+            /// The card with a number.
             pub const fn numbered(number: u8) -> Option<Self> {
                 match number.checked_sub(0 $(+ $first)?) {
                     Some(place) => Self::at(place as usize),
@@ -83,7 +83,7 @@ macro_rules! card_id {
     };
 }
 
-/// A printed card: what is on it, and a function that writes a row of its table, with the fields in their order.
+/// Defines a printed card: its fields, and a function that makes a row of its table from them in their order.
 #[macro_export]
 macro_rules! card {
     ($(#[$doc:meta])* pub struct $card:ident = $row:ident { $( $(#[$note:meta])+ $field:ident: $of:ty, )+ }) => {
@@ -105,9 +105,9 @@ mod tests {
     card! {
         /// A card.
         pub struct Card = row {
-            /// Its word.
+            /// Key of the card.
             key: &'static str,
-            /// What it counts.
+            /// Value of the card.
             value: u8,
         }
     }

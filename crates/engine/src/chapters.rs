@@ -1,22 +1,22 @@
-//! A game as a chapter of a campaign: its objectives are looked at after every completed step.
+//! A game as a chapter of a campaign: its objectives are checked after every completed step.
 
 use kernel::{Chance, Game, Seat, Sink, TomeEvent, Tomes};
 
-/// Rules that may be a chapter of a campaign. What a chapter has to offer stands in [`Game::CHAPTER`].
+/// Rules that may be a chapter of a campaign. The chapter's data is [`Game::CHAPTER`].
 pub trait Chaptered: Game {
-    /// How the game tells what happens to tomes.
+    /// Wraps an event about tomes as an event of the game.
     const TELLS: fn(TomeEvent) -> Self::Event;
 
-    /// The tomes as long as objectives are looked at, and the game's chance.
+    /// Tomes, present while objectives are checked, and the game's chance.
     fn tomes_mut(&mut self) -> (&mut Option<Tomes>, &mut Chance);
 
-    /// Whether objectives can still be met: not once the effects of final scoring have begun (ruling C-6).
+    /// True while objectives can be met: until the effects of final scoring begin (ruling C-6).
     fn collects(&self) -> bool;
 
-    /// The active seat: of several who meet an objective by one step it comes first (ruling C-3).
+    /// The active seat. It comes first among seats that meet an objective by the same step (ruling C-3).
     fn active_seat(&self) -> Seat;
 
-    /// The set-up is done: the objectives are laid out. Returns who is first in turn order.
+    /// Lays out the objectives at the end of the set-up. Returns the first seat in turn order.
     fn open_chapter(&mut self, holder: Seat, out: &mut impl Sink<Self::Event>) -> Seat {
         let (tomes, chance) = self.tomes_mut();
         let Some(tomes) = tomes else { return holder };
@@ -27,15 +27,15 @@ pub trait Chaptered: Game {
         first
     }
 
-    /// A step is completed: whoever meets an objective first takes its tome (ruling C-1).
+    /// Gives each open tome to the first seat that meets its objective, after a completed step (ruling C-1).
     fn collect_tomes(&mut self, out: &mut impl Sink<Self::Event>) {
         if self.tomes().is_some() && self.collects() {
             self.hand_out_tomes(out);
         }
     }
 
-    /// Whoever meets an objective takes its tome. It stays a function of its own, so that a game by itself, which has no tomes,
-    /// pays for nothing but the question after each of its steps.
+    /// Gives each open tome to the first seat that meets its objective. It is not inlined, so that a game without tomes
+    /// pays only for one check after each of its steps.
     #[inline(never)]
     fn hand_out_tomes(&mut self, out: &mut impl Sink<Self::Event>) {
         let (Some(mut tomes), Some(chapter)) = (self.tomes().copied(), Self::CHAPTER) else { return };

@@ -1,19 +1,19 @@
-//! What cards and boards give: a tree of a game's own atoms.
+//! Effects of cards and boards: a tree of a game's own atoms.
 
 use kernel::Lang;
 use kernel::grammar::{chained, listed, say};
 
-/// What a card or a board gives. Its text is generated from this, in every language.
+/// The effects of a card or a board. Their text is generated from this, in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effects<A: 'static> {
     /// All of these, one after the other.
     All(&'static [A]),
-    /// One of these lists, as the seat chooses.
+    /// One of these lists, chosen by the seat.
     OneOf(&'static [&'static [A]]),
 }
 
 impl<A> Effects<A> {
-    /// The list of a place, from the left, where there is a choice.
+    /// The list at a place, from the left, where there is a choice.
     pub fn option(self, place: usize) -> &'static [A] {
         match self {
             Self::OneOf(options) => options.get(place).copied().unwrap_or(&[]),
@@ -21,8 +21,8 @@ impl<A> Effects<A> {
         }
     }
 
-    /// What it gives, in words: a list with commas, or the lists of which the seat chooses one. `texts` puts a list into
-    /// words.
+    /// Text of the effects: a list with commas, or the lists to choose from. `texts` returns the texts of a list's
+    /// atoms.
     pub fn text(self, lang: Lang, texts: impl Fn(&'static [A]) -> Vec<String>) -> String {
         match self {
             Self::All(all) => chained(&texts(all), lang),

@@ -1,33 +1,33 @@
-//! What a seat cannot see.
+//! Hidden parts of a state.
 
 use kernel::Chance;
 
-/// Who lays out anew what a seat cannot see.
+/// Deals hidden cards anew, or puts them in order.
 #[derive(Debug)]
 pub struct Dealer<'a>(Option<&'a mut Chance>);
 
 impl<'a> Dealer<'a> {
-    /// Who deals by chance: from two states that look the same to a seat, the same chance deals the same game.
+    /// A dealer by chance. From two states that look the same to a seat, the same chance deals the same game.
     pub const fn by(chance: &'a mut Chance) -> Self {
         Self(Some(chance))
     }
 
-    /// Who leaves all in order.
+    /// A dealer that puts all hidden cards in order.
     pub const fn in_order() -> Self {
         Self(None)
     }
 
-    /// The chance of the game to come.
+    /// Chance for the rest of the game.
     pub fn chance(&mut self) -> Chance {
         Chance::new(self.0.as_mut().map_or(0, |chance| chance.bits_64()))
     }
 
-    /// A number below `bound`; 0 where all is left in order.
+    /// Returns a number below `bound`; 0 from a dealer in order.
     pub fn below(&mut self, bound: u32) -> u32 {
         self.0.as_mut().map_or(0, |chance| chance.below(bound))
     }
 
-    /// Deals hidden cards, whatever order they lie in.
+    /// Deals hidden cards, independent of their present order.
     pub fn deal<T: Copy + Ord>(&mut self, cards: &mut [T]) {
         sort(cards);
         if let Some(chance) = &mut self.0 {
@@ -36,9 +36,9 @@ impl<'a> Dealer<'a> {
     }
 }
 
-/// Shuffles in place (Fisher and Yates). A search shuffles a hundred cards in each iteration, so a place is the upper half of a
-/// product here (Lemire 2019). [`Chance::below`] divides, and must go on to: a shared seed deals the same game for ever. The bias
-/// is at most the length of the list divided by 2^32.
+/// Shuffles in place (Fisher and Yates). A search shuffles a hundred cards in each iteration, so that a place is the
+/// upper half of a product here (Lemire 2019). [`Chance::below`] divides, and must continue to: a shared seed deals the
+/// same game for ever. The bias is at most the length of the list divided by 2^32.
 fn shuffle<T>(cards: &mut [T], chance: &mut Chance) {
     for last in (1..cards.len()).rev() {
         let other = (u64::from(chance.bits()) * (last as u64 + 1)) >> 32;
@@ -46,8 +46,8 @@ fn shuffle<T>(cards: &mut [T], chance: &mut Chance) {
     }
 }
 
-/// Sorts cards, of which a search has most in order already, or the other way round where they were dealt from the top of a pile. Few as
-/// they are, this takes less than the sort of the library.
+/// Sorts cards by insertion. In a search most are already in order, or in reverse order where they were dealt from the
+/// top of a pile. For so few cards this is faster than the library's sort.
 fn sort<T: Copy + Ord>(cards: &mut [T]) {
     if cards.first() > cards.last() {
         cards.reverse();

@@ -1,9 +1,12 @@
-//! What the rules of all games share.
+//! The common base of the rules of all games.
 //!
-//! `words` gives choices and what they hold their texts in records, links and scripts; `card` is a printed card, and `card_id`
-//! makes its place in its table a type of its own. `Effects` are what cards give. Steps lie in a flow, and `Step` says which
-//! every game has. `Note`s say what stands in the way; `each_once` and `none_twice` find lost and doubled cards.
-//! A `Scenario` is a position set up by hand; `variants` reads what a set-up adds.
+//! `words` defines the texts of choices and their parts in records, links and scripts. `card` is a printed card, and
+//! `card_id` makes its place in its table a type of its own. `Effects` are the effects of cards. Steps lie in a flow,
+//! and `Step` declares those that every game has. `Note`s receive the reasons against a choice; `each_once` and
+//! `none_twice` find lost and doubled cards. A `Scenario` is a position set up by hand; `variants` reads the parts of a
+//! set-up.
+
+#![warn(missing_docs)]
 
 #[macro_use]
 extern crate lang;

@@ -1,40 +1,40 @@
-//! What stands in the way of something, as it is noted: all of it, the first of it, or only whether there is anything.
+//! Reasons against something: all of them, the first one, or only whether there is one.
 //!
-//! A rule is written once, as a function that notes what stands in the way and ends as soon as nobody wants to hear more:
-//! `note.when(price > silver, WhyNot::Silver)?`. Each kind of listener makes a function of its own of it, so that who lists
-//! what is legal pays for no reasons.
+//! A rule is written once, as a function that reports reasons and ends as soon as no further ones are needed:
+//! `note.when(price > silver, WhyNot::Silver)?`. The compiler instantiates it for each kind of receiver, so that a list
+//! of legal choices costs no reasons.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
-/// Whether who is told has heard enough (`Break`) or wants to hear more.
+/// Break: the caller needs no further reasons. Continue: keep checking.
 pub type Heard = ControlFlow<()>;
 
-/// Stops whoever hands things over, once there is enough of them.
+/// Breaks once there is enough.
 pub const fn stop_if(enough: bool) -> Heard {
     if enough { Break(()) } else { Continue(()) }
 }
 
-/// Who is told what stands in the way.
+/// A receiver of reasons.
 pub trait Note<W> {
-    /// Takes a reason.
+    /// Receives a reason.
     fn note(&mut self, why: W) -> Heard;
 
-    /// Takes a reason that may stand in the way, if it does.
+    /// Receives a reason if it applies.
     fn when(&mut self, stands: bool, why: W) -> Heard {
         if stands { self.note(why) } else { Continue(()) }
     }
 }
 
-/// Who wants to know whether anything stands in the way, and nothing else.
+/// A receiver that only records whether there is a reason.
 #[derive(Clone, Copy, Debug)]
 pub struct Whether;
 
-/// Whether nothing stands in the way.
+/// True if there is no reason against something.
 pub fn nothing(look: impl FnOnce(&mut Whether) -> Heard) -> bool {
     look(&mut Whether).is_continue()
 }
 
-/// The first thing that stands in the way, as an error.
+/// Returns the first reason as an error.
 pub fn first<W>(look: impl FnOnce(&mut Option<W>) -> Heard) -> Result<(), W> {
     let mut first = None;
     match (look(&mut first), first) {
@@ -43,7 +43,7 @@ pub fn first<W>(look: impl FnOnce(&mut Option<W>) -> Heard) -> Result<(), W> {
     }
 }
 
-/// All that stands in the way.
+/// Returns all reasons.
 pub fn all<W>(look: impl FnOnce(&mut Vec<W>) -> Heard) -> Vec<W> {
     let mut all = Vec::new();
     match look(&mut all) {
@@ -51,7 +51,7 @@ pub fn all<W>(look: impl FnOnce(&mut Vec<W>) -> Heard) -> Vec<W> {
     }
 }
 
-/// Those of some values that nothing stands in the way of.
+/// Returns the values that no reason is against.
 pub fn open<T: Copy>(
     values: impl IntoIterator<Item = T>,
     look: impl Fn(T, &mut Whether) -> Heard,
@@ -65,7 +65,7 @@ impl<W> Note<W> for Whether {
     }
 }
 
-/// The first thing that stands in the way.
+/// Keeps the first reason.
 impl<W> Note<W> for Option<W> {
     fn note(&mut self, why: W) -> Heard {
         self.get_or_insert(why);
@@ -73,7 +73,7 @@ impl<W> Note<W> for Option<W> {
     }
 }
 
-/// All of it.
+/// Keeps all reasons.
 impl<W> Note<W> for Vec<W> {
     fn note(&mut self, why: W) -> Heard {
         self.push(why);

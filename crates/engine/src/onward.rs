@@ -1,9 +1,9 @@
-//! Choices that only begin something: what is asked next is asked of the same seat, in the same turn.
+//! Choices that only begin something: the next question goes to the same seat, in the same turn.
 
 use kernel::{Column, Game, Previews, Reveals, Seat};
 
-/// The state after a legal choice that only leads on: the same seat decides next, in the same turn, and nothing was shown that
-/// cannot be unseen, so that it can be taken back. None where the choice does more than that, or is not legal.
+/// Returns the state after a legal choice that only leads on: the same seat decides next, in the same turn, and nothing
+/// was revealed, so that undo stays possible. `None` for any other choice.
 pub fn led_on<G: Game>(state: &G, choice: G::Choice) -> Option<G> {
     let seat = state.decision()?.seat;
     let (mut after, mut events) = (state.clone(), Vec::new());
@@ -13,8 +13,8 @@ pub fn led_on<G: Game>(state: &G, choice: G::Choice) -> Option<G> {
     (own && !events.iter().any(Reveals::reveals)).then_some(after)
 }
 
-/// The state after a legal choice that only asks more: it leads on, and nobody pays, gains or loses anything by it. None where
-/// the choice does more than that, or is not legal.
+/// Returns the state after a legal choice that only leads to another question: nobody pays, gains or loses anything.
+/// `None` for any other choice.
 pub fn asked_on<G: Previews>(state: &G, choice: G::Choice) -> Option<G> {
     let after = led_on(state, choice)?;
     let mut events = Vec::new();

@@ -1,6 +1,6 @@
-//! What everybody may read of a state.
+//! Public parts of a state.
 
-/// Parts of a state that everybody may read, and that the rules alone change: `turn: Seat = turn;`.
+/// Defines getters for parts of a state that only the rules change: `turn: Seat = turn;`.
 #[macro_export]
 macro_rules! read_only {
     ($($(#[$note:meta])+ $name:ident: $of:ty = $field:ident;)+) => {$(

@@ -1,7 +1,7 @@
 //! Reasons why something is not legal.
 
-/// Why something is not legal: reasons that are always said alike stand in a row with what is said, and behind them those
-/// that are said in another way, each with its comment.
+/// Defines the reasons why something is not legal. Reasons with a constant text come first, each in a row with its
+/// text. The others follow, each with its comment.
 #[macro_export]
 macro_rules! reasons {
     ($(#[$meta:meta])* pub enum $name:ident {
@@ -9,14 +9,14 @@ macro_rules! reasons {
         $( $(#[$note:meta])+ $other:ident $({ $($field:ident: $of:ty),+ })?, )+
     }) => {
         $(#[$meta])*
-        #[allow(missing_docs)] // the fields of a reason are what its words say
+        #[allow(missing_docs)] // a reason's fields are the parts of its text
         pub enum $name {
             $( #[doc = concat!("“", $text, "”")] $plain, )+
             $( $(#[$note])+ $other $({ $($field: $of),+ })?, )+
         }
 
         impl $name {
-            /// What is said of it, where that is always the same.
+            /// Text of a reason whose text is constant.
             pub const fn text(self) -> Option<$crate::in_macros::kernel::grammar::Text> {
                 match self {
                     $( Self::$plain => Some(text!($text)), )+

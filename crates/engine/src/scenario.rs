@@ -1,6 +1,6 @@
-//! Positions set up by hand: for tests, and for looking at a rule.
+//! Positions set up by hand, for tests and for the examples of a rule.
 //!
-//! What is set moves cards and pieces, it never makes any: every position stays one that the invariants allow.
+//! Setters move cards and pieces and never create any, so that the invariants hold in every position.
 #![expect(
     clippy::missing_panics_doc,
     reason = "words that name nothing panic everywhere here: the test itself is wrong"
@@ -9,39 +9,39 @@
 use crate::Chaptered;
 use kernel::{Chapter, Crest, Game, OPEN_TOMES, Record, Seat, Seed, Setup, Tomes};
 
-/// A position of a game, and what happened since it was set up. What can be set is the game's own.
+/// A position of a game, with the events since it was set up. The setters are the game's own.
 #[derive(Clone, Debug)]
 pub struct Scenario<G: Game> {
-    /// The set-up of its record.
+    /// Set-up of its record.
     pub setup: Setup,
     /// The position.
     pub game: G,
-    /// What is set is set for this seat.
+    /// Seat that the setters apply to.
     pub seat: Seat,
-    /// The events since it was set up, the latest last.
+    /// Events since it was set up, the latest last.
     pub events: Vec<G::Event>,
-    /// Resolves what needs no choice, unless that was done.
+    /// Resolves everything before the first choice; `None` once it was done.
     pub begin: Option<Begin<G>>,
 }
 
-/// What resolves a position up to its first choice.
+/// Resolves a position up to its first choice.
 pub type Begin<G> = fn(&mut G, &mut Vec<<G as Game>::Event>);
 
 impl<G: Game> Scenario<G> {
-    /// A game as it was dealt from a number, at its first choice.
+    /// A game dealt from a number, at its first choice.
     pub fn deal(setup: Setup, seed: u64) -> Self {
         let game = G::deal(&setup, Seed::from(seed).chance(), &mut Vec::new()).expect("a set-up of its own");
         Self { setup, game, seat: Seat(0), events: Vec::new(), begin: None }
     }
 
-    /// What follows is set for this seat.
+    /// Selects the seat for the following setters.
     #[must_use]
     pub fn seat(mut self, seat: u8) -> Self {
         self.seat = Seat(seat);
         self
     }
 
-    /// Resolves what needs no choice.
+    /// Resolves everything before the first choice.
     #[must_use]
     pub fn start(mut self) -> Self {
         if let Some(begin) = self.begin.take() {
@@ -50,7 +50,7 @@ impl<G: Game> Scenario<G> {
         self
     }
 
-    /// Makes choices, given by their words with spaces between them: `attack outsider:3 pay:LSF`.
+    /// Makes choices, given by their texts separated by spaces: `attack outsider:3 pay:LSF`.
     #[must_use]
     pub fn play(self, words: &str) -> Self {
         let before = self.clone();
@@ -59,7 +59,7 @@ impl<G: Game> Scenario<G> {
         })
     }
 
-    /// The same where a choice may be refused.
+    /// Makes choices that may be refused.
     pub fn attempt(self, words: &str) -> Result<Self, G::WhyNot> {
         let mut scenario = self.start();
         for word in words.split_whitespace() {
@@ -74,12 +74,12 @@ impl<G: Game> Scenario<G> {
         Ok(scenario)
     }
 
-    /// Why a choice is refused.
+    /// Returns the reason why a choice is refused.
     pub fn refuses(&self, word: &str) -> G::WhyNot {
         self.clone().attempt(word).expect_err("a choice that is refused")
     }
 
-    /// Makes the first legal choice of every question, up to the first one that is wanted.
+    /// Makes the first legal choice of every question, up to the first wanted question.
     #[must_use]
     pub fn first_choices_until(self, wanted: impl Fn(G::Question) -> bool) -> Self {
         let mut scenario = self.start();
@@ -94,14 +94,14 @@ impl<G: Game> Scenario<G> {
         panic!("the game is over")
     }
 
-    /// The legal choices now, by their words.
+    /// The texts of the legal choices.
     pub fn choices(&self) -> Vec<String> {
         let mut list = Vec::new();
         self.clone().start().game.choices(&mut list);
         list.iter().map(ToString::to_string).collect()
     }
 
-    /// The seat that is asked, and what.
+    /// The pending question and its seat.
     pub fn asked(&self) -> Option<(Seat, G::Question)> {
         self.clone().start().game.decision().map(|decision| (decision.seat, decision.question))
     }
@@ -111,22 +111,22 @@ impl<G: Game> Scenario<G> {
         &self.game
     }
 
-    /// The position as a record from which it is played on, what needs no choice resolved.
+    /// The position as a playable record, resolved up to its first choice.
     pub fn record(&self) -> Record {
         Record::of_position(self.setup.clone(), &self.clone().start().game)
     }
 
-    /// What happened since the position was set up.
+    /// Events since the position was set up.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
 
-    /// How many events are like this.
+    /// Number of events that match.
     pub fn count(&self, like: impl Fn(&G::Event) -> bool) -> usize {
         self.events.iter().filter(|event| like(event)).count()
     }
 
-    /// The total of a seat, and the points of its lines that are not nothing.
+    /// Total of a seat, and the points of its lines other than 0.
     pub fn score(&self, seat: usize) -> (i32, Vec<(&'static str, i32)>) {
         let sheet = self.game.scores().swap_remove(seat);
         let lines = sheet.lines.iter().map(|line| (line.row.key, line.points)).filter(|(_, points)| *points != 0);
@@ -135,7 +135,7 @@ impl<G: Game> Scenario<G> {
 }
 
 impl<G: Chaptered> Scenario<G> {
-    /// The game is a chapter of a campaign, seat 0 first in turn order, and these tomes lie open, by their words.
+    /// Makes the game a chapter of a campaign, with seat 0 first in turn order and these tomes open, by their keys.
     #[must_use]
     pub fn objectives(mut self, words: [&str; OPEN_TOMES]) -> Self {
         let chapter = G::CHAPTER.expect("a chapter of a campaign");
@@ -150,7 +150,7 @@ impl<G: Chaptered> Scenario<G> {
         self
     }
 
-    /// The own seat holds so many Crests of a kind from earlier chapters.
+    /// Gives the selected seat Crests of a kind from earlier chapters.
     #[must_use]
     pub fn crests(mut self, crest: Crest, count: u8) -> Self {
         let seat = self.seat;
@@ -160,7 +160,7 @@ impl<G: Chaptered> Scenario<G> {
         self
     }
 
-    /// The open tomes that were taken, by their words, and who took each.
+    /// The open tomes that were taken, by their keys, each with its owner.
     pub fn taken(&self) -> Vec<(&'static str, u8)> {
         let chapter = G::CHAPTER.expect("a chapter of a campaign");
         let objectives = self.game.tomes().into_iter().flat_map(Tomes::objectives);

@@ -1,6 +1,6 @@
 //! The lines of score sheets.
 
-/// An enum without fields each of whose variants stands with its row: `Faith = Thing::Faith.row().line("Faith", 0)`.
+/// Defines an enum without fields, each variant with its row: `Faith = Thing::Faith.row().line("Faith", 0)`.
 #[macro_export]
 macro_rules! score_lines {
     ($(#[$meta:meta])* pub enum $name:ident { $( $(#[$note:meta])* $line:ident = $row:expr ),+ $(,)? }) => {
@@ -9,13 +9,13 @@ macro_rules! score_lines {
         pub enum $name { $( $(#[$note])* $line ),+ }
 
         impl $name {
-            /// All of them, in the order of the sheet.
+            /// All variants, in the order of the sheet.
             pub const ALL: [Self; [$(stringify!($line)),+].len()] = [$(Self::$line),+];
 
-            /// Their rows, in the same order.
+            /// Rows of the variants, in the same order.
             pub const ROWS: &'static [$crate::in_macros::kernel::LineRow; Self::ALL.len()] = &[$($row),+];
 
-            /// What is known of it.
+            /// Row of the variant.
             pub const fn row(self) -> &'static $crate::in_macros::kernel::LineRow {
                 &Self::ROWS[self as usize]
             }

@@ -1,4 +1,4 @@
-//! The flow of a game: small steps that lie on each other, taken from the top until a seat must choose.
+//! The flow of a game: a stack of small steps, taken from the top until a seat must choose.
 
 use crate::{Chaptered, Effects, Heard, Note, Taker, first, nothing};
 use kernel::{Decision, Pile, Seat, Sink};
@@ -7,29 +7,29 @@ use std::ops::{Deref, DerefMut};
 
 /// One thing still to be resolved. Besides its own steps every game has three.
 pub trait Step: Copy + Default {
-    /// What a seat is asked.
+    /// Question to a seat.
     type Question: Copy;
-    /// What a seat is given.
+    /// One effect for a seat.
     type Atom: Copy + 'static;
-    /// What offers a choice of effects.
+    /// Origin of a choice of effects.
     type Source: Copy;
 
-    /// Wait for a seat's choice.
+    /// Waits for a seat's choice.
     const ASK: fn(Seat, Self::Question) -> Self;
-    /// Give a seat something.
+    /// Gives a seat an effect.
     const GIVE: fn(Seat, Self::Atom) -> Self;
-    /// Give a seat one of the effects that something offers.
+    /// Gives a seat one of the effects of an origin.
     const EITHER: fn(Seat, Self::Source) -> Self;
 
-    /// Whom it asks, and what, if it waits for a choice.
+    /// Seat and question, if it waits for a choice.
     fn asks(&self) -> Option<(Seat, Self::Question)>;
 
-    /// Whether a turn begins with it: what lies above it belongs to the turn before.
+    /// True if a turn begins with it. The steps above it belong to the turn before.
     fn begins_turn(&self) -> bool;
 }
 
-/// The three steps that every game has, by their names among its own, and those with which a turn begins: `common_steps!(Step:
-/// Ask(Question), Give(Effect), Either(Source); turns: Step::Turn)`.
+/// Implements [`Step`] by the names of the three common steps and a pattern of those that begin a turn:
+/// `common_steps!(Step: Ask(Question), Give(Effect), Either(Source); turns: Step::Turn)`.
 #[macro_export]
 macro_rules! common_steps {
     ($step:ident: $ask:ident($question:ty), $give:ident($atom:ty), $either:ident($source:ty); turns: $turns:pat) => {
@@ -62,7 +62,7 @@ macro_rules! common_steps {
 pub struct Flow<S, const N: usize>(Pile<S, N>);
 
 impl<S: Step, const N: usize> Flow<S, N> {
-    /// No steps.
+    /// An empty flow.
     pub fn new() -> Self {
         Self(Pile::new())
     }
@@ -72,24 +72,24 @@ impl<S: Step, const N: usize> Flow<S, N> {
         self.0.push(step);
     }
 
-    /// These steps, the last one on top.
+    /// A flow of these steps, the last one on top.
     pub fn of(steps: impl IntoIterator<Item = S>) -> Self {
         Self(Pile::of(steps))
     }
 
-    /// Asks a seat before all that waits already.
+    /// Asks a seat before all waiting steps.
     pub fn ask(&mut self, seat: Seat, question: S::Question) {
         self.push(S::ASK(seat, question));
     }
 
-    /// Gives a seat these, the first one first, before all that waits already.
+    /// Gives a seat these effects in order, before all waiting steps.
     pub fn give(&mut self, seat: Seat, atoms: &[S::Atom]) {
         for &atom in atoms.iter().rev() {
             self.push(S::GIVE(seat, atom));
         }
     }
 
-    /// Gives a seat effects; `source` offers them where there is a choice.
+    /// Gives a seat effects; `source` is their origin where there is a choice.
     pub fn give_effects(&mut self, seat: Seat, effects: Effects<S::Atom>, source: S::Source) {
         match effects {
             Effects::All(atoms) => self.give(seat, atoms),
@@ -97,7 +97,7 @@ impl<S: Step, const N: usize> Flow<S, N> {
         }
     }
 
-    /// Whom the flow waits for, and what is asked.
+    /// The pending question and its seat.
     pub fn asked(&self) -> Option<(Seat, S::Question)> {
         self.last().and_then(S::asks)
     }
@@ -123,24 +123,24 @@ impl<S, const N: usize> DerefMut for Flow<S, N> {
     }
 }
 
-/// Rules that are a flow of at most `N` steps: with this, a game is told what a step does and which choices answer a question.
+/// Rules as a flow of at most `N` steps. A game implements each step and the legal answers to each question.
 pub trait Rules<const N: usize>: Chaptered {
     /// A step of the flow.
     type Step: Step<Question = Self::Question>;
 
-    /// Why no choice is legal once the game is over.
+    /// Reason why no choice is legal once the game is over.
     const OVER: Self::WhyNot;
 
-    /// What is still to be resolved.
+    /// The steps still to be resolved.
     fn flow(&mut self) -> &mut Flow<Self::Step, N>;
 
-    /// Resolves a step that asks nothing.
+    /// Resolves a step without a question.
     fn run(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>);
 
-    /// Hands over every legal choice for a question, in a fixed order, until who takes them has enough.
+    /// Passes every legal choice for a question, in a fixed order, to `taker` until it has enough.
     fn each_choice(&self, seat: Seat, question: Self::Question, taker: &mut Taker<'_, Self::Choice>) -> Heard;
 
-    /// Notes what stands in the way of answering a question with a choice.
+    /// Reports the reasons against answering a question with a choice.
     fn lacks(
         &self,
         seat: Seat,
@@ -149,7 +149,7 @@ pub trait Rules<const N: usize>: Chaptered {
         note: &mut impl Note<Self::WhyNot>,
     ) -> Heard;
 
-    /// Does what a legal choice says.
+    /// Carries out a legal choice.
     fn resolve(
         &mut self,
         seat: Seat,
@@ -158,7 +158,7 @@ pub trait Rules<const N: usize>: Chaptered {
         events: &mut impl Sink<Self::Event>,
     );
 
-    /// Every legal choice now, into an emptied list.
+    /// Lists every legal choice in `into`, which is emptied first.
     fn list(&self, into: &mut Vec<Self::Choice>) {
         into.clear();
         if let Some(Decision { seat, question }) = self.decision() {
@@ -166,12 +166,12 @@ pub trait Rules<const N: usize>: Chaptered {
         }
     }
 
-    /// Whether a choice answers a question legally.
+    /// True if a choice answers a question legally.
     fn is_legal(&self, seat: Seat, question: Self::Question, choice: Self::Choice) -> bool {
         nothing(|note| self.lacks(seat, question, choice, note))
     }
 
-    /// Whether a question has a legal choice.
+    /// True if a question has a legal choice.
     fn has_choice(&self, seat: Seat, question: Self::Question) -> bool {
         self.each_choice(seat, question, &mut Taker::some(1)).is_break()
     }
@@ -185,13 +185,13 @@ pub trait Rules<const N: usize>: Chaptered {
         }
     }
 
-    /// Resolves a step, and looks at the objectives of a campaign after it.
+    /// Resolves a step, then checks the objectives of a campaign.
     fn complete(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>) {
         self.run(step, events);
         self.collect_tomes(events);
     }
 
-    /// Asks a seat if there is a real choice; the only choice is made at once, and none is no question.
+    /// Asks a seat if there are several choices; makes the only one at once; does nothing without any.
     fn offer(&mut self, seat: Seat, question: Self::Question, events: &mut impl Sink<Self::Event>) {
         let mut two = Taker::some(2);
         let several = self.each_choice(seat, question, &mut two);
@@ -202,14 +202,14 @@ pub trait Rules<const N: usize>: Chaptered {
         }
     }
 
-    /// Makes a choice, and resolves what follows from it.
+    /// Makes a choice and resolves its consequences.
     fn answer(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
         self.take(choice, events)?;
         self.advance(events);
         Ok(())
     }
 
-    /// Makes one of the legal choices, and resolves what follows from it.
+    /// Makes one of the legal choices and resolves its consequences.
     fn answer_listed(&mut self, listed: Self::Choice, events: &mut impl Sink<Self::Event>) {
         if let Some((seat, question)) = self.flow().asked() {
             debug_assert!(self.is_legal(seat, question, listed), "{listed:?} is listed, but not legal");
@@ -218,7 +218,7 @@ pub trait Rules<const N: usize>: Chaptered {
         }
     }
 
-    /// Makes a choice, and resolves what follows from it before the next turn begins.
+    /// Makes a choice and resolves its consequences before the next turn begins.
     fn answer_in_turn(
         &mut self,
         choice: Self::Choice,
@@ -233,7 +233,7 @@ pub trait Rules<const N: usize>: Chaptered {
         Ok(())
     }
 
-    /// Makes a choice, and resolves nothing that follows from it.
+    /// Makes a choice without resolving its consequences.
     fn take(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
         let (seat, question) = self.flow().asked().ok_or(Self::OVER)?;
         first(|note| self.lacks(seat, question, choice, note))?;
@@ -241,7 +241,7 @@ pub trait Rules<const N: usize>: Chaptered {
         Ok(())
     }
 
-    /// Makes a choice that is legal, and resolves nothing that follows from it.
+    /// Makes a legal choice without resolving its consequences.
     fn take_listed(
         &mut self,
         seat: Seat,
@@ -255,7 +255,7 @@ pub trait Rules<const N: usize>: Chaptered {
     }
 }
 
-/// How a game whose rules are a flow of steps says what is asked, lists the choices and makes one, as `Game` has it.
+/// Implements the methods of `Game` about decisions and choices for a game whose rules are a flow of steps.
 #[macro_export]
 macro_rules! game_by_flow {
     () => {
@@ -285,7 +285,7 @@ macro_rules! game_by_flow {
 mod tests {
     use super::*;
 
-    /// A question is a letter, an atom a number, and what offers a choice a truth.
+    /// Its questions are letters, its atoms numbers, its origins booleans.
     #[derive(Clone, Copy, Debug, Default, PartialEq)]
     enum Small {
         #[default]

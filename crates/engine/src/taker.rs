@@ -1,10 +1,10 @@
-//! What collects the legal choices of a question.
+//! Collector of the legal choices of a question.
 
 use crate::{Heard, stop_if};
 
-/// Collects choices: all of them in a list, or a given number, of which the first one is kept. A closure behind a pointer did it
-/// before. WebAssembly passes a choice to one through memory, and the processor stalls when the closure reads it back at once. A
-/// struct writes the choice straight into the list, and the rules that list choices are still compiled once for all uses.
+/// Collects choices: all of them in a list, or a given number, of which it keeps the first. It replaces a `dyn`
+/// closure: WebAssembly passes a choice to a closure through memory, and the processor stalls when the closure reads it
+/// back at once. A struct writes the choice straight into the list, and the rules are still compiled only once.
 #[derive(Debug)]
 pub struct Taker<'a, C> {
     list: Option<&'a mut Vec<C>>,
@@ -23,7 +23,7 @@ impl<'a, C: Copy> Taker<'a, C> {
         Self { list: None, first: None, left: enough }
     }
 
-    /// Takes a choice.
+    /// Adds a choice.
     pub fn take(&mut self, choice: C) -> Heard {
         if let Some(list) = &mut self.list {
             list.push(choice);
@@ -34,7 +34,7 @@ impl<'a, C: Copy> Taker<'a, C> {
         stop_if(self.left == 0)
     }
 
-    /// The first choice, if [`some`](Self::some) were asked for.
+    /// First choice, for a collector made by [`some`](Self::some).
     pub const fn first(&self) -> Option<C> {
         self.first
     }

@@ -1,20 +1,20 @@
-//! Cards that are neither lost nor doubled.
+//! Check for lost and doubled cards.
 
 use kernel::Set;
 
-/// Whether the numbers from 0 up to a count are there, each once.
+/// True if the numbers from 0 up to `count` occur exactly once each.
 pub fn each_once<N: Into<usize>>(numbers: impl IntoIterator<Item = N>, count: usize) -> bool {
     let (seen, all) = seen(numbers);
     all == count && seen.len() == count && (0..count).all(|number| seen.has(number))
 }
 
-/// Whether no number is there twice.
+/// True if no number occurs twice.
 pub fn none_twice<N: Into<usize>>(numbers: impl IntoIterator<Item = N>) -> bool {
     let (seen, all) = seen(numbers);
     all == seen.len()
 }
 
-/// The numbers that are there, and how many there are with those that are there again.
+/// The distinct numbers, and the count with repetitions.
 fn seen<N: Into<usize>>(numbers: impl IntoIterator<Item = N>) -> (Set, usize) {
     let mut seen = Set::EMPTY;
     let all = numbers.into_iter().map(|number| seen.insert(number.into())).count();

@@ -1,14 +1,14 @@
-//! The words that stand for values in records, links and scripts: one table writes and reads them.
+//! Texts of values in records, links and scripts: one table writes and reads them.
 
 use kernel::Seat;
 use std::fmt;
 
-/// A value that a text stands for, in the texts of choices.
+/// A value with a text, as part of the texts of choices.
 pub trait Word: Sized {
     /// Writes its text.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// The value of a text. A few other texts may be read, too: the whole choice is held against its own text.
+    /// Reads a value. It may accept a few other texts, because the caller compares the text of the complete choice.
     fn read(text: &str) -> Option<Self>;
 }
 
@@ -21,7 +21,7 @@ impl Word for u8 {
     }
 }
 
-/// `+` and `-`.
+/// Texts `+` and `-`.
 impl Word for bool {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if *self { "+" } else { "-" })
@@ -40,7 +40,7 @@ impl Word for Seat {
     }
 }
 
-/// A value as its text.
+/// Displays a value as its text.
 #[derive(Clone, Copy, Debug)]
 pub struct Text<W>(pub W);
 
@@ -58,14 +58,14 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// The fields of a text that begins as a pattern does.
+    /// The fields of a text that begins like the pattern.
     pub fn of(pattern: &'static str, text: &'a str) -> Option<Self> {
         let start = pattern.find('{').unwrap_or(pattern.len());
         Some(Self { pattern: &pattern[start..], text: text.strip_prefix(&pattern[..start])? })
     }
 
-    /// The next field, and those after it. It ends where what follows it in the pattern begins; where another field
-    /// follows at once, it is one letter long.
+    /// Reads the next field and returns it with the remaining ones. The field ends where the following text of the
+    /// pattern begins; directly before another field it is one letter long.
     pub fn next<W: Word>(self) -> Option<(W, Self)> {
         let (_, behind) = self.pattern.split_once('}')?;
         let between = behind.split('{').next().unwrap_or_default();
@@ -77,14 +77,14 @@ impl<'a> Fields<'a> {
         Some((W::read(field)?, Self { pattern: &behind[between.len()..], text }))
     }
 
-    /// Whether nothing is left to be read.
+    /// True if nothing is left to read.
     pub const fn is_done(self) -> bool {
         self.pattern.is_empty() && self.text.is_empty()
     }
 }
 
-/// An enum each of whose variants stands in a row with the pattern of its text: `Take(slot: u8) = "take:{slot}"`. It is
-/// written and read by these rows; a variant whose pattern is nothing but a field comes last.
+/// Defines an enum, each variant with the pattern of its text: `Take(slot: u8) = "take:{slot}"`. The rows write and
+/// read it. A variant whose pattern is a field alone comes last.
 #[macro_export]
 macro_rules! words {
     ($(#[$meta:meta])* pub enum $name:ident { $(
@@ -116,7 +116,7 @@ macro_rules! words {
                     && fields.is_done()
                 {
                     let read = Self::$variant $(($($place),+))? $({ $($field),+ })?;
-                    // One text a value: "take:02" is no second way to say "take:2".
+                    // Each value has exactly one text: "take:02" does not stand for "take:2".
                     return if read.to_string() == text { Ok(read) } else { Err(()) };
                 } )+
                 Err(())
@@ -134,7 +134,7 @@ macro_rules! words {
     };
 }
 
-/// An enum without fields each of whose variants stands in a row with its word: `Faith = "faith"`.
+/// Defines an enum without fields, each variant with its key: `Faith = "faith"`.
 #[macro_export]
 macro_rules! named {
     ($(#[$meta:meta])* pub enum $name:ident { $( $(#[$note:meta])* $variant:ident = $word:literal ),+ $(,)? }) => {
@@ -142,18 +142,18 @@ macro_rules! named {
         pub enum $name { $( $(#[$note])* $variant ),+ }
 
         impl $name {
-            /// All of them, in their order.
+            /// All variants, in their order.
             pub const ALL: [Self; Self::WORDS.len()] = [$(Self::$variant),+];
 
-            /// Their words in records, in the same order.
+            /// Keys of the variants in records, in the same order.
             pub const WORDS: [&'static str; [$($word),+].len()] = [$($word),+];
 
-            /// The word that stands for it in records.
+            /// Key in records.
             pub const fn word(self) -> &'static str {
                 Self::WORDS[self as usize]
             }
 
-            /// What a word stands for.
+            /// The variant with this key.
             pub fn of_word(word: &str) -> Option<Self> {
                 Self::WORDS.iter().position(|known| *known == word).map(|place| Self::ALL[place])
             }
@@ -175,7 +175,7 @@ mod tests {
     use super::Word;
 
     named! {
-        /// A way to go.
+        /// A direction.
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub enum Way {
             /// Up.
@@ -186,23 +186,23 @@ mod tests {
     }
 
     words! {
-        /// What may be chosen.
+        /// A choice.
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub enum Choice {
-            /// Nothing.
+            /// No choice.
             Pass = "pass",
             /// A slot.
             Take(slot: u8) = "take:{slot}",
-            /// So many steps.
+            /// A number of steps.
             Walk(way: Way, steps: u8) = "walk:{way}:{steps}",
             /// A step.
             Step {
-                /// From where.
+                /// Start of the step.
                 from: u8,
-                /// Whether to the right.
+                /// True for a step to the right.
                 right: bool,
             } = "step:{from}{right}",
-            /// A word by itself.
+            /// A key alone.
             Go(way: Way) = "{way}",
         }
     }

@@ -1,39 +1,37 @@
-//! What is kept of the puzzles of a game: the first answer to each, and on how many days running the day's puzzle was found.
+//! Answers to the puzzles of a game: the first answer to each, and the streak of solved daily puzzles.
 
 use super::Day;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What the first answer to a puzzle was.
+/// The first answer to a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
     /// The best choice.
     Best,
-    /// A good one.
+    /// A good choice.
     Good,
-    /// One that costs more.
+    /// A choice that costs more.
     Costs,
-    /// None: the best choice was shown, or the adviser asked.
+    /// No answer: the best choice was shown, or the adviser asked.
     Shown,
 }
 
-/// The letter of each answer.
 const LETTERS: [(Answer, char); 4] =
     [(Answer::Best, 'b'), (Answer::Good, 'g'), (Answer::Costs, 'c'), (Answer::Shown, 's')];
 
 /// The first answers to the puzzles of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
-    /// The last day whose puzzle was answered on that day, and the answer.
+    /// Last day whose puzzle was answered on that day, and the answer.
     last: Option<(Day, Answer)>,
-    /// On how many days running, up to that one, the best choice was found.
+    /// Number of consecutive days, up to that one, on which the best choice was found.
     running: u32,
-    /// The puzzles by their numbers.
+    /// Answers by the puzzles' numbers.
     first: Vec<(usize, Answer)>,
 }
 
 impl Answers {
-    /// The first answer to a puzzle.
     pub fn to(&self, number: usize) -> Option<Answer> {
         self.first.iter().find(|(known, _)| *known == number).map(|(_, answer)| *answer)
     }
@@ -43,14 +41,14 @@ impl Answers {
         self.last.filter(|(day, _)| *day == today).map(|(_, answer)| answer)
     }
 
-    /// On how many days running the day's puzzle was found, up to today or to yesterday.
+    /// Number of consecutive days, up to today or to yesterday, on which the day's puzzle was solved.
     pub fn running(&self, today: Day) -> u32 {
         let goes_on = self.last.is_some_and(|(day, _)| day == today || day.0 + 1 == today.0);
         if goes_on { self.running } else { 0 }
     }
 
-    /// Takes an answer; `day` where the puzzle is that day's. Only the first answer to a puzzle is kept, and only the first one
-    /// of a day counts for it.
+    /// Adds an answer; `day` if the puzzle is that day's. Only the first answer to a puzzle is kept, and only the first
+    /// one of a day counts for it.
     pub fn take(&mut self, number: usize, answer: Answer, day: Option<Day>) {
         if self.to(number).is_none() {
             self.first.push((number, answer));
@@ -61,7 +59,7 @@ impl Answers {
         self.last = Some((day, answer));
     }
 
-    /// Reads what was kept. What is not understood is passed over.
+    /// Reads the stored text. Malformed parts are ignored.
     pub fn read(text: &str) -> Self {
         let mut parts = text.split(' ');
         let mut next = || parts.next().unwrap_or_default();
@@ -80,7 +78,7 @@ impl Answers {
     }
 }
 
-/// As it is kept: the last day with its letter or `-`, the days running, the numbers with their letters.
+/// The stored text: the last day with its letter or `-`, the streak, the numbers with their letters.
 impl fmt::Display for Answers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = |answer| LETTERS.iter().find(|(known, _)| *known == answer).map_or('-', |(_, letter)| *letter);
@@ -120,7 +118,7 @@ mod tests {
             answers.take(day as usize, answer, Some(Day(day)));
             assert_eq!(answers.running(Day(day)), running, "day {day}");
         }
-        // What is of an earlier day counts for it no more.
+        // An answer of an earlier day no longer counts for it.
         answers.take(99, Answer::Costs, Some(Day(99)));
         assert_eq!((answers.running(Day(107)), answers.running(Day(108))), (1, 0));
         assert_eq!((answers.of_day(Day(106)), answers.of_day(Day(107))), (Some(Answer::Best), None));

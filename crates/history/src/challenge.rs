@@ -1,11 +1,11 @@
-//! The challenges of a date: the same game for everybody on a day, or in a week, worked out from the date alone.
+//! The challenges of a date: the same game for everybody on a day, or in a week, derived from the date alone.
 
 use super::{Day, NoDay};
 use kernel::{Coop, Declared, Official, Seed, Setup};
 use std::fmt;
 use std::str::FromStr;
 
-/// For when a challenge is.
+/// The date of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeDate {
     /// A day: one person against the official solo opponent.
@@ -14,30 +14,29 @@ pub enum ChallengeDate {
     Week(Day),
 }
 
-/// What the text of a week's date begins with; that of a day is the date alone.
+/// Prefix of the text of a week's date; that of a day is the date alone.
 const WEEK: &str = "week-";
-/// What the seed of a day's challenge begins with; the date follows.
+/// Prefix of the seed of a day's challenge, before the date.
 const DAILY: &str = "daily-";
-/// The same of a week's; the date of its Monday follows.
+/// Prefix of the seed of a week's challenge, before the date of its Monday.
 const WEEKLY: &str = "weekly-";
 
-/// Who plays beside the person in a week's challenge.
+/// Level of the computers in a week's challenge.
 const PARTNER: &str = "count";
 
 impl ChallengeDate {
-    /// The week in which a day lies.
+    /// The week of a day.
     pub const fn week_of(day: Day) -> Self {
         Self::Week(Day(day.0.saturating_sub(day.weekday())))
     }
 
-    /// Its first day.
     pub const fn first(self) -> Day {
         match self {
             Self::Day(day) | Self::Week(day) => day,
         }
     }
 
-    /// The moment at which the next one takes its place, in milliseconds since 1970.
+    /// Time at which the next challenge replaces it, in milliseconds since 1970.
     pub const fn ends(self) -> u64 {
         match self {
             Self::Day(day) => Day(day.0 + 1).start(),
@@ -45,7 +44,7 @@ impl ChallengeDate {
         }
     }
 
-    /// The one so many before it.
+    /// The date `count` challenges before it.
     #[must_use]
     pub const fn back(self, count: u32) -> Self {
         match self {
@@ -54,8 +53,7 @@ impl ChallengeDate {
         }
     }
 
-    /// The game that everybody is dealt in this challenge; `None` where the game has no such challenge. **Fixed for ever**:
-    /// people compare what they scored.
+    /// The deal of this challenge; `None` if the game has no such one. **Fixed for ever**: people compare their scores.
     pub fn deal(self, game: &Declared) -> Option<(Setup, Seed)> {
         let (setup, begins) = match self {
             Self::Day(day) => (daily(game, day), DAILY),
@@ -67,7 +65,7 @@ impl ChallengeDate {
         Some((setup, seed))
     }
 
-    /// For when the challenge is that a game is, whoever plays it.
+    /// The date of the challenge with this deal, whatever the names; `None` for any other game.
     pub fn of(game: &Declared, setup: &Setup, seed: &Seed) -> Option<Self> {
         let dated = |begins| seed.text().strip_prefix(begins)?.parse::<Day>().ok();
         let date = dated(DAILY).map(Self::Day).or_else(|| dated(WEEKLY).map(Self::Week))?;
@@ -77,7 +75,7 @@ impl ChallengeDate {
     }
 }
 
-/// As `2026-11-21`, or `week-2026-11-16`.
+/// Writes `2026-11-21`, or `week-2026-11-16`.
 impl fmt::Display for ChallengeDate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -87,7 +85,7 @@ impl fmt::Display for ChallengeDate {
     }
 }
 
-/// Exactly what `Display` writes. A week begins on a Monday.
+/// Reads exactly the text that `Display` writes. A week begins on a Monday.
 impl FromStr for ChallengeDate {
     type Err = NoDay;
     fn from_str(text: &str) -> Result<Self, NoDay> {
@@ -101,8 +99,8 @@ impl FromStr for ChallengeDate {
     }
 }
 
-/// One person against the official solo opponent, which grows stronger from Monday to Sunday; on three days with the game's
-/// first added part.
+/// One person against the official solo opponent, which grows stronger from Monday to Sunday. Three days add the game's
+/// first part.
 fn daily(game: &Declared, day: Day) -> Setup {
     let weekday = day.weekday() as usize;
     let rivals: Vec<&Official> = game.officials.iter().filter(|official| !official.team).collect();
@@ -114,8 +112,8 @@ fn daily(game: &Declared, day: Day) -> Setup {
     setup
 }
 
-/// One person with one to three computers in the game's co-op scenario. From week to week the table grows by a seat, and after
-/// the largest the scenario gets harder.
+/// One person with one to three computers in the game's co-op scenario. From week to week the table grows by a seat;
+/// after the largest one the scenario gets harder.
 fn weekly(game: &Declared, monday: Day) -> Option<Setup> {
     let scenarios: Vec<Coop> = Coop::of_game(game.modules).collect();
     // Day 4 was a Monday.
@@ -127,7 +125,7 @@ fn weekly(game: &Declared, monday: Day) -> Option<Setup> {
     Some(Setup { modules, ..Setup::of(&seats) })
 }
 
-/// Points as a small bar chart of characters, the highest as tall as a letter; what is below 0 lies on the ground.
+/// Points as a small bar chart of characters, scaled to the highest. Points below 0 have the lowest bar.
 pub fn bar(points: &[i32]) -> String {
     const STEPS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let top = points.iter().copied().max().unwrap_or(0).max(1);

@@ -1,11 +1,11 @@
-//! Finished games as a table of separated values (RFC 4180): a row a seat. Where a comma is the decimal mark, spreadsheets take
-//! semicolons between the values.
+//! Finished games as a table of separated values (RFC 4180), one row per seat. In languages with a decimal comma,
+//! spreadsheets expect semicolons between the values.
 
 use super::{Day, Finished};
 use kernel::{Lang, given_name};
 use std::fmt::Write;
 
-/// The columns that every game has.
+/// Columns of every game.
 const COLUMNS: [&str; 15] = [
     "ended",
     "game",
@@ -24,8 +24,8 @@ const COLUMNS: [&str; 15] = [
     "won",
 ];
 
-/// The table, with a column a score line and a column a round, as spreadsheets in a language read it. It begins with a byte order
-/// mark, by which they know that it is UTF-8.
+/// The table, with one column per score line and one per round, as spreadsheets in a language read it. It begins with a
+/// byte order mark, which marks it as UTF-8.
 pub fn csv(games: &[Finished], lang: Lang) -> String {
     let between = if lang.grammar().decimal == ',' { ';' } else { ',' };
     let mut lines: Vec<&str> = Vec::new();
@@ -54,7 +54,6 @@ pub fn csv(games: &[Finished], lang: Lang) -> String {
     table
 }
 
-/// Adds a row.
 fn row<'a>(table: &mut String, between: char, fields: impl Iterator<Item = &'a str>) {
     for (place, field) in fields.enumerate() {
         if place > 0 {
@@ -91,15 +90,15 @@ fn fields(game: &Finished, seat: usize, lines: &[&str], rounds: &[u32]) -> Vec<S
     known.chain(lines.iter().map(line)).chain(rounds.iter().map(round)).collect()
 }
 
-/// A moment in universal time, such as `2026-11-21 18:05`.
+/// A time in UTC, such as `2026-11-21 18:05`.
 fn stamp(milliseconds: u64) -> String {
     let minutes = milliseconds / 60_000;
     let day = Day((minutes / 1440) as u32);
     format!("{day} {:02}:{:02}", minutes / 60 % 24, minutes % 60)
 }
 
-/// A text as a field. One that a spreadsheet would take for a formula gets an apostrophe before it, but a number does not; one with a
-/// separator, a quotation mark or a line break stands in quotation marks.
+/// Adds a text as a field. A text that a spreadsheet would take for a formula gets an apostrophe before it, but a
+/// number does not. One with a separator, a quotation mark or a line break is quoted.
 fn text(table: &mut String, text: &str) {
     let formula = text.parse::<i32>().is_err()
         && text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
@@ -131,7 +130,7 @@ mod tests {
         assert_eq!(field(""), "");
     }
 
-    /// A name may be `=HYPERLINK(…)`: opened in a spreadsheet, it stays a name.
+    /// A name may be `=HYPERLINK(…)`. It stays a name in a spreadsheet.
     #[test]
     fn no_field_is_a_formula() {
         assert_eq!(field("=1+1"), "'=1+1");

@@ -1,22 +1,22 @@
-//! Days, counted and written.
+//! Days as numbers and as texts.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A day in universal time, counted from 1 January 1970.
+/// A day in UTC, counted from 1 January 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Day(pub u32);
 
-/// The last day that has a challenge: the last one of the year 9999.
+/// Last day with a challenge: the last one of the year 9999.
 const LAST: u32 = 2_932_896;
 
 impl Day {
-    /// The day of a moment, in milliseconds since 1970.
+    /// The day of a time, in milliseconds since 1970.
     pub fn at(milliseconds: u64) -> Self {
         Self(u32::try_from(milliseconds / 86_400_000).unwrap_or(LAST).min(LAST))
     }
 
-    /// The start of the day, in milliseconds since 1970.
+    /// Start of the day, in milliseconds since 1970.
     pub const fn start(self) -> u64 {
         self.0 as u64 * 86_400_000
     }
@@ -45,7 +45,7 @@ impl Day {
     }
 }
 
-/// As `2026-11-21`.
+/// Writes `2026-11-21`.
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, month, day) = self.date();
@@ -53,11 +53,11 @@ impl fmt::Display for Day {
     }
 }
 
-/// No date, or one before 1970.
+/// Error: no date, or one before 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoDay;
 
-/// Exactly what `Display` writes.
+/// Reads exactly the text that `Display` writes.
 impl FromStr for Day {
     type Err = NoDay;
     fn from_str(text: &str) -> Result<Self, NoDay> {

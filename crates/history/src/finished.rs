@@ -4,13 +4,13 @@ use super::{ChallengeDate, SeatResult};
 use kernel::{Coop, Declared, Lang, LineRow, Outcome, Seat, Shared, Spoken, Table};
 use serde::{Deserialize, Serialize};
 
-/// What sets a game apart from those that count.
+/// Marks that exclude a game from the statistics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marks {
     /// It was set up as practice.
     #[serde(default)]
     pub practice: bool,
-    /// Something was undone that had shown hidden cards or chance.
+    /// An undo took back hidden cards or chance.
     #[serde(default)]
     pub undone: bool,
     /// The adviser was asked.
@@ -19,22 +19,21 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// Whether there is any mark: such a game is listed, yet counts in no statistics.
+    /// True with any mark: such a game is listed, but counts in no statistics.
     pub const fn any(self) -> bool {
         self.practice || self.undone || self.advised
     }
 }
 
-/// How a game ended that all won or lost together.
+/// The shared result of a co-op game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SharedResult {
-    /// What the team scored.
+    /// Points of the team.
     pub points: i32,
-    /// What it needed.
+    /// Points that it needed.
     pub target: i32,
-    /// Whether it won.
     pub won: bool,
-    /// Why the game was lost whatever the points, in every language; empty where the points decided.
+    /// Reason why the game was lost whatever the points, in every language; empty where the points decided.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub why: Vec<String>,
 }
@@ -47,68 +46,68 @@ impl From<Shared> for SharedResult {
     }
 }
 
-/// How a campaign ended, kept with the game that was its last chapter.
+/// The result of a campaign, kept with the game that was its last chapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CampaignResult {
-    /// The tomes of each seat: of objectives, Crest Tomes, Victory Tomes.
+    /// Tomes of each seat: of objectives, Crest Tomes, Victory Tomes.
     pub tomes: Vec<[u8; 3]>,
-    /// The seat that won.
+    /// Seat that won.
     pub winner: usize,
 }
 
 impl CampaignResult {
-    /// How it ended for a seat. What counts are tomes.
+    /// The result of a seat. Its points are its tomes.
     pub fn result(&self, seat: usize) -> SeatResult {
         let tomes = self.tomes.get(seat).copied().unwrap_or_default();
         SeatResult { points: tomes.into_iter().map(i32::from).sum(), won: self.winner == seat }
     }
 }
 
-/// A finished game. It holds all that is shown of it, so that it outlives its save, and rules of a later version.
+/// A finished game. It contains everything that is shown of it, so that it does not depend on its save or on rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finished {
-    /// The game's own number: the one of its save.
+    /// Number of its save.
     pub id: u64,
-    /// When it ended, in milliseconds since 1970.
+    /// Time of its end, in milliseconds since 1970.
     pub ended: u64,
-    /// The game's word.
+    /// Key of the game.
     pub game: String,
-    /// A word a seat, as in a set-up.
+    /// Kind of each seat, as in a set-up.
     pub seats: Vec<String>,
-    /// The name that each seat was given; empty for a seat that was given none.
+    /// Name given to each seat; empty without one.
     pub names: Vec<String>,
-    /// The parts that were added.
+    /// Keys of the added parts.
     #[serde(default)]
     pub modules: Vec<String>,
-    /// What it was dealt from.
+    /// Seed of the deal.
     pub seed: String,
-    /// The fingerprint of its record: the same game loaded from a file is no second one.
+    /// Fingerprint of its record, which identifies the same game loaded from a file.
     pub check: String,
-    /// What sets it apart.
+    /// Marks that exclude it from the statistics.
     #[serde(default)]
     pub marks: Marks,
-    /// The day or the week whose challenge it was, as a [`ChallengeDate`] is written.
+    /// Date of the challenge that it was, as a [`ChallengeDate`] is written.
     #[serde(default)]
     pub day: Option<String>,
-    /// The rank of every seat; empty where all won or lost together.
+    /// Rank of every seat; empty in a co-op game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ranks: Vec<usize>,
-    /// How it ended for all, where all won or lost together.
+    /// The shared result of a co-op game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared: Option<SharedResult>,
-    /// How the campaign ended whose last chapter it was.
+    /// Result of the campaign whose last chapter it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<CampaignResult>,
-    /// The lines of the score sheet: each with its key, then its name in every language, in the order of [`Lang::ALL`].
+    /// Lines of the score sheet: each with its key, then its name in every language, in the order of [`Lang::ALL`].
     pub lines: Vec<Vec<String>>,
-    /// The rounds, or the tenths of a game that has none: the first one is missing where a game went on from a snapshot.
+    /// Rounds, or tenths of a game without rounds. The first ones are missing if the game continued from a snapshot.
     pub rounds: Vec<u32>,
-    /// The points of every seat, by those rounds, by line: as they stood when the round ended. The last ones are final.
+    /// Points of every seat, by those rounds, by line, at the end of the round. The last ones are final.
     pub sheets: Vec<Vec<Vec<i32>>>,
 }
 
 impl Finished {
-    /// The result of a table whose game is over; `None` while it is not, or where no person played.
+    /// The result of a table whose game is over; `None` while it is not, or if no person played.
     pub fn of<G: Spoken>(id: u64, ended: u64, table: &Table<G>, marks: Marks) -> Option<Self> {
         let setup = table.setup();
         if table.decision().is_some() || !setup.seats.iter().any(|word| word == PERSON) {
@@ -148,7 +147,7 @@ impl Finished {
         })
     }
 
-    /// Whether what is kept of it fits together: what comes out of a storage may be anything.
+    /// True if its lists have matching lengths. A stored text may contain anything.
     pub fn is_whole(&self) -> bool {
         let seats = self.seats.len();
         let sheet = |sheet: &Vec<i32>| sheet.len() == self.lines.len();
@@ -159,12 +158,12 @@ impl Finished {
         seats > 0 && !self.rounds.is_empty() && lists && campaign && self.sheets.iter().all(seat)
     }
 
-    /// Whether both are the same game: the same save, or the same record.
+    /// True if both are the same game: the same save, or the same record.
     pub fn is_same(&self, other: &Self) -> bool {
         self.id == other.id || self.check == other.check
     }
 
-    /// The key of a line of the score sheet: its name in the rules, whatever the language.
+    /// The key of a line of the score sheet, the same in every language.
     pub fn key(&self, line: usize) -> &str {
         self.lines.get(line).and_then(|names| names.first()).map_or("", String::as_str)
     }
@@ -180,7 +179,6 @@ impl Finished {
         self.sheets.get(seat).and_then(|rounds| rounds.last()).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// The final score of a seat.
     pub fn total(&self, seat: usize) -> i32 {
         self.sheet(seat).iter().sum()
     }
@@ -190,18 +188,17 @@ impl Finished {
         Coop::named_by(&self.modules)
     }
 
-    /// Who played, whatever the order of the seats: the words of all seats, people first, with `+` between them; then the word
-    /// of the co-op scenario, if all played together.
+    /// The combination of players, independent of the order of the seats: the keys of all seats, people first, joined
+    /// by `+`; then the key of the co-op scenario, if all played together.
     pub fn mode(&self) -> String {
         mode(&self.seats, &self.modules)
     }
 
-    /// The seats of people.
     pub fn people(&self) -> impl Iterator<Item = usize> {
         (0..self.seats.len()).filter(|&seat| self.seats[seat] == PERSON)
     }
 
-    /// How far a seat came out ahead: of the best other one, or the team of its target. Behind, it is negative.
+    /// Points by which a seat is ahead of the best other one, or the team of its target; negative if behind.
     pub fn lead(&self, seat: usize) -> i32 {
         if let Some(team) = &self.shared {
             return team.points - team.target;
@@ -210,7 +207,7 @@ impl Finished {
         self.total(seat) - others.max().unwrap_or(0)
     }
 
-    /// How it ended for a seat of a person or a computer.
+    /// The result of a person's or a computer's seat.
     pub fn result(&self, seat: usize) -> SeatResult {
         match &self.shared {
             Some(team) => SeatResult { points: team.points, won: team.won },
@@ -219,7 +216,7 @@ impl Finished {
     }
 }
 
-/// The same of a set-up.
+/// The combination of players of a set-up, as [`Finished::mode`].
 pub fn mode(seats: &[String], modules: &[String]) -> String {
     let mut words: Vec<&str> = seats.iter().map(String::as_str).collect();
     words.sort_by_key(|&word| (word != PERSON, word));
@@ -227,25 +224,24 @@ pub fn mode(seats: &[String], modules: &[String]) -> String {
     words.join("+")
 }
 
-/// The word for a seat of a person.
+/// Key of a person's seat.
 const PERSON: &str = "human";
 
-/// The most rounds that are told apart: a longer measure of progress is told in tenths.
+/// Maximum number of separate rounds: a longer measure of progress is divided into tenths.
 const MOST_ROUNDS: u32 = 12;
 
-/// Whether a measure of progress is one of rounds, of which a game has a fixed number.
+/// True if a measure of progress counts rounds, of which a game has a fixed number.
 pub const fn has_rounds(progress: (u32, u32)) -> bool {
     progress.1 <= MOST_ROUNDS
 }
 
-/// The stretch of a game in which its progress lies: its round, or the tenth where it is not measured in rounds. 0 is the
-/// set-up.
+/// The round of a progress, or its tenth where it is not measured in rounds. 0 is the set-up.
 pub const fn stretch(progress: (u32, u32)) -> u32 {
     if has_rounds(progress) { progress.0 } else { progress.0 * 10 / progress.1 }
 }
 
-/// The stretches of a game and the last step of each, from the stretch in which every step lies. One that was passed over has
-/// none of its own and ends where the one before it did. The set-up is none.
+/// Returns the last step of each round or tenth; `steps` holds the one of every step. A skipped one ends where the one
+/// before it did. The set-up is left out.
 pub fn stretch_ends(steps: impl IntoIterator<Item = u32>) -> Vec<(u32, usize)> {
     let mut ends: Vec<(u32, usize)> = Vec::new();
     for (step, now) in steps.into_iter().enumerate() {
@@ -259,7 +255,7 @@ pub fn stretch_ends(steps: impl IntoIterator<Item = u32>) -> Vec<(u32, usize)> {
     ends
 }
 
-/// The rounds, and the points of every seat, by round, by line. An official opponent that keeps no score has none in any line.
+/// The rounds, and the points of every seat, by round, by line. An opponent without a score has 0 in every line.
 fn by_round<G: Spoken>(table: &Table<G>) -> (Vec<u32>, Vec<Vec<Vec<i32>>>) {
     let mut sheets: Vec<Vec<Vec<i32>>> = vec![Vec::new(); table.kinds().len()];
     let past = table.past();
@@ -285,7 +281,7 @@ mod tests {
         assert!(stretch_ends([]).is_empty());
     }
 
-    /// Two tenths went by with one choice: the first of them ends as the one before it.
+    /// One choice skips a tenth: the first of two ends as the one before it.
     #[test]
     fn a_stretch_in_which_nothing_was_decided_ends_where_the_one_before_did() {
         assert_eq!(stretch_ends([0, 1, 1, 3, 3]), [(1, 2), (2, 2), (3, 4)]);

@@ -1,9 +1,9 @@
-//! The results that are kept: one of each game, and no more than so many.
+//! The kept results: one per game, up to a maximum number.
 
 use super::Finished;
 
-/// The number of the result of a chapter of a campaign, counted from 0. The first has the number of the campaign's save. No save
-/// has that of another one: numbers of saves are times in milliseconds.
+/// Number of the result of a campaign's chapter, counted from 0. The first chapter has the number of the campaign's
+/// save. The numbers do not collide with those of other saves, which are times in milliseconds.
 pub const fn number_of_chapter(id: u64, chapter: u8) -> u64 {
     id.wrapping_add((chapter as u64) << 44)
 }
@@ -13,13 +13,13 @@ pub const fn number_of_chapter(id: u64, chapter: u8) -> u64 {
 pub struct Keeping {
     /// The result, as it is to be written.
     pub game: Finished,
-    /// The numbers of the oldest results, which make room for it.
+    /// Numbers of the oldest results, which are removed for it.
     pub oldest: Vec<u64>,
 }
 
-/// The way to keep a result among those that are kept, the oldest first, at most so many. A game counts once: one that is
-/// undone and ended anew replaces its result, keeps its date and needs no room. `None` where it is kept already under another
-/// number, since it was loaded from a file.
+/// Plans how to keep a result among at most `most` kept ones, the oldest first. A game counts once: one that is undone
+/// and ended again replaces its result and keeps its date. `None` if it is kept already under another number, since it
+/// was loaded from a file.
 pub fn keeping(kept: &[Finished], mut game: Finished, most: usize) -> Option<Keeping> {
     if let Some(same) = kept.iter().find(|other| other.id == game.id) {
         game.ended = same.ended;

@@ -1,5 +1,4 @@
-//! What is remembered of finished games: their results, what they add up to, and the challenges of a day and of a week; and of
-//! puzzles, with the one of a day.
+//! The history of finished games: results, statistics, the challenges of a day and of a week, and the puzzles.
 //!
 //! It knows games by the kernel's trait alone, and neither a browser nor a clock: dates come in as numbers.
 

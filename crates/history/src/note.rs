@@ -1,43 +1,42 @@
-//! What is noted about a game while it is played, and what is kept of such notes.
+//! Notes about a game while it is played, and their stored texts.
 
 use super::{Answer, Answers, ChallengeDate};
 use serde::{Deserialize, Serialize};
 
-/// What is noted about a game.
+/// A note about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Note {
     /// It is the scored attempt at a game's challenge of a day, or of a week.
     Attempt {
-        /// The game's word.
+        /// Key of the game.
         game: String,
-        /// The date, as a [`ChallengeDate`] is written.
+        /// Date, as a [`ChallengeDate`] is written.
         day: String,
-        /// The game's number.
+        /// Number of the game.
         id: u64,
     },
     /// The adviser was asked in it.
     Advised {
-        /// The game's number.
+        /// Number of the game.
         id: u64,
     },
     /// A puzzle was answered: a position that is no game of one's own.
     Answered {
-        /// The game's word.
+        /// Key of the game.
         game: String,
-        /// The puzzle's number.
+        /// Number of the puzzle.
         number: usize,
-        /// The answer.
         answer: Answer,
-        /// The day whose puzzle it is, if it was answered on that day.
+        /// Day whose puzzle it is, if it was answered on that day.
         day: Option<String>,
     },
 }
 
-/// The most games with the adviser's mark that are remembered.
+/// Maximum number of games with the adviser's mark in the stored text.
 const MOST_ADVISED: usize = 100;
 
 impl Note {
-    /// The number of the game that it is about, or of the puzzle.
+    /// Number of the game, or of the puzzle.
     pub const fn id(&self) -> u64 {
         match self {
             Self::Attempt { id, .. } | Self::Advised { id } => *id,
@@ -45,7 +44,7 @@ impl Note {
         }
     }
 
-    /// A word of its own, for a key.
+    /// A unique text for a storage key.
     pub fn word(&self) -> String {
         match self {
             Self::Attempt { game, day, id } => format!("attempt.{game}.{day}.{id}"),
@@ -54,8 +53,8 @@ impl Note {
         }
     }
 
-    /// The text in which notes like this one are kept, with this one in it: of attempts the one of the latest date, of games
-    /// with the adviser's mark the last hundred, of puzzles the first answer to each.
+    /// Adds this note to the stored text of its kind. Of attempts the one of the latest date is kept, of games with the
+    /// adviser's mark the last hundred, of puzzles the first answer to each.
     pub fn written_into(&self, kept: &str) -> String {
         match self {
             Self::Attempt { day, id, .. } => {
@@ -76,13 +75,13 @@ impl Note {
     }
 }
 
-/// The date of the attempt that a kept text tells of, and the game's number.
+/// The date of the attempt in a stored text, and the number of the game.
 pub fn attempt(kept: &str) -> Option<(ChallengeDate, u64)> {
     let (day, id) = kept.split_once(' ')?;
     Some((day.parse().ok()?, id.parse().ok()?))
 }
 
-/// Whether a game is among those with the adviser's mark in a kept text.
+/// True if a game is among those with the adviser's mark in a stored text.
 pub fn is_advised(kept: &str, id: u64) -> bool {
     kept.split_whitespace().any(|other| other.parse() == Ok(id))
 }

@@ -1,29 +1,29 @@
-//! Practice positions, the puzzles: a position of a game with what each of its choices costs. The puzzle of a day is worked out
-//! from the date alone.
+//! Practice positions, the puzzles: a position of a game with the costs of its choices. That of a day depends on the
+//! date alone.
 //!
-//! A game's puzzles are one text, made by `francia puzzles`: a line each, below lines that begin with `#` and say how it was made.
+//! A game's puzzles are one text, made by `francia puzzles`: one per line, below lines with `#` about its making.
 
 use super::Day;
 use std::fmt;
 use std::str::FromStr;
 
-/// The most puzzles that a text may hold.
+/// Maximum number of puzzles in a text.
 const MOST: usize = 1_000;
-/// The largest cost that is written, in tenths of a point.
+/// Largest cost that is written, in tenths of a point.
 const MOST_COST: u16 = 999;
-/// A choice that costs less, in tenths of a point, is a good one.
+/// Upper bound of the cost of a good choice, in tenths of a point.
 const GOOD: u16 = 20;
-/// How many puzzles a row has.
+/// Number of puzzles in a row.
 pub const ROW: usize = 10;
 
-/// A position with what its choices cost.
+/// A position with the costs of its choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// The record up to the decision, as the text of a link. The person's seat decides.
+    /// Record up to the decision, as the text of a link. The person's seat decides.
     pub link: String,
-    /// The word of the best choice.
+    /// Text of the best choice.
     pub best: String,
-    /// What each legal choice costs compared with the best one, in tenths of a point of the lead, in the game's order.
+    /// Cost of each legal choice compared with the best one, in tenths of a point of the lead, in the game's order.
     pub costs: Vec<u16>,
 }
 
@@ -34,7 +34,7 @@ impl Puzzle {
         Self { link, best, costs: costs.into_iter().map(tenths).collect() }
     }
 
-    /// What is said of a choice, by its place among the legal ones; `None` for a place that no choice has.
+    /// The verdict on a choice, by its place among the legal ones; `None` beyond them.
     pub fn verdict(&self, place: usize) -> Option<Verdict> {
         Some(match *self.costs.get(place)? {
             0 => Verdict::Best,
@@ -44,7 +44,7 @@ impl Puzzle {
     }
 }
 
-/// What is said of a choice.
+/// Verdict on a choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
     /// It is the best one.
@@ -56,7 +56,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// By how many points it is behind the best choice.
+    /// Points by which it is behind the best choice.
     pub const fn cost(self) -> f32 {
         match self {
             Self::Best => 0.0,
@@ -65,7 +65,7 @@ impl Verdict {
     }
 }
 
-/// As it stands in the file: the link, the best choice and the costs, with spaces between them.
+/// The line of the file: the link, the best choice and the costs, separated by spaces.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let costs: Vec<String> = self.costs.iter().map(u16::to_string).collect();
@@ -73,11 +73,11 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// A line is no puzzle.
+/// Error: the line is no puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPuzzle;
 
-/// Exactly what `Display` writes. Whether the record can be played shows when it is.
+/// Reads exactly the text that `Display` writes. The record itself is not checked.
 impl FromStr for Puzzle {
     type Err = NoPuzzle;
     fn from_str(text: &str) -> Result<Self, NoPuzzle> {
@@ -90,19 +90,18 @@ impl FromStr for Puzzle {
     }
 }
 
-/// The puzzles of a game. They are numbered from 1, and a longer text made by the same command begins with the same ones.
+/// The puzzles of a game. Numbers count from 1. A longer text made by the same command begins with the same ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Puzzles(Vec<Puzzle>);
 
 impl Puzzles {
-    /// Reads a text. `None` where a line is no puzzle, or there is none.
+    /// Reads a text. `None` if a line is no puzzle, or if there is none.
     pub fn read(text: &str) -> Option<Self> {
         let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
         let puzzles: Vec<Puzzle> = lines.take(MOST).map(str::parse).collect::<Result<_, _>>().ok()?;
         (!puzzles.is_empty()).then_some(Self(puzzles))
     }
 
-    /// How many there are.
     pub fn count(&self) -> usize {
         self.0.len()
     }
@@ -112,8 +111,7 @@ impl Puzzles {
         self.0.get(number.checked_sub(1)?)
     }
 
-    /// The number of the puzzle of a day. None comes again before all of them have come, and those of one game are not
-    /// neighbours.
+    /// The number of the puzzle of a day. None repeats before all were used, and those of one game are not neighbours.
     pub fn of_day(&self, day: Day) -> usize {
         let count = self.0.len();
         // Wide, so that no product overflows on a machine of 32 bits.
@@ -127,8 +125,8 @@ impl Puzzles {
     }
 }
 
-/// How far the puzzles of two days are apart: near the golden section of all, so that neighbours come far from each other, and
-/// without a common divisor, so that all of them come.
+/// Distance between the puzzles of two consecutive days: near the golden section of all, so that neighbours are far
+/// apart, and coprime to their number, so that all are used.
 fn stride(count: usize) -> usize {
     let golden = (count * 618 / 1_000).max(1);
     (golden..=count.max(1)).find(|stride| divisor(*stride, count) == 1).unwrap_or(1)

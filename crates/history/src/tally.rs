@@ -1,26 +1,24 @@
-//! What results add up to.
+//! Statistics of results.
 
-/// How one game ended for one seat.
+/// Result of one game for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
-    /// The final score: the team's, where all won or lost together.
+    /// Final score; the team's in a co-op game.
     pub points: i32,
-    /// Whether it won, alone or shared.
+    /// True if it won, alone or shared.
     pub won: bool,
 }
 
-/// What results add up to, taken in the order in which the games ended.
+/// Statistics of results, in the order in which the games ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many games there were.
     pub games: u32,
-    /// How many of them were won.
+    /// Number of games won.
     pub wins: u32,
-    /// The best score.
     pub best: Option<i32>,
-    /// How many games in a row were won up to the last one.
+    /// Number of consecutive wins up to the last game.
     pub streak: u32,
-    /// The most games in a row that were ever won.
+    /// Maximum number of consecutive wins.
     pub longest: u32,
     sum: i64,
 }
@@ -51,7 +49,7 @@ impl Tally {
         (games > 0).then(|| (self.sum * 20 + games * self.sum.signum()) / (games * 2))
     }
 
-    /// How many of a hundred games were won, rounded; `None` without a game.
+    /// Percentage of games won, rounded; `None` without a game.
     pub fn percent(&self) -> Option<u32> {
         (self.games > 0).then(|| (self.wins * 200 + self.games) / (self.games * 2))
     }

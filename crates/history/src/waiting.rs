@@ -1,16 +1,15 @@
-//! What the storage of results has no room for: each waits until it has.
+//! Entries that wait until the storage of results accepts them.
 
 use super::{Finished, Note};
 
-/// What may wait.
+/// An entry that may wait.
 pub trait Waits {
-    /// What it is known by: a later one with the same key takes its place.
+    /// Key of an entry: a later one with the same key replaces it.
     type Key: PartialEq;
 
-    /// Its key.
     fn key(&self) -> Self::Key;
 
-    /// Where it stands among those that wait.
+    /// Sort key among those that wait.
     fn order(&self) -> impl Ord;
 }
 
@@ -38,7 +37,7 @@ impl Waits for Note {
     }
 }
 
-/// The entries that wait, the first one in its order first, each with true where it is kept elsewhere meanwhile.
+/// The waiting entries in order, each with true if it is kept elsewhere meanwhile.
 #[derive(Clone, Debug)]
 pub struct Waiting<T>(Vec<(T, bool)>);
 
@@ -49,36 +48,36 @@ impl<T> Default for Waiting<T> {
 }
 
 impl<T> Waiting<T> {
-    /// Nothing waits.
+    /// No entries.
     pub const fn new() -> Self {
         Self(Vec::new())
     }
 
-    /// Those that wait.
+    /// All entries.
     pub fn all(&self) -> impl Iterator<Item = &T> {
         self.0.iter().map(|(one, _)| one)
     }
 
-    /// Those that wait in memory alone.
+    /// Entries that wait in memory alone.
     pub fn in_memory(&self) -> impl Iterator<Item = &T> {
         self.0.iter().filter(|(_, safe)| !safe).map(|(one, _)| one)
     }
 }
 
 impl<T: Waits> Waiting<T> {
-    /// Lets one wait, in place of an earlier one with the same key.
+    /// Adds an entry in place of an earlier one with the same key.
     pub fn add(&mut self, one: T) {
         self.0.retain(|(other, _)| other.key() != one.key());
         let place = self.0.partition_point(|(other, _)| other.order() < one.order());
         self.0.insert(place, (one, false));
     }
 
-    /// Whether one with this key waits.
+    /// True if an entry with this key waits.
     pub fn has(&self, key: &T::Key) -> bool {
         self.all().any(|one| one.key() == *key)
     }
 
-    /// One is kept elsewhere by now, until there is room.
+    /// Marks an entry as kept elsewhere meanwhile.
     pub fn made_safe(&mut self, one: &T)
     where
         T: PartialEq,
@@ -86,7 +85,7 @@ impl<T: Waits> Waiting<T> {
         self.0.iter_mut().filter(|(other, _)| other == one).for_each(|(_, safe)| *safe = true);
     }
 
-    /// Hands each over that `take` has room for now. They wait no longer; their keys.
+    /// Removes the entries that `take` accepts, and returns their keys.
     pub fn settle(&mut self, take: impl Fn(&T) -> bool) -> Vec<T::Key> {
         let (taken, left): (Vec<_>, Vec<_>) = std::mem::take(&mut self.0).into_iter().partition(|(one, _)| take(one));
         self.0 = left;

@@ -1,31 +1,31 @@
-//! Several saved games in one file, to be kept elsewhere or taken to another device.
+//! Several saved games in one file, for backup or for another device.
 
 use super::{MAX_NAME, RecordError, plain};
 use serde::de::{DeserializeOwned, Error, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
-/// The most bytes that such a file may have: about a thousand games.
+/// Maximum number of bytes of such a file: about a thousand games.
 const MAX_BYTES: usize = 1 << 24;
-/// The most games that it may hold: many that are empty would take far more memory than the text.
+/// Maximum number of games in it. Without it, many empty entries would take far more memory than the text.
 const MAX_SAVES: usize = 5_000;
-/// The form that this version writes and reads.
+/// Version of the format that is written and read.
 const FORM: u32 = 1;
 
-/// A saved game as such a file holds it. A part of it that is missing or of a wrong kind is empty, so that one malformed
-/// entry refuses none of the others: an empty record is refused where records are read.
+/// A saved game in a bundle. A part that is missing or of a wrong type is empty, so that one malformed entry does not
+/// refuse the others. An empty record is refused where records are read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Entry")]
 pub struct Bundled {
-    /// The name that a person gave it; empty without one.
+    /// Name given by a person; empty without one.
     pub title: String,
-    /// When it was last saved, in milliseconds since 1970.
+    /// Time of the last save, in milliseconds since 1970.
     pub saved: u64,
-    /// The text of its record: it goes through the same door as any other.
+    /// Text of its record. It is checked like any other record.
     pub record: String,
 }
 
-/// An entry of the list, whatever it is.
+/// An entry of the list, of any type.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Entry {
@@ -49,7 +49,7 @@ impl From<Entry> for Bundled {
     }
 }
 
-/// Reads a value, or the default where it is of another kind.
+/// Reads a value, or the default where it is of another type.
 fn lenient<'de, T: DeserializeOwned + Default, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -63,18 +63,18 @@ fn lenient<'de, T: DeserializeOwned + Default, D: Deserializer<'de>>(from: D) ->
     })
 }
 
-/// The file of several saved games.
+/// A file of several saved games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bundle {
-    /// The games, in the order of the list that they come from.
+    /// The games, in the order of the list of saved games.
     #[serde(deserialize_with = "few")]
     pub saves: Vec<Bundled>,
-    /// The form of this file.
+    /// Version of the format of this file.
     form: u32,
 }
 
 impl Bundle {
-    /// The most bytes that the text may have.
+    /// Maximum number of bytes of the text.
     pub const MAX_BYTES: usize = MAX_BYTES;
 
     /// A file of these games.
@@ -82,7 +82,7 @@ impl Bundle {
         Self { saves, form: FORM }
     }
 
-    /// As few files of these games as can be read again.
+    /// Splits these games into as few files as can be read again.
     pub fn files(saves: Vec<Bundled>) -> Vec<Self> {
         let room = MAX_BYTES - Self::of(Vec::new()).write().len();
         let (mut files, mut bytes) = (Vec::new(), 0);
@@ -100,17 +100,17 @@ impl Bundle {
         files
     }
 
-    /// Whether a text claims to be such a file; else it is a record or a link.
+    /// True if a text claims to be a bundle; else it is a record or a link.
     pub fn is_one(text: &str) -> bool {
         #[derive(Deserialize)]
         struct Head {
-            #[allow(dead_code)] // it is there
+            #[allow(dead_code)] // only its presence counts
             saves: IgnoredAny,
         }
         text.len() <= MAX_BYTES && serde_json::from_str::<Head>(text).is_ok()
     }
 
-    /// Reads such a file. What its records hold shows when each is read.
+    /// Reads a bundle. Its records are checked later, one by one.
     pub fn read(text: &str) -> Result<Self, RecordError> {
         if text.len() > MAX_BYTES {
             return Err(RecordError::TooLarge);
@@ -125,13 +125,13 @@ impl Bundle {
         Ok(bundle)
     }
 
-    /// The file as text.
+    /// Writes the file as text.
     pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 }
 
-/// Reads no more saves than a file may hold.
+/// Reads a list of at most [`MAX_SAVES`] games.
 fn few<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Bundled>, D::Error> {
     struct Few;
     impl<'de> Visitor<'de> for Few {
@@ -198,7 +198,7 @@ mod tests {
             );
             assert!(saves.len() == 3 && saves[0].record == "{}" && saves[2] == saves[0], "{text}");
         }
-        // Only the time is of a wrong kind: the game is whole.
+        // Only the time is of a wrong type: the game is complete.
         let text = format!(r#"{{"saves":[{}],"form":1}}"#, whole.replace('7', "\"yesterday\""));
         assert_eq!(Bundle::read(&text).unwrap().saves[0].record, "{}");
     }

@@ -1,52 +1,53 @@
-//! Bytes of a state: in the canonical form, of which fingerprints are made, and in the form in which states, records and responses
-//! are sent to a worker.
+//! States as bytes: the canonical form, which is hashed into fingerprints, and the sent form, in which states, records
+//! and responses go to a worker.
 //!
-//! Both are [postcard](https://postcard.jamesmunns.com/wire-format): fields have no names, and code that reads them is a fraction of
-//! what reads JSON. The canonical form leaves out what JSON leaves out, and cannot be read; the sent form has a zero there.
+//! Both are [postcard](https://postcard.jamesmunns.com/wire-format). Fields have no names, and the code that reads them
+//! is far smaller than a JSON reader. The canonical form leaves out the fields that JSON leaves out, and cannot be
+//! read. The sent form has a zero in their place.
 
 use postcard::Error;
 use serde::de::DeserializeOwned;
 use serde::ser::{self, Serialize};
 
-/// The canonical bytes of a state, the same on every machine.
+/// Returns the canonical bytes of a state, the same on every machine.
 pub(super) fn canonical<T: Serialize>(state: &T) -> Vec<u8> {
     written(state, false)
 }
 
-/// The form in which something is sent.
+/// Returns the sent form of a value.
 pub fn sent<T: Serialize>(value: &T) -> Vec<u8> {
     written(value, true)
 }
 
-/// Reads what was [sent]. Whether the rules could lead to a state says [`Game::broken`](super::Game::broken).
+/// Reads what was [sent]. Whether the rules allow a state is checked by [`Game::broken`](super::Game::broken).
 ///
 /// # Errors
 ///
-/// The bytes are of nothing of this type.
+/// The bytes are no value of this type.
 pub fn received<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
     postcard::from_bytes(bytes)
 }
 
 fn written<T: Serialize>(value: &T, sent: bool) -> Vec<u8> {
     let mut writer = Writer { bytes: Vec::new(), sent };
-    // A list without a length is all that fails; nothing has one.
+    // Only a list without a length fails, and no value has one.
     if value.serialize(&mut writer).is_ok() { writer.bytes } else { Vec::new() }
 }
 
-/// For a field that may be left out and is neither an option nor a number: `#[serde(with = "left_out")]` beside `default` and
-/// `skip_serializing_if`.
+/// For a field that may be left out and is neither an option nor a number: `#[serde(with = "left_out")]` beside
+/// `default` and `skip_serializing_if`.
 pub mod left_out {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    /// The name by which the sent form knows such a field.
+    /// Name by which the writer recognizes such a field.
     pub(super) const NAME: &str = "left_out";
 
-    /// Writes what is there.
+    /// Writes the value, marked as one that may be left out.
     pub fn serialize<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_newtype_struct(NAME, value)
     }
 
-    /// Reads it; in the sent form as an option.
+    /// Reads the value; in the sent form as an option.
     pub fn deserialize<'de, T: Deserialize<'de> + Default, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<T, D::Error> {
@@ -64,7 +65,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// A number in groups of seven bits, the lowest first; each but the last has the highest bit set.
+    /// Writes a number in groups of seven bits, the lowest first. Each group but the last has the highest bit set.
     fn varint(&mut self, mut number: u64) {
         while number > 0x7f {
             self.bytes.push(number as u8 | 0x80);
@@ -73,7 +74,7 @@ impl Writer {
         self.bytes.push(number as u8);
     }
 
-    /// A number with a sign, whose lowest bit is the sign.
+    /// Writes a signed number in zigzag form: the lowest bit is the sign.
     fn signed(&mut self, number: i64) {
         self.varint((number << 1 ^ number >> 63).cast_unsigned());
     }
@@ -224,7 +225,7 @@ impl ser::Serializer for &mut Writer {
     }
 }
 
-/// What is written one after the other.
+/// Writers of compound values: their parts one after the other.
 macro_rules! in_turn {
     ($($trait:ident $method:ident($($key:ident: $type:ty)?);)*) => { $(
         impl ser::$trait for &mut Writer {

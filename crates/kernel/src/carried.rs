@@ -1,16 +1,16 @@
-//! What a campaign carries over from an earlier game into the next one.
+//! Advantages that a campaign carries over from an earlier game into the next one.
 
 use super::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What a game can be given from an earlier one, as it declares it: an advantage, Silver, the Start Player marker.
+/// Kind of thing that a game accepts from an earlier one: an advantage, Silver, the Start Player marker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Carriable {
-    /// Its word in a set-up.
+    /// Key in a set-up.
     pub word: &'static str,
-    /// How many of it one seat may bring at most.
+    /// Maximum count that one seat may bring.
     pub most: u8,
-    /// Whether only one seat may bring it, as a card that is there once.
+    /// True if only one seat may bring it, like a card that exists once.
     pub once: bool,
 }
 
@@ -19,9 +19,9 @@ pub struct Carriable {
 pub struct Carried {
     /// The seat that brings it.
     pub seat: Seat,
-    /// The game's word for it.
+    /// Key of a [`Carriable`] of the game.
     pub what: String,
-    /// How many; 1 is not written.
+    /// Count; 1 is not written.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub count: u8,
 }
@@ -30,7 +30,7 @@ const fn one() -> u8 {
     1
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // so it is called
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference
 const fn is_one(count: &u8) -> bool {
     *count == 1
 }

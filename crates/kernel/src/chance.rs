@@ -1,8 +1,7 @@
-//! Chance: one published generator with a fixed algorithm, and our own shuffle over it.
+//! Chance: one published generator with a fixed algorithm, and a shuffle over it.
 //!
-//! The generator is PCG32 (XSH RR 64/32, O'Neill 2014). Numbers below a bound and shuffles are written out here rather
-//! than taken from a distribution crate, because those may change between releases and a seed must deal the same
-//! game for ever, natively and in the browser.
+//! The generator is PCG32 (XSH RR 64/32, O'Neill 2014). Numbers below a bound and shuffles are written out here. A
+//! distribution crate may change them, but a seed must deal the same game for ever, natively and in the browser.
 
 use crate::plain::is_plain;
 use rand_core::Rng;
@@ -12,10 +11,10 @@ use std::fmt;
 use std::hash::Hasher;
 use std::str::FromStr;
 
-/// The stream of the generator: any odd constant would do, but it must never change.
+/// Stream of the generator: any odd constant would do, but it must never change.
 const STREAM: u64 = 0x0a02_bdbf_7bb3_c0a7;
 
-/// How often a value is drawn anew. A sound generator needs a second draw hardly ever; one from a forged state may stand still.
+/// Maximum number of attempts for one value. A generator from a forged state may stand still.
 const MOST_DRAWS: usize = 64;
 
 /// The source of all chance in a game.
@@ -23,33 +22,33 @@ const MOST_DRAWS: usize = 64;
 pub struct Chance(Pcg32);
 
 impl Chance {
-    /// The generator that a seed stands for.
+    /// The generator of a seed.
     pub fn new(seed: u64) -> Self {
         Self(Pcg32::new(seed, STREAM))
     }
 
-    /// A generator with a fixed state. It stands in a copy of a game from which a seat must not learn the chance to come.
+    /// A generator with a fixed state, for copies of a game that must not reveal future chance.
     pub fn veiled() -> Self {
         Self::new(0)
     }
 
-    /// The next 32 bits.
+    /// Returns the next 32 bits.
     pub fn bits(&mut self) -> u32 {
         self.0.next_u32()
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     pub fn bits_64(&mut self) -> u64 {
         (u64::from(self.bits()) << 32) | u64::from(self.bits())
     }
 
-    /// A number below `bound`, each equally likely; 0 for a bound of 0.
+    /// Returns a number below `bound`, each equally likely; 0 for a bound of 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound < 2 {
             return 0;
         }
-        // The few lowest values would make the remainder uneven, and are thrown away. They all lie below the bound: how many
-        // there are, which takes a division, is hardly ever asked.
+        // The few lowest values would make the remainder uneven, and are thrown away. They all lie below the bound, so
+        // that the division which counts them is hardly ever made.
         for _ in 0..MOST_DRAWS {
             let drawn = self.bits();
             if drawn >= bound || drawn >= bound.wrapping_neg() % bound {
@@ -68,10 +67,10 @@ impl Chance {
     }
 }
 
-/// The longest seed that is taken, in bytes.
+/// Maximum length of a seed in bytes.
 const MAX_SEED: usize = 64;
 
-/// What a game is dealt from: any short text. The same text deals the same game on every machine.
+/// Source of a deal: any short text. The same text deals the same game on every machine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed(String);
@@ -82,7 +81,7 @@ impl Seed {
         &self.0
     }
 
-    /// The chance that this seed stands for.
+    /// The generator of this seed.
     pub fn chance(&self) -> Chance {
         let mut hasher = fnv::FnvHasher::default();
         hasher.write(self.0.as_bytes());
@@ -120,7 +119,7 @@ impl FromStr for Seed {
     }
 }
 
-/// A seed that is empty, too long or not plain text.
+/// Error: the seed is empty, too long or not plain text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeedError;
 

@@ -1,11 +1,11 @@
-//! What a game is as a chapter of a campaign: its tomes, and what makes a victory there a major one.
+//! A game as a chapter of a campaign: its tomes, and the lead that makes its victory a major one.
 
 use super::Carriable;
 use super::grammar::fill;
 use lang::{Lang, Text};
 use serde::{Deserialize, Serialize};
 
-/// The sign of a kind on tomes and on tokens ("Crest Tomes").
+/// Symbol of a kind on tomes and on tokens ("Crest Tomes").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Crest {
@@ -18,15 +18,15 @@ pub enum Crest {
 }
 
 impl Crest {
-    /// All of them, in the order of their Crest Tomes.
+    /// All kinds, in the order of their Crest Tomes.
     pub const ALL: [Self; 3] = [Self::Crown, Self::Cross, Self::Sword];
 
-    /// How many of its Crests win the Crest Tome: 3, with two players 4.
+    /// Number of its Crests that win the Crest Tome: 3, with two players 4.
     pub const fn needed(players: usize) -> u8 {
         if players == 2 { 4 } else { 3 }
     }
 
-    /// What it is called, with the definite article.
+    /// Name with the definite article.
     pub const fn name(self, lang: Lang) -> &'static str {
         let text = match self {
             Self::Crown => text!("the Crown"),
@@ -36,7 +36,7 @@ impl Crest {
         text.said(lang)
     }
 
-    /// The word under which a seat brings its Crests of this kind into the next game.
+    /// Key under which a seat brings its Crests of this kind into the next game.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Crown => "crowns",
@@ -45,7 +45,7 @@ impl Crest {
         }
     }
 
-    /// The word under which a seat brings the Crest Tome of this kind.
+    /// Key under which a seat brings the Crest Tome of this kind.
     pub const fn tome(self) -> &'static str {
         match self {
             Self::Crown => "crown-tome",
@@ -55,28 +55,27 @@ impl Crest {
     }
 }
 
-/// A tome that is won by an objective. Titles, Crests and most objectives are house values: the printed faces are not published.
+/// A tome that is won by an objective. Titles, Crests and most objectives are our own: the printed faces are not
+/// published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tome {
-    /// Its word; the advantage that it gives in the next chapter is brought there under the same word.
+    /// Key. The advantage that it gives in the next chapter is brought there under the same key.
     pub word: &'static str,
     /// Its title.
     pub title: Text,
-    /// What its owner was first to do, as it follows "first to"; `{0}` stands for the number.
+    /// Objective, as it follows "first to"; `{0}` stands for the number.
     pub objective: Text,
-    /// How many are asked for.
+    /// Number that the objective asks for.
     pub goal: u8,
-    /// The last one that it asks for, as it follows "one more".
+    /// The last missing unit, as it follows "one more".
     pub last: Text,
     /// Its Crests.
     pub crests: &'static [Crest],
-    /// The anchors of what it counts, at the table of who looks, with `|` between them; empty where the table marks the place
-    /// itself.
+    /// Anchors of the counted things at the viewer's table, separated by `|`; empty if the table marks them itself.
     pub counted_at: &'static str,
 }
 
-/// A row of a chapter's table, with the fields as they read: its word, its title, its objective with the last one that it asks for,
-/// how many are asked for, its Crests.
+/// A row of a chapter's table, with its fields in reading order.
 pub const fn tome(
     word: &'static str,
     title: Text,
@@ -89,13 +88,13 @@ pub const fn tome(
 }
 
 impl Tome {
-    /// The same with the anchors of what it counts.
+    /// The same tome with the anchors of the counted things.
     #[must_use]
     pub const fn at(self, counted_at: &'static str) -> Self {
         Self { counted_at, ..self }
     }
 
-    /// What is to be done by who lacks one of what it counts.
+    /// Hint for a seat that needs one more of the counted things.
     pub fn near(&self, lang: Lang) -> String {
         fill(
             lang,
@@ -105,9 +104,9 @@ impl Tome {
     }
 }
 
-/// How many tomes a chapter has.
+/// Number of tomes of a chapter.
 pub const TOMES: usize = 6;
-/// How many of them lie open as objectives; the others are the chapter's Victory Tomes.
+/// Number of tomes that lie open as objectives; the others are the chapter's Victory Tomes.
 pub const OPEN_TOMES: usize = 3;
 
 /// A game as a chapter of a campaign.
@@ -117,26 +116,26 @@ pub struct Chapter {
     pub number: u8,
     /// A lead of more points than this is a major victory.
     pub major: i32,
-    /// What its set-up adds to the base game in every campaign.
+    /// Keys of the parts that its set-up adds to the base game in every campaign.
     pub modules: &'static [&'static str],
-    /// What a campaign may add to it.
+    /// Keys of the parts that a campaign may add to it.
     pub bonus: &'static [&'static str],
     /// Its tomes.
     pub tomes: [Tome; TOMES],
-    /// What the tomes of the chapter before give in this one: the first rows of what the game declares to take over.
+    /// Advantages that the tomes of the previous chapter give in this one, in the order of the first rows of
+    /// [`Game::CARRIES`](super::Game::CARRIES).
     pub advantages: &'static [Text],
 }
 
 impl Chapter {
-    /// The word of a set-up for the tomes of a campaign.
+    /// Key of a set-up for the tomes of a campaign.
     pub const MODULE: &'static str = "tomes";
-    /// The word under which the winner of the chapter before brings the Start Player marker.
+    /// Key under which the winner of the previous chapter brings the Start Player marker.
     pub const START: &'static str = "start";
-    /// The word under which a seat with fewer tomes brings Silver.
+    /// Key under which a seat with fewer tomes brings Silver.
     pub const SILVER: &'static str = "silver";
 
-    /// What a later chapter of a campaign can be given: the advantages of these words, each once, then what all chapters
-    /// take over.
+    /// Returns the [`Carriable`]s of a later chapter: these advantages, each once, then those of all chapters.
     pub const fn carries(advantages: [&'static str; TOMES]) -> [Carriable; TOMES + 8] {
         const fn row(word: &'static str, most: u8, once: bool) -> Carriable {
             Carriable { word, most, once }
@@ -162,7 +161,7 @@ impl Chapter {
     }
 }
 
-/// The most Silver that a seat behind the others can bring: nobody can be further behind than by all the tomes there are.
+/// Maximum Silver that a seat can bring: it is behind by at most all the tomes there are.
 const MOST_SILVER: u8 = 15;
-/// The most Crests of a kind that a seat can bring: three are on the tomes of each game, and there is one Token.
+/// Maximum number of Crests of a kind that a seat can bring: three on the tomes of each game, and one Token.
 const MOST_CRESTS: u8 = 10;

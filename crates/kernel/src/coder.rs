@@ -1,31 +1,30 @@
-//! Numbers as bytes, each in as many bits as its probability says: a range coder (Martin 1979), in integers alone.
+//! Numbers as bytes, each in as many bits as its probability asks for: a range coder (Martin 1979), in integers alone.
 //!
-//! One description serves both ways. Whoever describes something calls [`Coder::one_of`] and what is made of it with the value;
-//! a coder that writes notes it and hands it back, a coder that reads does not look at it and hands back the one that was
-//! written. What was written differently from its description may be read all the same: who wants one text for one thing writes it
-//! again, and compares.
+//! One description serves both directions. The caller describes a value by [`Coder::one_of`] and the methods over it. A
+//! writing coder stores the given value and returns it. A reading coder ignores it and returns the stored one. Several
+//! codes may read as the same value: a caller that needs one text for one value writes it again and compares.
 
-/// The bits of the window in which the code is narrowed down.
+/// Bits of the window in which the code is narrowed down.
 const WINDOW: u32 = 56;
-/// The range never falls below this, so that a total of 32 bits costs next to nothing.
+/// Lower bound of the range, so that a total of 32 bits costs next to nothing.
 const LEAST: u64 = 1 << 48;
-/// The largest total of weights.
+/// Maximum total of the weights.
 const MOST: u64 = 1 << 40;
-/// The widest group of a number, in bits.
+/// Widest group of a number, in bits.
 const WIDEST: u32 = 32;
 
-/// Writes or reads values, most likely ones in the fewest bits.
+/// Writes or reads values, the most likely ones in the fewest bits.
 pub struct Coder {
     way: Way,
-    /// How much of the window is left.
+    /// Size of the part of the window that is left.
     range: u64,
 }
 
 enum Way {
-    /// What is written, and the lower end of the range.
+    /// The bytes written, and the lower end of the range.
     Writes { bytes: Vec<u8>, low: u64 },
-    /// The bytes still to be read, the next one last; the number of zeros read after the last one; and how far above the lower end of
-    /// the range the code lies.
+    /// The bytes still to be read, the next one last; the number of zeros read after the last one; and the distance of
+    /// the code from the lower end of the range.
     Reads { bytes: Vec<u8>, zeros: u32, above: u64 },
 }
 
@@ -35,14 +34,15 @@ impl Coder {
         Self { way: Way::Writes { bytes: Vec::new(), low: 0 }, range: 1 << WINDOW }
     }
 
-    /// A coder that reads. After the last byte there are zeros without end.
+    /// A coder that reads. After the last byte follow zeros without end.
     pub fn reading(bytes: &[u8]) -> Self {
         let (mut bytes, mut zeros): (Vec<u8>, u32) = (bytes.iter().rev().copied().collect(), 0);
         let above = (0..WINDOW / 8).fold(0, |above, _| above << 8 | next(&mut bytes, &mut zeros));
         Self { way: Way::Reads { bytes, zeros, above }, range: 1 << WINDOW }
     }
 
-    /// One of several values with these weights: its place. Of no value, or of weights that are too large, it is the first one.
+    /// Codes one of several values by its place, with these weights. Without a value, or with weights that are too
+    /// large, it is the first one.
     pub fn one_of(&mut self, value: usize, weights: &[u64]) -> usize {
         let total = weights.iter().fold(0, |total: u64, weight| total.saturating_add(*weight));
         if !(1..=MOST).contains(&total) {
@@ -59,13 +59,13 @@ impl Coder {
             below += weights[place];
             place += 1;
         }
-        // What the division leaves over goes to the last value.
+        // The last value takes the remainder of the division.
         let end = if below + weights[place] == total { self.range } else { unit * (below + weights[place]) };
         self.narrow(unit * below, end);
         place
     }
 
-    /// A number below a bound, each equally likely; 0 below a bound of 0.
+    /// Codes a number below a bound, each equally likely; 0 below a bound of 0.
     pub fn below(&mut self, value: u64, bound: u64) -> u64 {
         if !(2..=MOST).contains(&bound) {
             return 0;
@@ -81,7 +81,7 @@ impl Coder {
         value
     }
 
-    /// The lowest bits of a number.
+    /// Codes the lowest `width` bits of a number.
     pub fn bits(&mut self, value: u64, width: u32) -> u64 {
         let (mut read, mut from) = (0, 0);
         while from < width {
@@ -92,13 +92,13 @@ impl Coder {
         read
     }
 
-    /// Whether something is so: `odds` are those of no and yes.
+    /// Codes a flag; `odds` are the weights of false and true.
     pub fn flag(&mut self, value: bool, odds: [u64; 2]) -> bool {
         self.one_of(usize::from(value), &odds) == 1
     }
 
-    /// A number of which small ones are likely: those below 2 to the power of `few` take a bit more than `few`, and each group of
-    /// larger ones, which is twice as wide, two bits more (Exp-Golomb). No number has more than 33 bits.
+    /// Codes a number of which small ones are likely (Exp-Golomb). Those below 2 to the power of `few` take `few + 1`
+    /// bits. Each group of larger ones is twice as wide and takes two bits more. No number has more than 33 bits.
     pub fn number(&mut self, value: u64, few: u32) -> u64 {
         let (mut width, mut from) = (few, 0);
         while width < WIDEST && self.flag(value.saturating_sub(from) >> width > 0, [1, 1]) {
@@ -108,10 +108,10 @@ impl Coder {
         from + self.bits(value.saturating_sub(from), width)
     }
 
-    /// True where a reader has come to the end of its code, or nearly so. If what it read is wrong, the end is missing: the zeros after it
-    /// are what would be read of it, and mostly say that nothing follows.
+    /// True where a reader is at the end of its code, or nearly so. If the value read is wrong, the end of the code is
+    /// missing: the zeros in its place mostly read as "nothing follows".
     pub fn is_used_up(&self) -> bool {
-        /// A code that ends in the midst goes on for so many bytes at most before its zeros tell.
+        /// Number of bytes that a truncated code may still have when its zeros take effect.
         const NEARLY: u32 = 2;
         self.zeros() + NEARLY >= WINDOW / 8
     }
@@ -121,7 +121,7 @@ impl Coder {
         self.zeros() > WINDOW / 8
     }
 
-    /// The number of zeros read after the last byte. Up to a whole window of them are those that a writer leaves out.
+    /// Number of zeros read after the last byte. A writer leaves out up to a full window of them.
     const fn zeros(&self) -> u32 {
         match self.way {
             Way::Reads { zeros, .. } => zeros,
@@ -129,7 +129,7 @@ impl Coder {
         }
     }
 
-    /// All that was written, in as few bytes as possible; nothing from a coder that reads.
+    /// Returns the code in as few bytes as possible; nothing from a reading coder.
     pub fn bytes(self) -> Vec<u8> {
         let Way::Writes { mut bytes, low } = self.way else { return Vec::new() };
         // The number in the range that ends with the most zeros: the reader adds them.
@@ -144,7 +144,7 @@ impl Coder {
         bytes
     }
 
-    /// Narrows the range down to what lies between these two, counted from its lower end.
+    /// Narrows the range to these ends, counted from its lower end.
     fn narrow(&mut self, start: u64, end: u64) {
         self.range = end - start;
         match &mut self.way {
@@ -168,7 +168,7 @@ impl Coder {
     }
 }
 
-/// The next byte that is read: a zero after the last one, which is counted.
+/// Returns the next byte. After the last one it returns zeros and counts them.
 fn next(bytes: &mut Vec<u8>, zeros: &mut u32) -> u64 {
     bytes.pop().map_or_else(
         || {
@@ -179,7 +179,7 @@ fn next(bytes: &mut Vec<u8>, zeros: &mut u32) -> u64 {
     )
 }
 
-/// Adds what stands above the window to what is written already.
+/// Adds the carry above the window to the bytes written so far.
 fn carry(bytes: &mut [u8], low: u64) {
     let mut over = low >> WINDOW != 0;
     for byte in bytes.iter_mut().rev() {
@@ -192,7 +192,7 @@ mod tests {
     use super::*;
     use crate::Chance;
 
-    /// Writes these values with their weights, and reads them again; the bytes that they take.
+    /// Writes these values with their weights and reads them again. Returns the number of bytes.
     fn there_and_back(values: &[(usize, Vec<u64>)]) -> usize {
         let mut coder = Coder::writing();
         for (value, weights) in values {

@@ -1,23 +1,22 @@
-//! How two records of one deal relate: what a link brings to a game that is here already.
+//! Comparison of two records of one deal: a link against a saved game.
 
 use super::{Record, Setup};
 
-/// How a record from elsewhere relates to one that is here, of the same deal.
+/// Relation of a record from elsewhere to a local one of the same deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compared {
     /// Both hold the same choices.
     Same,
-    /// It goes on from the one that is here by so many choices.
+    /// It continues the local one by so many choices.
     Longer(usize),
-    /// The one that is here goes on from it by so many choices.
+    /// The local one continues it by so many choices.
     Shorter(usize),
-    /// After so many choices, which are the same, somebody chose otherwise.
+    /// They differ after so many common choices.
     Forked(usize),
 }
 
 impl Compared {
-    /// How a history of so many choices from elsewhere relates to one of so many that is here, where so many of the first ones are
-    /// the same.
+    /// Compares two histories of `here` and `from_elsewhere` choices, of which the first `common` ones are the same.
     pub const fn of(common: usize, here: usize, from_elsewhere: usize) -> Self {
         match (here - common, from_elsewhere - common) {
             (0, 0) => Self::Same,
@@ -29,7 +28,7 @@ impl Compared {
 }
 
 impl Record {
-    /// How a record from elsewhere relates to this one; none where it is of another deal. Names do not make another deal, since
+    /// Compares a record from elsewhere with this one; `None` where the deal differs. Names are not compared, since
     /// everybody may call the seats as they like.
     pub fn compared(&self, from_elsewhere: &Self) -> Option<Compared> {
         let deal = |setup: &Setup| Setup { names: Vec::new(), ..setup.clone() };

@@ -1,17 +1,16 @@
-//! Co-op scenarios: all people and computers win or lose together (Tomesaga). The words of their set-up are the same in every
-//! game.
+//! Co-op scenarios: all people and computers win or lose together (Tomesaga). All games share their set-up keys.
 
 use super::grammar::{Text, say};
 use super::{Chapter, Lang, Setup, SetupError};
 
-/// A game that all win or lose together.
+/// Name of a game that all win or lose together.
 const TOGETHER: Text = text!("Together");
 
-/// The co-op scenario that a set-up plays, by how hard it is.
+/// Difficulty of the co-op scenario that a set-up plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Coop {
-    /// As the book begins.
+    /// The rulebook's first difficulty.
     #[default]
     Standard,
     /// Harder.
@@ -21,17 +20,17 @@ pub enum Coop {
 }
 
 impl Coop {
-    /// The word of a set-up that plays one.
+    /// Key of a set-up that plays one.
     pub const WORD: &'static str = "coop";
-    /// The word that makes it hard.
+    /// Key that makes it hard.
     pub const HARD: &'static str = "coop-hard";
-    /// The word that makes it the hardest.
+    /// Key that makes it the hardest.
     pub const INSANE: &'static str = "coop-insane";
 
-    /// From the easiest on.
+    /// All difficulties, the easiest first.
     pub const ALL: [Self; 3] = [Self::Standard, Self::Hard, Self::Insane];
 
-    /// The words of a set-up that plays it.
+    /// Keys of a set-up that plays it.
     pub const fn words(self) -> &'static [&'static str] {
         match self {
             Self::Standard => &[Self::WORD],
@@ -40,7 +39,7 @@ impl Coop {
         }
     }
 
-    /// The word of a set-up that says which one it is.
+    /// Key that identifies this difficulty.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Standard => Self::WORD,
@@ -49,7 +48,7 @@ impl Coop {
         }
     }
 
-    /// What it is called.
+    /// Name of the difficulty.
     pub const fn name(self, lang: Lang) -> &'static str {
         match self {
             Self::Standard => say(lang, text!("Standard")),
@@ -58,22 +57,22 @@ impl Coop {
         }
     }
 
-    /// The scenario in words, where nothing says yet that all play together.
+    /// Name of the scenario, where the context does not say that all play together.
     pub fn called(self, lang: Lang) -> String {
         format!("{} ({})", say(lang, TOGETHER), self.name(lang))
     }
 
-    /// The scenarios of a game with these parts, from the easiest on; none where it has no co-op scenario.
+    /// Difficulties of a game with these parts, the easiest first; none where it has no co-op scenario.
     pub fn of_game(parts: &[&str]) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |coop| coop.words().iter().all(|word| parts.contains(word)))
     }
 
-    /// The scenario of a set-up; `None` where everybody plays for themselves.
+    /// The difficulty of a set-up; `None` where everybody plays for themselves.
     pub fn of(setup: &Setup) -> Option<Self> {
         Self::named_by(&setup.modules)
     }
 
-    /// The scenario that these parts name.
+    /// The difficulty that these parts name.
     pub fn named_by(modules: &[String]) -> Option<Self> {
         let named = |word: &str| modules.iter().any(|other| other == word);
         named(Self::WORD).then(|| match (named(Self::HARD), named(Self::INSANE)) {
@@ -83,8 +82,8 @@ impl Coop {
         })
     }
 
-    /// Whether a set-up of so many seats, with an official opponent or without, can be a co-op scenario, if it names one: with a
-    /// single difficulty, by two seats or more, with no official opponent, and not as a chapter of a campaign (rulings K-1, K-5).
+    /// Checks the co-op keys of a set-up. A scenario has a single difficulty, two seats or more and no official
+    /// opponent, and is no chapter of a campaign (rulings K-1, K-5).
     pub(super) fn check(setup: &Setup, seats: usize, official: bool) -> Result<(), SetupError> {
         let named = |word: &str| setup.modules.iter().any(|other| other == word);
         let part = setup.modules.iter().find(|word| word.starts_with("coop-"));

@@ -1,45 +1,44 @@
-//! What decided a game that is over, by its score sheets alone: after its last step, line by line, and after every step.
+//! Analysis of a finished game by its score sheets alone: line by line at the end, and step by step.
 
 use super::{ScoreSheet, Seat};
 
-/// How the seats stand while their sheets are counted, from the first line to one of them.
+/// Standing of the seats after a number of lines of their sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counted {
     /// The points so far, in the order of the sheets.
     pub totals: Vec<i32>,
-    /// Who is ahead, and by how many points of who is second; nobody where two are ahead.
+    /// Seat that is ahead, and its lead over the second; `None` where two are level.
     pub leader: Option<(Seat, i32)>,
 }
 
-/// What decided a game between who won it and who came next.
+/// Deciding factor of a game between its winner and the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
-    /// What one step brought to a line of the winner, or took from a line of the other: without it the other would not be
-    /// behind.
+    /// Points of one step, won by the winner or lost by the other. Without them the other would not be behind.
     Step {
-        /// Whose line it is.
+        /// Owner of the line.
         seat: Seat,
         /// The line, by its place on the sheet.
         line: usize,
-        /// The points that the step brought, or took.
+        /// Points won or lost by the step.
         points: i32,
-        /// The step.
+        /// Number of the step.
         step: usize,
     },
     /// A line in which the winner is as far ahead as in the end.
     Line(usize),
-    /// No line alone.
+    /// No single line.
     ManySmall {
-        /// In how many lines the winner is ahead.
+        /// Number of lines in which the winner is ahead.
         ahead: usize,
-        /// In how many lines they differ, or have points.
+        /// Number of lines that differ or have points.
         of: usize,
     },
-    /// Nothing: they have the same points.
+    /// Equal points.
     Tie,
 }
 
-/// How the seats stand after each line, from the first one on.
+/// Returns the standing after each line, from the first one on.
 pub fn counted(sheets: &[ScoreSheet]) -> Vec<Counted> {
     let lines = sheets.iter().map(|sheet| sheet.lines.len()).min().unwrap_or(0);
     let mut totals = vec![0; sheets.len()];
@@ -52,7 +51,7 @@ pub fn counted(sheets: &[ScoreSheet]) -> Vec<Counted> {
     (0..lines).map(count).collect()
 }
 
-/// Who is ahead, and by how many points.
+/// Seat that is ahead, and its lead.
 fn leader(sheets: &[ScoreSheet], totals: &[i32]) -> Option<(Seat, i32)> {
     let (place, best) = totals.iter().enumerate().max_by_key(|(_, total)| **total)?;
     let second = totals.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, total)| *total).max();
@@ -60,8 +59,8 @@ fn leader(sheets: &[ScoreSheet], totals: &[i32]) -> Option<(Seat, i32)> {
     (lead > 0).then(|| (sheets[place].seat, lead))
 }
 
-/// What decided between two seats of a game, by the sheets after each of its steps, the first of which is the deal. Of several
-/// steps that decided alone it is the last one.
+/// Returns the deciding factor between two seats, by the sheets after each step; the first step is the deal. Of several
+/// decisive steps it is the last one.
 pub fn decided(steps: &[Vec<ScoreSheet>], winner: Seat, other: Seat) -> Decided {
     let points = |sheets: &[ScoreSheet], seat: Seat, line: usize| -> i32 {
         let sheet = sheets.iter().find(|sheet| sheet.seat == seat);
@@ -94,8 +93,8 @@ pub fn decided(steps: &[Vec<ScoreSheet>], winner: Seat, other: Seat) -> Decided 
     }
 }
 
-/// What is left at the end of what each step added to a number of points, with the step: what a later step takes away is taken
-/// from what was added last. What lies below 0 is left out.
+/// Returns the steps that added points, with the points that still stand at the end. A loss is taken from the latest
+/// gains. Points below 0 are ignored.
 fn standing(course: impl Iterator<Item = i32>) -> Vec<(usize, i32)> {
     let mut left: Vec<(usize, i32)> = Vec::new();
     let mut before = 0;

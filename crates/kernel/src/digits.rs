@@ -1,16 +1,16 @@
-//! Choices by their places, packed into as few bytes as they need: the end of a link.
+//! Choices by their places, packed into as few bytes as they need: the end of a link in an older form.
 
-/// Numbers in a mixed radix. Each number is below a bound that writer and reader know when they come to it. Eight bytes take as
-/// many digits as fit; the last group takes only the bytes that it needs.
+/// Numbers in a mixed radix. Each is below a bound that writer and reader know at that point. Eight bytes take as many
+/// digits as fit; the last group takes only the bytes that it needs.
 #[derive(Default)]
 pub(super) struct Digits {
-    /// The full groups that are written, or the bytes still to be read.
+    /// The complete groups written, or the bytes still to be read, in reverse.
     bytes: Vec<u8>,
-    /// The digits of the current group, as one number.
+    /// Digits of the current group, as one number.
     number: u64,
-    /// The value of the next digit's place less 1, so that the default is an empty group.
+    /// Value of the next digit's place less 1, so that the default is an empty group.
     weight: u64,
-    /// The number of bytes that the group being read had; true where one before it lacked some.
+    /// Number of bytes of the group being read; below it, true where an earlier group had too few.
     given: usize,
     lacked: bool,
 }
@@ -38,14 +38,14 @@ impl Digits {
         self.weight = weight - 1;
     }
 
-    /// All bytes, the last digits' too.
+    /// Returns all bytes, with those of the last group.
     pub fn bytes(mut self) -> Vec<u8> {
         let needed = self.needed();
         self.bytes.extend(&self.number.to_le_bytes()[..needed]);
         self.bytes
     }
 
-    /// The next digit; `None` below a bound of 0.
+    /// Reads the next digit; `None` below a bound of 0.
     pub fn take(&mut self, bound: usize) -> Option<usize> {
         let bound = bound as u64;
         let weight = if let Some(next) = (self.weight + 1).checked_mul(bound) {
@@ -61,17 +61,17 @@ impl Digits {
         Some(digit as usize)
     }
 
-    /// True where digits were read whose bytes were not all there.
+    /// True where digits were read whose bytes are missing.
     pub const fn ran_out(&self) -> bool {
         self.lacked || self.needed() > self.given
     }
 
-    /// The number of bytes that the digits of the current group need.
+    /// Number of bytes that the digits of the current group need.
     const fn needed(&self) -> usize {
         (u64::BITS - self.weight.leading_zeros()).div_ceil(8) as usize
     }
 
-    /// The next eight bytes as a number; those beyond the end are 0.
+    /// Reads the next eight bytes as a number; those beyond the end are 0.
     fn eight(&mut self) -> u64 {
         self.given = self.bytes.len().min(8);
         (0..8).fold(0, |number, byte| number | u64::from(self.bytes.pop().unwrap_or(0)) << (8 * byte))
@@ -92,7 +92,7 @@ mod tests {
             let mut digits = Digits::default();
             numbers.iter().zip(&bounds).for_each(|(&number, &bound)| digits.push(number, bound));
             let bytes = digits.bytes();
-            // What the numbers carry at least, in fifteenths of a bit; an eighth more and a byte are allowed.
+            // Information content of the numbers, in fifteenths of a bit. An eighth more and a byte are allowed.
             let carried: usize = bounds.iter().map(|&bound| (bound as u128).pow(15).ilog2() as usize).sum();
             assert!(bytes.len() * 8 * 15 * 8 <= carried * 9 + 15 * 8 * 8, "{} bytes for {count} numbers", bytes.len());
             let mut digits = Digits::of(&bytes);

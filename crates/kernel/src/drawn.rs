@@ -1,29 +1,29 @@
-//! Seeds that nobody has thought of: two words and a number.
+//! Generated seeds: two English words and a number.
 
 use super::Seed;
 
-/// The first words. Links name them by their places: **fixed for ever**.
+/// First words. Links name them by their places: **fixed for ever**.
 const FIRST: [&str; 16] = [
     "amber", "ashen", "bright", "copper", "early", "golden", "green", "grey", "hidden", "high", "hollow", "quiet",
     "red", "silver", "white", "winter",
 ];
-/// The second words; they too.
+/// Second words: **fixed for ever**, too.
 const SECOND: [&str; 16] = [
     "abbey", "bell", "bridge", "crown", "ford", "gate", "harvest", "hill", "mill", "oak", "relic", "river", "road",
     "tower", "vineyard", "wall",
 ];
-/// How many numbers may follow them.
+/// Count of the numbers that may follow the words.
 const NUMBERS: u32 = 10_000;
 
-/// What such a seed is drawn from.
+/// Parts of a generated seed, as places in the lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drawn([u32; 3]);
 
 impl Drawn {
-    /// How many there are of each of the three parts.
+    /// Number of values of each of the three parts.
     pub const BOUNDS: [u32; 3] = [FIRST.len() as u32, SECOND.len() as u32, NUMBERS];
 
-    /// One of its three parts each, by places below their bounds; `below` draws them.
+    /// Generates the three parts; `below` returns a random number below its argument.
     pub fn new(below: impl FnMut(u32) -> u32) -> Self {
         Self(Self::BOUNDS.map(below))
     }
@@ -33,7 +33,7 @@ impl Drawn {
         self.0
     }
 
-    /// What a seed was drawn from, if it may have been.
+    /// The parts of a seed; `None` if it cannot be a generated one.
     pub fn of(seed: &Seed) -> Option<Self> {
         let mut words = seed.text().splitn(3, '-');
         let mut next = |list: &[&str]| {
@@ -45,7 +45,7 @@ impl Drawn {
         (drawn.seed() == *seed).then_some(drawn)
     }
 
-    /// The seed, as in `amber-abbey-0042`. A part that is not below its bound is the last one.
+    /// The seed, as in `amber-abbey-0042`. A part beyond its bound becomes the last one.
     pub fn seed(self) -> Seed {
         let [first, second, number] = self.0;
         let word = |list: &[&'static str; 16], place: u32| list[(place as usize).min(list.len() - 1)];

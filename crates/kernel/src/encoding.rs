@@ -1,8 +1,8 @@
-//! The text of a file: in UTF-8, or in UTF-16 where the file says so, with a byte order mark or without.
+//! Text of a file: in UTF-8 with or without a byte order mark, or in UTF-16 with one.
 
 use std::fmt;
 
-/// The bytes of a file are no text in UTF-8, and none in UTF-16 with a byte order mark.
+/// Error: the bytes are neither UTF-8 nor UTF-16 with a byte order mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoText;
 
@@ -14,7 +14,7 @@ impl fmt::Display for NoText {
 
 impl std::error::Error for NoText {}
 
-/// The text of a file, without its byte order mark.
+/// Returns the text of a file without its byte order mark.
 pub fn text_of_file(mut bytes: Vec<u8>) -> Result<String, NoText> {
     match bytes[..] {
         [0xff, 0xfe, ref units @ ..] => utf_16(units, u16::from_le_bytes),

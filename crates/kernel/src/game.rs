@@ -1,4 +1,4 @@
-//! What a rule set is to the rest of the house.
+//! The interface of a rule set.
 
 use crate::bytes::canonical;
 use crate::{Carriable, Chance, Chapter, Lang, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Tomes};
@@ -11,149 +11,146 @@ use std::str::FromStr;
 
 /// A rule set and, as a value, one state of one game.
 ///
-/// A game that is not over waits for one decision of one seat, and there is always a legal choice for it. Everything
+/// A game that is not over waits for one decision of one seat, and has at least one legal choice for it. Everything
 /// that no seat decides (chance, forced steps, an official opponent) happens inside `apply`, up to the next decision.
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {
-    /// The word that the game goes by in records and on the command line.
+    /// Key of the game in records and on the command line.
     const NAME: &'static str;
-    /// The number that it goes by in links: another one for every game, above 0, and never given twice.
+    /// Number of the game in links: unique, above 0, and never reused.
     const NUMBER: u32;
-    /// The version of the rules. It goes up whenever the same choices could lead to another game. Which ones a table is under says
+    /// Version of the rules. It goes up when the same choices could lead to another game. That of a table is
     /// [`Declared::rules_of`].
     const RULES: u32;
-    /// Parts that a set-up may add, and how often the rules changed for the tables with each of them alone: the records and links
-    /// of all other tables stay what they are.
+    /// Parts that a set-up may add, each with the number of rule changes that concern only tables with it. Records and
+    /// links of all other tables stay valid.
     const REVISED: &'static [(&'static str, u32)] = &[];
-    /// How many seats a game may have where no official opponent plays.
+    /// Allowed numbers of seats where no official opponent plays.
     const SEATS: RangeInclusive<usize>;
-    /// The official opponents, and beside how many seats each plays. New ones only ever go to the end: links name them by
-    /// their places.
+    /// The official opponents. New ones are only ever appended: links name them by their places.
     const OFFICIALS: &'static [Official];
-    /// The words for the parts that a set-up may add.
+    /// Keys of the parts that a set-up may add.
     const MODULES: &'static [&'static str];
-    /// Those of them that make an official opponent harder, one after the other.
+    /// Those parts that make an official opponent harder, in ascending order.
     const HARDER: &'static [&'static str] = &[];
 
-    /// What it can be given from an earlier game of a campaign. New ones only ever go to the end: links name them by their
-    /// places.
+    /// Things accepted from an earlier game of a campaign. New ones are only appended: links name them by their places.
     const CARRIES: &'static [Carriable] = &[];
 
-    /// What it is as a chapter of a campaign, if it can be one.
+    /// Its data as a chapter of a campaign; `None` if it cannot be one.
     const CHAPTER: Option<&'static Chapter> = None;
 
-    /// What its players usually choose, for short links ([`Habits`]); learnt once and **fixed for ever**. `francia habits` makes
-    /// it. Without it links are some tenths longer.
+    /// Table of its players' usual choices, for short links ([`Habits`]): learnt once by `francia habits` and **fixed
+    /// for ever**. Without it links are some tenths longer.
     ///
     /// [`Habits`]: crate::Habits
     const HABITS: &'static [u8] = &[];
 
-    /// What a seat is asked.
+    /// Question to a seat.
     type Question: Copy + PartialEq + Debug;
-    /// One small step of a decision. Its text is what records, links and scripts hold.
+    /// One small step of a decision. Records, links and scripts hold its text.
     type Choice: Copy + Eq + Debug + Display + FromStr;
     /// Something that happened.
     type Event: Copy + PartialEq + Debug + Reveals;
-    /// Something that a seat may want to do and can ask about.
+    /// Something that a seat may ask to do.
     type Action: Copy + PartialEq + Debug;
-    /// Why a choice or an action is not legal.
+    /// Reason why a choice or an action is not legal.
     type WhyNot: Copy + PartialEq + Debug;
 
-    /// Lays out a new game, up to its first decision. The set-up has been checked.
+    /// Deals a new game, up to its first decision. The caller has checked the set-up.
     fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Self::Event>) -> Result<Self, SetupError>;
 
-    /// Who must decide what; `None` once the game is over.
+    /// The pending decision; `None` once the game is over.
     fn decision(&self) -> Option<Decision<Self::Question>>;
 
-    /// Every legal choice for the decision, in a fixed order, into an emptied list.
+    /// Puts every legal choice for the decision, in a fixed order, into `into`, which is emptied first.
     fn choices(&self, into: &mut Vec<Self::Choice>);
 
-    /// Makes a choice for the seat that must decide. A choice that is not legal changes nothing.
+    /// Makes a choice for the seat that must decide. An illegal choice is an error and changes nothing.
     fn apply(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot>;
 
-    /// Makes one of the legal choices of this very state, as they are listed: what is listed is not checked once more.
+    /// Makes one of the listed legal choices of this very state, without checking it again.
     fn make(&mut self, listed: Self::Choice, events: &mut impl Sink<Self::Event>) {
         let made = self.apply(listed, events);
         debug_assert!(made.is_ok(), "{listed:?} is listed, but not legal");
     }
 
-    /// What is missing before a seat may do this; empty when it may.
+    /// Reasons why a seat may not do this; empty when it may.
     fn why_not(&self, seat: Seat, action: Self::Action) -> Vec<Self::WhyNot>;
 
-    /// The same game as that seat could believe it to be: all that it cannot see is dealt anew.
+    /// A game that the seat could believe this one to be: everything hidden from it is dealt anew.
     #[must_use]
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self;
 
-    /// The same game with all that the seat cannot see in one fixed order. From it the same chance [redeals](Self::redeal) the same
-    /// games as from this one, with less to sort.
+    /// The same game with everything hidden from the seat in one fixed order. With the same chance it
+    /// [redeals](Self::redeal) into the same games as this one, with less to sort.
     #[must_use]
     fn in_order(&self, _seat: Seat) -> Self {
         self.clone()
     }
 
-    /// What that seat may see, for scripts: hidden piles are given by their number of cards.
+    /// State as visible to the seat, for scripts. Hidden piles are given by their number of cards.
     fn view(&self, seat: Seat) -> serde_json::Value;
 
-    /// The score sheets as they stand, in seat order; final once the game is over. An official opponent that keeps no score
-    /// has none.
+    /// Score sheets as they stand, in seat order; final once the game is over. Opponents without a score have none.
     fn scores(&self) -> Vec<ScoreSheet>;
 
-    /// How the game stands by them; final once it is over.
+    /// Outcome by the score sheets; final once the game is over.
     fn outcome(&self) -> Outcome;
 
-    /// What the team needs to win, where all win or lose together: then the outcome is shared.
+    /// Points that the team needs to win; `None` unless all win or lose together.
     fn target(&self) -> Option<i32> {
         None
     }
 
-    /// The tomes of the campaign whose chapter this is; `None` in a game by itself.
+    /// Tomes of the campaign whose chapter this is; `None` in a single game.
     fn tomes(&self) -> Option<&Tomes> {
         None
     }
 
-    /// How much a seat has of what a tome of the chapter counts, by the tome's place.
+    /// Count that a seat has of the things that a tome of the chapter counts, by the tome's place.
     fn counts(&self, _seat: Seat, _tome: usize) -> u8 {
         0
     }
 
-    /// Names the first invariant that this state breaks. States from outside pass here before they are played on.
+    /// Names the first invariant that this state breaks. Every state from outside is checked by it.
     fn broken(&self) -> Option<&'static str>;
 
-    /// Whether this could be a state of a game with that set-up: states from outside pass here, too.
+    /// True if this could be a state of a game with that set-up. Every state from outside is checked by it, too.
     fn fits(&self, setup: &Setup) -> bool {
         self.seats() == setup.seats.len()
     }
 
-    /// How many seats the table has, that of an official opponent among them.
+    /// Number of seats, including that of an official opponent.
     fn seats(&self) -> usize;
 
-    /// Whether this is asked first in a seat's turn, so that a seat's turns are told apart when it has two in a row.
+    /// True for the first question of a seat's turn. It separates two turns in a row of one seat.
     fn begins_turn(question: Self::Question) -> bool;
 
-    /// Whether one seat is asked this for all of a team (Tomesaga, ruling K-2).
+    /// True if one seat answers this question for the whole team (Tomesaga, ruling K-2).
     fn is_the_teams(_question: Self::Question) -> bool {
         false
     }
 
-    /// The round, counted from 1; 0 while the game is set up.
+    /// The round, counted from 1; 0 during set-up.
     fn round_number(&self) -> u32;
 
-    /// A number that grows as the game proceeds, and its value at the end, for progress and plots: rounds, for most games.
+    /// A number that grows as the game proceeds, and its value at the end, for plots: rounds, for most games.
     fn progress(&self) -> (u32, u32);
 }
 
-/// The words of a game, in every language.
+/// Texts of a game, in every language.
 pub trait Spoken: Game {
-    /// The question that the table asks now, in one sentence; empty once the game is over.
+    /// The pending question, in one sentence; empty once the game is over.
     fn question(&self, lang: Lang) -> String;
-    /// A legal choice, said so that somebody who sees nothing else understands it.
+    /// A legal choice, phrased so that it can be understood without the table.
     fn choice(&self, choice: Self::Choice, lang: Lang) -> String;
-    /// What an event tells the table, if it tells anything. `names` holds a name a seat.
+    /// The sentence for an event, if it has one. `names` holds one name per seat.
     fn event(event: &Self::Event, names: &[String], lang: Lang) -> Option<String>;
-    /// Why something cannot be done.
+    /// The reason why something cannot be done.
     fn reason(why_not: &Self::WhyNot, lang: Lang) -> String;
 }
 
-/// How a game puts its words: by the functions of its words' room, named as those of [`Spoken`].
+/// Implements [`Spoken`] for a game by the functions of the same names in scope.
 #[macro_export]
 macro_rules! spoken {
     ($game:ty) => {
@@ -177,24 +174,24 @@ macro_rules! spoken {
     };
 }
 
-/// Who must decide what.
+/// A pending decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision<Q> {
     /// The seat that decides.
     pub seat: Seat,
-    /// What it is asked.
+    /// The question to it.
     pub question: Q,
 }
 
-/// Whether something showed what was hidden, or chance: undo stops there.
+/// An event that may show hidden things or chance. Undo stops there.
 pub trait Reveals {
-    /// Whether a choice that led to this may be taken back without learning from it.
+    /// True if the event showed something hidden: a choice that led to it cannot be taken back.
     fn reveals(&self) -> bool;
 }
 
-/// Where events go.
+/// A receiver of events.
 pub trait Sink<E> {
-    /// Takes one event.
+    /// Receives one event.
     fn tell(&mut self, event: E);
 }
 
@@ -204,8 +201,8 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// A sink that drops every event and knows only whether one of them revealed something. For each kind of sink the compiler makes
-/// all rules of a game once more: whatever a page or a worker only tries out or searches goes to this one.
+/// A sink that drops every event and only records whether one of them revealed something. The compiler instantiates all
+/// rules of a game for each sink type, so that all trial play and search in a page or a worker uses this one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Revealed(pub bool);
 
@@ -223,7 +220,7 @@ impl<E> Sink<E> for Quiet {
     fn tell(&mut self, _: E) {}
 }
 
-/// The fingerprint of a whole state, hidden cards and chance included: FNV-1a over its canonical bytes, the same on every machine.
+/// Fingerprint of a state with hidden cards and chance: FNV-1a over its canonical bytes, the same on every machine.
 pub fn state_hash<G: Game>(game: &G) -> u64 {
     let mut hasher = fnv::FnvHasher::default();
     hasher.write(&canonical(game));

@@ -1,5 +1,4 @@
-//! A very small grammar for the words of a game: lists, templates, and sentences that are told together. What differs from
-//! language to language is in [`lang`].
+//! A small grammar for texts of a game: lists, templates, joined sentences. The rules of each language are in [`lang`].
 
 use super::Lang;
 pub use lang::{Noun, Text, large, say, small};
@@ -7,22 +6,22 @@ use std::fmt::Display;
 use std::iter::once;
 use std::ops::Range;
 
-/// The punctuation between a heading and its text.
+/// Punctuation between a heading and its text.
 pub const fn colon(lang: Lang) -> &'static str {
     lang.grammar().colon
 }
 
-/// The punctuation between two parts that contain commas.
+/// Punctuation between two parts that contain commas.
 pub const fn semicolon(lang: Lang) -> &'static str {
     lang.grammar().semicolon
 }
 
-/// A number with a true minus.
+/// Formats a number with a true minus sign.
 pub fn signed(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// A count, with a mark between its thousands as the language writes it.
+/// Formats a count with the thousands separator of the language.
 pub fn grouped(lang: Lang, count: impl Display) -> String {
     let digits = count.to_string();
     let mut text = String::with_capacity(digits.len() + 6);
@@ -35,7 +34,7 @@ pub fn grouped(lang: Lang, count: impl Display) -> String {
     text
 }
 
-/// A template with its parts put in for `{0}` to `{9}`.
+/// Fills `{0}` to `{9}` of a template with these parts.
 pub fn fill(lang: Lang, template: &str, parts: &[&str]) -> String {
     filled(lang, template, &|place| {
         let place = place.as_bytes().first().map_or(usize::MAX, |digit| usize::from(digit.wrapping_sub(b'0')));
@@ -43,13 +42,13 @@ pub fn fill(lang: Lang, template: &str, parts: &[&str]) -> String {
     })
 }
 
-/// A template with its parts put in for their names: `{round}`.
+/// Fills the named placeholders of a template: `{round}`.
 pub fn fill_named(lang: Lang, template: &str, parts: &[(&str, String)]) -> String {
     filled(lang, template, &|name| parts.iter().find(|part| part.0 == name).map(|part| part.1.as_str()))
 }
 
-/// Puts the parts in. `[{0} gains|You gain]` has two forms: the second one is said to the reader, where the part that the first
-/// one names is [`you`].
+/// Fills a template. `[{0} gains|You gain]` has two forms. The second one addresses the reader, and is taken where the
+/// part named in the first one is [`you`].
 fn filled<'a>(lang: Lang, template: &str, part: &dyn Fn(&str) -> Option<&'a str>) -> String {
     let join = lang.grammar().join;
     let mut text = String::with_capacity(template.len() + 32);
@@ -73,7 +72,7 @@ fn filled<'a>(lang: Lang, template: &str, part: &dyn Fn(&str) -> Option<&'a str>
     text
 }
 
-/// What stands before the next two forms of a template, these forms, and what stands behind them.
+/// Splits a template at its next pair of forms: the text before, the two forms, the text behind.
 fn two_forms(template: &str) -> Option<(&str, [&str; 2], &str)> {
     let (before, after) = template.split_once('[')?;
     let (forms, behind) = after.split_once(']')?;
@@ -81,12 +80,12 @@ fn two_forms(template: &str) -> Option<(&str, [&str; 2], &str)> {
     Some((before, [told, said], behind))
 }
 
-/// What the only person at a table is called: "You". A sentence about that seat speaks to its reader.
+/// Name of the only person at a table: "You". A sentence about that seat addresses its reader.
 pub const fn you(lang: Lang) -> &'static str {
     lang.grammar().you
 }
 
-/// A text in a language, with its parts put in for `{0}` to `{9}`.
+/// A text in a language, with `{0}` to `{9}` filled with these parts.
 pub fn phrase(lang: Lang, text: Text, parts: &[String]) -> String {
     let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
     fill(lang, say(lang, text), &parts)
@@ -97,7 +96,7 @@ pub fn headed(head: &str, text: &str, lang: Lang) -> String {
     fill(lang, "{0}{1}{2}", &[head, colon(lang), text])
 }
 
-/// A list that is read as a sentence: "a, b and c".
+/// A list as part of a sentence: "a, b and c".
 pub fn listed(items: &[String], lang: Lang) -> String {
     match items {
         [first @ .., before, last] => {
@@ -121,11 +120,11 @@ pub fn chained(items: &[String], lang: Lang) -> String {
     if items.is_empty() { say(lang, text!("nothing")).to_owned() } else { items.join(", ") }
 }
 
-/// How many clauses a sentence of [`prose`] tells at most.
+/// Maximum number of clauses of a sentence of [`prose`].
 const CLAUSES: usize = 3;
 
-/// Sentences as one tells them: what somebody does in a row becomes one sentence. "Odila pays 1 Silver." and "Odila moves
-/// a Jar." make "Odila pays 1 Silver and moves a Jar." What holds a colon or a semicolon stays by itself.
+/// Joins consecutive sentences about the same person: "Odila pays 1 Silver." and "Odila moves a Jar." become "Odila
+/// pays 1 Silver and moves a Jar." A sentence with a colon or a semicolon stays by itself.
 pub fn prose(sentences: &[String], names: &[String], lang: Lang) -> Vec<String> {
     let clause = |sentence: &str| {
         let of = |name: &String| {
@@ -157,7 +156,7 @@ pub fn prose(sentences: &[String], names: &[String], lang: Lang) -> Vec<String> 
     told
 }
 
-/// Sentences that tell of places in a row, as [`prose`] tells them, each with the places of which it tells.
+/// Joins sentences like [`prose`], each with its range of places.
 pub fn together(parts: Vec<(Range<usize>, String)>, names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
     let (places, sentences): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
     let mut told = Vec::new();
@@ -173,7 +172,7 @@ pub fn together(parts: Vec<(Range<usize>, String)>, names: &[String], lang: Lang
     told
 }
 
-/// A text with a capital at its start.
+/// A text with a capital first letter.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| once(large(first)).chain(letters).collect())
@@ -251,7 +250,7 @@ mod tests {
         assert_eq!(fill(En, "made {0}, {1}", &["a Wall", "le Mans"]), "made a Wall, le Mans");
     }
 
-    /// One template tells of others by their name, and speaks to the reader.
+    /// One template serves both for other people by their names and for the reader.
     #[test]
     fn a_sentence_about_the_only_person_speaks_to_the_reader() {
         let link = "[{0} links|You link] it with [{1}|you] for {2}.";

@@ -1,15 +1,17 @@
-//! How likely each legal choice is, by what players usually choose: what is likely takes few bits in a link.
+//! Probabilities of legal choices, from what players usually choose: a likely choice takes few bits in a link.
 //!
-//! Nothing here knows a game. A choice is its word in records and its place among the legal ones; what is said of it are a few
-//! short **features**, such as "this word after that one". Each feature has a weight, in a table by its hash, and the weights of a
-//! choice add up to how likely it is (a log-linear model with hashed features). A game has such a table, [`Game::HABITS`], which was learnt once
-//! from games of computer players. With every choice of a game that is read or written its weights follow what was chosen.
+//! Nothing here knows a game. A choice is its text in records (its word) and its place among the legal ones. It is
+//! described by a few short **features**, such as "this word after that one". Each feature has a weight, in a table
+//! indexed by its hash. The sum of a choice's weights determines its probability (a log-linear model with hashed
+//! features). A game has such a table, [`Game::HABITS`], which was learnt once from games of computer players. The
+//! weights follow every choice that is read or written.
 //!
-//! How far the table is trusted is found out as well: the choices are weighed without it, with half of it and with all of it, and the three
-//! are mixed by how well each has told the choices so far (a Bayesian mixture). Who plays at random thus loses next to nothing.
+//! The trust in the table is learnt as well. The choices are weighed without the table, with half of it and with all of
+//! it, and the three models are mixed by how well each has predicted the choices so far (a Bayesian mixture). A player
+//! at random thus costs next to nothing.
 //!
-//! All of this is a part of the form of links and **fixed for ever**, with the tables: another number here, and no link is read any
-//! more. It is in integers alone, the same on every machine.
+//! All of this is a part of the form of links and **fixed for ever**, with the tables: with another number here, no
+//! link can be read. All arithmetic is in integers, the same on every machine.
 //!
 //! [`Game::HABITS`]: crate::Game::HABITS
 
@@ -18,24 +20,24 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display, Write};
 use std::hash::Hasher;
 
-/// The weights of a table; a byte holds two.
+/// Number of weights of a table; a byte holds two.
 const WEIGHTS: usize = 4096;
-/// What a weight of 1 in the table is, in parts of a bit.
+/// Size of a weight of 1 in the table, in the unit of [`BIT`].
 const STEP: i32 = BIT * 9 / 32;
-/// A bit, in the unit of weights: a choice whose weights are so much larger is twice as likely.
+/// A bit, in the unit of weights: a choice whose weights are larger by this is twice as likely.
 const BIT: i32 = 1 << 16;
 /// Certainty, in the unit of probabilities.
 const SURE: u64 = 1 << 16;
-/// How much of the table the three ways of weighing trust, in halves.
+/// Share of the table that each of the three models uses, in halves.
 const TRUST: [i64; 3] = [0, 1, 2];
-/// The sum of their shares of the mixture.
+/// Sum of the models' shares of the mixture.
 const SHARES: u64 = 1 << 20;
-/// The part of the shares that is handed out anew after every choice, as a shift: who plays otherwise from now on is soon followed.
+/// Part of the shares that is divided equally after every choice, as a shift. It follows a change of play.
 const RENEWED: u32 = 9;
-/// How fast the weights of a game follow its choices, as a shift of the probability that they were off.
+/// Learning rate of the weights during a game, as a shift of the error of the probability.
 const FOLLOWS: u32 = 4;
 
-/// The places of a choice's features in the table.
+/// Places of a choice's features in the table.
 type Features = [usize; 5];
 
 /// The habits of the players of one game.
@@ -43,13 +45,13 @@ pub struct Habits {
     weights: Vec<i32>,
     follows: u32,
     shares: [u64; 3],
-    /// The word that each seat chose last.
+    /// Hash of the word that each seat chose last.
     last: BTreeMap<Seat, u32>,
-    /// How often each seat chose a word.
+    /// Number of times that each seat chose a word.
     times: BTreeMap<(Seat, u32), u32>,
-    /// The choices that are weighed now.
+    /// Choices that are weighed now.
     weighed: Vec<Weighed>,
-    /// The weights of all of them together, as they were handed out.
+    /// Mixed weights of these choices, as returned.
     mixed: Vec<u64>,
 }
 
@@ -57,17 +59,17 @@ pub struct Habits {
 struct Weighed {
     word: u32,
     features: Features,
-    /// How likely it is by each of the three ways, of [`SURE`].
+    /// Its probability by each of the three models, in units of [`SURE`].
     likely: [u64; 3],
 }
 
 impl Habits {
-    /// Habits that begin with a table; with an empty one all choices are alike at first.
+    /// Habits that begin with a table; with an empty one all choices are equally likely at first.
     pub fn of(table: &[u8]) -> Self {
         Self::learning(table, FOLLOWS)
     }
 
-    /// Habits that follow the choices more slowly, by a larger shift: the table of a game is learnt so.
+    /// Habits with another learning rate: a larger shift learns more slowly. A game's table is learnt so.
     pub fn learning(table: &[u8], follows: u32) -> Self {
         let weight = |place: usize| {
             let byte = table.get(place / 2).copied().unwrap_or_default();
@@ -85,14 +87,14 @@ impl Habits {
         }
     }
 
-    /// Forgets what was chosen, but not what was learnt of it: another game begins.
+    /// Begins another game: forgets the choices, but keeps the weights learnt from them.
     pub fn begin_again(&mut self) {
         self.shares = [SHARES / 3; 3];
         self.last.clear();
         self.times.clear();
     }
 
-    /// The table as it is learnt so far.
+    /// Returns the table learnt so far.
     pub fn table(&self) -> Vec<u8> {
         let half = |weight: i32| {
             let steps = (weight + STEP / 2).div_euclid(STEP).clamp(-8, 7);
@@ -101,7 +103,7 @@ impl Habits {
         self.weights.chunks(2).map(|two| half(two[0]) | two.get(1).map_or(0, |&weight| half(weight)) << 4).collect()
     }
 
-    /// The weights of a seat's legal choices. None is 0.
+    /// Returns the weights of a seat's legal choices. None is 0.
     pub fn weigh(&mut self, seat: Seat, choices: &[impl Display]) -> &[u64] {
         self.describe(seat, choices);
         let sum = |weighed: &Weighed| -> i64 { weighed.features.iter().map(|&at| i64::from(self.weights[at])).sum() };
@@ -123,7 +125,7 @@ impl Habits {
         &self.mixed
     }
 
-    /// Follows the choice that was made among those that were weighed last.
+    /// Learns from the choice that was made among those weighed last.
     pub fn follow(&mut self, seat: Seat, place: usize) {
         let Some(chosen) = self.weighed.get(place) else { return };
         let (word, likely) = (chosen.word, chosen.likely);
@@ -143,7 +145,7 @@ impl Habits {
         *self.times.entry((seat, word)).or_default() += 1;
     }
 
-    /// What is said of each choice.
+    /// Computes the features of each choice.
     fn describe(&mut self, seat: Seat, choices: &[impl Display]) {
         self.weighed.clear();
         let count = choices.len();
@@ -167,7 +169,7 @@ impl Habits {
     }
 }
 
-/// About how many there are.
+/// Groups a count into classes.
 const fn about(count: usize) -> u32 {
     match count {
         0..8 => count as u32,
@@ -177,7 +179,7 @@ const fn about(count: usize) -> u32 {
     }
 }
 
-/// The hash of a choice's word, and that of its part before the colon, which says what kind of choice it is: FNV-1a.
+/// Hashes of a choice's word and of its kind, which is the part before the colon: FNV-1a.
 fn hashes(choice: &impl Display) -> (u32, u32) {
     struct Words {
         whole: fnv::FnvHasher,
@@ -195,23 +197,23 @@ fn hashes(choice: &impl Display) -> (u32, u32) {
         }
     }
     let mut words = Words { whole: fnv::FnvHasher::default(), kind: None };
-    // Nothing fails while it is hashed.
+    // Hashing cannot fail.
     let _ = write!(words, "{choice}");
     let whole = words.whole.finish();
     let folded = |hash: u64| (hash ^ hash >> 32) as u32;
     (folded(whole), folded(words.kind.unwrap_or(whole)))
 }
 
-/// Two hashes as one (the end of `MurmurHash3`).
+/// Combines two hashes (the end of `MurmurHash3`).
 const fn mixed(one: u32, other: u32) -> u32 {
     let hash = (one ^ other.wrapping_mul(0x9e37_79b1).rotate_left(13)).wrapping_mul(0x85eb_ca6b);
     let hash = (hash ^ hash >> 15).wrapping_mul(0xc2b2_ae35);
     hash ^ hash >> 16
 }
 
-/// One half to the power of so many bits, of [`SURE`].
+/// Returns one half to the power of so many bits, in units of [`SURE`].
 fn power(bits: i64) -> u64 {
-    /// One half to the powers of 1/2, 1/4, 1/8 and so on, of 2 to the power of 32.
+    /// One half to the powers of 1/2, 1/4, 1/8 and so on, in units of 2 to the power of 32.
     const ROOTS: [u64; 8] =
         [0xb504_f333, 0xd744_fcca, 0xeac0_c6e7, 0xf525_7d15, 0xfa83_b2db, 0xfd3e_0c0c, 0xfe9e_115c, 0xff4e_cb59];
     let whole = bits / i64::from(BIT);
@@ -266,7 +268,7 @@ mod tests {
         assert_eq!(Habits::of(&table).table(), table);
     }
 
-    /// The table says otherwise: after a while it is hardly asked any more.
+    /// The play contradicts the table: after a while the table counts for little.
     #[test]
     fn a_table_that_does_not_fit_is_soon_trusted_no_more() {
         let mut learnt = Habits::learning(&[], 3);

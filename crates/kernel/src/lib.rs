@@ -1,7 +1,10 @@
-//! What every game of the house shares. It knows no game, no browser, no clock and no chance but its own.
+//! The common base of all games. It knows no game, no browser, no clock, and no chance but its own.
 //!
 //! A running [`Game`] always waits for one decision of one seat, lists every legal choice for it, and changes only
-//! through `apply`. A [`Record`] (set-up, seed, choices) is the whole game, and a [`Table`] is a record being played.
+//! through `apply`. A [`Record`] (set-up, seed, choices) is the complete game, and a [`Table`] is a record being
+//! played.
+
+#![warn(missing_docs)]
 
 #[macro_use]
 extern crate lang;

@@ -1,9 +1,10 @@
 //! A record, or a challenge, as a short text for the `#fragment` of an address.
 //!
-//! `f4` and base64url (RFC 4648, section 5, without padding) of one code ([`Coder`]): the head, whose parts are in `link/coded.rs`,
-//! then the choices, each by its place among the legal ones in as few bits as it is likely ([`Habits`]). A finished game of two takes some
-//! 100 characters. A whole campaign has a form of its own (`crates/campaign/src/link.rs`). There is exactly one text for a game in each form:
-//! whatever reads as the same game but is written differently was altered.
+//! The text is `f4` and base64url (RFC 4648, section 5, without padding) of one code ([`Coder`]). The code holds the
+//! head, whose parts are in `link/coded.rs`, then the choices. Each choice is its place among the legal ones, in as few
+//! bits as its probability allows ([`Habits`]). A finished game of two takes some 100 characters. A campaign has a form
+//! of its own (`crates/campaign/src/link.rs`). There is exactly one text for a game in each form: a text that reads as
+//! the same game but is written differently was altered.
 //!
 //! Links of older forms are read for ever (`link/older.rs`), and written only to be compared.
 //!
@@ -23,18 +24,18 @@ use std::hash::Hasher;
 use std::ops::RangeInclusive;
 use text::{bytes_of, text_of};
 
-/// What a link begins with: Francia, and the version of the form.
+/// Start of a link: Francia, and the version of the form.
 const FORM: &str = "f4";
-/// The form of the link of a whole campaign, which is no game's.
+/// Form of the link of a campaign.
 const CAMPAIGN: &str = "f5";
-/// Older forms: of a game, of one in which something is carried over from an earlier game, and of a campaign.
+/// Older forms: of a game, of a game that carries something over from an earlier one, and of a campaign.
 const OLDER: &str = "f1";
 const OLDER_CARRYING: &str = "f2";
 const OLDER_CAMPAIGN: &str = "f3";
-/// The versions of forms that are still to come.
+/// Versions of future forms.
 const NEWER: RangeInclusive<char> = '6'..='9';
 
-/// What a link holds.
+/// Content of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Link {
     /// A game as far as it was played: sealed, and without a snapshot.
@@ -46,22 +47,22 @@ pub enum Link {
 /// A set-up with its seed, and the score to beat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Challenge {
-    /// The game's word.
+    /// Key of the game.
     pub game: String,
-    /// The version of the rules that deal it.
+    /// Version of the rules that deal it.
     pub rules: u32,
-    /// Who plays, and with which parts.
+    /// The seats and the added parts.
     pub setup: Setup,
-    /// What it is dealt from.
+    /// Seed of the deal.
     pub seed: Seed,
     /// The score to beat.
     pub score: i32,
 }
 
 impl Link {
-    /// What the link of a whole campaign begins with: its room reads and writes it.
+    /// Start of the link of a campaign, which the campaign crate reads and writes.
     pub const CAMPAIGN: &'static str = CAMPAIGN;
-    /// The same in an older form.
+    /// Start of such a link in an older form.
     pub const OLDER_CAMPAIGN: &'static str = OLDER_CAMPAIGN;
 
     /// The link to a game being played.
@@ -71,7 +72,7 @@ impl Link {
         Self::Game(record)
     }
 
-    /// The word of the game that a link is of, without reading the rest; `games` are those that are known.
+    /// Returns the key of the link's game without reading the rest; `games` are the known ones.
     pub fn game_of(text: &str, games: impl IntoIterator<Item = &'static Declared>) -> Result<String, RecordError> {
         match open(text)? {
             Opened::Older(older) => Ok(older.game),
@@ -83,7 +84,7 @@ impl Link {
         }
     }
 
-    /// Reads a link of this game. Whatever comes back can be played: the set-up, every choice and the fingerprint are checked.
+    /// Reads a link of this game. The result can be played: the set-up, every choice and the fingerprint are checked.
     ///
     /// A link has no snapshot: one of older rules is [`RecordError::NoSnapshot`].
     pub fn read<G: Game>(text: &str) -> Result<Self, RecordError> {
@@ -109,14 +110,14 @@ impl Link {
         if again == text { Ok(link) } else { Err(RecordError::Altered) }
     }
 
-    /// What stands for a head; `played` reads the choices.
+    /// Builds the link from its head; `played` reads the choices.
     fn of_head<G: Game>(
         head: Head,
         played: impl FnOnce(&Setup, &Seed) -> Result<Vec<String>, RecordError>,
     ) -> Result<Self, RecordError> {
         let declared = Declared::of::<G>();
         let setup = head.setup(declared);
-        // Newer rules may know parts that these do not: that comes before what is wrong with a set-up.
+        // Newer rules may know parts that these do not, so that the version is checked before the set-up.
         of_these_rules(head.rules, setup.as_ref().map_or(declared.rules, |setup| declared.rules_of(setup)))?;
         let setup = setup?;
         let Head { rules, seed, practice, score, check, .. } = head;
@@ -130,14 +131,14 @@ impl Link {
         if link.check() == check { Ok(link) } else { Err(RecordError::Altered) }
     }
 
-    /// The link's text. Fails for what cannot be played under today's rules.
+    /// Writes the link's text. A game that cannot be played under today's rules is an error.
     pub fn write<G: Game>(&self) -> Result<String, RecordError> {
         self.text(Declared::of::<G>(), |coder, record| {
             code::<G>(coder, &record.setup, &record.seed, &record.choices).map(|_| ())
         })
     }
 
-    /// The text, with what writes the choices.
+    /// Writes the text; `code` writes the choices.
     fn text(
         &self,
         game: &Declared,
@@ -152,7 +153,7 @@ impl Link {
         text_of(FORM, &coder.bytes())
     }
 
-    /// The text in an older form.
+    /// Writes the text in an older form.
     fn write_older<G: Game>(&self) -> Result<String, RecordError> {
         let game = Declared::of::<G>();
         let head = self.head(game)?;
@@ -165,7 +166,7 @@ impl Link {
         text_of(form, &older::write(Older { game: game.name.to_owned(), head, choices, digits })?)
     }
 
-    /// What stands before the choices.
+    /// Returns everything before the choices.
     fn head(&self, game: &Declared) -> Result<Head, RecordError> {
         let (record, score) = match self {
             Self::Game(record) => (record, None),
@@ -176,8 +177,8 @@ impl Link {
         Ok(head)
     }
 
-    /// FNV-1a over the record's fingerprint and the score. The words of the choices are in it, not their places: should the
-    /// order of choices ever change, old links are refused instead of telling another game.
+    /// FNV-1a over the record's fingerprint and the score. It covers the texts of the choices, not their places: should
+    /// the order of choices ever change, old links are refused instead of showing another game.
     fn check(&self) -> [u8; 8] {
         let mut hasher = fnv::FnvHasher::default();
         match self {
@@ -192,7 +193,7 @@ impl Link {
 }
 
 impl Challenge {
-    /// The text of the link to it, which needs none of the game's code: nothing is chosen yet.
+    /// Writes the link to it. It needs no code of the game, because there are no choices yet.
     pub fn link(self, game: &Declared) -> Result<String, RecordError> {
         Link::Challenge(self).text(game, |_, _| Ok(()))
     }
@@ -215,13 +216,13 @@ impl Challenge {
 
 /// A link taken apart.
 enum Opened {
-    /// One of an older form.
+    /// A link of an older form.
     Older(Older),
-    /// One of today's form: its game's number, its head, and what reads the choices.
+    /// A link of today's form: the number of its game, its head, and the reader of its choices.
     Coded { game: u32, head: Head, coder: Coder },
 }
 
-/// Why a link cannot be read whose code is used up: its rules come first in it, and whatever else is wrong with it, its end is missing.
+/// Converts the error of a link whose code is used up. The rules come first; any other error means a missing end.
 fn unfinished(error: RecordError) -> RecordError {
     match error {
         RecordError::NoSnapshot | RecordError::NewerRules { .. } => error,

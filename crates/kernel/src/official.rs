@@ -2,24 +2,24 @@
 
 use std::ops::RangeInclusive;
 
-/// An official opponent, as a game declares it. In a set-up, and so in records and links, it takes the last seat.
+/// An official opponent, as a game declares it. It takes the last seat of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Official {
-    /// Its word in a set-up.
+    /// Key in a set-up.
     pub word: &'static str,
-    /// Beside how many other seats it plays.
+    /// Allowed numbers of other seats.
     pub beside: RangeInclusive<usize>,
-    /// Whether the other seats are a team against it, and the outcome is shared.
+    /// True if the other seats are a team against it, and share the outcome.
     pub team: bool,
 }
 
 impl Official {
-    /// An opponent of one seat, with a score of its own: that of a solo game.
+    /// A solo opponent: it plays against one seat and has a score of its own.
     pub const fn solo(word: &'static str) -> Self {
         Self { word, beside: 1..=1, team: false }
     }
 
-    /// Solo opponents of these words.
+    /// Solo opponents with these keys.
     pub const fn solos<const COUNT: usize>(words: [&'static str; COUNT]) -> [Self; COUNT] {
         let mut all = [const { Self::solo("") }; COUNT];
         let mut place = 0;
@@ -30,12 +30,12 @@ impl Official {
         all
     }
 
-    /// Whether it is the rival of so many other seats: each plays for itself.
+    /// True if it plays against so many other seats that are no team.
     pub fn is_rival_of(&self, others: usize) -> bool {
         !self.team && self.beside.contains(&others)
     }
 
-    /// An opponent of a whole team, such as an Overlord.
+    /// An opponent of a team, such as an Overlord.
     pub const fn of_team(word: &'static str, beside: RangeInclusive<usize>) -> Self {
         Self { word, beside, team: true }
     }

@@ -1,31 +1,31 @@
-//! Score sheets, and how a game ends by them: everybody for themselves, or all together.
+//! Score sheets, and the outcome by them: competitive or shared.
 
 use crate::{Seat, SeatKind, seat_of_official, seats_of_people};
 use lang::Text;
 use serde::{Serialize, Serializer};
 
-/// What a line of a game's score sheet is for: a row a line.
+/// Description of a line of a game's score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineRow {
-    /// Its word in reports and in tables of results.
+    /// Key in reports and in tables of results.
     pub key: &'static str,
-    /// What it is called.
+    /// Name of the line.
     pub name: Text,
-    /// Its symbol.
+    /// Symbol of the line.
     pub sign: &'static str,
-    /// The group under which plots gather it.
+    /// Group that plots gather the line in.
     pub group: usize,
 }
 
 impl LineRow {
-    /// The same under another name.
+    /// The same line under another name.
     #[must_use]
     pub const fn named(self, name: Text) -> Self {
         Self { name, ..self }
     }
 }
 
-/// A report names it by its key.
+/// Serializes as its key.
 impl Serialize for LineRow {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.key)
@@ -35,12 +35,12 @@ impl Serialize for LineRow {
 /// One line of a score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// What the points are for: its key, in a report.
+    /// Subject of the points; its key in a report.
     #[serde(rename = "name")]
     pub row: &'static LineRow,
-    /// Victory points, which may be negative.
+    /// Victory points, possibly negative.
     pub points: i32,
-    /// How many there are of what the points are for, or its level; none where there is nothing to count.
+    /// Number or level of the subject; `None` where there is nothing to count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
 }
@@ -48,11 +48,11 @@ pub struct Line {
 /// A seat's score sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
-    /// The seat.
+    /// Owner of the sheet.
     pub seat: Seat,
-    /// The sum of the lines.
+    /// Sum of the lines.
     pub total: i32,
-    /// Its lines, the same ones for every seat.
+    /// Lines, the same ones for every seat.
     pub lines: Vec<Line>,
 }
 
@@ -63,24 +63,24 @@ impl ScoreSheet {
     }
 }
 
-/// How a game stands by its score sheets and, once it is over, how it ended.
+/// Standing of a game by its score sheets; final once it is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Everybody plays for themselves: the place of every seat, in seat order. 1 is the winner's; seats that share a place
-    /// have the same.
+    /// Competitive game: the place of every seat, in seat order. The winner's place is 1; seats with equal results
+    /// share a place.
     Ranked(Vec<usize>),
-    /// All people and computers win or lose together.
+    /// Co-op game: all people and computers win or lose together.
     Shared(Shared),
 }
 
 /// The outcome of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shared {
-    /// What the team scored.
+    /// Points of the team.
     pub points: i32,
-    /// What it needs to win; to reach it exactly is enough.
+    /// Points needed to win; reaching them exactly is enough.
     pub target: i32,
-    /// Why the game is lost whatever the points; none where the points decide.
+    /// Reason why the game is lost whatever the points; `None` where the points decide.
     pub why: Option<Text>,
 }
 
@@ -90,28 +90,27 @@ impl Shared {
         Self { points, target, why: None }
     }
 
-    /// A game that was lost at once. Points and target are counted all the same.
+    /// Marks the game as lost at once. Points and target stay.
     #[must_use]
     pub const fn lost(self, why: Text) -> Self {
         Self { why: Some(why), ..self }
     }
 
-    /// Whether the team wins.
+    /// True if the team wins.
     pub const fn won(&self) -> bool {
         self.why.is_none() && self.points >= self.target
     }
 }
 
 impl Outcome {
-    /// The places by totals and tie-breaks: of two seats with equal totals the one with the greater tie-break comes first;
-    /// equal in both, they share the place.
+    /// Ranks the seats by total, then by greater tie-break. Seats that are equal in both share a place.
     pub fn ranked<T: Ord>(sheets: &[ScoreSheet], tie: impl Fn(Seat) -> T) -> Self {
         let standing = |sheet: &ScoreSheet| (sheet.total, tie(sheet.seat));
         let all: Vec<_> = sheets.iter().map(standing).collect();
         Self::Ranked(all.iter().map(|own| 1 + all.iter().filter(|other| *other > own).count()).collect())
     }
 
-    /// The place of a seat; none in a team.
+    /// The place of a seat; `None` in a team.
     pub fn rank(&self, seat: Seat) -> Option<usize> {
         match self {
             Self::Ranked(ranks) => ranks.get(seat.index()).copied(),
@@ -119,7 +118,7 @@ impl Outcome {
         }
     }
 
-    /// Whether a seat wins, alone or shared. The official opponent of a team wins where the team loses.
+    /// True if a seat wins, alone or shared. The official opponent of a team wins where the team loses.
     pub fn has_won(&self, seat: Seat, kinds: &[SeatKind]) -> bool {
         match self {
             Self::Ranked(_) => self.rank(seat) == Some(1),
@@ -130,7 +129,7 @@ impl Outcome {
         }
     }
 
-    /// How far the only person at a table is behind who won, where that person lost; none in a team.
+    /// Points by which the only person at a table lost to the winner; `None` if that person won, or in a team.
     pub fn lost_by(&self, sheets: &[ScoreSheet], kinds: &[SeatKind]) -> Option<i32> {
         let best = sheets.iter().find(|sheet| self.rank(sheet.seat) == Some(1))?.total;
         match people(sheets, kinds).collect::<Vec<_>>()[..] {
@@ -139,7 +138,7 @@ impl Outcome {
         }
     }
 
-    /// Whether there is somebody to crown: a person won, or no person played and somebody won.
+    /// True if there is a winner to celebrate: a person, or anybody if no person plays; in a team, if it wins.
     pub fn is_crowned(&self, sheets: &[ScoreSheet], kinds: &[SeatKind]) -> bool {
         match self {
             Self::Shared(shared) => shared.won(),
@@ -150,7 +149,7 @@ impl Outcome {
         }
     }
 
-    /// The score that is compared with that of another table: the team's, else the best one of a person, else the best.
+    /// Score for comparison with other tables: the team's, else the best one of a person, else the best.
     pub fn score(&self, sheets: &[ScoreSheet], kinds: &[SeatKind]) -> i32 {
         match self {
             Self::Shared(shared) => shared.points,
@@ -161,7 +160,7 @@ impl Outcome {
         }
     }
 
-    /// The rows that reports and scripts are given.
+    /// Rows for reports and scripts.
     pub fn report(&self, sheets: Vec<ScoreSheet>) -> Vec<Standing> {
         let row = |sheet: ScoreSheet| {
             let ScoreSheet { seat, total, lines } = sheet;
@@ -170,7 +169,7 @@ impl Outcome {
         sheets.into_iter().map(row).collect()
     }
 
-    /// What reports and scripts are given of a team; none where everybody plays for themselves.
+    /// The team's row for reports and scripts; `None` where everybody plays for themselves.
     pub fn team(&self) -> Option<Team> {
         match self {
             Self::Ranked(_) => None,
@@ -184,35 +183,35 @@ impl Outcome {
     }
 }
 
-/// A seat's score and place, as reports and scripts are given them.
+/// A seat's score and place, for reports and scripts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Standing {
     /// The seat.
     pub seat: Seat,
-    /// Its place; absent in a team.
+    /// Place; absent in a team.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<usize>,
-    /// The sum of the lines.
+    /// Sum of the lines.
     pub total: i32,
     /// The score sheet.
     pub lines: Vec<Line>,
 }
 
-/// How a team stands, as reports and scripts are given it.
+/// A team's result, for reports and scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Team {
-    /// What it scored.
+    /// Points scored.
     pub points: i32,
-    /// What it needs.
+    /// Points needed.
     pub target: i32,
-    /// Whether that is enough.
+    /// True if the team wins.
     pub won: bool,
-    /// Why the game is lost whatever the points, in English; absent where the points decide.
+    /// Reason why the game is lost whatever the points, in English; absent where the points decide.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<&'static str>,
 }
 
-/// The score sheets of the people at a table.
+/// Score sheets of the people at a table.
 fn people<'a>(sheets: &'a [ScoreSheet], kinds: &'a [SeatKind]) -> impl Iterator<Item = &'a ScoreSheet> {
     seats_of_people(kinds).filter_map(|seat| sheets.iter().find(|sheet| sheet.seat == seat))
 }
@@ -241,7 +240,7 @@ mod tests {
         assert_eq!(outcome, Outcome::Ranked(vec![4, 1, 1, 3]));
     }
 
-    /// The only person who loses reads by how much; nobody is crowned whom no person at the table is.
+    /// A single person who lost has a margin. With people at the table, only a person is crowned.
     #[test]
     fn a_person_who_lost_alone_is_told_so() {
         let told = |points: &[(i32, i32)], kinds: &[SeatKind]| {
@@ -258,7 +257,7 @@ mod tests {
         assert_eq!(told(&[], &[]), (None, true));
     }
 
-    /// 177 points meet a target of 160, and so do 160; 125 do not meet 180.
+    /// 177 and 160 points reach a target of 160; 125 do not reach 180.
     #[test]
     fn a_team_wins_by_reaching_its_target_and_every_member_with_it() {
         assert!(Shared::of(177, 160).won() && Shared::of(160, 160).won(), "to reach it exactly is enough");

@@ -1,4 +1,4 @@
-//! The choices of a game as bytes, for links: each by its place among the legal ones, so that a forced one costs nothing.
+//! Choices of a game as bytes, for links: each by its place among the legal ones, so that a forced one costs nothing.
 
 use crate::coder::Coder;
 use crate::digits::Digits;
@@ -7,7 +7,7 @@ use crate::record::MAX_CHOICES;
 use crate::{Declared, Game, Record, RecordError, Revealed, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
 
-/// A seed as older forms of links have it: most are numbers, which are shorter as such.
+/// A seed in an older form of links: numbers, which are the most frequent, are shorter as such.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SeedText {
     /// A number.
@@ -17,12 +17,12 @@ pub enum SeedText {
 }
 
 impl SeedText {
-    /// A seed as it is written.
+    /// Converts a seed to this form.
     pub fn of(seed: &Seed) -> Self {
         number_of(seed).map_or_else(|| Self::Text(seed.text().to_owned()), Self::Number)
     }
 
-    /// The seed.
+    /// Returns the seed.
     pub fn seed(self) -> Result<Seed, RecordError> {
         match self {
             Self::Number(number) => Ok(Seed::from(number)),
@@ -31,24 +31,24 @@ impl SeedText {
     }
 }
 
-/// The number that a seed's text is.
+/// The number in a seed's text; `None` if it is another text.
 pub(super) fn number_of(seed: &Seed) -> Option<u64> {
     seed.text().parse().ok().filter(|&number| Seed::from(number) == *seed)
 }
 
-/// What was chosen in a game whose set-up and seed are known from elsewhere.
+/// Choices of a game whose set-up and seed are known from elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Packed {
-    /// The version of the rules under which it was played.
+    /// Version of the rules under which it was played.
     pub rules: u32,
-    /// How many choices there are, in an older form; today's tells by itself where it ends.
+    /// Number of choices, in an older form. Today's form marks its own end.
     pub choices: Option<u16>,
-    /// The choices.
+    /// Bytes of the choices.
     pub bytes: Vec<u8>,
 }
 
 impl Packed {
-    /// The choices of a record.
+    /// Packs the choices of a record.
     pub fn of<G: Game>(record: &Record) -> Result<Self, RecordError> {
         of_these_rules(record.rules, Declared::of::<G>().rules_of(&record.setup))?;
         let mut coder = Coder::writing();
@@ -56,7 +56,7 @@ impl Packed {
         Ok(Self { rules: record.rules, choices: None, bytes: coder.bytes() })
     }
 
-    /// The record of the game, sealed and without a snapshot. There is exactly one text for it.
+    /// Unpacks the record of the game, sealed and without a snapshot. There is exactly one text for it.
     pub fn record<G: Game>(&self, setup: Setup, seed: Seed) -> Result<Record, RecordError> {
         of_these_rules(self.rules, Declared::of::<G>().rules_of(&setup))?;
         let choices = match self.choices {
@@ -71,7 +71,7 @@ impl Packed {
     }
 }
 
-/// Whether a link of these rules can be played: it has no snapshot to go on from.
+/// Checks that a link of these rules can be played: it has no snapshot to continue from.
 pub(super) fn of_these_rules(rules: u32, known: u32) -> Result<(), RecordError> {
     match rules.cmp(&known) {
         std::cmp::Ordering::Less => Err(RecordError::NoSnapshot),
@@ -80,11 +80,11 @@ pub(super) fn of_these_rules(rules: u32, known: u32) -> Result<(), RecordError> 
     }
 }
 
-/// The odds that a game ends before it is over, and that it goes on. They cost half a bit where it does to the end.
+/// Odds that an unfinished game stops here, and that it goes on. Together they cost half a bit in a finished game.
 const GOES_ON: [u64; 2] = [1, 1023];
 
-/// Writes the choices of a game, or reads them, and hands them back: each as likely as players' habits make it. Before each stands
-/// whether there is one more; a game that is over has none.
+/// Writes or reads the choices of a game and returns them. Each is coded with the probability that players' habits give
+/// it. A flag before each marks that there is one more; a finished game has no such flag at its end.
 pub(super) fn code<G: Game>(
     coder: &mut Coder,
     setup: &Setup,
@@ -106,7 +106,7 @@ pub(super) fn code<G: Game>(
     }
 }
 
-/// Plays a record and writes each choice by its place among the legal ones, all of them alike: in the older forms of links.
+/// Plays a record and writes each choice by its place in the list, all equally likely (older forms of links).
 pub(super) fn pack<G: Game>(record: &Record) -> Result<Vec<u8>, RecordError> {
     let mut digits = Digits::default();
     play::<G>(&record.setup, &record.seed, |place, _, list| {
@@ -118,7 +118,7 @@ pub(super) fn pack<G: Game>(record: &Record) -> Result<Vec<u8>, RecordError> {
     Ok(digits.bytes())
 }
 
-/// Plays what `pack` wrote and returns the words of the choices.
+/// Plays the output of [`pack`] and returns the texts of the choices.
 pub(super) fn unpack<G: Game>(
     setup: &Setup,
     seed: &Seed,
@@ -133,21 +133,21 @@ pub(super) fn unpack<G: Game>(
         if place == count {
             return Ok(None);
         }
-        // Of a game that is over, the list is empty.
+        // The list is empty once the game is over.
         let made = digits.take(list.len()).filter(|&made| made < list.len());
         made.map(Some).ok_or_else(|| RecordError::at(place, "", false))
     });
     if digits.ran_out() { Err(RecordError::Incomplete) } else { words }
 }
 
-/// The place of a choice's word among the legal ones.
+/// Place of a choice's text among the legal ones.
 fn place_of<C: Copy + Eq + std::str::FromStr>(place: usize, text: &str, list: &[C]) -> Result<usize, RecordError> {
     let choice = text.parse::<C>().map_err(|_| RecordError::at(place, text, false))?;
     list.iter().position(|legal| *legal == choice).ok_or_else(|| RecordError::at(place, text, true))
 }
 
-/// Deals a game and plays it on as long as `next` says the place of another choice, by its number, the seat that decides (none
-/// once the game is over) and the legal choices. Returns the words of what was chosen.
+/// Deals a game and plays it while `next` returns the place of another choice. `next` receives the number of choices so
+/// far, the deciding seat (`None` once the game is over) and the legal choices. Returns the texts of the choices.
 fn play<G: Game>(
     setup: &Setup,
     seed: &Seed,

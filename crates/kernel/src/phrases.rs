@@ -1,7 +1,7 @@
-//! The texts of the interface by name, in English; what they are in another language is in that language's file in `crates/lang/src`.
-//! Each crate that shows something has a type of its own for them, a tuple of the language.
+//! The texts of the interface by name, in English. The texts of other languages are in the language files in
+//! `crates/lang/src`. Each crate with texts has a type of its own for them, a tuple struct of the language.
 
-/// Texts without a part that changes, as methods of a type that holds a language: `Type; name: English;`.
+/// Defines texts without placeholders, as methods of a type that holds a language: `Type; name: English;`.
 #[macro_export]
 macro_rules! texts {
     ($Texts:ident; $($name:ident: $en:literal $(, $note:literal)?;)*) => {
@@ -16,7 +16,7 @@ macro_rules! texts {
     };
 }
 
-/// Texts with parts that change: `name(part): English;`, the part in braces.
+/// Defines texts with placeholders: `name(part): English;`, the part in braces.
 #[macro_export]
 macro_rules! phrases {
     ($Texts:ident; $($name:ident($($part:ident),+): $en:literal;)*) => {

@@ -16,26 +16,26 @@ pub struct Pile<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> Pile<T, N> {
-    /// No cards.
+    /// An empty pile.
     pub fn new() -> Self {
         Self { cards: [T::default(); N], len: 0 }
     }
 
-    /// These cards, the last one on top; those beyond `N` are left out.
+    /// A pile of these cards, the last one on top; those beyond `N` are dropped.
     pub fn of(cards: impl IntoIterator<Item = T>) -> Self {
         let mut pile = Self::new();
         pile.extend(cards);
         pile
     }
 
-    /// These cards, shuffled.
+    /// A shuffled pile of these cards.
     pub fn shuffled(cards: impl IntoIterator<Item = T>, chance: &mut Chance) -> Self {
         let mut pile = Self::of(cards);
         chance.shuffle(&mut pile);
         pile
     }
 
-    /// Lays a card on top. A pile that is full stays as it is: sizes are chosen so that the rules never fill one.
+    /// Lays a card on top. A full pile stays as it is: sizes are chosen so that the rules never fill one.
     pub fn push(&mut self, card: T) {
         debug_assert!((self.len as usize) < N, "a pile of {N} is full");
         if let Some(place) = self.cards.get_mut(self.len as usize) {
@@ -54,7 +54,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         let top = self.cards[self.len as usize];
-        // What lies beyond the end stays the default, so that equal piles are equal bytes.
+        // Places beyond the end hold the default, so that equal piles are equal bytes.
         self.cards[self.len as usize] = T::default();
         Some(top)
     }
@@ -68,7 +68,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         self.pop()
     }
 
-    /// Takes a card out, if it is there.
+    /// Removes a card. Returns true if it was there.
     pub fn remove(&mut self, card: T) -> bool
     where
         T: PartialEq,
@@ -77,13 +77,13 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         place.is_some_and(|place| self.take(place).is_some())
     }
 
-    /// Lays all cards of another pile on top and shuffles: a draw pile takes back its discards.
+    /// Lays all discards on top and shuffles the pile.
     pub fn reshuffle(&mut self, discards: &mut Self, chance: &mut Chance) {
         self.extend(discards.take_all().iter().copied());
         chance.shuffle(self);
     }
 
-    /// Takes the top card. Where none is left, the discards are shuffled first; whether they were is told, too.
+    /// Takes the top card; an empty pile first reshuffles the discards. True if it did.
     pub fn pop_or_reshuffle(&mut self, discards: &mut Self, chance: &mut Chance) -> (Option<T>, bool) {
         let shuffles = self.is_empty();
         if shuffles {
@@ -179,7 +179,7 @@ impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de>
     }
 }
 
-/// A set of small numbers below 64.
+/// A set of numbers below 64.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Set(u64);
@@ -188,37 +188,37 @@ impl Set {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether a number is in it.
+    /// True if a number is in it.
     pub const fn has(self, number: usize) -> bool {
         number < 64 && self.0 >> number & 1 == 1
     }
 
-    /// Puts a number in. Numbers of 64 and more are left out.
+    /// Inserts a number. Numbers of 64 and more are ignored.
     pub const fn insert(&mut self, number: usize) {
         if number < 64 {
             self.0 |= 1 << number;
         }
     }
 
-    /// Takes a number out.
+    /// Removes a number.
     pub const fn remove(&mut self, number: usize) {
         if number < 64 {
             self.0 &= !(1 << number);
         }
     }
 
-    /// The numbers that are in both sets.
+    /// The intersection of both sets.
     #[must_use]
     pub const fn common(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// How many numbers are in it.
+    /// Number of its elements.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether it is empty.
+    /// True if it has no elements.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

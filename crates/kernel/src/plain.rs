@@ -1,20 +1,20 @@
-//! Plain text: what a word from outside may hold before anybody is shown it.
+//! Plain text: the characters that a text from outside may show to anybody.
 
 use std::fmt;
 
-/// Whether a text can stand amid other text: no control characters, no line breaks, nothing that turns the direction of
-/// what follows it (a name with U+202E would mirror the sentence that it is in).
+/// True if a text can stand within other text: it has no control characters, no line breaks, and nothing that changes
+/// the direction of the following text (a name with U+202E would mirror its sentence).
 pub fn is_plain(text: &str) -> bool {
     !text.chars().any(disturbs)
 }
 
-/// True where a reader sees something of a text: nothing is seen of zero-width spaces, or of accents without a letter.
+/// True if something of a text is visible. Zero-width spaces are not, nor are accents without a letter.
 pub fn is_visible(text: &str) -> bool {
     text.chars().any(|letter| !(letter.is_whitespace() || disturbs(letter) || is_ignorable(letter) || combines(letter)))
 }
 
-/// A text made plain: white space between words becomes one space, what disturbs is left out, and it ends after `most`
-/// characters. Empty where nothing of it would be seen. For what people type or paste: names, titles, seeds.
+/// Makes a text plain: each run of white space becomes one space, disturbing characters are removed, and it ends after
+/// `most` characters. Empty if nothing of it is visible. For typed or pasted names, titles and seeds.
 pub fn plain(text: &str, most: usize) -> String {
     let mut plain = String::new();
     for word in text.split_whitespace() {
@@ -30,23 +30,23 @@ pub fn plain(text: &str, most: usize) -> String {
     if is_visible(&plain) { plain } else { String::new() }
 }
 
-/// A piece of a text from outside, as a sentence quotes it: short, on one line, with what is hidden in it shown. What is refused
-/// is told with such pieces alone, so that nothing from outside comes into a sentence in another way.
+/// A piece of a text from outside, as a sentence quotes it: short, on one line, with its hidden characters escaped.
+/// Error messages contain text from outside only in this form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quoted(String);
 
 impl Quoted {
-    /// The most characters of a word.
+    /// Maximum number of characters of a quoted word.
     const WORD: usize = 40;
-    /// The most characters of what a reader of JSON says, which repeats words of the text.
+    /// Maximum number of characters of a JSON error, which repeats words of the text.
     const FAULT: usize = 120;
 
-    /// Words of ours, however many.
+    /// A text of our own, of any length.
     pub(crate) fn own(words: &'static str) -> Self {
         Self(words.to_owned())
     }
 
-    /// The fault of a JSON text, and its place.
+    /// The error of a JSON text, with its position.
     pub(crate) fn fault(error: &serde_json::Error) -> Self {
         let told = error.to_string();
         let place = format!(" at line {} column {}", error.line(), error.column());
@@ -58,7 +58,7 @@ impl Quoted {
 }
 
 impl From<&str> for Quoted {
-    /// A word, or the start of one that is too long.
+    /// Quotes a word, or the start of one that is too long.
     fn from(word: &str) -> Self {
         Self(one_line(word, Self::WORD))
     }
@@ -70,7 +70,7 @@ impl fmt::Display for Quoted {
     }
 }
 
-/// The first so many characters of a text, on one line, with what is hidden in it shown.
+/// The first `most` characters of a text, on one line, with hidden characters escaped.
 pub fn one_line(text: &str, most: usize) -> String {
     let mut line = String::new();
     for (place, letter) in text.chars().enumerate() {
@@ -87,7 +87,7 @@ pub fn one_line(text: &str, most: usize) -> String {
     line
 }
 
-/// Characters that no line of text holds: controls, and what turns or ends the line.
+/// True for characters that no line of text may hold: controls, and those that turn or end the line.
 fn disturbs(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
@@ -95,8 +95,8 @@ fn disturbs(letter: char) -> bool {
             '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
 }
 
-/// Characters that show nothing by themselves: Unicode's default ignorable ones, and the blank letters of Hangul and Braille. Some
-/// of them belong into words and emoji (joiners, variants).
+/// True for characters that show nothing by themselves: Unicode's default ignorable ones, and the blank letters of
+/// Hangul and Braille. Some of them belong in words and emoji (joiners, variants).
 pub(super) fn is_ignorable(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -105,7 +105,7 @@ pub(super) fn is_ignorable(letter: char) -> bool {
         | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Marks that are set on a letter before them: accents, points of Hebrew and Arabic, voicing marks of Japanese.
+/// True for combining marks: accents, points of Hebrew and Arabic, voicing marks of Japanese.
 fn combines(letter: char) -> bool {
     matches!(letter,
         '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{5bf}' | '\u{5c1}'..='\u{5c2}'

@@ -1,14 +1,14 @@
-//! Play without a table: at random, for tests, measurements and the seat that plays so; and of a record.
+//! Play without a table: at random, for tests, measurements and the random seat; and through a record.
 
 use crate::{Chance, Game, Record, RecordError, Revealed, Seat};
 
-/// A legal choice, each equally likely; `None` once the game is over. `list` is a buffer that may be used again.
+/// Returns a legal choice, each equally likely; `None` once the game is over. `list` is a reusable buffer.
 pub fn random_choice<G: Game>(game: &G, chance: &mut Chance, list: &mut Vec<G::Choice>) -> Option<G::Choice> {
     game.choices(list);
     list.get(chance.below(list.len() as u32) as usize).copied()
 }
 
-/// Plays to the end at random, or for `most` decisions, and returns how many there were.
+/// Plays at random to the end, or for `most` decisions. Returns the number of decisions.
 pub fn play_out<G: Game>(game: &mut G, chance: &mut Chance, list: &mut Vec<G::Choice>, most: usize) -> usize {
     for played in 0..most {
         let Some(choice) = random_choice(game, chance, list) else { return played };
@@ -20,20 +20,19 @@ pub fn play_out<G: Game>(game: &mut G, chance: &mut Chance, list: &mut Vec<G::Ch
 /// A choice that was made in a game.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
-    /// The state in which it was made.
+    /// State before the choice.
     pub before: G,
-    /// Who made it.
+    /// Seat that chose.
     pub seat: Seat,
     /// The choice.
     pub choice: G::Choice,
 }
 
-/// Plays a record through from its deal, as a [`Table`](crate::Table) does, but without what is told meanwhile. Every choice
-/// is checked.
+/// Plays a record through from its deal, as a [`Table`](crate::Table) does, without events. Checks every choice.
 ///
 /// # Errors
 ///
-/// A choice or the set-up is refused, or the rules are older ones: [`RecordError::NoSnapshot`].
+/// A choice or the set-up is refused, or the rules are older: [`RecordError::NoSnapshot`].
 pub fn played<G: Game>(record: &Record) -> Result<Vec<Played<G>>, RecordError> {
     if record.rules < G::RULES {
         return Err(RecordError::NoSnapshot);

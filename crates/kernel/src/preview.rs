@@ -1,100 +1,99 @@
-//! What a choice would cost, bring and lead to: worked out by playing it on copies of the game.
+//! Preview of a choice: its costs, gains and consequences, computed by playing it on copies of the game.
 //!
-//! A game implements [`Previews`]: what each of its events changes for a seat, and nothing of its rules. [`Preview::of`] then
-//! makes the choice on a copy, and after it every choice that is forced, up to the next real decision of the seat or the next
-//! phase of its turn.
+//! A game implements [`Previews`], which maps its events to changes for a seat and contains no rules. [`Preview::of`]
+//! makes the choice on a copy. Then it makes every forced choice, up to the seat's next decision or next phase.
 //!
-//! Where that shows a hidden card, the choice is played in many games dealt anew as the seat could believe them to be
-//! ([`Game::redeal`]), too, with various answers to whatever the card asks. What happens in all of them is certain and is
-//! counted; everything else is not. The game itself is one of them, so that nothing is promised that does not come; what
-//! happens in it alone is never told.
+//! Where that shows a hidden card, the choice is also played in many games dealt anew as the seat could believe them to
+//! be ([`Game::redeal`]), with various answers to the card's questions. Only the changes common to all of them are
+//! certain, and are counted. The game itself is one of them, so that no promise is broken. A change in it alone never
+//! shows.
 
 use crate::{Chance, Game, Reveals, Seat, Sink};
 use std::fmt::Debug;
 
-/// How many deals are tried besides the game itself where a choice shows a hidden card.
+/// Number of deals tried besides the game itself where a choice shows a hidden card.
 const DEALS: u64 = 48;
-/// How many ways to answer what a shown card asks are tried in the game itself.
+/// Maximum number of ways tried in the game itself to answer the questions of a shown card.
 const MOST_WAYS: u64 = 256;
-/// How many choices may follow each other without a real decision. No game comes near it.
+/// Maximum number of choices in a row without a real decision. No game comes near it.
 const MOST_STEPS: usize = 64;
 
-/// What a change is to the seat that chooses.
+/// Meaning of a change for the seat that chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
-    /// What it pays or suffers.
+    /// Something that it pays or suffers.
     Costs,
-    /// What it gains.
+    /// Something that it gains.
     Brings,
-    /// What happens at the table besides.
+    /// Another effect at the table.
     Then,
 }
 
-/// One change: of a thing, by how much. A loss is negative, in whichever column.
+/// One change of a thing. A loss is negative, in any column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change<T> {
-    /// What it is to the seat that chooses.
+    /// Meaning for the seat that chooses.
     pub column: Column,
-    /// What changes.
+    /// Subject of the change.
     pub thing: T,
-    /// By how much; never 0.
+    /// Amount; never 0.
     pub by: i32,
-    /// Whose it is, where it is not the one's who chooses.
+    /// Owner of the change, if it is another seat.
     pub seat: Option<Seat>,
-    /// What it was and what it is, for a fact of the table.
+    /// Levels before and after, for a fact of the table.
     pub levels: Option<(i32, i32)>,
 }
 
 impl<T> Change<T> {
-    /// A change of what the seat that chooses has.
+    /// A change for the seat that chooses.
     pub const fn within(column: Column, thing: T, by: i32) -> Self {
         Self { column, thing, by, seat: None, levels: None }
     }
 
-    /// What a seat pays or suffers.
+    /// Something that the seat pays or suffers.
     pub const fn costs(thing: T, by: i32) -> Self {
         Self::within(Column::Costs, thing, by)
     }
 
-    /// What a seat gains.
+    /// Something that the seat gains.
     pub const fn brings(thing: T, by: i32) -> Self {
         Self::within(Column::Brings, thing, by)
     }
 
-    /// What happens at the table besides.
+    /// Another effect at the table.
     pub const fn then(thing: T) -> Self {
         Self::within(Column::Then, thing, 1)
     }
 
-    /// Whether it is a change of what the seat that chooses has: no other's, and no fact of the table.
+    /// True for a change of the choosing seat's own things: no other seat's, and no fact of the table.
     pub const fn is_own(&self) -> bool {
         self.seat.is_none() && self.levels.is_none()
     }
 
-    /// What another seat gains or loses by it.
+    /// The same change for another seat.
     fn of(self, seat: Seat) -> Self {
         Self { column: Column::Then, seat: Some(seat), ..self }
     }
 
-    /// A fact of the table that was one thing and is another.
+    /// A change of a fact of the table.
     fn turned(thing: T, before: i32, after: i32) -> Self {
         Self { levels: Some((before, after)), ..Self::within(Column::Then, thing, after - before) }
     }
 }
 
 impl<T: PartialEq> Change<T> {
-    /// Whether another one is of the same thing, in the same column and of the same seat.
+    /// True if both changes concern the same thing, column and seat.
     fn is_like(&self, other: &Self) -> bool {
         self.column == other.column && self.thing == other.thing && self.seat == other.seat
     }
 }
 
-/// A fact of the table: a count that anybody may read there, such as what is left of something.
+/// A fact of the table: a count that is visible to anybody, such as the remaining number of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fact<T> {
-    /// What is counted.
+    /// Subject of the count.
     pub thing: T,
-    /// How many there are; for who leads in something, the number of the seat, and -1 for nobody.
+    /// The count. For the leader in something, the number of the seat, and -1 for nobody.
     pub level: i32,
 }
 
@@ -104,42 +103,42 @@ impl<T> Fact<T> {
         Self { thing, level: level.into() }
     }
 
-    /// Who leads in something.
+    /// The leader in something.
     pub fn leader(thing: T, seat: Option<Seat>) -> Self {
         Self { thing, level: seat.map_or(-1, |seat| i32::from(seat.0)) }
     }
 }
 
-/// A game whose choices can be previewed. It says what its events mean; the preview plays the rules themselves.
+/// A game whose choices can be previewed. It interprets its events; the preview plays the rules themselves.
 pub trait Previews: Game {
-    /// Something that changes: a good, a level, a card gained, an Order completed.
+    /// Subject of a change: a good, a level, a card gained, an Order completed.
     type Thing: Copy + PartialEq + Debug;
 
-    /// What an event changes for a seat, if anything.
+    /// The change that an event makes for a seat, if any.
     fn change(event: &Self::Event, seat: Seat) -> Option<Change<Self::Thing>>;
 
-    /// Makes a choice and resolves what follows from it, up to the end of the turn: nothing that a later turn, a later round or
-    /// an official opponent does.
+    /// Makes a choice and resolves its consequences up to the end of the turn. Nothing happens that belongs to a later
+    /// turn, a later round or an official opponent.
     fn apply_in_turn(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot>;
 
-    /// Whether this event is no consequence of the choice any more: another turn begins, or the next round, or the game ends.
+    /// True if this event is no longer a consequence of the choice: another turn or round begins, or the game ends.
     fn goes_beyond(event: &Self::Event) -> bool;
 
-    /// The phase of the turn, for games whose turns have several. A preview answers no question of a later phase: those are
-    /// choices of their own, and what they cost is no cost of this one.
+    /// Phase of the turn, for games whose turns have several. A preview answers no question of a later phase: its
+    /// choices and costs are separate.
     fn phase_of_turn(&self) -> usize {
         0
     }
 
-    /// The facts of the table that concern a seat, always the same ones in the same order. Those that a choice changes are
-    /// told under [`Column::Then`] with what they were.
+    /// Facts of the table that concern a seat, always the same ones in the same order. Those that a choice changes are
+    /// listed under [`Column::Then`] with their former levels.
     fn facts(&self, seat: Seat) -> Vec<Fact<Self::Thing>> {
         let _ = seat;
         Vec::new()
     }
 
-    /// The choice with which the preview goes on after the one that is previewed: the only legal one. A game may go further
-    /// where the page proposes an answer by itself, such as the cheapest payment.
+    /// The choice with which the preview continues: the only legal one. A game may also return one that the page
+    /// proposes by itself, such as the cheapest payment.
     fn goes_on(&self, choices: &[Self::Choice]) -> Option<Self::Choice> {
         match *choices {
             [only] => Some(only),
@@ -148,25 +147,25 @@ pub trait Previews: Game {
     }
 }
 
-/// What a choice would lead to, as far as its seat may know.
+/// Consequences of a choice, as far as its seat may know them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview<G: Previews> {
-    /// What is certain to change, in the order in which it happens, each thing once a column and seat; facts come last.
+    /// Certain changes in the order in which they happen, each thing once per column and seat; facts come last.
     pub changes: Vec<Change<G::Thing>>,
-    /// The events up to the first that shows something.
+    /// Events up to the first one that shows something.
     pub events: Vec<G::Event>,
-    /// Whether the choice itself shows something hidden: not all that it brings can be known before.
+    /// True if the choice itself shows something hidden, so that its gains are not fully known.
     pub shows: bool,
-    /// Whether it could not be undone: it shows something, or what comes right after it does.
+    /// True if it could not be undone: it, or its direct consequence, shows something.
     pub bars_undo: bool,
-    /// What its seat would be asked next in the same turn, where nothing is shown before.
+    /// Next question to its seat in the same turn, if nothing is shown before.
     pub next: Option<G::Question>,
-    /// The state after it, at the end of the turn at the latest, where nothing is shown.
+    /// State after the choice, at the end of the turn at the latest, if nothing is shown.
     pub after: Option<G>,
 }
 
 impl<G: Previews> Preview<G> {
-    /// What a choice would lead to; none where it is not legal.
+    /// Previews a choice; `None` if it is not legal.
     pub fn of(state: &G, choice: G::Choice) -> Option<Self> {
         let seat = state.decision()?.seat;
         let played = play(state, choice, seat, None)?;
@@ -187,14 +186,14 @@ impl<G: Previews> Preview<G> {
 
 /// A choice played on a copy.
 struct Played<G: Previews> {
-    /// What happened, as far as it is a consequence of the choice.
+    /// Events that are consequences of the choice.
     events: Vec<G::Event>,
     after: G,
-    /// Whether it showed anything.
+    /// True if one of these events showed something.
     shows: bool,
-    /// Whether anything was shown, also beyond what is a consequence of the choice.
+    /// True if anything was shown, including events beyond the consequences.
     bars_undo: bool,
-    /// How many ways there were to answer on this path.
+    /// Number of ways to answer on this path.
     ways: u64,
 }
 
@@ -214,14 +213,14 @@ impl<G: Previews> Played<G> {
     }
 }
 
-/// The facts of the table that two states do not share.
+/// Facts of the table that differ between two states.
 fn turned<G: Previews>(before: &G, after: &G, seat: Seat) -> impl Iterator<Item = Change<G::Thing>> {
     let pairs = before.facts(seat).into_iter().zip(after.facts(seat));
     pairs.filter(|(old, new)| old.level != new.level).map(|(old, new)| Change::turned(new.thing, old.level, new.level))
 }
 
-/// Plays a choice on a copy, and then what is forced in the same phase of the turn. Once something is shown it stops, or
-/// goes on to the end of the phase with these answers.
+/// Plays a choice on a copy, then the forced choices in the same phase of the turn. Once something is shown it stops,
+/// or continues to the end of the phase with `answers`.
 fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Option<Answers<'_>>) -> Option<Played<G>> {
     let mut after = state.clone();
     let mut events = Vec::new();
@@ -251,7 +250,7 @@ fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Opti
     events.truncate(beyond.unwrap_or(events.len()));
     let shows = events.iter().any(Reveals::reveals);
     if !bars_undo && after.decision().is_none() {
-        // The turn is over: what comes then may show something, too.
+        // The turn is over: the following events may show something, too.
         let (mut whole, answer) = newest;
         let mut all = Vec::new();
         whole.apply(answer, &mut all).ok()?;
@@ -260,14 +259,14 @@ fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Opti
     Some(Played { events, after, shows, bars_undo, ways })
 }
 
-/// How whatever a shown card asks is answered.
+/// Answers to the questions of a shown card.
 enum Answers<'a> {
-    /// The digits of a number, the first answer the lowest: the numbers from 0 on go through all ways to answer, and the
+    /// Digits of a number, the lowest for the first answer. The numbers from 0 on enumerate all ways to answer; the
     /// first answer changes with each of them.
     Number(u64),
-    /// The last choice each time: the one that declines, in many lists.
+    /// The last choice each time, which declines in many lists.
     Last,
-    /// By chance.
+    /// Random choices.
     Any(&'a mut Chance),
 }
 
@@ -286,7 +285,7 @@ impl Answers<'_> {
     }
 }
 
-/// What a choice changes however the hidden cards lie and whatever is answered to them.
+/// Returns the changes that a choice makes with any hidden cards and any answers.
 fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> Vec<Change<G::Thing>> {
     let Some(first) = play(state, choice, seat, Some(Answers::Last)) else { return Vec::new() };
     let mut certain = first.changes(state, seat);
@@ -307,22 +306,22 @@ fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> Vec<Change<
     certain
 }
 
-/// Keeps of changes what they have in common with others.
+/// Reduces changes to their common part with others.
 fn keep<T: PartialEq>(changes: &mut Vec<Change<T>>, others: &[Change<T>]) {
     changes.retain_mut(|one| {
         let other = others.iter().find(|other| other.is_like(one));
         one.by = least(one.by, other.map_or(0, |other| other.by));
-        // A fact is certain as a whole or not at all.
+        // A fact is certain completely or not at all.
         one.by != 0 && (one.levels.is_none() || other.is_some_and(|other| other.levels == one.levels))
     });
 }
 
-/// What two changes have in common.
+/// Common part of two amounts.
 fn least(one: i32, other: i32) -> i32 {
     if one.signum() == other.signum() { one.signum() * one.abs().min(other.abs()) } else { 0 }
 }
 
-/// Changes of the same thing in the same column and of the same seat as one each.
+/// Adds up the changes of the same thing, column and seat.
 fn sum<T: PartialEq>(changes: impl Iterator<Item = Change<T>>) -> Vec<Change<T>> {
     let mut sums: Vec<Change<T>> = Vec::new();
     for change in changes {

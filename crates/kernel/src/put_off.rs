@@ -1,26 +1,26 @@
-//! What becomes of a choice that is put off to the seat's next turn: worked out by playing another one first, in some games
-//! dealt anew as the seat could believe them to be, with answers by chance until it is asked the same again.
+//! Preview of a choice deferred to the seat's next turn. Another choice is played first, in some games dealt anew as
+//! the seat could believe them to be, with random answers until the seat gets the same question again.
 
 use super::preview::{Change, Column, Preview, Previews};
 use super::{Chance, Game, Revealed, Seat};
 
-/// How many deals are tried.
+/// Number of deals tried.
 const DEALS: u64 = 16;
-/// How many choices may lie between two turns of a seat. No game comes near it.
+/// Maximum number of choices between two turns of a seat. No game comes near it.
 const MOST_STEPS: usize = 400;
 
-/// What becomes of a choice that is put off.
+/// Disadvantage of a deferred choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PutOff<T> {
     /// It can no longer be made.
     Gone,
-    /// It costs more or brings less: the differences of which there are as many at least in every deal, a loss each.
+    /// It costs more or brings less. Each loss is the smallest one in all deals.
     Worse(Vec<Change<T>>),
 }
 
 impl<T: Copy + PartialEq> PutOff<T> {
-    /// What becomes of a choice that begins a turn where another one is made first. None where it is no worse in every deal, where
-    /// it begins no turn, where something else is asked at the next one, and where something else is to be decided after it then than now.
+    /// Compares making a choice first in a turn with making it a turn later, after `first`. `None` if it is no worse in
+    /// some deal, if it begins no turn, or if the next turn or the next question after the choice differs.
     pub fn of<G: Previews<Thing = T>>(state: &G, choice: G::Choice, first: G::Choice) -> Option<Self> {
         let asked = state.decision().filter(|asked| G::begins_turn(asked.question))?;
         let now = Preview::of(state, choice)?;
@@ -39,7 +39,7 @@ impl<T: Copy + PartialEq> PutOff<T> {
                 continue;
             };
             if (&later.next, later.shows) != (&now.next, now.shows) {
-                // One of them ends before the other does: what they are certain of cannot be compared.
+                // One preview ends earlier than the other, so that their certain changes cannot be compared.
                 return None;
             }
             let losses = losses(&now.changes, &later.changes);
@@ -56,7 +56,7 @@ impl<T: Copy + PartialEq> PutOff<T> {
     }
 }
 
-/// The next turn of a seat; none where the game ends before.
+/// Plays on to the next turn of a seat; `None` if the game ends before.
 fn at_next_turn<G: Game>(mut game: G, seat: Seat, chance: &mut Chance) -> Option<G> {
     let mut list = Vec::new();
     for _ in 0..MOST_STEPS {
@@ -71,7 +71,7 @@ fn at_next_turn<G: Game>(mut game: G, seat: Seat, chance: &mut Chance) -> Option
     None
 }
 
-/// How much more it costs later, and how much less it brings.
+/// Additional costs and reduced gains of the later choice.
 fn losses<T: Copy + PartialEq>(now: &[Change<T>], later: &[Change<T>]) -> Vec<Change<T>> {
     let own = |changes: &[Change<T>], like: &Change<T>| {
         let same = changes.iter().filter(|one| one.is_own() && one.column == like.column && one.thing == like.thing);
@@ -81,7 +81,8 @@ fn losses<T: Copy + PartialEq>(now: &[Change<T>], later: &[Change<T>]) -> Vec<Ch
     for change in now.iter().chain(later).filter(|change| change.is_own()) {
         let known = losses.iter().any(|loss| loss.column == change.column && loss.thing == change.thing);
         let (was, will_be) = (own(now, change), own(later, change));
-        // What is paid counts below nothing and a burden above it, what comes the other way round: how far from it is how much.
+        // A payment is negative and a burden positive in [`Column::Costs`], and gains are the reverse: the absolute
+        // value counts.
         let is_loss = match change.column {
             Column::Costs => will_be.abs() > was.abs(),
             Column::Brings => will_be.abs() < was.abs(),
@@ -94,7 +95,7 @@ fn losses<T: Copy + PartialEq>(now: &[Change<T>], later: &[Change<T>]) -> Vec<Ch
     losses
 }
 
-/// What a loss has in common with the losses of another deal.
+/// Common part of a loss and the losses of another deal.
 fn common<T: Copy + PartialEq>(loss: Change<T>, others: &[Change<T>]) -> Option<Change<T>> {
     let other = others.iter().find(|other| other.column == loss.column && other.thing == loss.thing)?;
     let same = other.by.signum() == loss.by.signum();

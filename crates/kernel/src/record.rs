@@ -1,4 +1,4 @@
-//! The record of a game, and the one door through which records from outside come in.
+//! The record of a game, and the one entry point for records from outside.
 
 use crate::{Declared, Game, NoText, Quoted, Seed, SeedError, Setup, SetupError};
 use serde::{Deserialize, Serialize, Serializer};
@@ -6,42 +6,42 @@ use serde_json::Value;
 use std::fmt;
 use std::hash::Hasher;
 
-/// The most bytes that a record's text may have; a long game with its snapshot has a tenth of them.
+/// Maximum number of bytes of a record's text; a long game with its snapshot has a tenth of them.
 const MAX_BYTES: usize = 1 << 18;
-/// The most choices that a record may hold; the longest games have about a tenth of them.
+/// Maximum number of choices of a record; the longest games have about a tenth of them.
 pub(super) const MAX_CHOICES: usize = 10_000;
 
-/// Set-up, seed and choices: the whole game. As JSON it is a save, a replay, a shared link and a bug report.
+/// Set-up, seed and choices: the complete game. As JSON it is a save, a replay, a shared link and a bug report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
-    /// The game's word.
+    /// Key of the game.
     pub game: String,
-    /// The version of the rules under which it was played.
+    /// Version of the rules under which it was played.
     pub rules: u32,
-    /// Who plays, and with which parts.
+    /// The seats and the added parts.
     pub setup: Setup,
-    /// What it was dealt from.
+    /// Seed of the deal.
     pub seed: Seed,
-    /// The choices made, oldest first, in the game's own words.
+    /// Choices made, oldest first, as texts of the game.
     pub choices: Vec<String>,
-    /// Whether something was undone that had shown hidden cards or chance.
+    /// True if an undo took back a choice that had shown hidden cards or chance.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
-    /// The fingerprint of all of the above, which shows an accident or a clumsy change. May be absent.
+    /// Fingerprint of all of the above, against accidents and careless edits. May be absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub check: Option<String>,
-    /// The state after the last choice, so that the game can be finished under newer rules. May be absent.
+    /// State after the last choice, so that the game can be finished under newer rules. May be absent.
     #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "without_fractions")]
     pub snapshot: Option<Value>,
 }
 
-/// Writes a snapshot. No state holds a fraction, and what writes those is 2 KB of every page.
-#[expect(clippy::ref_option)] // as serde hands it on
+/// Writes a snapshot without support for fractions: no state has one, and their formatter adds 2 KB to every page.
+#[expect(clippy::ref_option)] // serde passes it like this
 fn without_fractions<S: Serializer>(snapshot: &Option<Value>, serializer: S) -> Result<S::Ok, S::Error> {
     snapshot.as_ref().map(Exact).serialize(serializer)
 }
 
-/// A value without fractions. One that has some is `null` there.
+/// A JSON value whose fractions are written as `null`.
 struct Exact<'a>(&'a Value);
 
 impl Serialize for Exact<'_> {
@@ -62,12 +62,12 @@ impl Serialize for Exact<'_> {
 }
 
 impl Record {
-    /// Reads a record of this game. Whether its choices are legal shows when it is played ([`Table::replay`](crate::Table::replay)).
+    /// Reads a record of this game. The legality of its choices is checked by [`Table::replay`](crate::Table::replay).
     pub fn read<G: Game>(text: &str) -> Result<Self, RecordError> {
         Self::read_of(Declared::of::<G>(), text)
     }
 
-    /// The same for a game that is known by what it declares.
+    /// Reads a record of a game that is known by its declaration.
     pub fn read_of(game: &Declared, text: &str) -> Result<Self, RecordError> {
         let word = game_of(text)?;
         if word != game.name {
@@ -88,8 +88,8 @@ impl Record {
         Ok(record)
     }
 
-    /// The record of a position that no deal led to. As one of rules before the first it goes on from its state; and as
-    /// everybody knows how it came about, it is practice.
+    /// The record of a position that no deal led to. Its rules version 0 lets it continue from its state. It is
+    /// practice, because its hidden cards are known.
     pub fn of_position<G: Game>(setup: Setup, state: &G) -> Self {
         Self {
             game: G::NAME.to_owned(),
@@ -104,12 +104,12 @@ impl Record {
         .sealed()
     }
 
-    /// The record as text.
+    /// Writes the record as text.
     pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The same record with its fingerprint.
+    /// Returns the record with its fingerprint.
     #[must_use]
     pub fn sealed(mut self) -> Self {
         self.check = Some(self.fingerprint());
@@ -134,7 +134,7 @@ impl Record {
         }
         add(self.seed.text());
         add(if self.practice { "practice" } else { "" });
-        // Nothing where nothing is carried: older records keep their fingerprints.
+        // An empty list adds nothing, so that older records keep their fingerprints.
         for own in &self.setup.carried {
             add(&own.what);
             add(&format!("{} {}", own.seat.0, own.count));
@@ -143,7 +143,7 @@ impl Record {
     }
 }
 
-/// The word of the game that a record is of, without reading the rest.
+/// Returns the key of a record's game without reading the rest.
 pub fn game_of(text: &str) -> Result<String, RecordError> {
     #[derive(Deserialize)]
     struct Head {
@@ -156,50 +156,50 @@ pub fn game_of(text: &str) -> Result<String, RecordError> {
     Ok(head.game)
 }
 
-/// Why a record cannot be played.
+/// Reason why a record cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
-    /// Not the text of a record, or cut off; where and how.
+    /// Malformed or truncated text, with position and cause.
     Unreadable(Quoted),
     /// A link whose end is missing.
     Incomplete,
     /// Larger than any game.
     TooLarge,
-    /// Of another game.
+    /// A record of another game.
     OtherGame {
-        /// That game's word.
+        /// Key of that game.
         game: Quoted,
     },
-    /// Written in a form that this version does not know yet.
+    /// Written in a newer format.
     NewerForm,
-    /// Played under rules that this version does not know yet.
+    /// Played under newer rules.
     NewerRules {
-        /// The record's rules.
+        /// Version of the record's rules.
         rules: u32,
-        /// The newest that are known.
+        /// Newest known version.
         known: u32,
     },
-    /// Played under older rules, and without a state that could be played on.
+    /// Played under older rules, without a snapshot to continue from.
     NoSnapshot,
-    /// The state that it carries breaks the rules; which one.
+    /// The snapshot breaks the rules; the broken invariant.
     Snapshot(Quoted),
-    /// No game can be set up like this.
+    /// The set-up is invalid.
     Setup(SetupError),
-    /// Its fingerprint does not fit the rest.
+    /// The fingerprint does not match the rest.
     Altered,
-    /// A choice that is no choice of this game, or was not legal then.
+    /// A choice that this game does not know, or that was not legal at that point.
     Choice {
-        /// Its place, counted from 1.
+        /// Place, counted from 1.
         number: usize,
-        /// The choice.
+        /// Text of the choice.
         text: Quoted,
-        /// Whether it is a word of the game at all.
+        /// True if the game knows the text.
         known: bool,
     },
 }
 
 impl RecordError {
-    /// A choice that was refused: its place, counted from 0, its text, and whether it is a word of the game at all.
+    /// A refused choice: its place, counted from 0, its text, and whether the game knows the text.
     pub(super) fn at(place: usize, text: &str, known: bool) -> Self {
         Self::Choice { number: place + 1, text: text.into(), known }
     }

@@ -1,43 +1,43 @@
-//! The rules of a game as a document: its sections, and what is found in them.
+//! The rules of a game as a document: its sections, and the search in them.
 
 use super::grammar::small;
 
 /// The rules of a game.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Book {
-    /// Its sections, in order.
+    /// Sections, in order.
     pub sections: Vec<Section>,
 }
 
 /// A section of the rules.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Section {
-    /// The word that links name it by.
+    /// Key in links.
     pub id: String,
-    /// Its sign.
+    /// Symbol.
     pub sign: String,
-    /// Its title.
+    /// Title.
     pub title: String,
-    /// Its lines.
+    /// Lines.
     pub lines: Vec<Line>,
-    /// The anchors of what it speaks of, where it is told beside a table.
+    /// Anchors of the things that it explains, where it is shown beside a table.
     pub speaks: Vec<String>,
 }
 
-/// A line of the rules. In its text, `[word](section)` is a link and `{name}` a sign.
+/// A line of the rules. In its text, `[word](section)` is a link and `{name}` a symbol.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Line {
     /// A paragraph.
     Text(String),
     /// An item of a list.
     Item(String),
-    /// A sign: its name in the sprite, what it is called, what it means.
+    /// A symbol: its key in the sprite, its name, its meaning.
     Sign(String, String, String),
 }
 
 impl Book {
-    /// Reads the rules: `# id | sign | title` begins a section, `- ` an item, `= sign | name | meaning` tells of a sign, and
-    /// `@ anchor …` says what the section speaks of.
+    /// Reads the rules. `# id | sign | title` begins a section, `- ` an item. `= sign | name | meaning` explains a
+    /// symbol. `@ anchor …` lists the anchors of the section.
     pub fn read(text: &str) -> Self {
         let mut sections: Vec<Section> = Vec::new();
         for line in text.lines() {
@@ -62,8 +62,7 @@ impl Book {
         Self { sections }
     }
 
-    /// The sections that have every word that is sought, those whose title has them first; all of them where nothing is
-    /// sought.
+    /// Returns the sections that contain every sought word, matches in titles first; all sections for an empty search.
     pub fn find(&self, sought: &[Vec<char>]) -> Vec<&Section> {
         let has = |text: &[char]| sought.iter().all(|word| place_of(text, word).is_some());
         let mut found: Vec<&Section> = self.sections.iter().filter(|section| has(&section.letters())).collect();
@@ -71,12 +70,12 @@ impl Book {
         found
     }
 
-    /// A section by its word.
+    /// A section by its key.
     pub fn section(&self, id: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.id == id)
     }
 
-    /// What a sign is called and means.
+    /// Name and meaning of a symbol.
     pub fn sign(&self, name: &str) -> Option<(&str, &str)> {
         self.sections.iter().flat_map(|section| &section.lines).find_map(|line| match line {
             Line::Sign(sign, called, means) if sign == name => Some((called.as_str(), means.as_str())),
@@ -86,7 +85,7 @@ impl Book {
 }
 
 impl Section {
-    /// All of its letters as they are compared.
+    /// All of its letters in the form for comparison.
     fn letters(&self) -> Vec<char> {
         let mut text = plain(&self.title);
         for line in &self.lines {
@@ -100,12 +99,12 @@ impl Section {
     }
 }
 
-/// The words that somebody seeks, as they are compared.
+/// The sought words in the form for comparison.
 pub fn words(sought: &str) -> Vec<Vec<char>> {
     sought.split_whitespace().map(plain).collect()
 }
 
-/// A text as it is compared: small letters without accents, a letter each.
+/// The form of a text for comparison: small letters without accents.
 pub fn plain(text: &str) -> Vec<char> {
     text.chars().map(plain_letter).collect()
 }
@@ -122,7 +121,7 @@ fn plain_letter(letter: char) -> char {
     }
 }
 
-/// Where a word stands in a text, in letters.
+/// Position of a word in a text, in letters.
 pub fn place_of(text: &[char], word: &[char]) -> Option<usize> {
     if word.is_empty() { None } else { text.windows(word.len()).position(|window| window == word) }
 }

@@ -1,22 +1,22 @@
-//! Saved games: two generations of each, so that a crash at any moment leaves one whole; over any [`Storage`].
+//! Saved games over any [`Storage`]: two generations of each, so that a crash at any moment leaves one intact.
 //!
 //! A save is written under `francia.save.ID.SLOT`. The slot is the revision's last bit, so that a new revision never
-//! overwrites the newest whole one, and no pointer between them could break. What was acknowledged was read back. What cannot
-//! be read is moved to `francia.aside.…` and kept until a person deletes it, or the game of which it was a copy. Other keys
-//! are none of our business.
+//! overwrites the newest intact one, and no pointer between them can break. A write is acknowledged only after it was
+//! read back. An unreadable text is moved to `francia.aside.…` and kept until a person deletes it, or the game of which
+//! it was a copy. Other keys are left alone.
 //!
-//! The storage's calls are asynchronous, because those of `IndexedDB` are. Browsers write local storage to the disk only seconds
-//! later, and lose it when they are ended. Let one call end before the next begins.
+//! The storage's calls are asynchronous, because those of `IndexedDB` are. (Browsers write local storage to the disk
+//! only seconds later, and lose it when they are ended.) Calls must not overlap.
 
 use std::cell::{Cell, RefCell};
 use std::hash::Hasher;
 
-/// Where texts are kept under keys. Each call may fail; a failed `set` leaves the old text, the new one, or a broken one.
+/// A store of texts under keys. Each call may fail; a failed `set` leaves the old text, the new one, or a broken one.
 #[allow(async_fn_in_trait, reason = "the page has one thread, and its futures need not be Send")]
 pub trait Storage {
-    /// The text of a key, if there is one.
+    /// Returns the text of a key, if there is one.
     async fn get(&self, key: &str) -> Result<Option<String>, Trouble>;
-    /// The texts of several keys, in their order. A storage where each call takes time may give them in one.
+    /// Returns the texts of several keys, in their order. A storage with slow calls may read them in one.
     async fn get_all(&self, keys: &[String]) -> Result<Vec<Option<String>>, Trouble> {
         let mut texts = Vec::with_capacity(keys.len());
         for key in keys {
@@ -24,21 +24,21 @@ pub trait Storage {
         }
         Ok(texts)
     }
-    /// Keeps a text under a key. Once this returns, the text survives the end of the process.
+    /// Stores a text under a key. Once this returns, the text survives the end of the process.
     async fn set(&self, key: &str, text: &str) -> Result<(), Trouble>;
-    /// Removes a key and its text, if it is there.
+    /// Removes a key and its text, if present.
     async fn remove(&self, key: &str) -> Result<(), Trouble>;
-    /// Reads texts and writes what follows from them, in one transaction: nobody else writes in between.
+    /// Reads texts and writes the entries computed from them, in one transaction: nobody else writes in between.
     async fn transact<T: 'static>(
         &self,
         keys: &[String],
         follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
     ) -> Result<T, Trouble>;
-    /// All keys, other people's too.
+    /// Returns all keys, including those of other applications.
     async fn keys(&self) -> Result<Vec<String>, Trouble>;
 }
 
-/// A text that is kept under a key.
+/// A stored text with its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The key.
@@ -47,31 +47,31 @@ pub struct Entry {
     pub text: String,
 }
 
-/// Why the storage did not do it.
+/// Reason of a storage failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// There is no storage, or it may not be used.
     Blocked,
-    /// It is full.
+    /// The storage is full.
     Full,
-    /// It failed, or gave back something else than it was given.
+    /// The storage failed, or returned another text than it was given.
     Failed,
-    /// It did not answer.
+    /// The storage did not answer.
     Silent,
-    /// A newer version of the page keeps it in another form.
+    /// A newer version of the page stores it in another format.
     Newer,
 }
 
-/// Why a save was not written or read. What was to be written is kept in memory all the same, and [`Saves::read`] gives it.
+/// Reason why a save was not written or read. Unwritten content stays in memory, where [`Saves::read`] finds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The storage failed.
     Trouble(Trouble),
-    /// Another tab wrote this game since; [`Saves::take_over`] makes it ours.
+    /// Another tab wrote this game since; [`Saves::take_over`] takes it back.
     OtherTab,
     /// There is no such save.
     Absent,
-    /// A newer version wrote it. It stays as it is.
+    /// A newer version wrote it. It stays unchanged.
     Newer,
 }
 
@@ -81,17 +81,17 @@ impl From<Trouble> for Refused {
     }
 }
 
-/// What a save holds.
+/// Content of a save.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Content {
-    /// What a list shows of it: one line of text, the page's own (JSON).
+    /// Summary for a list: one line of JSON in the page's own format.
     pub card: String,
-    /// The record's text.
+    /// Text of the record.
     pub record: String,
 }
 
 impl Content {
-    /// The same with a card of one line.
+    /// The same content with a card of one line.
     fn on_one_line(self) -> Self {
         Self { card: self.card.replace(['\n', '\r'], " "), ..self }
     }
@@ -101,26 +101,26 @@ impl Content {
 #[derive(Debug)]
 pub struct Saves<S> {
     storage: S,
-    /// This tab: any number that no other tab has.
+    /// Number of this tab, unique among the tabs.
     tab: u64,
     /// The games in the order of their numbers.
     known: RefCell<Vec<(u64, Known)>>,
-    /// Keys of what could not be read.
+    /// Keys of unreadable texts.
     aside: RefCell<Vec<String>>,
     trouble: Cell<Option<Trouble>>,
 }
 
-/// What is known of a save without reading it.
+/// State of a save that is known without reading it.
 #[derive(Debug, Default)]
 struct Known {
     revision: u64,
     card: String,
-    /// The content that the storage has not taken, or not yet.
+    /// Content that the storage has refused or not yet taken.
     unsaved: Option<Content>,
     newer: bool,
 }
 
-/// The outcome of a write: its revision, and the entries that it put into the storage.
+/// Outcome of a write: its revision, and the entries for the storage.
 struct Written {
     revision: u64,
     entries: Vec<Entry>,
@@ -133,7 +133,7 @@ struct Generation {
     content: Content,
 }
 
-/// What a stored text turned out to be.
+/// Result of parsing a stored text.
 enum Stored {
     Whole(Generation),
     Newer,
@@ -141,15 +141,15 @@ enum Stored {
 }
 
 const SAVE: &str = "francia.save.";
-/// How many texts are asked for at once: a browser with thousands of games need not hold them all in memory.
+/// Number of texts requested at once: thousands of games need not be in memory together.
 const AT_ONCE: usize = 64;
 const ASIDE: &str = "francia.aside.";
-/// The first word of every save; a newer form has another number.
+/// First word of every save; a newer format has another number.
 const FORM: &str = "francia-save-1";
 
 impl<S: Storage> Saves<S> {
-    /// Looks through the storage; what cannot be read is set aside. A storage that is blocked makes an empty list, and
-    /// [`Saves::trouble`] says so.
+    /// Scans the storage and sets unreadable texts aside. A blocked storage sets
+    /// [`Saves::trouble`].
     pub async fn open(storage: S, tab: u64) -> Self {
         let saves = Self::unopened(storage, tab);
         if let Err(trouble) = saves.look_through().await {
@@ -158,7 +158,7 @@ impl<S: Storage> Saves<S> {
         saves
     }
 
-    /// Saves of which nothing is known yet: every game that is held in them is a new one.
+    /// Saves without a scan of the storage: every game held in them is a new one.
     pub fn unopened(storage: S, tab: u64) -> Self {
         Self { storage, tab, known: RefCell::default(), aside: RefCell::default(), trouble: Cell::default() }
     }
@@ -182,14 +182,14 @@ impl<S: Storage> Saves<S> {
         Ok(())
     }
 
-    /// Reads what is known of a save; `None` where nothing is.
+    /// Reads the known state of a save; `None` if it is unknown.
     fn known<T>(&self, id: u64, read: impl FnOnce(&mut Known) -> T) -> Option<T> {
         let mut known = self.known.borrow_mut();
         let place = known.binary_search_by_key(&id, |(id, _)| *id).ok()?;
         Some(read(&mut known[place].1))
     }
 
-    /// Notes more of a save, of which nothing is known at first.
+    /// Changes the known state of a save, which is added if it is unknown.
     fn note<T>(&self, id: u64, note: impl FnOnce(&mut Known) -> T) -> T {
         let mut known = self.known.borrow_mut();
         let place = known.binary_search_by_key(&id, |(id, _)| *id).unwrap_or_else(|place| {
@@ -212,7 +212,7 @@ impl<S: Storage> Saves<S> {
         }
     }
 
-    /// Takes note of a stored generation.
+    /// Records a stored generation.
     async fn learn(&self, id: u64, slot: u64, key: &str, text: &str) {
         match read(id, slot, text) {
             Stored::Whole(Generation { revision, content, .. }) => self.note(id, |known| {
@@ -222,7 +222,7 @@ impl<S: Storage> Saves<S> {
                 }
             }),
             Stored::Newer => self.note(id, |known| known.newer = true),
-            // One that cannot be moved (the storage is full) stays where it is and is tried again before it is in the way.
+            // A text that cannot be moved (the storage is full) stays in place. It is tried again later.
             Stored::Unreadable => {
                 if let Err(trouble) = self.set_aside(key, text).await {
                     self.trouble.set(Some(trouble));
@@ -231,7 +231,7 @@ impl<S: Storage> Saves<S> {
         }
     }
 
-    /// Looks at one game anew, since another tab may have changed, deleted or made it. What is in memory only stays there.
+    /// Scans one game again, since another tab may have changed, deleted or made it. Content in memory stays.
     pub async fn look_at(&self, id: u64) -> Result<(), Trouble> {
         let texts = self.storage.get_all(&keys(id)).await?;
         let aside = self.aside_of(id);
@@ -249,7 +249,7 @@ impl<S: Storage> Saves<S> {
         Ok(())
     }
 
-    /// Looks at all games anew, since another tab may have deleted them. What is in memory only stays there.
+    /// Scans all games again, since another tab may have deleted them. Content in memory stays.
     pub async fn look_at_all(&self) -> Result<(), Trouble> {
         let keys = self.storage.keys().await?;
         self.forget_stored(|_| true);
@@ -257,7 +257,7 @@ impl<S: Storage> Saves<S> {
         self.learn_all(keys).await
     }
 
-    /// Forgets what the storage was known to have of some games.
+    /// Forgets the stored state of some games.
     fn forget_stored(&self, of: impl Fn(u64) -> bool) {
         self.known.borrow_mut().retain_mut(|(id, known)| {
             if of(*id) {
@@ -272,18 +272,18 @@ impl<S: Storage> Saves<S> {
         &self.storage
     }
 
-    /// What is wrong with the storage, as far as the last call showed.
+    /// Failure of the storage in the last call, if any.
     pub fn trouble(&self) -> Option<Trouble> {
         self.trouble.get()
     }
 
-    /// The games' numbers and cards. One of a newer version may have an empty card.
+    /// Numbers and cards of the games. One of a newer version may have an empty card.
     pub fn list(&self) -> Vec<(u64, String)> {
         let card = |known: &Known| known.unsaved.as_ref().map_or(&known.card, |unsaved| &unsaved.card).clone();
         self.known.borrow().iter().map(|(id, known)| (*id, card(known))).collect()
     }
 
-    /// True for a game that is here, as far as is known.
+    /// True if a game is known.
     pub fn has(&self, id: u64) -> bool {
         self.known(id, |_| ()).is_some()
     }
@@ -293,22 +293,22 @@ impl<S: Storage> Saves<S> {
         self.known(id, |known| known.unsaved.as_ref().map_or(&known.card, |unsaved| &unsaved.card).clone())
     }
 
-    /// Whether only a newer version can read a game.
+    /// True if only a newer version can read a game.
     pub fn is_newer(&self, id: u64) -> bool {
         self.known(id, |known| known.newer && known.revision == 0 && known.unsaved.is_none()).unwrap_or(false)
     }
 
-    /// Whether the newest choices of a game are in memory only.
+    /// True if the newest choices of a game are in memory only.
     pub fn is_unsaved(&self, id: u64) -> bool {
         self.known(id, |known| known.unsaved.is_some()).unwrap_or(false)
     }
 
-    /// True while anything is in memory only: refused by the storage, or still on its way there.
+    /// True while anything is in memory only: refused by the storage, or not yet written.
     pub fn any_unsaved(&self) -> bool {
         self.known.borrow().iter().any(|(_, known)| known.unsaved.is_some())
     }
 
-    /// The texts of what is in memory only, by the games' numbers: [`Saves::take_up`] of the next visit goes on with them.
+    /// Texts of the content in memory only, by the games' numbers, for [`Saves::take_up`] of the next visit.
     pub fn unsaved(&self) -> Vec<(u64, String)> {
         let text = |(id, known): &(u64, Known)| {
             let content = known.unsaved.clone()?;
@@ -317,20 +317,20 @@ impl<S: Storage> Saves<S> {
         self.known.borrow().iter().filter_map(text).collect()
     }
 
-    /// Keeps a game in memory that is not written yet.
+    /// Keeps unwritten content of a game in memory.
     pub fn hold(&self, id: u64, content: Content) {
         self.note(id, |known| known.unsaved = Some(content.on_one_line()));
     }
 
-    /// Goes on with what an earlier visit could not write ([`Saves::unsaved`]), unless another tab wrote that game since. What that
-    /// visit wrote itself afterwards must not be handed on any more: it has the same number.
+    /// Continues with the unwritten content of an earlier visit ([`Saves::unsaved`]), unless another tab wrote that
+    /// game since. Content that the visit wrote afterwards must not be passed again: it has the same number.
     pub async fn take_up(&self, id: u64, text: &str) {
         let whole = |slot| if let Stored::Whole(held) = read(id, slot, text) { Some(held) } else { None };
         let Some(held) = (0..2).find_map(whole) else { return };
         let goes_on = match self.newest(id).await {
             Ok(Some(stored)) => {
-                // The same tab may have written an earlier choice under the same number. The same choices written at another
-                // moment have another card.
+                // The same tab may have written an earlier choice under the same number. The same choices written at
+                // another moment have another card.
                 let is_later = stored.revision == held.revision && stored.tab == held.tab;
                 stored.revision < held.revision && stored.content != held.content
                     || is_later && stored.content.record != held.content.record
@@ -342,7 +342,7 @@ impl<S: Storage> Saves<S> {
         }
     }
 
-    /// A save: its newest generation that is whole.
+    /// Reads a save: its newest intact generation.
     pub async fn read(&self, id: u64) -> Result<Content, Refused> {
         let (unsaved, newer) = self.known(id, |known| (known.unsaved.clone(), known.newer)).ok_or(Refused::Absent)?;
         if let Some(unsaved) = unsaved {
@@ -355,7 +355,7 @@ impl<S: Storage> Saves<S> {
         }
     }
 
-    /// Saves a game, new or not. Once this is `Ok`, a crash at any moment finds it.
+    /// Saves a game, new or not. Once this is `Ok`, a crash at any moment leaves it intact.
     pub async fn write(&self, id: u64, content: Content) -> Result<(), Refused> {
         let content = content.on_one_line();
         self.hold(id, content.clone());
@@ -368,19 +368,19 @@ impl<S: Storage> Saves<S> {
         let revision = done?;
         self.note(id, |known| {
             known.revision = revision;
-            // Something later may be held by now; the same choices, held at another moment, have another card.
+            // Later content may be held by now. The same choices, held at another moment, have another card.
             known.unsaved.take_if(|held| held.record == content.record);
             known.card = content.card;
         });
         Ok(())
     }
 
-    /// Writes what the storage did not take before, as far as it takes it now: room was made.
+    /// Writes the content that the storage refused before, as far as it accepts it now.
     pub async fn write_unsaved(&self) {
         let unsaved = |(id, known): &(u64, Known)| Some((*id, known.unsaved.clone()?));
         let waiting: Vec<(u64, Content)> = self.known.borrow().iter().filter_map(unsaved).collect();
         for (id, content) in waiting {
-            // What is refused again stays in memory.
+            // Content that is refused again stays in memory.
             let _ = self.write(id, content).await;
         }
     }
@@ -401,7 +401,7 @@ impl<S: Storage> Saves<S> {
         Ok(revision)
     }
 
-    /// Makes a game that another tab wrote ours, and returns it as that tab left it. Its next write there is refused.
+    /// Takes over a game that another tab wrote, and returns its content. That tab's next write is refused.
     pub async fn take_over(&self, id: u64) -> Result<Content, Refused> {
         let newest = self.newest(id).await?.ok_or(Refused::Absent)?;
         self.note(id, |known| known.revision = newest.revision);
@@ -409,13 +409,13 @@ impl<S: Storage> Saves<S> {
         Ok(newest.content)
     }
 
-    /// Leaves a game to the tab that writes it now: what is only in this one's memory is dropped.
+    /// Leaves a game to the tab that writes it now: content in this tab's memory is dropped.
     pub fn give_up(&self, id: u64) {
         self.known(id, |known| known.unsaved = None);
     }
 
-    /// Deletes a game and returns it, so that `write` can undo that. Its damaged copies go first: one that stayed would make
-    /// it a damaged game. A crash leaves the whole game or none.
+    /// Deletes a game and returns it, so that `write` can undo that. Its damaged copies go first: a remaining one would
+    /// make it a damaged game. A crash leaves the complete game or none.
     pub async fn delete(&self, id: u64) -> Result<Content, Refused> {
         let content = self.read(id).await?;
         for key in self.aside_of(id) {
@@ -425,7 +425,7 @@ impl<S: Storage> Saves<S> {
         Ok(content)
     }
 
-    /// Removes a game that was moved elsewhere. What could not be read of it stays: nobody has deleted it.
+    /// Removes a game that was moved elsewhere. Its unreadable copies stay: nobody has deleted them.
     pub async fn move_out(&self, id: u64) -> Result<(), Refused> {
         let newest = self.newest(id).await?.map_or(0, |newest| newest.revision);
         for slot in [(newest + 1) % 2, newest % 2] {
@@ -435,17 +435,17 @@ impl<S: Storage> Saves<S> {
         Ok(())
     }
 
-    /// The keys of what could not be read, for [`Saves::text_aside`] and [`Saves::delete_aside`].
+    /// Keys of unreadable texts, for [`Saves::text_aside`] and [`Saves::delete_aside`].
     pub fn aside(&self) -> Vec<String> {
         self.aside.borrow().clone()
     }
 
-    /// The keys of what could not be read of a game.
+    /// Keys of the unreadable texts of a game.
     fn aside_of(&self, id: u64) -> Vec<String> {
         self.aside.borrow().iter().filter(|key| of_aside(key) == Some(id)).cloned().collect()
     }
 
-    /// The games of which no copy can be read: all that is left of them is aside.
+    /// Games without a readable copy: all that is left of them is set aside.
     pub fn lost(&self) -> Vec<u64> {
         let mut ids: Vec<u64> = self.aside.borrow().iter().filter_map(|key| of_aside(key)).collect();
         ids.retain(|id| !self.has(*id));
@@ -453,13 +453,13 @@ impl<S: Storage> Saves<S> {
         ids
     }
 
-    /// The text of something that could not be read, to be offered as a file.
+    /// Returns an unreadable text, to be offered as a file.
     pub async fn text_aside(&self, key: &str) -> Result<String, Refused> {
         self.known_aside(key)?;
         self.storage.get(key).await?.ok_or(Refused::Absent)
     }
 
-    /// Deletes something that could not be read, because a person said so.
+    /// Deletes an unreadable text at a person's request.
     pub async fn delete_aside(&self, key: &str) -> Result<(), Refused> {
         self.known_aside(key)?;
         self.storage.remove(key).await?;
@@ -471,12 +471,12 @@ impl<S: Storage> Saves<S> {
         if self.aside.borrow().iter().any(|other| other == key) { Ok(()) } else { Err(Refused::Absent) }
     }
 
-    /// The newest generation that is whole.
+    /// Reads the newest intact generation.
     async fn newest(&self, id: u64) -> Result<Option<Generation>, Trouble> {
         Ok(newest_of(id, &self.storage.get_all(&keys(id)).await?))
     }
 
-    /// Copies what cannot be read to a key of its own, then removes it. The same text is kept once.
+    /// Copies an unreadable text to a key of its own, then removes it. Equal texts are kept once.
     async fn set_aside(&self, key: &str, text: &str) -> Result<(), Trouble> {
         let aside = key_aside(key, text);
         self.storage.set(&aside, text).await?;
@@ -492,18 +492,18 @@ fn key(id: u64, slot: u64) -> String {
     format!("{SAVE}{id}.{slot}")
 }
 
-/// The keys of both generations.
+/// Keys of both generations.
 fn keys(id: u64) -> [String; 2] {
     [key(id, 0), key(id, 1)]
 }
 
-/// The key under which a text is kept that cannot be read.
+/// Key under which an unreadable text is kept.
 fn key_aside(key: &str, text: &str) -> String {
     format!("{ASIDE}{}.{:016x}", key.strip_prefix(SAVE).unwrap_or(key), fnv(&[text]))
 }
 
-/// The next generation of a save, and the entries that write it over what is stored: a tab that knows the last revision, or
-/// wrote the newest one, may. What cannot be read moves aside first.
+/// Computes the next generation of a save and the entries that write it. A tab may write if it knows the last revision
+/// or wrote the newest one. An unreadable text moves aside first.
 fn next(id: u64, tab: u64, last: u64, content: Content, texts: &[Option<String>]) -> Result<Written, Refused> {
     let stored = newest_of(id, texts);
     if stored.as_ref().is_some_and(|stored| stored.revision > last && stored.tab != tab) {
@@ -524,7 +524,7 @@ fn next(id: u64, tab: u64, last: u64, content: Content, texts: &[Option<String>]
     Ok(Written { revision, entries })
 }
 
-/// The newest of two generations that is whole.
+/// The newer of the intact generations.
 fn newest_of(id: u64, texts: &[Option<String>]) -> Option<Generation> {
     let whole = (0..).zip(texts).filter_map(|(slot, text)| match read(id, slot, text.as_deref()?) {
         Stored::Whole(generation) => Some(generation),
@@ -533,24 +533,24 @@ fn newest_of(id: u64, texts: &[Option<String>]) -> Option<Generation> {
     whole.max_by_key(|generation| generation.revision)
 }
 
-/// True for a key under which a generation of a save is kept.
+/// True for the key of a generation of a save.
 pub fn is_save(key: &str) -> bool {
     of_key(key).is_some()
 }
 
-/// The game's number and the slot of a key that is exactly ours.
+/// Number of the game and slot of a key that is exactly ours.
 fn of_key(text: &str) -> Option<(u64, u64)> {
     let (id, slot) = text.strip_prefix(SAVE)?.split_once('.')?;
     let (id, slot) = (id.parse().ok()?, slot.parse().ok()?);
     (slot < 2 && key(id, slot) == text).then_some((id, slot))
 }
 
-/// The game's number of a key of what could not be read.
+/// Number of the game of an unreadable text's key.
 fn of_aside(key: &str) -> Option<u64> {
     key.strip_prefix(ASIDE)?.split('.').next()?.parse().ok()
 }
 
-/// Form, revision, tab and checksum on the first line, the card on the second, then the record.
+/// Writes form, revision, tab and checksum on the first line, the card on the second, then the record.
 fn written(id: u64, generation: &Generation) -> String {
     let Generation { revision, tab, content: Content { card, record } } = generation;
     format!("{FORM} {revision} {tab} {:016x}\n{card}\n{record}", check(id, generation))
@@ -571,7 +571,7 @@ fn read(id: u64, slot: u64, text: &str) -> Stored {
         let (revision, tab) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         let content = Content { card: card.to_owned(), record: record.to_owned() };
         let generation = Generation { revision, tab, content };
-        // The last revision of all could not be followed by another one.
+        // The greatest revision of all could have no successor.
         let right = revision % 2 == slot && revision < u64::MAX && written(id, &generation) == text;
         right.then_some(generation)
     };

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The place in an array with a cell a seat.
+    /// Index in an array with one cell per seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -1,4 +1,4 @@
-//! A set-up checked against a game: who decides for each seat.
+//! Check of a set-up against a game.
 
 use crate::plain::is_plain;
 use crate::{
@@ -7,12 +7,12 @@ use crate::{
 };
 
 impl Setup {
-    /// Who decides for each seat, if a game can be set up like this.
+    /// Returns the kind of each seat, if a game can be set up like this.
     pub fn kinds<G: Game>(&self) -> Result<Vec<SeatKind>, SetupError> {
         self.kinds_in(Declared::of::<G>())
     }
 
-    /// The same for a game that is known by what it declares.
+    /// Returns the kind of each seat for a game that is known by its declaration.
     pub fn kinds_in(&self, game: &Declared) -> Result<Vec<SeatKind>, SetupError> {
         let kinds = self.seats.iter().map(|word| seat_kind(word, game)).collect::<Result<Vec<_>, _>>()?;
         match kinds.iter().find_map(|kind| kind.official()) {
@@ -36,13 +36,13 @@ impl Setup {
         Ok(kinds)
     }
 
-    /// The place of the official opponent in the game's list, if one plays.
+    /// Place of the official opponent in the game's list, if one plays.
     pub fn official<G: Game>(&self) -> Option<usize> {
         self.seats.iter().find_map(|word| G::OFFICIALS.iter().position(|official| official.word == word))
     }
 }
 
-/// An official opponent takes the last seat, alone of its kind, beside as many others as the game declares.
+/// Checks that an official opponent is the only one, has the last seat, and plays beside an allowed number of others.
 fn check_official(official: &Official, kinds: &[SeatKind]) -> Result<(), SetupError> {
     let others = seats_that_decide(kinds).count();
     let sits_last = others + 1 == kinds.len() && kinds.last().is_some_and(|kind| kind.official().is_some());
@@ -53,7 +53,8 @@ fn check_official(official: &Official, kinds: &[SeatKind]) -> Result<(), SetupEr
     Err(SetupError::Official { word: official.word, least, most })
 }
 
-/// A game takes what it declares: each by a seat that decides, once a seat, and no more than it allows.
+/// Checks that each carried thing is declared, belongs to a seat that decides, comes once per seat, and keeps its
+/// maximum.
 fn check_carried(carried: &[Carried], declared: &[Carriable], kinds: &[SeatKind]) -> Result<(), SetupError> {
     if declared.is_empty() && !carried.is_empty() {
         return Err(SetupError::NothingCarried);
@@ -83,7 +84,7 @@ fn seat_kind(word: &str, game: &Declared) -> Result<SeatKind, SetupError> {
     }
 }
 
-/// A name is short and plain, or empty. [`plain`](crate::plain()) makes one of whatever was typed.
+/// A name is short and plain, or empty. [`plain`](crate::plain()) makes one of any typed text.
 fn is_name(text: &str) -> bool {
     text.chars().count() <= MAX_NAME && is_plain(text)
 }

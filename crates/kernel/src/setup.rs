@@ -1,29 +1,29 @@
-//! Who plays, and with which parts.
+//! The set-up of a game: its seats and added parts.
 
 use super::{Carried, Quoted, Seat, is_visible};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Who decides for a seat.
+/// Decision maker of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatKind {
     /// A person at the table.
     Human,
     /// A player that chooses at random.
     Random,
-    /// An official opponent, by its place in the game's list of them. It takes no decisions.
+    /// An official opponent, by its place in the game's list. It takes no decisions.
     Official(usize),
-    /// A computer that thinks, by its place in [`LEVELS`].
+    /// A computer player of a level, by its place in [`LEVELS`].
     Level(usize),
 }
 
 impl SeatKind {
-    /// Whether the seat's decisions are made for it: it is neither a person's nor the official opponent's.
+    /// True for a computer player: neither a person nor the official opponent.
     pub const fn is_computer(self) -> bool {
         matches!(self, Self::Random | Self::Level(_))
     }
 
-    /// The place of the official opponent in the game's list, if it sits there.
+    /// Place of the official opponent in the game's list, if it sits here.
     pub const fn official(self) -> Option<usize> {
         match self {
             Self::Official(place) => Some(place),
@@ -51,26 +51,26 @@ fn seats_where(kinds: &[SeatKind], is: impl Fn(SeatKind) -> bool) -> impl Iterat
     (0..).map(Seat).zip(kinds).filter(move |(_, kind)| is(**kind)).map(|(seat, _)| seat)
 }
 
-/// The words for the computers that think, the weakest first. They are the same for every game.
+/// Keys of the computer levels, the weakest first. They are the same for every game.
 pub const LEVELS: [&str; 5] = ["novice", "steward", "baron", "count", "king"];
 
-/// Who plays, and with which parts: the words of a record, not yet checked against a game.
+/// Seats and added parts as keys of a record, not yet checked against a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// A word a seat: `human`, `random`, one of [`LEVELS`], or the game's word for an official opponent.
+    /// Kind of each seat: `human`, `random`, one of [`LEVELS`], or the game's key of an official opponent.
     pub seats: Vec<String>,
-    /// A name a seat; a seat without one gets a name from the interface.
+    /// Names of the seats; a seat without one gets a name from the interface.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
-    /// The parts that are added to the base game.
+    /// Keys of the parts that are added to the base game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
-    /// What the seats bring from an earlier game of a campaign.
+    /// Things that the seats bring from an earlier game of a campaign.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub carried: Vec<Carried>,
 }
 
-/// The longest name of a player, in characters.
+/// Maximum length of a player's name, in characters.
 pub const MAX_NAME: usize = 24;
 
 impl Setup {
@@ -79,48 +79,48 @@ impl Setup {
         Self { seats: seats.iter().map(|&word| word.to_owned()).collect(), ..Self::default() }
     }
 
-    /// The name that a seat was given; none where it was given none, or one of which nothing is seen.
+    /// Name given to a seat; `None` without a visible one.
     pub fn name_of(&self, place: usize) -> Option<&str> {
         given_name(self.names.get(place)?)
     }
 
-    /// How many of a thing a seat brings from an earlier game.
+    /// Count of a thing that a seat brings from an earlier game.
     pub fn carried_by(&self, seat: Seat, what: &str) -> u8 {
         self.carried.iter().find(|own| own.seat == seat && own.what == what).map_or(0, |own| own.count)
     }
 }
 
-/// A name as it is shown; none of what is empty, or of which nothing is seen.
+/// A name as it is shown; `None` if nothing of it is visible.
 pub fn given_name(name: &str) -> Option<&str> {
     Some(name.trim()).filter(|name| is_visible(name))
 }
 
-/// Why a game cannot be set up like this.
+/// Reason why a game cannot be set up like this.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// No such word for a seat.
+    /// Unknown kind of seat.
     SeatWord(Quoted),
-    /// Too few seats or too many.
+    /// Too few or too many seats.
     Seats {
-        /// How many there are.
+        /// Given number of seats.
         given: usize,
-        /// How few the game takes.
+        /// Minimum number.
         least: usize,
-        /// How many the game takes.
+        /// Maximum number.
         most: usize,
     },
-    /// An official opponent takes the last seat, beside as many others as the game declares.
+    /// An official opponent at another seat than the last, or beside a number of others that the game does not allow.
     Official {
-        /// Its word.
+        /// Key of the opponent.
         word: &'static str,
-        /// Beside how few others it plays.
+        /// Minimum number of others.
         least: usize,
-        /// Beside how many.
+        /// Maximum number of others.
         most: usize,
     },
-    /// A name too many, one that is too long, or one that is not plain text.
+    /// Too many names, a name that is too long, or one that is not plain text.
     Names,
-    /// No such part, or the same one twice.
+    /// Unknown part, or the same one twice.
     Module(Quoted),
     /// A part of the co-op scenario, without the scenario.
     CoopPart(Quoted),
@@ -130,7 +130,7 @@ pub enum SetupError {
     CoopAlone,
     /// The game takes nothing over from an earlier one.
     NothingCarried,
-    /// It does not take this over, or not by that seat, so many or twice.
+    /// The game does not accept this thing, or not by that seat, in that number or twice.
     Carried(Quoted),
 }
 

@@ -1,6 +1,6 @@
-//! The strides of the time line.
+//! Step sizes of the time line.
 
-/// How far one goes on the time line at once.
+/// Distance between two stops on the time line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stride {
     /// From choice to choice.

@@ -1,19 +1,19 @@
-//! What won or lost a game for a team, by its score sheets alone.
+//! Decisive steps and lines of a team's game, by its score sheets alone.
 
 use super::ScoreSheet;
 
-/// What one step brought to a line of the sheets of all seats together.
+/// Points that one step added to a line, summed over all seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Swing {
-    /// The step.
+    /// Number of the step.
     pub step: usize,
-    /// The line, by its place on the sheet.
+    /// Place of the line on the sheet.
     pub line: usize,
-    /// The points that it brought to all together.
+    /// Points gained by all seats together.
     pub points: i32,
 }
 
-/// The points of a line of all sheets together.
+/// Sum of a line over all sheets.
 fn sum(sheets: &[ScoreSheet], line: usize) -> i32 {
     sheets.iter().filter_map(|sheet| sheet.lines.get(line)).map(|line| line.points).sum()
 }
@@ -22,8 +22,8 @@ fn lines(sheets: &[ScoreSheet]) -> usize {
     sheets.iter().map(|sheet| sheet.lines.len()).min().unwrap_or(0)
 }
 
-/// The steps that brought the team most in a line, the first of them first: so many at the most, each step once. `steps` are
-/// the sheets after each step, the first of which is the deal.
+/// Returns the `most` steps that brought the team most points in a line, in the order of the game, each step once.
+/// `steps` are the sheets after each step; the first one is the deal.
 pub fn swings(steps: &[Vec<ScoreSheet>], most: usize) -> Vec<Swing> {
     let best = |(step, pair): (usize, &[Vec<ScoreSheet>])| {
         let [before, after] = pair else { return None };
@@ -31,14 +31,14 @@ pub fn swings(steps: &[Vec<ScoreSheet>], most: usize) -> Vec<Swing> {
         (0..lines(after)).map(brought).max_by_key(|swing| swing.points).filter(|swing| swing.points > 0)
     };
     let mut all: Vec<Swing> = steps.windows(2).enumerate().filter_map(best).collect();
-    // Of equal ones those that came last: what came early had longer to be lost again.
+    // Of equal steps the later ones are kept: early gains had longer to be lost again.
     all.sort_by_key(|swing| std::cmp::Reverse((swing.points, swing.step)));
     all.truncate(most);
     all.sort_by_key(|swing| swing.step);
     all
 }
 
-/// The lines that cost the team points in the end, the costliest first: their places and those points, which are below 0.
+/// Returns the `most` lines with the lowest negative sums at the end, the lowest first: their places and points.
 pub fn costs(end: &[ScoreSheet], most: usize) -> Vec<(usize, i32)> {
     let mut all: Vec<(usize, i32)> =
         (0..lines(end)).map(|line| (line, sum(end, line))).filter(|(_, points)| *points < 0).collect();

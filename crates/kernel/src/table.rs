@@ -1,4 +1,4 @@
-//! A game being played: its record, its past and what was undone.
+//! A game being played: its record, its past and its undone choices.
 
 use crate::{
     Decision, Declared, Game, Quoted, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Stride,
@@ -7,22 +7,22 @@ use crate::{
 use std::fmt;
 use std::sync::Arc;
 
-/// One choice of the past: what it was, what it led to, and the state after it.
+/// One past choice: its events, and the state after it.
 #[derive(Clone, Debug)]
 pub struct Moment<G: Game> {
-    /// The seat that chose; `None` for the deal.
+    /// Seat that chose; `None` for the deal.
     pub seat: Option<Seat>,
-    /// What it chose; `None` for the deal.
+    /// The choice; `None` for the deal.
     pub choice: Option<G::Choice>,
-    /// What happened.
+    /// Events of the choice.
     pub events: Vec<G::Event>,
-    /// The state after it.
+    /// State after the choice.
     pub state: G,
-    /// Whether undo stops here: it showed something, or a computer chose it.
+    /// True if undo stops here: the choice showed something, or a computer made it.
     bars_undo: bool,
 }
 
-/// A game being played. The past is kept whole, so that every earlier state is at hand; copies of a table share it.
+/// A game being played. It keeps every earlier state; copies of a table share them.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     setup: Setup,
@@ -31,11 +31,11 @@ pub struct Table<G: Game> {
     practice: bool,
     /// The deal and every choice, the undone ones at the end. Never empty.
     moments: Vec<Arc<Moment<G>>>,
-    /// The place of the present in `moments`.
+    /// Place of the present in `moments`.
     now: usize,
-    /// Choices in the record before the first moment: only for a game that goes on from a snapshot.
+    /// Choices in the record before the first moment; only for a game that continues from a snapshot.
     earlier: Vec<String>,
-    /// The rules that the record names; older ones for a game that goes on from a snapshot.
+    /// Version of the rules in the record; older for a game that continues from a snapshot.
     rules: u32,
 }
 
@@ -59,7 +59,7 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Reads a record and plays it through. Every choice is checked; under older rules the game goes on from its snapshot.
+    /// Reads a record and plays it through. Every choice is checked. A game of older rules continues from its snapshot.
     pub fn read(text: &str) -> Result<Self, RecordError> {
         Self::replay(&Record::read::<G>(text)?)
     }
@@ -79,7 +79,7 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Goes on from the state in a record of older rules.
+    /// Continues from the snapshot in a record of older rules.
     fn resume(record: &Record) -> Result<Self, RecordError> {
         let snapshot = record.snapshot.clone().ok_or(RecordError::NoSnapshot)?;
         let state: G =
@@ -125,17 +125,17 @@ impl<G: Game> Table<G> {
         .sealed()
     }
 
-    /// Who plays.
+    /// The seats and the added parts.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Who decides for each seat.
+    /// Kind of each seat.
     pub fn kinds(&self) -> &[SeatKind] {
         &self.kinds
     }
 
-    /// What the game was dealt from.
+    /// Seed of the deal.
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
@@ -145,13 +145,13 @@ impl<G: Game> Table<G> {
         &self.moments[self.now].state
     }
 
-    /// Who must decide what now.
+    /// The pending decision; `None` once the game is over.
     pub fn decision(&self) -> Option<Decision<G::Question>> {
         self.state().decision()
     }
 
-    /// Who answers a question at this table: the seat that is asked. Where a computer is asked for all of a team, the last person
-    /// before it answers, if there is one (Tomesaga, ruling K-2).
+    /// Seat that answers a question at this table: the asked one. For a team question to a computer it is the last
+    /// person before it, if there is one (Tomesaga, ruling K-2).
     pub fn answers(&self, decision: Decision<G::Question>) -> Seat {
         let seats = self.kinds.len();
         let asked = decision.seat.index() % seats.max(1);
@@ -171,7 +171,7 @@ impl<G: Game> Table<G> {
         list
     }
 
-    /// The only legal choice, where there is just one.
+    /// The only legal choice, if there is just one.
     pub fn forced(&self) -> Option<G::Choice> {
         match self.choices()[..] {
             [only] => Some(only),
@@ -184,17 +184,17 @@ impl<G: Game> Table<G> {
         &self.moments[..=self.now]
     }
 
-    /// How many undone choices can be redone.
+    /// Number of undone choices that can be redone.
     pub fn undone(&self) -> usize {
         self.moments.len() - 1 - self.now
     }
 
-    /// Whether something was undone that had shown hidden cards or chance.
+    /// True if an undo took back a choice that had shown hidden cards or chance.
     pub fn practice(&self) -> bool {
         self.practice
     }
 
-    /// Makes a choice. What was undone can then no longer be redone, unless it is the same choice again.
+    /// Makes a choice. Undone choices can then no longer be redone, unless it is the next one of them.
     pub fn choose(&mut self, choice: G::Choice) -> Result<&Moment<G>, G::WhyNot> {
         let seat = self.decision().map(|decision| decision.seat);
         if self.moments.get(self.now + 1).is_some_and(|next| next.choice == Some(choice)) {
@@ -212,7 +212,7 @@ impl<G: Game> Table<G> {
         Ok(&self.moments[self.now])
     }
 
-    /// Why undo is not possible, if it is not.
+    /// Reason why undo is not possible; `None` if it is.
     pub fn cannot_undo(&self) -> Option<UndoError> {
         if self.now == 0 {
             Some(UndoError::Start)
@@ -223,7 +223,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Takes back the last choice, as far as nothing was shown since.
+    /// Takes back the last choice, unless it showed something or a computer made it.
     pub fn undo(&mut self) -> Result<(), UndoError> {
         if let Some(error) = self.cannot_undo() {
             return Err(error);
@@ -232,7 +232,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Takes back the last choice whatever it showed. The record says so from then on, if it showed anything.
+    /// Takes back the last choice in any case. If undo was barred, the record is marked as practice from then on.
     pub fn undo_in_practice(&mut self) -> Result<(), UndoError> {
         match self.cannot_undo() {
             Some(UndoError::Start) => return Err(UndoError::Start),
@@ -243,7 +243,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Why this turn cannot be taken back to its start or to the last thing shown in it; in practice, nothing shown bars it.
+    /// Reason why this turn cannot be restarted; `None` if it can. In practice, shown things do not bar it.
     pub fn cannot_restart(&self, practice: bool) -> Option<UndoError> {
         if self.begins(self.now, Stride::Turn) {
             return Some(UndoError::Start);
@@ -251,8 +251,8 @@ impl<G: Game> Table<G> {
         self.cannot_undo().filter(|_| !practice)
     }
 
-    /// Takes this turn back to its start, or to the last thing shown in it, whichever is later; in practice always to its
-    /// start, and the record says so if that takes back what was shown.
+    /// Takes this turn back to its start, or to the last thing shown in it, whichever is later. In practice it goes
+    /// back to the start, and the record is marked if that takes back something shown.
     pub fn restart_turn(&mut self, practice: bool) -> Result<(), UndoError> {
         if let Some(error) = self.cannot_restart(practice) {
             return Err(error);
@@ -263,7 +263,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The game as it stood after a step, and nothing later.
+    /// The game after a step, without later moments.
     #[must_use]
     pub fn until(&self, step: usize) -> Self {
         let now = step.min(self.now);
@@ -279,8 +279,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The game as it stood after a step, to be played on from there. Where something was shown since, those who play on
-    /// have seen it, and the record says so.
+    /// The game after a step, to be played on from there. If something was shown since, the record is marked as
+    /// practice, because the players have seen it.
     #[must_use]
     pub fn branch(&self, step: usize) -> Self {
         let mut branch = self.until(step);
@@ -289,7 +289,7 @@ impl<G: Game> Table<G> {
         branch
     }
 
-    /// Makes the last undone choice again. False where there is none.
+    /// Redoes the last undone choice. Returns false if there is none.
     pub fn redo(&mut self) -> bool {
         let possible = self.undone() > 0;
         self.now += usize::from(possible);
@@ -297,14 +297,14 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The first thing that a choice would show; nothing where it shows nothing or is not legal.
+/// Returns the first event of a choice that shows something; `None` if there is none or the choice is not legal.
 pub fn first_shown<G: Game>(state: &G, choice: G::Choice) -> Option<G::Event> {
     let mut events = Vec::new();
     state.clone().apply(choice, &mut events).ok()?;
     events.into_iter().find(Reveals::reveals)
 }
 
-/// Why undo is not possible.
+/// Reason why undo is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoError {
     /// No choice was made yet.

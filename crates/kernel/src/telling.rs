@@ -1,21 +1,20 @@
-//! Events told in sentences, where pieces of one kind in a row share a sentence: three gains in a row are one gain of
-//! three things.
+//! Sentences for events. Consecutive pieces of one kind share a sentence: three gains are one gain of three things.
 
 use super::grammar::{Noun, Text, capital, fill, listed, say};
 use super::{Lang, Seat, given_name};
 use std::ops::Range;
 
-/// What an event has to tell.
+/// Text of an event.
 pub enum Telling {
-    /// Nothing.
+    /// No text.
     Nothing,
     /// A sentence of its own.
     Sentence(String),
-    /// A piece of the sentence of a frame.
+    /// A piece of a frame's sentence.
     Piece(Frame, Piece),
 }
 
-/// The sentence that pieces in a row share.
+/// The sentence that consecutive pieces share.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Frame {
     seat: Option<Seat>,
@@ -29,7 +28,7 @@ impl Frame {
         Self { seat: Some(seat), one: text, many: text }
     }
 
-    /// A sentence about the pieces, `{0}`, as it is said of one and of many: "{0} moves on.", "{0} move on."
+    /// A sentence about the pieces, `{0}`, for one and for many: "{0} moves on.", "{0} move on."
     pub const fn about(one: Text, many: Text) -> Self {
         Self { seat: None, one, many }
     }
@@ -42,7 +41,7 @@ impl Frame {
     }
 }
 
-/// The name of a seat; its number where it has none.
+/// Name of a seat; its number if it has none.
 pub fn seat_name(names: &[String], seat: Seat, lang: Lang) -> String {
     match names.get(seat.index()).and_then(|name| given_name(name)) {
         Some(name) => name.to_owned(),
@@ -50,18 +49,18 @@ pub fn seat_name(names: &[String], seat: Seat, lang: Lang) -> String {
     }
 }
 
-/// A piece of a row.
+/// A piece of a sentence.
 pub enum Piece {
-    /// So many of a thing; more of the same are added to them.
+    /// A count of a thing; further counts of the same thing are added.
     Count(Noun, u8),
-    /// So many steps, up to a level.
+    /// A number of steps, and the level reached.
     Steps(Noun, u8, u8),
-    /// Anything else.
+    /// Any other text.
     Text(String),
 }
 
 impl Piece {
-    /// Adds it to a row.
+    /// Adds the piece to earlier ones.
     fn join(self, pieces: &mut Vec<Self>) {
         for earlier in pieces.iter_mut() {
             match (earlier, &self) {
@@ -91,30 +90,30 @@ impl Piece {
         }
     }
 
-    /// Whether it is spoken of as many are.
+    /// True if the piece takes the plural.
     fn is_many(&self, lang: Lang) -> bool {
         matches!(self, Self::Count(_, count) if !(lang.grammar().is_one)(*count))
     }
 }
 
-/// How a game tells its events, from what each of them has to tell: `told_by!(Event, tells)`.
+/// Defines the functions `event` and `parts` of a game from the text of each event: `told_by!(Event, tells)`.
 #[macro_export]
 macro_rules! told_by {
     ($event:ty, $tells:path) => {
-        /// What an event tells the table in one sentence, if it tells anything. `names` holds a name a seat.
+        /// The sentence for an event, if it has one. `names` holds one name per seat.
         pub fn event(event: &$event, names: &[String], lang: $crate::Lang) -> Option<String> {
             parts(std::slice::from_ref(event), names, lang).pop().map(|(_, sentence)| sentence)
         }
 
-        /// What a row of events tells the table, a sentence each with the places of the events that it tells; pieces of one
-        /// kind in a row, such as what somebody gains, share a sentence.
+        /// The sentences for consecutive events, each with the range of its events. Consecutive pieces of one kind,
+        /// such as the gains of a seat, share a sentence.
         pub fn parts(events: &[$event], names: &[String], lang: $crate::Lang) -> Vec<(std::ops::Range<usize>, String)> {
             $crate::telling::sentences(events, names, lang, |event| $tells(event, names, lang))
         }
     };
 }
 
-/// What a row of events tells, a sentence each, with the places of the events that it tells.
+/// Returns the sentences for consecutive events, each with the range of its events.
 pub fn sentences<E>(
     events: &[E],
     names: &[String],

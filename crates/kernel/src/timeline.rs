@@ -1,14 +1,14 @@
-//! The time line of a game: its steps, and where turns and rounds begin. Step 0 is the deal, step 1 the first choice.
+//! The time line of a game: its steps, and the starts of turns and rounds. Step 0 is the deal, step 1 the first choice.
 
 use crate::{Game, Seat, Stride, Table};
 
 impl<G: Game> Table<G> {
-    /// The last step: that of the present.
+    /// The present step, which is the last one.
     pub fn last_step(&self) -> usize {
         self.past().len() - 1
     }
 
-    /// Whether a stretch of the game begins with the state after this step. The end of the game begins one, too.
+    /// True if a turn or round begins with the state after this step. So does the end of the game.
     pub fn begins(&self, step: usize, stride: Stride) -> bool {
         let past = self.past();
         let (Some(after), Some(before)) = (past.get(step), step.checked_sub(1).and_then(|before| past.get(before)))
@@ -28,12 +28,12 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The start of this stretch, or of the one before it where this is its start. None at the deal.
+    /// The nearest earlier start of a turn or round; `None` at the deal.
     pub fn step_back(&self, step: usize, stride: Stride) -> Option<usize> {
         (0..step.min(self.past().len())).rev().find(|&earlier| self.begins(earlier, stride))
     }
 
-    /// The start of the next stretch; the present, where there is none. None at the present.
+    /// The next start of a turn or round, else the present; `None` at the present.
     pub fn step_on(&self, step: usize, stride: Stride) -> Option<usize> {
         let last = self.last_step();
         let next = (step + 1..=last).find(|&later| self.begins(later, stride));

@@ -1,4 +1,4 @@
-//! The tomes of a campaign at a running game: which objectives lie open, who took them, who holds which Crests.
+//! Tomes of a campaign in a running game: the open objectives, their owners, and the Crests.
 
 use super::chapter::{Chapter, Crest, OPEN_TOMES, TOMES};
 use super::grammar::{fill, listed, say};
@@ -6,43 +6,43 @@ use super::telling::seat_name;
 use super::{Chance, Lang, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
-/// The most seats that hold Crests: those of the largest table.
+/// Maximum number of seats with Crests: those of the largest table.
 const MOST_SEATS: usize = 6;
 
-/// Who holds how many Crests, and who took the Crest Tomes.
+/// Crests of each seat, and owners of the Crest Tomes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Crests {
     /// Crests on face-up tomes and on Tokens together, by seat and kind.
     held: [[u8; Crest::ALL.len()]; MOST_SEATS],
-    /// Who took the Crest Tome of each kind.
+    /// Owner of the Crest Tome of each kind.
     taken: [Option<Seat>; Crest::ALL.len()],
 }
 
 impl Crests {
-    /// How many Crests of a kind a seat holds.
+    /// Number of Crests of a kind that a seat holds.
     pub fn held(&self, seat: Seat, crest: Crest) -> u8 {
         self.held.get(seat.index()).map_or(0, |held| held[crest as usize])
     }
 
-    /// Who took the Crest Tome of a kind.
+    /// Owner of the Crest Tome of a kind.
     pub const fn owner(&self, crest: Crest) -> Option<Seat> {
         self.taken[crest as usize]
     }
 
-    /// A seat has so many more of a kind.
+    /// Adds Crests of a kind to a seat.
     pub fn add(&mut self, seat: Seat, crest: Crest, count: u8) {
         if let Some(held) = self.held.get_mut(seat.index()) {
             held[crest as usize] = held[crest as usize].saturating_add(count);
         }
     }
 
-    /// A seat took the Crest Tome of a kind.
+    /// Gives the Crest Tome of a kind to a seat.
     pub const fn award(&mut self, seat: Seat, crest: Crest) {
         self.taken[crest as usize] = Some(seat);
     }
 
-    /// Hands out the Crest Tomes that somebody has the Crests for; of several the one who comes first from `active` on.
-    /// Crests are not spent on it (ruling C-21).
+    /// Gives each Crest Tome to the first seat from `active` on that has enough Crests, and calls `each` for it. Crests
+    /// are not spent on it (ruling C-21).
     pub fn claim(&mut self, active: Seat, players: usize, mut each: impl FnMut(Seat, Crest)) {
         for crest in Crest::ALL {
             let enough = |seat: &Seat| self.held(*seat, crest) >= Crest::needed(players);
@@ -56,30 +56,30 @@ impl Crests {
     }
 }
 
-/// The tomes of a campaign at a running game.
+/// Tomes of a campaign in a running game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tomes {
-    /// How many seats may take tomes: all but an official opponent's.
+    /// Number of seats that may take tomes: all but an official opponent's.
     players: u8,
-    /// Whether the Start Player marker is passed on after the set-up.
+    /// True if the Start Player marker moves on after the set-up.
     passes: bool,
-    /// Who is first in turn order.
+    /// First seat in turn order.
     first: Seat,
-    /// The tomes that lie open, by their places among the chapter's; none before the set-up is done.
+    /// Open tomes, by their places among the chapter's; `None` before the set-up is done.
     open: Option<[u8; OPEN_TOMES]>,
-    /// Who took each of them.
+    /// Owner of each open tome.
     taken: [Option<Seat>; OPEN_TOMES],
     /// The Crests, with those of earlier chapters.
     crests: Crests,
 }
 
 impl Tomes {
-    /// Whether a set-up plays with tomes.
+    /// True if a set-up plays with tomes.
     pub fn are_in(setup: &Setup) -> bool {
         !setup.carried.is_empty() || setup.modules.iter().any(|word| word == Chapter::MODULE)
     }
 
-    /// The tomes of a set-up with so many seats that decide; `None` where it plays without.
+    /// Tomes of a set-up with so many seats that decide; `None` if it plays without.
     pub fn of(setup: &Setup, players: usize) -> Option<Self> {
         Self::are_in(setup).then(|| {
             let mut crests = Crests::default();
@@ -97,13 +97,13 @@ impl Tomes {
         })
     }
 
-    /// Who brings the Start Player marker.
+    /// Seat that brings the Start Player marker.
     pub fn holder(setup: &Setup) -> Option<Seat> {
         setup.carried.iter().find(|own| own.what == Chapter::START).map(|own| own.seat)
     }
 
-    /// The set-up is done: three tomes are laid out as objectives, by lot. The marker is with `holder`, and goes to the next
-    /// seat where the winner of the chapter before brought it. Returns who is first in turn order.
+    /// Lays out three random tomes as objectives at the end of the set-up. `holder` has the marker. It moves to the
+    /// next seat if the winner of the previous chapter brought it. Returns the first seat in turn order.
     pub fn lay_out(&mut self, holder: Seat, chance: &mut Chance) -> Seat {
         let mut order: [u8; TOMES] = std::array::from_fn(|place| place as u8);
         chance.shuffle(&mut order);
@@ -114,28 +114,28 @@ impl Tomes {
         first
     }
 
-    /// The same with these tomes laid out as objectives, and this seat first in turn order.
+    /// The same with these objectives, and this seat first in turn order.
     #[must_use]
     pub const fn opened(self, open: [u8; OPEN_TOMES], first: Seat) -> Self {
         Self { open: Some(open), first, ..self }
     }
 
-    /// A seat holds so many more Crests of a kind.
+    /// Adds Crests of a kind to a seat.
     pub fn add_crests(&mut self, seat: Seat, crest: Crest, count: u8) {
         self.crests.add(seat, crest, count);
     }
 
-    /// How many seats may take tomes.
+    /// Number of seats that may take tomes.
     pub const fn players(&self) -> usize {
         self.players as usize
     }
 
-    /// Who is first in turn order.
+    /// First seat in turn order.
     pub const fn first(&self) -> Seat {
         self.first
     }
 
-    /// The tomes that lie or lay open as objectives, by their places among the chapter's, and who took them.
+    /// The objectives, taken ones included, by their places among the chapter's tomes, each with its owner.
     pub fn objectives(&self) -> impl Iterator<Item = (usize, Option<Seat>)> + use<> {
         let taken = self.taken;
         self.open.into_iter().flatten().zip(taken).map(|(tome, owner)| (usize::from(tome), owner))
@@ -146,8 +146,8 @@ impl Tomes {
         &self.crests
     }
 
-    /// Gives the open tomes to those who meet their objectives: the active seat first, then in turn order (ruling C-3); then
-    /// the Crest Tomes (C-4). True where any was taken.
+    /// Gives the open tomes to the seats that meet their objectives: the active seat first, then in turn order (ruling
+    /// C-3). Then gives the Crest Tomes (C-4). Returns true if an open tome was taken.
     pub fn collect(
         &mut self,
         chapter: &Chapter,
@@ -193,11 +193,11 @@ impl Tomes {
     }
 }
 
-/// What happens to tomes during a game.
-#[allow(missing_docs)] // the fields of an event are what its sentence says
+/// Event about tomes during a game.
+#[allow(missing_docs)] // an event's fields are the parts of its sentence
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TomeEvent {
-    /// A tome of the chapter before gives its owner an advantage in this one.
+    /// A tome of the previous chapter gives its owner an advantage in this one.
     Brought { seat: Seat, advantage: u8 },
     /// The objectives were laid out.
     LaidOut { tomes: [u8; OPEN_TOMES] },
@@ -208,7 +208,7 @@ pub enum TomeEvent {
 }
 
 impl TomeEvent {
-    /// What it tells the table.
+    /// The sentence for the event.
     pub fn said(self, chapter: &Chapter, names: &[String], lang: Lang) -> String {
         let title = |tome: u8| chapter.tomes.get(usize::from(tome)).map_or("", |tome| tome.title.said(lang)).to_owned();
         let tell = |seat, what: &str, text| fill(lang, say(lang, text), &[&seat_name(names, seat, lang), what]);

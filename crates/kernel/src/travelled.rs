@@ -1,29 +1,30 @@
-//! Text that travelled: what comes by address, by paste, by file or by command line, as mail and chat programs leave it.
+//! Text from an address, the clipboard, a file or a command line, in the form that mail and chat programs leave it in.
 //!
-//! They set a link into a sentence, into brackets and quotation marks, break it into lines, encode it once or twice, hang their own
-//! words onto it, or put another address around it. Which letters are the link's cannot always be told: a `_` at its end may be its own,
-//! or mean italics. So a text has several [`readings`], the likeliest first, and who reads tries them: the checksum decides.
+//! They put a link into a sentence, into brackets or quotation marks. They break it into lines, encode it once or
+//! twice, append their own parameters, or wrap it in another address. The end of the link is not always clear: a final
+//! `_` may belong to it or mark italics. A text therefore has several [`readings`], the likeliest first. The reader
+//! tries them until a checksum matches.
 
 use super::plain::is_ignorable;
 use std::borrow::Cow;
 
-/// The most bytes of a text that is looked through. A longer one is read as it is.
+/// Maximum number of bytes of a text that is searched. A longer one is read as it is.
 const MOST_BYTES: usize = 1 << 20;
-/// The most lines or words of which a link is put together.
+/// Maximum number of lines or words of which a link is joined.
 const MOST_PIECES: usize = 16;
-/// The most letters of a link; a longer one is no link, and need not be read whole.
+/// Maximum number of signs of a link; a longer text is no link, and its rest is not read.
 const MOST_LETTERS: usize = 1 << 15;
-/// The most `_` and `-` at the end of a link that may be marks of the text around it.
+/// Maximum number of final `_` and `-` that may be marks of the text around a link.
 const MOST_MARKS: usize = 4;
-/// The most links in a text that are looked at.
+/// Maximum number of links that are looked at in a text.
 const MOST_LINKS: usize = 4;
-/// The most readings of a text.
+/// Maximum number of readings of a text.
 const MOST_READINGS: usize = 24;
-/// Words that programs hang onto an address, by how they begin.
+/// Parameters that programs append to an address, by their prefixes.
 const TRACKERS: [&str; 8] = ["utm_", "fbclid", "gclid", "igshid", "mc_", "msclkid", "ref", "si"];
-/// Line breaks as a page writes them.
+/// Line breaks in HTML.
 const BREAKS: [&str; 3] = ["<br>", "<br/>", "<br />"];
-/// The signs that pages write by name, as far as links and records have them.
+/// HTML entities of the characters in links and records.
 const ENTITIES: [(&str, char); 12] = [
     ("amp", '&'),
     ("gt", '>'),
@@ -39,8 +40,8 @@ const ENTITIES: [(&str, char); 12] = [
     ("UnderBar", '_'),
 ];
 
-/// The readings of a text, the likeliest first, and at least one: each is the text of a link or of a record, of a campaign or of a file of games.
-/// Whoever reads it takes the first that can be read, and tells of the first where none can.
+/// Returns the readings of a text, at least one, the likeliest first. Each is the text of a link, a record, a campaign
+/// or a file of games. The caller takes the first readable one; if there is none, it reports the error of the first.
 pub fn readings(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
     let text = text.trim_matches(|letter: char| letter.is_whitespace() || is_ignorable(letter));
     let is_short = text.len() <= MOST_BYTES;
@@ -51,7 +52,7 @@ pub fn readings(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
     as_it_is.into_iter().map(Cow::Borrowed).chain(links.into_iter().map(Cow::Owned)).chain(records)
 }
 
-/// The addresses of the page that a fragment may be, the likeliest first: as it is, and without what was appended to it.
+/// Returns the addresses that a fragment may stand for, the likeliest first: as it is, and without appended parameters.
 pub fn addresses(fragment: &str) -> [String; 2] {
     let plain = fragment.replace("%25", "%").replace("&amp;", "&");
     let plain = plain.split(":~:").next().unwrap_or_default();
@@ -69,7 +70,7 @@ pub fn addresses(fragment: &str) -> [String; 2] {
     [fragment.to_owned(), address]
 }
 
-/// The last sign of an address, which may be encoded, and its place.
+/// The last character of an address, which may be encoded, and its place.
 fn last_sign(address: &str) -> Option<(usize, char)> {
     let encoded = address.char_indices().rev().take(12).filter(|(_, letter)| *letter == '%').find_map(|(place, _)| {
         let (letter, length) = escaped(&address[place..], '%')?;
@@ -78,27 +79,27 @@ fn last_sign(address: &str) -> Option<(usize, char)> {
     encoded.or_else(|| address.char_indices().next_back())
 }
 
-/// True of a sign that ends an address and is no part of it.
+/// True for a character that ends an address and is no part of it.
 fn ends(letter: char) -> bool {
     letter.is_whitespace()
         || is_ignorable(letter)
         || !(letter.is_alphanumeric() || matches!(letter, '-' | '_' | '~' | '/'))
 }
 
-/// A sign of a text as the writer of a link meant it.
+/// A character of a text as the writer of a link meant it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
     /// A letter of base64url.
     Letter(char),
-    /// Two hyphens that a program made one dash.
+    /// Two hyphens that a program turned into a dash.
     Dash,
-    /// The sign before a fragment.
+    /// The `#` before a fragment.
     Hash,
     /// White space.
     Gap,
-    /// Nothing that a reader sees.
+    /// An invisible character.
     Nothing,
-    /// Anything else: no link goes on after it.
+    /// Any other character: it ends a link.
     Other,
 }
 
@@ -106,9 +107,9 @@ impl Sign {
     fn of(letter: char) -> Self {
         match letter {
             'A'..='Z' | 'a'..='z' | '0'..='9' | '-' | '_' => Self::Letter(letter),
-            // In full width, as East Asian keyboards write.
+            // Full-width forms, as East Asian keyboards write them.
             '！'..='～' => char::from_u32(letter as u32 - 0xfee0).map_or(Self::Other, Self::of),
-            // Hyphens that do not break, en dash, minus.
+            // Non-breaking hyphens, en dash, minus.
             '\u{2010}'..='\u{2013}' | '\u{2212}' | '\u{fe63}' => Self::Letter('-'),
             '\u{2014}' => Self::Dash,
             '#' => Self::Hash,
@@ -119,14 +120,14 @@ impl Sign {
     }
 }
 
-/// The first sign of a text and its length. `mark` stands before two hexadecimal digits: `%` but in one kind of wrapped address.
+/// Reads the first sign of a text and its length. `mark` stands before two hexadecimal digits; it is mostly `%`.
 fn sign(text: &str, mark: char) -> Option<(Sign, usize)> {
     let letter = text.chars().next()?;
     let written = match letter {
         '&' => entity(text),
-        // Markdown.
+        // Markdown escape.
         '\\' => text[1..].chars().next().filter(char::is_ascii_punctuation).map(|letter| (letter, 2)),
-        // Mail in quoted-printable: a line that goes on, or a byte.
+        // Quoted-printable mail: a soft line break, or a byte.
         '=' => ["=\r\n", "=\n"]
             .iter()
             .find(|end| text.starts_with(**end))
@@ -142,12 +143,12 @@ fn sign(text: &str, mark: char) -> Option<(Sign, usize)> {
     Some((Sign::of(letter), length))
 }
 
-/// A letter that is written as the bytes of UTF-8, each as two hexadecimal digits behind a mark, and its length.
+/// Reads a letter that is encoded as UTF-8 bytes, each as two hexadecimal digits behind a mark, and its length.
 fn escaped(text: &str, mark: char) -> Option<(char, usize)> {
     let (mut bytes, mut rest) = (Vec::new(), text);
     loop {
         let mut digits = rest.strip_prefix(mark)?;
-        // What was encoded twice or more: the mark itself, again and again.
+        // Text that was encoded twice or more repeats the mark in encoded form.
         while let Some(more) = digits.strip_prefix("25").filter(|more| hexadecimal(more).is_some()) {
             digits = more;
         }
@@ -161,13 +162,13 @@ fn escaped(text: &str, mark: char) -> Option<(char, usize)> {
     }
 }
 
-/// The byte that the first two letters of a text are.
+/// The byte of the first two hexadecimal digits of a text.
 fn hexadecimal(text: &str) -> Option<u8> {
     let digits = text.get(..2).filter(|digits| digits.bytes().all(|digit| digit.is_ascii_hexdigit()))?;
     u8::from_str_radix(digits, 16).ok()
 }
 
-/// The letter that a page writes as an entity, by name or number, and the length of that.
+/// Reads an HTML entity, by name or number, and its length.
 fn entity(text: &str) -> Option<(char, usize)> {
     const LONGEST: usize = 10;
     let name = &text[1..];
@@ -183,15 +184,15 @@ fn entity(text: &str) -> Option<(char, usize)> {
     Some((letter, end + 2))
 }
 
-/// The length of a line break as a page has it, with that of its text after it.
+/// Length of a line break in HTML, with the line break of the text after it.
 fn line_break(text: &str) -> Option<usize> {
     let tag = BREAKS.iter().find(|tag| text.starts_with(**tag))?.len();
     let end = ["\r\n", "\n"].iter().find(|end| text[tag..].starts_with(**end));
     Some(tag + end.map_or(0, |end| end.len()))
 }
 
-/// The length of the white space at the start of a text, with the marks of a quotation at the start of its lines; none where a paragraph
-/// ends.
+/// Length of the white space at the start of a text, with the quotation marks of its lines; `None` at a paragraph's
+/// end.
 fn gap(text: &str) -> Option<usize> {
     let (mut rest, mut lines) = (text, 0);
     while let Some(letter) = rest.chars().next() {
@@ -213,7 +214,7 @@ fn gap(text: &str) -> Option<usize> {
     (lines < 2).then_some(text.len() - rest.len())
 }
 
-/// The length of the marks of a quotation at the start of a line, each with a space after it.
+/// Length of the quotation marks at the start of a line, each with a space after it.
 fn quotation(line: &str) -> usize {
     let mut rest = line;
     while let Some(more) = rest.strip_prefix(['>', '|']) {
@@ -224,7 +225,7 @@ fn quotation(line: &str) -> usize {
 
 /// True where a link may begin: with its form.
 fn is_form(text: &str, mark: char) -> bool {
-    /// Of so many signs two are seen.
+    /// Number of signs within which the two letters of the form must appear.
     const MOST: usize = 8;
     let mut rest = text;
     let signs = std::iter::from_fn(|| {
@@ -236,9 +237,10 @@ fn is_form(text: &str, mark: char) -> bool {
     matches!(seen.next(), Some(Sign::Letter('f' | 'F'))) && matches!(seen.next(), Some(Sign::Letter('1'..='9')))
 }
 
-/// The places at which links may begin in a text, each with the mark of encoded bytes there. Only a text without any fragment has bare links.
+/// Places where links may begin in a text, each with the mark of encoded bytes there. Bare links count without
+/// fragments only.
 fn starts(text: &str) -> Vec<(usize, char)> {
-    // How the sign before a fragment is written by those who put an address of their own around a link: Proofpoint, in two versions.
+    // The `#` in two versions of Proofpoint's wrapped addresses.
     const WRAPPED: [(&str, char); 2] = [("-23", '-'), ("*", '%')];
     let (mut fragments, mut bare) = (Vec::new(), Vec::new());
     let (mut at, mut in_word) = (0, false);
@@ -259,7 +261,7 @@ fn starts(text: &str) -> Vec<(usize, char)> {
     if fragments.is_empty() { bare } else { fragments }
 }
 
-/// The words and lines from which the link at the start of a text may be put together.
+/// Words and lines from which the link at the start of a text may be joined.
 fn pieces(text: &str, mark: char) -> Vec<String> {
     let (mut pieces, mut rest, mut letters) = (vec![String::new()], text, 0);
     while let (Some((sign, length)), Some(piece)) = (sign(rest, mark), pieces.last_mut()) {
@@ -267,7 +269,7 @@ fn pieces(text: &str, mark: char) -> Vec<String> {
         let mut length = length;
         match sign {
             _ if letters > MOST_LETTERS => break,
-            // Telephones write the first letter large.
+            // Phone keyboards capitalize the first letter.
             Sign::Letter('F') if letters == 1 => piece.push('f'),
             Sign::Letter(letter) => piece.push(letter),
             Sign::Dash => piece.push_str("--"),
@@ -287,8 +289,8 @@ fn pieces(text: &str, mark: char) -> Vec<String> {
     pieces
 }
 
-/// The links that a text may hold, the likeliest first: each up to its first gap, then with what comes after it, and each time without the
-/// last `_` and `-`, which may be marks of the text around it.
+/// Links that a text may hold, the likeliest first: each up to its first gap, then with the pieces after it. Each also
+/// comes without its final `_` and `-`, which may be marks of the text around it.
 fn links(text: &str) -> Vec<String> {
     let mut found: Vec<(usize, String)> = Vec::new();
     for (start, mark) in starts(text) {
@@ -310,8 +312,8 @@ fn links(text: &str) -> Vec<String> {
     links
 }
 
-/// The records that a text may hold: from its first brace to its last one; then with the quotation marks of a record, and without the line
-/// breaks, the marks of a quotation and the encoding that a record does not have, lines put together with a space or without.
+/// Records that a text may hold: from its first brace to its last one, then the same text repaired. The repair restores
+/// the quotation marks of JSON. It removes quotation prefixes and encoding, and joins lines with a space or without.
 fn records(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
     let within = text.find('{').and_then(|from| text.get(from..=text.rfind('}')?));
     let cut_out = within.filter(|within| within.len() < text.len()).map(Cow::Borrowed);

@@ -7,46 +7,44 @@ use players::network::ValueNetwork;
 use players::player::Player;
 use std::sync::Arc;
 
-/// A match.
 #[derive(Clone, Debug, Default)]
 pub struct Series {
-    /// The players, in the seats of the first game.
+    /// Players, in the seats of the first game.
     pub setup: Setup,
-    /// Number of games. As many in a row as there are players have the same deal, one for each rotation of the seats; the games of a
-    /// team have a deal each.
+    /// Number of games. One game per rotation of the seats has the same deal; a co-op game has its own.
     pub games: usize,
     /// Seed of the deals.
     pub seed: u64,
-    /// For each player its method, in place of its level's; a search makes exactly so many iterations.
+    /// Method of each player, in place of its level's; a search makes exactly so many iterations.
     pub methods: Vec<Option<Method>>,
-    /// For each player changes of its search settings, such as `horizon=turn4+leaf=2`.
+    /// Changes of each player's search settings, such as `horizon=turn4+leaf=2`.
     pub settings: Vec<Option<String>>,
-    /// For each player its value network, in place of the game's.
+    /// Value network of each player, in place of the game's.
     pub networks: Vec<Option<Arc<ValueNetwork>>>,
-    /// For each player the number of root-parallel searches per decision; 0 and 1 are one.
+    /// Number of root-parallel searches per decision of each player; 0 and 1 are one.
     pub workers: Vec<u32>,
-    /// For each player the weights of its evaluation, in place of the game's.
+    /// Evaluation weights of each player, in place of the game's.
     pub weights: Vec<Option<Vec<f32>>>,
-    /// For each player the weights of its policy, in place of the game's.
+    /// Policy weights of each player, in place of the game's.
     pub policies: Vec<Option<Vec<f32>>>,
 }
 
 /// The results of one player.
 #[derive(Clone, Debug, Default)]
 pub struct Result {
-    /// Games won; a shared first place counts as a fraction, a win of the whole team does not.
+    /// Games won; a shared first place counts as a fraction, a win of the whole team in full.
     pub wins: f64,
     /// Games played.
     pub games: usize,
-    /// The points of each game.
+    /// Points of each game.
     pub points: Vec<i32>,
-    /// The place of each game that was not a team's, from 1 on; those who share places have the middle of them.
+    /// Place in each game that is not a team's, from 1; a shared place is the middle of the places it covers.
     pub places: Vec<f64>,
-    /// The points of the team beyond its target in each game in which all win or lose together.
+    /// Points of the team beyond its target in each co-op game.
     pub margins: Vec<i32>,
     /// Milliseconds of each decision with more than one choice.
     pub milliseconds: Vec<f64>,
-    /// Search iterations in all.
+    /// Search iterations in total.
     pub iterations: u64,
     /// Points of all games by line of the score sheet.
     pub lines: Vec<(&'static str, i32)>,
@@ -55,7 +53,7 @@ pub struct Result {
 }
 
 impl Result {
-    /// The win rate and its 95 % interval (Wilson).
+    /// Win rate and its 95 % interval (Wilson).
     pub fn rate(&self) -> (f64, f64, f64) {
         let games = self.games.max(1) as f64;
         let rate = self.wins / games;
@@ -74,18 +72,18 @@ impl Result {
         (mean, at(95), at(100))
     }
 
-    /// The mean of the points and half of its 95 % interval.
+    /// Mean of the points and half of its 95 % interval.
     pub fn mean_points(&self) -> (f64, f64) {
         mean(self.points.iter().map(|&points| f64::from(points)))
     }
 
-    /// The mean of the places and half of its 95 % interval; none in a team.
+    /// Mean of the places and half of its 95 % interval; `None` in a team.
     pub fn mean_place(&self) -> Option<(f64, f64)> {
         (!self.places.is_empty()).then(|| mean(self.places.iter().copied()))
     }
 }
 
-/// A mean and half of its 95 % interval.
+/// Mean and half of its 95 % interval.
 fn mean(values: impl ExactSizeIterator<Item = f64> + Clone) -> (f64, f64) {
     let count = values.len().max(1) as f64;
     let mean = values.clone().sum::<f64>() / count;
@@ -181,7 +179,7 @@ fn play_one<G: Evaluate>(
     Ok(())
 }
 
-/// What a win counts: a shared first place as a fraction, a win of the whole team in full.
+/// Value of a win: a shared first place is a fraction, a win of the whole team counts in full.
 fn win_share(outcome: &Outcome) -> f64 {
     match outcome {
         Outcome::Ranked(ranks) => 1.0 / ranks.iter().filter(|rank| **rank == 1).count().max(1) as f64,
@@ -189,7 +187,7 @@ fn win_share(outcome: &Outcome) -> f64 {
     }
 }
 
-/// The place of a seat; those who share places have the middle of them.
+/// The place of a seat; a shared place is the middle of the places it covers.
 fn place_among(ranks: &[usize], seat: usize) -> f64 {
     let own = ranks[seat];
     let sharing = ranks.iter().filter(|rank| **rank == own).count();

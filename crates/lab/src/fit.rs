@@ -1,5 +1,5 @@
-//! Fitting of the evaluation weights: ridge regression of final scores on the evaluation at the start of each round, over games of
-//! levels or of greedy players.
+//! Fitting of the evaluation weights: ridge regression of final scores on the evaluation at the start of each round,
+//! over games of levels or of greedy players.
 
 use kernel::{Chance, Quiet, Seat, SeatKind, Setup, SetupError};
 use players::evaluation::Evaluate;
@@ -96,7 +96,7 @@ impl Fit {
         Ok(())
     }
 
-    /// The features of a state: the derivative of the evaluation by each weight; and the evaluation.
+    /// Returns the features of a state, which are the derivative of the evaluation by each weight, and the evaluation.
     fn features<G: Evaluate>(&self, game: &G, seat: Seat) -> (Vec<f32>, f32) {
         let value = game.evaluate(seat, &self.from);
         let mut weights = self.from.clone();

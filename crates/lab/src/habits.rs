@@ -1,4 +1,4 @@
-//! Learns what players usually choose from games of computer players: the table [`Game::HABITS`] of short links.
+//! Learns the usual choices of players from games of computer players: the table [`Game::HABITS`] of short links.
 //!
 //! [`Game::HABITS`]: kernel::Game::HABITS
 
@@ -7,20 +7,20 @@ use players::evaluation::Evaluate;
 use players::levels::levels;
 use players::player::Player;
 
-/// The levels whose games are learnt from, by turns. A novice plays as beginners do, and most people play between the others.
+/// Levels of the games, in alternation. A novice plays as beginners do, and most people play between the others.
 const LEVELS: [&str; 10] =
     ["steward", "baron", "steward", "novice", "baron", "steward", "count", "steward", "baron", "steward"];
-/// How fast the weights follow in each round through all games, as shifts.
+/// Learning rates of the passes through all games, as shifts.
 const ROUNDS: [u32; 3] = [5, 6, 7];
 
-/// A game that was played: how it was set up, and the places of its choices.
+/// A played game: its set-up, its seed, and the places of its choices.
 struct Played {
     setup: Setup,
     seed: Seed,
     places: Vec<usize>,
 }
 
-/// Plays so many games of all kinds of set-ups and returns what they teach, as the bytes of a table.
+/// Plays games of all kinds of set-ups, learns from them, and returns the table.
 pub fn habits_of_games<G: Evaluate>(games: usize, seed: u64, mut played: impl FnMut(usize)) -> Vec<u8> {
     let mut chance = Chance::new(seed);
     let tables = tables::<G>();
@@ -35,7 +35,7 @@ pub fn habits_of_games<G: Evaluate>(games: usize, seed: u64, mut played: impl Fn
     let mut table = Vec::new();
     for follows in ROUNDS {
         let mut habits = Habits::learning(&table, follows);
-        // In another order in each round: no kind of set-up is always the last one.
+        // In another order in each pass: no kind of set-up is always the last one.
         chance.shuffle(&mut all);
         for played in &all {
             learn::<G>(&mut habits, played);
@@ -61,7 +61,7 @@ fn tables<G: Evaluate>() -> Vec<Setup> {
     tables
 }
 
-/// A set-up with some of the parts that may be added to it.
+/// A set-up with a random selection of the parts that may be added to it.
 fn with_parts<G: Evaluate>(table: &Setup, chance: &mut Chance) -> Setup {
     let mut setup = table.clone();
     for module in G::MODULES {
@@ -74,7 +74,7 @@ fn with_parts<G: Evaluate>(table: &Setup, chance: &mut Chance) -> Setup {
     setup
 }
 
-/// A game in which a level decides for every seat; `None` where there is no such set-up.
+/// Plays a game in which a level decides for every seat; `None` if there is no such set-up.
 fn play<G: Evaluate>(setup: Setup, word: &str, chance: &mut Chance) -> Option<Played> {
     let level = levels().iter().find(|level| level.word == word)?;
     let seed = Seed::from(chance.bits_64());
@@ -91,7 +91,7 @@ fn play<G: Evaluate>(setup: Setup, word: &str, chance: &mut Chance) -> Option<Pl
     Some(Played { setup, seed, places })
 }
 
-/// Plays a game once more, and follows what was chosen.
+/// Replays a game and learns from its choices.
 fn learn<G: Evaluate>(habits: &mut Habits, played: &Played) {
     let Ok(mut game) = G::deal(&played.setup, played.seed.chance(), &mut Quiet) else { return };
     habits.begin_again();

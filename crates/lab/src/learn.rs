@@ -1,5 +1,5 @@
-//! Training of value networks. Computer players play games; the network learns from their states and results; players that search
-//! with it play the next games.
+//! Training of value networks. Computer players play games; the network learns from their states and results; players
+//! that search with it play the next games.
 
 mod games;
 mod learner;
@@ -20,7 +20,7 @@ pub use weights::Weights;
 /// The players of the training games.
 #[derive(Clone, Debug)]
 pub enum Players {
-    /// Greedy players, with playouts from states such as a search meets.
+    /// Greedy players, with playouts from states such as a search visits.
     Greedy,
     /// Greedy players in the opening, then searches of this number of iterations with this network.
     Searching(u32, Arc<ValueNetwork>),
@@ -29,9 +29,8 @@ pub enum Players {
 /// A training course.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// The players.
     pub players: Players,
-    /// Their weights.
+    /// Weights of the players.
     pub weights: Weights,
     /// Initial learning rate.
     pub rate: f32,
@@ -39,9 +38,8 @@ pub struct Course {
     pub batches: usize,
     /// Games per batch.
     pub games: usize,
-    /// Number of times that each sample is drawn, on average.
+    /// Average number of times that each sample is used.
     pub passes: usize,
-    /// Seed.
     pub seed: u64,
 }
 
@@ -59,9 +57,9 @@ impl Course {
         Self { players, weights: Weights::of::<G>(), rate: 1e-3, batches: 4, games: 4, passes: 1, seed: 3 }
     }
 
-    /// Trains: threads play the batches, and each step draws its samples from the replay buffer. The same seed gives the same
-    /// network, whatever the number of threads. `told` is called with the number of batches done, 0 at first, and the
-    /// [error](Learner::error) on the validation set.
+    /// Trains: threads play the batches, and each step takes random samples from the replay buffer. The same seed gives
+    /// the same network for any number of threads. `told` is called with the number of batches done, 0 at first, and
+    /// the [error](Learner::error) on the validation set.
     pub fn run<G: Evaluate>(
         &self,
         learner: &mut Learner,

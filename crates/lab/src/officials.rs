@@ -1,16 +1,16 @@
-//! How often a level wins against the official opponents of a game: by the opponent, and by how much harder it is made.
+//! Win rates of a level against the official opponents of a game, by opponent and strength.
 
 use super::series::Series;
 use kernel::{Seat, Setup, SetupError};
 use players::evaluation::Evaluate;
 use players::levels::Level;
 
-/// How the games against one opponent of one strength ended.
+/// Results of the games against one opponent of one strength.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// The opponent's word.
+    /// Key of the opponent.
     pub official: &'static str,
-    /// The parts of the set-up that make it harder.
+    /// Parts of the set-up that make it harder.
     pub harder: &'static [&'static str],
     /// Games played.
     pub games: usize,
@@ -24,8 +24,8 @@ pub struct Cell {
     pub rounds: u64,
 }
 
-/// Plays a series of games of a level against every opponent that one seat can meet, as it is and with each part more that makes it
-/// harder, and tells each cell as it is done.
+/// Plays a series of games of a level against every opponent that one seat can meet, at every strength. `told` is
+/// called with each finished cell.
 ///
 /// # Errors
 /// The game has no such set-up.
@@ -45,7 +45,7 @@ pub fn play<G: Evaluate + Send>(
     Ok(cells)
 }
 
-/// A table with an official opponent at every strength, the easiest first: the parts that make it harder, and the set-up with them.
+/// A table with an official opponent at every strength, the easiest first: its harder parts, and the set-up with them.
 pub fn strengths<G: Evaluate>(table: &Setup) -> Vec<(&'static [&'static str], Setup)> {
     let strength = |parts| {
         let harder = &G::HARDER[..parts];

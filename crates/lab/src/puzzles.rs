@@ -1,5 +1,5 @@
-//! Finds practice positions in games of computer players: decisions with one clearly best choice that nobody finds who only looks
-//! one step ahead.
+//! Finds practice positions in games of computer players: decisions whose clearly best choice one-step lookahead
+//! misses.
 
 use history::Puzzle;
 use kernel::{Chance, Link, Record, Seed, Setup, SetupError, Table, first_shown};
@@ -8,24 +8,25 @@ use players::levels::{Level, levels};
 use players::player::Player;
 use players::{Judgement, judge};
 
-/// By how many points of the lead the best choice must be ahead of the next one.
+/// Minimum lead of the best choice over the next one, in points.
 const CLEAR: f32 = 1.0;
-/// A choice that costs no more points is one to think about, and so many of them there must be beside the best one.
+/// Maximum cost of a tempting choice, in points, and minimum number of them beside the best one.
 const TEMPTING: (f32, usize) = (8.0, 2);
-/// The share of the determinizations in which the best choice must be no worse than the next one: no hidden card decides.
+/// Minimum share of the determinizations in which the best choice is no worse than the next one.
 const HOLDS: f32 = 0.7;
-/// The fewest and the most choices.
+/// Allowed numbers of choices.
 const CHOICES: std::ops::RangeInclusive<usize> = 3..=40;
-/// How many positions are taken of one game, and how many choices lie between two of them at least. With the last one the game
-/// ends.
+/// Maximum number of positions of one game, and minimum number of choices between two of them. The last one ends the
+/// game.
 const OF_A_GAME: (usize, usize) = (3, 25);
-/// The first position comes after a number of choices below this one, another one in each game: so some are early and some late.
+/// Upper bound of the number of choices before the first position, which is random in each game. It makes some
+/// positions early and some late.
 const LATEST_START: u32 = 100;
-/// The part of the iterations with which a position is looked at first.
+/// Divisor of the iterations for the first search of a position.
 const FIRST_LOOK: u32 = 4;
 
-/// Plays one game of computer players, and returns the positions in it. Each is judged twice by the adviser's search, the second
-/// time with all the iterations (before the game's factor); both must agree, and so must the strongest level.
+/// Plays one game of computer players, and returns the positions in it. The adviser's search judges each twice, the
+/// second time with all the iterations (before the game's factor). Both and the strongest level must agree.
 ///
 /// # Errors
 /// The game has no such set-up, or a seat of it is no level.
@@ -54,16 +55,16 @@ pub fn puzzles_of_game<G: Evaluate>(setup: &Setup, seed: Seed, iterations: u32) 
     Ok(found)
 }
 
-/// The level of a word; the strongest one for any other word.
+/// The level with a key; the strongest one for any other text.
 fn level(word: &str) -> Level {
     let levels = levels();
     *levels.iter().find(|level| level.word == word).unwrap_or(&levels[levels.len() - 1])
 }
 
-/// The decision that a table waits for as a puzzle, where one choice is clearly the best one.
+/// The pending decision of a table as a puzzle; `None` without one clearly best choice.
 fn puzzle<G: Evaluate>(table: &Table<G>, iterations: u32, mut chance: Chance) -> Option<Puzzle> {
     let (decision, state) = (table.decision()?, table.state());
-    // Somebody else chose last: who solves it can take back nothing that led there.
+    // Another seat chose last, so that the solver can take back nothing that led here.
     let after_another = table.past()[table.last_step()].seat.is_some_and(|seat| seat != decision.seat);
     let asked = after_another && G::begins_turn(decision.question) && CHOICES.contains(&table.choices().len());
     if !asked {
@@ -76,7 +77,7 @@ fn puzzle<G: Evaluate>(table: &Table<G>, iterations: u32, mut chance: Chance) ->
     }
     let judged = judge(iterations).filter(|judged| judged.best == first.best)?;
     let mut chosen_by = |level| Player::new(level, Chance::new(chance.bits_64())).choose(state, &mut |_| true);
-    // The second weakest level takes what is best right now.
+    // The second weakest level looks one step ahead.
     let [_, naive, .., strongest] = *levels();
     if chosen_by(naive) == Some(judged.best) || chosen_by(strongest) != Some(judged.best) {
         return None;
@@ -86,14 +87,14 @@ fn puzzle<G: Evaluate>(table: &Table<G>, iterations: u32, mut chance: Chance) ->
     let record = Record { setup, check: None, ..table.choices_made() }.sealed();
     let link = Link::Game(record).write::<G>().ok()?;
     let puzzle = Puzzle::new(link, judged.best.to_string(), judged.costs.iter().map(|(_, cost)| *cost));
-    // What is read is what was played.
+    // The link reads back as the same game.
     let Ok(Link::Game(record)) = Link::read::<G>(&puzzle.link) else { return None };
     let same = Table::<G>::replay(&record).is_ok_and(|read| read.state() == state);
     let whole = puzzle.to_string().parse() == Ok(puzzle.clone());
     (same && whole).then_some(puzzle)
 }
 
-/// Whether the best choice is that by far, and not the only one that somebody would think about.
+/// True if the best choice is clearly ahead, and not the only tempting one.
 fn is_clear<C: Copy + Eq>(judged: &Judgement<C>) -> bool {
     let others = judged.others();
     let tempting = others.iter().filter(|(_, cost)| *cost <= TEMPTING.0).count();

@@ -1,4 +1,4 @@
-//! Games of one set-up, played to their end by the levels that sit in it.
+//! Games of one set-up, played to their end by the levels of its seats.
 
 use kernel::{Chance, Quiet, SeatKind, Seed, Setup, SetupError};
 use players::evaluation::Evaluate;
@@ -6,19 +6,19 @@ use players::levels::levels;
 use players::player::Player;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How many games are played of each set-up.
+/// Size of a series of games.
 #[derive(Clone, Copy, Debug)]
 pub struct Series {
     /// Games of each set-up.
     pub games: usize,
-    /// What the seed of each game is made from.
+    /// Base of the seeds of the games.
     pub seed: u64,
-    /// How many play at a time; the results do not depend on it.
+    /// Number of threads; the results do not depend on it.
     pub threads: usize,
 }
 
 impl Series {
-    /// The ends of the games of a set-up of levels and official opponents, in no order.
+    /// Final states of the games of a set-up with levels and official opponents, in no order.
     ///
     /// # Errors
     /// The game has no such set-up.
@@ -37,7 +37,7 @@ impl Series {
     }
 }
 
-/// The end of one game; `None` where somebody decides in it who is no level.
+/// Final state of one game; `None` if a seat that decides is no level.
 fn ended<G: Evaluate>(setup: &Setup, kinds: &[SeatKind], seed: &Seed) -> Option<G> {
     let mut game = G::deal(setup, seed.chance(), &mut Quiet).ok()?;
     let mut chance = Chance::new(seed.chance().bits_64());

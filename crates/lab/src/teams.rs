@@ -1,4 +1,4 @@
-//! How often teams of computer players win the co-op scenario of a game: by the number of seats and the difficulty.
+//! Win rates of teams of computer players in the co-op scenario of a game, by number of seats and difficulty.
 
 use super::series::Series;
 use kernel::{Coop, Lang, Outcome, Setup, SetupError, Shared};
@@ -6,32 +6,31 @@ use players::evaluation::Evaluate;
 use players::levels::Level;
 use std::collections::BTreeMap;
 
-/// How the games of one number of seats and one difficulty ended.
+/// Results of the games of one number of seats and one difficulty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// Seats at the table.
+    /// Number of seats.
     pub seats: usize,
-    /// The scenario.
+    /// Difficulty of the scenario.
     pub coop: Coop,
     /// Games played.
     pub games: usize,
     /// Games won.
     pub won: usize,
-    /// The points of all games, the team's.
+    /// The team's points of all games.
     pub points: i64,
-    /// The targets of all games.
+    /// Targets of all games.
     pub targets: i64,
-    /// How often the game was lost whatever the points, by the reason in English.
+    /// Number of games lost whatever the points, by the reason in English.
     pub reasons: BTreeMap<&'static str, usize>,
 }
 
-/// All numbers of seats from two on with every difficulty of the game's scenario, in the order of a table.
+/// Every number of seats from two on with every difficulty of the game's scenario, in the order of a table.
 pub fn cells<G: Evaluate>() -> impl Iterator<Item = (usize, Coop)> {
     (2..=*G::SEATS.end()).flat_map(|seats| Coop::of_game(G::MODULES).map(move |coop| (seats, coop)))
 }
 
-/// Plays a series of games of one number of seats and one difficulty, all seats at one level. A cell does not depend on those
-/// that are played beside it.
+/// Plays a series of games of one number of seats and one difficulty, all seats at one level. Cells are independent.
 ///
 /// # Errors
 /// The game has no such set-up.

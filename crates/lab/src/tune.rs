@@ -1,9 +1,9 @@
-//! Tuning of the policy weights by self-play: SPSA (simultaneous perturbation stochastic approximation, Spall 1992) with the step
-//! sizes of Adam (Kingma and Ba 2015).
+//! Tuning of the policy weights by self-play: SPSA (simultaneous perturbation stochastic approximation, Spall 1992)
+//! with the step sizes of Adam (Kingma and Ba 2015).
 //!
-//! Each step plays a batch of pairs. In a pair all weights are perturbed at random, by opposite signs for the two players, who
-//! play the same deals. The mean lead over the batch estimates the gradient for all weights at once. In a co-op scenario two teams
-//! play the same deal instead, and the lead is that of a team over its target.
+//! Each step plays a batch of pairs. In a pair all weights are perturbed at random, by opposite signs for the two
+//! players, who play the same deals. The mean lead over the batch estimates the gradient for all weights at once. In a
+//! co-op scenario two teams play the same deal instead, and the lead is that of a team over its target.
 
 use super::arena::{Series, play};
 use kernel::{Chance, Coop, Setup, SetupError};
@@ -17,12 +17,12 @@ const MOST: f32 = 60.0;
 const KEPT: f32 = 0.9;
 const KEPT_SQUARE: f32 = 0.98;
 
-/// The weights that are tuned.
+/// Kind of weights to be tuned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Those of the policy, with which one-step lookahead evaluates, too.
+    /// Weights of the policy, with which one-step lookahead evaluates, too.
     Policy,
-    /// Those of the evaluation of a search.
+    /// Weights of a search's evaluation.
     Evaluation,
 }
 
@@ -31,13 +31,13 @@ pub enum Kind {
 pub struct Tuning {
     /// The current weights.
     pub weights: Vec<f32>,
-    /// The mean of the weights over the second half of the steps, which is less noisy.
+    /// Mean of the weights over the second half of the steps, which is less noisy.
     pub mean: Vec<f32>,
-    /// Which weights they are.
+    /// Kind of these weights.
     pub kind: Kind,
-    /// Methods of the players, by turns.
+    /// Methods of the players, in alternation.
     pub methods: Vec<Method>,
-    /// Set-ups, by turns: two levels, or a level and an official opponent.
+    /// Set-ups, in alternation: two levels, or a level and an official opponent.
     pub setups: Vec<Setup>,
     /// Pairs per step.
     pub pairs: usize,
@@ -56,9 +56,9 @@ pub struct Tuning {
 
 /// One pair of a step.
 struct Pair {
-    /// Its place in the step, by which set-ups and methods take turns.
+    /// Place in the step, which selects its set-up and its method.
     place: usize,
-    /// Which way each weight is perturbed.
+    /// Sign of each weight's perturbation.
     signs: Vec<f32>,
     /// Seed of its deals.
     seed: u64,
@@ -94,8 +94,8 @@ impl Tuning {
         }
     }
 
-    /// Plays one step; returns the mean size of the leads, which shows how much the perturbations matter. The step does not depend
-    /// on the number of threads.
+    /// Plays one step and returns the mean size of the leads, which shows the effect of the perturbations. The step
+    /// does not depend on the number of threads.
     pub fn step<G: Evaluate>(&mut self, threads: usize) -> Result<f32, SetupError> {
         let count = self.weights.len();
         let pairs: Vec<Pair> = (0..self.pairs)
@@ -143,7 +143,7 @@ impl Tuning {
         Ok(sizes / self.pairs.max(1) as f32)
     }
 
-    /// The mean lead of the weights perturbed one way over those perturbed the other way.
+    /// Mean lead of the weights perturbed in one direction over those perturbed in the other one.
     fn pair<G: Evaluate>(&self, Pair { place, signs, seed }: &Pair) -> Result<f32, SetupError> {
         let setup = self.setups.get(place % self.setups.len().max(1)).cloned().unwrap_or_default();
         let method = self.methods.get(place / self.setups.len().max(1) % self.methods.len().max(1)).copied();
@@ -166,7 +166,7 @@ impl Tuning {
         };
         let results = |series: Series| play::<G>(&series, &|| 0.0, &mut |_, _| {});
         if Coop::of(&setup).is_some() {
-            // A team plays with the same weights: what counts is its lead over the target, for each seat.
+            // All players of a team have the same weights: the lead is that over the target, per seat.
             let seats = setup.seats.len();
             let margin = |by: f32| {
                 let results = results(series(1, vec![moved(by); seats]))?;

@@ -1,9 +1,8 @@
-//! The grammar of English. Its texts stand where they are said.
+//! The grammar of English. Its texts are in the code that uses them.
 
 use super::letters::vowel;
 use super::{Form, Gender, Grammar};
 
-/// The grammar of English.
 pub(super) const GRAMMAR: Grammar = Grammar {
     tag: "en",
     name: "English",
@@ -21,7 +20,6 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     join: |text, part| text.push_str(part),
 };
 
-/// A noun.
 pub(super) const fn noun(one: &'static str, many: &'static str) -> Form {
     Form { one, many, gender: Gender::None }
 }

@@ -1,56 +1,52 @@
-//! What a language's file says of its grammar and its nouns.
+//! The types of a language's grammar and nouns.
 
-/// How the words of a language go together.
+/// Grammar of a language.
 pub struct Grammar {
-    /// The tag, as in the `lang` attribute of a page.
+    /// Tag, as in the `lang` attribute of a page.
     pub tag: &'static str,
-    /// What the language calls itself.
+    /// Name of the language in itself.
     pub name: &'static str,
-    /// What stands between a head and what it announces.
+    /// Punctuation between a heading and its text.
     pub colon: &'static str,
-    /// What stands between two parts that each have commas.
+    /// Punctuation between two parts that each have commas.
     pub semicolon: &'static str,
-    /// What stands before the last item of a list.
+    /// Conjunction before the last item of a list.
     pub and: &'static str,
-    /// What the only person at a table is called. Texts about a seat have a form of their own for it, behind the bar:
-    /// `[{0} gains|You gain]`.
+    /// Name of the only person at a table. Texts have a second form for it, behind the bar: `[{0} gains|You gain]`.
     pub you: &'static str,
-    /// The decimal mark.
+    /// Decimal separator.
     pub decimal: char,
-    /// The mark between thousands.
+    /// Thousands separator.
     pub thousands: char,
-    /// Whether so many of a thing are spoken of as one is.
+    /// True if a number takes the singular.
     pub is_one: fn(u8) -> bool,
-    /// The indefinite article of a noun, up to the noun: "an ", "une ".
+    /// Indefinite article of a noun, with its space: "an ", "une ".
     pub a: fn(&Form) -> &'static str,
-    /// The definite article: "the ", "l’".
+    /// Definite article: "the ", "l’".
     pub the: fn(&Form) -> &'static str,
-    /// "of the ", "de l’".
+    /// Genitive with the definite article: "of the ", "de l’".
     pub of_the: fn(&Form) -> &'static str,
-    /// "of ", "d’".
+    /// Genitive without an article: "of ", "d’".
     pub of: fn(&Form) -> &'static str,
-    /// Puts a part behind the start of a sentence, which may change where they meet: "de" and "Odila" make "d’Odila".
+    /// Appends a part to the start of a sentence. Both may change where they meet: "de" and "Odila" make "d’Odila".
     pub join: fn(&mut String, &str),
 }
 
-/// The gender of a noun, for the languages that have one.
+/// Gender of a noun, for the languages that have one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gender {
-    /// As in English.
+    /// No gender, as in English.
     None,
-    /// Masculine.
     Masculine,
-    /// Feminine.
     Feminine,
 }
 
 /// A noun in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The noun for one.
+    /// Singular.
     pub one: &'static str,
-    /// The noun for many.
+    /// Plural.
     pub many: &'static str,
-    /// Its gender.
     pub gender: Gender,
 }

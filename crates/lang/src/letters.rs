@@ -1,7 +1,5 @@
-//! Letters, large and small. The standard library knows those of every script, in tables that weigh on the page; here are
-//! those of western Europe.
+//! Capital and small letters of western Europe. The standard library's tables of every script enlarge the page.
 
-/// The capital of a letter.
 pub fn large(letter: char) -> char {
     match letter {
         'œ' => 'Œ',
@@ -11,7 +9,6 @@ pub fn large(letter: char) -> char {
     }
 }
 
-/// The small letter of a capital.
 pub fn small(letter: char) -> char {
     match letter {
         'Œ' => 'œ',
@@ -21,7 +18,7 @@ pub fn small(letter: char) -> char {
     }
 }
 
-/// Whether a word starts with a vowel: French elides before it, English says "an".
+/// True if a word starts with a vowel: French elides before it, English says "an".
 pub fn vowel(word: &str) -> bool {
     word.chars().next().is_some_and(|first| "aeiouyâàéèêëîïôûüœ".contains(small(first)))
 }

@@ -1,15 +1,15 @@
-//! The languages of the house: a folder each, in it a file for each game and one for what all share.
+//! The languages: a folder each, with a file for each game and one for the common texts.
 //!
-//! English stands where it is said: `text!("the game is over")`, `noun!("Monk", "Monks")`. What it is in every other language,
-//! and how articles, numbers and lists are made there, is in that language's folder alone. All of it is looked up while the
-//! program is compiled: a text that a language lacks is a compile error that shows the text, and the page holds no table of
-//! texts and no code that searches one. What a language has but nobody says, `tests/texts.rs` names.
+//! English texts are in the code that uses them: `text!("the game is over")`, `noun!("Monk", "Monks")`. The
+//! translations and the grammar of any other language are in its folder alone. Every text is looked up at compile time:
+//! a missing translation is a compile error that shows the text, and the page holds no table of texts and no code that
+//! searches one. `tests/texts.rs` lists unused translations.
 //!
-//! No library does this. Fluent (fluent-bundle 0.16, one language, one message, built for size) brings 51 KB of code with brotli,
-//! more than all that both languages take, and finds out in the browser that a text is missing; rust-i18n looks texts up by a
-//! key while the page runs, too. And most of our texts are put together from the cards’ effect trees, by a grammar of our own.
+//! No library does this. Fluent (fluent-bundle 0.16, one language, one message, built for size) adds 51 KB of code with
+//! brotli, more than both languages together, and finds a missing text only in the browser. rust-i18n also looks texts
+//! up by a key at run time. Most of our texts are generated from the cards’ effect trees, by a grammar of our own.
 //!
-//! Where one English text needs two in another language, a note behind it keeps them apart: `text!("free", "costs nothing")`
+//! A note separates two meanings of one English text that differ in another language: `text!("free", "costs nothing")`
 //! is `"free | costs nothing"` in the tables.
 
 mod en;
@@ -35,14 +35,12 @@ macro_rules! languages {
             $($(#[$about])+ $lang,)*
         }
 
-        /// How many languages there are.
         const LANGUAGES: usize = 1 + [$(stringify!($file)),*].len();
 
         impl Lang {
             /// Every language, in the order in which they are offered.
             pub const ALL: [Self; LANGUAGES] = [Self::En, $(Self::$lang),*];
 
-            /// How its words go together.
             pub const fn grammar(self) -> &'static Grammar {
                 match self {
                     Self::En => &en::GRAMMAR,
@@ -52,7 +50,7 @@ macro_rules! languages {
         }
 
         impl Text {
-            /// A text by its key: the English, and a note where it has one.
+            /// A text by its key: the English, with its note if it has one.
             #[doc(hidden)]
             pub const fn of(en: &'static str, key: &str) -> Self {
                 Self([en, $(text_of($file::TEXTS, key)),*])
@@ -60,7 +58,7 @@ macro_rules! languages {
         }
 
         impl Noun {
-            /// A noun by its English: one, many, and many with the note that it may have.
+            /// A noun by its English singular and plural, and the plural with its note if it has one.
             #[doc(hidden)]
             pub const fn named(one: &'static str, many: &'static str, noted: &str) -> Self {
                 Self([en::noun(one, many), $(noun_of($file::NOUNS, one, noted)),*])
@@ -80,7 +78,7 @@ impl Lang {
         self.grammar().tag
     }
 
-    /// The language of a tag such as `fr-CA`, if it is one of ours.
+    /// The language of a tag such as `fr-CA`; `None` for any other language.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let start = tag.split(['-', '_']).next()?.to_ascii_lowercase();
         Self::ALL.into_iter().find(|lang| lang.tag() == start)
@@ -100,13 +98,11 @@ impl Text {
         Self([text; LANGUAGES])
     }
 
-    /// The text in a language.
     pub const fn said(self, lang: Lang) -> &'static str {
         self.0[lang as usize]
     }
 }
 
-/// A text in a language.
 pub const fn say(lang: Lang, text: Text) -> &'static str {
     text.said(lang)
 }
@@ -121,7 +117,7 @@ impl Noun {
         Self([Form { one: name, many: name, gender: Gender::Masculine }; LANGUAGES])
     }
 
-    /// A text that stands for a noun: it reads the same for one and for many.
+    /// A text as a noun whose singular and plural are the same.
     pub const fn alike(text: Text) -> Self {
         let mut forms = [Form { one: "", many: "", gender: Gender::None }; LANGUAGES];
         let mut place = 0;
@@ -133,7 +129,7 @@ impl Noun {
         Self(forms)
     }
 
-    /// The noun for many, as a text.
+    /// The plural, as a text.
     pub const fn plural(&self) -> Text {
         let mut texts = [""; LANGUAGES];
         let mut place = 0;
@@ -148,17 +144,17 @@ impl Noun {
         &self.0[lang as usize]
     }
 
-    /// The noun for one.
+    /// The singular.
     pub const fn one(&self, lang: Lang) -> &'static str {
         self.form(lang).one
     }
 
-    /// The noun for many.
+    /// The plural.
     pub const fn many(&self, lang: Lang) -> &'static str {
         self.form(lang).many
     }
 
-    /// The form that goes with a number: in English only 1 is singular, in French 0 is as well.
+    /// The form for a number: in English only 1 is singular, in French 0 is as well.
     pub fn for_number(&self, number: u8, lang: Lang) -> &'static str {
         if (lang.grammar().is_one)(number) { self.one(lang) } else { self.many(lang) }
     }
@@ -199,7 +195,7 @@ impl Noun {
     }
 }
 
-/// A text of a language's files by its key. Where there is none, the program does not compile, and the error shows the key.
+/// A text of a language's files by its key. A missing one is a compile error that shows the key.
 const fn text_of(files: &[&[(&str, &'static str)]], key: &str) -> &'static str {
     let mut file = 0;
     while file < files.len() {
@@ -231,7 +227,7 @@ const fn noun_of(files: &[&[([&str; 2], Form)]], one: &str, many: &str) -> Form 
     panic!("{}", one)
 }
 
-/// Whether two texts are the same. The last letter first: many texts of a length begin alike.
+/// True if two texts are equal. It compares from the end, because many texts of one length begin alike.
 const fn same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     if one.len() != other.len() {
@@ -247,8 +243,7 @@ const fn same(one: &str, other: &str) -> bool {
     true
 }
 
-/// A text of the house by its English: `text!("Undo")`, with a note where the English alone says too little:
-/// `text!("free", "costs nothing")`.
+/// A text by its English: `text!("Undo")`; with a note if that is ambiguous: `text!("free", "costs nothing")`.
 #[macro_export]
 macro_rules! text {
     ($en:literal) => {{
@@ -261,8 +256,8 @@ macro_rules! text {
     }};
 }
 
-/// A noun of the house by its English, for one and for many: `noun!("Monk", "Monks")`; or for one, where there is never more.
-/// A note behind a semicolon keeps two apart that are alike in English alone: `noun!("Squire", "Squires"; "of a guild")`.
+/// A noun by its English singular and plural: `noun!("Monk", "Monks")`; or by the singular, if it has no plural. A note
+/// behind a semicolon separates two nouns that are equal in English only: `noun!("Squire", "Squires"; "of a guild")`.
 #[macro_export]
 macro_rules! noun {
     ($one:literal) => {

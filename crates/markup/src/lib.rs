@@ -1,9 +1,9 @@
 //! The macro `html!`: HTML as data.
 //!
-//! What a view looks like is a text that is known when the page is compiled. What changes is its holes: children, attributes,
-//! classes, listeners. So a view is compiled to one text, the way from hole to hole in it, and an array of what fills them;
-//! `src/render` draws it. Leptos makes a type of its own of every view, and compiles drawing it anew for each: that is
-//! two and a half times the bytes.
+//! The static part of a view is a text that is known at compile time. The dynamic parts are its holes: children,
+//! attributes, classes, listeners. A view is therefore compiled to one text, the steps from hole to hole in it, and an
+//! array of the holes' contents; `src/render` renders it. Leptos generates a type for every view, with its own
+//! rendering code: two and a half times the bytes.
 
 mod nesting;
 mod shape;
@@ -17,11 +17,11 @@ use syn::{Error, Expr, ExprBlock, Stmt};
 
 /// A view of HTML: `html! { <p class=class>{text}</p> }`.
 ///
-/// - `name="text"` is part of the text; `name=expression` is a hole, whatever becomes a `Value`: a function is followed.
-/// - `class:name=expression` puts a class on or takes it away; `style=("--name", expression)` sets a property of the style;
-///   `prop:name=expression` one of the element itself; `on:event=function` listens; `node_ref=reference` tells where it is.
-/// - `{expression}` is a child, whatever becomes a `View`: a function is followed.
-/// - `<Show when=function fallback=function>…</Show>` is there while the function says so.
+/// - `name="text"` is part of the text; `name=expression` is a hole for a `Value`: a function is reactive.
+/// - `class:name=expression` toggles a class; `style=("--name", expression)` sets a property of the style;
+///   `prop:name=expression` sets one of the element; `on:event=function` listens; `node_ref=reference` stores the element.
+/// - `{expression}` is a child, anything that becomes a `View`: a function is reactive.
+/// - `<Show when=function fallback=function>…</Show>` is present while the function returns true.
 #[proc_macro]
 pub fn html(tokens: TokenStream) -> TokenStream {
     let config = rstml::ParserConfig::default().recover_block(true);
@@ -39,7 +39,7 @@ pub fn html(tokens: TokenStream) -> TokenStream {
     if told.is_empty() { view.into() } else { quote!({ #(#told)* #view }).into() }
 }
 
-/// Views beside each other, as one.
+/// Joins sibling views into one.
 fn beside(views: &[proc_macro2::TokenStream]) -> proc_macro2::TokenStream {
     match views {
         [] => quote!(crate::render::View::Nothing),
@@ -48,7 +48,7 @@ fn beside(views: &[proc_macro2::TokenStream]) -> proc_macro2::TokenStream {
     }
 }
 
-/// What stands beside each other in a view.
+/// The sibling views of these nodes.
 fn roots(nodes: &[Node]) -> Result<Vec<proc_macro2::TokenStream>, Error> {
     let mut views = Vec::new();
     for node in nodes {
@@ -67,7 +67,7 @@ fn roots(nodes: &[Node]) -> Result<Vec<proc_macro2::TokenStream>, Error> {
     Ok(views)
 }
 
-/// An element at the root of a view, or the one component.
+/// An element at the root of a view, or the `Show` component.
 fn drawn(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenStream, Error> {
     let name = element.name().to_string();
     if name == "Show" {
@@ -84,7 +84,7 @@ fn drawn(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenS
     })
 }
 
-/// `<Show when=… fallback=…>…</Show>`.
+/// The component `<Show when=… fallback=…>…</Show>`.
 fn shown(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenStream, Error> {
     let (mut when, mut fallback) = (None, quote!(|| crate::render::View::Nothing));
     for attribute in element.attributes() {
@@ -109,7 +109,7 @@ fn child(block: &NodeBlock) -> proc_macro2::TokenStream {
     quote!(crate::render::IntoView::into_view(#inside))
 }
 
-/// What stands in braces, without them where it is one expression.
+/// The content of a block, without its braces if it is one expression.
 fn bare(block: &NodeBlock) -> proc_macro2::TokenStream {
     if let NodeBlock::ValidBlock(block) = block
         && let [Stmt::Expr(expression, None)] = &block.stmts[..]
@@ -119,7 +119,7 @@ fn bare(block: &NodeBlock) -> proc_macro2::TokenStream {
     quote!(#block)
 }
 
-/// The same for the value of an attribute.
+/// The value of an attribute, without its braces if it is one expression.
 fn bare_value(value: &Expr) -> proc_macro2::TokenStream {
     if let Expr::Block(ExprBlock { block, label: None, .. }) = value
         && let [Stmt::Expr(expression, None)] = &block.stmts[..]
@@ -129,7 +129,7 @@ fn bare_value(value: &Expr) -> proc_macro2::TokenStream {
     quote!(#value)
 }
 
-/// The expression of an attribute; nothing where only its name stands.
+/// The expression of an attribute; `None` for a name alone.
 fn expression(value: &KeyedAttributeValue) -> Result<Option<&Expr>, Error> {
     match value {
         KeyedAttributeValue::None => Ok(None),

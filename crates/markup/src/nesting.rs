@@ -1,4 +1,4 @@
-//! What the browser's parser would put elsewhere than it is written.
+//! Nesting that the browser's parser would rearrange.
 
 /// Elements that end a paragraph.
 const BLOCKS: [&str; 23] = [
@@ -6,7 +6,7 @@ const BLOCKS: [&str; 23] = [
     "header", "hr", "main", "nav", "ol", "p", "pre", "section", "table", "ul",
 ];
 
-/// Why an element cannot lie here: `within` is what it lies in, from the root on.
+/// The reason why an element cannot be placed here; `within` are its ancestors, from the root on.
 pub fn wrong(within: &[String], name: &str) -> Option<String> {
     let parent = within.last().map(String::as_str)?;
     let inside = |outer: &str| within.iter().any(|around| around == outer);

@@ -1,4 +1,4 @@
-//! The text of an element, the way from hole to hole in it, and what fills them.
+//! The text of an element, the steps from hole to hole in it, and the holes' contents.
 
 use crate::{bare_value, child, expression, nesting};
 use proc_macro2::TokenStream;
@@ -8,10 +8,10 @@ use std::fmt::Write;
 use syn::spanned::Spanned;
 use syn::{Error, Expr, ExprLit, Lit};
 
-/// Elements that have no inside.
+/// Elements without content.
 const VOID: [&str; 6] = ["br", "hr", "img", "input", "wbr", "col"];
 
-/// Elements that stand in an `svg` alone: where one is the root of a view, its text is read as one of an `svg`.
+/// Elements that occur in an `svg` alone. If one is the root of a view, its text is parsed inside an `svg`.
 const SVG: [&str; 19] = [
     "circle",
     "clipPath",
@@ -34,20 +34,20 @@ const SVG: [&str; 19] = [
     "use",
 ];
 
-/// What an element is compiled to.
+/// The compiled form of an element.
 pub struct Shape {
     html: String,
     steps: String,
     holes: Vec<TokenStream>,
-    /// Where the walk stands: the places among the children, from the root on.
+    /// Current position of the steps: the places among the children, from the root on.
     at: Vec<usize>,
-    /// What the element lies in, from the root on.
+    /// Ancestors of the current element, from the root on.
     within: Vec<String>,
     svg: bool,
 }
 
 impl Shape {
-    /// A shape with the root of this name.
+    /// A shape with a root of this name.
     pub fn new(root: &str) -> Self {
         let svg = SVG.contains(&root);
         let html = if svg { "<svg>".to_owned() } else { String::new() };
@@ -55,7 +55,7 @@ impl Shape {
         Self { html, steps, holes: Vec::new(), at: Vec::new(), within: Vec::new(), svg }
     }
 
-    /// The text, the way, and what fills the holes.
+    /// The text, the steps, and the holes' contents.
     pub fn done(mut self) -> (String, String, Vec<TokenStream>) {
         if self.svg {
             self.html.push_str("</svg>");
@@ -63,7 +63,7 @@ impl Shape {
         (self.html, self.steps, self.holes)
     }
 
-    /// Adds an element, which lies at this place.
+    /// Adds an element at this place.
     pub fn element(&mut self, element: &NodeElement<rstml::Infallible>, place: &mut Vec<usize>) -> Result<(), Error> {
         let name = element.name().to_string();
         if name.starts_with(char::is_uppercase) {
@@ -93,7 +93,7 @@ impl Shape {
         Ok(())
     }
 
-    /// Adds children; the last place says where the next one lies, `text` whether a text lies just before it.
+    /// Adds children. The last entry of `place` is the place of the next child; `text` is true just after a text.
     fn children(&mut self, children: &[Node], place: &mut Vec<usize>, text: &mut bool) -> Result<(), Error> {
         for node in children {
             match node {
@@ -108,7 +108,7 @@ impl Shape {
                         continue;
                     }
                     self.html.push_str(&escaped(&words));
-                    // Texts beside each other are one node.
+                    // Adjacent texts are one node.
                     if !*text {
                         *last(place) += 1;
                     }
@@ -134,7 +134,7 @@ impl Shape {
         Ok(())
     }
 
-    /// Adds a child that is a hole: a comment lies there until it is filled.
+    /// Adds a child that is a hole: a comment holds its place until it is filled.
     fn child(&mut self, place: &[usize], view: TokenStream) {
         self.html.push_str("<!>");
         self.go(place);
@@ -195,7 +195,7 @@ impl Shape {
         Ok(())
     }
 
-    /// Adds an attribute that stands in the text, or is a hole where its value is not known yet.
+    /// Adds an attribute to the text, or as a hole if its value is not constant.
     fn plain(&mut self, place: &[usize], name: &str, value: Option<&Expr>) {
         let literal = match value {
             None => Some(String::new()),
@@ -234,7 +234,7 @@ impl Shape {
         self.holes.push(hole);
     }
 
-    /// Walks to a place, which is where the walk stands, or behind it in the text.
+    /// Adds the steps to a place at or behind the current position in the text.
     fn go(&mut self, place: &[usize]) {
         let common = self.at.iter().zip(place).take_while(|(here, there)| here == there).count();
         let mut depth = common;

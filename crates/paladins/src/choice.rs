@@ -1,11 +1,11 @@
-//! The choices of a game of Paladins, and the words that stand for them in records.
+//! The choices of a game of Paladins and the keys that stand for them in records.
 
 use super::components::{Action, Attribute, PaladinId, TownsfolkId, Workers};
 use engine::words;
 use kernel::Seat;
 
 words! {
-    /// One small step of a decision. It fills a word, so that lists of choices are written by whole words.
+    /// One small step of a decision. It fills a machine word, so that copies of choice lists move complete words.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[repr(align(8))]
     pub enum Choice {
@@ -59,7 +59,7 @@ words! {
         Starting(townsfolk: TownsfolkId) = "start:{townsfolk}",
         /// The King's Order in a slot, in the co-op scenario.
         Order(slot: u8) = "order:{slot}",
-        /// This seat gains what the action brings.
+        /// Give the rewards of the action to this seat.
         Give(seat: Seat) = "give:{seat}",
         /// Lose this Worker.
         Lose(workers: Workers) = "lose:{workers}",

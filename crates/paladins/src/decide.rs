@@ -1,4 +1,4 @@
-//! Decisions: which choices there are, whether one is legal, what it leads to, and what each step does.
+//! Decisions: the available choices, their legality, their effects, and the steps of the flow.
 
 use super::choice::Choice;
 use super::components::{
@@ -60,7 +60,7 @@ impl Rules<MOST_STEPS> for Paladins {
             if self.is_legal(seat, question, choice) { hand(choice) } else { Heard::Continue(()) }
         };
         let slots = |count: usize| 0..count as u8;
-        // What is asked often goes straight to its own rule.
+        // Frequent questions use their own rule, for speed.
         match question {
             Question::Draft | Question::FreeRecruit => {
                 slots(self.board.town.len()).map(Choice::Take).try_for_each(legal)
@@ -68,7 +68,7 @@ impl Rules<MOST_STEPS> for Paladins {
             Question::PlayPaladin => player.hand.iter().copied().map(Choice::Play).try_for_each(hand),
             Question::TopPaladin => player.hand.iter().copied().map(Choice::Top).try_for_each(hand),
             Question::Tavern => slots(self.board.taverns.len()).map(Choice::Tavern).try_for_each(legal),
-            // Everything but to pass places a Worker at least.
+            // Every choice except Pass places at least one Worker.
             Question::Turn if player.workers == Workers::NONE => hand(Choice::Pass),
             Question::Turn => {
                 let actions =

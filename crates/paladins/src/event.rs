@@ -1,4 +1,4 @@
-//! What happens in a game of Paladins, for the log, the animation and the screen reader.
+//! The events of a game of Paladins, for the log, the animation and the screen reader.
 
 use super::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, Scheme, TavernId, ThreatId, TownsfolkId, WallId,
@@ -10,11 +10,11 @@ use super::why_not::WhyNot;
 use kernel::{Reveals, Seat, TomeEvent};
 use ui::Counted;
 
-/// Something that happened.
+/// An event.
 #[allow(missing_docs)] // the fields of an event are what its sentence says
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
-    /// The game was laid out; this seat begins.
+    /// The game was set up; this seat begins.
     Began { start: Seat },
     /// A round began; this seat holds the Start Player marker.
     RoundBegan { round: u8, start: Seat },
@@ -34,17 +34,17 @@ pub enum Event {
     TavernTaken { seat: Seat, tavern: TavernId },
     /// A seat began an action with these Workers.
     Acted { seat: Seat, intent: Intent, workers: Workers },
-    /// A seat used a King's Favour; what the card is.
+    /// A seat used this King's Favour.
     FavourUsed { seat: Seat, favour: FavourId },
-    /// A seat gained.
+    /// A seat gained something.
     Gained { seat: Seat, thing: Thing, count: u8 },
-    /// A seat paid.
+    /// A seat paid something.
     Paid { seat: Seat, thing: Thing, count: u8 },
-    /// A seat put something back.
+    /// A seat returned something.
     Lost { seat: Seat, thing: Thing, count: u8 },
-    /// A seat took Tax; so much of it from the Tax supply, the rest from the main supply.
+    /// A seat took Tax. `from_supply` is the part from the Tax supply; the rest comes from the main supply.
     TaxTaken { seat: Seat, count: u8, from_supply: u8 },
-    /// Silver of the Tax supply went back to the main supply for the solo opponent.
+    /// Silver of the Tax supply went to the main supply for the solo opponent.
     TaxReturned { count: u8 },
     /// A seat's Attribute rose to a level.
     Raised { seat: Seat, attribute: Attribute, by: u8, to: u8 },
@@ -58,7 +58,7 @@ pub enum Event {
     OutpostPlaced { seat: Seat, space: u8 },
     /// A Wall was drawn and built.
     WallBuilt { seat: Seat, wall: WallId },
-    /// A Jar was moved to a Jar space; none for the solo opponent.
+    /// A Jar was moved to a Jar space. None for the solo opponent.
     JarMoved { seat: Seat, space: Option<u8> },
     /// An Outsider was Attacked.
     Attacked { seat: Seat, outsider: OutsiderId },
@@ -68,19 +68,19 @@ pub enum Event {
     WorkshopMoved { seat: Seat, action: Action, space: u8 },
     /// An action was cleared of its Workers.
     Cleared { seat: Seat, action: Action },
-    /// The ability of a crew member works.
+    /// The ability of a crew member triggers.
     AbilityWorked { seat: Seat, townsfolk: TownsfolkId },
     /// The starting Townsfolk takes Honour for Suspicion.
     SuspicionResented { seat: Seat, townsfolk: TownsfolkId },
-    /// The ability of the Paladin works.
+    /// The ability of the Paladin triggers.
     PaladinWorked { seat: Seat, paladin: PaladinId },
     /// An Inquisition began.
     InquisitionBegan,
-    /// It ended, and the Tax supply was filled again.
+    /// An Inquisition ended, and the Tax supply was filled again.
     InquisitionEnded { tax: u8 },
     /// A seat passed.
     Passed { seat: Seat },
-    /// A seat kept these Workers and returned those.
+    /// A seat kept some Workers and returned others.
     Kept { seat: Seat, kept: Workers, returned: Workers },
     /// A Townsfolk left the town at the end of a round.
     TownsfolkLeft { townsfolk: TownsfolkId },
@@ -90,15 +90,15 @@ pub enum Event {
     TownsfolkRevealed { slot: u8, townsfolk: TownsfolkId },
     /// An Outsider was revealed in a slot.
     OutsiderRevealed { slot: u8, outsider: OutsiderId },
-    /// The solo opponent got its Workers for the round.
+    /// The solo opponent gained its Workers for the round.
     RivalGainedWorkers { seat: Seat, workers: u8 },
     /// The solo opponent turned over a Scheme card.
     SchemeDrawn { scheme: Scheme },
-    /// The solo opponent could not do what it tried, and why.
+    /// The solo opponent failed in its attempt, for this reason.
     SchemeFailed { scheme: Scheme, why: WhyNot },
-    /// The solo opponent took an action with so many Workers.
+    /// The solo opponent took an action with this number of Workers.
     RivalActed { seat: Seat, intent: Intent, workers: u8 },
-    /// The solo opponent rested, which passes.
+    /// The solo opponent rested and thereby passed.
     RivalRested { seat: Seat },
     /// The Resource marker moved to a space.
     MarkerMoved { by: u8, to: u8 },
@@ -108,38 +108,38 @@ pub enum Event {
     SchemesShuffled,
     /// The solo opponent's Workshop went from a King's Order onto its action.
     RivalDeveloped { seat: Seat, action: Action },
-    /// A starting Townsfolk joined a crew, with its overlay.
+    /// A starting Townsfolk joined a crew with its overlay.
     Started { seat: Seat, townsfolk: TownsfolkId },
-    /// The Outsider Threat asks for so many Attacks and Converts a round.
+    /// The Outsider Threat asks for this many Attacks and Converts a round.
     OutsidersAsked { count: u8 },
     /// An Attack or a Convert counted for the Outsider Threat.
     OutsidersFought { done: u8, asked: u8 },
-    /// The Outsider Threat struck: so many were done of those that were asked for.
+    /// The Outsider Threat struck with `done` of `asked` Attacks and Converts.
     OutsidersIgnored { done: u8, asked: u8 },
-    /// An Overlord Threat was revealed below a King's card, with so many Workers on it.
+    /// An Overlord Threat was revealed below a King's card with its Workers.
     ThreatRevealed { card: u8, threat: ThreatId, workers: u8 },
-    /// The King's Threat was revealed: Orders ask for more.
+    /// The King's Threat was revealed: Orders need higher levels.
     KingsThreatRevealed,
-    /// An action took a Worker off an Overlord Threat; with the last one it left.
+    /// An action took a Worker off an Overlord Threat, which leaves with the last one.
     ThreatAnswered { card: u8, threat: ThreatId, left: u8 },
     /// An Overlord Threat struck at the end of a round.
     ThreatStruck { card: u8, threat: ThreatId },
-    /// An Overlord Threat got another Worker.
+    /// An Overlord Threat gained another Worker.
     ThreatGrew { card: u8, threat: ThreatId, workers: u8 },
     /// A seat completed a King's Order for all.
     OrderCompleted { seat: Seat, slot: u8, order: OrderId },
-    /// A seat gave what its action brings to another one.
+    /// A seat gave the rewards of its action to another one.
     Given { seat: Seat, receiver: Seat, action: Action },
-    /// A Workshop of the right side went into the box.
+    /// A Workshop of the right side returned to the box.
     WorkshopLost { seat: Seat, action: Action, space: u8 },
-    /// What happened to the tomes of a campaign.
+    /// A change of the tomes of a campaign.
     Tome(TomeEvent),
     /// The game ended.
     Ended,
 }
 
 impl Event {
-    /// What it changes of a thing of a seat, where that is all it tells.
+    /// Its change of a thing of a seat, for events that hold nothing else.
     pub fn counted(&self) -> Option<Counted<Thing>> {
         Some(match *self {
             Self::Gained { seat, thing, count } => Counted::gained(seat, thing, count),

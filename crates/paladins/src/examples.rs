@@ -1,6 +1,6 @@
-//! The rulebook's worked examples as positions: tests play them to the end that is told of, and the page lays them out.
+//! The rulebook's worked examples as positions. Tests play them to their documented end, and the page shows them.
 //!
-//! Each goes by a word; its name and what there is to see in it are texts of their own, in `public/rules/`.
+//! Each has a key. Its title and description are texts in `public/rules/`.
 
 use super::Question;
 use super::components::{Action, FavourId, OrderId, OutsiderId, Scheme, TownsfolkId, WallId};
@@ -22,7 +22,7 @@ const GATEKEEPER: TownsfolkId = TownsfolkId(18);
 const PEDDLER: TownsfolkId = TownsfolkId(24);
 const SQUIRES: [TownsfolkId; 2] = [TownsfolkId(26), TownsfolkId(27)];
 
-/// An example: its word, and its position.
+/// An example: its key and its position.
 pub type Example = (&'static str, fn() -> Scenario);
 
 /// Every example, in the order of the rulebook.
@@ -78,12 +78,12 @@ pub const EXAMPLES: [Example; 26] = [
     ("solo-score", solo_score),
 ];
 
-/// The position of an example, by its word.
+/// Returns the position of an example by its key.
 pub fn example(word: &str) -> Option<Scenario> {
     EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position())
 }
 
-/// The person has a Labourer to Hunt with; then the solo opponent turns this Scheme over.
+/// Gives the player a Labourer for Hunt, and the solo opponent this Scheme as its next.
 fn turned(table: Scenario, scheme: Scheme) -> Scenario {
     table.seat(0).workers("L").schemes(&[scheme])
 }

@@ -1,4 +1,4 @@
-//! Paladins as a game of the house.
+//! Paladins as a [`Game`] of the kernel.
 
 use super::choice::Choice;
 use super::components::{Advantage, CHAPTER, ROUNDS};

@@ -1,4 +1,4 @@
-//! What a seat knows: the game dealt anew as it could be, and the view for scripts.
+//! Hidden information: dealing it anew, and removing it from a view.
 
 use super::components::{FAVOURS_IN_PLAY, ORDERS_IN_PLAY, PaladinId};
 use super::state::Paladins;
@@ -7,8 +7,8 @@ use kernel::{Pile, Seat};
 use serde_json::{Value, json};
 
 impl Paladins {
-    /// Deals anew all that a seat cannot see. Its own Paladins it knows as far as it placed them. From two states that
-    /// look the same to the seat, the same chance deals the same game.
+    /// Deals anew all that a seat cannot see. It knows the cards of its own Paladin deck that it placed there. Two
+    /// states with the same view give the same game for the same chance.
     pub(super) fn redealt(&self, seat: Seat, dealer: &mut Dealer<'_>) -> Self {
         let mut game = self.clone();
         game.chance = dealer.chance();
@@ -36,8 +36,8 @@ impl Paladins {
                 dealer.deal(&mut player.deck[first..last]);
                 continue;
             }
-            // Of another seat all that is not revealed is one pool: the chosen card, the hand and the deck. In a team the chosen
-            // card and the hand are open (ruling K-3).
+            // The hidden cards of another seat form one pool: the chosen card, the hand and the deck. In a team the
+            // chosen card and the hand are open (ruling K-3).
             let mut pool: Pile<PaladinId, 12> = player.deck;
             if game.team.is_some() {
                 dealer.deal(&mut player.deck);
@@ -56,7 +56,7 @@ impl Paladins {
         game
     }
 
-    /// What a seat may see, as JSON; hidden piles are given by their number of cards.
+    /// Returns the view of a seat as JSON. Hidden piles appear as their number of cards.
     pub(super) fn seen_by(&self, seat: Seat) -> Value {
         let mut view = serde_json::to_value(self).unwrap_or(Value::Null);
         let Some(game) = view.as_object_mut() else { return Value::Null };

@@ -9,13 +9,13 @@ use super::things::Thing;
 use kernel::{Seat, Set, Sink};
 
 impl Paladins {
-    /// Silver in a full Tax supply.
+    /// Returns the Silver in a full Tax supply.
     pub fn full_tax(&self) -> u8 {
         TAX_SUPPLY[self.seats().min(TAX_SUPPLY.len() - 1)]
     }
 
-    /// Suspicion: the top card of the pile, and the Tax printed on it. An empty pile is made anew from the discards;
-    /// where there are none either, an Inquisition is held first.
+    /// Suspicion: draws the top card and takes its printed Tax. An empty pile is refilled from the discards. Without
+    /// any, an Inquisition is held first.
     pub(super) fn draw_suspicion(&mut self, seat: Seat, again: bool, events: &mut impl Sink<Event>) {
         let board = &mut self.board;
         let (next, _) = board.suspicion_deck.pop_or_reshuffle(&mut board.suspicion_discard, &mut self.chance);
@@ -37,7 +37,8 @@ impl Paladins {
         }
     }
 
-    /// Tax: from the Tax supply while it lasts, the rest from the main supply. The last coin brings the Inquisition at once.
+    /// Tax: takes Silver from the Tax supply, the rest from the main supply. The last coin triggers the Inquisition
+    /// at once.
     pub(super) fn take_tax(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
         if count == 0 {
             return;
@@ -48,7 +49,7 @@ impl Paladins {
         events.tell(Event::TaxTaken { seat, count, from_supply });
     }
 
-    /// Takes coins out of the Tax supply, as many as there are.
+    /// Takes up to `count` coins out of the Tax supply. Returns their number.
     pub(super) fn empty_tax(&mut self, count: u8) -> u8 {
         let taken = count.min(self.board.tax);
         self.board.tax -= taken;
@@ -58,7 +59,7 @@ impl Paladins {
         taken
     }
 
-    /// The Inquisition: first the crews act, from the active player on, then comes the verdict.
+    /// Starts the Inquisition: the crews act, from the active player on, then the verdict follows.
     pub(super) fn inquisition(&mut self, events: &mut impl Sink<Event>) {
         events.tell(Event::InquisitionBegan);
         self.flow.push(Step::Verdict);
@@ -69,7 +70,7 @@ impl Paladins {
         }
     }
 
-    /// A crew's abilities for the Inquisition, also after its owner has passed.
+    /// Queues a crew's abilities for the Inquisition, even if its owner has passed.
     pub(super) fn inquire(&mut self, seat: Seat) {
         self.inquiry = Set::EMPTY;
         for townsfolk in &self.players[seat.index()].crew {
@@ -80,8 +81,8 @@ impl Paladins {
         self.flow.push(Step::InquireNext(seat));
     }
 
-    /// The next ability. The owner is asked for the order where it matters; otherwise Peddlers act before
-    /// Conspirators, and Squires last, which loses nothing.
+    /// Resolves the next ability. The owner is asked for the order if it matters. Otherwise Peddlers act before
+    /// Conspirators, and Squires last, which costs nothing.
     pub(super) fn inquire_next(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         if self.order_matters(seat) {
             self.flow.ask(seat, Question::Ability);
@@ -93,9 +94,9 @@ impl Paladins {
         }
     }
 
-    /// Whether the order of the abilities that are left changes what they do.
+    /// Returns true when the order of the remaining abilities changes their effects.
     fn order_matters(&self, seat: Seat) -> bool {
-        // Honour is lost to no one's use: it waits for the Conspirators unasked.
+        // A loss of Honour is never better earlier, so it waits for the Conspirators without a question.
         let acts = |id: usize| TownsfolkId(id as u8).at_inquisition().filter(|(_, given)| !takes_honour(*given));
         let left = |when: When| self.inquiry.iter().filter(|&id| acts(id).is_some_and(|(at, _)| at == when)).count();
         let suspicion = self.player(seat).suspicion.len();
@@ -106,7 +107,7 @@ impl Paladins {
                 || left(When::InquisitionClean) > 0 && suspicion > 0 && after == 0)
     }
 
-    /// Resolves one ability in the Inquisition, if its condition holds now.
+    /// Resolves one ability in the Inquisition, if its condition holds.
     pub(super) fn resolve_ability(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
         self.inquiry.remove(townsfolk.0 as usize);
         self.flow.push(Step::InquireNext(seat));
@@ -128,7 +129,8 @@ impl Paladins {
         }
     }
 
-    /// A Debt and half the Suspicion back, rounded down, for whoever has the most; then the Tax supply is filled.
+    /// Gives each seat with the most Suspicion a Debt, removes half of its Suspicion, rounded down, and fills the Tax
+    /// supply.
     pub(super) fn verdict(&mut self, events: &mut impl Sink<Event>) {
         let most = self.players[..self.seats()].iter().map(|player| player.suspicion.len()).max().unwrap_or(0);
         for seat in self.active.around(self.seats()) {
@@ -141,7 +143,6 @@ impl Paladins {
         events.tell(Event::InquisitionEnded { tax: self.board.tax });
     }
 
-    /// Pays Silver and Provisions to the supply.
     pub(super) fn spend(&mut self, seat: Seat, silver: u8, provisions: u8, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.silver = player.silver.saturating_sub(silver);
@@ -158,7 +159,7 @@ const fn takes_honour(given: Reward) -> bool {
     matches!(given, Reward::LoseHonour(_))
 }
 
-/// The order in which the Inquisition's abilities are best resolved: what takes Honour comes last.
+/// Returns the best order of the Inquisition's abilities. Losses of Honour come last.
 fn rank(townsfolk: TownsfolkId) -> u8 {
     match townsfolk.at_inquisition() {
         Some((_, given)) if takes_honour(given) => 3,

@@ -1,4 +1,4 @@
-//! What holds in every state of a game, each invariant a named predicate.
+//! The invariants of every state, each a named predicate.
 
 use super::components::{
     Action, Advantage, Attribute, BASE_ORDERS, BASE_TOWNSFOLK, BUY_OFF, JAR_SPACES, MOST_KEPT, MOST_OF_AN_ACTION,
@@ -11,14 +11,14 @@ use super::step::Step;
 use engine::{Rules, each_once};
 use kernel::{Game, Seat};
 
-/// More steps than ever wait for one choice, and few enough that what they add has room.
+/// Bound on the steps that wait for one choice. It leaves room for the steps that they add.
 const MOST_WAITING: usize = 24;
 
-/// What must hold, in words, and the predicate.
+/// An invariant: its text and its predicate.
 type Invariant = (&'static str, fn(&Paladins) -> bool);
 
 impl Paladins {
-    /// Names the first invariant that this state breaks.
+    /// Returns the text of the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
         let invariants: [Invariant; 16] = [
             ("the table has 2 to 4 seats, the solo opponent in the second of two", Self::seats_are_right),
@@ -88,13 +88,13 @@ impl Paladins {
                 self.team.as_ref().is_some_and(|team| usize::from(number) <= team.places().len() + 1)
             }
             Step::Inquisition | Step::Verdict | Step::FillTown | Step::Round | Step::Refresh => true,
-            // These never wait for a choice.
+            // Resolved without a choice in between.
             Step::Scheme(_) | Step::EndRound => false,
         })
     }
 
-    /// At the bottom lies what goes on with the round; at the top, and only there, what is asked. The drafting is the
-    /// exception: there all questions lie on each other.
+    /// The continuation of the round lies at the bottom of the flow, and only the top step is a question. In the
+    /// draft all questions lie on the flow.
     fn flow_is_in_order(&self) -> bool {
         let Some((base, rest)) = self.flow.split_first() else { return self.round == ROUNDS };
         if self.round == 0 {
@@ -223,9 +223,9 @@ impl Paladins {
         decks && schemes
     }
 
-    /// Honour and Threats are those of the co-op scenario, and only there; every Threat is one card, with Workers on it only
-    /// where it is revealed, and the Overlord has no more than his twenty. No King's Favour was used more often than the Honour of
-    /// one player can pay for. Starting Townsfolk are in the crews of those whose overlay they came with.
+    /// Honour and Threats exist only in the co-op scenario. Every Threat is one card, with Workers only once
+    /// revealed, and the Overlord has at most twenty. No King's Favour was used more often than one player's Honour
+    /// can pay for. Starting Townsfolk are in the crews of the players with their overlays.
     fn team_is_right(&self) -> bool {
         let starts = |player: &Player| {
             let own = player.crew.iter().filter(|card| card.starting().is_some()).count();
@@ -264,7 +264,7 @@ impl Paladins {
                 .all(|slot| team.again[slot] == 0 || (slot < favours && self.board.favour_workers[slot].is_some()))
     }
 
-    /// Drawn, laid, revealed, spent: one Paladin a round. The solo opponent has none.
+    /// A seat draws, lays, reveals and spends one Paladin a round. The solo opponent has none.
     fn paladins_are_in_place(&self) -> bool {
         let waits = |step: Step| self.flow.contains(&step);
         let people = self.players[..self.people()].iter().enumerate().all(|(seat, player)| {
@@ -305,7 +305,7 @@ impl Paladins {
         }) && self.board.spaces.iter().flatten().all(|piece| piece.seat.index() < self.seats())
     }
 
-    /// The solo opponent keeps a Workshop for each King's Order that is still to be revealed.
+    /// The solo opponent keeps a Workshop for each King's Order not yet revealed.
     fn boards_are_right(&self) -> bool {
         let to_come = ORDERS_IN_PLAY.saturating_sub(self.round as usize) as u8;
         self.players.iter().enumerate().all(|(seat, player)| {
@@ -325,7 +325,7 @@ impl Paladins {
     }
 }
 
-/// No card gives more than three of anything.
+/// Bound on rewards: no card gives more than three of anything.
 const fn reward_is_sound(reward: Reward) -> bool {
     match reward {
         Reward::Workers(_, count)

@@ -1,7 +1,7 @@
 //! Paladins of the West Kingdom: the rules.
 //!
-//! [`components`] holds the cards and boards, [`Paladins`] one state of a game. What is still to be resolved lies on a
-//! stack of small steps, the flow; a question on top of it waits for a choice.
+//! [`components`] holds the cards and boards, [`Paladins`] is the state of a game. Pending steps form a stack, the
+//! flow. A question on top of it waits for a choice.
 
 #[macro_use]
 extern crate lang;

@@ -1,4 +1,4 @@
-//! Which events of Paladins are moments, a row a kind.
+//! The events of Paladins that are moments, with one row per kind.
 
 use super::components::{Action, ORDER_TASK};
 use super::event::Event;
@@ -20,10 +20,10 @@ const fn met(places: &'static [&'static str]) -> MomentRow {
 const OUTSIDERS: MomentRow = MomentRow::of(text!("The Outsiders were not held off"), "threat-outsider", &["threat:0"]);
 const KINGS_THREAT: MomentRow = MomentRow::of(text!("The King’s Threat"), "threat-king", &["threat:7"]);
 
-/// An Order that is completed, by its slot.
+/// A completed Order, by its slot.
 const ORDER_MET: [MomentRow; 3] = [met(&["order:0"]), met(&["order:1"]), met(&["order:2"])];
 
-/// The action of which an event counts once for King’s Orders, and whose it is.
+/// The seat and the action that an event counts for King’s Orders.
 const fn task(event: &Event) -> Option<(Seat, Action)> {
     Some(match *event {
         Event::MonkPlaced { seat, .. } => (seat, Action::Commission),
@@ -38,8 +38,8 @@ const fn task(event: &Event) -> Option<(Seat, Action)> {
 }
 
 impl Momentous for Paladins {
-    /// An Inquisition, a King’s card that opens, an Order that is completed, and the first Debt of a seat. A Debt of an
-    /// Inquisition is a part of that.
+    /// Moments are an Inquisition, a revealed King’s card, a completed Order, and the first Debt of a seat. A Debt of
+    /// an Inquisition belongs to the Inquisition.
     fn moment(&self, event: &Event) -> Option<&'static MomentRow> {
         match *event {
             Event::InquisitionBegan => Some(&INQUISITION),
@@ -62,7 +62,7 @@ impl Momentous for Paladins {
         }
     }
 
-    /// An Inquisition comes of what took the last Tax (Inquisition), whatever was told between.
+    /// An Inquisition follows the event that took the last Tax (Inquisition), with other events between them.
     fn led_to(moment: &Event, event: &Event) -> bool {
         let takes = matches!(
             event,

@@ -1,4 +1,4 @@
-//! Worker spaces, and what an action costs.
+//! Worker spaces and the costs of actions.
 
 use super::components::{
     Ability, Action, Advantage, Attribute, BUY_OFF, CHEAPER, DEVELOP_COST, FavourId, PRAY_COST, TOWN_COSTS, Worker,
@@ -11,13 +11,13 @@ use engine::{Heard, Note, nothing};
 use kernel::Seat;
 use std::slice;
 
-/// Whether a band fills the spaces exactly. A Criminal stands in for any type.
+/// Returns true when a band fills the spaces exactly. A Criminal stands in for any type.
 pub(super) fn fits(spaces: &[WorkerSpace], band: Workers) -> bool {
     band.total() == spaces.len() && nothing(|lacks| lacks_workers(spaces.iter().copied(), band, lacks))
 }
 
-/// Notes what a supply lacks to fill the spaces: the types of the coloured ones, with its Criminals spent on the first that
-/// are missing, then any others.
+/// Notes the Workers that a supply lacks to fill the spaces. It fills the coloured ones first, with Criminals for the
+/// first missing types, then the others.
 pub(super) fn lacks_workers(
     spaces: impl IntoIterator<Item = WorkerSpace>,
     held: Workers,
@@ -36,8 +36,8 @@ pub(super) fn lacks_workers(
     note.when(short > 0, WhyNot::Workers { short: short as u8 })
 }
 
-/// Where each Worker of a band stands on up to three spaces: on the space of its type if there is one, Criminals where nobody
-/// else fits.
+/// Assigns the Workers of a band to up to three spaces: to the space of their type if there is one, Criminals to
+/// those that nobody else fits.
 pub(super) fn lay(spaces: &[WorkerSpace], band: Workers) -> [Option<Worker>; 3] {
     let mut left = band;
     let mut laid = [None; 3];
@@ -57,7 +57,7 @@ pub(super) fn lay(spaces: &[WorkerSpace], band: Workers) -> [Option<Worker>; 3] 
 }
 
 impl Player {
-    /// The Worker spaces of an action that no Workshop covers, left to right.
+    /// Returns the Worker spaces of an action without a Workshop, left to right.
     pub fn open_spaces(&self, action: Action) -> &'static [WorkerSpace] {
         match action.right_index() {
             Some(index) => action.open_spaces(self.workshops[index]),
@@ -65,18 +65,18 @@ impl Player {
         }
     }
 
-    /// Whether this round's Paladin makes an action free of Silver and Provisions.
+    /// Returns true when this round's Paladin makes an action free of Silver and Provisions.
     pub fn has_free(&self, action: Action) -> bool {
         self.paladin.is_some_and(|paladin| paladin.card().ability == Ability::Free(action))
     }
 
-    /// Provisions that an action costs this player next.
+    /// Returns the Provisions that an action costs this player next.
     pub fn provision_cost(&self, action: Action) -> u8 {
         let next = |costs: &[u8; 7]| costs.get(self.done(action) as usize).copied();
         if self.has_free(action) { 0 } else { action.provision_costs().and_then(next).unwrap_or(0) }
     }
 
-    /// Silver that an action costs this player next; for Recruit and Attack it depends on the target.
+    /// Returns the Silver that an action costs this player next. For Recruit and Attack it depends on the target.
     pub fn silver_cost(&self, action: Action) -> u8 {
         if self.has_free(action) {
             return 0;
@@ -94,14 +94,14 @@ impl Player {
         if develops { own.saturating_sub(CHEAPER) } else { own }
     }
 
-    /// Silver that the Townsfolk of a slot costs this player.
+    /// Returns the Silver that the Townsfolk of a slot costs this player.
     pub fn townsfolk_cost(&self, slot: usize) -> u8 {
         let printed = TOWN_COSTS.get(slot).copied().unwrap_or(0);
         let less = if self.brings(Advantage::CheapRecruit) { CHEAPER } else { 0 };
         if self.has_free(Action::Recruit) { 0 } else { printed.saturating_sub(less) }
     }
 
-    /// Silver that a question offers to pay, where it offers a Debt beside it.
+    /// Returns the Silver of a question whose alternative is a Debt.
     pub fn silver_or_debt(&self, question: Question) -> Option<u8> {
         match question {
             Question::TownsfolkCost { slot, .. } => Some(self.townsfolk_cost(usize::from(slot))),
@@ -110,17 +110,17 @@ impl Player {
         }
     }
 
-    /// Notes that Silver is missing.
+    /// Notes missing Silver.
     pub(super) fn lacks_silver(&self, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.silver < need, WhyNot::Silver { need, have: self.silver })
     }
 
-    /// Notes that Provisions are missing.
+    /// Notes missing Provisions.
     pub(super) fn lacks_provisions(&self, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.provisions < need, WhyNot::Provisions { need, have: self.provisions })
     }
 
-    /// Notes that an Attribute is too low.
+    /// Notes too low an Attribute.
     pub(super) fn lacks_level(&self, attribute: Attribute, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
         let have = self.level(attribute);
         note.when(have < need, WhyNot::Attribute { attribute, need, have })
@@ -128,7 +128,8 @@ impl Player {
 }
 
 impl Paladins {
-    /// Whether a seat's next Townsfolk joins for free: everybody's in the draft, and that of who chooses on a Free Recruit.
+    /// Returns true when a seat's next Townsfolk is free: in the draft for every seat, on a Free Recruit for the
+    /// asked one.
     pub fn joins_for_free(&self, seat: Seat) -> bool {
         match self.asked() {
             Some((_, Question::Draft)) => true,
@@ -137,17 +138,17 @@ impl Paladins {
         }
     }
 
-    /// Silver that the Townsfolk of a slot costs a seat as things stand.
+    /// Returns the present Silver price of the Townsfolk in a slot.
     pub fn town_price(&self, seat: Seat, slot: usize) -> u8 {
         if self.joins_for_free(seat) { 0 } else { self.player(seat).townsfolk_cost(slot) }
     }
 
-    /// The King's Favour in a slot, if it is revealed.
+    /// Returns the King's Favour in a slot, if it is revealed.
     pub fn favour(&self, slot: u8) -> Option<FavourId> {
         self.board.favours(self.round).get(slot as usize).copied()
     }
 
-    /// Every band of the seat's own Workers with which a task can be done, each once.
+    /// Visits every band of the seat's own Workers that pays for a task, once.
     pub fn each_payment(&self, seat: Seat, task: Task, mut visit: impl FnMut(Workers) -> Heard) -> Heard {
         let held = self.player(seat).workers;
         let spaces = self.task_spaces(seat, task);
@@ -157,13 +158,13 @@ impl Paladins {
         held.each_pick_for(Workers::of(spaces.iter().copied().flatten()), spaces.len(), visit)
     }
 
-    /// Whether a band pays for a task.
+    /// Returns true when a band pays for a task.
     pub(super) fn pays(&self, seat: Seat, task: Task, band: Workers) -> bool {
         let alone = task_is_partial(task) && band.total() == 1;
         band.within(self.player(seat).workers) && (alone || fits(self.task_spaces(seat, task), band))
     }
 
-    /// The Worker spaces that a task fills; where it may be partial, with both Workers.
+    /// Returns the Worker spaces of a task. A task that may be partial has both.
     pub(super) fn task_spaces(&self, seat: Seat, task: Task) -> &'static [WorkerSpace] {
         match (task.intent, task.target) {
             (Intent::Favour(slot), _) => self.favour(slot).map_or(&[], |favour| slice::from_ref(&favour.card().worker)),
@@ -172,7 +173,6 @@ impl Paladins {
         }
     }
 
-    /// Puts a band onto the spaces of a task.
     pub(super) fn place_workers(&mut self, seat: Seat, task: Task, band: Workers) {
         let spaces = self.task_spaces(seat, task);
         let player = self.player_mut(seat);
@@ -192,7 +192,7 @@ impl Paladins {
                 }
             }
             Intent::Action(action) => {
-                // One Worker alone goes on the left space (Recruit, Hunt and Trade).
+                // A single Worker goes on the left space (Recruit, Hunt and Trade).
                 let filled = if band.total() < spaces.len() { &[None] } else { spaces };
                 let mut laid = lay(filled, band).into_iter();
                 let covered = [0, 1, 2].map(|place| player.covered(action, place));
@@ -206,7 +206,7 @@ impl Paladins {
     }
 }
 
-/// Hunt and Trade leave it to the Workers whether one or two are placed; for Recruit the target tells.
+/// For Hunt and Trade the band decides between one or two Workers, for Recruit the target.
 const fn task_is_partial(task: Task) -> bool {
     matches!(task.intent, Intent::Action(Action::Hunt | Action::Trade))
 }
@@ -215,8 +215,8 @@ const fn task_is_partial(task: Task) -> bool {
 mod tests {
     use super::*;
 
-    /// The bands that are listed for spaces are those that fill them, in the order in which all bands come: for every action,
-    /// whatever Workshops cover, from every supply of up to two of each type.
+    /// The bands listed for spaces are those that fill them, in the order of all bands. Checked for every action,
+    /// with all Workshops, from every supply of up to two of each type.
     #[test]
     fn the_bands_of_a_payment_are_those_that_fill_the_spaces() {
         let covers = [[false, false], [false, true], [true, false], [true, true]];
@@ -242,7 +242,7 @@ mod tests {
         }
     }
 
-    /// Workshops cover the two left spaces of right-hand actions, and nothing else.
+    /// Workshops cover only the two left spaces of right-hand actions.
     #[test]
     fn a_workshop_closes_its_space_alone() {
         for action in Action::ALL {

@@ -1,4 +1,4 @@
-//! What the events of Paladins mean to the seat that chooses, for the preview of a choice.
+//! The events of Paladins as changes for the choosing seat, for the preview of a choice.
 
 use super::choice::Choice;
 use super::event::Event;
@@ -12,13 +12,13 @@ use ui::Counted;
 impl Previews for Paladins {
     type Thing = Thing;
 
-    /// Workers that are placed are no cost that needs telling: they lie on the board.
+    /// Placed Workers are no cost: they lie on the board.
     fn change(event: &Event, seat: Seat) -> Option<Change<Thing>> {
         let one = |seat, thing| Counted::gained(seat, thing, 1);
         let counted = match *event {
             Event::Paid { thing: Thing::Worker(_), .. } => return None,
             Event::InquisitionBegan => return Some(Change::then(Thing::Inquisition)),
-            // Once it is held, it is Silver like any other.
+            // Tax counts as Silver once held.
             Event::TaxTaken { seat, count, .. } => Counted::gained(seat, Thing::Silver, count),
             Event::Recruited { seat, .. } => one(seat, Thing::Townsfolk),
             Event::MonkPlaced { seat, .. } => one(seat, Thing::Monk),
@@ -31,7 +31,7 @@ impl Previews for Paladins {
             Event::Cleared { seat, action } => one(seat, Thing::Cleared(action)),
             Event::OrderCompleted { seat, order, .. } => one(seat, Thing::Order(order)),
             Event::WorkshopLost { seat, .. } => Counted::lost(seat, Thing::Workshop, 1),
-            // What the team does it does for every seat.
+            // An achievement of the team counts for every seat.
             Event::ThreatAnswered { .. } => Counted::lost(seat, Thing::OverlordWorker, 1),
             Event::OutsidersFought { .. } => one(seat, Thing::Fought),
             _ => event.counted()?,
@@ -54,7 +54,7 @@ impl Previews for Paladins {
         )
     }
 
-    /// How far the seat is with each revealed King's Order, the Tax that is left, and who has the most Suspicion.
+    /// Returns the seat's count for each revealed King's Order, the Tax left, and the seat with the most Suspicion.
     fn facts(&self, seat: Seat) -> Vec<Fact<Thing>> {
         let orders = self.board().orders(self.round()).iter();
         let tasks = orders.filter_map(|order| Some((*order, order.card().task()?)));
@@ -67,7 +67,7 @@ impl Previews for Paladins {
 }
 
 impl Paladins {
-    /// Who alone has the most Suspicion.
+    /// Returns the seat with strictly the most Suspicion.
     fn most_suspected(&self) -> Option<Seat> {
         let of = |seat: Seat| self.player(seat).suspicion.len();
         let seats = || (0..self.seats()).map(|seat| Seat(seat as u8));

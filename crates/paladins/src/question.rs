@@ -1,80 +1,79 @@
-//! What a seat can be asked.
+//! The questions to a seat.
 
 use super::components::{Action, FavourId, ThreatId, WallId};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What a seat is asked. Steps of one turn follow each other: the action, its target, the Workers, then what its rewards ask.
+/// A question to a seat. A turn asks for the action, its target and the Workers, then for the decisions of its
+/// rewards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
-    /// Which Townsfolk joins the crew at the set-up.
+    /// Choose the Townsfolk that joins the crew at the set-up.
     Draft,
-    /// Which of the three Paladins is played this round.
+    /// Choose the Paladin of the round from three.
     PlayPaladin,
-    /// Which of the other two goes on top of the deck.
+    /// Choose which of the other two goes on top of the deck.
     TopPaladin,
-    /// Which Tavern card.
+    /// Choose a Tavern card.
     Tavern,
-    /// Which action, which King's Favour, or to pass.
+    /// Choose an action, a King's Favour, or to pass.
     Turn,
-    /// Which Townsfolk, for a quest or for the crew.
+    /// Choose a Townsfolk, for a quest or for the crew.
     Recruit,
-    /// Silver or a Debt for that Townsfolk.
+    /// Choose between Silver and a Debt for that Townsfolk.
     TownsfolkCost {
-        /// Its slot.
         slot: u8,
-        /// For the crew, else for a quest.
+        /// True for the crew, false for a quest.
         crew: bool,
     },
-    /// Which space of the main board, for a Monk or an Outpost.
+    /// Choose a space of the main board, for a Monk or an Outpost.
     Space(Action),
-    /// Which Jar space.
+    /// Choose a Jar space.
     Jar,
-    /// Which Outsider, to Attack or to Convert.
+    /// Choose an Outsider to Attack or Convert.
     Outsider(Action),
-    /// Which Worker space a Workshop covers.
+    /// Choose the Worker space that a Workshop covers.
     Workshop,
-    /// Which action the Pray action clears.
+    /// Choose the action that Pray clears.
     Clear,
-    /// Which Workers.
+    /// Choose the Workers for a task.
     Pay(Task),
-    /// Which Townsfolk joins the crew for free.
+    /// Choose the Townsfolk that joins the crew for free.
     FreeRecruit,
-    /// Which Worker space a free Workshop covers.
+    /// Choose the Worker space that a free Workshop covers.
     FreeWorkshop,
-    /// Which action a Pray reward clears.
+    /// Choose the action that a Pray reward clears.
     Prayer,
-    /// Which Attribute rises.
+    /// Choose the Attribute to raise.
     RaiseAny,
-    /// The left or the right reward of a card.
+    /// Choose the left or the right reward of a card.
     Either(Source),
-    /// Which ability of the crew is resolved next in the Inquisition.
+    /// Choose the next ability of the crew in the Inquisition.
     Ability,
-    /// Which Workers are kept for the next round.
+    /// Choose the Workers to keep for the next round.
     Keep,
-    /// Whether the Suspicion that Absolve removes is removed or kept.
+    /// Choose whether to remove the Suspicion after Absolve.
     AbsolveSuspicion,
-    /// Whether Silver is paid instead of a Debt that is imposed.
+    /// Choose whether to pay Silver instead of an imposed Debt.
     BuyOff,
-    /// Which starting Townsfolk joins the crew at the set-up of the co-op scenario.
+    /// Co-op scenario: choose the starting Townsfolk at the set-up.
     Starting,
-    /// Who gains what an action of the left side brings, in the co-op scenario; so many Workers were placed.
+    /// Co-op scenario: choose the player who gains the rewards of a left-side action.
     Receiver {
-        /// What was done.
         task: Task,
-        /// The Workers placed.
+        /// Number of Workers placed.
         workers: u8,
     },
-    /// Which action of the own board the Pray action of a seat clears, in the co-op scenario.
+    /// Co-op scenario: choose the action of the own board that another seat's Pray clears.
     PrayerOf(Seat),
-    /// Which Worker is lost.
+    /// Choose the Worker to lose.
     LoseWorker,
-    /// Which Workshop of the right side is lost.
+    /// Choose the Workshop of the right side to lose.
     LoseWorkshop,
 }
 
-/// What a player does with a turn.
+/// The main decision of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Intent {
@@ -86,17 +85,16 @@ pub enum Intent {
     Order(u8),
 }
 
-/// An action, or a King's Favour, and what it is aimed at: all but the Workers.
+/// An intent and its target, without the Workers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Task {
-    /// What is done. Records and scripts call it so.
+    /// Serialized as `deed` in records and for scripts.
     #[serde(rename = "deed")]
     pub intent: Intent,
-    /// What it is aimed at.
     pub target: Target,
 }
 
-/// What an action is aimed at.
+/// The target of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
@@ -104,11 +102,10 @@ pub enum Target {
     None,
     /// A Townsfolk by slot.
     Townsfolk {
-        /// Its slot.
         slot: u8,
-        /// For the crew, else for a quest.
+        /// True for the crew, false for a quest.
         crew: bool,
-        /// Paid for with a Debt, else with Silver.
+        /// True for a Debt as the price, false for Silver.
         debt: bool,
     },
     /// A space of the main board.
@@ -117,13 +114,13 @@ pub enum Target {
     Jar(u8),
     /// An Outsider by slot.
     Outsider(u8),
-    /// A Worker space that a Workshop is to cover.
+    /// A Worker space for a Workshop.
     Workshop(Action, u8),
-    /// An action that is to be cleared.
+    /// An action to clear.
     Clear(Action),
 }
 
-/// A card that offers two rewards.
+/// A card with a choice of two rewards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {

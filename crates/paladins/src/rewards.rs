@@ -1,4 +1,4 @@
-//! The interpreter of rewards: what every card and space gives to a player.
+//! The interpreter of rewards from cards and spaces.
 
 use super::components::{
     Action, Attribute, Effect, OutsiderId, Reward, START_HONOUR, TownsfolkId, When, Worker, Workers,
@@ -13,7 +13,7 @@ use kernel::{Seat, Sink};
 use ui::{Atom, Way};
 
 impl Source {
-    /// What the card gives.
+    /// Returns the rewards of the card.
     pub fn effects(self) -> Effect {
         match self {
             Self::Wall(wall) => wall.card().extra,
@@ -24,7 +24,7 @@ impl Source {
 }
 
 impl Paladins {
-    /// Gives a player one reward. What offers nothing to do is skipped without a question.
+    /// Gives a player one reward. A reward without an option is skipped.
     pub(super) fn reward(&mut self, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
         match reward {
             Reward::Workers(Worker::Criminal, count) => self.gain_criminals(seat, count, events),
@@ -51,7 +51,7 @@ impl Paladins {
             Reward::PayDebt => self.pay_debt(seat, events),
             Reward::DestroyDebt => self.destroy_debt(seat, events),
             Reward::GainDebt => self.impose_debt(seat, events),
-            // It clears any action, the one just taken among them.
+            // Any action may be cleared, including the one just taken.
             Reward::Pray => self.offer(seat, Question::Prayer, events),
             Reward::FreeRecruit => self.offer(seat, Question::FreeRecruit, events),
             Reward::FreeDevelop => self.offer(seat, Question::FreeWorkshop, events),
@@ -68,7 +68,7 @@ impl Paladins {
         }
     }
 
-    /// Suspicion: every Criminal gained brings a Suspicion card, each resolved before the next.
+    /// Gains Criminals. Each one brings a Suspicion card and is resolved before the next.
     fn gain_criminals(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
         if count == 0 {
             return;
@@ -81,7 +81,7 @@ impl Paladins {
         self.flow.push(Step::Suspicion { seat, again: false });
     }
 
-    /// Attribute track: what goes beyond its end is lost.
+    /// Raises an Attribute. Steps beyond the end of the track are lost.
     pub(super) fn raise(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let by = player.raise(attribute, steps);
@@ -91,7 +91,7 @@ impl Paladins {
         }
     }
 
-    /// Honour: what goes beyond the end of the track is lost (ruling P-23).
+    /// Gains Honour. Steps beyond the end of the track are lost (ruling P-23).
     fn gain_honour(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
         let Some(member) = &mut self.player_mut(seat).member else { return };
         let count = count.min(START_HONOUR.saturating_sub(member.honour));
@@ -101,7 +101,7 @@ impl Paladins {
         }
     }
 
-    /// An Attribute falls, to 0 at the least (ruling P-15).
+    /// Lowers an Attribute, to 0 at least (ruling P-15).
     pub(super) fn lower(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
         let level = &mut self.player_mut(seat).attributes[attribute as usize];
         let count = steps.min(*level);
@@ -111,7 +111,7 @@ impl Paladins {
         }
     }
 
-    /// Silver or Provisions go back to the supply.
+    /// Returns Silver or Provisions to the supply.
     fn lose(&mut self, seat: Seat, thing: Thing, count: u8, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let held = if thing == Thing::Silver { &mut player.silver } else { &mut player.provisions };
@@ -122,7 +122,7 @@ impl Paladins {
         }
     }
 
-    /// Workers go back to the supply.
+    /// Returns Workers to the supply.
     pub(super) fn lose_workers(&mut self, seat: Seat, band: Workers, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.workers = player.workers.minus(band);
@@ -131,7 +131,7 @@ impl Paladins {
         }
     }
 
-    /// A Workshop goes into the box; the space is as printed again, and Develop counts it all the same (ruling P-17).
+    /// Returns a Workshop to the box. The space is open again, and Develop still counts the Workshop (ruling P-17).
     pub(super) fn lose_workshop(&mut self, seat: Seat, action: Action, space: u8, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let covered = action.right_index().and_then(|index| player.workshops[index].get_mut(usize::from(space)));
@@ -141,7 +141,7 @@ impl Paladins {
         events.tell(Event::WorkshopLost { seat, action, space });
     }
 
-    /// Discards so many Suspicion cards, the newest first, and returns how many there were.
+    /// Discards up to `count` Suspicion cards, newest first. Returns their number.
     pub(super) fn remove_suspicion(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) -> u8 {
         let mut removed = 0;
         while removed < count {
@@ -155,7 +155,7 @@ impl Paladins {
         removed
     }
 
-    /// Debts: turns an unpaid one over, if there is one.
+    /// Debts: turns an unpaid one over, if any.
     fn pay_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         if player.unpaid > 0 {
@@ -166,7 +166,7 @@ impl Paladins {
         }
     }
 
-    /// Debts: puts an unpaid one back, if there is one.
+    /// Debts: returns an unpaid one, if any.
     fn destroy_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         if player.unpaid > 0 {
@@ -191,14 +191,14 @@ impl Paladins {
         events.tell(Event::Cleared { seat, action });
     }
 
-    /// The Townsfolk in a slot joins the crew for free; its immediate reward applies.
+    /// Moves the Townsfolk in a slot to the crew for free. Its immediate reward applies.
     pub(super) fn recruit_to_crew(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
         let Some(townsfolk) = self.leave_town(slot) else { return };
         self.join_crew(seat, townsfolk, events);
         self.flow.give(seat, townsfolk.card().recruited);
     }
 
-    /// The Townsfolk in a slot is discarded for its quest, for free.
+    /// Discards the Townsfolk in a slot for its quest, for free.
     pub(super) fn quest(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
         let Some(townsfolk) = self.leave_town(slot) else { return };
         self.go_on_quest(seat, townsfolk, events);
@@ -210,14 +210,14 @@ impl Paladins {
         self.board.town.get_mut(slot).and_then(Option::take)
     }
 
-    /// A Townsfolk is discarded.
+    /// Discards a Townsfolk.
     pub(super) fn go_on_quest(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
         self.board.town_discard.push(townsfolk);
         events.tell(Event::Quested { seat, townsfolk });
     }
 
-    /// A Townsfolk joins the crew. What was done before works with the crew as it was then, so where the newcomer would
-    /// take part in abilities that still wait, those of the others are laid down one by one.
+    /// Adds a Townsfolk to the crew. Earlier actions trigger only the crew of their time. If the newcomer has the
+    /// trigger of a waiting step, the step is therefore replaced by the abilities of the others, one by one.
     pub(super) fn join_crew(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
         let waits = Step::Abilities(seat, townsfolk.card().when);
         if self.flow.contains(&waits) {
@@ -233,7 +233,7 @@ impl Paladins {
         events.tell(Event::Recruited { seat, townsfolk });
     }
 
-    /// Whether any of these rewards would change anything.
+    /// Returns true when any of these rewards would change anything.
     pub(super) fn would_do(&self, seat: Seat, rewards: &[Reward]) -> bool {
         let player = self.player(seat);
         rewards.iter().any(|reward| match reward.plain() {
@@ -246,7 +246,7 @@ impl Paladins {
         })
     }
 
-    /// The abilities of a crew that work now, in the order in which the Townsfolk joined.
+    /// Queues the triggered abilities of a crew, in the order in which the Townsfolk joined.
     pub(super) fn push_abilities(&mut self, seat: Seat, when: When) {
         let crew = self.player(seat).crew;
         for &townsfolk in crew.iter().rev().filter(|townsfolk| townsfolk.card().when == when) {
@@ -254,19 +254,17 @@ impl Paladins {
         }
     }
 
-    /// Workers, one type after the other, as rewards.
+    /// Queues Workers as rewards, one type after the other.
     pub(super) fn push_workers(&mut self, seat: Seat, workers: Workers) {
         for worker in Worker::ALL.into_iter().rev().filter(|&worker| workers.count(worker) > 0) {
             self.flow.push(Step::Reward(seat, Reward::Workers(worker, workers.count(worker))));
         }
     }
 
-    /// The Outsider of a slot.
     pub(super) fn outsider(&self, slot: u8) -> Option<OutsiderId> {
         self.board.outsiders.get(slot as usize).copied().flatten()
     }
 
-    /// The Townsfolk on offer that may be taken.
     pub(super) fn townsfolk(&self, slot: u8) -> Option<TownsfolkId> {
         self.board.town.get(slot as usize).copied().flatten()
     }

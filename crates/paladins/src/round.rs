@@ -11,7 +11,7 @@ use engine::{Chaptered, Flow, Heard};
 use kernel::{Seat, Set, Sink};
 
 impl Paladins {
-    /// Slides the Townsfolk to the right and fills the empty slots; the deck is limited.
+    /// Slides the Townsfolk to the right and fills the empty slots from the deck, as far as it lasts.
     pub(super) fn fill_town(&mut self, events: &mut impl Sink<Event>) {
         let last = self.board.town.len() - 1;
         let mut kept = last + 1;
@@ -28,7 +28,7 @@ impl Paladins {
         }
     }
 
-    /// Slides the Outsiders to the left and fills the empty slots; the deck is limited.
+    /// Slides the Outsiders to the left and fills the empty slots from the deck, as far as it lasts.
     pub(super) fn fill_outsiders(&mut self, events: &mut impl Sink<Event>) {
         let mut kept = 0;
         for slot in 0..self.board.outsiders.len() {
@@ -66,7 +66,8 @@ impl Paladins {
         }
     }
 
-    /// King's Orders in rounds 1 to 3, King's Favours in rounds 3 to 7. In the solo game what lies on them goes to the opponent.
+    /// Reveals King's Orders in rounds 1 to 3 and King's Favours in rounds 3 to 7. In the solo game an Order moves a
+    /// Workshop of the opponent, and a Favour adds a Scheme card.
     fn reveal_kings_cards(&mut self, events: &mut impl Sink<Event>) {
         let round = self.round as usize;
         if round <= ORDERS_IN_PLAY {
@@ -87,7 +88,7 @@ impl Paladins {
         }
     }
 
-    /// Taverns: one more than there are players.
+    /// Reveals the Tavern cards: one more than there are players.
     fn reveal_taverns(&mut self, events: &mut impl Sink<Event>) {
         for _ in 0..=self.people() {
             let board = &mut self.board;
@@ -99,7 +100,7 @@ impl Paladins {
         }
     }
 
-    /// Three Paladins from the top of the own deck.
+    /// Draws three Paladins from the top of the own deck.
     pub(super) fn draw_paladins(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         for _ in 0..3 {
@@ -113,7 +114,7 @@ impl Paladins {
         self.flow.ask(seat, Question::PlayPaladin);
     }
 
-    /// One Paladin is laid face down for the round.
+    /// Lays one Paladin face down for the round.
     pub(super) fn lay_paladin(&mut self, seat: Seat, paladin: PaladinId, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         if player.hand.remove(paladin) {
@@ -123,7 +124,7 @@ impl Paladins {
         self.flow.ask(seat, Question::TopPaladin);
     }
 
-    /// One of the other two goes on top of the deck, the last one to the bottom.
+    /// Returns one of the other two to the top of the deck and the last one to the bottom.
     pub(super) fn return_paladins(&mut self, seat: Seat, top: PaladinId) {
         let player = self.player_mut(seat);
         for paladin in player.hand.take_all().iter().filter(|&&paladin| paladin != top) {
@@ -134,7 +135,7 @@ impl Paladins {
         player.known_top = true;
     }
 
-    /// The Paladin is revealed and its two Workers are gained; then a Tavern card is taken.
+    /// Reveals the Paladin and gains its two Workers, then asks for a Tavern card.
     pub(super) fn reveal_paladin(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.active = seat;
         self.flow.ask(seat, Question::Tavern);
@@ -146,7 +147,7 @@ impl Paladins {
         }
     }
 
-    /// The four Workers of a Tavern card.
+    /// Gains the four Workers of a Tavern card.
     pub(super) fn take_tavern(&mut self, seat: Seat, place: u8, events: &mut impl Sink<Event>) {
         let Some(&tavern) = self.board.taverns.get(place as usize) else { return };
         self.board.taken.insert(place as usize);
@@ -154,7 +155,7 @@ impl Paladins {
         self.push_workers(seat, Workers::of(*tavern.card()));
     }
 
-    /// A seat's turn, or the next one's that has not passed; once all have, the round ends.
+    /// Begins the turn of a seat, or of the next one that has not passed. Without any, the round ends.
     pub(super) fn turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let Some(seat) = seat.around(self.seats()).find(|&seat| !self.player(seat).passed) else {
             self.flow.push(Step::EndRound);
@@ -172,7 +173,7 @@ impl Paladins {
         }
     }
 
-    /// Passing: the board is cleared, and at most three Workers are kept.
+    /// Passes: clears the board and keeps at most three Workers.
     pub(super) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.passed = true;
@@ -181,7 +182,7 @@ impl Paladins {
         self.keep_workers(seat, events);
     }
 
-    /// Whoever holds more Workers than may be kept chooses which; after the last round there is nothing to choose.
+    /// Asks a seat with more Workers than allowed which ones it keeps. After the last round there is no choice.
     pub(super) fn keep_workers(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let held = self.player(seat).workers;
         if held.total() <= MOST_KEPT {
@@ -201,7 +202,6 @@ impl Paladins {
         }
     }
 
-    /// Keeps these Workers and returns the rest to the supply.
     pub(super) fn keep(&mut self, seat: Seat, kept: Workers, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let returned = player.workers.minus(kept);
@@ -209,8 +209,8 @@ impl Paladins {
         events.tell(Event::Kept { seat, kept, returned });
     }
 
-    /// All have passed. Workers gained since then count against the three that may be kept, too. In the co-op scenario the
-    /// Threats strike those who kept their three (ruling P-16); an Inquisition among them may bring Workers again.
+    /// Ends the round once all have passed. Workers gained since then count against the limit of three, too. In the
+    /// co-op scenario the Threats strike afterwards (ruling P-16), and their Inquisition may bring Workers again.
     pub(super) fn end_round(&mut self) {
         self.flow.push(Step::Refresh);
         self.return_excess();
@@ -228,7 +228,7 @@ impl Paladins {
         }
     }
 
-    /// Honour, before scoring: each Attribute above a player's Honour falls to it (ruling P-24).
+    /// Lowers each Attribute above a player's Honour to it, before scoring (ruling P-24).
     fn fall_to_honour(&mut self, events: &mut impl Sink<Event>) {
         for seat in self.start.around(self.seats()) {
             for attribute in Attribute::ALL {
@@ -239,7 +239,8 @@ impl Paladins {
         }
     }
 
-    /// Round structure, step 7, or the end of the game after the last round. The solo game discards two cards of each row.
+    /// Round structure, step 7, or the end of the game after the last round. The solo game discards two cards of each
+    /// row.
     pub(super) fn refresh(&mut self, events: &mut impl Sink<Event>) {
         for player in &mut self.players[..self.seats as usize] {
             if let Some(paladin) = player.paladin.take() {

@@ -1,7 +1,7 @@
-//! Positions set up by hand: for tests, and for looking at a rule.
+//! Positions set up by hand, for tests and for studying a rule.
 //!
-//! A scenario begins as a dealt game at the first turn of a round, with the deciding seat 0 and its supplies empty. What is set
-//! moves cards and pieces, it never makes any: every position stays one that the invariants allow.
+//! A scenario begins as a dealt game at the first turn of a round, with seat 0 to decide and its supplies empty.
+//! Setters move cards and pieces and never create any, so that every position satisfies the invariants.
 
 use super::components::{
     Action, Advantage, Attribute, FavourId, MOST_OF_AN_ACTION, OrderId, OutsiderId, PaladinId, STARTING_TOWNSFOLK,
@@ -15,23 +15,23 @@ use kernel::{Pile, Seat, Setup};
 /// A position of Paladins.
 pub type Scenario = engine::Scenario<Paladins>;
 
-/// A game for so many people, at the first turn of round 1.
+/// Returns a game for this many human players, at the first turn of round 1.
 pub fn scenario(people: usize) -> Scenario {
     Scenario::new(&vec!["human"; people])
 }
 
-/// A solo game against an official opponent, such as `solo-standard`, at the first turn of round 1.
+/// Returns a solo game against an official opponent, such as `solo-standard`, at the first turn of round 1.
 pub fn solo(opponent: &str) -> Scenario {
     Scenario::new(&["human", opponent])
 }
 
-/// A game for so many people as it was dealt from a number, at its first choice.
+/// Returns a game for this many human players as dealt from a seed, at its first choice.
 pub fn dealt(people: usize, seed: u64) -> Scenario {
     Scenario::deal(Setup::of(&vec!["human"; people]), seed)
 }
 
-/// A co-op scenario for so many people, with its words, at the first turn of round 1: the seats have the starting Townsfolk in
-/// their order.
+/// Returns a co-op scenario with these modules, at the first turn of round 1. The seats have the starting Townsfolk
+/// in their order.
 pub fn together(people: usize, words: &[&str]) -> Scenario {
     let mut scenario = Scenario::with_parts(&vec!["human"; people], words);
     for (player, townsfolk) in scenario.game.players[..people].iter_mut().zip(STARTING_TOWNSFOLK) {
@@ -41,10 +41,11 @@ pub fn together(people: usize, words: &[&str]) -> Scenario {
     scenario
 }
 
-/// The words in which a position is set up.
+/// The setters of a position.
 #[ext(ScenarioExt)]
 pub impl Scenario {
-    /// The round, with the King's cards that are revealed by then, and a Paladin played in each round before it.
+    /// Sets the round. The King's cards of the rounds up to it are revealed, and a Paladin was played in each earlier
+    /// round.
     fn round(mut self, round: u8) -> Self {
         self.game.round = round;
         let people = self.game.people();
@@ -66,60 +67,60 @@ pub impl Scenario {
         self
     }
 
-    /// Any change of the own player that keeps cards and pieces where they are: Silver, Debts, Workers ...
+    /// Applies any change to the own player that keeps cards and pieces in place: Silver, Debts, Workers ...
     fn with(mut self, change: impl FnOnce(&mut Player)) -> Self {
         change(self.own());
         self
     }
 
-    /// The level on the Faith track.
+    /// Sets the level on the Faith track.
     fn faith(self, level: u8) -> Self {
         self.with(|own| own.attributes[Attribute::Faith as usize] = level)
     }
 
-    /// The level on the Strength track.
+    /// Sets the level on the Strength track.
     fn strength(self, level: u8) -> Self {
         self.with(|own| own.attributes[Attribute::Strength as usize] = level)
     }
 
-    /// The level on the Influence track.
+    /// Sets the level on the Influence track.
     fn influence(self, level: u8) -> Self {
         self.with(|own| own.attributes[Attribute::Influence as usize] = level)
     }
 
-    /// The own Workers by their letters, in the order LSMFCX.
+    /// Sets the own Workers by their letters, in the order LSMFCX.
     ///
     /// # Panics
-    /// On other letters: the test itself is wrong.
+    /// On other letters, which is an error of the test.
     fn workers(mut self, letters: &str) -> Self {
         self.own().workers = letters.parse().expect("letters of Workers, in the order LSMFCX");
         self
     }
 
-    /// What a tome of the chapter before gives the own seat in this game.
+    /// Gives the own seat the advantage of a previous chapter's tome.
     fn brings(self, advantage: Advantage) -> Self {
         self.with(|own| own.brought.insert(advantage as usize))
     }
 
-    /// The own Silver.
+    /// Sets the own Silver.
     fn silver(self, silver: u8) -> Self {
         self.with(|own| own.silver = silver)
     }
 
-    /// The own Provisions.
+    /// Sets the own Provisions.
     fn provisions(self, provisions: u8) -> Self {
         self.with(|own| own.provisions = provisions)
     }
 
-    /// Unpaid and paid Debts.
+    /// Sets the unpaid and paid Debts.
     fn debts(self, unpaid: u8, paid: u8) -> Self {
         self.with(|own| (own.unpaid, own.paid) = (unpaid, paid))
     }
 
-    /// The round's Paladin, by name.
+    /// Sets the round's Paladin, by name.
     ///
     /// # Panics
-    /// On another name: the test itself is wrong.
+    /// On another name, which is an error of the test.
     fn paladin(mut self, name: &str) -> Self {
         let paladin = PaladinId::all().find(|id| id.card().name == name).expect("the name of a Paladin");
         let own = self.own();
@@ -130,7 +131,7 @@ pub impl Scenario {
         self
     }
 
-    /// Workshops on the left spaces of right-hand actions: the action, and the space (0 or 1).
+    /// Puts a Workshop on a left space (0 or 1) of a right-hand action.
     fn workshop(mut self, action: Action, space: usize) -> Self {
         if let Some(index) = action.right_index() {
             self.own().workshops[index][space] = true;
@@ -138,13 +139,13 @@ pub impl Scenario {
         self
     }
 
-    /// No Workshops on the right-hand actions but those set afterwards.
+    /// Removes all Workshops from the right-hand actions.
     fn no_workshops(mut self) -> Self {
         self.own().workshops = Default::default();
         self
     }
 
-    /// Workers that lie on an action, a letter a space from the left; `-` for an empty space.
+    /// Puts Workers on an action, one letter a space from the left; `-` for an empty space.
     fn placed(mut self, action: Action, letters: &str) -> Self {
         let spaces = self.own().spaces_mut(action).into_iter().flatten();
         for (place, letter) in spaces.zip(letters.chars()) {
@@ -153,7 +154,7 @@ pub impl Scenario {
         self
     }
 
-    /// A Townsfolk in a slot of the town; whatever was there takes its place.
+    /// Puts a Townsfolk into a slot of the town. The previous one takes its place.
     fn townsfolk(mut self, slot: usize, card: TownsfolkId) -> Self {
         let board = &mut self.game.board;
         let displaced = board.town[slot].take();
@@ -165,7 +166,7 @@ pub impl Scenario {
         self
     }
 
-    /// Nobody on offer in the town but those set afterwards.
+    /// Removes all Townsfolk from the town.
     fn no_townsfolk(mut self) -> Self {
         for slot in 0..self.game.board.town.len() {
             if let Some(card) = self.game.board.town[slot].take() {
@@ -175,7 +176,7 @@ pub impl Scenario {
         self
     }
 
-    /// A Townsfolk in the own crew.
+    /// Adds a Townsfolk to the own crew.
     fn crew(mut self, card: TownsfolkId) -> Self {
         let board = &mut self.game.board;
         take_from(&mut board.town_deck, &mut board.town, card);
@@ -183,7 +184,7 @@ pub impl Scenario {
         self
     }
 
-    /// An Outsider in a slot below the regions.
+    /// Puts an Outsider into a slot below the regions.
     fn outsider(mut self, slot: usize, card: OutsiderId) -> Self {
         self.take_outsider(card);
         if let Some(displaced) = self.game.board.outsiders[slot].replace(card) {
@@ -192,7 +193,7 @@ pub impl Scenario {
         self
     }
 
-    /// No Outsiders but those set afterwards.
+    /// Removes all Outsiders from the slots.
     fn no_outsiders(mut self) -> Self {
         for slot in 0..self.game.board.outsiders.len() {
             if let Some(card) = self.game.board.outsiders[slot].take() {
@@ -202,34 +203,34 @@ pub impl Scenario {
         self
     }
 
-    /// An Outsider that was Attacked.
+    /// Adds an Attacked Outsider.
     fn attacked(mut self, card: OutsiderId) -> Self {
         self.take_outsider(card);
         self.own().attacked.push(card);
         self
     }
 
-    /// An Outsider that was Converted.
+    /// Adds a Converted Outsider.
     fn converted(mut self, card: OutsiderId) -> Self {
         self.take_outsider(card);
         self.own().converted.push(card);
         self
     }
 
-    /// The Wall on top of the draw pile.
+    /// Puts a Wall on top of the draw pile.
     fn wall_on_top(mut self, card: WallId) -> Self {
         lay_on_top(&mut self.game.board.wall_deck, &[card]);
         self
     }
 
-    /// A Wall that was built.
+    /// Adds a built Wall.
     fn wall(mut self, card: WallId) -> Self {
         self.game.board.wall_deck.remove(card);
         self.own().walls.push(card);
         self
     }
 
-    /// So many Walls from the bottom of the draw pile that were built.
+    /// Adds this many built Walls, from the bottom of the draw pile.
     fn walls(mut self, count: usize) -> Self {
         for _ in 0..count.min(MOST_OF_AN_ACTION) {
             if let Some(card) = self.game.board.wall_deck.take(0) {
@@ -239,21 +240,21 @@ pub impl Scenario {
         self
     }
 
-    /// A Monk of the own on a space of the main board.
+    /// Puts an own Monk on a space of the main board.
     fn monk(mut self, space: usize) -> Self {
         self.game.board.spaces[space] = Some(super::Piece { seat: self.seat, outpost: false });
         self.own().monks += 1;
         self
     }
 
-    /// An Outpost of the own on a space of the main board.
+    /// Puts an own Outpost on a space of the main board.
     fn outpost(mut self, space: usize) -> Self {
         self.game.board.spaces[space] = Some(super::Piece { seat: self.seat, outpost: true });
         self.own().outposts += 1;
         self
     }
 
-    /// A Jar of the own on a Jar space.
+    /// Puts an own Jar on a Jar space.
     fn jar(mut self, space: usize) -> Self {
         let own = self.own();
         own.jars.insert(space);
@@ -261,7 +262,7 @@ pub impl Scenario {
         self
     }
 
-    /// The Suspicion cards held, by their printed Tax, the newest last.
+    /// Sets the held Suspicion cards by their printed Tax, newest last.
     fn suspicion(mut self, cards: &[u8]) -> Self {
         for card in &self.own().suspicion.take_all() {
             self.game.board.suspicion_deck.push_bottom(*card);
@@ -274,13 +275,13 @@ pub impl Scenario {
         self
     }
 
-    /// The Suspicion cards on top of the draw pile, by their printed Tax, the first one drawn first.
+    /// Sets the top of the Suspicion draw pile by printed Tax, first one drawn first.
     fn suspicion_on_top(mut self, cards: &[u8]) -> Self {
         lay_on_top(&mut self.game.board.suspicion_deck, cards);
         self
     }
 
-    /// Every Suspicion card that nobody holds.
+    /// Gives the own seat every Suspicion card that nobody holds.
     fn every_suspicion(mut self) -> Self {
         let board = &mut self.game.board;
         let (drawn, discarded) = (board.suspicion_deck.take_all(), board.suspicion_discard.take_all());
@@ -288,44 +289,44 @@ pub impl Scenario {
         self
     }
 
-    /// All Suspicion cards of the draw pile on the discard pile.
+    /// Moves all Suspicion cards of the draw pile to the discard pile.
     fn suspicion_discarded(mut self) -> Self {
         let board = &mut self.game.board;
         board.suspicion_discard.extend(board.suspicion_deck.take_all().iter().copied());
         self
     }
 
-    /// So many cards in the draw pile of Townsfolk; the rest is discarded.
+    /// Leaves this many cards in the draw pile of Townsfolk; discards the rest.
     fn town_deck(mut self, cards: usize) -> Self {
         leave(cards, &mut self.game.board.town_deck, &mut self.game.board.town_discard);
         self
     }
 
-    /// So many cards in the draw pile of Outsiders; the rest is discarded.
+    /// Leaves this many cards in the draw pile of Outsiders; discards the rest.
     fn outsider_deck(mut self, cards: usize) -> Self {
         leave(cards, &mut self.game.board.outsider_deck, &mut self.game.board.outsider_discard);
         self
     }
 
-    /// So many cards in the draw pile of Taverns; the rest is discarded.
+    /// Leaves this many cards in the draw pile of Taverns; discards the rest.
     fn tavern_deck(mut self, cards: usize) -> Self {
         leave(cards, &mut self.game.board.tavern_deck, &mut self.game.board.tavern_discard);
         self
     }
 
-    /// The Tavern cards on top of the draw pile, the first one drawn first.
+    /// Sets the top of the Tavern draw pile, first one drawn first.
     fn taverns_on_top(mut self, cards: &[TavernId]) -> Self {
         lay_on_top(&mut self.game.board.tavern_deck, cards);
         self
     }
 
-    /// Silver in the Tax supply.
+    /// Sets the Silver in the Tax supply.
     fn tax(mut self, silver: u8) -> Self {
         self.game.board.tax = silver;
         self
     }
 
-    /// The King's Orders of the board, left to right.
+    /// Sets the King's Orders of the board, left to right.
     fn orders(mut self, cards: &[OrderId]) -> Self {
         let orders = &mut self.game.board.orders;
         for (slot, card) in cards.iter().enumerate() {
@@ -336,7 +337,7 @@ pub impl Scenario {
         self
     }
 
-    /// The King's Favour in a slot.
+    /// Sets the King's Favour in a slot.
     fn favour(mut self, slot: usize, card: FavourId) -> Self {
         let favours = &mut self.game.board.favours;
         if let Some(place) = favours.iter().position(|&other| other == card) {
@@ -345,13 +346,13 @@ pub impl Scenario {
         self
     }
 
-    /// A Worker of another seat on the King's Favour of a slot.
+    /// Puts a Worker of seat 1 on the King's Favour of a slot.
     fn favour_used(mut self, slot: usize) -> Self {
         self.game.board.favour_workers[slot] = Some((Seat(1), Worker::Labourer));
         self
     }
 
-    /// The own Honour.
+    /// Sets the own Honour.
     fn honour(self, level: u8) -> Self {
         self.with(|own| {
             if let Some(member) = &mut own.member {
@@ -360,12 +361,12 @@ pub impl Scenario {
         })
     }
 
-    /// The own player has passed.
+    /// Marks the own player as passed.
     fn passed(self) -> Self {
         self.with(|own| own.passed = true)
     }
 
-    /// The Overlord Threat in a place, from the first that is revealed, with so many Workers on it.
+    /// Sets the Overlord Threat in a place, counted in the order of their reveal, and its Workers.
     fn threat(mut self, number: usize, card: ThreatId, workers: u8) -> Self {
         if let Some(team) = &mut self.game.team {
             if let Some(place) = team.threats.iter().position(|&other| other == card) {
@@ -376,7 +377,7 @@ pub impl Scenario {
         self
     }
 
-    /// Attacks and Converts of the team in this round.
+    /// Sets the Attacks and Converts of the team in this round.
     fn fought(mut self, number: u8) -> Self {
         if let Some(team) = &mut self.game.team {
             team.fought = number;
@@ -384,7 +385,7 @@ pub impl Scenario {
         self
     }
 
-    /// The King's Order in a slot was completed by seat 1.
+    /// Marks the King's Order in a slot as completed by seat 1.
     fn order_completed(mut self, slot: usize) -> Self {
         if let Some(team) = &mut self.game.team {
             team.completed[slot] = Some((Seat(1), Worker::Labourer));
@@ -392,7 +393,7 @@ pub impl Scenario {
         self
     }
 
-    /// Any change of the solo opponent that keeps its Scheme cards.
+    /// Applies any change to the solo opponent that keeps its Scheme cards.
     fn with_rival(mut self, change: impl FnOnce(&mut Rival)) -> Self {
         if let Some(rival) = &mut self.game.rival {
             change(rival);
@@ -400,7 +401,7 @@ pub impl Scenario {
         self
     }
 
-    /// The solo opponent's Workers, and the place of its Resource marker.
+    /// Sets the solo opponent's Workers and the place of its Resource marker.
     fn rival(mut self, workers: u8, marker: u8) -> Self {
         if let Some(rival) = &mut self.game.rival {
             rival.workers = workers;
@@ -409,7 +410,7 @@ pub impl Scenario {
         self
     }
 
-    /// The Scheme cards on top of the solo opponent's pile, the first one drawn first.
+    /// Sets the top of the solo opponent's Scheme cards, first one drawn first.
     fn schemes(mut self, cards: &[Scheme]) -> Self {
         if let Some(rival) = &mut self.game.rival {
             for &card in cards.iter().rev() {
@@ -422,12 +423,12 @@ pub impl Scenario {
         self
     }
 
-    /// The player of seat 0.
+    /// The player at seat 0.
     fn you(&self) -> &Player {
         self.game.player(Seat(0))
     }
 
-    /// The player of a seat.
+    /// The player at a seat.
     fn player(&self, seat: u8) -> &Player {
         self.game.player(Seat(seat))
     }
@@ -445,7 +446,7 @@ impl Scenario {
         setup.modules.extend(parts.iter().map(|&word| word.to_owned()));
         let mut scenario = Self::deal(setup, 1).first_choices_until(|question| question == Question::Turn);
         let game = &mut scenario.game;
-        // Whoever begins, the seat that decides is seat 0.
+        // Seat 0 decides, for every start player.
         game.start = Seat(0);
         game.active = Seat(0);
         game.flow = Flow::of([super::step::Step::Turn(Seat(0))]);
@@ -458,7 +459,7 @@ impl Scenario {
         scenario
     }
 
-    /// Takes everything from a seat that the deal and the first choices gave.
+    /// Takes from a seat the gains of the deal and the first choices.
     fn empty(&mut self, seat: Seat) {
         let board = &mut self.game.board;
         let player = &mut self.game.players[seat.index()];
@@ -493,7 +494,7 @@ impl Scenario {
     }
 }
 
-/// Takes a card out of its draw pile, or off its row of the board.
+/// Takes a card out of its draw pile or off its row of the board.
 fn take_from<T: Copy + Default + PartialEq, const N: usize>(deck: &mut Pile<T, N>, row: &mut [Option<T>], card: T) {
     if !deck.remove(card)
         && let Some(slot) = row.iter_mut().find(|slot| **slot == Some(card))
@@ -502,7 +503,7 @@ fn take_from<T: Copy + Default + PartialEq, const N: usize>(deck: &mut Pile<T, N
     }
 }
 
-/// Lays cards of a draw pile on its top, the first one drawn first.
+/// Moves cards of a draw pile to its top, first one drawn first.
 fn lay_on_top<T: Copy + Default + PartialEq, const N: usize>(deck: &mut Pile<T, N>, cards: &[T]) {
     for &card in cards.iter().rev() {
         if deck.remove(card) {
@@ -511,7 +512,7 @@ fn lay_on_top<T: Copy + Default + PartialEq, const N: usize>(deck: &mut Pile<T, 
     }
 }
 
-/// Leaves so many cards in a draw pile; the rest is discarded, from the bottom.
+/// Leaves this many cards in a draw pile and discards the rest from the bottom.
 fn leave<T: Copy + Default, const N: usize>(cards: usize, deck: &mut Pile<T, N>, discard: &mut Pile<T, N>) {
     while deck.len() > cards {
         discard.extend(deck.take(0));

@@ -33,29 +33,29 @@ score_lines! {
         Absolves = Thing::Jar.row().line("Absolves", 2),
         /// Workshops moved.
         Develops = Thing::Workshop.row().line("Develops", 2),
-        /// What the Outsiders Converted count.
+        /// The points of Converted Outsiders.
         Converts = Thing::Converted.row().line("Converts", 3),
         /// Paid Debts.
         PaidDebts = Thing::PaidDebt.row().line("Paid Debts", 4).named(text!("Paid Debts")),
         /// Unpaid Debts.
         UnpaidDebts = Thing::UnpaidDebt.row().line("Unpaid Debts", 4).named(text!("Unpaid Debts")),
-        /// What is left of Silver and Provisions.
+        /// Silver and Provisions left.
         Goods = Thing::Silver.row().line("Silver and Provisions", 4).named(text!("Silver and Provisions")),
-        /// The Overlord's Workers on Threats, in the co-op scenario.
+        /// The Overlord's Workers on Threats. Co-op scenario only.
         Threats = Thing::OverlordWorker.row().line("Threats", 1).named(text!("Threats")),
     }
 }
 
-/// What an unpaid Debt costs at the end.
+/// Points of an unpaid Debt at the end.
 const UNPAID_DEBT: i32 = -3;
 
 impl Paladins {
-    /// Of equal totals: the points of King's Orders, then the least Suspicion; still equal, the place is shared.
+    /// The tie-break: the points of King's Orders, then the least Suspicion. A further tie shares the place.
     pub(super) fn tie_break(&self, seat: Seat) -> impl Ord {
         (self.order_points(seat), Reverse(self.player(seat).suspicion.len()))
     }
 
-    /// A seat's score sheet as it stands.
+    /// Returns the present score sheet of a seat.
     pub fn sheet(&self, seat: Seat) -> Vec<Line> {
         let line = |line: ScoreLine| {
             let (points, number) = self.scored(seat, line);
@@ -65,7 +65,7 @@ impl Paladins {
         ScoreLine::ALL.into_iter().filter(told).map(line).collect()
     }
 
-    /// The points of a line, and how many a seat has of what it counts; of an Attribute, the level.
+    /// Returns the points of a line and the amount that it counts. For an Attribute the amount is the level.
     fn scored(&self, seat: Seat, line: ScoreLine) -> (i32, u16) {
         let player = self.player(seat);
         let track = |attribute: Attribute| {
@@ -103,21 +103,22 @@ impl Paladins {
             }
             ScoreLine::Threats => {
                 let left = self.team.as_ref().map_or(0, Team::left);
-                // Only the King's Threat, which is revealed in the last round, counts them.
+                // Only the King's Threat, revealed in the last round, counts them.
                 (if self.round == ROUNDS { LEFT_ON_THREATS * i32::from(left) } else { 0 }, left.into())
             }
         }
     }
 
-    /// Victory points of King's Orders among those revealed: of those that a seat completed. In the co-op scenario all gain those
-    /// of a completed one, and lose as many for each that is not (ruling P-20).
+    /// Returns the victory points of a seat's completed King's Orders among the revealed ones. In the co-op scenario
+    /// all players gain the points of a completed one and lose those of each other one (ruling P-20).
     pub fn order_points(&self, seat: Seat) -> i32 {
         let missed = if self.team.is_some() { -1 } else { 0 };
         let points = |(slot, points)| if self.has_completed(seat, slot) { points } else { missed * points };
         (0..self.board.orders(self.round).len()).zip(ORDER_POINTS).map(points).sum()
     }
 
-    /// Whether a seat has completed the revealed King's Order in a slot; in the co-op scenario anybody for all.
+    /// Returns true when a seat has completed the revealed King's Order in a slot. In the co-op scenario any seat
+    /// completes it for all.
     pub fn has_completed(&self, seat: Seat, slot: usize) -> bool {
         match &self.team {
             Some(team) => team.completed.get(slot).is_some_and(Option::is_some),
@@ -125,22 +126,23 @@ impl Paladins {
         }
     }
 
-    /// How many revealed King's Orders a seat has completed.
+    /// Returns the number of revealed King's Orders that a seat has completed.
     fn orders_done(&self, seat: Seat) -> usize {
         (0..self.board.orders(self.round).len()).filter(|&slot| self.has_completed(seat, slot)).count()
     }
 
-    /// The outcome of the co-op scenario: all points together, against 70 for each player.
+    /// Returns the outcome of the co-op scenario: the sum of all points against the target.
     pub(super) fn shared(&self, sheets: &[ScoreSheet]) -> Shared {
         Shared::of(sheets.iter().map(|sheet| sheet.total).sum(), self.team_target())
     }
 
-    /// What the team needs.
+    /// Returns the target of the team.
     pub(super) fn team_target(&self) -> i32 {
         TARGET * i32::from(self.seats)
     }
 
-    /// Outsider scoring: what a Converted Outsider counts for its owner, rounded down; at least 1 for the solo opponent.
+    /// Outsider scoring: returns the points of a Converted Outsider for its owner, rounded down. At least 1 for the
+    /// solo opponent.
     pub fn convert_points(&self, seat: Seat, outsider: OutsiderId) -> i32 {
         let player = self.player(seat);
         let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);

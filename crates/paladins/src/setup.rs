@@ -1,4 +1,4 @@
-//! The set-up: laying out the board, up to the drafting of Townsfolk.
+//! The set-up: the board, up to the draft of Townsfolk.
 
 use super::components::{
     BASE_ORDERS, BASE_TOWNSFOLK, FAVOURS_IN_PLAY, FavourId, OrderId, OutsiderId, PaladinId, START_PROVISIONS,
@@ -14,26 +14,26 @@ use engine::{Flow, Rules, named, variants};
 use kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
 
 named! {
-    /// What a set-up may add to the base game.
+    /// An addition of a set-up to the base game.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Variant {
-        /// The bonus Townsfolk are in the deck.
+        /// The bonus Townsfolk join the deck.
         BonusTownsfolk = "bonus-townsfolk",
-        /// The tomes of a campaign are played for.
+        /// The game counts for the tomes of a campaign.
         Tomes = "tomes",
-        /// All play together against the Overlord.
+        /// All players play together against the Overlord.
         Coop = "coop",
         /// The Overlord has three more Threats.
         CoopHard = "coop-hard",
-        /// What is left of his Threats grows, too.
+        /// The Threats of the Overlord that are left grow, too.
         CoopInsane = "coop-insane",
-        /// The starting Townsfolk are chosen, not dealt.
+        /// The starting Townsfolk are chosen instead of dealt.
         CoopChoice = "coop-choice",
     }
 }
 
 impl Paladins {
-    /// Setup: everything in its place, up to the drafting of Townsfolk.
+    /// Sets up the table, up to the draft of Townsfolk.
     pub(super) fn lay_out(
         seats: usize,
         solo: Option<Difficulty>,
@@ -113,7 +113,7 @@ impl Paladins {
         game.fill_outsiders(events);
         game.flow.push(Step::Round);
         game.flow.push(Step::FillTown);
-        // Reverse turn order: the last seat is asked first, so it comes on top.
+        // Reverse turn order: the last seat is asked first, so its question lies on top.
         for seat in start.around(people) {
             game.flow.ask(seat, Question::Draft);
         }
@@ -124,8 +124,8 @@ impl Paladins {
         game
     }
 
-    /// Co-op scenario, Setup 3 and 5: Honour at the top, and a starting Townsfolk with its overlay for every player, dealt or
-    /// chosen in turn order (ruling P-26).
+    /// Co-op scenario, Setup 3 and 5: sets Honour to the top and gives every player a starting Townsfolk with its
+    /// overlay, dealt or chosen in turn order (ruling P-26).
     fn begin_together(&mut self, chosen: bool, events: &mut impl Sink<Event>) {
         let mut cards = STARTING_TOWNSFOLK;
         if chosen {
@@ -140,7 +140,7 @@ impl Paladins {
         }
     }
 
-    /// A starting Townsfolk joins the crew, and its overlay the board.
+    /// Adds a starting Townsfolk to the crew and its overlay to the board.
     pub(super) fn start_with(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.crew.push(townsfolk);
@@ -148,7 +148,7 @@ impl Paladins {
         events.tell(Event::Started { seat, townsfolk });
     }
 
-    /// Whether a starting Townsfolk is still to be had.
+    /// Returns true when a starting Townsfolk is still available.
     pub(super) fn may_start_with(&self, townsfolk: TownsfolkId) -> bool {
         let has = |player: &Player| player.member.is_some_and(|member| member.starting == townsfolk);
         townsfolk.starting().is_some() && !self.players.iter().any(has)

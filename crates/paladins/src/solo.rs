@@ -1,4 +1,4 @@
-//! The official solo opponent. It decides nothing: a Scheme card, the Resource track and fixed orders do.
+//! The official solo opponent. Scheme cards, the Resource track and fixed orders make all of its decisions.
 
 use super::components::{
     Action, Attribute, MOST_OF_AN_ACTION, OrderId, RESOURCE_TRACK, Reward, SCHEMES, SPACES, Scheme, TOP_ROW, TRACK_END,
@@ -14,7 +14,7 @@ use engine::{first, named};
 use kernel::{Chance, Pile, Seat, Set, Sink};
 
 named! {
-    /// How strong the solo opponent is: how many Workshops it starts with.
+    /// The strength of the solo opponent: the number of its initial Workshops.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Difficulty {
         /// One Workshop.
@@ -27,7 +27,7 @@ named! {
 }
 
 impl Difficulty {
-    /// How many King's Orders are revealed for its Workshops.
+    /// Returns the number of King's Orders revealed for its Workshops.
     pub const fn workshops(self) -> usize {
         match self {
             Self::Easy => 1,
@@ -40,11 +40,12 @@ impl Difficulty {
 /// Workers at the start of a round, on top of the round's number.
 const WORKERS_BEYOND_ROUND: u8 = 3;
 
-/// Workers that a right-hand action takes without Workshops.
+/// Workers that a right-hand action takes without a Workshop.
 const RIGHT_COST: u8 = 3;
 
 impl Rival {
-    /// Solo setup: its markers, Scheme cards and, for each King's Order revealed, a Workshop on that action.
+    /// Solo setup: returns its markers and Scheme cards, and puts a Workshop on the action of each revealed King's
+    /// Order.
     pub(super) fn new(difficulty: Difficulty, orders: &[OrderId], player: &mut Player, chance: &mut Chance) -> Self {
         for order in &orders[..difficulty.workshops().min(orders.len())] {
             if let Some(action) = order.card().task() {
@@ -63,7 +64,8 @@ impl Rival {
         }
     }
 
-    /// The slots of a row of cards in the order in which it tries them: from the marker to the right, then from the left.
+    /// Returns the slots of a row of cards in its order of attempts: from the marker to the right, then from the
+    /// left.
     fn slots(&self, count: usize) -> impl Iterator<Item = usize> + use<> {
         let first = self.marker as usize;
         (first..count).chain(0..first.min(count))
@@ -71,7 +73,7 @@ impl Rival {
 }
 
 impl Player {
-    /// Covers the next space of an action with a Workshop; two fit.
+    /// Covers the next of an action's two spaces with a Workshop. Returns false if both are covered.
     fn add_workshop(&mut self, action: Action) -> bool {
         let free = action.right_index().and_then(|index| self.workshops[index].iter_mut().find(|covered| !**covered));
         free.map(|covered| *covered = true).is_some()
@@ -79,7 +81,7 @@ impl Player {
 }
 
 impl Paladins {
-    /// Round setup: the Workshop on a King's Order goes onto its action.
+    /// Round setup: moves the Workshop on a King's Order to its action.
     pub(super) fn rival_develops(&mut self, action: Action, events: &mut impl Sink<Event>) {
         if let Some(seat) = self.rival_seat()
             && self.player_mut(seat).add_workshop(action)
@@ -88,7 +90,7 @@ impl Paladins {
         }
     }
 
-    /// Workers for the round, and 1 Suspicion for each Criminal on the Tavern card left over.
+    /// Gains the Workers of the round, and 1 Suspicion for each Criminal on the remaining Tavern card.
     pub(super) fn rival_gains_workers(&mut self, events: &mut impl Sink<Event>) {
         let Some(seat) = self.rival_seat() else { return };
         let workers = self.round + WORKERS_BEYOND_ROUND;
@@ -105,7 +107,8 @@ impl Paladins {
         }
     }
 
-    /// Scheme Cards: the top one is turned over and attempted; failing that, the left-most available action of the top row.
+    /// Scheme Cards: turns over the top one and attempts it. On failure it takes the left-most available action of
+    /// the top row.
     pub(super) fn scheme(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         if self.rival.as_ref().is_some_and(|rival| rival.schemes.is_empty()) {
             self.shuffle_schemes(events);
@@ -136,8 +139,8 @@ impl Paladins {
         }
     }
 
-    /// King's Order: the right-most revealed one that it has not completed, or the next to the left that it can work on.
-    /// Once all that are revealed are completed, it works on the right-most one, and on no other where that is blocked.
+    /// King's Order: works on the right-most revealed one that it has not completed, else the next to the left. Once
+    /// all revealed ones are completed, it works on the right-most one only.
     fn attempt_order(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
         let revealed: Pile<OrderId, 3> = Pile::of(self.board.orders(self.round).iter().copied());
         let completed = |game: &Self, order: &OrderId| game.player(seat).has_done(*order);
@@ -156,7 +159,8 @@ impl Paladins {
         Err(WhyNot::NoOrder)
     }
 
-    /// King's Favour: the revealed one at the marker, or the next to the right that nobody used. It pays no Silver or Provisions.
+    /// King's Favour: uses the revealed one at the marker, or the next unused one to the right. It pays no Silver or
+    /// Provisions.
     fn attempt_favour(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
         let revealed = self.board.favours(self.round).len();
         let Some(rival) = &mut self.rival else { return Err(WhyNot::NoFavour) };
@@ -165,14 +169,14 @@ impl Paladins {
         let slot = rival.slots(workers.len()).find(open).ok_or(WhyNot::NoFavour)?;
         let favour = self.favour(slot as u8).ok_or(WhyNot::NoFavour)?;
         self.rival_places(seat, Intent::Favour(slot as u8), 1, events)?;
-        // The colour of its Workers means nothing.
+        // The type of its Workers has no meaning.
         self.board.favour_workers[slot] = Some((seat, Worker::Labourer));
         events.tell(Event::FavourUsed { seat, favour });
         self.flow.give_effects(seat, favour.card().effect, Source::Favour(favour));
         Ok(())
     }
 
-    /// Any of its actions, if nothing blocks it and it has the Workers and the Attribute.
+    /// Takes an action, if it is open and the Workers and the Attribute suffice.
     fn attempt_action(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
         let Some(rival) = &self.rival else { return Err(WhyNot::NotYourTurn) };
         if rival.used.has(action as usize) {
@@ -267,13 +271,14 @@ impl Paladins {
         Ok(())
     }
 
-    /// The Townsfolk at the marker, or the next one to the right.
+    /// Returns the slot of the Townsfolk at the marker, or of the next one to the right.
     fn rival_townsfolk(&self) -> Option<usize> {
         let town = &self.board.town;
         self.rival.as_ref()?.slots(town.len()).find(|&slot| town[slot].is_some())
     }
 
-    /// The Outsider at the marker, or the next one to the right, within its Strength or Faith. It pays no Silver to skip cards.
+    /// Returns the slot of the Outsider at the marker, or of the next one to the right, within its Strength or Faith.
+    /// It pays no Silver to skip cards.
     fn rival_outsider(&self, seat: Seat, action: Action) -> Result<usize, WhyNot> {
         let rival = self.rival.as_ref().ok_or(WhyNot::NotYourTurn)?;
         let outsiders = &self.board.outsiders;
@@ -289,8 +294,8 @@ impl Paladins {
         Err(lack)
     }
 
-    /// Commission and Garrison: the kinds of space in their order, the left-most of the first kind that is free.
-    /// Spaces that pay a Debt are out of the question without an unpaid one.
+    /// Commission and Garrison: returns the left-most space of the first kind that is free, in the order of the
+    /// kinds. Without an unpaid Debt, spaces that pay one are excluded.
     fn rival_space(&self, seat: Seat, action: Action) -> Result<u8, WhyNot> {
         let mut lack = None;
         let mut best: Option<(u8, usize)> = None;
@@ -321,7 +326,8 @@ impl Paladins {
         }
     }
 
-    /// Absolve: a Jar is turned over for 1 Faith and 1 Suspicion less, then an unpaid Debt is paid or one more Suspicion removed.
+    /// Absolve: turns a Jar over for 1 Faith and 1 Suspicion less, then pays an unpaid Debt or removes one more
+    /// Suspicion.
     fn rival_absolves(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.absolved += 1;
@@ -330,7 +336,7 @@ impl Paladins {
         self.flow.give(seat, &[Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1), last]);
     }
 
-    /// Rest: the marker moves 1 space and 1 for each Worker still held; it passes.
+    /// Rest: moves the marker 1 space, plus 1 for each Worker still held, and passes.
     fn rest(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let Some(rival) = &mut self.rival else { return };
         rival.workers = rival.workers.saturating_sub(1);
@@ -340,7 +346,7 @@ impl Paladins {
         self.move_marker(seat, steps, events);
     }
 
-    /// What the solo opponent makes of a reward: resources move its marker, colours of Workers mean nothing.
+    /// Applies a reward to the solo opponent. Resources move its marker, and the types of Workers have no meaning.
     pub(super) fn rival_reward(&mut self, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
         match reward {
             Reward::Workers(worker, count) => {
@@ -358,7 +364,7 @@ impl Paladins {
                 let lowest = self.rival_lowest(seat);
                 self.rival_raises(seat, lowest, 1, events);
             }
-            // What it lacks of these comes off the Tax supply.
+            // Missing Suspicion cards are replaced by Silver from the Tax supply.
             Reward::RemoveSuspicion(count) => {
                 let removed = self.remove_suspicion(seat, count, events);
                 self.return_tax(count - removed, events);
@@ -371,7 +377,7 @@ impl Paladins {
                 }
             }
             Reward::PayDebt | Reward::DestroyDebt | Reward::GainDebt => self.reward(seat, reward, events),
-            // It has no Workshops of its own to move, and is no opponent of a team.
+            // It has no Workshops of its own to move, and never plays in a team.
             Reward::FreeDevelop
             | Reward::Honour(_)
             | Reward::LoseHonour(_)
@@ -384,7 +390,7 @@ impl Paladins {
         }
     }
 
-    /// Of two effects it takes the left one, if that would do anything.
+    /// Takes the left one of two effects, unless only the right one would change anything.
     pub(super) fn rival_chooses(&mut self, seat: Seat, source: Source) {
         let [left, right] = [0, 1].map(|place| source.effects().option(place));
         let left_out = !self.would_do(seat, left) && self.would_do(seat, right);
@@ -398,7 +404,7 @@ impl Paladins {
         }
     }
 
-    /// Pray: the right side is cleared; with nothing there it gains 1 Worker. Either way all Scheme cards are shuffled.
+    /// Pray: clears its right side, or gains 1 Worker if that is empty. All Scheme cards are shuffled in both cases.
     fn rival_prays(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let Some(rival) = &mut self.rival else { return };
         let before = rival.used;
@@ -420,7 +426,7 @@ impl Paladins {
         }
     }
 
-    /// Tax for the solo opponent: the coins go back to the main supply, and the marker moves 1 space for each.
+    /// Tax for the solo opponent: returns the coins to the main supply and moves the marker 1 space for each.
     pub(super) fn return_tax_for_rival(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
         self.return_tax(count, events);
         self.move_marker(seat, count, events);
@@ -433,7 +439,7 @@ impl Paladins {
         }
     }
 
-    /// Resource Track: each time round, the lowest Attribute rises by 1.
+    /// Resource Track: raises the lowest Attribute by 1 for each round of the track.
     pub(super) fn move_marker(&mut self, seat: Seat, steps: u8, events: &mut impl Sink<Event>) {
         let Some(rival) = &mut self.rival else { return };
         if steps == 0 {
@@ -448,15 +454,15 @@ impl Paladins {
         }
     }
 
-    /// Its lowest Attribute; of those on one space the marker on top.
+    /// Returns its lowest Attribute. Among markers on one space it is the top one.
     fn rival_lowest(&self, seat: Seat) -> Attribute {
         let player = self.player(seat);
         let stack = self.rival.as_ref().map_or(Attribute::ALL, |rival| rival.stack);
-        // The latest marker on a space lies on top, so the last of the lowest is the one.
+        // The latest marker on a space lies on top, so the last of the lowest is chosen.
         stack.into_iter().rev().min_by_key(|&attribute| player.track(attribute)).unwrap_or_default()
     }
 
-    /// Moves a marker up, onto whatever lies there.
+    /// Moves a marker up, on top of the markers there.
     fn rival_raises(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
         let movable = self.player(seat).track(attribute) < TRACK_END;
         self.raise(seat, attribute, steps, events);

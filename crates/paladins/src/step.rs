@@ -1,4 +1,4 @@
-//! What is still to be resolved: the small steps that the flow of a game is made of.
+//! The pending steps that make up the flow of a game.
 
 use super::components::{Reward, TownsfolkId, When};
 use super::question::{Question, Source};
@@ -6,7 +6,7 @@ use engine::common_steps;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// One thing still to be resolved.
+/// A pending step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -16,51 +16,51 @@ pub enum Step {
     Reward(Seat, Reward),
     /// Give a seat one of two rewards of a card.
     Either(Seat, Source),
-    /// A seat draws a Suspicion card; whether an Inquisition was already held because there was none.
+    /// Draw a Suspicion card.
     Suspicion {
-        /// Who draws.
         seat: Seat,
-        /// Whether an Inquisition was held to get a card.
+        /// True when an Inquisition was already held to get a card.
         again: bool,
     },
-    /// The abilities of a seat's crew that work now.
+    /// Trigger the abilities of a seat's crew.
     Abilities(Seat, When),
-    /// One ability of a seat's crew.
+    /// Apply one ability of a seat's crew.
     Ability(Seat, TownsfolkId),
     /// Hold an Inquisition.
     Inquisition,
-    /// A seat's crew begins to act in the Inquisition.
+    /// Let a seat's crew act in the Inquisition.
     Inquire(Seat),
-    /// The next ability of that crew.
+    /// Resolve the next ability of that crew.
     InquireNext(Seat),
-    /// Hand out Debts, discard Suspicion, refill the Tax supply.
+    /// Give out Debts, discard Suspicion and refill the Tax supply.
     Verdict,
-    /// The Townsfolk row is filled after the set-up's drafting.
+    /// Fill the Townsfolk row after the draft of the set-up.
     FillTown,
-    /// A round begins.
+    /// Begin a round.
     #[default]
     Round,
-    /// A seat draws three Paladins.
+    /// Draw three Paladins.
     DrawPaladins(Seat),
-    /// A seat reveals its Paladin, gains its Workers and goes to the Tavern.
+    /// Reveal a seat's Paladin, gain its Workers and ask for a Tavern card.
     #[serde(rename = "muster")]
     RevealPaladin(Seat),
-    /// The solo opponent gets its Workers and the Suspicion of the Tavern card left over.
+    /// Give the solo opponent its Workers and the Suspicion of the remaining Tavern card.
     #[serde(rename = "rival-muster")]
     RivalWorkers,
-    /// It is a seat's turn, or the next one's that has not passed.
+    /// Begin the turn of a seat, or of the next one that has not passed.
     Turn(Seat),
-    /// The solo opponent turns over a Scheme card.
+    /// Turn over a Scheme card of the solo opponent.
     Scheme(Seat),
-    /// The round ends.
+    /// End the round.
     EndRound,
-    /// A seat that holds more Workers than it may keep returns the excess.
+    /// Return a seat's Workers above the limit.
     Excess(Seat),
-    /// The main board is refreshed.
+    /// Refresh the main board.
     Refresh,
-    /// A seat that absolved removes 1 Suspicion, or is asked whether it keeps it.
+    /// Remove 1 Suspicion after Absolve, or ask whether to keep it.
     AbsolveSuspicion(Seat),
-    /// The Threats strike, from this one on: the Outsider Threat is the first, the Overlord Threats follow by their places.
+    /// Let the Threats strike, from this number on: the Outsider Threat is 0, the Overlord Threats follow by their
+    /// places.
     Threats(u8),
 }
 

@@ -1,4 +1,4 @@
-//! The things of Paladins, a row each: what a seat gains, pays, loses and counts.
+//! The things of Paladins: one row each for all that a seat gains, pays, loses and counts.
 
 use super::components::{Action, Attribute, ORDER_TASK, OrderId, Reward, Worker};
 use super::state::Player;
@@ -6,16 +6,16 @@ use super::words::names;
 use lang::Noun;
 use ui::{Atom, Face, Meaning, Row, Told, Way};
 
-/// Something that a seat has in numbers, or that a choice may change.
+/// An amount that a seat has or that a choice may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
     /// Workers of a type.
     Worker(Worker),
-    /// Workers of the solo opponent, whose colours mean nothing to it.
+    /// Workers of the solo opponent, whose types have no meaning.
     AnyWorker,
-    /// Silver, of the main supply where it is gained.
+    /// Silver. A gain comes from the main supply.
     Silver,
-    /// Silver of the Tax supply; as soon as it is held, it is Silver.
+    /// Silver of the Tax supply. It counts as Silver once held.
     Tax,
     /// Provisions.
     Provisions,
@@ -23,7 +23,7 @@ pub enum Thing {
     Suspicion,
     /// Unpaid Debts.
     UnpaidDebt,
-    /// Paid Debts: each was an unpaid one.
+    /// Paid Debts, which were unpaid before.
     PaidDebt,
     /// The level on an Attribute track.
     Level(Attribute),
@@ -43,7 +43,7 @@ pub enum Thing {
     Converted,
     /// Workshops on the right-hand actions.
     Workshop,
-    /// An action free to be taken again.
+    /// An action cleared of its Workers.
     Cleared(Action),
     /// A King's Order completed.
     Order(OrderId),
@@ -92,7 +92,7 @@ const fn action(action: Action, sign: &'static str) -> Row {
     Row::of(names::done(action), sign)
 }
 
-/// What was done by the actions, in the order of [`Action::ALL`].
+/// The counts of actions, in the order of [`Action::ALL`].
 const ACTIONS: &[Row; Action::ALL.len()] = &[
     action(Action::Develop, "act-develop"),
     action(Action::Hunt, "act-hunt"),
@@ -110,7 +110,7 @@ const ACTIONS: &[Row; Action::ALL.len()] = &[
 ];
 
 impl Thing {
-    /// What is known of it.
+    /// Returns its row in the table.
     pub const fn row(self) -> &'static Row {
         match self {
             Self::Worker(worker) => &WORKERS[worker as usize],
@@ -213,7 +213,7 @@ impl Atom for Reward {
 }
 
 impl Player {
-    /// How many of a thing it has; of an Attribute, the level on the track.
+    /// Returns its amount of a thing. For an Attribute it is the level on the track.
     pub fn has(&self, thing: Thing) -> u16 {
         let count = match thing {
             Thing::Worker(worker) => self.workers.count(worker),

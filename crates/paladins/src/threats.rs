@@ -9,8 +9,8 @@ use super::team::Team;
 use kernel::{Coop, Seat, Sink};
 
 impl Paladins {
-    /// Start of the Round: the Threats below the King's cards of this round are revealed, each with as many Workers of the
-    /// Overlord as are left for it (ruling P-27). One that none is left for leaves at once.
+    /// Start of the Round: reveals the Threats below the King's cards of this round. Each gets its Workers of the
+    /// Overlord as far as they last (ruling P-27). Without any it leaves at once.
     pub(super) fn reveal_threats(&mut self, events: &mut impl Sink<Event>) {
         let (round, players) = (self.round, self.seats());
         let Some(team) = &mut self.team else { return };
@@ -30,8 +30,8 @@ impl Paladins {
         }
     }
 
-    /// An action takes one Worker off the Threat with its icon, whoever gains what it brings (ruling P-10). Attacks and Converts
-    /// count for the Outsider Threat.
+    /// Takes one Worker off the Threat with the action's icon, for any receiver of its rewards (ruling P-10). Attacks
+    /// and Converts count for the Outsider Threat.
     pub(super) fn answer_threats(&mut self, action: Action, events: &mut impl Sink<Event>) {
         let players = self.seats();
         let Some(team) = &mut self.team else { return };
@@ -46,8 +46,8 @@ impl Paladins {
         }
     }
 
-    /// End of the round: the Threats strike from the left (ruling P-13), first the Outsider Threat, then those of the Overlord.
-    /// In the Insane scenario each that is left gets another Worker afterwards (ruling P-28).
+    /// End of the round: the Threats strike from the left (ruling P-13), first the Outsider Threat, then those of the
+    /// Overlord. In the Insane scenario each one left then gains a Worker (ruling P-28).
     pub(super) fn strike(&mut self, number: u8, events: &mut impl Sink<Event>) {
         let Some(team) = self.team else { return };
         let places = team.places().len() as u8;
@@ -89,7 +89,7 @@ impl Paladins {
         }
     }
 
-    /// Loses Honour, down to 0, and tells what happened if there was any.
+    /// Loses Honour, down to 0, and emits the event if there was any.
     pub(super) fn lose_honour(&mut self, seat: Seat, count: u8, event: Event, events: &mut impl Sink<Event>) {
         if let Some(member) = &mut self.player_mut(seat).member
             && count.min(member.honour) > 0

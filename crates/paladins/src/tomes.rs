@@ -1,4 +1,5 @@
-//! Tomes of a campaign in this game: what they count, and what those of the chapter before give (Tomesaga, rulings C-6 to C-11).
+//! Tomes of a campaign in this game: their counts, and the advantages of the previous chapter (Tomesaga, rulings C-6
+//! to C-11).
 
 use super::components::{Advantage, Attribute, BROUGHT, BUY_OFF, Reward, Worker};
 use super::event::Event;
@@ -24,14 +25,14 @@ impl Chaptered for Paladins {
 }
 
 impl Player {
-    /// Whether a tome of the chapter before gives this player something in this game.
+    /// Returns true when this player has an advantage of a previous chapter's tome.
     pub fn brings(&self, advantage: Advantage) -> bool {
         self.brought.has(advantage as usize)
     }
 }
 
 impl Paladins {
-    /// How much a seat has of what a tome counts, in the order of the chapter's tomes.
+    /// Returns a seat's count for a tome, in the order of the chapter's tomes.
     pub(super) fn counted_for(&self, seat: Seat, tome: usize) -> u8 {
         let player = self.player(seat);
         match tome {
@@ -45,8 +46,8 @@ impl Paladins {
         }
     }
 
-    /// What the seats bring from the chapter before, in turn order from who holds the marker. Nothing in the drafting asks
-    /// for it, so it is given at once.
+    /// Applies the advantages of the previous chapter, in turn order from the start player. The draft does not depend
+    /// on them, so they apply at once.
     pub(super) fn bring(&mut self, setup: &Setup, events: &mut impl Sink<Event>) {
         if setup.carried.is_empty() {
             return;
@@ -71,7 +72,8 @@ impl Paladins {
         }
     }
 
-    /// A Debt is imposed, by an Inquisition or a King's Favour: who brought the tome for it may pay Silver instead.
+    /// Imposes a Debt, by an Inquisition or a King's Favour. A player with the advantage for it may pay Silver
+    /// instead.
     pub(super) fn impose_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player(seat);
         if player.brings(Advantage::BuysOffDebts) && player.silver >= BUY_OFF {

@@ -1,70 +1,68 @@
-//! Why a choice or an action is not legal.
+//! The reasons against a choice or an action.
 
 use super::components::{Action, Attribute, Worker};
 use serde::{Deserialize, Serialize};
 
-/// One thing that stands in the way.
+/// A reason against a choice or an action.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WhyNot {
     /// The game is over.
     #[default]
     GameOver,
-    /// That is not what is asked now.
+    /// Another question is asked now.
     NotAsked,
     /// It is another seat's turn, or this one has passed.
     NotYourTurn,
     /// There is no such card, space or slot.
     NoSuchThing,
-    /// So many more Workers of a type are needed.
+    /// More Workers of a type are needed.
     Worker {
-        /// The type.
         worker: Worker,
-        /// How many are missing.
+        /// Number missing.
         short: u8,
     },
-    /// So many more Workers, of any type, are needed.
+    /// More Workers of any type are needed.
     Workers {
-        /// How many are missing.
+        /// Number missing.
         short: u8,
     },
-    /// These Workers are not at hand, or do not fit the spaces.
+    /// These Workers are not available, or do not fit the spaces.
     WrongWorkers,
     /// Silver is missing.
     Silver {
-        /// What it costs.
+        /// Price.
         need: u8,
-        /// What there is.
+        /// Amount held.
         have: u8,
     },
     /// Provisions are missing.
     Provisions {
-        /// What it costs.
+        /// Price.
         need: u8,
-        /// What there is.
+        /// Amount held.
         have: u8,
     },
     /// An Attribute is too low.
     Attribute {
-        /// Which one.
         attribute: Attribute,
-        /// The level needed.
+        /// Level that is needed.
         need: u8,
-        /// The level, with what the Paladin lends.
+        /// Level with the Paladin's boost.
         have: u8,
     },
-    /// Workers lie on it; Pray could clear it.
+    /// It holds Workers; Pray could clear it.
     Used,
-    /// A King's Favour that somebody used this round.
+    /// The King's Favour was used this round.
     FavourUsed,
-    /// A King's Favour that is revealed in a later round.
+    /// The King's Favour is revealed in a later round.
     FavourHidden {
-        /// The round.
+        /// Round of its reveal.
         round: u8,
     },
     /// All seven were done.
     AllDone {
-        /// The action.
+        /// Action done as often as possible.
         action: Action,
     },
     /// No Wall is left.
@@ -73,9 +71,9 @@ pub enum WhyNot {
     NoTownsfolk,
     /// No Outsider is there.
     NoOutsider,
-    /// All Workshops have been moved.
+    /// All Workshops were moved.
     NoWorkshop,
-    /// The space is covered by a Workshop already, or takes none.
+    /// The space already has a Workshop, or takes none.
     NoWorkshopSpace,
     /// No other action holds Workers.
     NothingToClear,
@@ -83,35 +81,35 @@ pub enum WhyNot {
     NoSpace,
     /// The space is filled.
     SpaceTaken,
-    /// The space is for more players.
+    /// The space needs more players.
     SpaceClosed {
-        /// The fewest players.
+        /// Least number of players.
         players: u8,
     },
-    /// No King's Order is revealed that could be worked on.
+    /// No revealed King's Order can be worked on.
     NoOrder,
     /// No King's Favour is free.
     NoFavour,
-    /// A King's Order that is revealed in a later round.
+    /// The King's Order is revealed in a later round.
     OrderHidden {
-        /// The round.
+        /// Round of its reveal.
         round: u8,
     },
     /// The King's Order is completed.
     OrderDone,
     /// Honour is missing.
     Honour {
-        /// What it costs.
+        /// Price.
         need: u8,
-        /// What there is.
+        /// Amount held.
         have: u8,
     },
-    /// There is all the Honour there can be, and no Suspicion.
+    /// Honour is at its maximum, and there is no Suspicion.
     HonourFull,
 }
 
 impl WhyNot {
-    /// The part of the rulebook that says so.
+    /// Returns the section of the rulebook for it.
     pub const fn rule(self) -> &'static str {
         match self {
             Self::GameOver => "End-game and scoring",

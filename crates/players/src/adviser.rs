@@ -1,5 +1,5 @@
-//! The adviser: the best choices of a decision with their values and reasons, the reasons of choices that were judged before, and
-//! the turning points of a finished game.
+//! The adviser: the best choices of a decision with values and reasons, the reasons of choices judged before, and the
+//! turning points of a finished game.
 
 use super::evaluation::{Evaluate, Term};
 use super::lead::lead;
@@ -30,12 +30,11 @@ const SAMPLES: u64 = 60;
 /// An advised choice. All amounts are points.
 #[derive(Clone, Debug)]
 pub struct Advice<G: Evaluate> {
-    /// The choice.
     pub choice: G::Choice,
     /// Its root visit share, from 0 to 1.
     pub share: f32,
-    /// Difference of the lead over the best other seat or the team's target, by the search's values: for the best choice to
-    /// the second, for the others to the best. Not negative for the best, not positive for the others.
+    /// Difference of the lead over the best other seat or the team's target, by the search's values: for the best
+    /// choice to the second, for the others to the best. Not negative for the best, not positive for the others.
     pub difference: f32,
     /// Interval that holds the difference in 8 of 10 samples.
     pub span: (f32, f32),
@@ -46,14 +45,14 @@ pub struct Advice<G: Evaluate> {
     /// The evaluation terms that differ most from those of the other choice, greatest first: index into
     /// [`TERMS`](Evaluate::TERMS), the one behind them for the tomes of a campaign, and difference.
     pub moved: Vec<(usize, f32)>,
-    /// Difference of the others' evaluation: of the best other seat, where negative is good for the advised seat; of all
-    /// partners in a team, where positive is.
+    /// Difference of the others' evaluation: of the best other seat, where negative is good for the advised seat; of
+    /// all partners in a team, where positive is.
     pub others: f32,
-    /// Whether the others are partners.
+    /// True if the others are partners.
     pub in_team: bool,
     /// The rest of the difference: what the search found beyond the horizon of the samples.
     pub later: f32,
-    /// What the turn brings of the open tomes of a campaign, a sentence in every language.
+    /// Progress of the turn on the open tomes of a campaign, one sentence per language.
     pub tome: Option<[String; Lang::ALL.len()]>,
 }
 
@@ -125,8 +124,8 @@ pub fn signed(points: f32, lang: Lang) -> String {
     }
 }
 
-/// The best choices for the seat to move, best first, by a search of its own. It sees nothing that is hidden from the seat.
-/// `go_on` is called as by [`Player::choose`](super::Player::choose). Empty once the game is over.
+/// The best choices for the seat to move, best first, by a search of its own. It sees nothing that is hidden from the
+/// seat. `go_on` is called as by [`Player::choose`](super::Player::choose). Empty once the game is over.
 pub fn advise<G: Evaluate>(
     game: &G,
     iterations: u32,
@@ -167,8 +166,8 @@ pub fn advice<G: Evaluate>(mut run: SearchRun<G>) -> Vec<Advice<G>> {
         .collect()
 }
 
-/// The reasons of choices whose costs in points are known: the best one first, compared with the one after it; each other one
-/// compared with the best. The differences are those of the costs, whatever the search makes of them.
+/// Returns the reasons of choices with known costs in points. The best one comes first and is compared with the next
+/// one; each other one is compared with the best. The differences follow the given costs, not the search's values.
 pub fn explain<G: Evaluate>(mut run: SearchRun<G>, priced: &[(G::Choice, f32)]) -> Vec<Advice<G>> {
     let search = run.search();
     if search.iterations() < 2 {
@@ -206,8 +205,8 @@ struct Sampled<G: Evaluate> {
     tome: Option<[String; Lang::ALL.len()]>,
 }
 
-/// Gives each choice at least half as many visits as the best one, then plays all of them in the same determinizations; with
-/// `whole` to the end of the game, for the expected final score.
+/// Gives each choice at least half as many visits as the best one, then plays all of them in the same determinizations.
+/// With `whole`, samples go on to the end of the game, for the expected final score.
 fn compare<G: Evaluate>(search: &mut Search<G>, found: &[RootChoice<G::Choice>], whole: bool) -> Vec<Sampled<G>> {
     let most = found.iter().map(|found| found.visits).max().unwrap_or(0);
     for found in found {
@@ -259,8 +258,8 @@ fn compare<G: Evaluate>(search: &mut Search<G>, found: &[RootChoice<G::Choice>],
     sampled
 }
 
-/// Converts points at the horizon to final scores: adds the mean rest of the game, which hardly depends on the choice, and keeps
-/// the spread of the final scores.
+/// Converts points at the horizon to final scores: adds the mean rest of the game, which hardly depends on the choice,
+/// and keeps the spread of the final scores.
 fn settle_points<G: Evaluate>(sampled: &mut [Sampled<G>]) {
     let to_come: Vec<f32> = sampled.iter().map(|sample| mean(&sample.ends) - mean(&sample.points)).collect();
     let to_come = mean(&to_come);
@@ -276,7 +275,7 @@ impl<G: Evaluate> Sampled<G> {
         let soon = mean(&self.leads) - mean(&other.leads);
         let later = difference - soon;
         let differences = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other + later).collect();
-        // The points of the best choice stand; those of another one are lowered by what it is behind.
+        // The points of the best choice stay; those of another one are lowered by its deficit.
         let behind = if difference < 0.0 { later } else { 0.0 };
         let points: Vec<f32> = self.points.iter().map(|points| points + behind).collect();
         let mut moved: Vec<(usize, f32)> =
@@ -319,14 +318,13 @@ pub struct TurningPoint<G: Evaluate> {
     pub moment: usize,
     /// The seat that chose.
     pub seat: Seat,
-    /// The choice made.
     pub played: G::Choice,
     /// The better choice, with reasons.
     pub better: Advice<G>,
 }
 
-/// The most costly choices of one seat or of all, at most `most`, most costly first. Each decision is searched with the given
-/// iterations, knowing only what its seat knew then.
+/// The most costly choices of one seat or of all, at most `most`, most costly first. Each decision is searched with the
+/// given iterations, knowing only what its seat knew then.
 pub fn turning_points<G: Evaluate>(
     table: &Table<G>,
     seat: Option<Seat>,
@@ -345,7 +343,8 @@ pub fn turning_points<G: Evaluate>(
     review.points(most)
 }
 
-/// A review of a finished game, moment by moment. Workers can share it: of `parts` workers each reviews every `parts`-th moment.
+/// A review of a finished game, moment by moment. Workers can share it: of `parts` workers each reviews every
+/// `parts`-th moment.
 pub struct Review<G: Evaluate> {
     played: Vec<Played<G>>,
     seat: Option<Seat>,

@@ -1,12 +1,12 @@
-//! The greater and the lesser of two numbers.
+//! Lower and upper bounds of a number.
 
-/// Bounds of a number, by one comparison. `f32::max` and `f32::min` also test for NaN, which no value here is. In WebAssembly that
-/// test is a second branch, and it keeps a loop over the units of a network from being vectorized.
+/// Bounds by one comparison. `f32::max` and `f32::min` also test for NaN, which does not occur here. In WebAssembly
+/// that test is a second branch, and it keeps a loop over the units of a network from being vectorized.
 pub trait Bounds {
-    /// This number, or the floor if that is greater.
+    /// Returns this number, but at least `floor`.
     fn at_least(self, floor: Self) -> Self;
 
-    /// This number, or the lid if that is less.
+    /// Returns this number, but at most `lid`.
     fn at_most(self, lid: Self) -> Self;
 }
 

@@ -1,4 +1,4 @@
-//! What a game tells the search: its evaluation, its move values and, if it has one, its value network.
+//! A game's interface for the search: its evaluation, its move values and, if it has one, its value network.
 
 use super::network::ValueNetwork;
 use super::settings::{Purpose, Settings};
@@ -14,14 +14,11 @@ pub const MAX_SEATS: usize = 5;
 pub struct Term {
     /// Id in messages.
     pub id: &'static str,
-    /// Name.
     pub name: Text,
-    /// Symbol.
     pub sign: &'static str,
 }
 
 impl Term {
-    /// Name in a language.
     pub const fn name(&self, lang: Lang) -> &'static str {
         self.name.said(lang)
     }
@@ -31,7 +28,7 @@ impl Term {
 pub trait Evaluate: Game {
     /// The terms of the evaluation.
     const TERMS: &'static [Term];
-    /// Whether the evaluation has weights for the time that is left; otherwise fitting adds a constant per round.
+    /// True if the evaluation has weights for the remaining time; otherwise fitting adds a constant per round.
     const HAS_TIME_TERM: bool;
 
     /// The settings of searches for a purpose at this table, the same for a whole game.
@@ -39,10 +36,10 @@ pub trait Evaluate: Game {
         Settings::USUAL
     }
 
-    /// Names of the weights.
     const WEIGHTS: &'static [&'static str];
 
-    /// How the lab makes the weights and the networks anew: commands of `francia`, one a line, whose files lie in one directory.
+    /// Commands of `francia` that recreate the weights and the networks, one per line. Their files lie in one
+    /// directory.
     const RECIPE: &'static str = "";
 
     /// The weights of [`evaluate`](Self::evaluate) and [`terms`](Self::terms).
@@ -56,18 +53,19 @@ pub trait Evaluate: Game {
         Self::policy_weights()
     }
 
-    /// The lead in points, over another seat or the team's target, that counts as a win all but certain; the larger, the less
-    /// certain the rest of the game is.
+    /// Lead in points, over another seat or the team's target, that counts as an almost certain win. It is larger the
+    /// less certain the rest of the game is.
     fn scale(&self) -> f32;
 
-    /// The evaluation of a seat, term by term in the order of [`TERMS`](Self::TERMS). For a finished game the sum is the score.
+    /// The evaluation of a seat, term by term in the order of [`TERMS`](Self::TERMS). For a finished game the sum is
+    /// the score.
     fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]);
 
-    /// The evaluation of a seat: its expected final score. In a team that of an official opponent is 0, and those of all
-    /// seats add up to the points of the team.
+    /// The evaluation of a seat: its expected final score. In a team that of an official opponent is 0, and those of
+    /// all seats add up to the points of the team.
     fn evaluate(&self, seat: Seat, weights: &[f32]) -> f32;
 
-    /// The move value of each choice: what the seat to move gains by it, estimated without making it.
+    /// Writes the move value of each choice: the seat's estimated gain, without making the choice.
     fn move_values(&self, choices: &[Self::Choice], weights: &[f32], into: &mut Vec<f32>);
 
     /// Number of input features of the value network; 0 without one.
@@ -78,7 +76,7 @@ pub trait Evaluate: Game {
         &[]
     }
 
-    /// Which of the [`networks`](Self::networks) knows this table, if one does.
+    /// Index of the [network](Self::networks) trained for this table, if there is one.
     fn network_place(&self) -> Option<usize> {
         None
     }
@@ -88,15 +86,15 @@ pub trait Evaluate: Game {
         Self::networks().get(self.network_place()?).cloned()
     }
 
-    /// Adds the input features of a seat, whose [`terms`](Self::terms) with the same weights are given. A network that learnt with
-    /// some weights of the evaluation needs the same ones.
+    /// Adds the input features of a seat, whose [`terms`](Self::terms) with the same weights are given. A network that
+    /// learnt with some weights of the evaluation needs the same ones.
     fn seat_features(&self, _seat: Seat, _terms: &[f32], _weights: &[f32], _into: &mut Vec<f32>) {}
 
     /// Adds the input features of the table, for a seat compared with another one.
     fn table_features(&self, _two: [Seat; 2], _into: &mut Vec<f32>) {}
 
-    /// The input features of the value network, for a seat compared with another one: those of both, and of the table. A search
-    /// puts them together itself, since it compares a seat with each other one.
+    /// Writes the input features of the value network, for a seat compared with another one: those of both, and of the
+    /// table. A search assembles them itself, since it compares a seat with each other one.
     fn features(&self, two: [Seat; 2], weights: &[f32], into: &mut Vec<f32>) {
         into.clear();
         let mut terms = vec![0.0; Self::TERMS.len()];
@@ -107,6 +105,6 @@ pub trait Evaluate: Game {
         self.table_features(two, into);
     }
 
-    /// Whether the state is quiet: no turn is half done, so that it can be evaluated.
+    /// True if no turn is half done, so that the state can be evaluated.
     fn is_quiet(&self) -> bool;
 }

@@ -38,7 +38,7 @@ pub struct GameJobs<G: Evaluate> {
     job: Option<Job<G>>,
 }
 
-/// A player with what it was made for.
+/// A player with the parameters that it was made for.
 struct Seated<G: Evaluate> {
     seat: Seat,
     level: usize,
@@ -114,7 +114,7 @@ impl<G: Evaluate> Jobs for GameJobs<G> {
 }
 
 impl<G: Evaluate> GameJobs<G> {
-    /// The work for a request, or the response where there is nothing to search.
+    /// Returns the work for a request, or the response if nothing is to be searched.
     fn begin(&mut self, request: &Request) -> Result<Work<G>, Box<Response>> {
         let nothing = || Box::new(Response { id: request.id, done: true, ..Response::default() });
         if request.kind == RequestKind::Review {
@@ -125,7 +125,7 @@ impl<G: Evaluate> GameJobs<G> {
             review.take_part(request.worker as usize, request.workers as usize);
             return Ok(Work::Review(Box::new(review)));
         }
-        // The state comes from the page, which checks the states that come from outside (`Game::broken`) when it reads them.
+        // The state comes from the page, which checks states from outside (`Game::broken`) when it reads them.
         let state: G = received(&request.payload).map_err(|_| nothing())?;
         if request.kind == RequestKind::Measure {
             return Ok(Work::Measure(Box::new(Measure::new(state, request.milliseconds))));
@@ -198,7 +198,7 @@ impl<G: Evaluate> GameJobs<G> {
 }
 
 impl<G: Evaluate> Job<G> {
-    /// Whether the work is done and, for the leader of a pool, merged or no longer waited for.
+    /// True if the work is done and, for the leader of a pool, merged or no longer waited for.
     fn is_done(&mut self, now: f64) -> bool {
         match &mut self.work {
             Work::Choose(_, run) => run.progress() >= 1.0 && !self.pool.waits(now),
@@ -232,7 +232,7 @@ impl<G: Evaluate> Work<G> {
     }
 }
 
-/// The choices of an explanation; `None` where one is not legal.
+/// Returns the choices of an explanation; `None` if one is not legal.
 fn priced<G: Evaluate>(state: &G, request: &Request) -> Option<Vec<(G::Choice, f32)>> {
     let mut legal = Vec::new();
     state.choices(&mut legal);

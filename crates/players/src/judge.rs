@@ -1,4 +1,4 @@
-//! The judgement of a decision: what every legal choice costs, compared with the best one.
+//! The judgement of a decision: the cost of every legal choice, compared with the best one.
 
 use super::evaluation::Evaluate;
 use super::lead::{lead, others};
@@ -7,26 +7,27 @@ use super::settings::Purpose;
 use super::tomes::worth;
 use kernel::Chance;
 
-/// Each choice has at least this part of the iterations, whatever the search makes of it: a value of fewer visits says little.
+/// Each choice gets at least this part of the iterations: a value of fewer visits is unreliable.
 const LEAST_PART: u32 = 16;
 
 /// Number of determinizations in which the best choice is compared with the next one.
 const SAMPLES: u64 = 60;
 
-/// What the choices of a decision are worth.
+/// Costs of the choices of a decision.
 #[derive(Clone, Debug)]
 pub struct Judgement<C> {
     /// The best choice: the most visited one.
     pub best: C,
-    /// Every legal choice in the game's order, with what it costs: by how many points of the lead it is behind the best one.
-    /// Not negative.
+    /// Every legal choice in the game's order with its cost: its lead behind that of the best choice, in points. Not
+    /// negative.
     pub costs: Vec<(C, f32)>,
-    /// The share of the samples, from 0 to 1, in which the best choice leads at the horizon to no less than the next one.
+    /// The share of the samples, from 0 to 1, in which the best choice leads at the horizon to no less than the next
+    /// one.
     pub holds: f32,
 }
 
 impl<C: Copy + Eq> Judgement<C> {
-    /// The other choices with what they cost, the cheapest one first.
+    /// Returns the other choices with their costs, cheapest first.
     pub fn others(&self) -> Vec<(C, f32)> {
         let mut others = self.costs.clone();
         others.retain(|(choice, _)| *choice != self.best);
@@ -35,8 +36,8 @@ impl<C: Copy + Eq> Judgement<C> {
     }
 }
 
-/// Judges a decision by the adviser's search, with so many iterations before the game's factor. It sees nothing that is hidden
-/// from the seat. `None` where there are not two choices.
+/// Judges a decision by the adviser's search, with a number of iterations before the game's factor. It sees nothing
+/// that is hidden from the seat. `None` for fewer than two choices.
 pub fn judge<G: Evaluate>(game: &G, iterations: u32, chance: Chance) -> Option<Judgement<G::Choice>> {
     let mut choices = Vec::new();
     game.choices(&mut choices);

@@ -1,4 +1,5 @@
-//! What a seat plays for, in points: to be ahead of the best other seat or, in a team, to bring the team over its target.
+//! The objective of a seat, in points: to be ahead of the best other seat or, in a team, to bring the team over its
+//! target.
 
 use super::evaluation::Evaluate;
 use super::tomes::worth;
@@ -11,8 +12,8 @@ pub fn others<G: Evaluate>(game: &G, seat: Seat, weights: &[f32]) -> f32 {
     if game.target().is_some() { points.sum() } else { points.fold(f32::NEG_INFINITY, f32::max) }
 }
 
-/// The lead that a seat's points and those of the [others](others()) make. Where the game is lost whatever the points, it is as
-/// far behind as is all but certainly lost.
+/// Returns the lead of a seat's points over those of the [others](others()). If the game is lost whatever the points,
+/// the lead is that of an almost certain loss.
 pub fn lead<G: Evaluate>(game: &G, points: f32, others: f32) -> f32 {
     let Some(target) = game.target() else { return points - others };
     let lead = points + others - target as f32;

@@ -18,11 +18,10 @@ pub enum Method {
 /// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
-    /// Word in a set-up, one of [`LEVELS`](kernel::LEVELS).
+    /// Key in a set-up, one of [`LEVELS`](kernel::LEVELS).
     pub word: &'static str,
-    /// Method.
     pub method: Method,
-    /// For what it searches: with which [`settings`](super::Evaluate::settings) of a game.
+    /// Purpose of its searches, which selects a game's [`settings`](super::Evaluate::settings).
     pub purpose: Purpose,
     /// Time limit per decision, in milliseconds, for slow machines.
     pub milliseconds: u32,
@@ -31,7 +30,6 @@ pub struct Level {
 }
 
 impl Level {
-    /// Name.
     pub const fn name(&self, lang: Lang) -> &'static str {
         self.name.said(lang)
     }

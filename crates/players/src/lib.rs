@@ -1,11 +1,11 @@
 //! The computer players and the adviser. They know a game by its trait and one evaluation.
 //!
-//! [`Evaluate`] is the interface of a game, [`Search`] the tree search, [`Player`] a player of a [`Level`], [`Jobs`] the worker.
-//! `docs/computer-players.md` walks through a decision.
+//! [`Evaluate`] is the interface of a game, [`Search`] the tree search, [`Player`] a player of a [`Level`], [`Jobs`]
+//! the worker. `docs/computer-players.md` walks through a decision.
 //!
-//! Nothing here reads a clock or starts a thread: the caller says how long to search. A player searches determinizations only:
-//! copies of the state in which everything hidden from its seat is dealt anew. The same seed and number of iterations give the
-//! same choice, natively and in the browser, unless a pool of workers searches.
+//! Nothing here reads a clock or starts a thread: the caller says how long to search. A player searches
+//! determinizations only: copies of the state in which everything hidden from its seat is dealt anew. The same seed and
+//! number of iterations give the same choice, natively and in the browser, unless a pool of workers searches.
 
 #[macro_use]
 extern crate lang;
@@ -44,11 +44,10 @@ pub use player::{Begun, Player, SearchRun};
 pub use search::{Planned, RootChoice, Search};
 pub use settings::{Horizon, Purpose, Settings};
 
-/// The jobs of each game. They are compiled here, and not once more in the program that names them: all rules of the game would
-/// be twice in it.
+/// The jobs of each game. They are compiled here only: a program that instantiates them would contain all rules of the
+/// game twice.
 pub mod jobs_of {
     trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(
-        /// Those of this game.
         pub fn $game() -> Box<dyn super::Jobs> {
             Box::<super::GameJobs<trilogy::$game::$Game>>::default()
         }

@@ -1,5 +1,5 @@
-//! The messages between the page and a worker: a [`Request`] there, [`Response`]s back, each one JSON text. What is large in a
-//! request is bytes in it: of all types a worker reads from JSON only the request.
+//! The messages between the page and a worker: [`Request`]s to it and [`Response`]s back, each one JSON text. Large
+//! parts of a request are bytes: the request is the only type that a worker reads from JSON.
 
 use super::adviser::{Advice, TurningPoint, later, others};
 use super::evaluation::Evaluate;
@@ -7,11 +7,11 @@ use kernel::Lang;
 use kernel::grammar::capital;
 use serde::{Deserialize, Serialize};
 
-/// What a request asks of a worker.
+/// Task of a worker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RequestKind {
-    /// Choose for the seat to move, as its level does.
+    /// Choose for the seat to move, by its level's method.
     #[default]
     Choose,
     /// Name the best choices of the seat to move, with reasons.
@@ -33,11 +33,11 @@ pub enum RequestKind {
 /// A request to a worker. A new job replaces the running one; `Merge`, `Stop` and `Cancel` concern the running one.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Request {
-    /// Number of the request, repeated in its responses. `Merge`, `Stop` and `Cancel` carry the number of the running one.
+    /// Number of the request, repeated in its responses. `Merge`, `Stop` and `Cancel` carry the number of the running
+    /// one.
     pub id: u32,
-    /// What is asked.
     pub kind: RequestKind,
-    /// Word of the game.
+    /// Key of the game.
     pub game: String,
     /// Index into [`levels`](super::levels).
     #[serde(default)]
@@ -54,14 +54,14 @@ pub struct Request {
     /// Index among the workers that share this request; 0 leads and merges.
     #[serde(default)]
     pub worker: u32,
-    /// Number of workers that share this request; 0 and 1 both mean that nobody shares it.
+    /// Number of workers that share this request; 0 and 1 both mean a single worker.
     #[serde(default)]
     pub workers: u32,
     /// For an explanation, the choices: the best one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub priced: Vec<Priced>,
-    /// The determinized state to search, for a review the record of the finished game, for a merge the response that is merged:
-    /// each as it is [sent](kernel::sent).
+    /// The determinized state to search; for a review the record of the finished game; for a merge the response to
+    /// merge. Each is encoded as by [`sent`](kernel::sent).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub payload: Vec<u8>,
 }
@@ -69,9 +69,9 @@ pub struct Request {
 /// A choice whose cost is known.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Priced {
-    /// Word of the choice.
+    /// Key of the choice.
     pub choice: String,
-    /// By how many points it is behind the best one.
+    /// Points behind the best choice.
     pub cost: f32,
 }
 
@@ -80,18 +80,17 @@ pub struct Priced {
 pub struct Response {
     /// Number of the request.
     pub id: u32,
-    /// Whether this is the final response.
+    /// True for the final response.
     pub done: bool,
     /// Fraction of the work that is done, from 0 to 1.
     #[serde(default)]
     pub progress: f32,
-    /// The choice, as its word; empty where none was asked for or none exists.
+    /// Key of the choice; empty if none was requested or none exists.
     #[serde(default)]
     pub choice: String,
-    /// Root visit shares of a worker that does not lead.
+    /// Root visit shares, from a worker that does not lead.
     #[serde(default)]
     pub votes: Vec<Vote>,
-    /// The best choices, best first.
     #[serde(default)]
     pub advice: Vec<WireAdvice>,
     /// The turning points, most costly first.
@@ -111,7 +110,7 @@ pub struct Response {
 /// The share of a search's root visits that one choice received.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Vote {
-    /// Word of the choice.
+    /// Key of the choice.
     pub choice: String,
     /// Share of the visits, from 0 to 1.
     pub share: f32,
@@ -120,7 +119,7 @@ pub struct Vote {
 /// An [`Advice`] as it is sent. All amounts are points.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct WireAdvice {
-    /// Word of the choice.
+    /// Key of the choice.
     pub choice: String,
     /// Advantage over the best other choice.
     pub difference: f32,
@@ -130,7 +129,7 @@ pub struct WireAdvice {
     pub span: (f32, f32),
     /// Evaluation terms that differ most from those of the other choice.
     pub reasons: Vec<Reason>,
-    /// What the turn brings of the open tomes of a campaign, in every language; empty for nothing.
+    /// Progress of the turn on the open tomes of a campaign, in every language; empty for none.
     #[serde(default)]
     pub tome: Vec<String>,
 }
@@ -153,9 +152,8 @@ pub struct WireTurningPoint {
     pub moment: usize,
     /// The seat that chose.
     pub seat: u8,
-    /// Word of the choice made.
+    /// Key of the choice made.
     pub played: String,
-    /// The better choice.
     pub better: WireAdvice,
 }
 

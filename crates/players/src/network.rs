@@ -16,14 +16,15 @@ const OF_INPUTS: f32 = 64.0;
 /// Fixed-point denominator of all others, 16 bits each.
 const OF_OTHERS: f32 = 512.0;
 
-/// A value network. It maps features of a state, for a seat compared with another one, to the probability that the seat ends
-/// ahead.
+/// A value network. It maps features of a state, for a seat compared with another one, to the probability that the seat
+/// ends ahead.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ValueNetwork {
     /// Number of input features.
     pub inputs: usize,
-    /// All weights: a row of [`FIRST`] for each input, the biases of the first layer, a row of [`SECOND`] for each unit of the
-    /// first layer, the biases of the second layer, a weight for each unit of the second layer, and the output's bias.
+    /// All weights: a row of [`FIRST`] for each input, the biases of the first layer, a row of [`SECOND`] for each unit
+    /// of the first layer, the biases of the second layer, a weight for each unit of the second layer, and the output's
+    /// bias.
     pub weights: Box<[f32]>,
 }
 
@@ -42,15 +43,15 @@ impl ValueNetwork {
         (inputs + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1
     }
 
-    /// Reads the networks of a game. Each after the first is stored as its differences from the first: a network that went on
-    /// learning from it differs little, and small differences compress well. `None` unless the length is right.
+    /// Reads the networks of a game. Each after the first is stored as its differences from the first: a network
+    /// trained on from it differs little, and small differences compress well. `None` for a wrong length.
     pub fn read(inputs: usize, bytes: &[u8]) -> Option<Vec<Self>> {
         let parts = bytes.chunks_exact(Self::bytes(inputs));
         let (first, whole) = (parts.clone().next()?, parts.remainder().is_empty());
         let network = |(place, part): (usize, &[u8])| {
             let (rows, others) = part.split_at(inputs * FIRST);
             let (first_rows, first_others) = first.split_at(inputs * FIRST);
-            // The first network differs from nothing.
+            // The first network is stored in full.
             let sum = |from: i16, by: i16| if place == 0 { by } else { from.wrapping_add(by) };
             let row = |(from, by): (&u8, &u8)| f32::from(sum(i16::from(*from), i16::from(*by)) as i8) / OF_INPUTS;
             let other = |(from, by): (&[u8; 2], &[u8; 2])| {
@@ -62,12 +63,12 @@ impl ValueNetwork {
         whole.then(|| parts.enumerate().map(network).collect())
     }
 
-    /// The networks of a game in its file, to be shared by searches; none in a damaged one.
+    /// Returns the networks of a game from its file, to be shared by searches. Empty for a damaged file.
     pub(super) fn shared(inputs: usize, bytes: &[u8]) -> Vec<Arc<Self>> {
         Self::read(inputs, bytes).into_iter().flatten().map(Arc::new).collect()
     }
 
-    /// The bytes from which [`read`](Self::read) makes networks of this number of inputs, whose weights are rounded.
+    /// Encodes networks for [`read`](Self::read). Weights are rounded.
     pub fn write(inputs: usize, networks: &[Self]) -> Vec<u8> {
         let row = |weight: f32| (weight * OF_INPUTS).round().clamp(-127.0, 127.0) as i8;
         let other = |weight: f32| (weight * OF_OTHERS).round().clamp(-32_767.0, 32_767.0) as i16;
@@ -100,8 +101,9 @@ impl ValueNetwork {
         self.after_first(&self.first_sums(&self.weights[self.inputs * FIRST..], || not_zero(features)))
     }
 
-    /// The output before the sigmoid, for inputs that differ little, such as the leaves of a search. The first input becomes the
-    /// base. The first layer of a later one is computed from the sums of the base, for the features that differ.
+    /// Returns the output before the sigmoid, for inputs that differ little, such as the leaves of a search. The first
+    /// input becomes the base. The first layer of a later one is computed from the sums of the base, for the features
+    /// that differ.
     pub(super) fn forward_from(&self, base: &mut Base, features: &[f32]) -> f32 {
         if base.features.len() != features.len() {
             base.features = features.into();
@@ -148,7 +150,7 @@ fn not_zero(inputs: &[f32]) -> impl Iterator<Item = (usize, f32)> {
 pub(super) struct Base {
     features: Box<[f32]>,
     sums: [f32; FIRST],
-    /// A buffer: the places of the features that differ, and by how much.
+    /// Buffer: indices of the features that differ, and the differences.
     changes: Vec<(usize, f32)>,
 }
 
@@ -158,9 +160,9 @@ impl Default for Base {
     }
 }
 
-/// The sums of a block of units: its biases, and for each input its weights times the input. The weights of the next input
-/// follow after so many. A block is small enough for the registers of a processor. In the browser it needs to be told that they
-/// hold four numbers each, as those of a machine are known to.
+/// Sums of a block of units: its biases, and for each input its weights times the input. The weights of the next input
+/// follow after `stride` weights. A block fits into the registers of a processor. In WebAssembly, registers of four
+/// numbers have to be enabled.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn weighted_sums(
     biases: &[f32],
@@ -185,8 +187,8 @@ fn weighted_sums(
 /// Number of features of the order of turns.
 pub(super) const ORDER: usize = 4;
 
-/// The input features of the order of turns, for two seats of several: how many turns after the one being played each has its own,
-/// whether the first of the two comes first, and how many turns of the round are over. At a table of two they would tell nothing new.
+/// Input features of the order of turns, for two seats of several: the turns until each one's own, whether the first of
+/// the two comes first, and the turns of the round that are over. At a table of two they would be redundant.
 pub(super) fn order(seats: usize, turn: Seat, first: Seat, two: [Seat; 2]) -> [f32; ORDER] {
     if seats < 3 {
         return [0.0; ORDER];
@@ -196,7 +198,7 @@ pub(super) fn order(seats: usize, turn: Seat, first: Seat, two: [Seat; 2]) -> [f
     [own as f32 / 3.0, other as f32 / 3.0, flag(own < other), after(first, turn) as f32 / 3.0]
 }
 
-/// The input feature of a yes or a no: 1 or 0.
+/// Input feature of a boolean: 1 or 0.
 pub(super) fn flag(flag: bool) -> f32 {
     f32::from(u8::from(flag))
 }
@@ -213,10 +215,10 @@ mod tests {
 
     #[test]
     fn the_order_of_turns_tells_who_comes_next() {
-        // Given four seats of which the third began the round, when the fourth plays its turn.
+        // Four seats: the third began the round, and the fourth plays its turn.
         let thirds = |features: [f32; ORDER]| features.map(|feature| (feature * 3.0).round() as i32);
         let of = |own: u8, other: u8| thirds(order(4, Seat(3), Seat(2), [Seat(own), Seat(other)]));
-        // Then the first one has the next turn and the third one the last; one turn of the round is over.
+        // The first seat has the next turn and the third one the last. One turn of the round is over.
         assert_eq!(of(0, 2), [1, 3, 3, 1]);
         assert_eq!(of(2, 3), [3, 0, 0, 1]);
         let of_two = order(2, Seat(1), Seat(0), [Seat(0), Seat(1)]);

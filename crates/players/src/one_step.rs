@@ -1,4 +1,5 @@
-//! One-step lookahead: each choice is made in a determinization, the turn is played out greedily, and the state is evaluated.
+//! One-step lookahead: each choice is made in a determinization, the turn is played out greedily, and the state is
+//! evaluated.
 
 use super::evaluation::Evaluate;
 use super::lead::{lead, others};
@@ -6,7 +7,7 @@ use super::policy::{GreedyPolicy, argmax};
 use super::tomes::worth;
 use kernel::{Chance, Revealed, Seat};
 
-/// Upper bound of the steps until a state is quiet.
+/// Upper bound of the steps to a quiet state.
 const BOUND: usize = 60;
 
 /// The best choice by one-step lookahead in one determinization; `None` once the game is over.
@@ -27,7 +28,7 @@ fn settle<G: Evaluate>(game: &mut G, weights: &[f32], policy: &mut GreedyPolicy<
     }
 }
 
-/// Every legal choice with the mean lead that it leads to, over the best other seat or the team's target, over a number of
+/// Returns every legal choice with its mean lead over the best other seat or the team's target, over a number of
 /// determinizations.
 pub fn choice_values<G: Evaluate>(
     game: &G,

@@ -1,4 +1,4 @@
-//! A computer player: it chooses for one seat as its level does.
+//! A computer player, which chooses for one seat by its level's method.
 
 use super::evaluation::Evaluate;
 use super::levels::{Level, Method};
@@ -10,11 +10,10 @@ use super::settings::Settings;
 use kernel::Chance;
 use std::sync::Arc;
 
-/// A computer player of one seat in one game.
 pub struct Player<G: Evaluate> {
     /// The level, with its method.
     pub level: Level,
-    /// The settings of its searches, in place of those of the level at the table.
+    /// Settings of its searches, in place of those of the level at the table.
     pub settings: Option<Settings>,
     /// Weights of the evaluation, in place of the game's.
     pub weights: Option<Vec<f32>>,
@@ -70,14 +69,14 @@ impl<G: Evaluate> Player<G> {
         self.iterations
     }
 
-    /// Chooses by a method in place of its level's; a search makes exactly so many iterations at this table.
+    /// Sets a method in place of its level's. A search makes exactly the method's number of iterations at this table.
     pub fn choose_by(&mut self, method: Method, game: &G) {
         self.level.method = method;
         self.settings = Some(Settings { iteration_factor: 1, ..game.settings(self.level.purpose) });
     }
 
-    /// Chooses for the seat to move; `None` once the game is over. `go_on` is called at every step with the search's progress,
-    /// from 0 to 1; false stops the search.
+    /// Chooses for the seat to move; `None` once the game is over. `go_on` is called at every step with the search's
+    /// progress, from 0 to 1; false stops the search.
     pub fn choose(&mut self, game: &G, go_on: &mut dyn FnMut(f32) -> bool) -> Option<G::Choice> {
         match self.begin(game) {
             Begun::Chosen(choice) => choice,
@@ -154,14 +153,14 @@ impl<G: Evaluate> Player<G> {
         })
     }
 
-    /// Ends a search with its best choice, and keeps the plan for the rest of the turn. `votes` returns the sum of other
-    /// searches' root visit shares of a choice; 0 without others.
+    /// Ends a search with its best choice, and keeps the plan for the rest of the turn. `votes` returns the sum of
+    /// other searches' root visit shares of a choice; 0 without others.
     pub fn end(&mut self, mut run: SearchRun<G>, votes: &dyn Fn(G::Choice) -> f32) -> Option<G::Choice> {
         let search = &mut run.search;
         self.iterations += u64::from(search.iterations());
         let best = search.best();
         let chosen = search.elected(votes).or(best);
-        // The plan follows the search's own best choice, and no other.
+        // The plan is valid only after the search's own best choice.
         self.plan = if chosen == best { search.plan() } else { Vec::new() };
         self.plan.reverse();
         chosen
@@ -174,7 +173,7 @@ impl<G: Evaluate> SearchRun<G> {
         Self { search, iterations, left: iterations }
     }
 
-    /// Runs one step. Once the budget is spent, a step searches on beyond it.
+    /// Runs one step. Once the budget is spent, a step searches beyond it.
     pub fn step(&mut self) {
         if self.left == 0 {
             return self.search.run_whole(STEP);
@@ -191,7 +190,6 @@ impl<G: Evaluate> SearchRun<G> {
         1.0 - self.left as f32 / self.iterations.max(1) as f32
     }
 
-    /// The search.
     pub const fn search(&mut self) -> &mut Search<G> {
         &mut self.search
     }

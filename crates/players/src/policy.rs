@@ -41,8 +41,8 @@ pub fn argmax(numbers: &[f32]) -> Option<usize> {
     best.map(|(place, _)| place)
 }
 
-/// Sorts a short list by numbers, the greatest first, equal ones as they were. The sort of the library is five kilobytes of the
-/// worker for each type.
+/// Sorts a short list by numbers, greatest first and stable. The library's sort adds five kilobytes to the worker for
+/// each type.
 pub fn greatest_first<T, N: PartialOrd>(list: &mut [T], number: impl Fn(&T) -> N) {
     for end in 1..list.len() {
         let mut place = end;

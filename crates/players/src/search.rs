@@ -1,10 +1,11 @@
-//! The search: information set Monte Carlo tree search with a single observer, SO-ISMCTS (Cowling, Powley, Whitehouse 2012).
+//! The search: information set Monte Carlo tree search with a single observer, SO-ISMCTS (Cowling, Powley, Whitehouse
+//! 2012).
 //!
-//! Each iteration samples a determinization: a copy of the state in which everything that the searching seat cannot see is
-//! dealt anew. It descends by PUCT among the choices that are legal in this determinization, adds a node, and values the leaf by a
-//! greedy playout to the horizon (`playout.rs`). The priors are the softmax of the game's move values. All seats choose in the
-//! search, each for its own value: in one tree, or each in a tree of its own ([`Trees`]). A tree of information sets for the other
-//! seats is not built.
+//! Each iteration samples a determinization: a copy of the state in which everything that the searching seat cannot see
+//! is dealt anew. It descends by PUCT among the choices that are legal in this determinization, adds a node, and values
+//! the leaf by a greedy playout to the horizon (`playout.rs`). The priors are the softmax of the game's move values.
+//! All seats choose in the search, each for its own value: in one tree, or each in a tree of its own ([`Trees`]). A
+//! tree of information sets for the other seats is not built.
 
 pub mod playout;
 mod predictor;
@@ -31,18 +32,15 @@ const CHECK: u32 = 16;
 
 /// A planned choice of the principal variation.
 pub struct Planned<G: Evaluate> {
-    /// The question that it answers.
     pub question: G::Question,
-    /// The choices that are legal then.
+    /// The legal choices at that question.
     pub choices: Vec<G::Choice>,
-    /// The planned one.
     pub choice: G::Choice,
 }
 
 /// The result of a search for one choice at the root.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RootChoice<C> {
-    /// The choice.
     pub choice: C,
     /// Number of iterations that began with it.
     pub visits: u32,
@@ -50,7 +48,7 @@ pub struct RootChoice<C> {
     pub value: f32,
 }
 
-/// A search for one decision of one seat. It runs as long as its caller asks it to.
+/// A search for one decision of one seat, run by its caller.
 pub struct Search<G: Evaluate> {
     game: G,
     seat: Seat,
@@ -137,7 +135,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Whether no choice can overtake the most visited one in this number of iterations.
+    /// True if no choice can overtake the most visited one in this number of iterations.
     fn is_settled(&self, left: u32) -> bool {
         let (mut first, mut second, mut count) = (0, 0, 0);
         for child in self.tree.children(ROOT) {
@@ -163,8 +161,8 @@ impl<G: Evaluate> Search<G> {
         choices
     }
 
-    /// The difference of two values as a lead in points. The slope is bounded, because near 0 and 1 a value says little about
-    /// points.
+    /// The difference of two values as a lead in points. The slope is bounded, because near 0 and 1 a value says little
+    /// about points.
     pub(super) fn points_apart(&self, one: f32, other: f32) -> f32 {
         let middle = f32::midpoint(one, other);
         (one - other) * self.playouts.scale / 2.0 / (middle * (1.0 - middle)).max(0.1)
@@ -177,8 +175,8 @@ impl<G: Evaluate> Search<G> {
         choices.into_iter().map(|choice| (choice.choice, choice.visits as f32 / all.max(1) as f32)).collect()
     }
 
-    /// The choice with the greatest sum of visit shares over this search and others, whose sum `votes` returns; `None` before
-    /// the first iteration.
+    /// The choice with the greatest sum of visit shares over this search and others, whose sum `votes` returns; `None`
+    /// before the first iteration.
     pub(super) fn elected(&self, votes: &dyn Fn(G::Choice) -> f32) -> Option<G::Choice> {
         let shares = self.shares();
         let sums: Vec<f32> = shares.iter().map(|&(choice, share)| share + votes(choice)).collect();
@@ -212,7 +210,7 @@ impl<G: Evaluate> Search<G> {
         Depth { horizon, end, turns: 0 }
     }
 
-    /// The place among the [roots](Self::roots) of the tree in which a seat chooses.
+    /// Index in [roots](Self::roots) of the tree in which a seat chooses.
     fn tree_of(&self, seat: Seat) -> usize {
         if self.settings.trees == Trees::One { self.seat.index() } else { seat.index().min(MAX_SEATS - 1) }
     }
@@ -254,7 +252,7 @@ impl<G: Evaluate> Search<G> {
                 self.tree.select(node, &self.legal, decision.seat.index(), self.settings.exploration)
             });
             let Some(choice) = self.tree.node(child).choice else { break };
-            // It is one of those that are listed.
+            // It is one of the listed choices.
             world.make(choice, &mut Revealed::default());
             depth.turns += u32::from(world.is_quiet());
             *cursor = child;
@@ -281,8 +279,8 @@ impl<G: Evaluate> Search<G> {
         tree.expand(node, choices, prior, legal);
     }
 
-    /// The principal variation after the best choice, as far as nothing is revealed, no other seat decides, and each choice has
-    /// enough visits.
+    /// The principal variation after the best choice, as far as nothing is revealed, no other seat decides, and each
+    /// choice has enough visits.
     pub fn plan(&mut self) -> Vec<Planned<G>> {
         let mut plan = Vec::new();
         let Some(mut choice) = self.best() else { return plan };
@@ -318,18 +316,18 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// A sampled continuation of a choice up to the tree's horizon: by the most visited choices of the tree, then greedily. The
-    /// same seed gives the same determinization, whatever the choice.
+    /// A sampled continuation of a choice up to the tree's horizon: by the most visited choices of the tree, then
+    /// greedily. The same seed gives the same determinization, whatever the choice.
     pub(super) fn sample(&mut self, choice: G::Choice, seed: u64) -> G {
         self.sample_to(self.depth(), choice, seed)
     }
 
-    /// The same up to the end of the turn.
+    /// A sampled continuation of a choice up to the end of the turn.
     fn sample_turn(&mut self, choice: G::Choice, seed: u64) -> G {
         self.sample_to(Depth { horizon: Horizon::Turns(1), end: u32::MAX, turns: 0 }, choice, seed)
     }
 
-    /// What the turn that a choice begins brings of the open tomes of a campaign.
+    /// Progress on the open tomes of a campaign in the turn that a choice begins.
     pub(super) fn tome_of(&mut self, choice: G::Choice) -> Option<[String; Lang::ALL.len()]> {
         self.game.tomes()?;
         let after = self.sample_turn(choice, 0);

@@ -1,42 +1,42 @@
 //! The settings of a search.
 
-/// Where a playout ends and the state is evaluated.
+/// Depth at which a playout ends and the state is evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Horizon {
-    /// After this number of turns, the running one included. It counts from the root and not from the leaf: otherwise a leaf
-    /// after one's own turn would be compared with one after the reply to it.
+    /// After this number of turns, the running one included. It counts from the root and not from the leaf: otherwise a
+    /// leaf after one's own turn would be compared with one after the reply to it.
     Turns(u32),
-    /// At the end of the round, or of this number of rounds more.
+    /// At the end of the round, plus this number of rounds.
     Rounds(u32),
     /// At the end of the game.
     End,
 }
 
-/// What a search is for.
+/// Use of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// To choose for a quick level.
     Quick,
-    /// To choose for the strongest level, which looks farther or has more iterations.
+    /// To choose for the strongest level, which searches deeper or longer.
     Strongest,
     /// To advise a person, to review a game or to judge a position.
     Advice,
 }
 
-/// Whose choices lead to a node.
+/// Sharing of nodes among the seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trees {
-    /// Those of all seats since the root: one tree.
+    /// One tree for all: the choices of all seats since the root lead to a node.
     One,
-    /// Those of the seat that chooses there: each seat has a tree of its own, as in MO-ISMCTS (Cowling, Powley, Whitehouse 2012), but
-    /// nothing in it depends on what the others chose. What a seat does in its next turn is compared over all replies together; one
-    /// tree is spread over so many replies that it hardly comes to that turn.
+    /// A tree for each seat: only the choices of its own seat lead to a node, as in MO-ISMCTS (Cowling, Powley,
+    /// Whitehouse 2012). Nothing in it depends on the others' choices, so a seat's choices in its next turn are
+    /// compared over all replies together. One tree splits into so many replies that it hardly reaches that turn.
     EachSeat,
 }
 
 impl Trees {
-    /// The trees of a search for a purpose, in a game of players against each other. The quick levels keep one tree: the strengths of
-    /// official opponents and of teams are measured by them.
+    /// Returns the trees of a search for a purpose, in a competitive game. The quick levels keep one tree: the
+    /// strengths of official opponents and of teams are measured by them.
     pub const fn of(purpose: Purpose) -> Self {
         if matches!(purpose, Purpose::Quick) { Self::One } else { Self::EachSeat }
     }
@@ -58,7 +58,7 @@ pub struct Settings {
     pub iteration_factor: u32,
     /// Exploration constant of the PUCT formula.
     pub exploration: f32,
-    /// Whose choices lead to a node.
+    /// Sharing of nodes among the seats.
     pub trees: Trees,
     /// Temperature of the softmax that turns move values (in points) into priors.
     pub temperature: f32,
@@ -66,10 +66,10 @@ pub struct Settings {
     pub random: u32,
     /// Depth limit of the tree, and of playouts unless `leaf_turns` is set.
     pub horizon: Horizon,
-    /// If set, a leaf is evaluated as soon as its turn is settled and this number of turns is over since the root.
+    /// If set, a leaf is evaluated once its turn is settled and this number of turns is over since the root.
     pub leaf_turns: Option<u32>,
-    /// Weight of the value network in a leaf's value, from 0 to 1; the rest is the evaluation's. Without effect in a game
-    /// without a network.
+    /// Weight of the value network in a leaf's value, from 0 to 1. The evaluation has the rest. It has no effect in a
+    /// game without a network.
     pub network_share: f32,
 }
 
@@ -86,13 +86,13 @@ impl Settings {
         network_share: 0.0,
     };
 
-    /// Where playouts end.
+    /// Depth at which playouts end.
     pub(super) fn leaf_horizon(&self) -> Horizon {
         self.leaf_turns.map_or(self.horizon, Horizon::Turns)
     }
 
-    /// A copy with changes, such as `horizon=turn4+leaf=2`; `None` for an unknown word. `soon`, `foresight` and `patience` are
-    /// older words for `leaf`, `network` and `factor`.
+    /// Returns a copy with changes, such as `horizon=turn4+leaf=2`; `None` for an unknown key. `soon`, `foresight` and
+    /// `patience` are older keys for `leaf`, `network` and `factor`.
     pub fn changed(mut self, changes: &str) -> Option<Self> {
         for change in changes.split('+') {
             let (word, value) = change.split_once('=')?;

@@ -1,17 +1,17 @@
-//! What the tomes of a campaign are worth to a seat, in points of the game: those it took, and those that it is near to.
+//! Value of a campaign's tomes to a seat, in points of the game: of the taken ones, and of those within reach.
 
 use super::bounds::Bounds;
 use super::evaluation::Evaluate;
 use kernel::grammar::fill;
 use kernel::{Crest, Game, Lang, Seat};
 
-/// A tome that was taken; of an open objective a seat has the share that it met. A major victory brings two or three for some
-/// ten points of lead.
+/// Value of a taken tome. For an open objective a seat gets the share that it has met. A major victory brings two or
+/// three for about ten points of lead.
 const TOME: f32 = 12.0;
-/// A Crest Tome for which one Crest is missing.
+/// Value of a Crest Tome for which one Crest is missing.
 const ALMOST: f32 = 1.5;
 
-/// The value of a seat's tomes; nothing in a game by itself.
+/// Value of a seat's tomes; 0 outside of a campaign.
 pub fn tomes<G: Game>(game: &G, seat: Seat) -> f32 {
     let (Some(tomes), Some(chapter)) = (game.tomes(), G::CHAPTER) else { return 0.0 };
     let over = game.decision().is_none();
@@ -37,8 +37,8 @@ pub fn tomes<G: Game>(game: &G, seat: Seat) -> f32 {
     value
 }
 
-/// What a state that follows brings a seat of the open objectives, in words: a tome that it takes, or of which it then lacks one.
-/// Nothing where it comes no nearer.
+/// Returns a seat's progress on the open objectives in a later state, in words: a tome taken, or a tome one short of
+/// its goal. `None` without progress.
 pub fn brings<G: Game>(game: &G, after: &G, seat: Seat) -> Option<[String; Lang::ALL.len()]> {
     let (open, chapter) = (game.tomes()?, G::CHAPTER?);
     let taken = |tome: usize| after.tomes()?.objectives().find(|(place, _)| *place == tome)?.1;
@@ -58,7 +58,7 @@ pub fn brings<G: Game>(game: &G, after: &G, seat: Seat) -> Option<[String; Lang:
     all.max_by_key(|(takes, _)| *takes).map(|(_, told)| told)
 }
 
-/// The evaluation of a seat, its tomes included: what a player of a campaign plays for.
+/// Evaluation of a seat including its tomes: the objective of a player in a campaign.
 pub fn worth<G: Evaluate>(game: &G, seat: Seat, weights: &[f32]) -> f32 {
     game.evaluate(seat, weights) + tomes(game, seat)
 }

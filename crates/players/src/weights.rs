@@ -1,4 +1,5 @@
-//! Declares the weights of a game: per row a name, its weight in the evaluation and its weight in the policy.
+//! The `weights` macro declares the weights of a game: each row has a name, a weight of the evaluation and a weight of
+//! the policy.
 
 /// Declares an enum of indices, the names for tuning, and both arrays of weights.
 macro_rules! weights {

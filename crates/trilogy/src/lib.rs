@@ -2,8 +2,8 @@
 
 pub use {architects, paladins, viscounts};
 
-/// The rows, one a game, in the order in which the games are offered: the game's word, which is also the name of its crate, and its
-/// type. Hands them to another macro of this crate, or to one that is named by `call`.
+/// One row per game, in the order in which the games are offered: the game's key, which is also the name of its crate,
+/// and its type. Passes them to another macro of this crate, or to one that is named by `call`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! rows {
@@ -16,8 +16,8 @@ macro_rules! rows {
     };
 }
 
-/// Writes something for every game. The argument is an arm of a macro over rows `word: Type;`. As an expression it stands in
-/// braces. `each_game!(call path::to::a_macro! [one two])` calls a macro with something and the rows after it.
+/// Expands to code for every game. The argument is an arm of a macro over rows `key: Type;`. An expression goes in
+/// braces. `each_game!(call path::to::a_macro! [one two])` calls a macro with these tokens and the rows after them.
 ///
 /// ```
 /// use kernel::Game;
@@ -33,7 +33,7 @@ macro_rules! each_game {
     ($($arm:tt)*) => { $crate::rows! { apply_arm [$($arm)*] } };
 }
 
-/// Evaluates an expression for the game of a word, with its type under a name; `None` for a word of no game.
+/// Evaluates an expression for the game of a key, with its type under a name; `None` for an unknown key.
 ///
 /// ```
 /// use kernel::Game;
@@ -65,7 +65,7 @@ macro_rules! for_each_game {
 }
 
 each_game! { ($($game:ident: $Game:ident;)*) => {
-    /// The words of all games.
+    /// Keys of all games.
     pub const GAMES: [&str; [$(stringify!($game)),*].len()] = [$(stringify!($game)),*];
 
     /// The declaration of each game, in the same order.

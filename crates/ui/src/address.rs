@@ -1,25 +1,26 @@
-//! The addresses of the page: where in it somebody is, as the `#fragment` of its address.
+//! Addresses of the page: the place in it, as the `#fragment` of its URL.
 //!
-//! `#/` and a path: the words of a place, each percent-encoded, then behind a `?` what is chosen there and what lies open over
-//! it, as `key=value` with `&` between them. Home has no fragment. A fragment without the `/` is a [`Link`](super::Link).
+//! A fragment is `#/` and a path of percent-encoded segments. A query after `?` holds the choices of the place and the
+//! open overlay, as `key=value` pairs separated by `&`. Home has none. A fragment without the `/` is a
+//! [`Link`](super::Link).
 
 use kernel::is_plain;
 use std::fmt::{self, Display, Formatter, Write as _};
 use std::str::FromStr;
 
-/// The most characters that an address may have.
+/// Maximum number of bytes of an address.
 const MOST_CHARACTERS: usize = 2_000;
-/// The most characters that one of its words may have.
+/// Maximum number of characters of one decoded segment.
 const MOST_IN_WORD: usize = 120;
-/// The most words in a list.
+/// Maximum number of entries in a list.
 const MOST_IN_LIST: usize = 16;
 
-/// Where in the page somebody is.
+/// A place in the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
     /// The page.
     pub place: Place,
-    /// What lies open over it.
+    /// Overlay that lies open over the page, if any.
     pub over: Option<Over>,
 }
 
@@ -29,48 +30,48 @@ pub enum Place {
     /// The first page.
     #[default]
     Home,
-    /// The challenge of the day of a game, by its word.
+    /// The challenge of the day of a game, by the game's key.
     Day(String),
     /// The challenge of the week of a game.
     Week(String),
-    /// A new game with what is chosen for it.
+    /// A new game with the settings chosen for it.
     SetUp(NewGame),
     /// The saved games.
     Saves,
-    /// What came from outside. Its address does not hold it.
+    /// A link or file that was opened. Its address does not hold the content.
     Opened,
-    /// A saved game by its number, and the step that is looked back at.
+    /// A saved game by its number, and the step that is viewed, if it is a past one.
     Game(u64, Option<u32>),
-    /// The campaign of a saved game, by the number of that.
+    /// The campaign of a saved game, by the number of that game.
     Campaign(u64),
-    /// The finished games, and which of them is open.
+    /// The finished games, and the number of the open one.
     Past(Option<u64>),
     /// The rules of a game, and a section of them.
     Rules(String, Option<String>),
     /// The worked examples of a game, and the one that lies on the table.
     Examples(String, Option<String>),
-    /// What a game explains, by its topic, wherever somebody is.
+    /// An explanation of a game, by its topic, independent of any table.
     Explained(String, String),
     /// The puzzle of the day of a game, or the one with a number.
     Puzzle(String, Option<usize>),
 }
 
-/// What is chosen for a new game. Whether a game knows these words is for the page to say.
+/// Settings of a new game. Its keys are not checked against any game here.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewGame {
-    /// The game's word.
+    /// Key of the game.
     pub game: String,
-    /// A word a seat; none for the usual table.
+    /// Kind of each seat, by its key; empty for the usual table.
     pub seats: Vec<String>,
-    /// The words of the added parts.
+    /// Keys of the added parts.
     pub modules: Vec<String>,
-    /// Whether undo may go past hidden cards.
+    /// True if undo may go past hidden cards.
     pub practice: bool,
-    /// What it is dealt from; none for any.
+    /// Seed of the deal; `None` for any.
     pub seed: Option<String>,
 }
 
-/// What lies open over a page.
+/// An overlay that lies open over a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Over {
     /// The log.
@@ -79,7 +80,7 @@ pub enum Over {
     Menu,
     /// The settings.
     Settings,
-    /// The links to hand on.
+    /// The links to share.
     Share,
     /// The points by line.
     Points,
@@ -91,15 +92,15 @@ pub enum Over {
     Help(String),
     /// The board of another seat, by its place.
     Board(u8),
-    /// What cannot be opened by an address: a question, advice.
+    /// An overlay without an address of its own: a question, advice.
     Passing,
 }
 
-/// A text is no address of the page.
+/// Error: the text is no address of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoAddress;
 
-/// The drawers that have a word and nothing besides.
+/// The overlays without an argument, by their keys.
 const DRAWERS: [(&str, Over); 8] = [
     ("log", Over::Log),
     ("menu", Over::Menu),
@@ -117,16 +118,16 @@ impl Address {
         Self { place, over: None }
     }
 
-    /// Whether this is the page of another address, whatever section of it that names: then the way there is the way back.
+    /// True if both addresses are the same, or two sections of the same rules: then going there is going back.
     pub fn is_page_of(&self, other: &Self) -> bool {
         let rules = |place: &Place| if let Place::Rules(game, _) = place { Some(game.clone()) } else { None };
         let same = rules(&self.place).is_some_and(|game| rules(&other.place) == Some(game));
         self == other || (same && self.over.is_none() && other.over.is_none())
     }
 
-    /// Whether this entry of the browser's history makes room for the next one: nobody wants to come back to it. A drawer makes
-    /// room for what was opened from it, but an explanation for no page; a set-up for its game; a game for the game after it, and
-    /// a puzzle for the puzzle after it; what is chosen on a page for what is chosen there next.
+    /// True if `next` replaces this entry in the browser's history. An overlay is replaced by anything opened from it;
+    /// an explanation is replaced by no page. A set-up is replaced by its game, a game by another game, a puzzle by the
+    /// next one. Settings made on a page are replaced by the next ones made there.
     pub fn makes_room_for(&self, next: &Self) -> bool {
         use Place::{Day, Examples, Game, Past, Puzzle, Rules, SetUp, Week};
         let explained = matches!(self.over, Some(Over::Help(_)));
@@ -146,7 +147,7 @@ impl Address {
 }
 
 impl Display for Address {
-    /// The fragment, without the `#`; nothing for home.
+    /// Writes the fragment without the `#`; nothing for the home page.
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
         let mut chosen: Vec<(&str, String)> = Vec::new();
@@ -211,7 +212,7 @@ impl Display for Address {
 impl FromStr for Address {
     type Err = NoAddress;
 
-    /// Reads a fragment, without the `#`. Whatever is not understood makes it no address.
+    /// Reads a fragment without the `#`. Anything unknown in it is an error.
     fn from_str(text: &str) -> Result<Self, NoAddress> {
         if text.len() > MOST_CHARACTERS {
             return Err(NoAddress);
@@ -268,7 +269,7 @@ impl FromStr for Address {
     }
 }
 
-/// What stands behind the `?` and was not read yet.
+/// Query pairs that were not read yet.
 struct Chosen<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Chosen<'a> {
@@ -277,7 +278,7 @@ impl<'a> Chosen<'a> {
         pairs.map(|pair| pair.split_once('=').ok_or(NoAddress)).collect::<Result<_, _>>().map(Self)
     }
 
-    /// Takes the value of a key. A key that stands twice is left over.
+    /// Takes the value of a key. The second pair of a repeated key stays in the list.
     fn take(&mut self, key: &str) -> Option<&'a str> {
         let place = self.0.iter().position(|(known, _)| *known == key)?;
         Some(self.0.remove(place).1)
@@ -288,19 +289,19 @@ impl<'a> Chosen<'a> {
     }
 }
 
-/// The decoded words of a list.
+/// Splits a list and decodes its entries.
 fn list(text: &str, between: char) -> Result<Vec<String>, NoAddress> {
     let words: Vec<&str> = text.split(between).collect();
     if words.len() > MOST_IN_LIST { Err(NoAddress) } else { words.into_iter().map(decoded).collect() }
 }
 
-/// A number in digits alone.
+/// Parses a number of digits alone.
 fn number<T: FromStr>(text: &str) -> Result<T, NoAddress> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     if digits { text.parse().map_err(|_| NoAddress) } else { Err(NoAddress) }
 }
 
-/// A word, percent-encoded as UTF-8, without what has a meaning in an address.
+/// Percent-encodes a segment as UTF-8.
 fn encoded(word: &str) -> String {
     let mut text = String::with_capacity(word.len());
     for byte in word.bytes() {
@@ -313,7 +314,7 @@ fn encoded(word: &str) -> String {
     text
 }
 
-/// The word of an encoded text: not empty, not too long, and plain.
+/// Decodes a segment. An empty, too long or not plain one is an error.
 fn decoded(text: &str) -> Result<String, NoAddress> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();

@@ -1,12 +1,12 @@
-//! The question that a table asks its player.
+//! The pending question of a table.
 
-/// The question, as the dock asks it.
+/// The question, as the dock shows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ask {
-    /// Its symbol.
+    /// Symbol of the question.
     pub icon: &'static str,
-    /// The question.
+    /// Text of the question.
     pub title: String,
-    /// What helps to answer it; nothing where there is no room.
+    /// Help with the answer; may be empty.
     pub hint: String,
 }

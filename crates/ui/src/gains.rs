@@ -1,4 +1,4 @@
-//! What a choice would cost, bring and lead to, as chips.
+//! Chips for the costs, gains and consequences of a choice.
 
 use super::signs::Sign;
 use super::stage::{Mark, Stage, Tone};
@@ -7,26 +7,26 @@ use kernel::{Column, Game, Lang, Seat, TOMES, Tomes, first_shown};
 /// One chip: a sign with its change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gain {
-    /// Its sign.
+    /// Sign of the changed thing.
     pub sign: Sign,
-    /// By how much it changes; 0 for a fact.
+    /// Amount of the change; 0 for a fact.
     pub change: i32,
-    /// Where it stands.
+    /// Column of the chip.
     pub column: Column,
-    /// Whose it is, where it is not the one's who chooses.
+    /// Owner of the change, if it is another seat than the choosing one.
     pub seat: Option<Seat>,
-    /// What it was and what it is, for a fact of the table.
+    /// Levels before and after, for a fact of the table.
     pub levels: Option<(i32, i32)>,
-    /// Of how many, for a task.
+    /// Required number, for a task.
     pub of: Option<u8>,
-    /// What it means to the one who chooses.
+    /// Meaning for the one who chooses.
     pub tone: Tone,
-    /// The anchor of the place of the table where it stands; none where it stands nowhere.
+    /// Anchor of its place on the table; empty without one.
     pub place: String,
 }
 
 impl Gain {
-    /// A change of something, with its spoken name: what grows is brought, what shrinks is a cost.
+    /// A change of something, with its spoken name: an increase is a gain, a decrease is a cost.
     pub fn new(icon: &'static str, change: i32, label: impl Into<String>) -> Self {
         let column = if change < 0 { Column::Costs } else { Column::Brings };
         Self::within(column, icon, change, label)
@@ -39,14 +39,14 @@ impl Gain {
         Self { sign, change, column, seat: None, levels: None, of: None, tone, place: String::new() }
     }
 
-    /// Changes of the same thing as one chip a column; what comes to nothing has none.
+    /// Adds up the changes of each thing, one chip per column and seat. Sums of 0 are dropped.
     pub fn sum(changes: impl Iterator<Item = Self>) -> Vec<Self> {
         let mut chips: Vec<Self> = Vec::new();
         for gain in changes {
             let like = |chip: &&mut Self| {
                 chip.column == gain.column && chip.sign.icon == gain.sign.icon && chip.seat == gain.seat
             };
-            // A fact stands for itself.
+            // A fact is never added to another chip.
             match chips.iter_mut().find(like).filter(|_| gain.place.is_empty()) {
                 Some(chip) => chip.change += gain.change,
                 None => chips.push(gain),
@@ -56,7 +56,7 @@ impl Gain {
         chips
     }
 
-    /// The change as it is written, with a true minus; of a fact, what it was and is.
+    /// Text of the change, with a true minus; for a fact, its levels.
     pub fn number(&self) -> String {
         match self.change {
             0 => self.steps(),
@@ -65,7 +65,7 @@ impl Gain {
         }
     }
 
-    /// What a fact was and is: "4 → 5/5"; nothing for all else.
+    /// Text of a fact's levels: "4 → 5/5"; empty for anything else.
     pub fn steps(&self) -> String {
         match (self.levels, self.of) {
             (Some((before, after)), Some(of)) => format!("{before} → {after}/{of}"),
@@ -74,34 +74,34 @@ impl Gain {
         }
     }
 
-    /// Whether it is welcome: what is paid or suffered is not, nor is less of anything but of a burden.
+    /// True for a change that is no cost. Less of a burden counts as a gain.
     pub fn is_welcome(&self) -> bool {
         self.column != Column::Costs
     }
 }
 
-/// What would follow, as chips.
+/// Consequences of a choice, as chips.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Brings {
-    /// The chips of what is certain.
+    /// Chips of the certain changes.
     pub chips: Vec<Gain>,
-    /// The sign of what would be chosen next.
+    /// Sign of the next choice.
     pub next: Option<&'static str>,
-    /// Whether it shows a card.
+    /// True if it reveals a card.
     pub reveals: bool,
-    /// Whose it is.
+    /// Seat that chooses.
     pub seat: Seat,
     /// The language.
     pub lang: Lang,
 }
 
 impl Brings {
-    /// Whether there is anything to tell.
+    /// True if there is anything to show.
     pub fn tells(&self) -> bool {
         !self.chips.is_empty() || self.reveals || self.next.is_some()
     }
 
-    /// What of it is lit on the table: each place where something follows, with what stands there then.
+    /// Stage of the consequences: a ring at each place with a change, and a mark with a fact's levels.
     pub fn stage(&self) -> Stage {
         let mut stage = Stage::default();
         for chip in self.chips.iter().filter(|chip| !chip.place.is_empty()) {
@@ -117,13 +117,13 @@ impl Brings {
     }
 }
 
-/// The open tomes that a choice takes, for what is told of it before it is made. Where it shows something, that is not told.
+/// The open tomes that a choice takes, for its preview. Empty where the choice shows something.
 pub fn tomes_taken<G: Game>(game: &G, choice: G::Choice, lang: Lang) -> Vec<Gain> {
     let (Some(open), Some(chapter), Some(asked)) = (game.tomes(), G::CHAPTER, game.decision()) else {
         return Vec::new();
     };
     let mut after = game.clone();
-    // Nobody reads the events. For another sink than that of a table all rules of the game would be compiled once more.
+    // The events are dropped. Another sink type than that of a table would compile all rules of the game again.
     if first_shown(game, choice).is_some() || after.apply(choice, &mut Vec::new()).is_err() {
         return Vec::new();
     }

@@ -1,5 +1,5 @@
-//! Moments: the rare events that are told for themselves. A game says in one table which of its events they are; who gets what
-//! by them is read from the events.
+//! Moments: the rare events that have a card of their own. A game declares in one table which of its events they are;
+//! the changes for each seat are read from the events.
 
 use super::gains::Gain;
 use super::stage::{Mark, Stage, Tone};
@@ -8,38 +8,38 @@ use kernel::grammar::{Text, capital, say};
 use kernel::{Change, Column, Lang, Previews, Seat};
 use std::ops::Range;
 
-/// The anchor of the card that tells a moment.
+/// Anchor of the card of a moment.
 pub const CARD: &str = "moment";
 
-/// What a game says of a kind of moment.
+/// Declaration of a kind of moment.
 #[derive(Clone, Copy, Debug)]
 pub struct MomentRow {
-    /// What it is called.
+    /// Title of the moment.
     pub title: Text,
-    /// Its symbol.
+    /// Symbol of the moment.
     pub sign: &'static str,
-    /// The anchors of what it changes for all.
+    /// Anchors of the places that it changes for all.
     pub places: &'static [&'static str],
-    /// Whether what comes after it belongs to it, up to an event that ends it.
+    /// True if the following events belong to it, up to an event that ends it.
     pub lasts: bool,
-    /// Whether it is told by its own sentence, not by what led to it.
+    /// True if its card shows its own sentence instead of its cause.
     pub says: bool,
-    /// The lines in which it is told, one after the other; none where it is told at once.
+    /// Lines that its card shows one after the other; empty if the card is shown at once.
     pub lines: &'static [LineRow],
 }
 
-/// What a game says of a line of a moment that is told step by step.
+/// Declaration of a line of a moment that is shown step by step.
 #[derive(Clone, Copy, Debug)]
 pub struct LineRow {
-    /// What happens in it.
+    /// Title of the line.
     pub title: Text,
-    /// Its symbol.
+    /// Symbol of the line.
     pub sign: &'static str,
-    /// The anchors of what it changes for all.
+    /// Anchors of the places that it changes for all.
     pub places: &'static [&'static str],
 }
 
-/// Somebody was first to meet an objective of a campaign: which one, its sentence says.
+/// A seat was first to meet an objective of a campaign. The sentence names the objective.
 pub const TOME_TAKEN: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("A tome is taken"), "tome", &[]) };
 
 impl MomentRow {
@@ -48,103 +48,103 @@ impl MomentRow {
         Self { title, sign, places, lasts: false, says: false, lines: &[] }
     }
 
-    /// What comes after it belongs to it.
+    /// The same moment, with the following events belonging to it.
     #[must_use]
     pub const fn lasting(self) -> Self {
         Self { lasts: true, ..self }
     }
 
-    /// It is told in these lines.
+    /// The same moment, shown in these lines.
     #[must_use]
     pub const fn in_lines(self, lines: &'static [LineRow]) -> Self {
         Self { lines, ..self }
     }
 }
 
-/// A game that says which of its events are moments.
+/// A game that declares which of its events are moments.
 pub trait Momentous: Previews {
     /// The moment that an event is, if it is one, in the state after it.
     fn moment(&self, event: &Self::Event) -> Option<&'static MomentRow>;
 
-    /// Whether a moment that lasts ends with this event.
+    /// True if a lasting moment ends with this event.
     fn ends_moment(event: &Self::Event) -> bool;
 
-    /// Whether an event after that of a moment that lasts belongs to it; with the first one that does not it is over.
+    /// True if a later event belongs to a lasting moment. The first one that does not ends it.
     fn belongs(_moment: &Self::Event, _event: &Self::Event) -> bool {
         true
     }
 
-    /// Whether an event may have led to the event of a moment: the last one that may is told as its cause.
+    /// True if an event may have caused a moment. The last such event becomes its cause.
     fn led_to(_moment: &Self::Event, _event: &Self::Event) -> bool {
         true
     }
 
-    /// In which line an event of a moment in lines is told, if the one before it was told in this one. Lines do not go back.
+    /// Line in which an event of a moment is shown; `so_far` is the line of the event before it. Lines never go back.
     fn line(_event: &Self::Event, so_far: usize) -> usize {
         so_far
     }
 }
 
-/// A moment as it is told.
+/// A moment with its texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MomentTold {
-    /// What it is.
+    /// Title of the moment.
     pub title: String,
-    /// Its symbol.
+    /// Symbol of the moment.
     pub sign: &'static str,
-    /// What led to it, in a sentence; empty where nothing did.
+    /// Sentence of its cause; empty without one.
     pub cause: String,
-    /// What it changes for each seat.
+    /// Changes for each seat.
     pub seats: Vec<SeatTold>,
-    /// The anchors of what it changes for all.
+    /// Anchors of the places that it changes for all.
     pub places: Vec<String>,
-    /// Its lines, if it is told in lines. Where it stops at a question, those that are to come are left out.
+    /// Lines, if it has some. Where it stops at a question, later lines are left out.
     pub lines: Vec<LineTold>,
-    /// The place of its first event among those of its step.
+    /// Place of its first event among those of its step.
     pub at: usize,
 }
 
-/// A line of a moment as it is told.
+/// A line of a moment with its texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineTold {
-    /// What happens in it.
+    /// Title of the line.
     pub title: String,
-    /// Its symbol.
+    /// Symbol of the line.
     pub sign: &'static str,
-    /// What happened, in sentences.
+    /// Sentences of its events.
     pub texts: Vec<String>,
-    /// What it changes for each seat.
+    /// Changes for each seat.
     pub seats: Vec<SeatTold>,
-    /// The anchors of what it changes for all.
+    /// Anchors of the places that it changes for all.
     pub places: Vec<String>,
 }
 
-/// What a moment changes for a seat.
+/// Changes that a moment makes for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatTold {
     /// The seat.
     pub seat: Seat,
-    /// Its chips.
+    /// Chips of the changes.
     pub chips: Vec<Gain>,
-    /// Its points, and how many it gained since the moment before, where they are told.
+    /// Points, and their gain since the moment before, where they are shown.
     pub points: Option<(i32, i32)>,
 }
 
 impl SeatTold {
-    /// Whether there is anything to tell of the seat.
+    /// True if there is anything to show for the seat.
     pub const fn is_told(&self) -> bool {
         !self.chips.is_empty() || self.points.is_some()
     }
 }
 
 impl MomentTold {
-    /// What of it is lit: the places that it changes, and the strips of those for whom it changes something, each with what it
-    /// changes most. A wire leads there from the card that tells it.
+    /// Stage of the moment: the places that it changes, and the strips of the affected seats, each with its main
+    /// change. A wire leads there from its card.
     pub fn stage(&self) -> Stage {
         lit(&self.places, &self.seats)
     }
 
-    /// By how much a seat is ahead of all others in points; none where it is not, or where none are told.
+    /// Lead of a seat over all others in points; `None` if it is not ahead, or if no points are shown.
     pub fn lead(&self, seat: Seat) -> Option<i32> {
         let of = |told: &SeatTold| told.points.map(|(now, _)| now);
         let own = self.seats.iter().find(|told| told.seat == seat).and_then(of)?;
@@ -154,14 +154,14 @@ impl MomentTold {
 }
 
 impl LineTold {
-    /// What of it is lit.
+    /// Stage of the line.
     pub fn stage(&self) -> Stage {
         lit(&self.places, &self.seats)
     }
 }
 
-/// A stage with these places, and the strips of those for whom something changes, each with what it changes most. A wire leads
-/// there from the card that tells it.
+/// A stage with these places, and the strips of the affected seats, each with its main change. A wire leads there from
+/// its card.
 fn lit(places: &[String], seats: &[SeatTold]) -> Stage {
     let rings = places.iter().map(|place| (place.clone(), Tone::Plain)).collect();
     let strip = |told: &SeatTold| format!("seat:{}", told.seat.0);
@@ -176,7 +176,8 @@ fn lit(places: &[String], seats: &[SeatTold]) -> Stage {
     Stage { shaded: true, rings, wires, marks: seats.iter().filter_map(mark).collect(), lit }
 }
 
-/// The moments in a row of events after which the table is `after`. `told`: the sentences, with the places of their events.
+/// Finds the moments in consecutive events before the state `after`. `told` holds sentences with the ranges of their
+/// events.
 pub fn moments<G: Momentous<Thing: Thing>>(
     after: &G,
     events: &[G::Event],
@@ -213,7 +214,7 @@ pub fn moments<G: Momentous<Thing: Thing>>(
     found
 }
 
-/// The lines of a moment whose events have these places. Where no event ends it, it stops at a question.
+/// The lines of a moment whose events have these places. Without an event that ends it, the moment stops at a question.
 fn lines<G: Momentous<Thing: Thing>>(
     after: &G,
     row: &MomentRow,
@@ -223,7 +224,7 @@ fn lines<G: Momentous<Thing: Thing>>(
     lang: Lang,
 ) -> Vec<LineTold> {
     let stops = !events[of.clone()].last().is_some_and(G::ends_moment);
-    // What ends it is no part of it.
+    // The event that ends it is no part of it.
     let of = if stops { of } else { of.start..of.end - 1 };
     let mut so_far = 0;
     let of_event = |event| {

@@ -1,27 +1,27 @@
-//! What moves on the table when something happens: what travels from where to where, by anchors. An anchor names a thing of
-//! the table, or some of them with `|` between, of which the first that can be seen counts.
+//! Movements on the table between anchors. An anchor names a thing of the table, or several separated by `|`, of which
+//! the first visible one counts.
 
 use kernel::Seat;
 
-/// What travels.
+/// The moving piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// A symbol of the sprite, in the colours of a seat.
     Icon(&'static str, Option<Seat>),
-    /// The thing at the place where it starts.
+    /// The thing at the starting place.
     Thing,
-    /// Nothing: the place where it would end only pops.
+    /// No piece: the end place only pops.
     Nothing,
 }
 
-/// One movement. Without a start it appears, without an end it goes away.
+/// One movement. Without a start the piece appears, without an end it disappears.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Motion {
-    /// What travels.
+    /// The moving piece.
     pub piece: Piece,
-    /// The anchor where it starts.
+    /// Anchor of the start.
     pub from: String,
-    /// The anchor where it ends.
+    /// Anchor of the end.
     pub to: String,
 }
 
@@ -31,51 +31,51 @@ impl Motion {
         Self { piece, from, to }
     }
 
-    /// One movement.
+    /// A list with one movement.
     pub fn one(piece: Piece, from: impl Into<String>, to: impl Into<String>) -> Vec<Self> {
         vec![Self::new(piece, from.into(), to.into())]
     }
 
-    /// Something pops where it is.
+    /// A pop at an anchor.
     pub fn pops(anchor: impl Into<String>) -> Vec<Self> {
         Self::one(Piece::Nothing, "", anchor)
     }
 }
 
-/// Who looks on, and what the latest gains come from, while events are followed one after the other.
+/// Viewer, and origin of the latest gains, while events are followed one after the other.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// Whose board lies large.
+    /// Seat whose board is shown large.
     pub viewer: Seat,
-    /// Who acts.
+    /// Seat that acts.
     seat: Seat,
     anchor: String,
 }
 
 impl Source {
-    /// Before the first event, as a seat sees them.
+    /// The source before the first event, for a viewer.
     pub const fn seen_by(viewer: Seat) -> Self {
         Self { viewer, seat: viewer, anchor: String::new() }
     }
 
-    /// The movements of a row of events, a beat for each that shows.
+    /// Movements of consecutive events: one beat for each event with movements.
     pub fn beats<E>(mut self, events: &[E], motions: impl Fn(&mut Self, &E) -> Vec<Motion>) -> Vec<Vec<Motion>> {
         events.iter().map(|event| motions(&mut self, event)).filter(|beat| !beat.is_empty()).collect()
     }
 
-    /// An anchor of the own board; for all others the strip that stands for theirs.
+    /// An anchor of the viewer's board; for any other seat its strip.
     pub fn of(&self, seat: Seat, own: &str) -> String {
         if seat == self.viewer { own.to_owned() } else { format!("seat:{}", seat.0) }
     }
 
-    /// What is gained from here on comes from this thing, which is returned.
+    /// Sets the origin of the following gains, and returns its anchor.
     pub fn turns_to(&mut self, seat: Seat, anchor: String) -> String {
         self.seat = seat;
         self.anchor.clone_from(&anchor);
         anchor
     }
 
-    /// Where a seat's gains come from.
+    /// Anchor of the origin of a seat's gains.
     pub fn of_gains(&self, seat: Seat) -> String {
         if seat == self.seat { self.anchor.clone() } else { String::new() }
     }

@@ -1,54 +1,53 @@
-//! A picture to show around, drawn from above to below: an SVG of its own, with no part from elsewhere. It is as tall as what it
-//! tells.
+//! A picture to share, laid out from top to bottom: an SVG without external parts. Its height follows its content.
 
 use kernel::telling::seat_name;
 use kernel::{Lang, Seat};
 use std::fmt::Write;
 
-/// The width of a picture, in its own units.
+/// Width of a picture in pixels.
 pub const WIDTH: usize = 1_080;
-/// What is left free on every side.
+/// Margin on every side.
 pub const MARGIN: usize = 48;
-/// The size of the text, and the height of its lines.
+/// Font size of the text.
 pub const SIZE: usize = 27;
-/// The height of a line of text.
+/// Height of a line of text.
 pub const LINE: usize = 37;
-/// How wide a letter of text is on average, in hundredths of its size.
+/// Average width of a letter, in hundredths of the font size.
 const LETTER: usize = 54;
-/// How wide a bold letter or a numeral is at the most, in hundredths of its size.
+/// Maximum width of a bold letter or a numeral, in hundredths of the font size.
 pub const BOLD: usize = 66;
 
-/// The colour of the ground.
+/// Background colour.
 const PAPER: &str = "#f4ead4";
-/// The colour of text.
+/// Colour of text.
 pub const INK: &str = "#2b2118";
-/// The colour of text that stands back.
+/// Colour of secondary text.
 pub const FAINT: &str = "#6d5c45";
-/// The colour of what stands out.
+/// Colour of emphasis.
 pub const WAX: &str = "#a02a26";
-/// The colours of the seats. Their emblems differ in shape, too.
+/// Colours of the seats. Their emblems also differ in shape.
 pub const SEATS: [&str; 5] = ["#c4660c", "#96307a", "#1f7391", "#4f7a2a", "#586577"];
 
-/// A picture, and how large it is.
+/// A picture and its size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// The SVG.
     pub svg: String,
-    /// Its width in pixels.
+    /// Width in pixels.
     pub width: usize,
-    /// Its height in pixels.
+    /// Height in pixels.
     pub height: usize,
 }
 
-/// What a picture is drawn on.
+/// A picture in progress.
 pub struct Paper<'a> {
-    /// A name a seat.
+    /// Name of each seat.
     pub names: &'a [String],
     /// The language.
     pub lang: Lang,
-    /// What is drawn, as SVG.
+    /// SVG elements so far.
     pub out: String,
-    /// How far it has come.
+    /// Current height.
     pub y: usize,
 }
 
@@ -60,7 +59,7 @@ impl<'a> Paper<'a> {
         paper
     }
 
-    /// The picture, as far as it has come.
+    /// Finishes the picture at its current height.
     pub fn done(self) -> Picture {
         let (height, out) = (self.y + MARGIN, self.out);
         let svg = format!(
@@ -70,12 +69,12 @@ impl<'a> Paper<'a> {
         Picture { svg, width: WIDTH, height }
     }
 
-    /// A line of text whose base is where the drawing has come to.
+    /// Writes a line of text from `x` at the current height.
     pub fn text(&mut self, x: usize, size: usize, fill: &str, weight: &str, text: &str) {
         self.anchored("start", x, size, fill, weight, text);
     }
 
-    /// The same up to an edge on its right.
+    /// Writes a line of text that ends at `x`.
     pub fn text_up_to(&mut self, x: usize, size: usize, fill: &str, weight: &str, text: &str) {
         self.anchored("end", x, size, fill, weight, text);
     }
@@ -88,7 +87,7 @@ impl<'a> Paper<'a> {
         );
     }
 
-    /// A text in as many lines as it takes, from an edge to the other side.
+    /// Writes a text in as many lines as it takes, from `x` to the right margin.
     pub fn paragraph(&mut self, x: usize, weight: &str, text: &str) {
         let most = (WIDTH - MARGIN - x) * 100 / (SIZE * LETTER);
         for line in lines(text, most) {
@@ -97,7 +96,7 @@ impl<'a> Paper<'a> {
         }
     }
 
-    /// A line across the picture, just below what is drawn.
+    /// Draws a line across the picture, just below the current height.
     pub fn rule(&mut self, wide: usize, colour: &str) {
         let y = self.y + LINE / 3;
         let _ = write!(
@@ -107,12 +106,12 @@ impl<'a> Paper<'a> {
         );
     }
 
-    /// What a seat is called.
+    /// The name of a seat.
     pub fn name(&self, seat: Seat) -> String {
         seat_name(self.names, seat, self.lang)
     }
 
-    /// The emblem of a seat, around a place in a line of text.
+    /// Draws the emblem of a seat around `x` in a line of text.
     pub fn emblem(&mut self, seat: Seat, x: usize) {
         let (y, fill) = (self.y - 9, colour(seat));
         let _ = match seat.index() % SEATS.len() {
@@ -130,7 +129,7 @@ pub const fn colour(seat: Seat) -> &'static str {
     SEATS[seat.index() % SEATS.len()]
 }
 
-/// A text in lines of so many letters at most, broken between words.
+/// Breaks a text between words into lines of at most `most` letters.
 fn lines(text: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
@@ -145,7 +144,7 @@ fn lines(text: &str, most: usize) -> Vec<String> {
     lines
 }
 
-/// A text as it stands in XML.
+/// Escapes a text for XML.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

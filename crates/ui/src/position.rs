@@ -1,5 +1,5 @@
-//! A position as a picture: how all stand, line by line, what the table counts for everybody, what happened last and what is
-//! asked. It is drawn from what every game says of itself.
+//! A position as a picture: the scores line by line, the facts of the table, the latest events and the pending
+//! question. It uses only data that every game provides.
 
 use super::paper::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, colour};
 use super::things::{Meaning, Thing};
@@ -8,24 +8,24 @@ use kernel::telling::seat_name;
 use kernel::{Fact, Lang, Outcome, Previews, ScoreSheet, Seat, Spoken, Table};
 use std::fmt::Write;
 
-/// So many sentences of what happened last are told.
+/// Maximum number of sentences about the latest events.
 const TOLD: usize = 6;
-/// The width of the names of the lines.
+/// Width of the names of the lines.
 const NAMES: usize = 400;
-/// The colour of a line between two rows.
+/// Colour of a line between two rows.
 const RULE: &str = "#dccdaa";
 
-/// What stands above a position.
+/// Heading of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Head<'a> {
-    /// What is played.
+    /// Name of the game.
     pub title: &'a str,
-    /// How far it is.
+    /// Progress of the game.
     pub line: &'a str,
 }
 
-/// Draws a table as it stood after a step; one beyond the present is the present. `names` holds a name a seat.
-/// `facts`: what the table counts then, a line each.
+/// Draws a table as it stood after a step; a step beyond the present is the present. `names` holds one name per seat,
+/// `facts` one text per fact of the table.
 pub fn picture<G: Spoken>(
     table: &Table<G>,
     step: usize,
@@ -65,7 +65,7 @@ pub fn picture<G: Spoken>(
     paper.done()
 }
 
-/// What the table counts, a line each: "Tax left: 3"; of a task how far each seat is with it.
+/// Texts of the facts of the table, one line each: "Tax left: 3". For a task, the progress of each seat.
 pub fn facts<G: Previews<Thing: Thing>>(state: &G, names: &[String], lang: Lang) -> Vec<String> {
     let name = |seat: usize| seat_name(names, Seat(seat as u8), lang);
     let of_seats: Vec<Vec<Fact<G::Thing>>> =
@@ -76,7 +76,7 @@ pub fn facts<G: Previews<Thing: Thing>>(state: &G, names: &[String], lang: Lang)
         let value = match shown.meaning {
             Meaning::Task(of) => {
                 let done = of_seats.iter().enumerate().filter_map(|(seat, facts)| {
-                    // Who does more than a task asks for is done with it.
+                    // A seat may do more than a task asks for.
                     let level = facts.get(place)?.level.min(of.into()).to_string();
                     let done = fill(lang, say(lang, text!("{0} of {1}")), &[&level, &of.to_string()]);
                     Some(format!("{} {done}", name(seat)))
@@ -91,7 +91,7 @@ pub fn facts<G: Previews<Thing: Thing>>(state: &G, names: &[String], lang: Lang)
     first.iter().enumerate().filter_map(told).collect()
 }
 
-/// The last sentences of what happened up to a step, oldest first.
+/// Sentences of the latest events up to a step, oldest first.
 fn told<G: Spoken>(table: &Table<G>, step: usize, names: &[String], lang: Lang) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
     for moment in table.past()[..=step].iter().rev() {
@@ -109,13 +109,13 @@ fn told<G: Spoken>(table: &Table<G>, step: usize, names: &[String], lang: Lang) 
     told
 }
 
-/// A heading above what follows.
+/// Writes a heading.
 fn heading(paper: &mut Paper<'_>, text: &str) {
     paper.y += 2 * LINE;
     paper.text(MARGIN, 32, INK, "bold", text);
 }
 
-/// Every seat with its points as a bar, and its place once the game is over; a team with what it needs.
+/// Draws every seat with its points as a bar, and its place once the game is over; for a team the points that it needs.
 fn standing(paper: &mut Paper<'_>, sheets: &[ScoreSheet], outcome: &Outcome, over: bool) {
     let most = sheets.iter().map(|sheet| sheet.total.max(0)).max().unwrap_or(0).max(1);
     paper.y += LINE;
@@ -139,7 +139,7 @@ fn standing(paper: &mut Paper<'_>, sheets: &[ScoreSheet], outcome: &Outcome, ove
     }
 }
 
-/// The lines of the score sheets that brought anybody anything, a column a seat.
+/// Draws the lines of the score sheets in which anybody has points, one column per seat.
 fn score_lines(paper: &mut Paper<'_>, sheets: &[ScoreSheet]) {
     let Some(first) = sheets.first() else { return };
     let column = (WIDTH - 2 * MARGIN - NAMES) / sheets.len();

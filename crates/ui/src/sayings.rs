@@ -1,11 +1,11 @@
-//! Texts that are said of values, a row each.
+//! Texts for values, one row per value.
 
 use super::things::Thing;
 use kernel::Lang;
 
-/// What a text speaks of: it stands there in words of its own.
+/// A value with a text.
 pub trait Said {
-    /// Its words.
+    /// Text of the value.
     fn said(&self, lang: Lang) -> String;
 }
 
@@ -21,14 +21,14 @@ macro_rules! said_as_written {
 
 said_as_written!(String, &str, u8, u16, usize);
 
-/// So many of a thing: "2 Silver".
+/// A count of a thing: "2 Silver".
 impl<T: Thing> Said for (T, u8) {
     fn said(&self, lang: Lang) -> String {
         self.0.row().noun.count(self.1, lang)
     }
 }
 
-/// What functions of a game say of its values.
+/// Implements [`Said`] by functions of a game.
 #[macro_export]
 macro_rules! said_by {
     ($($of:ty => $says:path;)+) => {$(
@@ -40,8 +40,8 @@ macro_rules! said_by {
     )+};
 }
 
-/// A text with its parts: `said!(lang, "{0} for {1}", (Thing::Marble, 1), price)`. A note keeps two texts apart that are alike
-/// in English alone: `said!(lang, "{0} with {1}" | "a skill", noun, skill)`.
+/// A text with its parts: `said!(lang, "{0} for {1}", (Thing::Marble, 1), price)`. A note separates two texts that are
+/// equal in English only: `said!(lang, "{0} with {1}" | "a skill", noun, skill)`.
 #[macro_export]
 macro_rules! said {
     ($lang:expr, { $said:expr }) => {
@@ -59,7 +59,7 @@ macro_rules! said {
     };
 }
 
-/// What is said of a value: rows of a pattern and what [`said!`] takes, or an expression in braces.
+/// Text of a value: rows of a pattern and the arguments of [`said!`], or an expression in braces.
 #[macro_export]
 macro_rules! sayings {
     ($value:expr, $lang:expr; $(

@@ -1,4 +1,4 @@
-//! What the panels of a table are drawn from: the state, what may be chosen, who looks at it and in which language.
+//! Input of the panels of a table: the state, the possible choices, the viewer and the language.
 
 use super::{Tap, Viewer};
 use engine::led_on;
@@ -6,14 +6,14 @@ use kernel::grammar::{capital, semicolon};
 use kernel::{Lang, Seat, Spoken, Table};
 use std::sync::Arc;
 
-/// What a game's table knows of a moment besides what all know.
+/// Data of a game's table beyond that of every game.
 pub trait Seen: Spoken {
-    /// It.
+    /// The data.
     type Own: Clone + PartialEq;
-    /// It, and what could be chosen at the earlier steps of what is under way, for those who change their mind: only while
-    /// those can be taken back. `asked`: whether the one who looks may choose.
+    /// Returns the choices of earlier questions of the current action, while those can be taken back, and the data.
+    /// `asked`: true if the viewer may choose.
     fn seen(table: &Table<Self>, asked: bool) -> (Vec<Self::Choice>, Self::Own);
-    /// Whether a tap on a legal choice looks at it first, so that another one confirms it: all but what only leads on.
+    /// True if a tap on a legal choice first selects it for confirmation: all but those that only lead on.
     fn looks(&self, choice: Self::Choice) -> bool {
         led_on(self, choice).is_none()
     }
@@ -22,21 +22,21 @@ pub trait Seen: Spoken {
 /// One moment of a table as one seat sees it.
 #[derive(Debug)]
 pub struct Scene<G: Seen> {
-    /// The state of the game.
+    /// State of the game.
     pub state: Arc<G>,
-    /// The legal choices, if the one who looks may choose; else none.
+    /// The legal choices; empty if the viewer may not choose.
     pub choices: Arc<[G::Choice]>,
-    /// What could be chosen at the earlier steps of what is under way, while those can be taken back.
+    /// Choices of earlier questions of the current action, while those can be taken back.
     pub earlier: Arc<[G::Choice]>,
-    /// What is looked at or proposed, to be confirmed.
+    /// Selected or proposed choice, to be confirmed.
     pub proposal: Option<G::Choice>,
-    /// Whose board lies before us.
+    /// Seat whose board is shown large.
     pub viewer: Seat,
-    /// A name a seat.
+    /// Name of each seat.
     pub names: Arc<[String]>,
     /// The language.
     pub lang: Lang,
-    /// What this game's table knows besides.
+    /// Data of this game's table.
     pub own: G::Own,
 }
 
@@ -67,7 +67,7 @@ impl<G: Seen> PartialEq for Scene<G> {
 }
 
 impl<G: Seen> Scene<G> {
-    /// The table as somebody sees it.
+    /// The present moment of a table for a viewer.
     pub fn of(table: &Table<G>, viewer: Viewer) -> Self {
         let Viewer { seat, asked, proposal, names, lang } = viewer;
         let (earlier, own) = G::seen(table, asked);
@@ -85,13 +85,13 @@ impl<G: Seen> Scene<G> {
         }
     }
 
-    /// The same moment with something else looked at; with nothing else where there is none.
+    /// The same moment with another choice selected; unchanged for `None`.
     #[must_use]
     pub fn looking_at(&self, choice: Option<G::Choice>) -> Self {
         Self { proposal: choice.or(self.proposal), ..self.clone() }
     }
 
-    /// The place of a choice among the legal ones.
+    /// Place of a choice among the legal ones.
     pub fn place(&self, choice: G::Choice) -> Option<usize> {
         self.choices.iter().position(|legal| *legal == choice)
     }
@@ -101,24 +101,24 @@ impl<G: Seen> Scene<G> {
         self.place(choice).map(Tap::Choose)
     }
 
-    /// The tap that looks at a choice first, if it is legal now.
+    /// The tap that selects a choice first, if it is legal now.
     pub fn look(&self, choice: G::Choice) -> Option<Tap> {
         self.place(choice).map(|place| Tap::Look { place, looked: self.proposal == Some(choice) })
     }
 
-    /// The tap that proposes a choice, or makes it if it is what is proposed.
+    /// The tap that proposes a choice, or makes the proposed one.
     pub fn pick(&self, choice: G::Choice) -> Option<Tap> {
         let place = self.place(choice)?;
         Some(if self.proposal == Some(choice) { Tap::Choose(place) } else { Tap::Pick(place) })
     }
 
-    /// The tap on a choice, if it is legal now: makes it at once, or looks at it first where the game says so.
+    /// The tap on a choice, if it is legal now: it makes it at once, or selects it first, depending on [`Seen::looks`].
     pub fn tap(&self, choice: G::Choice) -> Option<Tap> {
         self.place(choice)?;
         if self.state.looks(choice) { self.look(choice) } else { self.choose(choice) }
     }
 
-    /// The tap on a thing of the question after `first`: makes both choices, where the first one is legal now and only leads
+    /// The tap on a thing of the question after `first`. It makes both choices, if `first` is legal now and only leads
     /// on to a question that has the second one.
     pub fn ahead(&self, first: G::Choice, then: G::Choice) -> Option<Tap> {
         self.place(first)?;
@@ -132,12 +132,12 @@ impl<G: Seen> Scene<G> {
         self.earlier.contains(&choice).then(|| Tap::Switch(choice.to_string()))
     }
 
-    /// Why the viewer may not do this, where it may not.
+    /// Reason why the viewer may not do this; `None` if it may.
     pub fn why_not(&self, action: G::Action) -> Option<String> {
         self.said(&self.state.why_not(self.viewer, action))
     }
 
-    /// Reasons in one sentence; none where there is no reason.
+    /// Reasons in one sentence; `None` without a reason.
     pub fn said(&self, lacks: &[G::WhyNot]) -> Option<String> {
         let texts: Vec<String> = lacks.iter().map(|why| G::reason(why, self.lang)).collect();
         (!texts.is_empty()).then(|| capital(&texts.join(semicolon(self.lang))))

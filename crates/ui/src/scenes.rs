@@ -1,47 +1,48 @@
-//! The turn of another seat as scenes: what it did, in a few steps, each with what it touched on the table.
+//! The turn of another seat as scenes: a few steps, each with the places that it touched on the table.
 
 use super::motions::{Motion, Piece};
 use super::stage::{Mark, Stage, Tone};
 use kernel::Seat;
 
-/// Something that happened, as the log tells it.
+/// An event with its sentence in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deed {
-    /// Whose turn it was; nobody's between two turns.
+    /// Seat whose turn it was; `None` between two turns.
     pub seat: Option<Seat>,
-    /// The step of the game after which the table shows it.
+    /// Step of the game after which the table shows it.
     pub step: usize,
-    /// The place of its first event among those of the step.
+    /// Place of its first event among those of the step.
     pub at: usize,
-    /// What happened, in a sentence.
+    /// Sentence of the event.
     pub text: String,
-    /// Whether it says why the next thing happens, such as the card that an official opponent turned up.
+    /// True if it is the reason for the next deed, such as the card that an official opponent turned up.
     pub is_reason: bool,
-    /// What moved.
+    /// Movements of the event.
     pub motions: Vec<Motion>,
 }
 
-/// A step of a turn that is told.
+/// A step of a turn as a scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SceneStep {
-    /// Whose turn it was.
+    /// Seat whose turn it was.
     pub seat: Option<Seat>,
-    /// The step of the game after which the table shows it.
+    /// Step of the game after which the table shows it.
     pub step: usize,
-    /// Where it begins: the step, and the place of its first event among those of that step.
+    /// Its beginning: the step, and the place of its first event among those of that step.
     pub begins: (usize, usize),
-    /// What happened first, in a sentence.
+    /// Sentence of its first event.
     pub text: String,
-    /// What happened with it, a sentence each.
+    /// Sentences of its further events.
     pub more: Vec<String>,
-    /// Why, by the record of the one who did it; empty where it gave no reason.
+    /// Reason for it in its seat's own record; empty without one.
     pub reason: String,
-    /// What moved.
+    /// Movements of the step.
     pub motions: Vec<Motion>,
 }
 
-/// The turns in these deeds, each in so many steps at most. A reason goes with what it is the reason of; what moves nothing
-/// goes with what came before it, and at the start of a turn with what comes after it; then those steps become one that move least.
+/// Groups these deeds into turns of at most `most` steps each. A reason joins the deed that it explains. One without
+/// movements joins the one before it, or at the start of a turn the one after it. Then those with the fewest movements
+/// are merged.
 pub fn scenes(deeds: impl IntoIterator<Item = Deed>, most: usize) -> Vec<SceneStep> {
     let mut turns: Vec<Vec<SceneStep>> = Vec::new();
     let mut reasons: Vec<Deed> = Vec::new();
@@ -65,7 +66,7 @@ pub fn scenes(deeds: impl IntoIterator<Item = Deed>, most: usize) -> Vec<SceneSt
             _ => turns.push(vec![step]),
         }
     }
-    // A reason after which nothing happened is what happened.
+    // A reason without a following deed is a deed itself.
     for Deed { seat, step, at, text, motions, .. } in reasons {
         let begins = (step, at);
         let step = SceneStep { seat, step, begins, text, more: Vec::new(), reason: String::new(), motions };
@@ -78,7 +79,7 @@ pub fn scenes(deeds: impl IntoIterator<Item = Deed>, most: usize) -> Vec<SceneSt
 }
 
 fn few(mut turn: Vec<SceneStep>, most: usize) -> Vec<SceneStep> {
-    // That a turn begins is said by whose it is.
+    // The seat of the step already shows that a turn begins.
     while turn.len() > 1 && turn[0].moves_nothing() {
         let still = turn.remove(0);
         turn[0].more.insert(0, still.text);
@@ -119,30 +120,30 @@ impl SceneStep {
         self.motions.extend(later.motions);
     }
 
-    /// The second line of its caption: why; without a reason what happened besides.
+    /// Second line of its caption: the reason, or else the further events.
     pub fn second(&self) -> String {
         if self.reason.is_empty() { self.more.join(" ") } else { self.reason.clone() }
     }
 
-    /// Everything that it says.
+    /// All of its text.
     pub fn spoken(&self) -> String {
         let all = [&self.text].into_iter().chain(&self.more).chain([&self.reason]);
         told_together(all.filter(|one| !one.is_empty()).cloned())
     }
 
-    /// The anchors of what it touched.
+    /// Anchors of the places that it touched.
     pub fn anchors(&self) -> Vec<String> {
         let touched = self.motions.iter().map(|motion| if motion.to.is_empty() { &motion.from } else { &motion.to });
         touched.filter(|anchor| !anchor.is_empty()).cloned().collect()
     }
 
-    /// How long it rests, in milliseconds: longer where there is more to read, and never longer than four seconds.
+    /// Display time in milliseconds: it grows with the text, up to four seconds.
     pub fn rests(&self) -> u32 {
         let letters = self.text.chars().count() + self.second().chars().count();
         (1400 + 35 * letters as u32).min(4000)
     }
 
-    /// What of it is lit: where it came from and where it went, with a wire between, and what came there.
+    /// Stage of the step: start and end of each movement, with a wire between them and the symbol at the end.
     pub fn stage(&self) -> Stage {
         let mut stage = Stage { shaded: true, ..Stage::default() };
         let mut light = |anchor: &str| {
@@ -164,7 +165,7 @@ impl SceneStep {
             if !stage.rings.iter().any(|(place, _)| place == to) {
                 stage.rings.push((to.clone(), Tone::Good));
             }
-            // A few wires lead; many are a net.
+            // A few wires lead the eye; many are a net.
             let wire = (from.clone(), to.clone());
             if !from.is_empty() && from != to && stage.wires.len() < 3 && !stage.wires.contains(&wire) {
                 stage.wires.push(wire);

@@ -1,22 +1,22 @@
-//! Signs: what something costs or gives, as symbols with the words that they are spoken with.
+//! Signs: costs and effects as symbols with spoken texts.
 
-/// A sign with the number that stands before it and the words it is spoken with.
+/// A symbol with its number and spoken text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sign {
-    /// Its symbol.
+    /// Symbol.
     pub icon: &'static str,
-    /// How many; 1 shows no number.
+    /// Count; 1 shows no number.
     pub count: u8,
-    /// Whether so many are shown side by side rather than as a number.
+    /// True if the symbol is repeated instead of a number.
     pub repeat: bool,
-    /// Whether it is so many less.
+    /// True for a negative number.
     pub less: bool,
-    /// Its spoken words, the number among them.
+    /// Spoken text, with the number.
     pub label: String,
 }
 
 impl Sign {
-    /// One of something.
+    /// A symbol without a number.
     pub fn one(icon: &'static str, label: impl Into<String>) -> Self {
         Self::many(icon, 1, label)
     }
@@ -26,19 +26,19 @@ impl Sign {
         Self { icon, count, repeat: false, less: false, label: label.into() }
     }
 
-    /// The symbol, so many times.
+    /// A repeated symbol.
     pub fn repeated(icon: &'static str, count: u8, label: impl Into<String>) -> Self {
         Self { icon, count, repeat: true, less: false, label: label.into() }
     }
 }
 
-/// Something that a set-up deals to the seats by lot, for a look at it before the game begins.
+/// Something that a set-up deals to the seats at random, shown before the game begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dealt {
-    /// What it is called.
+    /// Name of the thing.
     pub title: String,
-    /// With what its seat begins.
+    /// Goods that its seat starts with.
     pub start: Vec<Sign>,
-    /// What it does for its seat, in a sentence.
+    /// Effect for its seat, in a sentence.
     pub does: String,
 }

@@ -1,19 +1,19 @@
-//! What is lit above the table while something is told: holes in a shade, rings, wires and marks, by the anchors of the table.
+//! Highlights above the table: holes in a shade, rings, wires and marks, by the anchors of the table.
 
-/// What a ring or a mark means to the one who looks on.
+/// Meaning of a ring or a mark for the viewer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
-    /// Neither good nor bad, or not known.
+    /// Neutral or unknown.
     #[default]
     Plain,
-    /// Good for the one who looks on.
+    /// Good for the viewer.
     Good,
     /// A danger.
     Danger,
 }
 
 impl Tone {
-    /// Its class.
+    /// CSS class.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Plain => "plain",
@@ -23,36 +23,36 @@ impl Tone {
     }
 }
 
-/// A word or a number beside a place of the table.
+/// A text or a number beside a place of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The anchor of the place.
+    /// Anchor of the place.
     pub place: String,
-    /// Its symbol, if it has one.
+    /// Symbol, if it has one.
     pub sign: Option<&'static str>,
-    /// What it says.
+    /// Text of the mark.
     pub text: String,
-    /// What it means.
+    /// Meaning for the viewer.
     pub tone: Tone,
 }
 
-/// What is lit. An anchor that is nowhere in sight is passed over.
+/// The highlights of a moment. Invisible anchors are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stage {
-    /// Whether all but the lit places lies in the shade.
+    /// True if everything but the lit places is shaded.
     pub shaded: bool,
-    /// The anchors of the lit places: holes in the shade.
+    /// Anchors of the lit places: holes in the shade.
     pub lit: Vec<String>,
-    /// The anchors of the places with a ring.
+    /// Anchors of the places with a ring.
     pub rings: Vec<(String, Tone)>,
-    /// From which anchor to which a wire runs.
+    /// Wires, each from one anchor to another.
     pub wires: Vec<(String, String)>,
-    /// What stands beside places.
+    /// Marks beside places.
     pub marks: Vec<Mark>,
 }
 
 impl Stage {
-    /// Whether nothing is lit.
+    /// True if nothing is highlighted.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

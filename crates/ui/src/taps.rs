@@ -1,27 +1,26 @@
-//! What a tap on a thing of the table does: make a choice, or say why it cannot be made.
+//! Actions of taps on things of the table.
 
-/// What a tap does.
+/// Action of a tap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tap {
     /// Makes the choice with this place in the list of legal choices.
     Choose(usize),
     /// Proposes the choice with this place, to be confirmed by another tap.
     Pick(usize),
-    /// Looks at the choice with this place first: proposes it, or makes it once it is `looked` at. Like one that is made at
-    /// once it is found by its place.
+    /// Selects the choice with this place, or makes it once it is `looked` at. It is found by its place.
     Look {
-        /// The place.
+        /// Place in the list of legal choices.
         place: usize,
-        /// Whether it is looked at already.
+        /// True if it is already selected.
         looked: bool,
     },
-    /// Changes one's mind: takes steps back, then makes this choice (by its text).
+    /// Takes steps back, then makes this choice (by its text).
     Switch(String),
-    /// Makes a choice that begins an action, and then one of the question after it, as a tap on that would: by their texts. What
-    /// lies on the table is taken in hand at once, without a tap on the action before.
+    /// Makes a choice that begins an action, then one of the following question, both by their texts. A thing of the
+    /// table thus needs no tap on the action before.
     Ahead(String, String),
-    /// Says why it cannot be chosen, and explains the thing.
+    /// Shows the reason why it cannot be chosen, and explains the thing.
     Why(String),
-    /// Explains the thing by its key.
+    /// Explains the thing with this key.
     Explain(String),
 }

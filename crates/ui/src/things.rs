@@ -1,5 +1,5 @@
-//! Things: what a seat gains, pays, loses and counts. A row a thing says what it is called, how it is drawn and where it
-//! lies on the table. Sentences, chips and movements of plain gains are made from that row, and from nothing else.
+//! Things that a seat gains, pays, loses and counts. The row of a thing holds its name, its symbol and its place on the
+//! table. Sentences, chips and movements of plain gains come from that row alone.
 
 use super::gains::Gain;
 use super::motions::{Motion, Piece as Flying, Source};
@@ -9,74 +9,73 @@ use kernel::grammar::{Noun, Text, fill, say};
 use kernel::telling::{Frame, Piece, Telling, seat_name};
 use kernel::{Change, Column, Lang, LineRow, Previews, PutOff, Seat};
 
-/// The things of a game: an enum, each of whose values has a row.
+/// The things of a game: an enum with a row for each value.
 pub trait Thing: Copy + PartialEq {
-    /// What is known of it.
+    /// Row of the thing.
     fn row(self) -> &'static Row;
 }
 
-/// What is known of a thing. It is put together from [`Row::of`] by the functions below, so that a row says only what is
-/// not usual.
+/// Description of a thing. It is built from [`Row::of`] by the methods below, so that a row only lists deviations.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// What it is called.
+    /// Name.
     pub noun: Noun,
-    /// Its symbol.
+    /// Symbol.
     pub sign: &'static str,
-    /// Where its owner keeps it: anchors of the own board, `|` between.
+    /// Anchors of the owner's place for it on the own board, separated by `|`.
     pub anchor: &'static str,
-    /// Where it comes from; none: from whatever gave it.
+    /// Anchor of its origin; `None` for the thing that gave it.
     pub source: Option<&'static str>,
-    /// Where it goes when it is paid or lost; none: to whatever it is paid for.
+    /// Anchor of its end when it is paid or lost; `None` for the thing that it pays for.
     pub end: Option<&'static str>,
-    /// How many pieces of it travel at most.
+    /// Maximum number of moving pieces.
     pub pieces: u8,
-    /// The most that a seat can hold.
+    /// Maximum that a seat can hold.
     pub most: u16,
-    /// Whether to have it is bad: more of it is a cost, and less of it is a gain.
+    /// True for a burden: more of it is a cost, and less of it is a gain.
     pub burden: bool,
-    /// What a card shows that gives it.
+    /// Face on a card that gives it.
     pub given: Face,
-    /// What a card shows that takes it away.
+    /// Face on a card that takes it away.
     pub taken: Face,
-    /// How it is told that a seat gained it, paid it, lost it.
+    /// Sentence forms for gaining, paying and losing it.
     pub told: [Told; 3],
-    /// How the table counts it for everybody, where it does.
+    /// Fact of the table that counts it, if there is one.
     pub fact: Option<Shown>,
 }
 
-/// How the table counts a thing for everybody, and where that stands.
+/// Fact of the table about a thing.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
-    /// What is counted: "Tax left".
+    /// Name of the count: "Tax left".
     pub noun: Noun,
-    /// The anchor of the place; none where the game says it.
+    /// Anchor of its place; empty where the game determines it.
     pub place: &'static str,
-    /// What the count means.
+    /// Meaning of the count.
     pub meaning: Meaning,
 }
 
-/// What the count of a fact means.
+/// Meaning of a fact's count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// How much is done of a task of so many.
+    /// Progress in a task that needs so many.
     Task(u8),
-    /// How many are left; so few, or fewer, are a danger.
+    /// Remaining number; a count up to this one is a danger.
     Left(u8),
-    /// Which seat leads.
+    /// Seat that leads.
     Leader,
 }
 
-/// What a card shows and says of a thing that it gives or takes away.
+/// Face of a thing on a card that gives it or takes it away.
 #[derive(Clone, Copy, Debug)]
 pub struct Face {
-    /// What it says: "2 Labourers", "1 Debt destroyed".
+    /// Text: "2 Labourers", "1 Debt destroyed".
     pub noun: Noun,
-    /// Its symbol.
+    /// Symbol.
     pub sign: &'static str,
-    /// Whether the symbol stands there so many times rather than after a number.
+    /// True if the symbol is repeated instead of a number.
     pub repeat: bool,
-    /// Whether it is so many less: the number has a minus, and the words say so.
+    /// True for a negative number, in the sign and in the text.
     pub less: bool,
 }
 
@@ -87,7 +86,7 @@ impl Face {
     }
 }
 
-/// How it is told that something happened to a thing.
+/// Sentence form for a change of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
     /// In one sentence with others of its seat, with their numbers: "[{0} gains|You gain] {1}."
@@ -97,7 +96,7 @@ pub enum Told {
 }
 
 impl Row {
-    /// A thing like most: without a limit, of which at most three pieces travel, kept where its seat is.
+    /// A usual thing: no limit, at most three moving pieces, kept at its seat.
     pub const fn of(noun: Noun, sign: &'static str) -> Self {
         Self {
             noun,
@@ -119,62 +118,62 @@ impl Row {
         }
     }
 
-    /// Where its owner keeps it.
+    /// Sets its anchor on the own board.
     #[must_use]
     pub const fn at(self, anchor: &'static str) -> Self {
         Self { anchor, ..self }
     }
 
-    /// Where it always comes from; `""` if from nowhere.
+    /// Sets its origin; `""` for none.
     #[must_use]
     pub const fn from(self, source: &'static str) -> Self {
         Self { source: Some(source), ..self }
     }
 
-    /// Where it always goes; `""` if nowhere.
+    /// Sets its end; `""` for none.
     #[must_use]
     pub const fn to(self, end: &'static str) -> Self {
         Self { end: Some(end), ..self }
     }
 
-    /// A card that takes it away shows so many less of it.
+    /// Makes a card that takes it away show a negative number of it.
     #[must_use]
     pub const fn lessened(self) -> Self {
         Self { taken: Face { less: true, ..self.given }, ..self }
     }
 
-    /// One piece travels, however many there are.
+    /// Moves one piece, for any count.
     #[must_use]
     pub const fn single(self) -> Self {
         Self { pieces: 1, ..self }
     }
 
-    /// The most that a seat can hold.
+    /// Sets the maximum that a seat can hold.
     #[must_use]
     pub const fn most(self, most: u16) -> Self {
         Self { most, ..self }
     }
 
-    /// To have it is bad.
+    /// Makes it a burden.
     #[must_use]
     pub const fn burden(self) -> Self {
         Self { burden: true, ..self }
     }
 
-    /// Cards show its symbol so many times.
+    /// Makes cards repeat its symbol.
     #[must_use]
     pub const fn repeated(mut self) -> Self {
         self.given.repeat = true;
         self
     }
 
-    /// What a card shows that gives it, where that is not the thing itself.
+    /// Sets the face on a card that gives it, if it differs from the thing itself.
     #[must_use]
     pub const fn given(self, noun: Noun, sign: &'static str) -> Self {
         Self { given: Face::of(noun, sign), ..self }
     }
 
-    /// What a card shows that takes it away.
+    /// Sets the face on a card that takes it away.
     #[must_use]
     pub const fn taken(self, noun: Noun, sign: &'static str) -> Self {
         Self { taken: Face::of(noun, sign), ..self }
@@ -185,13 +184,13 @@ impl Row {
         LineRow { key, name: self.noun.plural(), sign: self.sign, group }
     }
 
-    /// The table counts it for everybody.
+    /// Adds a fact of the table that counts it.
     #[must_use]
     pub const fn fact(self, noun: Noun, place: &'static str, meaning: Meaning) -> Self {
         Self { fact: Some(Shown { noun, place, meaning }), ..self }
     }
 
-    /// How a way in which it comes or goes is told.
+    /// Sets the sentence form for one kind of change.
     #[must_use]
     pub const fn told(mut self, way: Way, told: Told) -> Self {
         self.told[way as usize] = told;
@@ -199,29 +198,29 @@ impl Row {
     }
 }
 
-/// How a thing comes or goes.
+/// Kind of change of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// It is gained.
+    /// The thing is gained.
     Gained,
-    /// It is paid.
+    /// The thing is paid.
     Paid,
-    /// It is lost, or put back.
+    /// The thing is lost, or put back.
     Lost,
 }
 
-/// So many of a thing came to a seat, or left it.
+/// A count of a thing that a seat gained, paid or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted<T> {
-    /// Whose they are.
+    /// The seat.
     pub seat: Seat,
-    /// How they came or went.
+    /// Kind of change.
     pub way: Way,
     /// The thing.
     pub thing: T,
-    /// How many.
+    /// The count.
     pub count: u8,
-    /// Where its marker stands now, where that is told.
+    /// New level of its marker, where that is shown.
     pub level: Option<u8>,
 }
 
@@ -230,17 +229,17 @@ impl<T: Thing> Counted<T> {
         Self { seat, way, thing, count, level: None }
     }
 
-    /// A seat gained it.
+    /// A gain of a seat.
     pub const fn gained(seat: Seat, thing: T, count: u8) -> Self {
         Self::of(seat, Way::Gained, thing, count)
     }
 
-    /// A seat paid it.
+    /// A payment of a seat.
     pub const fn paid(seat: Seat, thing: T, count: u8) -> Self {
         Self::of(seat, Way::Paid, thing, count)
     }
 
-    /// A seat lost it.
+    /// A loss of a seat.
     pub const fn lost(seat: Seat, thing: T, count: u8) -> Self {
         Self::of(seat, Way::Lost, thing, count)
     }
@@ -251,7 +250,7 @@ impl<T: Thing> Counted<T> {
         Self { level: Some(level), ..self }
     }
 
-    /// What it is to its seat: a gain is brought and everything else a cost, but of a burden it is the other way round.
+    /// Change for its seat. A gain is in [`Column::Brings`], anything else in [`Column::Costs`]; reversed for a burden.
     pub fn change(self) -> Change<T> {
         let gained = self.way == Way::Gained;
         let by = if gained { i32::from(self.count) } else { -i32::from(self.count) };
@@ -259,7 +258,7 @@ impl<T: Thing> Counted<T> {
         Change::within(column, self.thing, by)
     }
 
-    /// What it tells the table.
+    /// The text of the change.
     pub fn tell(self, names: &[String], lang: Lang) -> Telling {
         let row = self.thing.row();
         match row.told[self.way as usize] {
@@ -274,7 +273,7 @@ impl<T: Thing> Counted<T> {
         }
     }
 
-    /// How it moves on the table: what is gained comes from what `source` says, unless the row knows better.
+    /// Movements on the table. A gain comes from the origin in `source`, unless the row has one.
     pub fn motions(self, source: &Source) -> Vec<Motion> {
         let row = self.thing.row();
         let (kept, usual) = (source.of(self.seat, row.anchor), || source.of_gains(self.seat));
@@ -287,8 +286,8 @@ impl<T: Thing> Counted<T> {
     }
 }
 
-/// The chip of a change, for the seat that chooses. What happens at the table besides has no number of its own: a fact has what
-/// it was and is, and what another seat gains has its number.
+/// The chip of a change, for the seat that chooses. Other effects at the table have no number: a fact has its levels,
+/// and another seat's change has its amount.
 pub fn chip<T: Thing>(change: Change<T>, seat: Seat, lang: Lang) -> Gain {
     let row = change.thing.row();
     if let (Some(levels), Some(shown)) = (change.levels, row.fact) {
@@ -311,7 +310,7 @@ fn fact_chip(row: &Row, shown: Shown, (before, after): (i32, i32), seat: Seat, l
     Gain { levels, of, tone, seat: leads, place: shown.place.to_owned(), ..gain }
 }
 
-/// What becomes of a choice that is put off, as chips.
+/// Disadvantage of a deferred choice, as chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Waits {
     /// It can no longer be made.
@@ -321,7 +320,7 @@ pub enum Waits {
 }
 
 impl Waits {
-    /// What becomes of a choice where another one is made first; none where it can wait.
+    /// Evaluates deferring `choice` for `first`; `None` if it can wait.
     pub fn of<G: Previews<Thing: Thing>>(state: &G, choice: G::Choice, first: G::Choice, lang: Lang) -> Option<Self> {
         let seat = state.decision()?.seat;
         Some(match PutOff::of(state, choice, first)? {
@@ -338,13 +337,13 @@ pub trait Atom: Copy {
     /// The things of its game.
     type Thing: Thing;
 
-    /// What it gives or takes away, and how many, where it is a plain gain or loss of one thing.
+    /// Kind, thing and count of a plain gain or loss of one thing; `None` for any other atom.
     fn plain(self) -> Option<(Way, Self::Thing, u8)>;
 
-    /// What a card shows of any other one, and how often.
+    /// Face and count of any other atom.
     fn peculiar(self) -> (Face, u8);
 
-    /// What a card shows, and how many of it.
+    /// Face and count of the atom on a card.
     fn face(self) -> (Face, u8) {
         match self.plain() {
             Some((Way::Gained, thing, count)) => (thing.row().given, count),
@@ -353,14 +352,14 @@ pub trait Atom: Copy {
         }
     }
 
-    /// What a card says: "2 Labourers", "1 Debt destroyed". It is a noun, so that a list of them cannot be misread.
+    /// Text on a card: "2 Labourers", "1 Debt destroyed". It is a noun, so that a list of them is unambiguous.
     fn said(self, lang: Lang) -> String {
         let (face, count) = self.face();
         let counted = face.noun.count(count, lang);
         if face.less { fill(lang, say(lang, text!("{0} less")), &[&counted]) } else { counted }
     }
 
-    /// Its sign.
+    /// Sign of the atom.
     fn sign(self, lang: Lang) -> Sign {
         let (face, count) = self.face();
         Sign { icon: face.sign, count, repeat: face.repeat, less: face.less, label: self.said(lang) }

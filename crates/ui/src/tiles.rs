@@ -1,37 +1,37 @@
-//! The tiles and tracks of a player board: how they stand to the question that is asked.
+//! Tiles and tracks of a player board, with their states for the pending question.
 
-/// What a badge says.
+/// Badge of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Badge {
-    /// Nothing: no badge.
+    /// No badge.
     None,
-    /// It cannot be chosen.
+    /// The tile cannot be chosen.
     Locked,
-    /// It was used this round.
+    /// The tile was used this round.
     Used,
 }
 
-/// How a tile stands to the question that is asked.
+/// State of a tile for the pending question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// It can be chosen now.
     Legal,
-    /// It is being done.
+    /// Its action is under way.
     Current,
     /// It was used.
     Used,
     /// It cannot be chosen.
     Locked,
-    /// It is not asked about.
+    /// The question does not concern it.
     Quiet,
-    /// It is what the question looks for.
+    /// The question asks for it.
     Target,
-    /// It is what was aimed at.
+    /// It was chosen as the target.
     Targeted,
 }
 
 impl Standing {
-    /// Its class.
+    /// CSS class.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Legal => "legal",
@@ -45,32 +45,32 @@ impl Standing {
     }
 }
 
-/// One place in a row of things to be done.
+/// One place in a row of tasks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pip {
-    /// Done: the sign of what lies there.
+    /// Done, with the sign of the thing that lies there.
     Done(&'static str),
-    /// The next one; what doing it scores in all, if it scores.
+    /// The next one, with its total score if it scores.
     Next(i32),
-    /// Still to come; what doing it scores in all, if it scores.
+    /// A later one, with its total score if it scores.
     Open(i32),
 }
 
 /// One row of a track.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrackRow {
-    /// The class that gives its colour.
+    /// CSS class of its colour.
     pub class: &'static str,
-    /// The sign on its marker.
+    /// Symbol on its marker.
     pub icon: &'static str,
-    /// Where the marker stands.
+    /// Level of the marker.
     pub level: u8,
-    /// How many cells beyond it are lent for the round.
+    /// Number of cells beyond it that are lent for the round.
     pub lent: u8,
-    /// The last cell.
+    /// Last cell.
     pub end: u8,
-    /// The last cell that counts at the end: those beyond it are shown as lost.
+    /// Last cell that counts at the end; those beyond it are shown as lost.
     pub lid: u8,
-    /// Its spoken words.
+    /// Spoken text.
     pub label: String,
 }

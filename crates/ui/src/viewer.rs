@@ -1,18 +1,18 @@
-//! Who looks at a table.
+//! Viewer of a table.
 
 use kernel::{Lang, Seat};
 use std::sync::Arc;
 
-/// Who looks at a table, and what is said to whom.
+/// Viewer of a table, with names and language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Viewer {
-    /// Whose board lies large.
+    /// Seat whose board is shown large.
     pub seat: Seat,
-    /// Whether a person at this device is asked now, and may choose.
+    /// True if a person at this device is asked now, and may choose.
     pub asked: bool,
-    /// What is proposed, to be confirmed: the word of a choice.
+    /// Text of the proposed choice, to be confirmed.
     pub proposal: Option<String>,
-    /// A name a seat.
+    /// Name of each seat.
     pub names: Arc<[String]>,
     /// The language.
     pub lang: Lang,

@@ -26,7 +26,7 @@ impl Viscounts {
         }
     }
 
-    /// Takes the top card of a Draw Pile. Where there is none, the discards are shuffled first.
+    /// Takes the top card of a Draw Pile. Shuffles the discards first if it is empty.
     pub(super) fn take_top(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> Option<TownsfolkId> {
         if self.player(seat).draw.is_empty() && !self.player(seat).discard.is_empty() {
             self.shuffle_discards(seat, out);
@@ -34,21 +34,21 @@ impl Viscounts {
         self.player_mut(seat).draw.pop()
     }
 
-    /// Whether a card could be taken from the top of a Draw Pile.
+    /// True if a card can be taken from the top of the Draw Pile.
     pub(super) fn has_top(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         !player.draw.is_empty() || !player.discard.is_empty()
     }
 
-    /// The Shuffle effect needs a card in the discards.
+    /// Shuffles the discards, if there are any (the Shuffle effect).
     pub(super) fn shuffle_effect(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         if !self.player(seat).discard.is_empty() {
             self.shuffle_discards(seat, out);
         }
     }
 
-    /// Shuffles the discards into the Draw Pile. With a Criminal on the player board that is one Corruption, without
-    /// one it is a Virtue, whatever made the player shuffle: the Player Card shows it with the sign of the Shuffle effect.
+    /// Shuffles the discards into the Draw Pile. The player gains a Corruption with a Criminal on the player board,
+    /// else a Virtue, whatever caused the shuffle: the Player Card shows it with the sign of the Shuffle effect.
     fn shuffle_discards(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let player = &mut self.players[at(seat)];
         player.draw.reshuffle(&mut player.discard, &mut self.chance);
@@ -60,14 +60,14 @@ impl Viscounts {
         }
     }
 
-    /// Offers to discard. During the set-up there is neither a hand nor a Draw Pile yet.
+    /// Offers to discard. Skipped during the set-up, when there is neither a hand nor a Draw Pile.
     pub(super) fn offer_discard(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         if count > 0 && self.is_set_up() {
             self.offer(seat, Question::Discard(count), out);
         }
     }
 
-    /// Discards a card of the hand, or the top of the Draw Pile; the rest are asked for next.
+    /// Discards a card of the hand, or the top of the Draw Pile. Asks for the rest next.
     pub(super) fn discard(&mut self, seat: Seat, card: Option<TownsfolkId>, count: u8, out: &mut impl Sink<Event>) {
         self.flow.push(Step::Effect(seat, Effect::Discard(count.saturating_sub(1))));
         if let Some(townsfolk) = self.take_card(seat, card, out) {
@@ -76,7 +76,7 @@ impl Viscounts {
         }
     }
 
-    /// Destroys a card of the hand, or the top of the Draw Pile, for its value in Silver; the rest are asked for next.
+    /// Destroys a card of the hand, or the top of the Draw Pile, for its value in Silver. Asks for the rest next.
     pub(super) fn destroy(&mut self, seat: Seat, card: Option<TownsfolkId>, count: u8, out: &mut impl Sink<Event>) {
         if count > 1 {
             self.flow.push(Step::Effect(seat, Effect::Destroy(count - 1)));
@@ -88,7 +88,7 @@ impl Viscounts {
         }
     }
 
-    /// Takes a card out of the hand (of the whole deck, during the set-up), or off the Draw Pile.
+    /// Takes a card out of the hand (during the set-up, out of the whole deck), or off the Draw Pile.
     fn take_card(&mut self, seat: Seat, card: Option<TownsfolkId>, out: &mut impl Sink<Event>) -> Option<TownsfolkId> {
         let Some(card) = card else { return self.take_top(seat, out) };
         let in_deck = !self.is_set_up();
@@ -97,13 +97,13 @@ impl Viscounts {
         held.then_some(card)
     }
 
-    /// The cards that may be named when one is destroyed: the hand, and before the first shuffle the whole deck.
+    /// Returns the cards that may be destroyed by name: the hand, and before the first shuffle the whole deck.
     pub(super) fn destroyable(&self, seat: Seat) -> &[TownsfolkId] {
         let player = self.player(seat);
         if self.is_set_up() { &player.hand } else { &player.draw }
     }
 
-    /// Hands over every order of a seat's line but the present one. The card spaces that are filled stay so.
+    /// Passes on every order of a seat's line except the present one. Filled card spaces stay filled.
     pub(super) fn each_order(&self, seat: Seat, mut hand: impl FnMut(Order) -> Heard) -> Heard {
         const ORDERS: [[u8; 3]; 5] = [[1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
         let line = &self.player(seat).line;
@@ -116,12 +116,11 @@ impl Viscounts {
         }
     }
 
-    /// Whether an order is one of the line's, and not the present one.
+    /// True if an order fits the line and is not the present one.
     pub(super) fn is_new_order(&self, seat: Seat, order: Order) -> bool {
         self.each_order(seat, |other| stop_if(other == order)).is_break()
     }
 
-    /// Puts the line in a new order.
     pub(super) fn rearrange(&mut self, seat: Seat, order: Order, out: &mut impl Sink<Event>) {
         let line = order.applied(&self.player(seat).line);
         self.player_mut(seat).line = line;

@@ -1,4 +1,4 @@
-//! What a choice sets off in the Castle, to the end of what is forced.
+//! Movements in the Castle that a choice causes, to the end of what is forced.
 
 use super::components::Tier;
 use super::event::Event;
@@ -8,22 +8,21 @@ use super::state::{Castle, Viscounts};
 use super::{Choice, Effect};
 use kernel::{Game, Seat};
 
-/// How many choices are played through at most. No cascade comes near it.
+/// Largest number of choices played. No cascade comes near it.
 const MOST_STEPS: usize = 32;
 
-/// One movement in the Castle, with the number of the step that it belongs to, from 1: the three Workers that set off
-/// together share a number.
+/// One movement in the Castle. The three Workers that start together share a step number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CastleStep {
-    /// The number of its step.
+    /// Number of its step, from 1.
     pub number: u8,
-    /// The movement.
     pub event: Event,
 }
 
 impl Viscounts {
-    /// The movements of Workers in the Castle that a choice sets off. A reward on the way that is chosen, and leaves the
-    /// Castle as it is, does not end it; who is bumped, where Workers set off first and a castle move do.
+    /// Returns the movements of Workers in the Castle that a choice causes. A chosen reward that leaves the Castle
+    /// unchanged does not end the cascade. A choice of the Worker to bump, of the next section or of a castle move
+    /// does.
     pub fn cascade(&self, choice: Choice) -> Vec<CastleStep> {
         let Some((seat, _)) = self.asked() else { return Vec::new() };
         let mut after = self.clone();
@@ -44,7 +43,8 @@ impl Viscounts {
         numbered(&events)
     }
 
-    /// The answer that leaves the Castle as it is, where a seat chooses a payment or a reward in the midst of a cascade.
+    /// Returns the choice that leaves the Castle unchanged, where a seat chooses a payment or a reward during a
+    /// cascade.
     fn past_reward(&self, seat: Seat, choices: &[Choice]) -> Option<Choice> {
         let (_, question) = self.asked().filter(|(asked, _)| *asked == seat)?;
         match question {
@@ -68,7 +68,7 @@ impl Viscounts {
     }
 }
 
-/// The movements among events, by steps.
+/// Returns the movements among events, numbered by step.
 fn numbered(events: &[Event]) -> Vec<CastleStep> {
     let mut number = 0;
     let mut steps = Vec::new();
@@ -78,7 +78,7 @@ fn numbered(events: &[Event]) -> Vec<CastleStep> {
             | Event::MovedInwards { .. }
             | Event::ReachedThirdTier { .. }
             | Event::Bumped { .. } => number += 1,
-            // By itself it is a castle move.
+            // On its own it is a castle move.
             Event::MovedAround { .. } => number = number.max(1),
             _ => continue,
         }
@@ -88,7 +88,7 @@ fn numbered(events: &[Event]) -> Vec<CastleStep> {
 }
 
 impl Castle {
-    /// The Castle after movements.
+    /// Returns the Castle after movements.
     #[must_use]
     pub fn after(mut self, steps: &[CastleStep]) -> Self {
         let at = |seat: Seat| seat.index() % super::MOST_SEATS;

@@ -9,12 +9,12 @@ use engine::Rules;
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// How many Workers a seat has in a first-tier section.
+    /// Number of a seat's Workers in a first-tier section.
     pub(super) fn in_first(&self, section: Section, seat: Seat) -> u8 {
         self.in_tier(Tier::First, section, seat)
     }
 
-    /// How many Workers a seat has in a section of a tier.
+    /// Number of a seat's Workers in a section of a tier.
     pub(super) fn in_tier(&self, tier: Tier, section: Section, seat: Seat) -> u8 {
         let cells = match tier {
             Tier::First => &self.board.castle.first,
@@ -44,10 +44,10 @@ impl Viscounts {
         self.flow.push(Step::Castle(seat));
     }
 
-    /// A castle move: one Worker goes to the first-tier section beside its own.
+    /// Castle move: one Worker goes to an adjacent first-tier section.
     pub(super) fn castle_move(&mut self, seat: Seat, from: Section, clockwise: bool, out: &mut impl Sink<Event>) {
         self.move_around(seat, from, if clockwise { from.clockwise() } else { from.counter_clockwise() }, out);
-        // Inside of a longer movement it is part of that: bumping comes once all of it is done.
+        // Within a longer movement it is part of that, and bumping follows once all is done.
         if !self.flow.contains(&Step::Castle(seat)) {
             self.flow.push(Step::Castle(seat));
         }
@@ -61,14 +61,14 @@ impl Viscounts {
         }
     }
 
-    /// Whether three or more Workers of a seat stand in a first-tier section.
+    /// True if three or more Workers of a seat stand in a first-tier section.
     pub(super) fn must_move_on(&self, section: Section, seat: Seat) -> bool {
         self.in_first(section, seat) >= FULL
     }
 
-    /// Placing Workers: resolves a seat's first tier as long as three of its Workers stand together, then its second tier,
-    /// then bumps what is too much. The seat decides how its own Workers move; who is bumped is decided by the seat whose
-    /// turn it is, whoever's Workers moved.
+    /// Placing Workers: resolves a seat's first tier while three of its Workers stand together, then its second tier,
+    /// then bumps surplus Workers. The seat decides the moves of its own Workers. The seat whose turn it is decides the
+    /// bumped ones, whoever's Workers moved.
     pub(super) fn settle_castle(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         if Section::all().any(|section| self.must_move_on(section, seat)) {
             self.flow.push(Step::Castle(seat));
@@ -96,7 +96,7 @@ impl Viscounts {
             self.flow.push(Step::Castle(seat));
             let current = self.turn;
             if self.is_opponent(current) {
-                // Solo: it always bumps the other's Workers as long as there are any.
+                // Solo: it always bumps the other seat's Workers if there are any.
                 let others = self.others(current).find(|owner| self.in_tier(tier, section, *owner) > 0);
                 self.bump(tier, section, others.unwrap_or(current), out);
             } else {
@@ -105,7 +105,7 @@ impl Viscounts {
         }
     }
 
-    /// One Worker moves inwards to the second tier, whose effect comes at once; then one Worker of the section moves
+    /// Moves one Worker inwards to the second tier, whose effect comes at once. Then one Worker of the section moves
     /// clockwise and one counter-clockwise.
     pub(super) fn move_inwards(&mut self, seat: Seat, section: Section, out: &mut impl Sink<Event>) {
         *self.cell(Tier::First, section, seat) -= 1;
@@ -113,20 +113,20 @@ impl Viscounts {
         out.tell(Event::MovedInwards { seat, section });
         self.flow.push(Step::Spread(seat, section));
         match section.reward() {
-            // Solo: given a choice, it takes the first option.
+            // Solo: it takes the first option of a choice.
             reward @ Reward::OneOf(_) if self.is_opponent(seat) => self.flow.give(seat, reward.option(0)),
             reward => self.flow.give_effects(seat, reward, Source::SecondTier(section)),
         }
     }
 
-    /// The two other Workers move apart; fewer, where a castle move took one of them away meanwhile.
+    /// Moves the two other Workers apart, or fewer if a castle move took one of them away.
     pub(super) fn spread(&mut self, seat: Seat, section: Section, out: &mut impl Sink<Event>) {
         self.move_around(seat, section, section.clockwise(), out);
         self.move_around(seat, section, section.counter_clockwise(), out);
     }
 
-    /// Of three Workers in a second-tier section one moves to the third tier. Who first has a Worker there leads the
-    /// Castle, until somebody has more.
+    /// Moves one of three Workers in a second-tier section to the third tier. The first seat with a Worker there leads
+    /// the Castle, until another one has more.
     fn reach_third_tier(&mut self, seat: Seat, section: Section, out: &mut impl Sink<Event>) {
         *self.cell(Tier::Second, section, seat) -= 1;
         let castle = &mut self.board.castle;
@@ -146,7 +146,7 @@ impl Viscounts {
         self.flow.push(Step::Effect(seat, THIRD_TIER));
     }
 
-    /// A Worker is bumped off: it goes back to its owner, who gains for it.
+    /// Bumps a Worker: it returns to its owner, who gains for it.
     pub(super) fn bump(&mut self, tier: Tier, section: Section, owner: Seat, out: &mut impl Sink<Event>) {
         if self.leave_castle(tier, section, owner) {
             out.tell(Event::Bumped { owner, tier, section });
@@ -154,7 +154,7 @@ impl Viscounts {
         }
     }
 
-    /// A Worker goes from a section back to its owner, if there is one.
+    /// Returns a Worker from a section to its owner. Returns false if there is none.
     pub(super) fn leave_castle(&mut self, tier: Tier, section: Section, owner: Seat) -> bool {
         let stands = self.in_tier(tier, section, owner) > 0;
         if stands {

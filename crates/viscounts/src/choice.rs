@@ -1,4 +1,4 @@
-//! The choices of a game of Viscounts, and the words that stand for them in records.
+//! The choices of a game of Viscounts, and their keys in records.
 
 use super::components::{Building, PrimaryAction, Resource, Section, Segment, Site, Space, Spot, TownsfolkId};
 use engine::{Fields, Word, words};
@@ -6,28 +6,26 @@ use kernel::Seat;
 use std::fmt;
 
 words! {
-    /// One small step of a decision.
+    /// A single step of a decision.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Choice {
-        /// Do without, or stop here.
+        /// Decline, or stop here.
         Pass = "pass",
-        /// The pair of a Player Card and a Hero in a place of the line, from 0.
+        /// The pair of a Player Card and a Hero at an index of the offer, from 0.
         Pair(place: u8) = "pair:{place}",
-        /// This card of the hand goes into the line.
+        /// Play this card of the hand into the line.
         Play(card: TownsfolkId) = "play:{card}",
-        /// The Viscount goes to this space.
+        /// Move the Viscount to this space.
         Move(space: Space) = "move:{space}",
-        /// Dismiss the Townsfolk beside the Viscount.
         Dismiss = "dismiss",
-        /// Use the exchange so many times.
+        /// Use the exchange this number of times.
         Exchange(times: u8) = "exchange:{times}",
-        /// This Building of the player board.
+        /// Construct this Building of the player board.
         Build(building: Building) = "build:{building}",
-        /// Place so many Workers.
+        /// Place this number of Workers.
         Workers(count: u8) = "workers:{count}",
-        /// Pay this.
         Pay(payment: Payment) = "pay:{payment}",
-        /// This Building Spot.
+        /// Build on this spot.
         Spot(spot: Spot) = "spot:{spot}",
         /// Hire the visible Townsfolk of a segment.
         Hire(segment: Segment) = "hire:{segment}",
@@ -35,13 +33,11 @@ words! {
         Manuscript(segment: Segment) = "manuscript:{segment}",
         /// Gain this resource.
         Take(resource: Resource) = "take:{resource}",
-        /// Flip a Debt.
         FlipDebt = "flip:debt",
-        /// Flip a Deed.
         FlipDeed = "flip:deed",
-        /// The left of two rewards.
+        /// The left one of two rewards.
         Left = "left",
-        /// The right of two rewards.
+        /// The right one of two rewards.
         Right = "right",
         /// The cards of the line in a new order.
         Order(order: Order) = "order:{order}",
@@ -53,14 +49,13 @@ words! {
         Destroy(card: TownsfolkId) = "destroy:{card}",
         /// Destroy the top card of the Draw Pile.
         DestroyTop = "destroy-top",
-        /// Move a Worker from a first-tier section to the next one, clockwise or not.
+        /// Move a Worker from a first-tier section to an adjacent one.
         Shift {
-            /// Where it leaves.
+            /// The section that it leaves.
             from: Section,
-            /// Whether it goes clockwise.
+            /// True for clockwise.
             clockwise: bool,
         } = "shift:{from}{clockwise}",
-        /// This section of the Castle.
         Section(section: Section) = "section:{section}",
         /// Bump a Worker of this seat.
         Bump(seat: Seat) = "bump:{seat}",
@@ -68,26 +63,21 @@ words! {
         BumpOverlord = "bump-overlord",
         /// Place a Worker on the own Viscount's space.
         Post = "post",
-        /// This primary action.
+        /// Take this primary action.
         Act(action: PrimaryAction) = "{action}",
     }
 }
 
-/// What is paid for an action. It holds no more than is needed.
+/// Payment for an action, never more than needed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Payment {
-    /// Ink Wells.
     pub ink: u8,
-    /// Stone.
     pub stone: u8,
-    /// Gold.
     pub gold: u8,
-    /// Silver.
     pub silver: u8,
 }
 
 impl Payment {
-    /// Nothing.
     pub const NOTHING: Self = Self { ink: 0, stone: 0, gold: 0, silver: 0 };
 
     /// The amount of a resource.
@@ -99,7 +89,7 @@ impl Payment {
         }
     }
 
-    /// The same with another amount of a resource.
+    /// Returns a copy with another amount of a resource.
     #[must_use]
     pub const fn with(mut self, resource: Resource, amount: u8) -> Self {
         match resource {
@@ -111,8 +101,8 @@ impl Payment {
     }
 }
 
-/// A new order of the line: for each place from the left, the space from which its card comes, counted from 1; 0 where
-/// no card lies.
+/// A new order of the line. Each place from the left holds the space from which its card comes, counted from 1; 0 for
+/// no card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Order(pub [u8; 3]);
 
@@ -123,7 +113,7 @@ impl Order {
     }
 }
 
-/// Its start number, or its segment's letter for the inside path.
+/// The start number, or the segment's letter for the inside path.
 impl Word for Space {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number() {
@@ -148,7 +138,7 @@ impl Word for Building {
     }
 }
 
-/// Its segment's letter, and its place from 1.
+/// The segment's letter, and the place from 1.
 impl Word for Spot {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.segment.word(), self.place.saturating_add(1))
@@ -160,7 +150,7 @@ impl Word for Spot {
     }
 }
 
-/// Its number from 1.
+/// The number from 1.
 impl Word for Section {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.index() + 1)
@@ -182,7 +172,7 @@ impl Word for Order {
     }
 }
 
-/// `ink2+gold1`, without what is not paid, or `nothing`.
+/// `ink2+gold1`, without unused kinds, or `nothing`.
 impl Word for Payment {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut between = "";
@@ -205,7 +195,7 @@ impl Word for Payment {
     }
 }
 
-/// What a payment is made of.
+/// The kinds of a payment.
 const PAID: [&str; 4] = ["ink", "stone", "gold", "silver"];
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::step::Step;
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// Phase 5: at this point only, a collision is resolved if the markers of this turn's seat stand together.
+    /// Phase 5: resolves a collision if the markers of this turn's seat stand together. It is checked only now.
     pub(super) fn collide(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         if self.player(seat).collides() {
@@ -26,7 +26,7 @@ impl Viscounts {
         }
     }
 
-    /// 1. Each player with the second Workshop and no Criminal on the player board gains a Virtue; a solo opponent with
+    /// 1. Each player with the second Workshop and no Criminal on the player board gains a Virtue. A solo opponent with
     ///    its second Trading Post flips a Debt.
     pub(super) fn collision_buildings(&mut self, out: &mut impl Sink<Event>) {
         for seat in self.turn.around(self.seats as usize).rev() {
@@ -57,13 +57,13 @@ impl Viscounts {
         }
     }
 
-    /// What stands at the position of this turn's markers.
+    /// Returns the position of this turn's markers, and its rewards.
     fn track_space(&self) -> (usize, &'static TrackSpace) {
         let place = (self.player(self.turn).corruption as usize).clamp(1, TRACK.len()) - 1;
         (place, &TRACK[place])
     }
 
-    /// 3. This turn's seat gains what stands above its markers.
+    /// 3. This turn's seat gains the rewards above its markers.
     pub(super) fn collision_own(&mut self) {
         let (place, space) = self.track_space();
         if self.is_opponent(self.turn) {
@@ -74,7 +74,7 @@ impl Viscounts {
         }
     }
 
-    /// 4. The others gain what stands below them, if it concerns them.
+    /// 4. The affected other seats gain the reward below the markers.
     pub(super) fn collision_others(&mut self) {
         let (_, space) = self.track_space();
         for seat in self.others(self.turn).rev() {
@@ -92,7 +92,7 @@ impl Viscounts {
         }
     }
 
-    /// The markers go back to the far ends.
+    /// Returns the markers to the far ends.
     pub(super) fn collision_end(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         let player = self.player_mut(seat);

@@ -1,4 +1,4 @@
-//! Decisions: which choices there are, whether one is legal, and what it leads to.
+//! Decisions: the possible choices, their legality, and their consequences.
 
 use super::choice::Choice;
 use super::components::{
@@ -71,7 +71,7 @@ impl Rules<MOST_STEPS> for Viscounts {
     fn each_choice(&self, seat: Seat, question: Question, taker: &mut Taker<'_, Choice>) -> Heard {
         let player = self.player(seat);
         let mut hand = |choice| taker.take(choice);
-        // A choice of this list is handed over if it is legal.
+        // Passes on each choice of this list that is legal.
         macro_rules! legal {
             ($choices:expr) => {
                 $choices.into_iter().try_for_each(|choice| {
@@ -273,7 +273,7 @@ impl Rules<MOST_STEPS> for Viscounts {
 }
 
 impl Source {
-    /// What it gives.
+    /// Returns the two rewards.
     pub fn effects(self) -> Reward {
         match self {
             Self::SecondTier(section) => section.reward(),
@@ -291,7 +291,7 @@ impl Source {
         }
     }
 
-    /// The left (0) or right (1) of the two rewards.
+    /// Returns the left (0) or right (1) reward.
     pub fn option(self, place: usize) -> &'static [Effect] {
         self.effects().option(place)
     }

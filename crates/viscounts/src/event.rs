@@ -1,4 +1,4 @@
-//! What happens in a game of Viscounts, for the log, the animation and the screen reader.
+//! Events of a game of Viscounts, for the log, the animation and the screen reader.
 
 use super::components::{
     Attempt, Building, Effect, ManuscriptId, OpponentKind, PlayerCardId, PrimaryAction, Ribbon, SchemeId, Section,
@@ -9,15 +9,15 @@ use super::things::Thing;
 use kernel::{Reveals, Seat, TomeEvent};
 use ui::Counted;
 
-/// Something that happened.
-#[allow(missing_docs)] // the fields of an event are what its sentence says
+/// An event of a game.
+#[allow(missing_docs)] // the variant's comment covers its fields
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
-    /// The game was laid out; this seat begins.
+    /// The game was set up; this seat begins.
     Began { start: Seat },
     /// A seat took a Player Card and its Hero.
     PairTaken { seat: Seat, card: PlayerCardId, hero: TownsfolkId },
-    /// The solo opponent's Viscount took its place.
+    /// The solo opponent's Viscount arrived.
     OpponentArrived { seat: Seat, space: Space },
     /// A round began.
     RoundBegan { round: u16 },
@@ -25,9 +25,9 @@ pub enum Event {
     TurnBegan { seat: Seat },
     /// A card dropped off the line into the discards.
     DroppedOff { seat: Seat, townsfolk: TownsfolkId },
-    /// A card was played into the line; blindly from the Draw Pile where the hand was empty.
+    /// A card was played into the line, blindly from the Draw Pile if the hand was empty.
     Played { seat: Seat, townsfolk: TownsfolkId, blind: bool },
-    /// A Viscount moved; Silver paid for it.
+    /// A Viscount moved, for this much Silver.
     Moved { seat: Seat, to: Space, paid: u8 },
     /// A seat began a primary action.
     Acted { seat: Seat, action: PrimaryAction },
@@ -39,15 +39,15 @@ pub enum Event {
     Dismissed { seat: Seat, segment: Segment, townsfolk: Option<TownsfolkId> },
     /// A Townsfolk was hired.
     Hired { seat: Seat, townsfolk: TownsfolkId, free: bool },
-    /// The next Townsfolk of a pile showed; `None` when it is used up.
+    /// The next Townsfolk of a pile was revealed; `None` if the pile is used up.
     TownsfolkRevealed { segment: Segment, townsfolk: Option<TownsfolkId> },
-    /// The next Manuscript of a pile showed; `None` when it is used up.
+    /// The next Manuscript of a pile was revealed; `None` if the pile is used up.
     ManuscriptRevealed { segment: Segment, manuscript: Option<ManuscriptId> },
-    /// A seat gained.
+    /// A seat gained a thing.
     Gained { seat: Seat, thing: Thing, count: u8 },
-    /// A seat paid.
+    /// A seat paid a thing.
     Paid { seat: Seat, thing: Thing, count: u8 },
-    /// A Building was placed on a spot of a space, which gives this.
+    /// A Building was placed on a spot of a space, which gives the effect.
     Constructed { seat: Seat, building: Building, spot: Spot, space: Space, effect: Effect },
     /// A Link was completed, from a spot to the next one; both owners gain.
     Linked { seat: Seat, other: Seat, spot: Spot, effect: Effect },
@@ -75,13 +75,13 @@ pub enum Event {
     ProsperityRevealed,
     /// One more round will be played after this one.
     EndNears { last_round: u16 },
-    /// A seat gained Corruption or Virtue; where its marker stands now.
+    /// A marker of a seat moved to a position by Corruption or Virtue gained.
     MarkerMoved { seat: Seat, thing: Thing, count: u8, to: u8 },
     /// A seat changed the order of its line.
     Rearranged { seat: Seat },
-    /// A seat discarded a card; from the top of its Draw Pile where `blind`.
+    /// A seat discarded a card, from the top of its Draw Pile if `blind`.
     Discarded { seat: Seat, townsfolk: TownsfolkId, blind: bool },
-    /// A seat destroyed a card.
+    /// A seat destroyed a card, from the top of its Draw Pile if `blind`.
     Destroyed { seat: Seat, townsfolk: TownsfolkId, blind: bool },
     /// A seat's discards were shuffled into its Draw Pile.
     Shuffled { seat: Seat },
@@ -89,11 +89,11 @@ pub enum Event {
     Drew { seat: Seat, count: u8 },
     /// A seat resolves a collision.
     Collided { seat: Seat, position: u8 },
-    /// Its markers went back to the ends.
+    /// The seat's markers returned to the ends.
     MarkersReset { seat: Seat },
-    /// The ability of a card in the line works.
+    /// The ability of a card in the line worked.
     AbilityWorked { seat: Seat, townsfolk: TownsfolkId },
-    /// The ability that a Building revealed works.
+    /// The ability that a Building revealed worked.
     BuildingWorked { seat: Seat, building: Building },
     /// The solo opponent turned over a Scheme.
     SchemeTurned { seat: Seat, scheme: SchemeId },
@@ -101,22 +101,22 @@ pub enum Event {
     SchemeGained { seat: Seat, scheme: SchemeId },
     /// The solo opponent shuffled its Schemes.
     SchemesShuffled { seat: Seat },
-    /// The solo opponent could not do what it tried.
+    /// The solo opponent could not do this attempt.
     AttemptFailed { seat: Seat, kind: OpponentKind, attempt: Attempt },
-    /// The solo opponent does this.
+    /// The solo opponent does this attempt.
     AttemptMade { seat: Seat, kind: OpponentKind, attempt: Attempt },
-    /// The solo opponent gains something else instead of an effect that is not for it.
+    /// The solo opponent gains something else for an effect that does not apply to it.
     Instead { seat: Seat, of: Effect, gains: Effect },
-    /// What the Overlord of the co-op scenario did, or what was done about him.
+    /// An event of the Overlord in the co-op scenario.
     Overlord(OverlordEvent),
-    /// What happened to the tomes of a campaign.
+    /// An event of a campaign's tomes.
     Tome(TomeEvent),
     /// The game ended.
     Ended,
 }
 
 impl Event {
-    /// What it changes of a thing of a seat, where that is all it tells.
+    /// Returns the change of a thing of a seat, for events that are nothing else.
     pub fn counted(&self) -> Option<Counted<Thing>> {
         Some(match *self {
             Self::Gained { seat, thing, count } | Self::MarkerMoved { seat, thing, count, .. } => {

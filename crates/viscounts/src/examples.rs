@@ -1,15 +1,15 @@
-//! The rulebook's worked examples as positions: tests play them to the end that is told of, and the page lays them out.
+//! The rulebook's worked examples as positions. Tests play them to their stated end, and the page shows them.
 //!
-//! Each goes by a word; its name and what there is to see in it are texts of their own, in `public/rules/`.
+//! Each has a key; its name and its explanation are texts in `public/rules/`.
 
 use super::components::{BuildingKind, Ribbon, Tier};
 use super::scenario::{Scenario, dealt_against, scenario, solo};
 use crate::scenario::ScenarioExt as _;
 
-/// An example: its word, and its position.
+/// An example: key and position.
 pub type Example = (&'static str, fn() -> Scenario);
 
-/// Every example, in the order of the rulebook.
+/// The examples, in the order of the rulebook.
 pub const EXAMPLES: [Example; 19] = [
     ("virtue", || {
         let table = scenario(2).markers(4, 5).line(["abbot", "acolyte", "vicar"]).resources(1, 0, 0).silver(3);
@@ -86,7 +86,7 @@ pub const EXAMPLES: [Example; 19] = [
             .acting()
     }),
     ("collision", || {
-        // Nothing else is to be done: a tap on doing nothing leads to the collision.
+        // No other choice is legal: a tap to pass leads to the collision.
         scenario(3)
             .line(["thief", "peddler-ink", "diplomat"])
             .built(BuildingKind::Workshop, 2, "a1")
@@ -131,7 +131,7 @@ pub const EXAMPLES: [Example; 19] = [
     }),
 ];
 
-/// The position of an example, by its word.
+/// Returns the position of an example by its key.
 pub fn example(word: &str) -> Option<Scenario> {
     EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position().start())
 }

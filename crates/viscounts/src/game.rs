@@ -1,4 +1,4 @@
-//! Viscounts as a game of the house.
+//! The engine's game interface for Viscounts.
 
 use super::choice::Choice;
 use super::components::{Advantage, CHAPTER, OpponentKind, PrimaryAction, TARGET};
@@ -55,7 +55,7 @@ impl Game for Viscounts {
                 },
                 Intent::Act(action) => self.action_lacks(action, note),
                 Intent::Build(building) => {
-                    // Of the action's own obstacles, the icons are told for this Building instead of the cheapest one.
+                    // The missing icons are those of this Building instead of the cheapest one.
                     let own = all(|note| self.construct_lacks(note)).into_iter();
                     note.extend(own.filter(|why| !matches!(why, WhyNot::Icons { .. })));
                     self.building_lacks(building, self.most_icons(PrimaryAction::Construct), note)
@@ -135,7 +135,7 @@ impl Game for Viscounts {
         u32::from(self.round)
     }
 
-    /// How near the end is, in hundredths: the stack of which more was taken, then the last rounds.
+    /// Progress towards the end in hundredths: by the stack with more cards taken, then by the last rounds.
     fn progress(&self) -> (u32, u32) {
         let tops = |tops: [u8; 4]| u32::from(tops[(self.seats as usize - 1).min(3)]);
         let taken = |left: u8, of: u32| (of.saturating_sub(u32::from(left))) * 94 / of.max(1);
@@ -151,18 +151,18 @@ impl Game for Viscounts {
     }
 }
 
-/// The solo opponent of a set-up, if one plays.
+/// Returns the solo opponent of a set-up, if one plays.
 fn opponent(setup: &Setup) -> Option<OpponentKind> {
     setup.official::<Viscounts>().and_then(|place| OpponentKind::ALL.get(place).copied())
 }
 
 impl Viscounts {
-    /// Why the Viscount of this turn cannot move to a space: Silver is missing, or it lies behind.
+    /// Returns the reason against a move of this turn's Viscount to a space: missing Silver, or a space behind it.
     fn check_move(&self, space: super::components::Space) -> Result<(), WhyNot> {
         match self.move_cost(space) {
             Ok(_) => Ok(()),
             Err(why) => {
-                // With all the Silver in the world every space can be reached.
+                // With enough Silver every space can be reached.
                 let mut rich = self.clone();
                 rich.player_mut(self.turn).silver = 100;
                 let need = rich.move_cost(space).map_err(|_| why)?;
@@ -173,7 +173,7 @@ impl Viscounts {
 }
 
 impl Intent {
-    /// Whether this is what a question asks for.
+    /// True if a question asks for this.
     fn answers(self, question: Question) -> bool {
         match self {
             Self::Move(_) => question == Question::Move,
@@ -188,7 +188,7 @@ impl Intent {
 }
 
 impl Question {
-    /// How many icons are to be paid for; none where it asks for something else.
+    /// Number of icons to pay for. 0 for other questions.
     const fn need(self) -> u8 {
         match self {
             Self::Fund(_, need) => need,

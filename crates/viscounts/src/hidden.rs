@@ -1,4 +1,4 @@
-//! What a seat cannot see: dealing it anew, and leaving it out of what is shown.
+//! Hidden information of a seat: dealing it anew, and leaving it out of views.
 
 use super::components::{ManuscriptId, SchemeId, Segment, TownsfolkId};
 use super::state::{MOST_CARDS, Opponent, Player, Viscounts};
@@ -7,9 +7,9 @@ use kernel::{Game, Pile, Seat};
 use serde_json::{Value, json};
 
 impl Viscounts {
-    /// The same game as a seat could believe it to be. Hidden from it are the order of its own Draw Pile, which of the
-    /// others' undiscarded cards are in their hands, all but the top of each pile on the board, the order of the solo
-    /// opponent's Schemes, and the chance to come. What was shown before and lies face down again is dealt anew too.
+    /// Returns the game as a seat could believe it to be. Hidden from the seat are the order of its own Draw Pile, the
+    /// hands among the others' undiscarded cards, all but the top of each pile on the board, the order of the solo
+    /// opponent's Schemes, and future chance. Cards that were seen and lie face down again are dealt anew too.
     pub(super) fn dealt_anew(&self, seat: Seat, dealer: &mut Dealer<'_>) -> Self {
         let mut game = self.clone();
         game.chance = dealer.chance();
@@ -40,7 +40,7 @@ impl Viscounts {
         game
     }
 
-    /// What a seat may see, for scripts.
+    /// Returns a seat's view, for scripts.
     pub(super) fn seen_by(&self, seat: Seat) -> Value {
         let keys = |cards: &[TownsfolkId]| cards.iter().map(|card| card.card().key).collect::<Vec<_>>();
         let players: Vec<Value> = self.all_seats().map(|other| self.player_seen_by(seat, other)).collect();
@@ -97,7 +97,7 @@ impl Viscounts {
         let player: &Player = self.player(other);
         let keys = |cards: &[TownsfolkId]| cards.iter().map(|card| card.card().key).collect::<Vec<_>>();
         let mut deck = keys(&player.draw);
-        // Which cards its owner has left to draw is known, their order is not.
+        // The cards left in the Draw Pile are known, their order is not.
         deck.sort_unstable();
         let hand =
             if seat == other || self.team.is_some() { json!(keys(&player.hand)) } else { json!(player.hand.len()) };
@@ -126,7 +126,7 @@ impl Viscounts {
     }
 }
 
-/// Deals all but the visible tops of piles anew, each pile with as many as it had.
+/// Deals all but the visible tops of piles anew, keeping the size of each pile.
 fn redeal_piles<T: Copy + Default + Ord, const N: usize>(piles: &mut [Pile<T, N>; 5], dealer: &mut Dealer<'_>) {
     let mut hidden: Pile<T, MOST_CARDS> = Pile::new();
     for pile in piles.iter() {
@@ -144,8 +144,7 @@ fn redeal_piles<T: Copy + Default + Ord, const N: usize>(piles: &mut [Pile<T, N>
     }
 }
 
-/// Deals a solo opponent's face-down Schemes anew. A Future Scheme in the Draw Pile that nobody has seen might be any of
-/// those that nobody has seen.
+/// Deals a solo opponent's face-down Schemes anew. An unseen Future Scheme in the Draw Pile might be any unseen one.
 fn redeal_schemes(opponent: &mut Opponent, dealer: &mut Dealer<'_>) {
     let unseen = |scheme: &SchemeId| scheme.is_future() && !opponent.seen.has(scheme.index());
     let mut pool: Pile<SchemeId, 16> = Pile::of(opponent.draw.iter().chain(&opponent.future).copied().filter(unseen));

@@ -1,4 +1,4 @@
-//! What holds in every state of a game. States from outside pass here before they are played on.
+//! Invariants of every state of a game. States from outside are checked before play goes on.
 
 use super::components::{
     Building, BuildingKind, DEBTS_ON_TOP, DEEDS_ON_TOP, Effect, FULL, LEAST_CARDS, MANUSCRIPTS, OVERLORD_WORKERS,
@@ -13,7 +13,7 @@ use kernel::{Game, Seat, Set};
 use std::cell::Cell;
 
 impl Viscounts {
-    /// Names the first invariant that this state breaks.
+    /// Returns the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
         let holds: [(bool, &'static str); 14] = [
             (self.seats_fit(), "seats are those of the table"),
@@ -45,7 +45,7 @@ impl Viscounts {
             && self.opponent.as_ref().is_none_or(|opponent| self.sits_last(opponent.seat))
     }
 
-    /// A solo opponent sits last, beside as many others as the game declares.
+    /// A solo opponent sits last, with as many other seats as the game declares.
     fn sits_last(&self, opponent: Seat) -> bool {
         opponent.0.checked_add(1) == Some(self.seats)
             && Self::OFFICIALS.iter().any(|official| official.is_rival_of(opponent.index()))
@@ -62,7 +62,7 @@ impl Viscounts {
         }
     }
 
-    /// The steps of a turn lie in their order, each once; the steps between them are for seats that can take them.
+    /// The steps of a turn lie in their order, each once. The steps between them are for seats that can take them.
     fn flow_fits(&self) -> bool {
         if self.over {
             return self.flow.is_empty();
@@ -90,7 +90,7 @@ impl Viscounts {
             && self.buildings_to_come_are_left()
     }
 
-    /// Whether a step is one for this moment, and for a seat that can take it.
+    /// True if a step fits this moment and its seat.
     fn step_fits(&self, step: Step) -> bool {
         let at_table = |seat: Seat| seat.0 < self.seats;
         let person = |seat: Seat| at_table(seat) && !self.is_opponent(seat);
@@ -163,9 +163,10 @@ impl Viscounts {
         }
     }
 
-    /// The Overlord stands on the outside path once the set-up is done; his Workers are no more than his twenty and share no
-    /// space of the ring with players' Workers. At the start of a turn two of them stand together at most on the outside path, and
-    /// one on the inside path (ruling V-17). The Reference cards are different ones; which of them was dealt to whom is of the rules that the game was begun under.
+    /// The Overlord stands on the outside path once the set-up is done. His Workers are at most twenty and share no
+    /// space of the ring with players' Workers. At the start of a turn at most two of them stand together on the
+    /// outside path, and at most one on the inside path (ruling V-17). The Reference cards are distinct; their owners
+    /// depend on the rules at the start of the game.
     fn team_fits(&self) -> bool {
         let Some(team) = &self.team else { return true };
         let apart = |space: Space| team.workers(space) == 0 || team.posts(space) == 0;
@@ -205,7 +206,7 @@ impl Viscounts {
         coming.clone().count() <= 1 && coming.into_iter().all(|(seat, building)| !self.player(seat).has_built(building))
     }
 
-    /// What is held and taken is within bounds that no game comes near.
+    /// Held and taken amounts stay within bounds that no game comes near.
     fn holdings_fit(&self) -> bool {
         let held = self.all_seats().all(|seat| {
             let player = self.player(seat);
@@ -221,7 +222,7 @@ impl Viscounts {
     }
 
     fn cards_are_whole(&self) -> bool {
-        // Starting cards are in every deck once; all others are in the game once.
+        // Every deck holds each Starting card once. All others are in the game once.
         let mut unique = [false; TOWNSFOLK.len()];
         let mut count = usize::from(self.removed);
         let doubled = Cell::new(false);
@@ -230,7 +231,7 @@ impl Viscounts {
             doubled.set(doubled.get() || before);
             count += 1;
         };
-        // A starting card never lies on the board: whoever hired it would have it twice.
+        // A Starting card never lies on the board: a seat that hired it would have it twice.
         let hired = || self.board.townsfolk.iter().flatten().copied().chain(self.pairs.iter().map(|pair| pair.hero));
         hired().for_each(&mut note);
         let mut starting = 0;
@@ -276,7 +277,7 @@ impl Viscounts {
         cells.filter_map(|cells| cells.get(seat.index())).map(|count| u16::from(*count)).sum()
     }
 
-    /// As long as no movement in the Castle is going on.
+    /// The Castle is settled, unless a movement is in progress.
     fn castle_is_settled(&self) -> bool {
         if self.flow.iter().any(|step| matches!(step, Step::Castle(_) | Step::OverlordBumps)) || self.is_lost() {
             return true;
@@ -326,12 +327,12 @@ impl Viscounts {
     }
 }
 
-/// The most icons that are ever to be paid for: a Guildhall takes 7, four Workers 8.
+/// Most icons ever to be paid for: a Guildhall takes 7, four Workers 8.
 const MOST_NEED: u8 = 8;
 /// More rounds than any game has.
 const MOST_ROUNDS: u16 = 5_000;
 
-/// The place of a phase in its turn, from the last to the first.
+/// Position of a phase in its turn, from the last to the first.
 fn phase(step: Step) -> Option<u8> {
     match step {
         Step::EndTurn => Some(0),
@@ -346,7 +347,7 @@ fn phase(step: Step) -> Option<u8> {
     }
 }
 
-/// How much an effect gives.
+/// Amount of an effect.
 fn count(effect: Effect) -> u8 {
     match effect {
         Effect::Silver(count)

@@ -1,7 +1,7 @@
 //! Viscounts of the West Kingdom: the rules.
 //!
-//! [`components`] holds the cards and boards, [`Viscounts`] one state of a game. What is still to be resolved lies on a
-//! stack of small steps, the flow; a question on top of it waits for a choice.
+//! [`components`] holds the cards and boards, [`Viscounts`] the state of a game. Pending steps lie on a stack, the
+//! flow; a question on top of it waits for a choice.
 
 #[macro_use]
 extern crate lang;

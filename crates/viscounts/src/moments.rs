@@ -1,4 +1,4 @@
-//! Which events of Viscounts are moments, a row a kind.
+//! Events of Viscounts that are moments, one row per kind.
 
 use super::event::Event;
 use super::overlord::OverlordEvent;
@@ -20,8 +20,9 @@ const CASTLE: MomentRow = MomentRow::of(text!("The Overlord enters the Castle"),
 const LOST: MomentRow = MomentRow::of(text!("The Overlord wins"), "overlord", &["third"]);
 
 impl Momentous for Viscounts {
-    /// A card of Poverty or Prosperity, the end that comes near, a new Castle Leader, a Cleric Bonus card, a collision, and the
-    /// first Debt of a seat; of the Overlord an Order, a Worker in the Castle, and his victory.
+    /// Returns the moment of an event: a card of Poverty or Prosperity, the approaching end, a new Castle Leader, a
+    /// Cleric Bonus card, a collision, or the first Debt of a seat; of the Overlord an Order, a Worker in the Castle,
+    /// or his victory.
     fn moment(&self, event: &Event) -> Option<&'static MomentRow> {
         Some(match *event {
             Event::PovertyRevealed => &POVERTY,

@@ -12,10 +12,10 @@ use kernel::Sink;
 
 /// Spaces of the ring.
 const SPACES: u32 = 15;
-/// Steps after which nothing new can be reached: twice around the outside path.
+/// Number of steps after which nothing new can be reached: twice around the outside path.
 const MOST_STEPS: u16 = 20;
 
-/// A set of spaces, a bit each, in the order of the ring: left, right and inside of each segment, clockwise.
+/// A set of spaces, one bit each, in the order of the ring: left, right and inside of each segment, clockwise.
 type Spaces = u16;
 
 /// All left, right and inside spaces.
@@ -28,8 +28,8 @@ const fn around(spaces: Spaces, places: u32) -> Spaces {
     ((spaces << places) | (spaces >> (SPACES - places))) & (LEFT | RIGHT | INSIDE)
 }
 
-/// One step along every arrow: left to right and down to the inside; right to the next left; inside up to the right or on
-/// to the next inside.
+/// Moves a set one step along every arrow: left to right and down to the inside; right to the next left; inside up to
+/// the right or on to the next inside.
 const fn step(spaces: Spaces) -> Spaces {
     let left = spaces & LEFT;
     let right = spaces & RIGHT;
@@ -38,8 +38,8 @@ const fn step(spaces: Spaces) -> Spaces {
 }
 
 impl Viscounts {
-    /// Phase 2: hands over every space that the Viscount of this turn can reach, with the Silver that it costs. It moves
-    /// as far as the played card says; further for a Silver a space; one space further for free with the first Trading Post.
+    /// Phase 2: passes on every space that the Viscount of this turn can reach, with its price in Silver. The played
+    /// card's value is free, as is one more space with the first Trading Post. Each further space costs 1 Silver.
     pub fn each_move(&self, mut hand: impl FnMut(Space, u8) -> Heard) -> Heard {
         let player = self.player(self.turn);
         let value = u16::from(self.played.map_or(1, |card| card.card().value));
@@ -63,7 +63,7 @@ impl Viscounts {
         Heard::Continue(())
     }
 
-    /// The Silver that moving to a space costs.
+    /// Returns the price in Silver of a move to a space.
     pub fn move_cost(&self, space: Space) -> Result<u8, WhyNot> {
         let mut found = 0;
         let reached = self.each_move(|other, cost| {
@@ -73,8 +73,8 @@ impl Viscounts {
         if reached.is_break() { Ok(found) } else { Err(WhyNot::TooFar) }
     }
 
-    /// Where a move opens: the segment of the cheapest move among these choices, and of equally cheap ones the first. None
-    /// where none of them moves.
+    /// Returns the segment of the cheapest move among these choices, the first one among equals. `None` if no choice
+    /// moves.
     pub fn cheapest_segment(&self, choices: &[Choice]) -> Option<Segment> {
         let cost = |choice: &Choice| match choice {
             Choice::Move(space) => Some((self.move_cost(*space).ok()?, space.segment)),
@@ -83,7 +83,7 @@ impl Viscounts {
         choices.iter().filter_map(cost).min_by_key(|(cost, _)| *cost).map(|(_, segment)| segment)
     }
 
-    /// The place of a space in the ring.
+    /// Bit of a space.
     fn bit(&self, space: Space) -> u32 {
         self.ring_place(space.segment) as u32 * 3 + space.site as u32
     }
@@ -93,7 +93,7 @@ impl Viscounts {
         Space { segment, site: Site::ALL[bit as usize % 3] }
     }
 
-    /// The outside space so many steps further along the outside path.
+    /// Returns the outside space a number of steps further along the outside path.
     pub(super) fn along_outside(&self, mut space: Space, steps: u8) -> Space {
         for _ in 0..steps {
             space = if space.site == Site::Left {
@@ -106,14 +106,14 @@ impl Viscounts {
         space
     }
 
-    /// Moves the Viscount of this turn, for the Silver that it costs.
+    /// Moves the Viscount of this turn, and pays for it.
     pub(super) fn move_viscount(&mut self, space: Space, out: &mut impl Sink<Event>) {
         let paid = self.move_cost(space).unwrap_or(0);
         self.spend(self.turn, Thing::Silver, paid, out);
         self.arrive(space, paid, out);
     }
 
-    /// The Viscount of this turn ends its movement: who stands there already may rearrange at once.
+    /// Ends the movement of this turn's Viscount. Seats already on the space may rearrange at once.
     pub(super) fn arrive(&mut self, space: Space, paid: u8, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         self.player_mut(seat).space = space;

@@ -1,4 +1,4 @@
-//! What the events of Viscounts mean to the seat that chooses, for the preview of a choice.
+//! Meaning of the events of Viscounts to the choosing seat, for the preview of a choice.
 
 use super::components::{LEADER_POINTS, Resource, TIER_POINTS, Tier};
 use super::event::Event;
@@ -68,7 +68,7 @@ impl Previews for Viscounts {
         )
     }
 
-    /// The Debts and the Deeds that are left.
+    /// The remaining Debts and Deeds.
     fn facts(&self, _seat: Seat) -> Vec<Fact<Thing>> {
         let board = self.board();
         vec![Fact::count(Thing::UnpaidDebt, board.debts_left), Fact::count(Thing::Deed, board.deeds_left)]
@@ -79,7 +79,7 @@ impl Previews for Viscounts {
         self.phase()
     }
 
-    /// A choice is seen through to its payment: the cheapest one, which the page proposes.
+    /// Previews go on to the payment: the cheapest one, which the page proposes.
     fn goes_on(&self, choices: &[Choice]) -> Option<Choice> {
         match *choices {
             [only] => Some(only),
@@ -88,7 +88,7 @@ impl Previews for Viscounts {
     }
 }
 
-/// The cheapest of the payments in a list: few pieces, and Silver before Ink, Stone and Gold.
+/// Returns the cheapest payment of a list: few pieces, and Silver before Ink, Stone and Gold.
 pub fn payment_proposal(choices: &[Choice]) -> Option<Choice> {
     let cost = |choice: &Choice| match choice {
         Choice::Pay(payment) => Some(price(*payment)),
@@ -103,8 +103,8 @@ fn price(payment: Payment) -> u32 {
 }
 
 impl Viscounts {
-    /// The points at the end that changes are worth to a seat: its Buildings, and its Workers in the Castle with the card of
-    /// their leader. What the rest of the game decides is left out.
+    /// Returns the points at the end that changes are worth to a seat, from its Buildings, its Workers in the Castle
+    /// and the leader's card. Points that the rest of the game decides are left out.
     pub fn points_of(&self, seat: Seat, changes: &[Change<Thing>]) -> i32 {
         let points = |change: &Change<Thing>| match change.thing {
             Thing::Building(kind) => {

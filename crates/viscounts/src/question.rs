@@ -1,96 +1,89 @@
-//! What a seat can be asked, and what it can ask about.
+//! Questions to a seat, and intents that a seat can ask about.
 
 use super::components::{Building, BuildingKind, PrimaryAction, Section, Space, Tier, TownsfolkId};
 use serde::{Deserialize, Serialize};
 
-/// What a seat is asked.
+/// A question to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
-    /// Which Player Card, with its Hero, at the set-up.
+    /// The Player Card, with its Hero, at the set-up.
     Pair,
-    /// Phase 1: which card of the hand goes into the line.
+    /// Phase 1: the card of the hand to play into the line.
     Play,
-    /// Phase 2: where the Viscount goes.
+    /// Phase 2: the destination of the Viscount.
     Move,
-    /// Phase 3: which primary action, if any.
+    /// Phase 3: the primary action, if any.
     Act,
-    /// Trade: how often, or dismiss the Townsfolk first.
+    /// Trade: the number of exchanges, or to dismiss the Townsfolk first.
     Exchanges,
-    /// Construct: which Building.
+    /// Construct: the Building.
     Building,
-    /// Place Workers: how many.
+    /// Place Workers: their number.
     Workers,
-    /// How so many icons are paid for, or dismiss the Townsfolk first.
+    /// The payment of this number of icons, or to dismiss the Townsfolk first.
     Fund(PrimaryAction, u8),
-    /// Which slot a Building of a kind comes from.
+    /// The slot of a Building of a kind.
     Slot(BuildingKind, Reach),
-    /// Which spot a Building goes on.
+    /// The spot of a Building.
     Spot(Building, Reach),
-    /// Phase 4: whether to hire the Townsfolk beside the Viscount.
+    /// Phase 4: to hire the Townsfolk beside the Viscount, or not.
     Hire,
-    /// Which resource; how many are to come.
+    /// The resource to gain; the number still to come.
     Resource(u8),
-    /// A Debt or a Deed; how many are to be flipped.
+    /// A Debt or a Deed to flip; the number still to come.
     Flip(u8),
-    /// The left or the right of two rewards.
+    /// The left or the right one of two rewards.
     Either(Source),
-    /// Which Townsfolk is hired for free; how many are to be hired.
+    /// The Townsfolk to hire for free; the number still to come.
     FreeHire(u8),
-    /// Which Manuscript is taken for free.
+    /// The Manuscript to take for free.
     FreeManuscript,
-    /// In which order the cards of the line go.
+    /// The order of the cards in the line.
     Rearrange,
-    /// Which card is discarded; how many at most.
+    /// The card to discard; the number still possible.
     Discard(u8),
-    /// Which card is destroyed; how many at most.
+    /// The card to destroy; the number still possible.
     Destroy(u8),
-    /// Which Worker moves to which section beside it.
+    /// The Worker to move, and the adjacent section.
     CastleMove,
-    /// In which section so many Workers are placed.
+    /// The section in which to place this number of Workers.
     Section(u8),
-    /// Which section with three own Workers is resolved first.
+    /// The section with three own Workers to resolve first.
     Cascade,
-    /// Whose Worker is bumped off a section that holds too many.
+    /// The owner of the Worker to bump off an overfull section.
     Bump(Tier, Section),
-    /// Whose Worker the Overlord removes from a space of the ring.
+    /// The owner of the Worker that the Overlord removes from a space of the ring.
     Remove(Space),
-    /// A Worker is placed on the Viscount's space. There is no other choice: only a state of older rules waits for it.
+    /// Placing a Worker on the Viscount's space. It is the only choice: only states of older rules wait for it.
     Post,
 }
 
-/// How far from the Viscount a Building may go.
+/// Permitted spots for a Building.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reach {
-    /// To the spots of the Viscount's space, on its side of the River.
+    /// The spots of the Viscount's space, on its side of the River.
     #[default]
     Here,
-    /// To any spot.
     Anywhere,
 }
 
-/// What offers two rewards.
+/// Origin of two rewards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// The ability of a Townsfolk card.
     Ability(TownsfolkId),
-    /// The second tier of a section.
     SecondTier(Section),
 }
 
-/// Something that a seat may want to do, and can ask about.
+/// An action that a seat can ask about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Intent {
-    /// Move the Viscount to a space.
     Move(Space),
-    /// Take a primary action.
     Act(PrimaryAction),
-    /// Construct this Building.
     Build(Building),
-    /// Place so many Workers.
     Workers(u8),
     /// Dismiss the Townsfolk beside the Viscount for an action.
     Dismiss(PrimaryAction),

@@ -1,4 +1,4 @@
-//! Phase 4: hiring Townsfolk; and hiring for free.
+//! Phase 4: hiring Townsfolk, and hiring for free.
 
 use super::actions::discount;
 use super::components::{Building, BuildingKind, Effect, Segment, TownsfolkId};
@@ -11,19 +11,20 @@ use engine::{Heard, Note};
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// What hiring the Townsfolk beside a seat's Viscount costs, and which it is.
+    /// Returns the price and the Townsfolk that a seat can hire beside its Viscount.
     fn hireable(&self, seat: Seat) -> Option<(u8, TownsfolkId)> {
         let player = self.player(seat);
         let townsfolk = self.visible_townsfolk(player.space.segment)?;
         Some((self.hire_price(seat, townsfolk), townsfolk))
     }
 
-    /// Silver for a seat to hire a Townsfolk.
+    /// Price in Silver for a seat to hire a Townsfolk.
     pub fn hire_price(&self, seat: Seat, townsfolk: TownsfolkId) -> u8 {
         townsfolk.card().value.saturating_sub(discount(self.player(seat)))
     }
 
-    /// Phase 4: whether the Townsfolk beside the Viscount can be hired. What is printed below the pile can't.
+    /// Phase 4: notes the reasons against hiring the Townsfolk beside the Viscount. The printed one below the pile
+    /// cannot be hired.
     pub(super) fn hire_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let Some((price, _)) = self.hireable(seat) else { return note.note(WhyNot::PileEmpty) };
         let have = self.player(seat).silver;
@@ -38,13 +39,13 @@ impl Viscounts {
         }
     }
 
-    /// Hires a visible Townsfolk for free; the rest are asked for next.
+    /// Hires a visible Townsfolk for free. Asks for the rest next.
     pub(super) fn hire_for_free(&mut self, seat: Seat, segment: Segment, count: u8, out: &mut impl Sink<Event>) {
         self.flow.push(Step::Effect(seat, Effect::FreeHire(count.saturating_sub(1))));
         self.take_townsfolk(seat, segment, true, out);
     }
 
-    /// The card goes to the discards (during the set-up, into the deck), and its hire effect comes at once. The first
+    /// Moves the card to the discards (during the set-up, into the deck), and gives its hire effect at once. The first
     /// Workshop then lets its owner discard.
     fn take_townsfolk(&mut self, seat: Seat, segment: Segment, free: bool, out: &mut impl Sink<Event>) {
         let Some(townsfolk) = self.board.townsfolk[segment.index()].pop() else { return };

@@ -1,4 +1,4 @@
-//! The small interpreter of effects: what cards and boards give.
+//! The interpreter of effects of cards and boards.
 
 use super::components::{Ability, Effect, ManuscriptId, Ongoing, Resource, Reward, Segment, TRACK_END, TownsfolkId};
 use super::event::Event;
@@ -12,13 +12,13 @@ use engine::{Heard, Note, Rules, Taker};
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// Gives a seat an effect, or asks what it needs to know for it. What offers nothing is skipped.
+    /// Gives a seat an effect, or asks the question that it needs. Effects that offer nothing are skipped.
     pub(super) fn give(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
         if self.is_opponent(seat) {
             return self.give_opponent(seat, effect, out);
         }
         match effect {
-            // Nothing is left of these, and the last two are printed for solo opponents alone.
+            // A count of 0 offers nothing, and the last two exist for solo opponents alone.
             Effect::Any(0) | Effect::Flip(0) | Effect::FreeHire(0) | Effect::FutureScheme | Effect::Dismiss => {}
             Effect::Silver(count) => self.gain(seat, Thing::Silver, count, out),
             Effect::Gain(resource, count) => self.gain(seat, Thing::Resource(resource), count, out),
@@ -48,10 +48,10 @@ impl Viscounts {
         }
     }
 
-    /// Whether an effect would change something for a seat, or ask it something.
+    /// True if an effect would change something for a seat or ask it something.
     pub(super) fn offers(&self, seat: Seat, effect: Effect) -> bool {
         let player = self.player(seat);
-        // To pass comes last.
+        // Passing comes last.
         let asks = |question| {
             let mut first = Taker::some(1);
             let _ = self.each_choice(seat, question, &mut first);
@@ -73,14 +73,14 @@ impl Viscounts {
         }
     }
 
-    /// Whether any of a list of effects offers something.
+    /// True if any effect of a list offers something.
     pub(super) fn offers_any(&self, seat: Seat, effects: &[Effect]) -> bool {
         effects.iter().any(|&effect| self.offers(seat, effect))
     }
 
-    /// Lays the rewards of a seat's ongoing abilities on the flow: Corruption comes before Virtue gained at the same time;
-    /// else the left-most card's comes first.
-    /// INFERRED: the order from the left, where several cards work at once.
+    /// Pushes the rewards of a seat's ongoing abilities onto the flow. Corruption comes before Virtue gained at the
+    /// same time; otherwise the left-most card comes first.
+    /// INFERRED: the order from the left, where several cards trigger at once.
     pub(super) fn trigger(
         &mut self,
         seat: Seat,
@@ -126,13 +126,13 @@ impl Viscounts {
         }
     }
 
-    /// Gains a resource of choice; the rest of them are asked for next.
+    /// Gains a resource of choice. Asks for the rest next.
     pub(super) fn take_any(&mut self, seat: Seat, resource: Resource, count: u8, out: &mut impl Sink<Event>) {
         self.flow.push(Step::Effect(seat, Effect::Any(count.saturating_sub(1))));
         self.gain(seat, Thing::Resource(resource), 1, out);
     }
 
-    /// Debts and Deeds: gains Debts from the top of the stack, one after the other. The last one on the Poverty card reveals it.
+    /// Debts and Deeds: gains Debts from the top of the stack, one by one. The last one on the Poverty card reveals it.
     pub(super) fn gain_debts(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         if count == 0 {
             return;
@@ -177,7 +177,7 @@ impl Viscounts {
         }
     }
 
-    /// End of the game: once Poverty or Prosperity is revealed, this round is finished and one more is played.
+    /// End of the game: once Poverty or Prosperity is revealed, this round is completed and one more is played.
     fn near_the_end(&mut self, out: &mut impl Sink<Event>) {
         if self.last_round.is_none() {
             let last_round = self.round.saturating_add(1);
@@ -217,7 +217,7 @@ impl Viscounts {
         out.tell(Event::Gained { seat, thing: Thing::ApprovedDeed, count: 1 });
     }
 
-    /// Flips a Debt or a Deed, as was chosen; the rest are asked for next.
+    /// Flips a Debt or a Deed. Asks for the rest next.
     pub(super) fn flip(&mut self, seat: Seat, debt: bool, count: u8, out: &mut impl Sink<Event>) {
         self.flow.push(Step::Effect(seat, Effect::Flip(count.saturating_sub(1))));
         if debt {
@@ -227,7 +227,8 @@ impl Viscounts {
         }
     }
 
-    /// Virtue, Corruption and Criminals: the Corruption marker moves right; once it meets the other, both move on together.
+    /// Virtue, Corruption and Criminals: the Corruption marker moves right. Once it meets the other one, both move
+    /// together.
     pub(super) fn gain_corruption(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         for _ in 0..count {
@@ -244,7 +245,7 @@ impl Viscounts {
         }
     }
 
-    /// Virtue, Corruption and Criminals: the Virtue marker moves left; once it meets the other, both move on together.
+    /// Virtue, Corruption and Criminals: the Virtue marker moves left. Once it meets the other one, both move together.
     pub(super) fn gain_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         for _ in 0..count {
@@ -261,7 +262,7 @@ impl Viscounts {
         }
     }
 
-    /// The Manuscripts that may be taken for free cost 3 or 4.
+    /// Notes the reasons against taking a Manuscript for free. It must cost 3 or 4.
     pub(super) fn free_manuscript_lacks(&self, segment: Segment, note: &mut impl Note<WhyNot>) -> Heard {
         match self.visible_manuscript(segment).map(ManuscriptId::tile) {
             None => note.note(WhyNot::PileEmpty),
@@ -270,5 +271,5 @@ impl Viscounts {
     }
 }
 
-/// The highest cost of a Manuscript that may be taken for free.
+/// Highest cost of a Manuscript that may be taken for free.
 pub(super) const FREE_MANUSCRIPT: u8 = 4;

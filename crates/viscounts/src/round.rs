@@ -9,7 +9,7 @@ use engine::{Chaptered, Flow};
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// The set-up is done: the first round begins.
+    /// Starts the first round after the set-up.
     pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
         self.removed += self.pairs.take_all().len() as u8;
         self.round = 1;
@@ -19,7 +19,7 @@ impl Viscounts {
         self.flow.push(Step::Turn);
     }
 
-    /// A turn: six phases. A solo opponent's turn is its Scheme, and a collision.
+    /// Starts a turn of six phases. A solo opponent's turn is its Scheme and a collision.
     pub(super) fn begin_turn(&mut self, out: &mut impl Sink<Event>) {
         self.played = None;
         self.dismissed = None;
@@ -38,7 +38,7 @@ impl Viscounts {
         }
     }
 
-    /// The phase of the turn, from 0: what is still to come tells it. The solo opponent's Scheme is its action.
+    /// Phase of the turn, from 0, derived from the steps to come. The solo opponent's Scheme counts as its action.
     pub fn phase(&self) -> usize {
         let to_come = [Step::Move, Step::Act, Step::Recruit, Step::Collide, Step::Draw];
         let next = to_come.into_iter().position(|step| self.flow.contains(&step));
@@ -50,8 +50,8 @@ impl Viscounts {
         }
     }
 
-    /// Phase 1: all cards of the line move one space to the right. The one that drops off goes to the discards, and its
-    /// drop-off effect comes.
+    /// Phase 1: moves all cards of the line one space to the right. The one that drops off goes to the discards, and
+    /// its drop-off effect triggers.
     pub(super) fn shift_line(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         let player = self.player_mut(seat);
@@ -66,7 +66,7 @@ impl Viscounts {
         }
     }
 
-    /// Phase 1: a card of the hand goes into the left space; with no card in hand the top of the Draw Pile does, blindly.
+    /// Phase 1: a card of the hand goes into the left space. With an empty hand, the top of the Draw Pile does.
     pub(super) fn play(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         if !self.player(seat).hand.is_empty() {
@@ -76,7 +76,6 @@ impl Viscounts {
         }
     }
 
-    /// Plays a card of the hand.
     pub(super) fn play_from_hand(&mut self, seat: Seat, card: TownsfolkId, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         if player.hand.remove(card) {
@@ -84,11 +83,11 @@ impl Viscounts {
         }
     }
 
-    /// A card enters the line. A Criminal brings a Corruption for each Criminal icon on the player board, its own among
-    /// them; then the card's immediate effect comes.
+    /// Puts a card into the line. A Criminal brings a Corruption for each Criminal icon on the player board, its own
+    /// included. Then the card's immediate effect triggers.
     fn enter_line(&mut self, seat: Seat, townsfolk: TownsfolkId, blind: bool, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
-        // After a shift the left space is free; only a position set up by hand may hold a card there.
+        // After a shift the left space is free. Only a position set up by hand may hold a card there.
         if let Some(before) = player.line[0].replace(townsfolk) {
             player.discard.push(before);
         }
@@ -104,7 +103,7 @@ impl Viscounts {
         }
     }
 
-    /// The turn ends. All seats have the same number of turns: the game ends after the last round's last turn.
+    /// Ends the turn. All seats have the same number of turns: the game ends after the last turn of the last round.
     pub(super) fn end_turn(&mut self, out: &mut impl Sink<Event>) {
         self.turn = self.turn.next(self.seats as usize);
         if self.turn == self.first {
@@ -118,7 +117,7 @@ impl Viscounts {
         self.flow.push(Step::Turn);
     }
 
-    /// The game is over: nothing is left to be resolved.
+    /// Ends the game and clears the flow.
     pub(super) fn end(&mut self, out: &mut impl Sink<Event>) {
         self.over = true;
         self.flow = Flow::new();

@@ -1,8 +1,8 @@
-//! Positions set up by hand: for tests, and for looking at a rule.
+//! Positions set up by hand, for tests and for the examples of the rules.
 //!
-//! A scenario begins as a dealt game in round 1, with seat 0 to play a card and nothing in anybody's supply; the segments
-//! lie in their order, and the first section of the Castle lies beside the first segment. What is set moves cards and
-//! pieces, it never makes any: every position stays one that the invariants allow.
+//! A scenario begins as a dealt game in round 1. Seat 0 is to play a card, and all supplies are empty. The segments lie
+//! in their order, and the first section of the Castle lies beside the first segment. Setters move cards and pieces but
+//! never create any: every position satisfies the invariants.
 #![expect(
     clippy::missing_panics_doc,
     reason = "words that name nothing panic everywhere here: the test itself is wrong"
@@ -21,13 +21,12 @@ use easy_ext::ext;
 use engine::{Flow, Rules, Word, variants};
 use kernel::{Coop, Pile, Seat, Setup};
 
-/// The first so many Starting cards are in hand.
+/// Number of Starting cards in hand.
 const HAND: usize = 3;
 
-/// A position of Viscounts.
 pub type Scenario = engine::Scenario<Viscounts>;
 
-/// A game for so many people.
+/// A game for a number of people.
 pub fn scenario(people: usize) -> Scenario {
     Scenario::new(&vec!["human"; people])
 }
@@ -37,8 +36,8 @@ pub fn solo(opponent: &str) -> Scenario {
     Scenario::new(&["human", opponent])
 }
 
-/// A co-op scenario for so many people, with its words: the Reference cards are dealt from seat 0 on, the Overlord stands on
-/// space 1, and all his Workers are in his supply.
+/// A co-op scenario for a number of people, with its keys. The Reference cards are dealt from seat 0 on, the Overlord
+/// stands on space 1, and all his Workers are in his supply.
 pub fn together(people: usize, words: &[&str]) -> Scenario {
     let mut scenario = Scenario::with_parts(&vec!["human"; people], words);
     let references = references(&variants(&scenario.setup), Seat(0), people);
@@ -49,15 +48,15 @@ pub fn together(people: usize, words: &[&str]) -> Scenario {
     scenario
 }
 
-/// A Townsfolk by its key.
+/// Returns a Townsfolk by its key.
 ///
 /// # Panics
-/// Where there is none: the test itself is wrong.
+/// Panics for an unknown key: the test itself is wrong.
 pub fn townsfolk(key: &str) -> TownsfolkId {
     TownsfolkId::read(key).unwrap_or_else(|| panic!("no Townsfolk has the key {key}"))
 }
 
-/// A space by its start number, or by its segment's letter for the inside path.
+/// Returns a space by its start number, or by its segment's letter for the inside path.
 fn space(word: &str) -> Space {
     match (word.parse().ok().and_then(Space::numbered), Segment::of_word(word)) {
         (Some(space), _) => space,
@@ -66,31 +65,31 @@ fn space(word: &str) -> Space {
     }
 }
 
-/// A section by its number, from 1.
+/// Returns a section by its number, from 1.
 fn section(number: u8) -> Section {
     Section::try_from(number - 1).expect("a section from 1 to 5")
 }
 
-/// A solo game against an official opponent as it was dealt from a number, at its first choice.
+/// A solo game against an official opponent, dealt from a seed, at its first choice.
 pub fn dealt_against(opponent: &str, seed: u64) -> Scenario {
     Scenario::deal(Setup::of(&["human", opponent]), seed)
 }
 
-/// The words in which a position is set up.
+/// Setters and getters of a position.
 #[ext(ScenarioExt)]
 pub impl Scenario {
-    /// Phase 1 comes, from the shift of the line on.
+    /// Continues with phase 1, from the shift of the line on.
     fn turn(self) -> Self {
         self.from(&[Step::Turn])
     }
 
-    /// The solo opponent's turn comes.
+    /// Continues with the solo opponent's turn.
     fn opponent_turn(mut self) -> Self {
         self.game.turn = Seat(1);
         self.from(&[Step::Turn])
     }
 
-    /// Phase 2 comes; this card was played, and lies in the left space.
+    /// Continues with phase 2, after this card was played into the left space.
     fn moving(mut self, key: &str) -> Self {
         let card = self.fetch(key);
         let own = self.own();
@@ -101,60 +100,60 @@ pub impl Scenario {
         self.from(&[Step::EndTurn, Step::Draw, Step::Collide, Step::Recruit, Step::Act, Step::Move])
     }
 
-    /// Phase 3 comes.
+    /// Continues with phase 3.
     fn acting(self) -> Self {
         self.from(&[Step::EndTurn, Step::Draw, Step::Collide, Step::Recruit, Step::Act])
     }
 
-    /// Phase 4 comes.
+    /// Continues with phase 4.
     fn recruiting(self) -> Self {
         self.from(&[Step::EndTurn, Step::Draw, Step::Collide, Step::Recruit])
     }
 
-    /// Phase 5 comes.
+    /// Continues with phase 5.
     fn colliding(self) -> Self {
         self.from(&[Step::EndTurn, Step::Draw, Step::Collide])
     }
 
-    /// Phase 6 comes.
+    /// Continues with phase 6.
     fn drawing(self) -> Self {
         self.from(&[Step::EndTurn, Step::Draw])
     }
 
-    /// The turn is over but for the Overlord's.
+    /// Continues with the end of the turn and the Overlord's turn.
     fn overlord_turn(self) -> Self {
         self.from(&[Step::EndTurn, Step::Overlord])
     }
 
-    /// Of the Overlord's turn what comes after his move: his action on this space, or none.
+    /// Continues with the Overlord's action on this space, after his move.
     fn overlord_acts(self, word: &str) -> Self {
         self.overlord(word).from(&[Step::EndTurn, Step::OverlordBumps, Step::Orders, Step::OverlordActs])
     }
 
-    /// Of the Overlord's turn what comes after his action.
+    /// Continues with the Overlord's turn after his action.
     fn overlord_orders(self) -> Self {
         self.from(&[Step::EndTurn, Step::OverlordBumps, Step::Orders])
     }
 
-    /// Where the Overlord stands.
+    /// Sets the Overlord's space.
     fn overlord(mut self, word: &str) -> Self {
         self.team().space = Some(space(word));
         self
     }
 
-    /// The Overlord has so many Workers on a space.
+    /// Sets the Overlord's Workers on a space.
     fn overlord_on(mut self, word: &str, count: u8) -> Self {
         *self.team().workers_mut(space(word)) = count;
         self
     }
 
-    /// The Overlord has a Worker in a section, counted from 1, of a tier.
+    /// Adds a Worker of the Overlord to a section, counted from 1, of a tier.
     fn overlord_in_castle(mut self, tier: Tier, number: u8) -> Self {
         *self.team().holds_mut(tier, section(number)) = true;
         self
     }
 
-    /// The seat has so many more Workers on a space of the ring.
+    /// Adds Workers of the seat to a space of the ring.
     fn posted(mut self, word: &str, count: u8) -> Self {
         let seat = self.seat;
         *self.team().posted_mut(space(word), seat) += count;
@@ -162,50 +161,49 @@ pub impl Scenario {
         self
     }
 
-    /// The seat gets an effect before all else.
+    /// Gives the seat an effect before all else.
     fn given(mut self, effect: Effect) -> Self {
         let step = Step::Effect(self.seat, effect);
         self.game.flow.push(step);
         self
     }
 
-    /// Any change of the own player that keeps cards and pieces where they are: Silver, Debts ...
+    /// Applies a change to the own player that keeps cards and pieces in place, such as Silver or Debts.
     fn with(mut self, change: impl FnOnce(&mut Player)) -> Self {
         change(self.own());
         self
     }
 
-    /// The own Silver.
     fn silver(self, silver: u16) -> Self {
         self.with(|own| own.silver = silver)
     }
 
-    /// The own Ink Wells, Stone and Gold.
+    /// Sets the own Ink Wells, Stone and Gold.
     fn resources(self, ink: u16, stone: u16, gold: u16) -> Self {
         self.with(|own| own.resources = [ink, stone, gold])
     }
 
-    /// The own Debts, unpaid and paid.
+    /// Sets the own Debts, unpaid and paid.
     fn debts(self, unpaid: u8, paid: u8) -> Self {
         self.with(|own| (own.unpaid, own.paid) = (unpaid, paid))
     }
 
-    /// The own Deeds, acquired and approved.
+    /// Sets the own Deeds, acquired and approved.
     fn deeds(self, acquired: u8, approved: u8) -> Self {
         self.with(|own| (own.acquired, own.approved) = (acquired, approved))
     }
 
-    /// The markers of Corruption and Virtue.
+    /// Sets the markers of Corruption and Virtue.
     fn markers(self, corruption: u8, virtue: u8) -> Self {
         self.with(|own| (own.corruption, own.virtue) = (corruption, virtue))
     }
 
-    /// Where the own Viscount stands: a start number, or a segment's letter for the inside path.
+    /// Sets the space of the own Viscount: a start number, or a segment's letter for the inside path.
     fn at(self, word: &str) -> Self {
         self.with(|own| own.space = space(word))
     }
 
-    /// The own card spaces, left to right; "" for an empty one.
+    /// Sets the own card spaces, left to right, with "" for an empty one.
     fn line(mut self, keys: [&str; 3]) -> Self {
         for card in std::mem::take(&mut self.own().line).into_iter().flatten() {
             self.own().draw.push_bottom(card);
@@ -217,7 +215,7 @@ pub impl Scenario {
         self
     }
 
-    /// The own hand; what was there goes below the Draw Pile.
+    /// Sets the own hand. The previous hand goes below the Draw Pile.
     fn hand(mut self, keys: &[&str]) -> Self {
         for card in &self.own().hand.take_all() {
             self.own().draw.push_bottom(*card);
@@ -229,14 +227,14 @@ pub impl Scenario {
         self
     }
 
-    /// One card more in the own hand.
+    /// Adds a card to the own hand.
     fn hand_too(mut self, key: &str) -> Self {
         let card = self.fetch(key);
         self.own().hand.push(card);
         self
     }
 
-    /// It is another seat's turn.
+    /// Makes it another seat's turn.
     fn passes_to(mut self, seat: u8) -> Self {
         self.game.turn = Seat(seat);
         self
@@ -251,14 +249,14 @@ pub impl Scenario {
         self
     }
 
-    /// The whole own Draw Pile goes to the discards.
+    /// Moves the whole own Draw Pile to the discards.
     fn all_discarded(mut self) -> Self {
         let own = self.own();
         own.discard.extend(own.draw.take_all().iter().copied());
         self
     }
 
-    /// The own Draw Pile and discards leave the game.
+    /// Removes the own Draw Pile and discards from the game.
     fn no_deck(mut self) -> Self {
         let gone = self.own().draw.take_all().len() + self.own().discard.take_all().len();
         self.game.removed += gone as u8;
@@ -275,7 +273,7 @@ pub impl Scenario {
         self
     }
 
-    /// All Townsfolk of a segment leave the game.
+    /// Removes all Townsfolk of a segment from the game.
     fn no_townsfolk(mut self, letter: &str) -> Self {
         let segment = Segment::of_word(letter).expect("a segment's letter");
         let gone = self.game.board.townsfolk[segment.index()].take_all().len();
@@ -293,7 +291,7 @@ pub impl Scenario {
         self
     }
 
-    /// All Manuscripts of a segment go to the last seat, which scores none of it in these tests.
+    /// Moves all Manuscripts of a segment to the last seat, whose score these tests ignore.
     fn no_manuscripts(mut self, letter: &str) -> Self {
         let segment = Segment::of_word(letter).expect("a segment's letter");
         let last = Seat(self.game.seats - 1);
@@ -303,7 +301,7 @@ pub impl Scenario {
         self
     }
 
-    /// The seat has Manuscripts, by place in the table.
+    /// Gives the seat Manuscripts, by index in the table.
     fn wrote(mut self, places: &[usize]) -> Self {
         for place in places {
             let tile = self.fetch_manuscript(*place);
@@ -312,13 +310,13 @@ pub impl Scenario {
         self
     }
 
-    /// The seat holds a Cleric Bonus card.
+    /// Gives the seat a Cleric Bonus card.
     fn bonus(mut self, ribbon: Ribbon) -> Self {
         self.game.board.bonuses[ribbon as usize] = Some(self.seat);
         self
     }
 
-    /// The seat has constructed a Building on a spot, such as `b1`.
+    /// Adds a constructed Building of the seat on a spot, such as `b1`.
     fn built(mut self, kind: BuildingKind, slot: u8, on: &str) -> Self {
         let Ok(Choice::Spot(Spot { segment, place })) = format!("spot:{on}").parse() else {
             panic!("no spot is called {on}");
@@ -331,7 +329,7 @@ pub impl Scenario {
         self
     }
 
-    /// The seat has so many more Workers in a section, counted from 1, of a tier.
+    /// Adds Workers of the seat to a section, counted from 1, of a tier.
     fn workers(mut self, tier: Tier, number: u8, count: u8) -> Self {
         let place = self.seat.index();
         let castle = &mut self.game.board.castle;
@@ -344,7 +342,7 @@ pub impl Scenario {
         self
     }
 
-    /// The seat has Workers in the third tier; the first seat that has any leads the Castle.
+    /// Adds Workers of the seat to the third tier. The first seat to have any leads the Castle.
     fn third_tier(mut self, count: u8) -> Self {
         let place = self.seat.index();
         self.game.board.castle.third[place] += count;
@@ -353,21 +351,21 @@ pub impl Scenario {
         self
     }
 
-    /// Debts left on Poverty, and Deeds left on Prosperity.
+    /// Sets the Debts left on Poverty and the Deeds left on Prosperity.
     fn stacks(mut self, debts: u8, deeds: u8) -> Self {
         (self.game.board.debts_left, self.game.board.deeds_left) = (debts, deeds);
         self
     }
 
-    /// The round, and the last one if the end was triggered.
+    /// Sets the round, and the last one if the end was triggered.
     fn round(mut self, round: u16, last: Option<u16>) -> Self {
         (self.game.round, self.game.last_round) = (round, last);
         self
     }
 
-    /// The solo opponent's Schemes to come, by place in the table, the last one first to be turned over.
+    /// Puts Schemes on top of the solo opponent's Draw Pile, by index in the table, the last one on top.
     ///
-    /// The rulebook's own example plays a card that its board leaves out: such a card takes another's place.
+    /// The rulebook's example plays a card that its board leaves out: such a card replaces another one.
     fn schemes(mut self, places: &[usize]) -> Self {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
         let before = opponent.draw.len();
@@ -382,7 +380,7 @@ pub impl Scenario {
         self
     }
 
-    /// The solo opponent's Future Schemes to come, the last one first.
+    /// Puts Future Schemes on top of the solo opponent's pile, the last one on top.
     fn futures(mut self, places: &[usize]) -> Self {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
         for place in places {
@@ -394,21 +392,21 @@ pub impl Scenario {
         self
     }
 
-    /// No Future Scheme is left: all are among the opponent's discards.
+    /// Moves all Future Schemes to the opponent's discards.
     fn no_futures(mut self) -> Self {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
         opponent.discard.extend(opponent.future.take_all().iter().copied());
         self
     }
 
-    /// The solo opponent's whole Draw Pile lies among its discards.
+    /// Moves the solo opponent's whole Draw Pile to its discards.
     fn no_schemes(mut self) -> Self {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
         opponent.discard.extend(opponent.draw.take_all().iter().copied());
         self
     }
 
-    /// The solo opponent's line, by place in the table, left to right.
+    /// Sets the solo opponent's line, by index in the table, left to right.
     fn scheme_line(mut self, places: [Option<usize>; 3]) -> Self {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
         for (space, place) in places.into_iter().enumerate() {
@@ -424,7 +422,7 @@ pub impl Scenario {
         self
     }
 
-    /// The Overlord's Workers and those of all players on a space.
+    /// Number of the Overlord's Workers and of all players' Workers on a space.
     fn on_ring(&self, word: &str) -> (u8, u16) {
         let team = self.game.team().expect("a co-op scenario");
         (team.workers(space(word)), team.posts(space(word)))
@@ -435,33 +433,31 @@ pub impl Scenario {
         self.game.team().and_then(|team| team.space?.number()).expect("the Overlord on the outside path")
     }
 
-    /// In which sections of a tier the Overlord has a Worker.
+    /// Number of the Overlord's Workers in each section of a tier.
     fn overlord_tier(&self, tier: Tier) -> [u8; 5] {
         std::array::from_fn(|place| self.game.overlord_in(tier, Section::around(place)))
     }
 
-    /// What seat 0 has.
     fn you(&self) -> &Player {
         self.game.player(Seat(0))
     }
 
-    /// What seat 1 has.
     fn other(&self) -> &Player {
         self.game.player(Seat(1))
     }
 
-    /// What changed for seat 0 through these choices, in words.
+    /// Plays these choices and returns the changes of seat 0 in words.
     fn gains(&self, words: &str) -> String {
         let before = *self.you();
         change(&before, self.clone().play(words).you())
     }
 
-    /// Workers of a seat in the sections of a tier.
+    /// Number of a seat's Workers in each section of a tier.
     fn tier(&self, tier: Tier, seat: u8) -> [u8; 5] {
         std::array::from_fn(|place| self.game.in_tier(tier, Section::around(place), Seat(seat)))
     }
 
-    /// Workers of a seat in the third tier.
+    /// Number of a seat's Workers in the third tier.
     fn third(&self, seat: usize) -> u8 {
         self.game.board.castle.third[seat]
     }
@@ -492,8 +488,8 @@ impl Scenario {
         scenario.from(&[Step::EndTurn, Step::Draw, Step::Collide, Step::Recruit, Step::Act, Step::Move, Step::Play])
     }
 
-    /// Takes from a seat what the deal and the first choices gave. Of its cards the eight Starting ones stay, three of
-    /// them in hand.
+    /// Takes from a seat the gains of the deal and of the first choices. Its eight Starting cards stay, three of them
+    /// in hand.
     fn empty(&mut self, seat: Seat) {
         let game = &mut self.game;
         let before = *game.player(seat);
@@ -526,8 +522,8 @@ impl Scenario {
         }
     }
 
-    /// The steps still to come, the last one first to be resolved. Of the co-op scenario the Overlord's turn comes after what is
-    /// left of a player's.
+    /// Sets the steps to come, the last one resolved first. In the co-op scenario the Overlord's turn follows the rest
+    /// of a player's turn.
     fn from(mut self, steps: &[Step]) -> Self {
         self.game.flow = Flow::of(steps.iter().copied());
         if let ([Step::EndTurn, Step::Draw, rest @ ..], true) = (steps, self.game.team.is_some()) {
@@ -545,7 +541,7 @@ impl Scenario {
         self.game.player_mut(self.seat)
     }
 
-    /// Takes a card from wherever it is: a Starting card from the own deck, any other from the game or the box.
+    /// Takes a card from wherever it is: a Starting card from the own deck, any other one from the game or the box.
     fn fetch(&mut self, key: &str) -> TownsfolkId {
         let card = townsfolk(key);
         let seats: Vec<Seat> = if card.is_starting() { vec![self.seat] } else { self.game.all_seats().collect() };
@@ -560,7 +556,7 @@ impl Scenario {
             }
         }
         if !self.game.board.townsfolk.iter_mut().any(|pile| pile.remove(card)) {
-            // It comes from the box: so one card fewer is there.
+            // It comes from the box, so one card fewer is there.
             match self.game.removed.checked_sub(1) {
                 Some(removed) if card.is_hero() && self.game.dealt > 0 => self.game.removed = removed,
                 _ => self.game.dealt += 1,
@@ -583,7 +579,7 @@ impl Scenario {
     }
 }
 
-/// What changed in what a seat has, in words: `ink 2, virtue 1, unpaid -1`. Cards in hand and in piles don't count.
+/// Returns the changes of a player in words: `ink 2, virtue 1, unpaid -1`. Cards in hand and in piles do not count.
 pub fn change(before: &Player, after: &Player) -> String {
     let held = |player: &Player| {
         let [ink, stone, gold] = player.resources.map(i32::from);
@@ -608,13 +604,13 @@ pub fn change(before: &Player, after: &Player) -> String {
     changes.map(|((name, before), (_, after))| format!("{name} {}", after - before)).collect::<Vec<_>>().join(", ")
 }
 
-/// The smallest of the piles, but for one.
+/// Returns the smallest of the piles, excluding one.
 fn smallest<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], but: Option<Segment>) -> &mut Pile<T, N> {
     let others = piles.iter_mut().enumerate().filter(|(place, _)| but.is_none_or(|but| but.index() != *place));
     others.map(|(_, pile)| pile).min_by_key(|pile| pile.len()).expect("five piles")
 }
 
-/// Piles hold what they held at most: the bottom card of a full one goes to another.
+/// Makes room on a pile: the bottom card of a full one goes to another pile.
 fn make_room<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], segment: Segment) {
     if piles[segment.index()].len() == N {
         let bottom = piles[segment.index()].take(0).expect("a full pile");

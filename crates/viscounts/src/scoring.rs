@@ -15,23 +15,17 @@ use lang::Text;
 score_lines! {
     /// A line of the score sheet, in the order of the rulebook.
     pub enum ScoreLine {
-        /// Buildings.
         Buildings = line("Buildings", text!("Buildings"), "act-construct", 0),
         /// Workers by their tiers.
         Castle = Thing::Worker.row().line("Workers in the Castle", 1).named(text!("Workers in the Castle")),
         /// Sets of different ribbons.
         Sets = Thing::Bonus(Ribbon::Blue).row().line("Sets of ribbons", 2).named(text!("Sets of ribbons")),
-        /// What Manuscripts count.
+        /// Scores of Manuscripts.
         Manuscripts = Thing::Manuscript.row().line("Manuscripts", 2),
-        /// The Castle Leader card.
         Leader = Thing::Leader.row().line("Castle Leader", 1),
-        /// Cleric Bonus cards.
         Bonuses = line("Cleric Bonus cards", text!("Cleric Bonus cards"), "w-cleric", 4),
-        /// Unpaid Debts.
         UnpaidDebts = Thing::UnpaidDebt.row().line("Unpaid Debts", 3).named(text!("Unpaid Debts")),
-        /// Acquired Deeds.
         AcquiredDeeds = Thing::Deed.row().line("Acquired Deeds", 3).named(text!("Acquired Deeds")),
-        /// Approved Deeds.
         ApprovedDeeds = Thing::ApprovedDeed.row().line("Approved Deeds", 3).named(text!("Approved Deeds")),
         /// The most approved Deeds.
         Poverty = line("Poverty", text!("Poverty"), "poverty", 4),
@@ -47,22 +41,23 @@ const fn line(key: &'static str, name: Text, sign: &'static str, group: usize) -
 }
 
 impl Viscounts {
-    /// A tie is broken by the Silver and resources that are left; then the place is shared. Against a solo opponent a tie is
-    /// lost: the person must score more.
+    /// Tie-breaker of a seat: its remaining Silver and resources, after which the rank is shared. Against a solo
+    /// opponent a tie is lost: the person must score more.
     pub(super) fn tie_break(&self, seat: Seat) -> u16 {
         let player = self.player(seat);
         let left = player.silver + player.resources.iter().sum::<u16>();
         if self.opponent.is_some() { u16::from(self.is_opponent(seat)) } else { left }
     }
 
-    /// The score sheet of a seat. Its last line is there in the solo game alone.
+    /// Returns the score sheet of a seat. Its last line exists only in the solo game.
     pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
         let lines = ScoreLine::ROWS.iter().zip(self.sheet(seat)).zip(self.numbers(seat));
         let count = ScoreLine::ROWS.len() - usize::from(self.opponent.is_none());
         lines.take(count).map(|((row, points), number)| Line { row, points, number }).collect()
     }
 
-    /// The points of a seat as they stand, in the order of [`ScoreLine::ALL`]; resources left count for the solo opponent alone.
+    /// Returns the current points of a seat, in the order of [`ScoreLine::ALL`]. Remaining resources count for the solo
+    /// opponent alone.
     pub fn sheet(&self, seat: Seat) -> [i32; ScoreLine::ALL.len()] {
         let player = self.player(seat);
         let buildings = BuildingKind::ALL.into_iter().map(|kind| kind.points()[player.count_built(kind).min(3)]).sum();
@@ -85,7 +80,7 @@ impl Viscounts {
         ]
     }
 
-    /// How many a seat has of what each line of the score sheet counts. A title and a card that is held or not count nothing.
+    /// Returns the quantity that each line of the score sheet counts. Lines for titles and single cards have none.
     fn numbers(&self, seat: Seat) -> [Option<u16>; ScoreLine::ALL.len()] {
         let player = self.player(seat);
         let castle = &self.board.castle;
@@ -109,7 +104,7 @@ impl Viscounts {
         ]
     }
 
-    /// Workers in the Castle: points by tier.
+    /// Returns the points of Workers in the Castle, by tier.
     fn castle_points(&self, seat: Seat) -> i32 {
         let castle = &self.board.castle;
         let place = seat.index() % MOST_SEATS;
@@ -119,7 +114,7 @@ impl Viscounts {
             + i32::from(castle.third[place]) * TIER_POINTS[2]
     }
 
-    /// Transcribed Manuscripts: sets of different ribbons, the largest first.
+    /// Transcribed Manuscripts: points of sets of different ribbons, the largest first.
     fn set_points(&self, seat: Seat) -> i32 {
         let mut left = self.player(seat).all_ribbons();
         let mut points = 0;
@@ -135,7 +130,7 @@ impl Viscounts {
         }
     }
 
-    /// Transcribed Manuscripts: what each of them counts.
+    /// Transcribed Manuscripts: points that they score.
     fn manuscript_points(&self, seat: Seat) -> i32 {
         let scripts = self.player(seat).manuscripts.iter().map(|manuscript| manuscript.tile().script);
         let counts = scripts.map(|script| match script {
@@ -158,8 +153,8 @@ impl Viscounts {
         }
     }
 
-    /// The icons on all cards of a seat, wherever they are, on its Buildings and its bonus cards. A Criminal counts as
-    /// nothing else here.
+    /// Returns the icons on all cards of a seat, wherever they are, on its Buildings and on its bonus cards. Criminals
+    /// are not wild here.
     /// INFERRED: the bonus cards.
     pub fn all_icons(&self, seat: Seat) -> Icons {
         let mut icons = self.lasting_icons(seat);
@@ -171,7 +166,7 @@ impl Viscounts {
         icons
     }
 
-    /// Poverty and Prosperity: points for flipped cards. In the co-op scenario each of them counts as much (ruling V-24).
+    /// Poverty and Prosperity: points for flipped cards. In the co-op scenario each card counts the same (ruling V-24).
     fn flipped_points(&self, seat: Seat, flipped: impl Fn(Seat) -> u8) -> i32 {
         match &self.team {
             Some(_) => FLIPPED_POINTS * i32::from(flipped(seat)),
@@ -179,14 +174,14 @@ impl Viscounts {
         }
     }
 
-    /// The outcome of the co-op scenario: all points together against the target, unless the team lost at once.
+    /// Returns the outcome of the co-op scenario: the team's points against the target, unless it lost at once.
     pub(super) fn shared(team: &Team, sheets: &[ScoreSheet]) -> Shared {
         let shared = Shared::of(sheets.iter().map(|sheet| sheet.total).sum(), TARGET);
         team.lost.map_or(shared, |loss| shared.lost(loss.why()))
     }
 
-    /// Poverty and Prosperity: points for the most, second-most and third-most flipped cards, at least one of them. Seats
-    /// that tie share what their places give. With fewer than three players there is no second place's reward.
+    /// Poverty and Prosperity: points for the most, second-most and third-most flipped cards, at least one of them.
+    /// Tied seats share the points of their ranks. Fewer than three players have no reward for the second rank.
     fn most_flipped(&self, seat: Seat, flipped: impl Fn(Seat) -> u8) -> i32 {
         let own = flipped(seat);
         if own == 0 {

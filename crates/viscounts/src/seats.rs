@@ -2,10 +2,11 @@
 
 use kernel::Seat;
 
-/// The most seats of a table.
+/// Largest number of seats of a table.
 pub const MOST_SEATS: usize = 4;
 
-/// The place of a seat in an array with a cell a seat. Seats from outside are checked before; this only never panics.
+/// Index of a seat in arrays with one entry per seat. Seats from outside are checked before; the modulo only rules out
+/// a panic.
 pub(super) const fn at(seat: Seat) -> usize {
     seat.index() % MOST_SEATS
 }

@@ -14,44 +14,44 @@ use engine::{Flow, Rules, named, variants};
 use kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
 
 named! {
-    /// What a set-up may add to the base game.
+    /// Variants and modules of a set-up.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Variant {
-        /// The six Heroes of the bonus box may be dealt.
+        /// Adds the six Heroes of the bonus box to the deal.
         BonusHeroes = "bonus-heroes",
-        /// One Future Scheme is in a solo opponent's first Draw Pile. Without a solo opponent it changes nothing.
+        /// Puts one Future Scheme into a solo opponent's first Draw Pile. It has no effect without a solo opponent.
         FutureScheme1 = "future-scheme-1",
-        /// One more.
+        /// Puts a second one into it.
         FutureScheme2 = "future-scheme-2",
-        /// One more.
+        /// Puts a third one into it.
         FutureScheme3 = "future-scheme-3",
-        /// The tomes of a campaign are played for.
+        /// Plays for the tomes of a campaign.
         Tomes = "tomes",
-        /// All play together against the Overlord.
+        /// Everybody plays together against the Overlord.
         Coop = "coop",
-        /// He begins with three Workers.
+        /// The Overlord begins with three Workers.
         CoopHard = "coop-hard",
-        /// He begins with five.
+        /// The Overlord begins with five Workers.
         CoopInsane = "coop-insane",
-        /// Of the Reference cards as they are dealt the first and the second are exchanged.
+        /// Exchanges the first and the second of the Reference cards as dealt.
         Exchange12 = "coop-exchange-12",
-        /// The third and the fourth.
+        /// Exchanges the third and the fourth.
         Exchange34 = "coop-exchange-34",
-        /// After that the first and the third.
+        /// Then exchanges the first and the third.
         Exchange13 = "coop-exchange-13",
-        /// The second and the fourth.
+        /// Exchanges the second and the fourth.
         Exchange24 = "coop-exchange-24",
-        /// And at last the second and the third.
+        /// Finally exchanges the second and the third.
         Exchange23 = "coop-exchange-23",
     }
 }
 
 impl Variant {
-    /// Those that make a solo opponent harder.
+    /// Variants that make a solo opponent harder.
     pub const HARDER: [Self; 3] = [Self::FutureScheme1, Self::FutureScheme2, Self::FutureScheme3];
 
-    /// Those that exchange Reference cards, in the order in which they do, with the places of the cards. Together they lead to
-    /// every order of the four cards.
+    /// Variants that exchange Reference cards, in order, with the indices of the cards. Together they reach every order
+    /// of the four cards.
     pub const EXCHANGES: [(Self, [usize; 2]); 5] = [
         (Self::Exchange12, [0, 1]),
         (Self::Exchange34, [2, 3]),
@@ -60,8 +60,8 @@ impl Variant {
         (Self::Exchange23, [1, 2]),
     ];
 
-    /// The exchanges of a set-up of these parts, after the Reference card at a place and the next one, if any, were exchanged
-    /// besides.
+    /// Returns the exchanges of a set-up with these modules, after one more exchange of the Reference card at an index
+    /// with the next one, if an index is given.
     pub fn exchanged(modules: &[String], place: Option<usize>) -> Vec<&'static str> {
         let order = |named: &dyn Fn(Self) -> bool| {
             let mut cards = [0, 1, 2, 3];
@@ -82,7 +82,7 @@ impl Variant {
     }
 }
 
-/// Exchanges what lies at the places of the exchanges that are named, in their order.
+/// Applies the named exchanges in their order.
 fn exchange<T>(cards: &mut [T; 4], named: impl Fn(Variant) -> bool) {
     for (_, [one, other]) in Variant::EXCHANGES.into_iter().filter(|(variant, _)| named(*variant)) {
         cards.swap(one, other);
@@ -90,7 +90,7 @@ fn exchange<T>(cards: &mut [T; 4], named: impl Fn(Variant) -> bool) {
 }
 
 impl Viscounts {
-    /// Set-up, steps 1 to 8 and 10; the seats then choose in reverse turn order.
+    /// Set-up, steps 1 to 8 and 10. The seats then choose in reverse turn order.
     pub(super) fn lay_out(
         setup: &Setup,
         seats: usize,
@@ -169,8 +169,9 @@ impl Viscounts {
         game
     }
 
-    /// Set-up, step 9: a seat takes a pair, places its Viscount, gains what the Player Card lists, resolves its effect,
-    /// then shuffles its deck and draws. The effect may be used before that on any of its cards.
+    /// Set-up, step 9: a seat takes a pair, places its Viscount, gains the listed goods of the Player Card, resolves
+    /// its effect, then shuffles its deck and draws. The effect comes before the shuffle, so it may use any card of the
+    /// deck.
     pub(super) fn take_pair(&mut self, seat: Seat, place: u8, out: &mut impl Sink<Event>) {
         let Some(Pair { card, hero }) = self.pairs.take(place as usize) else { return };
         out.tell(Event::PairTaken { seat, card, hero });
@@ -178,7 +179,7 @@ impl Viscounts {
         player.card = Some(card);
         player.space = Space::numbered(card.number()).unwrap_or_default();
         player.draw.push(hero);
-        // A deck that a free hire is still to join is shuffled after that.
+        // A deck that a free hire will still join is shuffled after that.
         if !self.flow.contains(&Step::Settle(seat)) {
             self.flow.push(Step::Settle(seat));
         }
@@ -190,8 +191,8 @@ impl Viscounts {
         self.flow.give(seat, card.resources);
     }
 
-    /// Solo set-up, step 5, and co-op set-up, 3: who plays by cards takes the place that the last Player Card names. The card and
-    /// its Hero leave the game.
+    /// Solo set-up, step 5, and co-op set-up, 3: the solo opponent or the Overlord takes the space of the last Player
+    /// Card. The card and its Hero leave the game.
     pub(super) fn last_card_goes(&mut self, out: &mut impl Sink<Event>) {
         let Some(pair) = self.pairs.pop() else { return };
         self.removed += 1;
@@ -220,8 +221,8 @@ impl Viscounts {
     }
 }
 
-/// Co-op set-up, 2: who has which Reference cards, by seat. With two players each has two, the one in front first (ruling V-1).
-/// They are dealt in turn order from the first seat; the set-up may name exchanges (ruling V-2).
+/// Co-op set-up, 2: returns the Reference cards by seat. With two players each has two, the front one first (ruling
+/// V-1). They are dealt in turn order from the first seat, after the exchanges of the set-up (ruling V-2).
 pub(super) fn references(variants: &[Variant], first: Seat, seats: usize) -> [[Option<Ribbon>; 2]; MOST_SEATS] {
     let cards = references_in_order(variants, seats);
     let mut dealt = [[None; 2]; MOST_SEATS];
@@ -235,19 +236,19 @@ pub(super) fn references(variants: &[Variant], first: Seat, seats: usize) -> [[O
     dealt
 }
 
-/// The Reference cards of so many seats in the order in which they are dealt.
+/// Returns the Reference cards for a number of seats in dealing order.
 fn references_in_order(variants: &[Variant], seats: usize) -> [Ribbon; 4] {
     let mut cards = references_dealt(seats);
     exchange(&mut cards, |variant| variants.contains(&variant));
     cards
 }
 
-/// The Reference cards of a set-up in the order in which they are dealt.
+/// Returns the Reference cards of a set-up in dealing order.
 pub(super) fn references_of(setup: &Setup) -> [Ribbon; 4] {
     references_in_order(&variants(setup), setup.seats.len())
 }
 
-/// Step 3: the neutral Townsfolk, shuffled, in five piles of nearly the same size.
+/// Step 3: deals the neutral Townsfolk, shuffled, into five piles of nearly the same size.
 fn deal_townsfolk(chance: &mut Chance) -> [Pile<TownsfolkId, 14>; 5] {
     let mut cards: Vec<TownsfolkId> = TownsfolkId::neutral().collect();
     chance.shuffle(&mut cards);
@@ -258,7 +259,7 @@ fn deal_townsfolk(chance: &mut Chance) -> [Pile<TownsfolkId, 14>; 5] {
     piles
 }
 
-/// Step 4: on each pile six black-backed Manuscripts and a grey-backed one on top.
+/// Step 4: deals six black-backed Manuscripts to each pile, and a grey-backed one on top.
 fn deal_manuscripts(chance: &mut Chance) -> [Pile<ManuscriptId, 7>; 5] {
     let mut all: Vec<ManuscriptId> = ManuscriptId::all().collect();
     let (grey, black) = all.split_at_mut(GREY_BACKED);
@@ -271,8 +272,8 @@ fn deal_manuscripts(chance: &mut Chance) -> [Pile<ManuscriptId, 7>; 5] {
     piles
 }
 
-/// Solo set-up, step 4: the Schemes that the opponent's board names are left out; some Future Schemes may be shuffled
-/// into the Draw Pile to make it harder.
+/// Solo set-up, step 4: leaves out the Schemes that the opponent's board names. A harder opponent gets Future Schemes
+/// shuffled into its Draw Pile.
 fn deal_schemes(kind: OpponentKind, seat: Seat, harder: usize, chance: &mut Chance) -> Opponent {
     let left_out = kind.board().removed;
     let schemes = || SchemeId::all().filter(|scheme| !left_out.contains(&scheme.index()));

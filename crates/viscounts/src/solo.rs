@@ -1,4 +1,5 @@
-//! The solo opponents: their turns, and what effects mean to them. They decide nothing that chance does not.
+//! The solo opponents: their turns, and their reading of effects. Their decisions follow from the rules and chance
+//! alone.
 
 use super::components::{
     Attempt, Building, BuildingKind, Effect, FocusKind, Icon, ManuscriptId, OPPONENT_BUILDINGS,
@@ -14,8 +15,8 @@ use engine::Heard;
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// Solo set-up, steps 5 and 6: its Viscount takes the space of the Player Card that is left, and it gains what its
-    /// board lists.
+    /// Solo set-up, steps 5 and 6: its Viscount takes the space of the last Player Card, and it gains the effects that
+    /// its board lists.
     pub(super) fn opponent_arrives(&mut self, space: Space, out: &mut impl Sink<Event>) {
         let Some(opponent) = self.opponent else { return };
         let seat = opponent.seat;
@@ -24,8 +25,8 @@ impl Viscounts {
         self.flow.give(seat, opponent.kind.board().start);
     }
 
-    /// AI turns: the line shifts, the top Scheme goes into its left space; a Criminal brings a Corruption for each on the
-    /// board; then the card is read from top to bottom.
+    /// AI turns: the line shifts, and the top Scheme goes into its left space. A Criminal brings a Corruption for each
+    /// one on the board. Then the card is read from top to bottom.
     pub(super) fn turn_scheme(&mut self, out: &mut impl Sink<Event>) {
         let Some(opponent) = &mut self.opponent else { return };
         let seat = opponent.seat;
@@ -46,19 +47,19 @@ impl Viscounts {
         self.flow.push(Step::SchemeMove(scheme));
         self.flow.give(seat, scheme.card().effects);
         if scheme.card().icons.count(Icon::Criminal) > 0 {
-            // After what the shuffle gave, which lies above.
+            // After the gains of the shuffle, which lie above.
             let criminals = self.criminals(seat);
             self.gain_corruption(seat, criminals, out);
         }
     }
 
-    /// Its Viscount moves clockwise along the outside path.
+    /// Moves its Viscount clockwise along the outside path.
     pub(super) fn scheme_move(&mut self, scheme: SchemeId, out: &mut impl Sink<Event>) {
         let space = self.along_outside(self.player(self.turn).space, scheme.card().steps);
         self.arrive(space, 0, out);
     }
 
-    /// The first thing at the foot of the Scheme that it can do.
+    /// Does the first possible attempt at the foot of the Scheme.
     pub(super) fn scheme_attempt(&mut self, scheme: SchemeId, out: &mut impl Sink<Event>) {
         let Some(kind) = self.opponent.map(|opponent| opponent.kind) else { return };
         let seat = self.turn;
@@ -90,13 +91,13 @@ impl Viscounts {
         }
     }
 
-    /// Tells what it does.
+    /// Reports its attempt.
     fn attempted(&self, seat: Seat, attempt: Attempt, out: &mut impl Sink<Event>) {
         let kind = self.opponent.map_or_else(Default::default, |opponent| opponent.kind);
         out.tell(Event::AttemptMade { seat, kind, attempt });
     }
 
-    /// Primary actions: it does them from the outside path, with icons and the resource that stands in for them.
+    /// Primary actions: it takes them from the outside path, with icons and the resource that stands in for them.
     fn opponent_acts(
         &mut self,
         seat: Seat,
@@ -125,7 +126,7 @@ impl Viscounts {
                 true
             }
             PrimaryAction::PlaceWorkers => {
-                // As many as it can, but never a single one.
+                // As many as possible, but never a single one.
                 let workers = self.player(seat).workers;
                 let counts = (2..=4u8).rev();
                 let fits = |count: &u8| *count <= workers && u16::from(WORKERS_CHART[*count as usize - 1]) <= most;
@@ -149,7 +150,7 @@ impl Viscounts {
         }
     }
 
-    /// Resources that it may spend on an action, in the order in which it does. To the Card opponent all are the same.
+    /// Resources that it may spend on an action, in order of use. To the Card opponent all are the same.
     fn opponent_purse(&self, action: PrimaryAction) -> &'static [Resource] {
         const EACH: [&[Resource]; 3] = [&[Resource::Ink], &[Resource::Stone], &[Resource::Gold]];
         let same = self.opponent.is_some_and(|opponent| opponent.kind.board().resources.is_none());
@@ -160,7 +161,7 @@ impl Viscounts {
         }
     }
 
-    /// The most icons that it can put together for an action.
+    /// Largest number of icons that it can fund for an action.
     fn opponent_most(&self, seat: Seat, action: PrimaryAction) -> u16 {
         let icons = self.icons(seat).counting_as(action.icon());
         let purse = self.opponent_purse(action).iter().map(|resource| self.player(seat).has(*resource)).sum::<u16>();
@@ -176,7 +177,7 @@ impl Viscounts {
         }
     }
 
-    /// The left-most free spot within its reach; from its segment on clockwise, where any spot will do.
+    /// Returns the left-most free spot within its reach; for any spot, from its segment on clockwise.
     fn left_most(&self, seat: Seat, reach: Reach) -> Option<Spot> {
         let mut first = None;
         let _ = self.each_spot(seat, reach, |spot| {
@@ -186,11 +187,11 @@ impl Viscounts {
         first
     }
 
-    /// General rules: what effects mean to a solo opponent. Nothing is asked.
+    /// General rules: gives a solo opponent its version of an effect. Nothing is asked.
     pub(super) fn give_opponent(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
         match effect {
             Effect::Silver(silver) => {
-                // Each 2 Silver are a resource to it; a single one is nothing.
+                // Every 2 Silver are a resource to it; a single one is nothing.
                 if silver >= 2 {
                     self.instead(seat, effect, Effect::Any(silver / 2), out);
                 }
@@ -220,7 +221,7 @@ impl Viscounts {
             Effect::Flip(0) | Effect::FreeHire(0) => {}
             Effect::Flip(count) => {
                 self.flow.push(Step::Effect(seat, Effect::Flip(count - 1)));
-                // What it has flipped least of, a Debt where that is even; what there is, where only one kind is left.
+                // The kind that it has flipped less, a Debt if equal; the only kind left otherwise.
                 let player = self.player(seat);
                 let debt = match (player.unpaid > 0, player.acquired > 0) {
                     (true, true) => player.paid <= player.approved,
@@ -255,13 +256,13 @@ impl Viscounts {
         }
     }
 
-    /// It gains something else than what an effect says.
+    /// Gives it another effect instead.
     fn instead(&mut self, seat: Seat, of: Effect, gains: Effect, out: &mut impl Sink<Event>) {
         out.tell(Event::Instead { seat, of, gains });
         self.flow.push(Step::Effect(seat, gains));
     }
 
-    /// The resource that it takes where it has the choice.
+    /// Returns the resource that it takes when it has the choice.
     fn wanted(&self, seat: Seat) -> Resource {
         let order = self.opponent.and_then(|opponent| opponent.kind.board().resources);
         let player = self.player(seat);
@@ -290,14 +291,14 @@ impl Viscounts {
         }
     }
 
-    /// Its first Trading Post gives it a Future Scheme when it is placed.
+    /// Its first Trading Post gives it a Future Scheme when placed.
     pub(super) fn reveal_for_opponent(&mut self, building: Building) {
         if let (BuildingKind::TradingPost, 1, Some(opponent)) = (building.kind, building.slot, &self.opponent) {
             self.flow.push(Step::Effect(opponent.seat, Effect::FutureScheme));
         }
     }
 
-    /// The top Future Scheme goes face up on its discards; with none left it flips a card. Its first Workshop then
+    /// Puts the top Future Scheme face up on its discards. With none left, it flips a card. Its first Workshop then
     /// dismisses the Townsfolk beside its Viscount.
     fn gain_scheme(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let Some(opponent) = &mut self.opponent else { return };
@@ -310,8 +311,8 @@ impl Viscounts {
         self.opponent_building_works(seat, BuildingKind::Workshop, 1, Effect::Dismiss, out);
     }
 
-    /// Its discards are shuffled into its Draw Pile. As anybody's shuffle that is one Corruption with a Criminal on its
-    /// board, one Virtue without; its third Workshop brings a Corruption besides, its second a Virtue. Corruption comes first.
+    /// Shuffles its discards into its Draw Pile. Like any shuffle, this brings a Corruption with a Criminal on its
+    /// board, else a Virtue. Its third Workshop adds a Corruption, its second a Virtue. Corruption comes first.
     fn shuffle_schemes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let Some(Opponent { draw, discard, .. }) = &mut self.opponent else { return };
         draw.reshuffle(discard, &mut self.chance);
@@ -329,7 +330,7 @@ impl Viscounts {
         }
     }
 
-    /// It dismisses the Townsfolk beside its Viscount for its hire effect; the icons are nothing to it.
+    /// Dismisses the Townsfolk beside its Viscount for its hire effect, without use of the icons.
     fn opponent_dismisses(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let segment = self.player(seat).space.segment;
         let effect = self.townsfolk_beside(segment).hire;
@@ -337,7 +338,7 @@ impl Viscounts {
         self.remove_townsfolk(segment, |townsfolk| Event::Dismissed { seat, segment, townsfolk }, out);
     }
 
-    /// A free Manuscript: the first that costs 3 or 4, from its segment on clockwise.
+    /// Takes a free Manuscript: the first that costs 3 or 4, from its segment on clockwise.
     fn opponent_free_manuscript(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let start = self.ring_place(self.player(seat).space.segment);
         let segments = (0..self.board.ring.len()).map(|step| self.board.ring[(start + step) % self.board.ring.len()]);
@@ -349,8 +350,8 @@ impl Viscounts {
         }
     }
 
-    /// A free Building: the left-most of its kind on the first free spot, from the left of its space on clockwise, and
-    /// across Rivers.
+    /// Places a free Building: the left-most of its kind on the first free spot, from the left of its space on
+    /// clockwise, and across Rivers.
     fn opponent_free_building(&mut self, seat: Seat, kind: BuildingKind, reach: Reach, out: &mut impl Sink<Event>) {
         let player = self.player(seat);
         let building = Building::of(kind).find(|building| !player.has_built(*building));
@@ -364,7 +365,7 @@ impl Viscounts {
         }
     }
 
-    /// The first free spot clockwise from its Viscount: what lies behind it on its segment comes last.
+    /// Returns the first free spot clockwise from its Viscount. Spots behind it on its segment come last.
     fn onward_spot(&self, seat: Seat) -> Option<Spot> {
         let space = self.player(seat).space;
         let behind = |spot: Spot| {

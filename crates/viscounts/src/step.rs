@@ -1,4 +1,4 @@
-//! What is still to be resolved: the small steps that the flow of a game is made of.
+//! Steps still to be resolved, which make up the flow of a game.
 
 use super::components::{Building, Effect, Heading, PrimaryAction, Ribbon, SchemeId, Section, Space};
 use super::question::{Question, Reach, Source};
@@ -6,20 +6,19 @@ use engine::common_steps;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// One thing still to be resolved. Steps without a seat are those of the seat whose turn it is.
+/// One step still to be resolved. Steps without a seat belong to the seat whose turn it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Wait for a seat's choice.
+    /// Waits for a seat's choice.
     Ask(Seat, Question),
-    /// A turn begins.
     #[default]
     Turn,
-    /// The set-up is done.
+    /// Ends the set-up.
     Begin,
     /// A seat shuffles its first deck and draws its first hand.
     Settle(Seat),
-    /// The Player Card that is left goes to who plays by cards: the solo opponent or the Overlord.
+    /// The solo opponent or the Overlord takes the Player Card that is left.
     OpponentArrives,
 
     /// Phase 1: the line shifts, and a card may drop off.
@@ -36,17 +35,15 @@ pub enum Step {
     Collide,
     /// Phase 6.
     Draw,
-    /// The turn ends.
     EndTurn,
 
-    /// A seat gets an effect.
     Effect(Seat, Effect),
     /// A seat gets one of two rewards.
     Either(Seat, Source),
 
-    /// How often the exchange is used, or a dismissal first.
+    /// Asks for the number of exchanges, or a dismissal first.
     Trade,
-    /// Icons are to be paid for, or a dismissal first.
+    /// Asks for the payment of icons, or a dismissal first.
     Fund(PrimaryAction, u8),
     /// A seat places a Building.
     Place(Seat, Building, Reach),
@@ -66,18 +63,18 @@ pub enum Step {
     CollisionBuildings,
     /// Collision, 2: Townsfolk.
     CollisionTownsfolk,
-    /// Collision, 3: what stands above the markers.
+    /// Collision, 3: the rewards above the markers.
     CollisionOwn,
-    /// Collision, 4: what stands below them.
+    /// Collision, 4: the rewards below them.
     CollisionOthers,
-    /// The markers go back.
+    /// The markers return to their ends.
     CollisionEnd,
 
     /// The solo opponent turns over a Scheme.
     Scheme,
     /// Its Viscount moves.
     SchemeMove(SchemeId),
-    /// It tries what stands at the foot of the Scheme.
+    /// It tries the attempts at the foot of the Scheme.
     SchemeAttempt(SchemeId),
 
     /// The Overlord's turn begins: he moves.
@@ -86,13 +83,13 @@ pub enum Step {
     OverlordActs,
     /// He tries to place a Worker.
     OverlordPlaces(Space),
-    /// He looks for a place where his Workers take an Advancement Order.
+    /// He looks for a space whose Workers take an Advancement Order.
     Orders,
     /// One of his Workers leaves a space.
     Advance(Space, Heading),
     /// He bumps Workers off the Castle.
     OverlordBumps,
-    /// A seat's Reference card brings what its upper part shows.
+    /// The upper part of a seat's Reference card works.
     Reference(Seat, Ribbon),
     /// The lower part of a Reference card works after a primary action.
     Lower(PrimaryAction),

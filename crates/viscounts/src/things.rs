@@ -1,4 +1,4 @@
-//! The things of Viscounts, a row each: what a seat gains, pays, loses and counts.
+//! The things of Viscounts, one row each: everything that a seat gains, pays, loses and counts.
 
 use super::components::{BuildingKind, Effect, Resource, Ribbon, Tier, TownsfolkId};
 use super::state::{MOST_HELD, MOST_PLEDGES, Player};
@@ -8,14 +8,12 @@ use kernel::{Lang, Seat};
 use lang::{Noun, Text};
 use ui::{Atom, Face, Meaning, Row, Told, Way};
 
-/// Something that a seat has in numbers, or that a choice may change.
+/// A quantity of a seat, or something that a choice may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
-    /// Silver.
     Silver,
-    /// A resource.
     Resource(Resource),
-    /// Resources of whatever kind.
+    /// Resources of any kind.
     AnyResource,
     /// Steps of the marker of Corruption.
     Corruption,
@@ -23,19 +21,18 @@ pub enum Thing {
     Virtue,
     /// Unpaid Debts.
     UnpaidDebt,
-    /// Paid Debts: each was an unpaid one.
+    /// Paid Debts. Each was an unpaid one.
     PaidDebt,
     /// Acquired Deeds.
     Deed,
-    /// Approved Deeds: each was an acquired one.
+    /// Approved Deeds. Each was an acquired one.
     ApprovedDeed,
     /// Future Schemes of the solo opponent.
     FutureScheme,
     /// Townsfolk hired.
     Townsfolk,
-    /// This Townsfolk dismissed; none for the one printed on the board.
+    /// This Townsfolk dismissed; `None` for the one printed on the board.
     Dismissed(Option<TownsfolkId>),
-    /// Buildings of a kind.
     Building(BuildingKind),
     /// A Link that also gives to another seat.
     SharedLink(Seat),
@@ -51,9 +48,7 @@ pub enum Thing {
     Bumps(Seat),
     /// The Castle Leader card.
     Leader,
-    /// Manuscripts.
     Manuscript,
-    /// A Cleric Bonus card.
     Bonus(Ribbon),
     /// Cards discarded.
     Discarded,
@@ -75,7 +70,7 @@ impl ui::Thing for Thing {
     }
 }
 
-/// What is kept in numbers and goes to the supply when it is paid.
+/// A row of a quantity that goes to the supply when it is paid.
 const fn good(noun: Noun, sign: &'static str, anchor: &'static str) -> Row {
     Row::of(noun, sign).at(anchor).to("").most(MOST_HELD)
 }
@@ -92,13 +87,13 @@ const fn pledge(noun: Noun, sign: &'static str, anchor: &'static str) -> Row {
     Row::of(noun, sign).at(anchor).single().most(MOST_PLEDGES as u16)
 }
 
-/// A thing that is named by a text rather than by a noun.
+/// A row named by a text rather than by a noun.
 const fn named(text: Text, sign: &'static str) -> Row {
     Row::of(Noun::alike(text), sign)
 }
 
 impl Thing {
-    /// What is known of it.
+    /// Returns the row of the thing.
     pub const fn row(self) -> &'static Row {
         match self {
             Self::Silver => const { &good(names::SILVER, "silver", "held:silver") },
@@ -234,7 +229,7 @@ impl Atom for Effect {
 }
 
 impl Player {
-    /// Its Silver or its resource of a kind.
+    /// Its Silver, or its amount of a resource.
     pub(super) const fn good_mut(&mut self, thing: Thing) -> Option<&mut u16> {
         match thing {
             Thing::Silver => Some(&mut self.silver),

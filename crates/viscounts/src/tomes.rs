@@ -1,4 +1,5 @@
-//! Tomes of a campaign in this game: what they count, and what those of the chapter before give (Tomesaga, rulings C-12 to C-14).
+//! Tomes of a campaign in this game: the counts of their goals, and the advantages from the chapter before (Tomesaga,
+//! rulings C-12 to C-14).
 
 use super::components::{Advantage, BROUGHT, Effect, Resource, Ribbon};
 use super::event::Event;
@@ -26,7 +27,7 @@ impl Chaptered for Viscounts {
 }
 
 impl Viscounts {
-    /// How much a seat has of what a tome counts, in the order of the chapter's tomes.
+    /// Amount that a seat has for the goal of a tome, by index in the chapter's tomes.
     pub(super) fn counted_for(&self, seat: Seat, tome: usize) -> u8 {
         let player = self.player(seat);
         match tome {
@@ -38,15 +39,16 @@ impl Viscounts {
             5 => {
                 let count = player.manuscripts.len() as u8;
                 let bonus = Ribbon::ALL.into_iter().any(|ribbon| self.holds_bonus(seat, ribbon));
-                // Without the card one is lacking, however many the Manuscripts.
+                // Without the card the count stays one short, however many the Manuscripts.
                 if bonus { count } else { count.min(super::components::CHAPTER.tomes[tome].goal).saturating_sub(1) }
             }
             _ => 0,
         }
     }
 
-    /// What the seats bring from the chapter before, in turn order from who holds the marker: goods at once, as nothing of the
-    /// Player Cards asks for them; Workers and a free hire after all Player Cards (rulings C-13, C-14).
+    /// Gives the seats their advantages from the chapter before, in turn order from the Start Player. Goods come at
+    /// once, since no question about Player Cards needs them. Workers and a free hire come after all Player Cards
+    /// (rulings C-13, C-14).
     pub(super) fn bring(&mut self, setup: &Setup, out: &mut impl Sink<Event>) {
         if setup.carried.is_empty() {
             return;
@@ -82,7 +84,7 @@ impl Viscounts {
         }
     }
 
-    /// At the set-up no Castle movement and no bump may follow: Workers go where there is room for them.
+    /// True if Workers fit into a section. At the set-up no Castle movement and no bump may follow.
     pub(super) fn has_room_for(&self, seat: Seat, section: super::components::Section, count: u8) -> bool {
         let full = super::components::FULL;
         let all: u8 = self.all_seats().map(|owner| self.in_first(section, owner)).sum();

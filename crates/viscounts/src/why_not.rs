@@ -1,77 +1,68 @@
-//! Why a choice or an action is not legal.
+//! Reasons against a choice or an action.
 
 use super::components::Icon;
 use serde::{Deserialize, Serialize};
 
-/// One thing that stands in the way.
+/// One reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WhyNot {
-    /// The game is over.
     GameOver,
-    /// That is not what is asked now.
+    /// The current question does not ask for it.
     NotAsked,
-    /// It is another seat's turn.
     NotYourTurn,
     /// It belongs to another phase of the turn.
     NotNow,
-    /// There is no such card, space, spot or slot to choose.
+    /// The card, space, spot or slot does not exist.
     NoSuchThing,
-    /// This must be done; it cannot be passed over.
+    /// It is mandatory and cannot be passed.
     Mandatory,
-    /// So many more icons are needed, and nothing pays for them.
+    /// More icons are needed, and nothing pays for them.
     Icons {
-        /// Which icon.
         icon: Icon,
-        /// How many are missing.
+        /// Number of missing icons.
         short: u8,
     },
-    /// Silver is missing.
     Silver {
-        /// What it costs.
+        /// The price.
         need: u16,
-        /// What there is.
+        /// The available amount.
         have: u16,
     },
-    /// That is not a way to pay: too much, too little, or not of use here.
+    /// The payment is too much, too little, or useless here.
     WrongPayment,
-    /// Only from the outside path.
     OutsideOnly,
-    /// Only from the inside path.
     InsideOnly,
     /// No free spot on this side of the River.
     NoSpot,
-    /// A Building stands there.
     SpotTaken,
-    /// It lies beyond the Viscount's reach.
     OutOfReach,
-    /// That Building was constructed.
+    /// The Building is already constructed.
     Constructed,
-    /// All nine Buildings were constructed.
+    /// All nine Buildings are constructed.
     AllConstructed,
-    /// Too few Workers are left.
+    /// Too few Workers are left in the supply.
     Workers {
-        /// How many it takes.
+        /// Number needed.
         need: u8,
-        /// How many there are.
+        /// Number available.
         have: u8,
     },
     /// The Townsfolk has no icon for this action.
     NoMatch {
-        /// The icon.
         icon: Icon,
     },
-    /// A Townsfolk was dismissed this turn.
+    /// A Townsfolk was already dismissed this turn.
     DismissedAlready,
-    /// Even with the Townsfolk's icons the action could not be paid.
+    /// Even the Townsfolk's icons would not fund the action.
     NotEnoughStill,
-    /// The pile is used up; what is printed below cannot be had.
+    /// The pile is used up, and the printed one below cannot be taken.
     PileEmpty,
     /// The Manuscript costs too much to be taken for free.
     TooDear,
     /// A player keeps at least three cards.
     FewCards,
-    /// That cannot be reached with this movement.
+    /// It is out of reach of this movement.
     TooFar,
     /// A Worker of the Overlord stands there.
     OverlordThere,
@@ -80,7 +71,7 @@ pub enum WhyNot {
 }
 
 impl WhyNot {
-    /// The part of the rulebook that says so.
+    /// Section of the rulebook with the reason.
     pub const fn rule(self) -> &'static str {
         match self {
             Self::GameOver => "End of the game",

@@ -1,10 +1,10 @@
-//! The worker in which the computer players of a game search: what the program of each game (`src/bin/`) exports. It is
-//! built for speed, and `public/opponents.js` loads it and passes its messages on. Natively there is no worker.
+//! The worker in which the computer players of a game search: the exports of each game's program (`src/bin/`). It is
+//! built for speed. `public/opponents.js` loads it and passes its messages on. Natively there is no worker.
 
 #[cfg(target_arch = "wasm32")]
 pub use exported::export;
 
-/// Natively there is nobody to export to.
+/// Does nothing: natively there is no worker.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn export(_: Box<dyn players::Jobs>) {}
 
@@ -17,11 +17,11 @@ mod exported {
     use wasm_bindgen::closure::Closure;
     use wasm_bindgen::{JsCast, JsValue};
 
-    /// Milliseconds of work between two looks at incoming messages.
+    /// Milliseconds of work between two checks for incoming messages.
     const SLICE: f64 = 12.0;
 
-    /// Defines `hear` and `work` in the worker's global scope. `hear` takes a request about the game of these jobs; `work` works for
-    /// one slice. Both return a response or nothing.
+    /// Defines `hear` and `work` in the worker's global scope. `hear` takes a request about the game of these jobs;
+    /// `work` works for one slice. Both return a response or nothing.
     pub fn export(jobs: Box<dyn Jobs>) {
         let jobs = Rc::new(RefCell::new(jobs));
         let clock = clock();

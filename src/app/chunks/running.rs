@@ -1,5 +1,4 @@
-//! What only a table that is played needs, and what follows the keyboard. It comes with the code of the first game, and else once
-//! the first page stands.
+//! Code of the running table and of the keyboard. It comes with the first game, or once the first page is shown.
 
 use crate::browser::lazy::lazy_chunk;
 use crate::browser::{focus, key_events, presence};
@@ -16,7 +15,6 @@ use leptos::prelude::*;
 
 lazy_chunk!(running with [], pub fetch -> Running<Store> = Running(&Whole));
 
-/// The code of the running table.
 struct Whole;
 
 impl RunningCode<Store> for Whole {
@@ -41,16 +39,16 @@ impl RunningCode<Store> for Whole {
     }
 }
 
-/// What follows the page for as long as it lives.
+/// Starts the listeners that live as long as the page.
 fn follow(store: Store) {
     motion::listen();
     focus::watch();
-    // Nobody thinks for a page that nobody sees.
+    // A hidden page runs no search.
     presence::follow(move |hidden| if hidden { store.stop_thinking() } else { store.wake() });
-    // What was said on one screen is no news on the next. Who leaves the table leaves the game to other tabs.
+    // A message of one screen is not shown on the next. Leaving the table frees the game for other tabs.
     Effect::new(move |shown: Option<Screen>| {
         let screen = store.screen.get();
-        // A screen that comes is seen from its top.
+        // A new screen starts at its top.
         if shown.is_some_and(|shown| shown != screen) {
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }

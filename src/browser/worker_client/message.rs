@@ -1,9 +1,8 @@
-//! A message to a worker.
+//! Sending messages to a worker.
 
 use leptos::web_sys::Worker;
 use players::Request;
 
-/// Sends it.
 pub(super) fn post(worker: &Worker, request: &Request) {
     let text = serde_json::to_string(request).unwrap_or_default();
     let _ = worker.post_message(&text.into());

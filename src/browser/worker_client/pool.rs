@@ -1,5 +1,5 @@
-//! The workers beside the first one, for requests that take long (root-parallel search and shared reviews; the worker's side is
-//! in [`bots`](players)). Nothing depends on them: one that fails is removed, and one that is slow is not waited for.
+//! The workers beside the first one, for long requests (root-parallel search and shared reviews; the worker's side is
+//! in [`bots`](players)). Nothing depends on them: a failed one is removed, and a slow one is not awaited.
 
 use super::message::post;
 use kernel::sent;
@@ -7,7 +7,7 @@ use leptos::prelude::window;
 use leptos::web_sys::Worker;
 use players::{Request, RequestKind, Response};
 
-/// Upper bound, whatever the machine: each worker has a program and a search tree in memory.
+/// Upper bound on any machine: each worker has a program and a search tree in memory.
 const MAX_SIZE: usize = 3;
 
 /// Size of the pool on this machine: one core is left for the page and one for the first worker.
@@ -20,11 +20,10 @@ struct PoolWorker {
     number: u32,
     worker: Worker,
     ready: bool,
-    /// The request that it works on.
+    /// Its running request.
     request: Option<Request>,
 }
 
-/// The workers beside the first one.
 #[derive(Default)]
 pub(super) struct Pool {
     workers: Vec<PoolWorker>,
@@ -33,8 +32,8 @@ pub(super) struct Pool {
 }
 
 impl Pool {
-    /// Shares a request with all workers of the pool; returns their number, the first worker included. The first call starts
-    /// them with `start`; `started` counts all workers.
+    /// Shares a request with all workers of the pool; returns their number, the first worker included. The first call
+    /// starts them with `start`; `started` counts all workers.
     pub(super) fn share(
         &mut self,
         request: &Request,
@@ -57,7 +56,7 @@ impl Pool {
         workers
     }
 
-    /// Hears a worker; returns the message that hands its result to the first worker, once it is done.
+    /// Handles a message of a worker. Returns the message that passes its final result to the first worker.
     pub(super) fn hear(&mut self, number: u32, text: &str) -> Option<Request> {
         if text == "failed" {
             self.remove(number);
@@ -78,7 +77,7 @@ impl Pool {
         Some(Request { id, kind: RequestKind::Merge, payload: sent(&response), ..Request::default() })
     }
 
-    /// Cancels a request on all workers that still work on it.
+    /// Cancels a request on all workers that still process it.
     pub(super) fn cancel(&mut self, id: u32) {
         for member in &mut self.workers {
             if member.request.take_if(|request| request.id == id).is_some() && member.ready {
@@ -87,14 +86,12 @@ impl Pool {
         }
     }
 
-    /// Ends all workers.
     pub(super) fn let_go(&mut self) {
         for member in self.workers.drain(..) {
             member.worker.terminate();
         }
     }
 
-    /// Removes a worker that failed.
     pub(super) fn remove(&mut self, number: u32) {
         if let Some(place) = self.workers.iter().position(|member| member.number == number) {
             self.workers.remove(place).worker.terminate();

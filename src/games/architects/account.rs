@@ -1,4 +1,5 @@
-//! The account beside the town: what a hire or the captures of a turn cost and bring, and the trades with their steppers.
+//! The account beside the town: costs and gains of a hire or of the captures of a turn, and the trades with their
+//! steppers.
 
 use super::signs::{amount, amounts};
 use crate::components::{icon, tap_button};
@@ -12,7 +13,6 @@ use architects::table::trades::{Paid, Row, Trades};
 use architects::words::names;
 use ui::Tap;
 
-/// Draws an account.
 pub fn ledger_view(ledger: &Ledger) -> View {
     let line = |line: &Line| {
         let class = if line.comes { "line account-line due" } else { "line account-line" };
@@ -31,7 +31,7 @@ pub fn ledger_view(ledger: &Ledger) -> View {
     }
 }
 
-/// Draws the trades: a stepper each.
+/// Draws the trades, one stepper each.
 pub fn trades_view(store: Store, trades: &Trades) -> View {
     let texts = Texts(trades.lang);
     let row = |row: &Row| {
@@ -85,7 +85,7 @@ pub fn trades_view(store: Store, trades: &Trades) -> View {
     }
 }
 
-/// The five lines of a reset that what is looked at would bring.
+/// The five lines of the reset that the previewed choice would trigger.
 pub fn reset_view(told: &Told) -> View {
     let line = |(place, (sign, text)): (usize, &(&'static str, String))| {
         html! { <li class="line account-line"><span class="step-number">{place + 1}</span>{icon(sign, 16)}<span>{text.clone()}</span></li> }

@@ -1,4 +1,4 @@
-//! What Architects has of its own at the table.
+//! Architects at the table: its implementation of [`AtTable`].
 
 use crate::info::{self, GameInfo};
 use crate::render::View;
@@ -12,7 +12,7 @@ use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use ui::position::facts;
 use ui::{Dealt, Gain, MomentTold, Motion, Seen, Waits, moments};
 
-/// The key of a place on the map.
+/// Key of a place on the map.
 const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
     Key { key, anchors, told: text!("look at a place of the town") }
 }
@@ -57,7 +57,7 @@ impl AtTable for Architects {
         Seen::looks(self, choice)
     }
 
-    /// What shows a card is looked at, and has a button that confirms it.
+    /// Always false: a choice that reveals a card is previewed and has its own confirm button.
     fn asks(&self, _: Choice) -> bool {
         false
     }

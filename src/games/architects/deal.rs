@@ -1,10 +1,9 @@
-//! Plans that were dealt or drawn, over the town, to choose one of them.
+//! Dealt or drawn plans above the town, of which one is chosen.
 
 use super::own::plan_view;
 use crate::render::{CollectView, View, html};
 use architects::table::deal::Deal;
 
-/// Draws them.
 pub fn view(deal: &Deal) -> View {
     let lang = deal.lang;
     html! {

@@ -1,4 +1,4 @@
-//! The dock: Workers, captives, goods and Debts, the question, what a choice would bring, Undo and Confirm.
+//! The dock: Workers, captives, goods and Debts, the question, the consequences of a choice, Undo and Confirm.
 
 use super::own::plan_chip;
 use super::signs::{amounts, worker};
@@ -91,12 +91,12 @@ fn offers_view(offers: &Offers) -> View {
             html! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| about)>{list.into_iter().map(each).collect_view()}</div> }
         })
     };
-    // A group of the map is tapped there where it is large enough: its offer is for smaller screens and more seats.
+    // A large group is tapped on the map itself. The offers serve smaller screens and more seats.
     let (groups, rest): (Vec<&Offer>, Vec<&Offer>) =
         offers.list.iter().partition(|offer| matches!(offer.choice, Choice::Capture { .. }));
     let above = offers.above && groups.is_empty();
     let fan = if groups.first().is_some_and(|group| group.on_map()) { "fan" } else { "" };
-    // Beside groups the only other answer is to stop, which lies between Undo and Confirm on a phone.
+    // Beside groups the only other answer is to stop. On a phone it lies between Undo and Confirm.
     let rest = if groups.is_empty() {
         row("", above, rest).into_view()
     } else {
@@ -105,7 +105,7 @@ fn offers_view(offers: &Offers) -> View {
     html! { {row(fan, offers.above, groups)} {rest} }
 }
 
-/// The plans in the dock of a phone.
+/// Plans in the dock of a phone.
 fn chips_view(hand: &Hand) -> View {
     if hand.plans.is_empty() {
         return ().into_view();
@@ -115,13 +115,12 @@ fn chips_view(hand: &Hand) -> View {
     html! { <div class=class role="group" aria-label=label>{hand.plans.iter().map(plan_chip).collect_view()}</div> }
 }
 
-/// What is asked, or who chooses.
+/// The question, or the name of the seat that chooses.
 fn ask(store: Store, scene: &Scene) -> Ask {
     model::ask(scene)
         .unwrap_or_else(|| decides(store, scene.state.decision().map(|decision| scene.name(decision.seat))))
 }
 
-/// The dock.
 pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
     let tray = Memo::new(move || pointed.with(model::tray));
     let asked = Memo::new(move || scene.with(|scene| ask(store, scene)));

@@ -1,10 +1,10 @@
-//! The ground of the town: mountains and wood beyond the river, the walled town, the builders' yard. It is one drawing of few
-//! shapes, and nothing on it is a target.
+//! The ground of the town: mountains and wood beyond the river, the walled town, the builders' yard. It is one drawing
+//! of few shapes and has no targets.
 
 use crate::render::{View, html};
 use std::fmt::Write;
 
-/// Where trees stand.
+/// Positions of the trees.
 const TREES: [(u16, u16); 14] = [
     (14, 168),
     (6, 200),
@@ -21,12 +21,11 @@ const TREES: [(u16, u16); 14] = [
     (24, 282),
     (98, 276),
 ];
-/// Where houses stand.
+/// Positions of the houses.
 const HOUSES: [(u16, u16); 7] = [(392, 270), (412, 282), (398, 322), (396, 216), (416, 226), (470, 222), (560, 288)];
-/// Where towers stand on the wall.
+/// Positions of the towers on the wall.
 const TOWERS: [(u16, u16); 4] = [(217, 122), (405, 118), (220, 236), (218, 150)];
 
-/// The ground.
 pub fn ground() -> View {
     let mut drawing = String::from(
         "<path fill=\"var(--land-2)\" d=\"M0 150C60 118 120 150 190 112S300 60 404 0H0z\"/>\

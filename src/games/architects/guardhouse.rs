@@ -1,4 +1,4 @@
-//! The Guardhouse over the yard: the order of its actions, and a large tile for each.
+//! The Guardhouse above the yard: the order of its actions, one large tile each.
 
 use super::signs::{amounts, worker};
 use crate::components::{icon, tap_button};
@@ -8,7 +8,6 @@ use architects::table::Texts;
 use architects::table::guards::{Guardhouse, Tile, Way};
 use architects::words::names;
 
-/// Draws it.
 pub fn view(house: &Guardhouse) -> View {
     let texts = Texts(house.lang);
     let title = names::location(Location::Guardhouse, house.lang);
@@ -30,7 +29,7 @@ pub fn view(house: &Guardhouse) -> View {
     }
 }
 
-/// A tile; one with two prices has a button for each.
+/// A tile. With two prices it has a button for each.
 fn tile_view(tile: &Tile) -> View {
     let groups = tile.groups.iter().map(|(seat, count)| {
         html! { <span class="gd">{worker(*seat, 17)}{*count}</span> }

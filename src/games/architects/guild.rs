@@ -11,7 +11,6 @@ use architects::words::names;
 use kernel::Seat;
 use ui::Standing;
 
-/// Draws the Cathedral.
 pub fn cathedral_view(cathedral: &Cathedral) -> View {
     let texts = Texts(cathedral.lang);
     let space = |seat: &Option<Seat>| match seat {
@@ -39,7 +38,6 @@ pub fn cathedral_view(cathedral: &Cathedral) -> View {
     tap_button(cathedral.tap.clone(), Some("cathedral".to_owned()), class, cathedral.label.clone(), inside.into_view())
 }
 
-/// Draws the Guildhall.
 pub fn hall_view(hall: &Hall) -> View {
     let lang = hall.lang;
     let cell = |cell: &Cell| match cell {

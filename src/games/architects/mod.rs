@@ -1,4 +1,4 @@
-//! The table of Architects: the town, the Workshop, the Guildhall, the Virtue road, the own board, and the dock.
+//! The table of Architects: the town, the Workshop, the Guildhall, the Virtue road, the viewer's board, and the dock.
 
 mod account;
 mod at_table;
@@ -39,14 +39,13 @@ use view::TableView;
 
 game_files!(Architects: architects, architects_later);
 
-/// The table.
 fn table(store: Store) -> View {
     let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
     let view = TableView::new(store.help.topic);
     provide_context(view.taps(store));
     let asked =
         |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.board().taken, scene.state.round());
-    // The place where the lesson goes on.
+    // The spot where the lesson continues.
     view.follow(store, scene, asked, move |_| {
         let taught = store.lesson.is_on().then(|| store.marked()).flatten()?;
         match taught.parse().ok()? {
@@ -73,7 +72,7 @@ fn table(store: Store) -> View {
     view.frame(store, ("architects", "Architects"), class, inside.into_view())
 }
 
-/// The class of a table on which something lies instead of some of its areas.
+/// Class of a table on which something replaces some of its areas.
 fn instead(scene: &Scene) -> &'static str {
     match scene.question() {
         Some(Question::Draft | Question::Keep | Question::PutBack) => " dealing",
@@ -85,7 +84,7 @@ fn instead(scene: &Scene) -> &'static str {
     }
 }
 
-/// The town with its yards, the road, the own board, and what is dealt.
+/// The town with its yards, the road, the viewer's board, and the dealt plans.
 fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
     let texts = move || Texts(store.words().0);
     let doors = |scene: &Scene| {
@@ -128,7 +127,8 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
     }
 }
 
-/// The Black Market's reset that what is looked at would bring. A lesson tells of it itself, and leaves a phone no room for more.
+/// The reset of the Black Market that the previewed choice would trigger. A lesson explains it itself and leaves no
+/// room for it on a phone.
 fn told_reset(store: Store, pointed: Memo<Scene>) -> View {
     let told = Memo::new(move || if store.lesson.is_on() { None } else { pointed.with(model::reset::told) });
     (move || told.with(|told| told.as_ref().map(account::reset_view))).into_view()

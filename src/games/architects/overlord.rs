@@ -1,4 +1,4 @@
-//! The Overlord of a team: a strip beside the Virtue road, and on a phone his board as an area of its own.
+//! The Overlord of a team: a strip beside the Virtue road. On a phone his board is an area of its own.
 
 use crate::components::{icon, tap_button};
 use crate::render::{CollectView, IntoView, View, html};
@@ -8,7 +8,7 @@ use architects::table::anchors::OVERLORD;
 use architects::table::overlord::{Asked, Overlord, Row};
 use ui::Tap;
 
-/// Draws what the Overlord does next, whom he holds, his Demands and the Events; none where he does not play.
+/// Draws the Overlord's next step, his captives, his Demands and the Events; nothing without him.
 #[allow(clippy::ref_option)] // a panel is drawn from a reference to what its model gives
 pub fn view(overlord: &Option<Overlord>) -> View {
     let Some(overlord) = overlord else { return ().into_view() };

@@ -1,4 +1,4 @@
-//! The own board: Apprentices with their skills, Buildings, and the plans of the hand.
+//! The viewer's board: Apprentices with their skills, Buildings, and the plans of the hand.
 
 use super::signs::{ability, amount, skills};
 use crate::components::{icon, longest_word, points, tap_button};
@@ -13,7 +13,6 @@ use architects::words::names;
 use kernel::Lang;
 use ui::Tap;
 
-/// Draws Apprentices, skills and Buildings.
 pub fn crafts_view(crafts: &Crafts) -> View {
     let lang = crafts.lang;
     let texts = Texts(lang);
@@ -59,7 +58,6 @@ pub fn crafts_view(crafts: &Crafts) -> View {
     }
 }
 
-/// Draws the plans of the hand.
 pub fn hand_view(hand: &Hand) -> View {
     let texts = Texts(hand.lang);
     let held = hand.plans.len() + hand.closed;
@@ -71,7 +69,7 @@ pub fn hand_view(hand: &Hand) -> View {
     html! { {hand.plans.iter().map(|plan| plan_view(plan, hand.lang)).collect_view()} {closed} {room} }
 }
 
-/// A plan in full: what it takes, what it does, what is missing.
+/// A plan in full: its requirements, its effect and the missing pieces.
 pub fn plan_view(plan: &Plan, lang: Lang) -> View {
     let class = format!("card plan {} {}", plan.ready.class(), plan.standing.class());
     tap_button(plan.tap.clone(), Some(anchors::plan(plan.id)), class, plan.label.clone(), plan_face(plan, lang))
@@ -108,7 +106,7 @@ fn plan_face(plan: &Plan, lang: Lang) -> View {
     }
 }
 
-/// What is said of whether it can be constructed: what is missing in signs, else in words.
+/// Foot of a plan: the missing pieces as signs, or a sentence.
 pub fn foot(plan: &Plan) -> View {
     if plan.ready != Ready::No {
         return html! { <span>{plan.foot.clone()}</span> };
@@ -121,7 +119,7 @@ pub fn foot(plan: &Plan) -> View {
     html! { {skills} {plan.cost.iter().map(short).collect_view()} }
 }
 
-/// A plan as a chip of a phone's dock.
+/// A plan as a chip in the dock of a phone.
 pub fn plan_chip(plan: &Plan) -> View {
     let inside = html! { {points(plan.points.into(), 22, None)} <span class="col"><b class="name fits" style=("--letters", longest_word(plan.name))>{plan.name}</b> <span class="chip-foot line">{foot(plan)}</span></span> };
     let class = format!("card line hand-card {} {}", plan.ready.class(), plan.standing.class());

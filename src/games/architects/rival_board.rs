@@ -1,5 +1,5 @@
-//! A rival's board: points as they stand, what the next Worker gives where, who is held, Apprentices, Buildings; plans only as
-//! a number.
+//! The board of a rival: current points, yields of the next Worker, captives, Apprentices, Buildings. Plans are only a
+//! number.
 
 use super::own::crafts_view;
 use super::signs::{worker, yields};
@@ -22,7 +22,6 @@ use kernel::grammar::capital;
 use kernel::{Lang, Seat};
 use ui::Tap;
 
-/// Draws the board of a rival.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let texts = Texts(scene.lang);
     let player = scene.state.player(seat);
@@ -35,7 +34,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
         </span>
         <span class="chip">{icon("building", 16)} {texts.plans_in_hand(player.hand.len())}</span>
     };
-    // In a team nothing is hidden (ruling K-3).
+    // Hands are open in a team (ruling K-3).
     let hand = scene.state.team().map(|_| {
         html! {
             <section class="panel box">
@@ -57,7 +56,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, false, seat, scene.name(seat), head.into_view(), columns.into_view(), foot.into_view())
 }
 
-/// A plan by its name; a tap explains it.
+/// Name of a plan. A tap explains it.
 fn plan_name(id: BuildingId, lang: Lang) -> View {
     let key = anchors::plan(id);
     let inside = html! { {points(id.card().points.into(), 24, None)} <b class="name">{names::building(id, lang)}</b> };
@@ -70,7 +69,7 @@ fn plan_name(id: BuildingId, lang: Lang) -> View {
     )
 }
 
-/// What the next Worker of a seat would give at each place.
+/// Yield of the next Worker of a seat at each place.
 fn next_workers(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let each = |(location, count, gives): (Location, u8, Yields)| {
@@ -93,7 +92,7 @@ fn next_workers(scene: &Scene, seat: Seat) -> View {
     }
 }
 
-/// Where a seat's Workers stand.
+/// Places of a seat's Workers.
 pub fn stands(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let each = |(location, count, _): (Location, u8, Yields)| {
@@ -107,7 +106,7 @@ pub fn stands(scene: &Scene, seat: Seat) -> View {
     }
 }
 
-/// Whom a seat holds.
+/// Captives of a seat.
 pub fn held(scene: &Scene, seat: Seat) -> View {
     let texts = Texts(scene.lang);
     let captives = captives(scene, seat);

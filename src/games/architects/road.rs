@@ -1,4 +1,4 @@
-//! The Virtue road: its steps with points and markers, and the stretches on which something holds.
+//! The Virtue road: its steps with points and markers, and the stretches with an effect.
 
 use crate::components::{emblem, icon, tap_button};
 use crate::render::{CollectView, IntoView, View, html};
@@ -8,7 +8,6 @@ use architects::table::virtue::{Gate, Road, Step, Zone};
 use kernel::grammar::signed;
 use ui::Tap;
 
-/// Draws the road.
 pub fn view(road: &Road) -> View {
     let texts = Texts(road.lang);
     let zone = |zone: &Zone| {

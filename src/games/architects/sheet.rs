@@ -1,4 +1,4 @@
-//! A card, a place or a piece explained: its parts in words, and what it means for you now.
+//! The explanation of a card, a place or a piece: its parts, and the consequences for the viewer now.
 
 use crate::render::{IntoView, View};
 use crate::state::store::Store;
@@ -14,7 +14,7 @@ use architects::table::worth;
 use architects::{Intent, Question};
 use engine::Word;
 
-/// Draws the sheet of a thing.
+/// Draws the explanation with this key.
 pub fn view(store: Store, scene: &Scene, key: &str) -> View {
     let topic = topic(scene, key);
     let Some(Help { sign, title, line, parts, section }) = help(&scene.state, scene.viewer, &topic, scene.lang) else {
@@ -25,18 +25,18 @@ pub fn view(store: Store, scene: &Scene, key: &str) -> View {
     Sheet { sign, title, line, face: None, intro: None, parts, now, rule }.view(store, scene.lang)
 }
 
-/// The topic of a thing: a slot beside the Workshop is the card that lies there, a sign on the table that thing itself.
+/// Topic of a key: a slot beside the Workshop stands for its card, a sign on the table for the thing itself.
 fn topic(scene: &Scene, key: &str) -> String {
     let slot = key.strip_prefix("slot:").and_then(|word| word.parse::<u8>().ok());
     let card = slot.and_then(|slot| scene.state.apprentice(Slot(slot)));
     card.map_or_else(|| key.to_owned(), anchors::apprentice)
 }
 
-/// What stands in the way of it now, and what it is worth.
+/// Obstacles to the topic now, and its worth.
 fn now(scene: &Scene, topic: &str) -> Vec<String> {
     let (kind, word) = topic.split_once(':').unwrap_or((topic, ""));
     let why = match kind {
-        // Nobody asks to be placed there: what counts is who waits.
+        // No Worker is placed there: only the captives count.
         "place" if word == Location::Prison.word() => return worth::prisoners(scene).into_iter().collect(),
         "place" if scene.question() == Some(Question::Place) => {
             Location::read(word).and_then(|location| scene.why_not(Intent::Place(location)))

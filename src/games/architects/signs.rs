@@ -1,4 +1,4 @@
-//! The signs of what places, cards and levels cost and give.
+//! Signs for the costs and yields of places, cards and levels.
 
 use crate::components::{icon, seat_class};
 use crate::render::{CollectView, IntoView, View, html};
@@ -11,7 +11,7 @@ use architects::table::yields::Yields;
 use kernel::Lang;
 use kernel::grammar::signed;
 
-/// A number and what it counts.
+/// A number and its unit.
 pub fn amount(amount: &Amount, size: u8) -> View {
     html! { <span class="gd">{signed(amount.number)}{icon(amount.icon, size)}</span> }
 }
@@ -21,7 +21,7 @@ pub fn amounts(row: &[Amount], size: u8) -> View {
     row.iter().map(|one| amount(one, size)).collect_view().into_view()
 }
 
-/// What the next Worker would give: its sides with a word between them.
+/// Yield of the next Worker: its sides with a word between them.
 pub fn yields(gives: &Yields, lang: Lang) -> View {
     let side = |(place, side): (usize, &Vec<Amount>)| {
         let or = (place > 0).then(|| html! { <i>{Texts(lang).or_else_word()}</i> });
@@ -31,13 +31,13 @@ pub fn yields(gives: &Yields, lang: Lang) -> View {
     html! { {gives.sides.iter().enumerate().map(side).collect_view()} {word} }
 }
 
-/// A Worker: the head of one of a player is the emblem.
+/// A Worker. The head of a player's Worker is the emblem.
 pub fn worker(owner: impl Into<Owner>, size: u8) -> View {
     let owner = owner.into();
     html! { <span class=format!("emblem {}", owner_class(owner))>{icon(piece_sign(owner), size)}</span> }
 }
 
-/// The class in whose colours Workers are drawn.
+/// Class with the colours of an owner's Workers.
 pub fn owner_class(owner: Owner) -> &'static str {
     match owner {
         Owner::Seat(seat) => seat_class(seat),
@@ -45,12 +45,11 @@ pub fn owner_class(owner: Owner) -> &'static str {
     }
 }
 
-/// The skills of a card.
 pub fn skills(skills: &[Skill], size: u8) -> View {
     skills.iter().map(|skill| icon(skill_sign(*skill), size)).collect_view().into_view()
 }
 
-/// An arrow between a cost and what it brings.
+/// Arrow between a cost and its yield.
 fn arrow() -> View {
     html! { <span class="arrow">{icon("ui-next", 9)}</span> }
 }
@@ -60,7 +59,7 @@ fn trade(own: Trade, lang: Lang) -> View {
     html! { {icon("loc-storehouse", 16)} {amounts(&of_cost(own.cost, lang), 14)} {arrow()} {amount(&gains, 14)} }
 }
 
-/// What an Apprentice does, in signs.
+/// Ability of an Apprentice, in signs.
 pub fn ability(id: ApprenticeId, lang: Lang) -> View {
     let plus = |thing: Thing, count: u8| html! { <span class="gd">"+"{count}{icon(thing.row().sign, 14)}</span> };
     let less = |thing: Thing, count: u8| html! { <span class="gd">"−"{count}{icon(thing.row().sign, 14)}</span> };

@@ -1,5 +1,5 @@
-//! The large sheet of the Guildhall: the plans with every piece that they take, and beside them the Cathedral with what its next
-//! level asks for.
+//! The large sheet of the Guildhall: the plans with all their pieces, beside the Cathedral with the price of its next
+//! level.
 
 use super::guild::cathedral_view;
 use super::own::foot;
@@ -14,10 +14,9 @@ use architects::table::{Texts, anchors};
 use kernel::Lang;
 use ui::Standing;
 
-/// Most pieces of a kind that are drawn one by one.
+/// Largest number of pieces of a kind that are drawn one by one.
 const PIECES: u8 = 4;
 
-/// Draws it.
 pub fn view(site: &Site) -> View {
     let lang = site.lang;
     let plan =
@@ -39,7 +38,7 @@ pub fn view(site: &Site) -> View {
     }
 }
 
-/// A plan with every piece that it takes; what is missing is hollow, and whether it is ready is said, but of one that is discarded.
+/// A plan with all its pieces; missing ones are hollow. It states whether it is ready, unless the plan is discarded.
 fn plan_view(plan: &Plan, discards: bool, shown: bool, lang: Lang) -> View {
     let texts = Texts(lang);
     let skill = |(skill, has): &(Skill, bool)| {
@@ -67,14 +66,14 @@ fn plan_view(plan: &Plan, discards: bool, shown: bool, lang: Lang) -> View {
     tap_button(plan.tap.clone(), Some(anchors::plan(plan.id)), class, plan.label.clone(), inside.into_view())
 }
 
-/// So many pieces of a good, one by one where they are few.
+/// Pieces of a good, one by one where they are few.
 fn pieces(amount: &Amount, short: u8) -> View {
     let count = u8::try_from(amount.number).unwrap_or_default();
     if count > PIECES {
         let class = if short > 0 { "cost-of lack" } else { "cost-of" };
         return html! { <span class=class>{super::signs::amount(amount, 22)}</span> };
     }
-    // The pieces that are there stand first.
+    // Available pieces come first.
     let piece = |place: u8| {
         let class = if place + short >= count { "piece-of lack" } else { "piece-of" };
         html! { <span class=class>{icon(amount.icon, 22)}</span> }

@@ -1,4 +1,4 @@
-//! The solo opponent's board: its last card and what it did with it, what is still in its pile, whom it holds.
+//! The board of the solo opponent: its last card with the effects, its pile and its captives.
 
 use super::rival_board::{held, stands};
 use crate::components::{icon, points, told_steps};
@@ -15,7 +15,6 @@ use kernel::grammar::{capital, prose};
 use kernel::{Lang, Seat, Table};
 use ui::Momentous;
 
-/// Draws the board of the solo opponent.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let Some(opponent) = scene.state.opponent() else { return ().into_view() };
     let lang = scene.lang;
@@ -41,7 +40,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, true, seat, name, head.into_view(), columns.into_view(), foot.into_view())
 }
 
-/// What its last card made it do, in sentences: the card first.
+/// Effects of its last card, one sentence each, the card first.
 fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     let told = store.with_typed(|table: &Table<Architects>| {
         let turned = |event: &Event| matches!(event, Event::SoloCardTurned { .. });
@@ -56,7 +55,7 @@ fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     prose(&sentences, &scene.names, scene.lang).into_iter().map(|sentence| (sentence, true)).collect()
 }
 
-/// What is still in its pile, each card with how often it is there.
+/// Cards left in its pile, each with its number.
 fn pile(opponent: &Opponent, lang: Lang) -> View {
     let mut cards: Vec<(SoloCardId, usize)> = Vec::new();
     for card in &opponent.draw {
@@ -65,7 +64,7 @@ fn pile(opponent: &Opponent, lang: Lang) -> View {
             None => cards.push((*card, 1)),
         }
     }
-    // Not in the order in which they will come.
+    // Sorted, to hide the order of the pile.
     cards.sort_unstable_by_key(|(card, _)| *card);
     let each = |(card, count): &(SoloCardId, usize)| {
         html! { <li class="line"><b>{*count}"×"</b> <span>{capital(&words::solo_card_text(*card, lang))}</span></li> }
@@ -77,7 +76,6 @@ fn pile(opponent: &Opponent, lang: Lang) -> View {
     }
 }
 
-/// Its Buildings.
 fn buildings(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let each = |id: BuildingId| {

@@ -52,7 +52,7 @@ fn clock_view(clock: &Clock) -> View {
     }
 }
 
-/// All that a strip tells, in words.
+/// Content of a strip, as text.
 fn spoken(strip: &Strip, now: &str) -> String {
     let lang = strip.lang;
     let words = Words(lang);
@@ -70,7 +70,7 @@ fn spoken(strip: &Strip, now: &str) -> String {
 }
 
 fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> View {
-    // Beside one rival there is room for all of it, beside two for numbers, beside more for what is not nothing.
+    // One rival has room for everything, two for numbers, more only for nonzero numbers.
     let (narrow, tight) = (rivals > 1, rivals > 2);
     let seat = strip.seat;
     let words = Words(strip.lang);
@@ -106,7 +106,6 @@ fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> View 
     rival_strip(store, seat, opened, spoken(strip, now), inside.into_view())
 }
 
-/// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> View {
     let strips = Memo::new(move || scene.with(strips));
     let time = Memo::new(move || scene.with(clock));

@@ -1,4 +1,4 @@
-//! The town: the ground, the places on it, the Prison, the Black Market, and on a phone the doors to the other areas.
+//! The town: the ground, its places, the Prison, the Black Market, and on a phone the buttons to the other areas.
 
 use super::signs::{amount, amounts, owner_class, worker, yields};
 use crate::components::{icon, tap_button};
@@ -15,7 +15,7 @@ use kernel::Lang;
 use kernel::grammar::signed;
 use ui::{Standing, Tap};
 
-/// The name of a place as its plate has it.
+/// Name of a place on its plate.
 pub fn short_name(location: Location, lang: Lang) -> &'static str {
     match location {
         Location::Storehouse => Texts(lang).storehouse_short(),
@@ -23,7 +23,7 @@ pub fn short_name(location: Location, lang: Lang) -> &'static str {
     }
 }
 
-/// Who stands somewhere: a piece and a number a seat.
+/// Workers at a place: one piece and one number for each seat.
 pub fn groups(groups: &[Group], size: u8, comes: bool) -> View {
     let mut plus = comes.then(|| html! { <span class="step-number plus">"+1"</span> });
     let drawn: Vec<View> = groups
@@ -42,7 +42,6 @@ pub fn groups(groups: &[Group], size: u8, comes: bool) -> View {
     html! { <span class="groups">{first}{drawn}</span> }
 }
 
-/// A place of the town.
 pub fn place_view(place: &Place) -> View {
     let lang = place.lang;
     let location = place.location;
@@ -60,7 +59,7 @@ pub fn place_view(place: &Place) -> View {
     tap_button(place.tap.clone(), Some(anchors::place(location)), class, place.label.clone(), inside.into_view())
 }
 
-/// What a Worker would give there, or why none can be placed; in the last turn what it is worth at the end.
+/// Yield of a Worker there, or the reason why none can be placed. In the last turn, its worth at the end.
 fn second_line(place: &Place) -> View {
     let texts = Texts(place.lang);
     if !place.why.is_empty() && place.standing == Standing::Locked {
@@ -76,7 +75,7 @@ fn second_line(place: &Place) -> View {
     }
 }
 
-/// The groups of a place as targets of their own, over those on its plate: where a finger can tell them apart.
+/// The groups of a place as separate targets above its plate, where a finger can tell them apart.
 pub fn group_taps(place: &Place) -> View {
     if !place.groups.iter().any(|group| group.tap.is_some()) {
         return ().into_view();
@@ -108,7 +107,6 @@ pub fn prison_view(prison: &Place) -> View {
     tap_button(prison.tap.clone(), Some(key), class, prison.label.clone(), inside.into_view())
 }
 
-/// The Black Market.
 pub fn market_view(market: &Market) -> View {
     let texts = Texts(market.lang);
     let stall = |stall: &Stall| {
@@ -146,7 +144,7 @@ pub fn market_view(market: &Market) -> View {
     }
 }
 
-/// On a phone, the doors to the Workshop and to the Guildhall.
+/// Buttons to the Workshop and to the Guildhall, on a phone.
 pub fn doors_view(workshop: &Place, hall: &Hall) -> View {
     let lang = workshop.lang;
     let inside = |location: Location, line: View| {
@@ -169,7 +167,7 @@ pub fn doors_view(workshop: &Place, hall: &Hall) -> View {
     }
 }
 
-/// What can be built now, in a few words.
+/// The construction that is possible now, in a few words.
 pub fn ready_text(hall: &Hall) -> String {
     let texts = Texts(hall.lang);
     match hall.ready {

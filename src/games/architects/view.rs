@@ -1,4 +1,4 @@
-//! What the table shows beside the game's state: its areas, the fan of groups, what is pointed at.
+//! View state of the table: its areas, the fan of groups, the pointed choice.
 
 use crate::table::table_view::{self, Part};
 use crate::words::Words;
@@ -10,7 +10,6 @@ use architects::table::scene::SceneExt as _;
 use architects::{Choice, Question};
 use kernel::Lang;
 
-/// The parts of the table that share a small screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
     /// The map with its places.
@@ -19,14 +18,14 @@ pub enum Area {
     Workshop,
     /// The Cathedral and the Guildhall.
     Guildhall,
-    /// The own board.
+    /// The viewer's board.
     Board,
     /// The Overlord's board, in a team.
     Overlord,
 }
 
 impl Area {
-    /// Where a location lies.
+    /// Area of a location.
     const fn at(location: Location) -> Self {
         match location {
             Location::Workshop => Self::Workshop,
@@ -35,7 +34,7 @@ impl Area {
         }
     }
 
-    /// Where a choice can be tapped.
+    /// Area where a choice can be tapped.
     const fn of_choice(choice: Choice) -> Self {
         match choice {
             Choice::Place(location) | Choice::Recall(location) | Choice::Capture { location, .. } => Self::at(location),
@@ -46,7 +45,7 @@ impl Area {
         }
     }
 
-    /// Where the thing with this anchor lies; none for what the bar and the dock hold, which are always in sight.
+    /// Area of the thing with this anchor; `None` for the bar and the dock, which are always visible.
     fn of(anchor: &str, scene: &Scene) -> Option<Self> {
         let (kind, rest) = anchor.split_once(':').unwrap_or((anchor, ""));
         Some(match kind {
@@ -126,18 +125,18 @@ impl Part for Spot {
     }
 }
 
-/// What is shown of the table; its part is what the dock shows more of.
+/// View state of the table. Its part is the spot that the dock unfolds.
 pub type TableView = table_view::TableView<Area, Spot>;
 
 impl TableView {
-    /// Brings the thing with this anchor into sight.
+    /// Brings the thing with this anchor into view.
     pub fn bring(self, anchor: &str, scene: &Scene) {
         if let Some(area) = Area::of(anchor, scene) {
             self.area.set(area);
         }
     }
 
-    /// The scene as if what the pointer or the keyboard is on were looked at: for what only shows, and is not tapped.
+    /// The scene with the pointed choice previewed, for panels that only show and are not tapped.
     pub fn pointed(self, scene: &Scene) -> Scene {
         scene.looking_at(self.peek.get().and_then(|place| scene.choices.get(place).copied()))
     }

@@ -11,7 +11,6 @@ use architects::table::workshop::{Man, Workshop};
 use architects::words::names;
 use kernel::Lang;
 
-/// Draws the Workshop.
 pub fn view(workshop: &Workshop) -> View {
     let lang = workshop.lang;
     let place = &workshop.place;
@@ -66,7 +65,7 @@ fn man_view(man: &Man, reach: usize, lang: Lang) -> View {
     };
     let far = if man.slot.column() < reach { "" } else { " far" };
     let class = format!("card man {}{far}", man.standing.class());
-    // The card may move from slot to slot: each is found by both.
+    // A card may move from slot to slot, so both are anchors.
     html! {
         <span class="slot-of" data-anchor=anchors::slot(man.slot)>
             {tap_button(man.tap.clone(), Some(anchors::apprentice(man.id)), class, man.label.clone(), inside.into_view())}

@@ -24,7 +24,7 @@ pub fn row_of(scene: &Scene, seat: Seat, actions: &[Action]) -> View {
     actions.iter().map(one).collect_view().into_view()
 }
 
-/// Draws a tile, and what a tap on it does.
+/// Draws a tile with the action of a tap on it.
 pub fn tile_view(tile: &Tile, tap: Signal<Tap>) -> View {
     let lang = tile.lang;
     let right = tile.action.right_index().is_some();
@@ -83,7 +83,7 @@ fn needs_view(needs: Needs, lang: Lang) -> View {
     }
 }
 
-/// What stands beside the holes of a left-hand action.
+/// Content beside the holes of a left-hand action.
 fn extra(action: Action, holes: &[Hole], lang: Lang) -> View {
     let arrow = || html! { <span class="arrow">{icon("ui-next", 11)}</span> };
     match action {

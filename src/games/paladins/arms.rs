@@ -1,4 +1,4 @@
-//! The arms of the Paladins, composed: a field, a division of it, a charge.
+//! The arms of the Paladins, composed of a field, its division and a charge.
 
 use crate::render::{View, html};
 use paladins::components::PaladinId;
@@ -27,7 +27,7 @@ const CUP: &str = "M18 16h28c0 16-5 24-11 26v10h8v8H21v-8h8V42c-6-2-11-10-11-26z
 const KEY: &str = "M32 12a10 10 0 0 1 3.500 19.400V62h-12v-7h5v-5h-5v-7h5V31.400A10 10 0 0 1 32 12z";
 const LILY: &str = "M32 10c7 8 7 16 4 24 4-8 14-8 16 0 1 7-6 10-11 6l-3 4h6v7h-6l-2 10h-8l-2-10h-6v-7h6l-3-4c-5 4-12 1-11-6 2-8 12-8 16 0-3-8-3-16 4-24z";
 
-/// Field, second colour, division, charge: a row a Paladin.
+/// Field, second colour, division and charge, one row a Paladin.
 const ARMS: [(&str, &str, &str, &str); 12] = [
     ("a-i", "w-l", CHIEF, TOWER),
     ("a-s", "w-m", PALE, HELMET),
@@ -43,7 +43,7 @@ const ARMS: [(&str, &str, &str, &str); 12] = [
     ("fa-b", "fa-s", STRIPES, COLUMN),
 ];
 
-/// The lines inside a charge.
+/// Lines inside a charge.
 fn lines(charge: &str) -> &'static str {
     match charge {
         HELMET => "M32 12v22M21 32l11 2 11-2M32 36v18M26 42v.1M26 47v.1M38 42v.1M38 47v.1",
@@ -57,7 +57,7 @@ fn lines(charge: &str) -> &'static str {
     }
 }
 
-/// The arms of a Paladin, so many pixels wide.
+/// Arms of a Paladin. `width`: in pixels.
 pub fn arms(paladin: PaladinId, width: u32) -> View {
     let place = usize::from(paladin.0).min(ARMS.len() - 1);
     let (field, second, division, charge) = ARMS[place];

@@ -1,4 +1,4 @@
-//! What Paladins has of its own at the table.
+//! Paladins at the table: its implementation of [`AtTable`].
 
 use crate::info::{self, GameInfo};
 use crate::render::View;

@@ -1,4 +1,4 @@
-//! The dock: the Workers and goods at hand, the question, what a choice would bring, Undo and Confirm.
+//! The dock: available Workers and goods, the question, the consequences of a choice, Undo and Confirm.
 
 use super::payment;
 use super::signs::{effect_view, when_view};
@@ -85,12 +85,12 @@ fn pass_view(pass: &Pass, store: Store) -> View {
     }
 }
 
-/// What is asked, or who chooses.
+/// The question, or the name of the seat that chooses.
 fn ask(store: Store, scene: &Scene) -> Ask {
     dock::ask(scene).unwrap_or_else(|| decides(store, scene.state.asked().map(|(seat, _)| scene.name(seat))))
 }
 
-/// The choices that have no place on a board, as buttons: each with its signs.
+/// Choices without a place on a board, as buttons with their signs.
 fn buttons(store: Store, scene: &Scene) -> View {
     let lang = scene.lang;
     let each = |(place, choice): (usize, Choice)| {
@@ -118,7 +118,7 @@ fn buttons(store: Store, scene: &Scene) -> View {
     html! { <div class="offers" data-row="">{offered} {instead}</div> }
 }
 
-/// The signs on the button of a choice; none for a choice that has its place on a board.
+/// Signs on the button of a choice; `None` for a choice with a place on a board.
 fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<View> {
     let rewards = |left: bool| {
         let Some(Question::Either(source)) = scene.question() else { return None };
@@ -168,8 +168,8 @@ fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<View> {
     }
 }
 
-/// The dock. While what is asked lies `over` the boards, a button shows the boards and goes back to the choice: they are being
-/// looked at (`looking`) meanwhile.
+/// The dock. While the question lies `over` the boards, a button shows the boards (`looking`) and returns to the
+/// choice.
 pub fn dock(scene: Memo<Scene>, over: Memo<bool>, looking: RwSignal<bool>) -> View {
     let store = use_store();
     let table = use_table_view();

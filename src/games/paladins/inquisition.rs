@@ -1,4 +1,4 @@
-//! The Inquisition: a crew's abilities, one after the other in the order that their owner likes, before the count.
+//! The Inquisition: the abilities of a crew, in the order that their owner chooses, before the count.
 
 use crate::components::{emblem, icon, spoken_icon};
 use crate::render::Memo;
@@ -10,7 +10,7 @@ use paladins::table::names::say;
 use paladins::table::scene::Scene;
 use paladins::words::{names, townsfolk_ability};
 
-/// The abilities of one crew that are still to be resolved, and the Suspicion of every seat so far.
+/// The open abilities of one crew, and the Suspicion of every seat so far.
 pub fn view(store: Store, scene: Memo<Scene>) -> View {
     let abilities = move || {
         let lang = store.lang.get();
@@ -75,7 +75,7 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
     }
 }
 
-/// What the count leads to.
+/// Result of the count.
 fn what_then(lang: Lang) -> View {
     let lines = [
         ("debt-unpaid", text!("Whoever has the most takes a Debt")),

@@ -1,4 +1,4 @@
-//! The full row of Absolve: seven Jars with threshold, cost and points, and the ten spaces of the own board.
+//! The full row of Absolve: seven Jars with threshold, cost and points, and the ten spaces of the viewer's board.
 
 use crate::components::{drawer, emblem, icon, points, seat_class, sign, tap_button};
 use crate::render::{CollectView, IntoView, View, html};
@@ -16,7 +16,7 @@ use paladins::words;
 use paladins::{Choice, Question, WhyNot};
 use ui::{Atom, Tap};
 
-/// Draws the row. While it is asked for, closing it takes the action back.
+/// Draws the row. Closing it takes the action back while the row is the question.
 pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> View {
     let lang = scene.lang;
     let asked = scene.question() == Some(Question::Jar);
@@ -54,7 +54,6 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> View {
     )
 }
 
-/// The seven Jars.
 fn shelf(scene: &Scene) -> View {
     let lang = scene.lang;
     let player = scene.me();
@@ -106,7 +105,6 @@ fn shelf(scene: &Scene) -> View {
     }
 }
 
-/// One of the ten spaces.
 fn space(scene: &Scene, place: usize) -> View {
     let lang = scene.lang;
     let Some(reward) = JAR_SPACES.get(place).copied() else { return ().into_view() };

@@ -26,7 +26,7 @@ fn opens(sign: &'static str, round: usize, threats: &[Threat], lang: Lang) -> Vi
     html! { <div class="kings-card">{card}{threats.iter().map(|threat| threat_view(threat, lang)).collect_view()}</div> }
 }
 
-/// Draws a King's card, with the Threats below it: one target of several parts.
+/// Draws a King's card with the Threats below it, as one target of several parts.
 fn kings_card(tap: Tap, key: String, class: &str, label: String, threats: &[Threat], card: View, lang: Lang) -> View {
     if threats.is_empty() {
         return tap_button(tap, Some(key), class.to_owned(), label, card);
@@ -37,7 +37,7 @@ fn kings_card(tap: Tap, key: String, class: &str, label: String, threats: &[Thre
     tap_button(tap, Some(key), format!("{class} threatened"), label, inside)
 }
 
-/// Draws a Threat: what answers it, the Overlord's Workers on it, and what all suffer.
+/// Draws a Threat: its answers, the Overlord's Workers on it, and the penalty for all.
 fn threat_view(threat: &Threat, lang: Lang) -> View {
     let (class, inside) = match threat.kind {
         ThreatKind::Outsiders { done, asked } => {
@@ -77,7 +77,6 @@ fn threat_view(threat: &Threat, lang: Lang) -> View {
     html! { <span class=class>{inside}</span> }
 }
 
-/// Draws an Order.
 pub fn order_view(order: &Order) -> View {
     let lang = order.lang;
     let value = ORDER_POINTS.get(order.number).copied().unwrap_or_default();
@@ -126,12 +125,12 @@ pub fn order_view(order: &Order) -> View {
     }
 }
 
-/// Who completed an Order for all.
+/// Seat that completed an Order for all.
 fn completed_by(name: &str, lang: Lang) -> String {
     fill(lang, say(lang, text!("completed by [{0}|you]")), &[name])
 }
 
-/// An action that is to be taken so often, and how often each seat took it.
+/// An action that an Order counts, with its number for each seat.
 fn task_view(action: Action, done: &[(Seat, String, u8)], value: i32) -> View {
     let few = done.len() <= 2;
     let progress = done
@@ -156,7 +155,6 @@ fn task_view(action: Action, done: &[(Seat, String, u8)], value: i32) -> View {
     }
 }
 
-/// Draws a Favour.
 pub fn favour_view(favour: &Favour) -> View {
     let lang = favour.lang;
     let Some(id) = favour.card else {
@@ -211,12 +209,11 @@ pub fn favour_view(favour: &Favour) -> View {
     kings_card(favour.tap.clone(), format!("favour:{}", id.0), class, label, &favour.threats, inside, lang)
 }
 
-/// Who used a Favour.
+/// Seat that used a Favour.
 fn used_by(name: &str, lang: Lang) -> String {
     fill(lang, say(lang, text!("used by [{0}|you]")), &[name])
 }
 
-/// Draws the Tax supply.
 pub fn tax_view(tax: &Tax) -> View {
     let lang = tax.lang;
     let coins = (0..tax.full.max(tax.left))

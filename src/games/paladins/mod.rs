@@ -1,4 +1,4 @@
-//! The table of Paladins: everything that lies on it, drawn from the state and what may be chosen.
+//! The table of Paladins, drawn from the state and the legal choices.
 
 mod actions;
 mod arms;
@@ -46,7 +46,7 @@ use view::{Area, TableView};
 
 game_files!(Paladins: paladins, paladins_later);
 
-/// The table. What lies over the boards, such as the start of a round, lies below the top bar and above the dock.
+/// Draws the table. Layers above the boards, such as the start of a round, lie below the top bar and above the dock.
 pub fn table(store: Store) -> View {
     let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
     let table = TableView::new();
@@ -55,8 +55,8 @@ pub fn table(store: Store) -> View {
     follow_question(store, table, scene);
     store.follow_pointing(move |anchor| table.area.set(Area::of(anchor)));
     let question = Memo::new(move || scene.with(|scene| scene.state.asked().map(|(_, question)| question)));
-    // Whether what is asked lies over the boards, and whether they are looked at meanwhile. Who looks at the boards at the
-    // start of a round sees it again by the same button.
+    // The question lies over the boards, unless the reader looks at the boards meanwhile. The same button returns to
+    // it.
     let starts = Memo::new(move || question.get().is_some_and(is_round_start) && store.asks_person());
     let over = Memo::new(move || starts.get() || question.get() == Some(Question::Ability) && store.asks_person());
     let looking = RwSignal::new(false);
@@ -69,7 +69,7 @@ pub fn table(store: Store) -> View {
     let together = Memo::new(move || scene.with(|scene| scene.state.team().is_some()));
     let many = Memo::new(move || scene.with(|scene| scene.state.seats() > 2));
     let shown = Memo::new(move || over.get() && !looking.get());
-    // The three Paladins need the room of all boards; for the Tavern and an Inquisition the own board stays.
+    // The three Paladins need the room of all boards. For the Tavern and an Inquisition the viewer's board stays.
     let beside = Memo::new(move || shown.get() && matches!(question.get(), Some(Question::Tavern | Question::Ability)));
     let class = move || match (many.get(), beside.get()) {
         (false, false) => "table",
@@ -97,7 +97,7 @@ pub fn table(store: Store) -> View {
     }
 }
 
-/// A panel for each of some things of a kind: what a choice leaves as it is, is not touched.
+/// One panel for each thing of a kind. A panel that a choice does not change is not redrawn.
 fn each<M: PartialEq + Send + Sync + 'static>(
     scene: Memo<Scene>,
     count: usize,
@@ -107,7 +107,7 @@ fn each<M: PartialEq + Send + Sync + 'static>(
     (0..count).map(|place| panel(scene, move |scene| part(scene, place), draw)).collect_view().into_view()
 }
 
-/// The tiles of the own board. What a tap on one does changes with every question, what one sees far less often.
+/// Tiles of the viewer's board. The action of a tap changes with every question, the look far less often.
 fn tiles(scene: Memo<Scene>, actions: &'static [Action]) -> View {
     let one = |action: &'static Action| {
         let both = Memo::new(move || scene.with(|scene| model::tiles::tile(scene, scene.viewer, *action)));
@@ -118,7 +118,6 @@ fn tiles(scene: Memo<Scene>, actions: &'static [Action]) -> View {
     actions.iter().map(one).collect_view().into_view()
 }
 
-/// Town, King, regions and the own board.
 fn boards(scene: Memo<Scene>) -> View {
     let lang = move || scene.with(|scene| scene.lang);
     let together = Memo::new(move || scene.with(|scene| scene.state.team().is_some()));
@@ -168,8 +167,8 @@ fn boards(scene: Memo<Scene>) -> View {
     }
 }
 
-/// Shows the area with the targets on a small screen, and closes what was opened for the last question; shows it again once
-/// what others did has been told.
+/// On each new question, shows the area with its targets on a small screen and closes everything temporary. Shows it
+/// again after a story.
 fn follow_question(store: Store, table: TableView, scene: Memo<Scene>) {
     let asked = Memo::new(move || scene.with(|scene| (scene.state.asked(), scene.state.round())));
     let show = move || {

@@ -1,4 +1,4 @@
-//! An Outsider: what an Attack on it gives, and what its Conversion gives and counts.
+//! An Outsider: the gain from an Attack, and the gain and the points of its Conversion.
 
 use crate::components::{icon, icon_in, points, sign, signs, spoken_icon};
 use crate::render::{View, html};
@@ -8,12 +8,12 @@ use paladins::table::names::{self, say};
 use paladins::table::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
 use ui::Sign;
 
-/// The classes of an Outsider's card.
+/// Classes of an Outsider's card.
 pub fn card_class(id: OutsiderId) -> String {
     format!("outsider card {}", faction_class(id.card().faction))
 }
 
-/// What stands on an Outsider.
+/// Face of an Outsider.
 pub fn face(id: OutsiderId, lang: Lang) -> View {
     let card = id.card();
     let faction = names::faction(card.faction, lang).to_owned();
@@ -33,7 +33,7 @@ pub fn face(id: OutsiderId, lang: Lang) -> View {
     }
 }
 
-/// What its Conversion gives, and what it counts at the end.
+/// Gain of its Conversion, and its points at the end.
 pub fn conversion(card: &Outsider, lang: Lang) -> View {
     let strength = card.name.strength();
     let label = format!("+{strength} {}", names::attribute(Attribute::Strength, lang));
@@ -47,12 +47,12 @@ pub fn conversion(card: &Outsider, lang: Lang) -> View {
     }
 }
 
-/// What a Converted Outsider counts, as a row of signs.
+/// Points of a Converted Outsider, as a row of signs.
 pub fn tally_view(card: &Outsider, lang: Lang) -> View {
     html! { <span class="signs small">{tally(card.name.tally(), lang)}</span> }
 }
 
-/// What a Converted Outsider counts.
+/// Points of a Converted Outsider.
 fn tally(tally: Tally, lang: Lang) -> View {
     let per = |number: u8, name: &'static str, label: &'static str| {
         let word = say(lang, text!("per"));

@@ -13,7 +13,6 @@ use paladins::table::signs::{action_icon, attribute_icon, worker_icon};
 use paladins::words;
 use ui::{Atom, Sign, Tap, TrackRow};
 
-/// Draws the tracks.
 pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> View {
     let numbers = (0..=TRACK_END).map(|level| html! { <span class="cell">{level}</span> }).collect_view();
     html! {
@@ -25,7 +24,7 @@ pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> View {
     }
 }
 
-/// What a Paladin does, with the sign of the action that it helps.
+/// Ability of a Paladin, with the sign of the action that it helps.
 pub fn ability_view(ability: Ability, lang: Lang) -> View {
     let (Ability::Free(action)
     | Ability::Cheaper(action, _)
@@ -34,7 +33,6 @@ pub fn ability_view(ability: Ability, lang: Lang) -> View {
     html! { {icon(action_icon(action), 18)}<span>{words::ability(ability, lang)}</span> }
 }
 
-/// Draws the Paladin of the round.
 pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> View {
     let Some(id) = paladin else {
         let text = say(lang, text!("No Paladin yet this round"));
@@ -65,7 +63,6 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> View {
     tap_button(Tap::Explain(key.clone()), Some(key), "paladin".to_owned(), words::paladin_text(id, lang), inside)
 }
 
-/// Draws a crew.
 pub fn crew_view(crew: &Crew) -> View {
     let lang = crew.lang;
     let asked = crew.members.iter().any(|(_, _, tap)| tap.is_some());
@@ -100,7 +97,6 @@ pub fn crew_view(crew: &Crew) -> View {
     }
 }
 
-/// Draws Debts and Suspicion.
 pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> View {
     let debts = html! {
         <em>{say(lang, text!("Debts"))}</em>

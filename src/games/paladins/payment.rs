@@ -1,4 +1,4 @@
-//! The exchange of the Workers that are proposed: each slot with the others that would do, the price, what follows.
+//! The exchange of the proposed Workers: the alternatives for each slot, the price, the consequences.
 
 use super::view::TableView;
 use crate::components::{drawer, gain_line, icon, icon_in, seat_class};
@@ -90,7 +90,7 @@ fn slot_view(slot: &Slot, store: Store, lang: Lang) -> View {
     }
 }
 
-/// What the task costs, and what stays.
+/// Cost of the task, and the rest.
 fn price(scene: &Scene) -> Option<View> {
     let (silver, provisions) = payment::price(scene)?;
     let player = scene.me();
@@ -115,7 +115,7 @@ fn price(scene: &Scene) -> Option<View> {
     })
 }
 
-/// What would happen, in words.
+/// Consequences of the payment, as text.
 fn follows(store: Store, scene: &Scene) -> Option<View> {
     let choice = Choice::Pay(scene.proposed_workers().filter(|_| scene.task().is_some())?);
     let preview = store.with_typed(|table: &Table<Paladins>| Preview::of(table.state(), choice))??;

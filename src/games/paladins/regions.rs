@@ -15,7 +15,6 @@ use paladins::words;
 use paladins::words::names::SILVER;
 use ui::{Sign, Tap};
 
-/// Draws a region.
 pub fn region_view(region: &Region) -> View {
     let lang = region.lang;
     let far = region.short.is_some();
@@ -45,7 +44,7 @@ pub fn region_view(region: &Region) -> View {
         .map(|row| html! { <div class="spaces-row">{row.iter().map(|space| space_view(space, lang)).collect_view()}</div> })
         .collect_view();
     let label = format!("{} {}", say(lang, text!("Region")), numeral(region.number));
-    // On a phone, a region out of reach is folded to its reason; its head unfolds it.
+    // On a phone, a region out of reach is folded to its reason. A tap on its head unfolds it.
     let open = RwSignal::new(false);
     let unfold = far.then(|| {
         let label = headed(&label, say(lang, text!("show it all")), lang);
@@ -142,12 +141,12 @@ fn space_view(space: &Space, lang: Lang) -> View {
     tap_button(space.tap.clone(), Some(format!("space:{}", space.number)), class, label, inside)
 }
 
-/// A Monk's or an Outpost's symbol and word.
+/// Symbol and name of a Monk or an Outpost.
 fn piece_words(outpost: bool, lang: Lang) -> (&'static str, &'static str) {
     if outpost { ("outpost", say(lang, text!("Outpost"))) } else { ("monk", say(lang, text!("Monk"))) }
 }
 
-/// What a free space gives: large where it is one sign.
+/// Gain of a free space; large if it is one sign.
 fn gift(gives: &[Sign]) -> View {
     let size = match gives {
         [one] if one.count == 1 => 22,
@@ -157,7 +156,7 @@ fn gift(gives: &[Sign]) -> View {
     gives.iter().map(|one| sign(one, size)).collect_view().into_view()
 }
 
-/// The hills behind the regions.
+/// Hills behind the regions.
 pub fn land() -> View {
     html! {
         <svg class="land" viewBox="0 0 1008 132" preserveAspectRatio="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-//! A rival's board: all that is public, the points so far, in a drawer below her strip.
+//! The board of a rival: all that is public and the current points, in a drawer below its strip.
 
 use super::actions;
 use super::outsider;
@@ -19,7 +19,6 @@ use paladins::table::signs::{action_icon, faction_icon, worker_icon};
 use paladins::table::{Texts, chances};
 use paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 
-/// Draws the board of a rival.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let player = scene.state.player(seat);
@@ -49,7 +48,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, false, seat, scene.name(seat), held(player, lang), columns.into_view(), foot.into_view())
 }
 
-/// Workers, Silver and Provisions at hand.
+/// Workers, Silver and Provisions of a player.
 fn held(player: &Player, lang: Lang) -> View {
     let workers = player
         .workers
@@ -66,7 +65,7 @@ fn held(player: &Player, lang: Lang) -> View {
     }
 }
 
-/// What the Workers of a seat could still do on the right side of its board.
+/// Actions on the right side of its board that a seat could still pay for.
 fn still(scene: &Scene, seat: Seat) -> View {
     let (lang, texts) = (scene.lang, Texts(scene.lang));
     let player = scene.state.player(seat);
@@ -90,7 +89,7 @@ fn still(scene: &Scene, seat: Seat) -> View {
     }
 }
 
-/// The Walls, and the Outsiders beaten.
+/// The Walls, and the defeated Outsiders.
 fn walls(player: &Player, lang: Lang) -> View {
     let wall = |id: &paladins::components::WallId| {
         let card = id.card();
@@ -118,7 +117,7 @@ fn walls(player: &Player, lang: Lang) -> View {
     }
 }
 
-/// The converts, and what each counts now.
+/// Converts, with the current points of each.
 fn converts(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let player = scene.state.player(seat);
@@ -161,7 +160,7 @@ fn suspicion(player: &Player, lang: Lang) -> View {
     }
 }
 
-/// How far along the King's Orders are.
+/// Progress on the King's Orders.
 pub fn orders(scene: &Scene, seat: Seat) -> View {
     let player = scene.state.player(seat);
     let orders = scene.state.board().orders(scene.state.round());

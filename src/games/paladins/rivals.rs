@@ -1,4 +1,4 @@
-//! The rivals at the top of the table: a strip each, with what is public at a glance.
+//! The rivals at the top of the table: one strip each, with its public numbers.
 
 use crate::components::{emblem, points, sign};
 use crate::render::{CollectView, IntoView, View, html};
@@ -12,7 +12,7 @@ use paladins::table::signs::attribute_icon;
 use paladins::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
 use ui::Sign;
 
-/// Draws the strips; a tap opens the rival's board.
+/// Draws the strips. A tap opens the board of the rival.
 pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {
     let narrow = strips.len() > 1;
     strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_view()

@@ -1,4 +1,5 @@
-//! The start of a round: three Paladins, of which one is played, one put on top of the pile and one below it; then the Tavern.
+//! The start of a round: of three Paladins one is played, one goes on top of the pile and one below it. Then the Tavern
+//! follows.
 
 use super::arms::arms;
 use super::own::ability_view;
@@ -26,7 +27,7 @@ fn worker(worker: Worker, size: u8, lang: Lang) -> View {
     spoken_icon(worker_icon(worker), size, "icon worker", names::worker(worker).one(lang).to_owned())
 }
 
-/// The start of a round, over the boards.
+/// The start of a round, above the boards.
 pub fn view(store: Store, scene: Memo<Scene>) -> View {
     let seat = move || store.viewer.get();
     let question = move || scene.with(|scene| scene.state.asked().map(|(_, question)| question));
@@ -110,13 +111,13 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
     }
 }
 
-/// The roles at the table, and how a tap changes them.
+/// Roles of the three cards, and their changes by tap.
 #[derive(Clone, Copy)]
 struct Giving {
     roles: Memo<Option<Roles>>,
-    /// What is to go on top once another Paladin is played: that one first, then what goes on top.
+    /// The Paladin to play and the one to put on top, while the choice of another Paladin is under way.
     wanted: RwSignal<Option<(PaladinId, PaladinId)>>,
-    /// The Tavern card that is taken as soon as it is asked for, if it is still there.
+    /// Tavern card that is taken as soon as it is asked for, if it is still there.
     wished: RwSignal<Option<(Seat, u8)>>,
 }
 
@@ -126,7 +127,7 @@ impl Giving {
         let wanted = RwSignal::new(None);
         Effect::new(move || {
             let played = scene.with(|scene| scene.state.player(scene.viewer).chosen());
-            // While the one before is still shown as played, a proposal would be forgotten with it.
+            // A proposal made while the previous Paladin is still shown as played would be lost.
             if let Some((_, top)) = wanted.get().filter(|(play, _)| played == Some(*play)) {
                 wanted.set(None);
                 store.propose(Choice::Top(top).to_string());
@@ -138,14 +139,14 @@ impl Giving {
             let now = |(seat, _): &(Seat, u8)| asked == Some((*seat, Question::Tavern)) && store.asks_person();
             if let Some((_, place)) = wished.get().filter(now) {
                 wished.set(None);
-                // Once the page shows the question that it answers.
+                // After the page shows the question.
                 set_timeout(move || store.choose_unasked(Choice::Tavern(place)), Duration::ZERO);
             }
         });
         Self { roles, wanted, wished }
     }
 
-    /// Gives a card a role. Another Paladin is played by taking the first choice back; which one goes on top is a proposal.
+    /// Gives a card a role. Playing another Paladin takes the first choice back. The card on top is a proposal.
     fn give(self, store: Store, scene: Memo<Scene>, card: PaladinId, role: Role) {
         let now = self.roles.get_untracked();
         let cards = scene.with_untracked(|scene| hand(&scene.state, scene.viewer));
@@ -168,7 +169,7 @@ impl Giving {
     }
 }
 
-/// Whether a Tavern card may be chosen before it is asked for. A lesson has an order of its own.
+/// True if a Tavern card may be chosen ahead. A lesson has an order of its own.
 fn may_wish(store: Store) -> bool {
     !store.lesson.is_on()
 }
@@ -186,7 +187,7 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
             Role::Bottom => words.under_the_pile(),
         })
     };
-    // With the Tavern card that is chosen ahead; before that, with whichever is there.
+    // With the Tavern card that is chosen ahead; before that, with any that is there.
     let ready = Memo::new(move || {
         let wished = giving.wished.get().map(|(_, place)| usize::from(place));
         scene.with(|scene| {
@@ -217,7 +218,7 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
     }
 }
 
-/// What a Paladin makes possible.
+/// Actions that a Paladin makes possible.
 fn ready_view(store: Store, ready: &[Action]) -> View {
     if ready.is_empty() {
         return ().into_view();
@@ -234,7 +235,7 @@ fn ready_view(store: Store, ready: &[Action]) -> View {
     }
 }
 
-/// What a Paladin leaves short.
+/// The action that a Paladin leaves out of reach, with the reason.
 fn short_view(store: Store, short: Option<(Action, WhyNot)>) -> Option<View> {
     let (action, why) = short?;
     let lang = store.lang.get();
@@ -245,7 +246,7 @@ fn short_view(store: Store, short: Option<(Action, WhyNot)>) -> Option<View> {
     })
 }
 
-/// What all Workers of the round are enough for, once the Paladin and the Tavern card are chosen.
+/// Actions that all Workers of the round can pay for, once the Paladin and the Tavern card are chosen.
 fn enough_view(store: Store, scene: &Scene, roles: Option<Roles>, wished: Option<u8>) -> Option<View> {
     let tavern = scene.state.board().taverns.get(usize::from(wished?))?;
     let brought = Workers::of(roles?.play.card().workers);
@@ -275,7 +276,7 @@ fn revealed_card(store: Store, scene: Memo<Scene>, seat: Seat, card: PaladinId) 
     }
 }
 
-/// What a Paladin brings, lends and does, and what its owner reaches with it.
+/// Rewards, loans and ability of a Paladin, and the reach of its owner with it.
 fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> View {
     let lang = scene.with(|scene| scene.lang);
     let paladin = card.card();
@@ -308,7 +309,7 @@ fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> View {
     }
 }
 
-/// An Attribute before and with the Paladin, and what it reaches.
+/// An Attribute before and with the Paladin, and its reach.
 fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Seat, lang: Lang) -> View {
     let track = scene.with(|scene| scene.state.player(seat).track(attribute));
     let after = track + card.card().boost(attribute);
@@ -337,12 +338,12 @@ fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Se
     }
 }
 
-/// Play, Top, Bottom: a tap on one gives the card this role, and whichever had it gets the card's own one.
+/// Buttons Play, Top and Bottom. A tap gives the card this role; the card that had it gets the old role.
 fn role_buttons(store: Store, scene: Memo<Scene>, card: PaladinId, role: Memo<Option<Role>>, giving: Giving) -> View {
     let words = store.words();
     let name = card.card().name;
     let button = |own: Role, sign: &'static str, text: &'static str| {
-        // Only what the engine asks for first is a choice of its own: the rest is a proposal until it is confirmed.
+        // Only the Paladin to play is a separate choice of the engine. The rest is a proposal until it is confirmed.
         let place = move || {
             let place = store.index_of(Choice::Play(card)).filter(|_| own == Role::Play);
             place.map(|place| place.to_string())
@@ -394,7 +395,7 @@ fn tavern_card(
     } else {
         ""
     };
-    // It takes Tax with its Suspicion.
+    // Its Suspicion takes Tax.
     let ends = Memo::new(move || {
         scene.with(|scene| (criminal && !taken && may_end_tax(&scene.state)).then(|| scene.state.board().tax))
     });

@@ -1,4 +1,4 @@
-//! A card, a space or an action explained: its parts in words, and what it means for you now.
+//! The explanation of a card, a space or an action: its parts, and the consequences for the viewer now.
 
 use super::arms::arms;
 use super::jars;
@@ -24,7 +24,7 @@ use paladins::table::signs::{action_icon, faction_icon, worker_icon};
 use paladins::table::{Texts, chances};
 use paladins::words;
 
-/// What a sheet shows.
+/// Content of an explanation.
 struct Said {
     sign: &'static str,
     title: String,
@@ -34,7 +34,7 @@ struct Said {
     now: Vec<String>,
 }
 
-/// Draws the sheet of a thing.
+/// Draws the explanation with this key.
 pub fn view(table: TableView, scene: &Scene, key: &str) -> View {
     let lang = scene.lang;
     let close = Callback::new(move |()| table.sheet.set(None));
@@ -59,7 +59,7 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> View {
         _ => general(kind, scene),
     };
     let Some(Said { sign, title, line, face, parts, now }) = sheet else { return ().into_view() };
-    // What was tapped in vain says first what is missing.
+    // A thing that was tapped in vain names the missing requirement first.
     let missing = |why| {
         let title = Texts(lang).is_missing();
         html! { <div class="for-you missing"><h3>{icon("ui-lock", 18)} {title}</h3><p>{why}</p></div> }
@@ -68,7 +68,7 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> View {
     Sheet { sign, title, line, face, intro, parts, now, rule }.view(use_store(), lang)
 }
 
-/// The section of the rules that a topic belongs to.
+/// Section of the rules for a topic.
 pub fn chapter(key: &str) -> &'static str {
     let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
     match kind {
@@ -136,7 +136,7 @@ fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Said {
     }
 }
 
-/// What the Threats below a King's card say, from the left.
+/// Texts of the Threats below a King's card, from the left.
 fn threats(card: u8, scene: &Scene) -> Vec<(String, String)> {
     let below = model_threats(scene, card).into_iter();
     below.map(|threat| (words::names::THREAT.one(scene.lang).to_owned(), threat.label)).collect()
@@ -179,7 +179,7 @@ fn worker(letter: &str, lang: Lang) -> Option<Said> {
     Some(plain(worker_icon(worker), names::worker(worker, lang), text.to_owned()))
 }
 
-/// An action: why it cannot be done now, or what the whole row costs and scores.
+/// An action: the reason why it is impossible now, or the cost and points of the whole row.
 fn action(word: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let action = Action::of_word(word)?;
@@ -196,7 +196,7 @@ fn action(word: &str, scene: &Scene) -> Option<Said> {
     Some(sheet)
 }
 
-/// The seven steps of a right-hand action: what each needs, costs and scores.
+/// The seven steps of a right-hand action, with requirement, cost and points.
 fn row(action: Action, done: usize, lang: Lang) -> View {
     let costs = action
         .provision_costs()

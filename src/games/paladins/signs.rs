@@ -1,4 +1,4 @@
-//! The signs of what cards, spaces and actions cost and give.
+//! Signs for the costs and yields of cards, spaces and actions.
 
 use crate::components::{icon, sign};
 use crate::render::{CollectView, IntoView, View, html};
@@ -27,7 +27,7 @@ pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> View {
     }
 }
 
-/// When an ability works: its symbol and, where there is one, its condition.
+/// Trigger of an ability: its symbol and its condition, if any.
 pub fn when_view(when: When, size: u8, lang: Lang) -> View {
     let (name, condition) = match when {
         When::Action(action) => (action_icon(action), None),

@@ -1,4 +1,4 @@
-//! The solo opponent's board: its Scheme, its Resource track, its actions, its Attributes.
+//! The board of the solo opponent: its Scheme, its Resource track, its actions, its Attributes.
 
 use super::actions;
 use super::own;
@@ -20,7 +20,6 @@ use paladins::words::names::WORKER;
 use paladins::words::{self};
 use paladins::{Event, Paladins, Rival};
 
-/// Draws the board of the solo opponent.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let Some(rival) = scene.state.rival() else { return ().into_view() };
     let lang = scene.lang;
@@ -62,7 +61,7 @@ const fn scheme_icon(scheme: Scheme) -> &'static str {
     }
 }
 
-/// The Scheme turned over last, and those seen before.
+/// The Scheme drawn last, and the earlier ones.
 fn scheme(rival: &Rival, lang: Lang) -> View {
     let seen = rival.scheme_discard.iter().map(|scheme| icon(scheme_icon(*scheme), 18)).collect_view();
     let card = match rival.scheme_discard.last() {
@@ -85,7 +84,7 @@ fn scheme(rival: &Rival, lang: Lang) -> View {
     }
 }
 
-/// What it did last, step by step.
+/// Its last actions, step by step.
 fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let told = store.with_typed(|table: &Table<Paladins>| {
@@ -98,7 +97,6 @@ fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> View {
     told_steps(Words(lang).what_it_did(scene.name(seat)), &told.flatten().unwrap_or_default())
 }
 
-/// The Resource track.
 fn resource(rival: &Rival, seat: Seat, lang: Lang) -> View {
     let places = (0..RESOURCE_TRACK)
         .map(|place| {
@@ -118,7 +116,7 @@ fn resource(rival: &Rival, seat: Seat, lang: Lang) -> View {
     }
 }
 
-/// The actions across the top of its board.
+/// Actions across the top of its board.
 fn top_row(rival: &Rival, lang: Lang) -> View {
     let tile = |sign: &'static str, name: &'static str, used: bool| {
         let class = if used { "card action used" } else { "card action" };

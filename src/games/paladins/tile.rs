@@ -8,14 +8,13 @@ use paladins::table::holes::{Behind, Content, Hole};
 use paladins::table::names::{self, say};
 use paladins::table::signs::{hole_icon, worker_icon};
 
-/// Draws a Worker space.
 pub fn hole_view(hole: &Hole, lang: Lang) -> View {
     let takes = match hole.space {
         None => say(lang, text!("space for anyone")).to_owned(),
         Some(worker) => format!("{} {}", say(lang, text!("space:")), names::worker(worker, lang)),
     };
     let class = if hole.lack { "icon hole lack" } else { "icon hole" };
-    // The second space of Hunt, Trade and Recruit is smaller: words or sums stand behind it.
+    // The second space of Hunt, Trade and Recruit is smaller, since text or sums follow it.
     let size = if hole.behind.is_some() && hole.space.is_some() { 23 } else { 26 };
     let empty = || spoken_icon(hole_icon(hole.space), size, class, takes.clone());
     let filled = |worker: Worker| {

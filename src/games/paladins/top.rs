@@ -11,7 +11,6 @@ use kernel::Game;
 use paladins::table::rivals::strips;
 use paladins::table::scene::Scene;
 
-/// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> View {
     let progress = store.look(|table| table.now().progress);
     let strips = Memo::new(move || scene.with(strips));

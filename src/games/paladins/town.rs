@@ -12,7 +12,6 @@ use paladins::table::town::Slot;
 use paladins::words;
 use ui::{Atom, Sign, Tap};
 
-/// Draws a slot.
 pub fn slot_view(slot: &Slot) -> View {
     let lang = slot.lang;
     let Some(card) = slot.card else {
@@ -29,7 +28,7 @@ pub fn slot_view(slot: &Slot) -> View {
                 let inside = html! { <span class="half-word">{say(lang, word)}</span> };
                 tap_button(tap.clone(), Some(key.clone()), format!("half {class}"), label, inside)
             };
-            // Where the action is not chosen yet, the card looks as it lies: its two bands say what a tap on them does.
+            // Before the action is chosen the card looks normal. Its two bands name the actions of a tap.
             let class = match (slot.ahead, slot.aimed) {
                 (true, _) => "townsfolk card split ahead",
                 (false, true) => "townsfolk card split selected",
@@ -67,7 +66,7 @@ pub fn slot_view(slot: &Slot) -> View {
     }
 }
 
-/// What stands on a Townsfolk, and its price where it stands in a slot.
+/// Face of a Townsfolk, with its price in a slot.
 pub fn face(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
     same((card, slot, lang), |&(card, slot, lang)| face_of(card, slot, lang))
 }
@@ -90,7 +89,7 @@ fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
     }
 }
 
-/// When the ability works, and what it gives.
+/// Trigger and gain of the ability.
 pub fn ability(card: TownsfolkId, lang: Lang) -> View {
     let townsfolk = card.card();
     html! {

@@ -1,4 +1,4 @@
-//! What the table shows beside the game's state: a reason, an explained card, the exchange of Workers, the chosen area.
+//! View state of the table: a reason, an explanation, the exchange of Workers, the chosen area.
 
 use crate::browser::passing::{Passing, WHY_STAYS};
 use crate::browser::signal::RwSignal;
@@ -12,21 +12,17 @@ use paladins::table::names::say;
 use paladins::table::scene::Scene;
 use paladins::{Choice, Intent, Question, Target, Task};
 
-/// The parts of the table that share a small screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
-    /// The Townsfolk.
     Town,
-    /// The regions with the Outsiders.
     Regions,
-    /// The own board.
+    /// The viewer's board.
     Board,
-    /// Orders, Favours and Tax.
     King,
 }
 
 impl Area {
-    /// Where the thing with this anchor lies.
+    /// Area of the thing with this anchor.
     pub fn of(anchor: &str) -> Self {
         match anchor.split(':').next().unwrap_or_default() {
             "townsfolk" | "town" => Self::Town,
@@ -77,30 +73,29 @@ impl table_view::Area for Area {
             Question::Space(_) | Question::Outsider(_) => Some(Self::Regions),
             Question::Pay(Task { intent: Intent::Favour(_) | Intent::Order(_), .. }) => Some(Self::King),
             Question::Pay(Task { intent: Intent::Action(_), target: Target::None }) => Some(Self::Board),
-            // The Workers for an action lie in the dock: what they are for stays in sight.
+            // The Workers for an action lie in the dock, so the area of the action stays visible.
             Question::Pay(_) => None,
             _ => Some(Self::Board),
         }
     }
 }
 
-/// What is shown of the table.
 #[derive(Clone, Copy)]
 pub struct TableView {
-    /// Why something cannot be chosen.
+    /// Reason why the last tapped thing cannot be chosen.
     pub why: Passing,
-    /// The thing of which that is said, by its key.
+    /// Key of the thing with that reason.
     why_of: StoredValue<Option<String>>,
-    /// The thing that is explained, by its key.
+    /// Key of the explained thing.
     pub sheet: RwSignal<Option<String>>,
-    /// Whether the Workers proposed are being exchanged.
+    /// True while the proposed Workers are being exchanged.
     pub exchange: RwSignal<bool>,
-    /// The area that a small screen shows.
+    /// Area that a small screen shows.
     pub area: RwSignal<Area>,
 }
 
 impl TableView {
-    /// Nothing over the table.
+    /// A view state with nothing open.
     pub fn new() -> Self {
         Self {
             why: Passing::new(WHY_STAYS),
@@ -118,23 +113,24 @@ impl TableView {
         self.why.show(reason);
     }
 
-    /// Why the thing with this key cannot be chosen, where it was tapped last.
+    /// Reason why the thing with this key cannot be chosen, if it was tapped last.
     pub fn why_not(self, key: &str) -> Option<String> {
         self.why.get().filter(|_| self.why_of.with_value(|of| of.as_deref() == Some(key)))
     }
 
-    /// Closes what was opened for a moment: after a choice the table is another one.
+    /// Closes everything temporary: after a choice the table is another one.
     pub fn clear(self) {
         self.why.hide();
         self.sheet.set(None);
         self.exchange.set(false);
     }
 
-    /// What taps do, for the components that every game shares.
+    /// Actions of taps, for the components that all games share.
     pub fn taps(self, store: Store) -> Taps {
         Taps {
             choose: Callback::new(move |place: usize| {
-                // A draft cannot be undone, and is the first tap of a game: it is proposed, then confirmed, as Workers are.
+                // A draft cannot be undone and is the first tap of a game, so it is proposed and confirmed, as Workers
+                // are.
                 let word = store.choices.with_untracked(|choices| choices.get(place).cloned()).unwrap_or_default();
                 let drafts = matches!(word.parse(), Ok(Choice::Take(_)));
                 if drafts && store.proposal.get_untracked().as_ref() != Some(&word) {
@@ -162,7 +158,6 @@ impl Default for TableView {
     }
 }
 
-/// The view of the table that is shown.
 pub fn use_table_view() -> TableView {
     expect_context::<TableView>()
 }

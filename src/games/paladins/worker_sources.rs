@@ -1,4 +1,4 @@
-//! Workers at hand as tokens, and at the start of a round where they come from.
+//! Available Workers as tokens, and their sources at the start of a round.
 
 use super::view::TableView;
 use crate::components::{emblem, icon, worded};
@@ -26,7 +26,7 @@ fn token(worker: Worker, count: u8, away: bool, exchange: bool, lang: Lang, view
     }
 }
 
-/// The Workers as tokens: each for itself while there is room, else a token a type with its number.
+/// Workers as tokens: one each while there is room, otherwise one a type with its number.
 pub(super) fn tokens(band: Workers, away: bool, grouped: bool, exchange: bool, lang: Lang, view: TableView) -> View {
     if grouped {
         let types = Worker::ALL.into_iter().filter(|worker| band.count(*worker) > 0);
@@ -38,7 +38,7 @@ pub(super) fn tokens(band: Workers, away: bool, grouped: bool, exchange: bool, l
     band.iter().map(|worker| token(worker, 1, away, exchange, lang, view)).collect_view().into_view()
 }
 
-/// The Workers of a round that begins, group by group, and how many they will be.
+/// Workers of a round that begins, by source, and their total.
 pub(super) fn worker_sources(seat: Seat, sources: &WorkerSources, lang: Lang, view: TableView) -> View {
     let WorkerSources { kept, paladin, tavern } = sources;
     let group = |label: String, workers: View| {

@@ -1,4 +1,4 @@
-//! The four primary actions: what they can reach, and what is missing.
+//! The four primary actions: their reach, and the missing requirements.
 
 use super::overlord::lower_view;
 use super::signs::{arrow, effects_view};
@@ -13,7 +13,6 @@ use viscounts::table::signs::{action_sign, icon_sign, icons_sign, resource_sign}
 use viscounts::table::tiles::{Line, Tile};
 use viscounts::words::{self, names};
 
-/// Draws the tiles.
 pub fn view(tiles: &[Tile]) -> View {
     tiles.iter().map(tile_view).collect_view().into_view()
 }
@@ -63,7 +62,7 @@ fn tile_view(tile: &Tile) -> View {
     tap_button(tile.tap.clone(), Some(key), class, tile.label.clone(), inside.into_view())
 }
 
-/// The tiles small, for the dock of a phone.
+/// Small tiles for the dock of a phone.
 pub fn small(tiles: &[Tile]) -> View {
     let each = |tile: &Tile| {
         let mark = if tile.standing == Standing::Locked { Badge::Locked } else { Badge::None };
@@ -81,7 +80,7 @@ pub fn small(tiles: &[Tile]) -> View {
 }
 
 impl Words {
-    /// The name of an action in a word.
+    /// Short name of an action.
     pub const fn short_action(self, action: PrimaryAction) -> &'static str {
         match action {
             PrimaryAction::PlaceWorkers => Texts(self.0).place_workers_short(),

@@ -1,4 +1,4 @@
-//! What Viscounts has of its own at the table.
+//! Viscounts at the table: its implementation of [`AtTable`].
 
 use crate::info::{self, GameInfo};
 use crate::render::View;
@@ -17,7 +17,7 @@ impl AtTable for Viscounts {
     const EXPLAINED_ON: &'static str = EXAMPLES[0].0;
 
     fn hidden(question: Question) -> bool {
-        // The hand is seen from here on; what it is asked for later in the turn needs no second curtain.
+        // The hand is visible from here on. Later questions of the turn need no second curtain.
         question == Question::Play
     }
 

@@ -1,4 +1,5 @@
-//! The nine Buildings: what each reveals, which can be constructed now, and the points for so many of a kind.
+//! The nine Buildings: the bonus that each reveals, which ones can be constructed now, and the points for each number
+//! of a kind.
 
 use super::signs::reveal_view;
 use crate::components::{icon, seat_class, tap_button};
@@ -9,7 +10,6 @@ use viscounts::table::buildings::{Look, Row, Slot};
 use viscounts::table::signs::{building_sign, icon_sign};
 use viscounts::words::names;
 
-/// Draws the Buildings.
 pub fn view(rows: &[Row]) -> View {
     rows.iter().map(row_view).collect_view().into_view()
 }

@@ -1,4 +1,4 @@
-//! Townsfolk cards and Manuscripts in full, and small ones.
+//! Townsfolk cards and Manuscripts, in full and small.
 
 use super::signs::{ability_view, coin, effects_view, icons_view, script_view};
 use crate::components::{icon, longest_word, sign};
@@ -10,7 +10,7 @@ use viscounts::table::Texts;
 use viscounts::table::signs::{icon_sign, ribbon_sign};
 use viscounts::words::names;
 
-/// The face of a Townsfolk card: coin and name, icons, what hiring it gives, and when its ability works.
+/// Face of a Townsfolk card: coin and name, icons, gain of a hire, and trigger of its ability.
 pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> View {
     let card = id.card();
     let name = names::townsfolk(id, lang);
@@ -25,7 +25,7 @@ pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> View {
     }
 }
 
-/// The face of the Townsfolk that is printed below a pile.
+/// Face of the Townsfolk that is printed below a pile.
 pub fn printed_townsfolk(segment: Segment, lang: Lang) -> View {
     let card = segment.face().townsfolk;
     let texts = Texts(lang);
@@ -39,7 +39,7 @@ pub fn printed_townsfolk(segment: Segment, lang: Lang) -> View {
     }
 }
 
-/// The face of a Manuscript: ribbon, Clerics, what it does.
+/// Face of a Manuscript: ribbon, Clerics, effect.
 pub fn manuscript_face(id: Option<ManuscriptId>, segment: Segment, lang: Lang) -> View {
     let texts = Texts(lang);
     let (ribbon, cost, does, now) = match id {

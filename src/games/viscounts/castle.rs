@@ -1,4 +1,4 @@
-//! The Castle at the heart of the ring: who stands on which tier, and who would after what is looked at.
+//! The Castle at the centre of the ring: the Workers of each tier, now and after the previewed choice.
 
 use super::geometry::middle;
 use super::lobe::pin;
@@ -16,7 +16,7 @@ use viscounts::table::Texts;
 use viscounts::table::castle::{Arrow, Keep, Part, Ring, Stands, Way};
 use viscounts::words::{self, names};
 
-/// How far from the middle a Worker on a ring stands.
+/// Distance of a Worker on a ring from the centre.
 const fn radius(ring: Ring) -> f64 {
     match ring {
         Ring::Outside => 127.0,
@@ -26,7 +26,7 @@ const fn radius(ring: Ring) -> f64 {
     }
 }
 
-/// The ends of an arrow: radius and angle.
+/// Ends of an arrow: radius and angle.
 fn ends(arrow: &Arrow) -> ((f64, f64), (f64, f64)) {
     let at = middle(arrow.place);
     match arrow.way {
@@ -38,7 +38,7 @@ fn ends(arrow: &Arrow) -> ((f64, f64), (f64, f64)) {
     }
 }
 
-/// Draws what happens in the Castle as a numbered list; the numbers are those of the arrows.
+/// Draws the movements in the Castle as a numbered list. The numbers are those of the arrows.
 pub fn told_view(told: &[String], lang: Lang) -> View {
     let line = |(place, text): (usize, &String)| html! { <li class="line"><i class="step-number">{place + 1}</i> <span>{text.clone()}</span></li> };
     html! { <ol class="castle-steps" aria-label=Texts(lang).the_cascade()>{told.iter().enumerate().map(line).collect_view()}</ol> }
@@ -49,7 +49,7 @@ pub fn arrows_view(keep: &Keep) -> View {
     let each = |arrow: &Arrow| {
         let ((from, start), (to, end)) = ends(arrow);
         let class = if arrow.bumped { "castle-arrow bumped" } else { "castle-arrow" };
-        // Around the Castle it bends outwards, clear of the Workers.
+        // An arrow around the Castle bends outwards, clear of the Workers.
         let (line, head) = if (start - end).abs() < 1.0 {
             let towards = if to < from { end + 180.0 } else { end };
             (RING.line((from, start), (to, end)), RING.chevron(to, end, towards))
@@ -75,7 +75,7 @@ fn worker_class(stands: Stands) -> &'static str {
 /// Workers side by side along a tier.
 fn row(workers: &[(Seat, Stands)], holes: usize, radius: f64, mid: f64, size: u8) -> View {
     let count = workers.len().max(holes);
-    // As wide as the section allows.
+    // Within the width of the section.
     let step = (if radius > 90.0 { 11.5_f64 } else { 14.0 }).min(58.0 / (count as f64 - 1.0).max(1.0));
     let angle = |place: usize| mid + (place as f64 - (count as f64 - 1.0) / 2.0) * step;
     let stands = workers
@@ -110,7 +110,7 @@ fn part_view(part: &Part, lang: Lang) -> View {
     }
 }
 
-/// The third tier, how many Workers each seat has there: its name, and the numbers of the seats.
+/// The third tier: its name, and the number of Workers of each seat.
 fn third_view(keep: &Keep) -> View {
     let class = if keep.third.len() > 2 { "third many" } else { "third" };
     let key = "third".to_owned();
@@ -118,7 +118,7 @@ fn third_view(keep: &Keep) -> View {
     tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), keep.third_label.clone(), inside)
 }
 
-/// What the third tier shows: in the middle of the ring, and in that of the compass.
+/// Numbers of the third tier, at the centre of the ring and of the compass.
 pub fn third_counts(third: &[(Seat, u8, u8)], lang: Lang) -> View {
     let each = |(seat, count, after): &(Seat, u8, u8)| {
         let class = if after == count { "line third-count" } else { "line third-count now" };
@@ -127,13 +127,13 @@ pub fn third_counts(third: &[(Seat, u8, u8)], lang: Lang) -> View {
     html! { <em class="third-name">{Texts(lang).tier_three()}</em> {third.iter().map(each).collect_view()} }
 }
 
-/// Draws what stands in the Castle.
+/// Draws the pieces in the Castle.
 pub fn keep_view(keep: &Keep) -> View {
     let boss = |radius: f64, value: i32| pin(radius, 90.0, "pin still", points(value, 17, None));
     let number = |arrow: &Arrow| {
         let ((from, start), (to, end)) = ends(arrow);
         let around = (start - end).abs() > 1.0;
-        // Beside a straight arrow, which is short; on one that goes around.
+        // A number stands beside a short straight arrow, or on an arrow that goes around.
         let (radius, aside) = if around { (107.0, 0.0) } else { (f64::midpoint(from, to), 9.0) };
         let class = if arrow.bumped { "step-number bumped" } else { "step-number" };
         pin(radius, f64::midpoint(start, end) + aside, "pin still", html! { <i class=class>{arrow.number}</i> })

@@ -1,4 +1,4 @@
-//! The ring on a phone: a compass whose lobes are the targets, and the chosen lobe unrolled below it.
+//! The ring on a phone: a compass with the lobes as targets, and the chosen lobe unrolled below it.
 
 use super::castle::{section_line, third_counts};
 use super::geometry::{Square, middle, plot_offset};
@@ -21,7 +21,6 @@ use viscounts::words::names;
 
 const COMPASS: Square = Square(196.0);
 
-/// The compass, as it is drawn.
 #[derive(Clone, PartialEq)]
 pub struct Compass {
     lobes: Vec<Small>,
@@ -30,21 +29,20 @@ pub struct Compass {
     lang: Lang,
 }
 
-/// A lobe of the compass.
 #[derive(Clone, PartialEq)]
 struct Small {
     segment: Segment,
     shown: bool,
-    /// Whether something can be chosen in it.
+    /// True if something in it can be chosen.
     legal: bool,
     plots: Vec<(f64, Option<Seat>, bool)>,
     pawns: Vec<(Site, Seat)>,
-    /// What stands there in the co-op scenario.
+    /// Pieces of the co-op scenario on it.
     stands: Vec<Stand>,
     label: String,
 }
 
-/// Whether a choice belongs to a segment.
+/// True if a choice belongs to a segment.
 fn lies_in(choice: Choice, scene: &Scene, segment: Segment) -> bool {
     match choice {
         Choice::Move(space) => space.segment == segment,
@@ -60,7 +58,7 @@ fn lies_in(choice: Choice, scene: &Scene, segment: Segment) -> bool {
     }
 }
 
-/// The compass as a scene shows it.
+/// Compass of a scene.
 pub fn compass(scene: &Scene, shown: Segment, to: Option<Space>) -> Compass {
     let third = third(scene, &scene.state.board().castle);
     let small = |place: usize| {
@@ -91,13 +89,12 @@ pub fn compass(scene: &Scene, shown: Segment, to: Option<Space>) -> Compass {
     Compass { lobes: (0..5).map(small).collect(), third_label: third_label(scene, &third), third, lang: scene.lang }
 }
 
-/// Something at a point of the compass.
+/// An element at a point of the compass.
 fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
     let (x, y) = COMPASS.at(radius, angle);
     html! { <span class=class style:left=format!("{x:.1}px") style:top=format!("{y:.1}px")>{inside}</span> }
 }
 
-/// Draws the compass.
 pub fn view(compass: &Compass, table: TableView) -> View {
     let painted = compass.lobes.iter().enumerate().map(|(place, small)| {
         let mid = middle(place);

@@ -1,4 +1,4 @@
-//! The dock: the hand and the goods, the question, what a choice would bring, Undo and Confirm.
+//! The dock: the hand and the goods, the question, the consequences of a choice, Undo and Confirm.
 
 use super::actions;
 use super::signs::{coin, effects_view, icons_view, payment_signs};
@@ -86,7 +86,7 @@ fn offers_view(offers: &Offers) -> View {
     }
 }
 
-/// The signs on the button of a choice.
+/// Signs on the button of a choice.
 fn offer_signs(scene: &Scene, choice: Choice) -> View {
     let lang = scene.lang;
     let texts = Texts(lang);
@@ -139,13 +139,12 @@ fn order_view(scene: &Scene, Order(order): Order) -> View {
     cards.collect_view().into_view()
 }
 
-/// What is asked, or who chooses.
+/// The question, or the name of the seat that chooses.
 fn ask(store: Store, scene: &Scene) -> Ask {
     model::ask(scene)
         .unwrap_or_else(|| decides(store, scene.state.decision().map(|decision| scene.name(decision.seat))))
 }
 
-/// The dock.
 pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> View {
     let tray = Memo::new(move || scene.with(model::tray));
     let asked = Memo::new(move || scene.with(|scene| ask(store, scene)));

@@ -1,46 +1,46 @@
-//! Where things lie on the ring: five lobes around the Castle, the first at the top, clockwise. Angles are degrees, 0 to the
-//! right; lengths are pixels of a square.
+//! Geometry of the ring: five lobes around the Castle, clockwise, the first at the top. Angles are in degrees, 0 to the
+//! right. Lengths are in pixels of a square.
 
 use std::fmt::Write;
 
-/// The side of the ring's square.
+/// Side of the ring's square.
 pub const SIDE: f64 = 594.0;
 
-/// Where the plots and the links between them lie.
+/// Radius of the plots and of the links between them.
 pub const PLOTS: f64 = 266.0;
-/// The middle of the outside path.
+/// Radius of the middle of the outside path.
 pub const OUTSIDE: f64 = 221.0;
-/// The inside path.
+/// Radius of the inside path.
 pub const INSIDE: f64 = 141.0;
 
-/// A square with the ring in its middle.
+/// A square of this side with the ring in its middle.
 #[derive(Clone, Copy)]
 pub struct Square(pub f64);
 
-/// The angle of the middle of a lobe.
+/// Angle of the middle of a lobe.
 pub fn middle(place: usize) -> f64 {
     72.0 * place as f64 - 90.0
 }
 
-/// How far a plot lies from its lobe's middle.
+/// Angle between a plot and the middle of its lobe.
 pub fn plot_offset(plot: usize, of: usize) -> f64 {
     let step = 72.0 / of as f64;
     (plot as f64 - (of as f64 - 1.0) / 2.0) * step
 }
 
-/// How far the river's mouth lies from the middle: in the gap where the banks part.
+/// Angle between the river's mouth and the middle of its lobe. The mouth lies in the gap between the banks.
 pub fn mouth(left: usize, of: usize) -> f64 {
     plot_offset(left, of) - 36.0 / of as f64
 }
 
 impl Square {
-    /// The point at a distance from the middle, in a direction.
+    /// Point at a distance from the centre, in a direction.
     pub fn at(self, radius: f64, angle: f64) -> (f64, f64) {
         let (sin, cos) = angle.to_radians().sin_cos();
         (self.0 / 2.0 + radius * cos, self.0 / 2.0 + radius * sin)
     }
 
-    /// A part of a ring between two radii and two angles, with a gap of so many pixels at either side.
+    /// Path of a ring sector between two radii and two angles. `gap`: pixels at either side.
     pub fn sector(self, inner: f64, outer: f64, from: f64, to: f64, gap: f64) -> String {
         let aside = |radius: f64| (gap / radius).asin().to_degrees();
         let (out, inn) = (aside(outer), aside(inner));
@@ -52,25 +52,25 @@ impl Square {
         )
     }
 
-    /// A part of a circle.
+    /// Path of a part of a circle.
     pub fn arc(self, radius: f64, from: f64, to: f64) -> String {
         let (a, b) = (self.at(radius, from), self.at(radius, to));
         format!("M{:.1} {:.1}A{radius} {radius} 0 0 1 {:.1} {:.1}", a.0, a.1, b.0, b.1)
     }
 
-    /// A straight line.
+    /// Path of a straight line.
     pub fn line(self, from: (f64, f64), to: (f64, f64)) -> String {
         let (a, b) = (self.at(from.0, from.1), self.at(to.0, to.1));
         format!("M{:.1} {:.1}L{:.1} {:.1}", a.0, a.1, b.0, b.1)
     }
 
-    /// A whole circle around a point of the ring.
+    /// Path of a circle around a point of the ring.
     pub fn circle(self, radius: f64, angle: f64, size: f64) -> String {
         let (x, y) = self.at(radius, angle);
         format!("M{:.1} {y:.1}a{size} {size} 0 1 0 {1} 0a{size} {size} 0 1 0 -{1} 0z", x - size, size * 2.0)
     }
 
-    /// A small arrow that points in a direction.
+    /// Path of a small arrow in a direction.
     pub fn chevron(self, radius: f64, angle: f64, towards: f64) -> String {
         let (x, y) = self.at(radius, angle);
         let (sin, cos) = towards.to_radians().sin_cos();
@@ -79,12 +79,12 @@ impl Square {
         format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", start.0, start.1, tip.0, tip.1, end.0, end.1)
     }
 
-    /// A river from its mouth at the rim to the inside path.
+    /// Path of a river from its mouth at the rim to the inside path.
     pub fn river(self, angle: f64, mouth: f64) -> String {
         let mut path = String::new();
         for step in 0..=24 {
             let radius = 288.0 - 5.5 * f64::from(step);
-            // Straight between the plots, then on to the middle of the lobe.
+            // Straight between the plots, then towards the middle of the lobe.
             let bend = ((radius - 228.0) / 24.0).clamp(0.0, 1.0);
             let wave = (f64::from(step) * 0.76).sin() * 4.4;
             let (x, y) = self.at(radius, angle + mouth * bend + (wave / radius).to_degrees());
@@ -93,7 +93,7 @@ impl Square {
         path
     }
 
-    /// Every second field of the striped rim.
+    /// Path of every second field of the striped rim.
     pub fn stripes(self, outer: f64, wide: f64, odd: bool) -> String {
         let fields = (0..60).filter(|field| (field % 2 == 1) == odd);
         fields

@@ -1,4 +1,4 @@
-//! The two cards that lie at a lobe: those beside the own Viscount, or those of the lobe that was tapped.
+//! The two cards at a lobe: that of the viewer's Viscount, or that of the last tap.
 
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::signs::{arrow, icons_view};
@@ -19,7 +19,6 @@ fn deal_view(deal: &Deal, sign_name: &'static str, name: &'static str, gains: Vi
     tap_button(deal.tap.clone(), None, class.to_owned(), label, inside.into_view())
 }
 
-/// Draws the panel.
 pub fn view(here: &Here) -> View {
     let lang = here.lang;
     let texts = Texts(lang);

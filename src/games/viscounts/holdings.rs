@@ -1,4 +1,4 @@
-//! What a seat owns: Manuscripts by ribbon, Debts, Deeds, Workers in the supply.
+//! The possessions of a seat: Manuscripts by ribbon, Debts, Deeds, Workers in the supply.
 
 use crate::components::{icon, seat_class, tap_button};
 use crate::render::{CollectView, IntoView, View, html};
@@ -10,7 +10,6 @@ use viscounts::table::scene::Scene;
 use viscounts::table::signs::ribbon_sign;
 use viscounts::words::names;
 
-/// The holdings, as they are drawn.
 #[derive(Clone, PartialEq)]
 pub struct Holdings {
     seat: Seat,
@@ -21,7 +20,7 @@ pub struct Holdings {
     lang: Lang,
 }
 
-/// The holdings of a seat as a scene shows them.
+/// Holdings of a seat in a scene.
 pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
     let player = scene.state.player(seat);
     Holdings {
@@ -34,7 +33,6 @@ pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
     }
 }
 
-/// Draws the holdings.
 pub fn view(held: &Holdings) -> View {
     let lang = held.lang;
     let texts = Texts(lang);

@@ -1,4 +1,4 @@
-//! The three card spaces, with the cards that lie there, and the piles.
+//! The three card spaces with their cards, and the piles.
 
 use super::cards::townsfolk_face;
 use super::signs::icons_view;
@@ -10,7 +10,6 @@ use viscounts::table::line::{Foot, Line};
 use viscounts::table::{Texts, anchors};
 use viscounts::words;
 
-/// Draws a line.
 pub fn view(line: &Line) -> View {
     let lang = line.lang;
     let texts = Texts(lang);

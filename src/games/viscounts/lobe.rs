@@ -1,4 +1,4 @@
-//! What lies on a lobe: plots, the badges of links, spaces with their exchanges, the Townsfolk and the Manuscript.
+//! The content of a lobe: plots, link badges, spaces with their exchanges, the Townsfolk and the Manuscript.
 
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, plot_offset};
@@ -14,13 +14,12 @@ use viscounts::table::signs::{icon_sign, icons_sign, ribbon_sign};
 use viscounts::table::{Texts, anchors};
 use viscounts::words;
 
-/// Something at a point of the ring.
+/// An element at a point of the ring.
 pub fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
     let (x, y) = Square(SIDE).at(radius, angle);
     html! { <span class=class style:left=format!("{x:.1}px") style:top=format!("{y:.1}px")>{inside}</span> }
 }
 
-/// Draws a plot.
 pub fn plot_view(plot: &Plot, lang: Lang) -> View {
     let given = plot.effect.sign(lang);
     let (class, inside) = match plot.look {
@@ -40,7 +39,6 @@ pub fn plot_view(plot: &Plot, lang: Lang) -> View {
     tap_button(plot.tap.clone(), Some(key), class, plot.label.clone(), inside)
 }
 
-/// Draws the badge of a link.
 pub fn badge_view(badge: &Badge, lang: Lang) -> View {
     let class = match badge.look {
         LinkLook::Plain => "tag link-badge",
@@ -53,13 +51,13 @@ pub fn badge_view(badge: &Badge, lang: Lang) -> View {
     html! { <span class=class>{sign(&Sign::many(face.sign, count, spoken), 15)}</span> }
 }
 
-/// What going to a space costs, if anything.
+/// Price of going to a space, if any.
 fn cost_view(place: &Place) -> Option<View> {
     let cost = place.cost.filter(|cost| *cost > 0)?;
     Some(html! { <span class="tag way-cost">"+"{cost}{icon("silver", 14)}</span> })
 }
 
-/// Draws a space of the unrolled lobe: its exchange, and beside it what going there costs.
+/// Draws a space of the unrolled lobe: its exchange, and the price of going there.
 pub fn place_view(place: &Place, lang: Lang) -> View {
     place_button(place, cost_view(place), lang)
 }
@@ -77,7 +75,7 @@ fn place_button(place: &Place, cost: Option<View>, lang: Lang) -> View {
     tap_button(place.tap.clone(), Some(key), class, place.label.clone(), html! { {outside} {cost} })
 }
 
-/// What an exchange takes and gives.
+/// Price and yield of an exchange.
 pub fn exchange_view(exchange: Exchange, lang: Lang) -> View {
     html! {
         <span class="col exchange">
@@ -87,7 +85,6 @@ pub fn exchange_view(exchange: Exchange, lang: Lang) -> View {
     }
 }
 
-/// Draws the Viscounts on a space.
 pub fn pawns_view(pawns: &[Seat]) -> View {
     let size = match pawns.len() {
         0 => return ().into_view(),
@@ -100,7 +97,7 @@ pub fn pawns_view(pawns: &[Seat]) -> View {
     html! { <span class="pawns">{pawns.iter().map(each).collect_view()}</span> }
 }
 
-/// Draws all of a lobe that lies on the ring.
+/// Draws everything of a lobe that lies on the ring.
 pub fn lobe_view(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (mid, of) = (middle(lobe.place), lobe.plots.len());
@@ -123,7 +120,7 @@ pub fn lobe_view(lobe: &Lobe) -> View {
             pin(OUTSIDE, angle, "pin still space-number", html! { {number} })
         });
         let pawns = (!place.pawns.is_empty()).then(|| pin(radius, pawn, "pin still", pawns_view(&place.pawns)));
-        // The price stands beside the exchange, not on it: where a Viscount would stand, at the foot of one that does.
+        // The price stands beside the exchange, in the place of a Viscount or below it.
         let class = if place.pawns.is_empty() { "pin still" } else { "pin still below" };
         let cost = cost_view(place).map(|cost| pin(radius, pawn, class, cost));
         html! { {pin(radius, angle, "pin", place_button(place, None, lang))} {number} {pawns} {cost} }
@@ -170,7 +167,7 @@ fn townsfolk_mini(lobe: &Lobe) -> View {
     tap_button(lobe.townsfolk_tap.clone(), Some(key), class, label, inside.into_view())
 }
 
-/// The Manuscript in the ring: ribbon, cost, what it does.
+/// The Manuscript in the ring: ribbon, cost, effect.
 fn manuscript_mini(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (ribbon, cost, does, key, label) = match lobe.manuscript {

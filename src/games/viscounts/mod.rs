@@ -1,4 +1,4 @@
-//! The table of Viscounts: the ring of the kingdom, the own board, and the dock with its question.
+//! The table of Viscounts: the ring of the kingdom, the viewer's board, and the dock.
 
 mod actions;
 mod at_table;
@@ -45,20 +45,19 @@ use viscounts::{Question, Viscounts};
 
 game_files!(Viscounts: viscounts, viscounts_later);
 
-/// The table.
 fn table(store: Store) -> View {
     let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
     let view = TableView::new(store.help.topic);
     provide_context(view.taps(store));
     let asked = |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.round(), scene.me().space);
-    // The lobe where the lesson goes on, else the first one where something can be chosen.
+    // The lobe where the lesson continues, otherwise the first one with a legal choice.
     view.follow(store, scene, asked, move |scene| {
         let taught = store.lesson.is_on().then(|| store.marked()).flatten();
         taught.and_then(|word| lobe_of(&word.parse().ok()?)).or_else(|| first_lobe(scene))
     });
     store.follow_pointing(move |anchor| scene.with_untracked(|scene| view.bring(anchor, scene)));
     let many = Memo::new(move || scene.with(|scene| scene.state.all_seats().count() > 2));
-    // Where there is no room for both, the Buildings are shown while one of them is chosen.
+    // Without room for both, the Buildings appear while one of them is chosen.
     let builds = Memo::new(move || {
         scene.with(|scene| {
             matches!(scene.question(), Some(Question::Building | Question::Slot(..) | Question::Spot(..)))
@@ -75,7 +74,7 @@ fn table(store: Store) -> View {
     view.frame(store, ("viscounts", "Viscounts"), class, inside.into_view())
 }
 
-/// The ring, and the column with everything of the own board.
+/// The ring, and the column with the viewer's board.
 fn boards(view: TableView, scene: Memo<Scene>) -> View {
     let words = move || Words(scene.with(|scene| scene.lang));
     let texts = move || Texts(words().0);
@@ -175,7 +174,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
     }
 }
 
-/// The own Reference cards with what the Overlord does next.
+/// The viewer's Reference cards with the Overlord's next steps.
 fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     let texts = move || Texts(scene.with(|scene| scene.lang));
     html! {
@@ -189,7 +188,7 @@ fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     }
 }
 
-/// What the Overlord does next and the Reference cards of all, for the tab of a small screen.
+/// The Overlord's next steps and the Reference cards of all, for the tab of a small screen.
 fn his_board(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     let cards = |all: &Vec<(Holder, Vec<Card>)>| {
         all.iter().map(|(whose, cards)| overlord::cards_told(whose, cards)).collect_view().into_view()
@@ -202,7 +201,7 @@ fn his_board(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     }
 }
 
-/// The points of every seat so far, for the tab of a small screen.
+/// Current points of every seat, for the tab of a small screen.
 fn scores(scene: &Scene) -> View {
     let each = |seat: Seat| {
         html! {

@@ -1,4 +1,4 @@
-//! The Overlord at the table: his pieces on the ring, the line that he protects, what he will do next, the Reference cards.
+//! The Overlord at the table: his pieces on the ring, the line that he protects, his next steps, the Reference cards.
 
 use super::geometry::{INSIDE, middle};
 use super::lobe::pin;
@@ -12,7 +12,7 @@ use viscounts::table::overlord::{Card, Holder, Plan, Stand};
 use viscounts::table::{Texts, anchors};
 use viscounts::words::names;
 
-/// The angle of a space from the middle of its lobe.
+/// Angle between a space and the middle of its lobe.
 const fn aside(site: Site) -> f64 {
     match site {
         Site::Left => -18.0,
@@ -29,7 +29,7 @@ pub fn line_view(line: Option<(usize, Site)>) -> View {
     html! { <path class="passive protected-line" d=path></path> }
 }
 
-/// His Workers or those of players, with their number where there are several.
+/// His Workers or those of players, with their number if above one.
 fn group(stand: &Stand, size: u8) -> View {
     let many = |count: u8| (count > 1).then(|| html! { <b data-count="">{count}</b> });
     let his = (stand.his > 0).then(|| {
@@ -42,11 +42,11 @@ fn group(stand: &Stand, size: u8) -> View {
     html! { {his} {stand.posts.iter().map(post).collect_view()} }
 }
 
-/// Draws what stands on the spaces of a lobe beside the Viscounts.
+/// Draws the pieces on the spaces of a lobe, except the Viscounts.
 pub fn stands_view(stands: &[Stand], place: usize) -> View {
     let mid = middle(place);
     let each = |stand: &Stand| {
-        // His Workers stand where the number of the space is, he himself at the path's outer edge.
+        // His Workers stand on the number of the space, he himself at the outer edge of the path.
         let (workers, own) = match stand.space.site {
             Site::Left => ((207.0, mid - 30.0), (234.0, mid - 7.0)),
             Site::Right => ((207.0, mid + 6.5), (234.0, mid + 29.0)),
@@ -74,7 +74,7 @@ pub fn castle_view((held, protected): ([bool; 2], bool), place: usize) -> View {
     [(0, 97.0), (1, 66.0)].map(worker).into_iter().collect_view().into_view()
 }
 
-/// The same in a few small signs, beside a space of the unrolled lobe of a phone.
+/// The same as a few small signs, beside a space of the unrolled lobe of a phone.
 pub fn small_view(stand: Option<&Stand>) -> View {
     let Some(stand) = stand else { return ().into_view() };
     let he = stand.he.then(|| icon("overlord-token", 26));
@@ -82,7 +82,7 @@ pub fn small_view(stand: Option<&Stand>) -> View {
     html! { <span class="stand">{group(stand, 19)}{he}{comes}</span> }
 }
 
-/// Draws what he will do next in a line: his supply now and then, and whether a danger lies ahead. A tap explains it.
+/// Draws his next steps in a line: his supply now and then, and a warning of a danger. A tap explains it.
 pub fn plan_head(plan: &Plan) -> View {
     let texts = Texts(plan.lang);
     let key = "overlord".to_owned();
@@ -96,7 +96,7 @@ pub fn plan_head(plan: &Plan) -> View {
     tap_button(Tap::Explain(key.clone()), Some(key), "card line plan-head".to_owned(), label, head.into_view())
 }
 
-/// Draws what he will do next, step by step.
+/// Draws his next steps.
 pub fn plan_steps(plan: &Plan) -> View {
     let texts = Texts(plan.lang);
     let step = |(text, name, danger): &(String, &'static str, bool)| {
@@ -114,7 +114,7 @@ pub fn plan_steps(plan: &Plan) -> View {
     }
 }
 
-/// Draws the Reference cards of a seat: what Manuscripts of a colour bring, whoever gains them.
+/// Draws the Reference cards of a seat: the gain from Manuscripts of a colour, whoever takes them.
 pub fn cards_view(cards: &[Card]) -> View {
     let each = |card: &Card| {
         let key = format!("reference:{}", names::ribbon(card.reference, Lang::En));
@@ -126,7 +126,7 @@ pub fn cards_view(cards: &[Card]) -> View {
     cards.iter().map(each).collect_view().into_view()
 }
 
-/// Draws the Reference cards of a seat in words, with whose they are: for a small screen.
+/// Draws the Reference cards of a seat as text, with its owner, for a small screen.
 pub fn cards_told((name, seat): &Holder, cards: &[Card]) -> View {
     let each = |card: &Card| html! { <p>{card.label.clone()}</p> };
     html! {
@@ -137,7 +137,7 @@ pub fn cards_told((name, seat): &Holder, cards: &[Card]) -> View {
     }
 }
 
-/// Draws what a Reference card does after a primary action.
+/// Draws the effect of a Reference card after a primary action.
 pub fn lower_view(lower: Option<&Sign>) -> View {
     lower.map_or_else(|| ().into_view(), |lower| html! { <span class="tag lower-part">{sign(lower, 18)}</span> })
 }

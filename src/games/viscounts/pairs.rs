@@ -1,4 +1,4 @@
-//! The set-up: which Player Card, with the Hero below it.
+//! The set-up: the choice of a Player Card with its Hero.
 
 use super::cards::townsfolk_face;
 use super::signs::effects_view;
@@ -10,7 +10,6 @@ use viscounts::table::pairs::Pairs;
 use viscounts::words;
 use viscounts::{Effect, Pair};
 
-/// Draws the pairs.
 pub fn view(pairs: &Pairs) -> View {
     let lang = pairs.lang;
     let texts = Texts(lang);

@@ -1,4 +1,4 @@
-//! The four races: Debts left, Deeds left, ribbons, and who leads the Castle.
+//! The four races: Debts left, Deeds left, ribbons, and the leader of the Castle.
 
 use crate::components::{emblem, icon, points, tap_button};
 use crate::render::{CollectView, IntoView, View, html};
@@ -12,7 +12,6 @@ use viscounts::table::scene::Scene;
 use viscounts::table::signs::ribbon_sign;
 use viscounts::words::names;
 
-/// The races, as they are drawn.
 #[derive(Clone, PartialEq)]
 pub struct Races {
     debts: u8,
@@ -23,7 +22,7 @@ pub struct Races {
     lang: Lang,
 }
 
-/// The races as a scene shows them.
+/// Races of a scene.
 pub fn races(scene: &Scene) -> Races {
     let board = scene.state.board();
     let leader = board.castle.leader;
@@ -39,7 +38,7 @@ pub fn races(scene: &Scene) -> Races {
     }
 }
 
-/// Draws the races: in the corners of the ring, or in a column beside the compass.
+/// Draws the races in the corners of the ring, or in a column beside the compass.
 pub fn view(races: &Races) -> View {
     let lang = races.lang;
     let words = Words(lang);

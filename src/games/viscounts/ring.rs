@@ -1,4 +1,4 @@
-//! The ring: what does not change is painted once, below everything; what is lit is painted with it; buttons lie on top.
+//! The ring. Its fixed part is painted once, below everything. Lit parts are painted with it, and buttons lie on top.
 
 use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, mouth, plot_offset};
 use super::view::TableView;
@@ -12,20 +12,19 @@ use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
 use viscounts::{Choice, Viscounts};
 
-/// The ring's own square.
 pub const RING: Square = Square(SIDE);
 
-/// How a space of the outside path is painted.
+/// State of a space of the outside path.
 #[derive(Clone, Copy, PartialEq)]
 enum Cell {
     Plain,
-    /// The viewer's Viscount stands there.
+    /// The viewer's Viscount is here.
     Here(Seat),
-    /// The Viscount may go there.
+    /// The Viscount may go here.
     Legal,
 }
 
-/// What is painted below the buttons and may change.
+/// Painted shapes below the buttons that may change.
 #[derive(Clone, PartialEq)]
 pub struct Shapes {
     shown: Segment,
@@ -34,7 +33,7 @@ pub struct Shapes {
     path: Vec<(f64, f64)>,
 }
 
-/// What is painted for a scene.
+/// Shapes of a scene.
 pub fn shapes(scene: &Scene, preview: Option<&Preview>, shown: Segment) -> Shapes {
     let state = &scene.state;
     let cell = |space: Space| {
@@ -76,7 +75,7 @@ pub fn shapes(scene: &Scene, preview: Option<&Preview>, shown: Segment) -> Shape
     Shapes { shown, cells, links, path }
 }
 
-/// Where a space lies around the ring.
+/// Angle of a space.
 pub fn angle_of(state: &Viscounts, space: Space) -> f64 {
     let offset = match space.site {
         Site::Left => -18.0,
@@ -86,12 +85,12 @@ pub fn angle_of(state: &Viscounts, space: Space) -> f64 {
     middle(state.ring_place(space.segment)) + offset
 }
 
-/// How far a space lies from the middle.
+/// Distance of a space from the centre.
 pub const fn radius_of(space: Space) -> f64 {
     if space.is_inside() { INSIDE } else { OUTSIDE }
 }
 
-/// Draws the lobes and the outside path; a tap on a lobe shows its cards.
+/// Draws the lobes and the outside path. A tap on a lobe shows its cards.
 pub fn shapes_view(shapes: &Shapes, view: TableView) -> View {
     let lobes = shapes.cells.iter().enumerate().map(|(place, (segment, _))| {
         let class = if *segment == shapes.shown { "lobe cur" } else { "lobe" };
@@ -113,7 +112,7 @@ pub fn shapes_view(shapes: &Shapes, view: TableView) -> View {
     html! { <g>{lobes.collect_view()}</g> <g class="passive">{cells.collect_view()}</g> }
 }
 
-/// Draws the links and the way that the Viscount would go.
+/// Draws the links and the path of the previewed move.
 pub fn links_view(shapes: &Shapes) -> View {
     let links = shapes.links.iter().map(|(from, to, look)| {
         let class = match look {
@@ -128,7 +127,7 @@ pub fn links_view(shapes: &Shapes) -> View {
     html! { <g class="passive">{links.collect_view()} <polyline class="path" points=points.join(" ")></polyline></g> }
 }
 
-/// What never changes while a game is played: the striped rim.
+/// The striped rim, which never changes during a game.
 pub fn rim() -> View {
     html! {
         <path class="stripe" d=RING.stripes(295.0, 8.0, false)></path>
@@ -136,10 +135,10 @@ pub fn rim() -> View {
     }
 }
 
-/// How the river divides each lobe, lobe by lobe: plots left of it, and plots.
+/// Number of plots left of the river, and of all plots, for each lobe.
 pub type Rivers = [(usize, usize); 5];
 
-/// The rivers of a table.
+/// Rivers of a table.
 pub fn rivers(scene: &Scene) -> Rivers {
     [0, 1, 2, 3, 4].map(|place| {
         let side = scene.state.side(scene.segment(place));
@@ -155,7 +154,7 @@ pub fn waters(rivers: Rivers) -> View {
     html! { <g class="passive"><path class="river" d=river></path><path class="road" d=road></path></g> }
 }
 
-/// Seams, bridges, lanes and the arrows on them: the only ways that a Viscount can go.
+/// Seams, bridges, lanes and the arrows on them: the only moves of a Viscount.
 pub fn ways() -> View {
     let each = |draw: &dyn Fn(f64) -> String| (0..5).map(|place| draw(middle(place))).collect::<String>();
     let seams = each(&|mid| RING.line((155.0, mid + 36.0), (288.0, mid + 36.0)));
@@ -187,7 +186,7 @@ pub fn ways() -> View {
     }
 }
 
-/// The Castle's walls and floors.
+/// Walls and floors of the Castle.
 pub fn walls() -> View {
     let teeth: String = (0..40)
         .map(|tooth| RING.sector(114.0, 119.0, f64::from(tooth) * 9.0 + 1.9, f64::from(tooth) * 9.0 + 7.1, 0.0))

@@ -1,4 +1,4 @@
-//! A rival's board: all that is public, and the points so far, in a drawer below her strip.
+//! The board of a rival: all that is public and the current points, in a drawer below its strip.
 
 use super::signs::{coin, icons_view};
 use super::{buildings, cards, holdings, line, overlord, track};
@@ -15,7 +15,6 @@ use viscounts::table::scene::SceneExt as _;
 use viscounts::table::signs::resource_sign;
 use viscounts::words::{self, names};
 
-/// Draws the board of a rival.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let texts = Texts(lang);
@@ -44,7 +43,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, false, seat, scene.name(seat), head.into_view(), columns.into_view(), foot.into_view())
 }
 
-/// What partners see besides: the Reference cards and the hand, which are open to all.
+/// Reference cards and hand of a seat, which are open in a team.
 fn team(scene: &Scene, seat: Seat) -> View {
     if scene.state.team().is_none() {
         return ().into_view();
@@ -63,7 +62,7 @@ fn team(scene: &Scene, seat: Seat) -> View {
     }
 }
 
-/// The Manuscripts that a seat has taken.
+/// Manuscripts of a seat.
 pub fn manuscripts(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let held: Vec<ManuscriptId> = scene.state.player(seat).manuscripts.iter().copied().collect();

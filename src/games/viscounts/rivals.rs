@@ -1,4 +1,4 @@
-//! The rivals at the top of the table: a strip each, with what is public at a glance.
+//! The rivals at the top of the table: one strip each, with its public numbers.
 
 use crate::components::{emblem, points, sign};
 use crate::render::{CollectView, IntoView, View, html};
@@ -12,7 +12,6 @@ use viscounts::table::scene::Scene;
 use viscounts::table::signs::{icon_sign, resource_sign};
 use viscounts::words::names;
 
-/// A rival, as the strip draws it.
 #[derive(Clone, PartialEq)]
 pub struct Strip {
     seat: Seat,
@@ -28,7 +27,7 @@ pub struct Strip {
     lang: Lang,
 }
 
-/// The strips as a scene shows them.
+/// Strips of a scene.
 pub fn strips(scene: &Scene) -> Vec<Strip> {
     let state = &scene.state;
     let decides = state.decision().map(|decision| decision.seat);
@@ -61,13 +60,13 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
     scene.rivals().enumerate().map(strip).collect()
 }
 
-/// Draws the strips; a tap opens the rival's board.
+/// Draws the strips. A tap opens the board of the rival.
 pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {
     let narrow = strips.len() > 1;
     strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_view()
 }
 
-/// All that a strip tells, in words.
+/// Content of a strip, as text.
 fn spoken(strip: &Strip) -> String {
     let lang = strip.lang;
     let words = Words(lang);

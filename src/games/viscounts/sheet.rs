@@ -1,4 +1,4 @@
-//! A card, a place or an action explained: its parts in words, and what it means for you now.
+//! The explanation of a card, a place or an action: its parts, and the consequences for the viewer now.
 
 use super::cards::{manuscript_face, townsfolk_face};
 use crate::render::{IntoView, View, html};
@@ -21,19 +21,19 @@ use viscounts::table::signs::{action_sign, building_sign, ribbon_sign};
 use viscounts::words::{self, names};
 use viscounts::{Intent, ScoreLine};
 
-/// What a sheet shows.
+/// Content of an explanation.
 struct Said {
     sign: &'static str,
     title: String,
     line: String,
     face: Option<View>,
-    /// What stands before the numbered parts.
+    /// Text before the numbered parts.
     intro: String,
     parts: Vec<(String, String)>,
     now: Option<String>,
 }
 
-/// Draws the sheet of a thing.
+/// Draws the explanation with this key.
 pub fn view(store: Store, scene: &Scene, key: &str) -> View {
     let Some(Said { sign, title, line, face, intro, parts, now }) = sheet(scene, key) else { return ().into_view() };
     let intro = (!intro.is_empty()).then(|| html! { <p>{intro}</p> });
@@ -58,7 +58,7 @@ fn sheet(scene: &Scene, key: &str) -> Option<Said> {
     }
 }
 
-/// The section of the rules that a topic belongs to.
+/// Section of the rules for a topic.
 fn chapter(key: &str) -> &'static str {
     let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
     match kind {
@@ -229,7 +229,7 @@ fn reference(word: &str, scene: &Scene) -> Option<Said> {
     Some(sheet)
 }
 
-/// The card of Poverty or of Prosperity: what it scores, by the number of cards left on it.
+/// The card of Poverty or of Prosperity: its points, by the number of cards left on it.
 fn revealed(poverty: bool, scene: &Scene) -> Said {
     let (lang, board) = (scene.lang, scene.state.board());
     let texts = Texts(lang);
@@ -292,7 +292,7 @@ fn general(kind: &str, scene: &Scene) -> Option<Said> {
 }
 
 impl Words {
-    /// What a primary action does.
+    /// Effect of a primary action.
     pub const fn about_action(self, action: PrimaryAction) -> &'static str {
         match action {
             PrimaryAction::Trade => Texts(self.0).about_trade(),

@@ -1,4 +1,4 @@
-//! The signs of what cards, plots and actions cost and give.
+//! Signs for the costs and yields of cards, plots and actions.
 
 use crate::components::{icon, sign};
 use crate::render::{CollectView, IntoView, View, html};
@@ -10,12 +10,12 @@ use viscounts::table::signs::{action_sign, icon_sign, icons_sign, resource_sign}
 use viscounts::words::names;
 use viscounts::{Effect, Payment};
 
-/// The signs of a list of effects.
+/// Signs of a list of effects.
 pub fn effects_view(effects: &[Effect], size: u8, lang: Lang) -> View {
     effects.iter().map(|effect| sign(&effect.sign(lang), size)).collect_view().into_view()
 }
 
-/// The signs of a reward, with a stroke between two of which one is chosen.
+/// Signs of a reward, with a stroke between two alternatives.
 pub fn reward_view(reward: Reward, size: u8, lang: Lang) -> View {
     match reward {
         Reward::All(effects) => effects_view(effects, size, lang),
@@ -31,18 +31,17 @@ pub fn reward_view(reward: Reward, size: u8, lang: Lang) -> View {
     }
 }
 
-/// Icons side by side.
 pub fn icons_view(icons: Icons, size: u8, lang: Lang) -> View {
     let each = |icon: Icon| (icons.count(icon) > 0).then(|| sign(&icons_sign(icon, icons.count(icon), lang), size));
     Icon::ALL.into_iter().filter_map(each).collect_view().into_view()
 }
 
-/// An arrow between a cost and what it brings.
+/// Arrow between a cost and its yield.
 pub fn arrow() -> View {
     html! { <span class="arrow">{icon("ui-next", 10)}</span> }
 }
 
-/// When the ability at the foot of a card works, and what it does.
+/// Trigger and effect of the ability at the foot of a card.
 pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> View {
     let texts = Texts(lang);
     let timing = |name: &'static str, when: &'static str| html! { <span class="line label timing">{sign(&Sign::one(name, when), 14)}</span> };
@@ -94,7 +93,7 @@ pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> View {
     }
 }
 
-/// What a Manuscript does: at once, or points at the end.
+/// Effect of a Manuscript: immediate, or points at the end.
 pub fn script_view(script: Script, size: u8, lang: Lang) -> View {
     match script {
         Script::Immediate(effects) => effects_view(effects, size, lang),
@@ -114,7 +113,7 @@ pub fn script_view(script: Script, size: u8, lang: Lang) -> View {
     }
 }
 
-/// What a Building reveals.
+/// Bonus that a Building reveals.
 pub fn reveal_view(reveal: Reveal, lang: Lang) -> View {
     match reveal {
         Reveal::FreeStep => html! { <b>"+1"</b> {icon("ph-move", 15)} },
@@ -126,12 +125,11 @@ pub fn reveal_view(reveal: Reveal, lang: Lang) -> View {
     }
 }
 
-/// A value on its coin.
 pub fn coin(value: u8, size: u8) -> View {
     html! { <span class="points coin" style=("--s", format!("{size}px"))>{icon("v-coin", size)}<b>{value}</b></span> }
 }
 
-/// What is paid, as numbers and signs.
+/// A payment as numbers and signs.
 pub fn payment_signs(payment: Payment, size: u8) -> View {
     let parts = Resource::ALL.map(|resource| (payment.of(resource), resource_sign(resource)));
     let parts = parts.into_iter().chain([(payment.silver, "silver")]).filter(|(count, _)| *count > 0);

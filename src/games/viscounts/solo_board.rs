@@ -1,4 +1,4 @@
-//! The solo opponent's board: its Schemes, what the last one made it do and why, its Buildings, its track.
+//! The board of the solo opponent: its Schemes, the actions of the last one with the reasons, its Buildings, its track.
 
 use super::holdings;
 use super::signs::{effects_view, icons_view};
@@ -18,7 +18,6 @@ use viscounts::table::signs::{building_sign, resource_sign};
 use viscounts::words::{self, names};
 use viscounts::{Effect, Event, Opponent, Viscounts};
 
-/// Draws the board of the solo opponent.
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let Some(opponent) = scene.state.opponent() else { return ().into_view() };
     let lang = scene.lang;
@@ -49,7 +48,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, true, seat, name, head.into_view(), columns.into_view(), foot.into_view())
 }
 
-/// What its last Scheme made it do, in sentences, and whether it could.
+/// Actions of its last Scheme, one sentence each; false if it could not act.
 fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     let told = store.with_typed(|table: &Table<Viscounts>| {
         let turned = |event: &Event| matches!(event, Event::SchemeTurned { .. });
@@ -59,7 +58,7 @@ fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     told.flatten().unwrap_or_default()
 }
 
-/// Its card spaces; the left one holds the Scheme turned over last.
+/// Its card spaces. The left one holds the current Scheme.
 fn schemes(opponent: &Opponent, lang: Lang) -> View {
     let texts = Texts(lang);
     let prints = opponent.kind.board().printed;
@@ -79,7 +78,7 @@ fn schemes(opponent: &Opponent, lang: Lang) -> View {
     }
 }
 
-/// A Scheme, from top to bottom: icons, effects, steps, and what it tries.
+/// A Scheme, from top to bottom: icons, effects, steps, and its action.
 fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> View {
     let card = id.card();
     let tries = card.attempts.iter().enumerate().map(|(place, attempt)| {
@@ -98,7 +97,7 @@ fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> View {
     }
 }
 
-/// What it cares for, and which resource it takes.
+/// Its preferences, and the resource that it takes.
 fn cares(board: &'static OpponentBoard, lang: Lang) -> View {
     let texts = Texts(lang);
     let focus = match board.focus {
@@ -122,7 +121,7 @@ fn cares(board: &'static OpponentBoard, lang: Lang) -> View {
     }
 }
 
-/// Its Buildings in its order, the cheap ones last, and what each does for it.
+/// Its Buildings in their order, the cheap ones last, with the effect of each.
 fn buildings(scene: &Scene, seat: Seat, opponent: &Opponent, lang: Lang) -> View {
     let player = scene.state.player(seat);
     let next = OPPONENT_BUILDINGS.into_iter().flat_map(Building::of).find(|building| !player.has_built(*building));

@@ -11,10 +11,10 @@ use kernel::{Game, Lang};
 use viscounts::table::Texts;
 use viscounts::table::scene::Scene;
 
-/// The six phases of a turn, by their signs.
+/// Signs of the six phases of a turn.
 const PHASES: [&str; 6] = ["ph-cards", "ph-move", "ph-action", "act-recruit", "collision", "ph-draw"];
 
-/// Round and phase, as they are drawn.
+/// Round and phase.
 #[derive(Clone, PartialEq)]
 struct Clock {
     round: u16,
@@ -63,7 +63,6 @@ fn clock_view(clock: &Clock) -> View {
     }
 }
 
-/// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> View {
     let strips = Memo::new(move || scene.with(rivals::strips));
     let time = Memo::new(move || scene.with(clock));

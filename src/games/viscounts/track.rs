@@ -1,4 +1,4 @@
-//! The track of Virtue and Corruption: what a collision gives above, what the others gain below.
+//! The track of Virtue and Corruption: the gain from a collision above, the gain of the others below.
 
 use super::signs::effects_view;
 use crate::components::{described_button, emblem, icon, sign};
@@ -10,7 +10,6 @@ use viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
 use viscounts::table::signs::icon_sign;
 use viscounts::table::track::Track;
 
-/// Draws a track.
 pub fn view(track: &Track) -> View {
     let lang = track.lang;
     let cells = (1..=TRACK_END).map(|position| cell(track, position, lang)).collect_view();
@@ -34,7 +33,7 @@ fn cell(track: &Track, position: u8, lang: Lang) -> View {
     let own = if track.opponent {
         effects_view(OPPONENT_TRACK[place], 14, lang)
     } else {
-        // Always with its number: it stands before another one.
+        // Always with its number, since another one follows.
         let silver = Sign::one("silver", Effect::Silver(space.silver).said(lang));
         html! { <b class="number">{space.silver}</b> {sign(&silver, 14)} {effects_view(space.cards, 14, lang)} }
     };

@@ -1,4 +1,4 @@
-//! What the table shows beside the game's state: its areas, the lobe whose cards are shown, what is pointed at.
+//! View state of the table: its areas, the lobe with visible cards, the pointed choice.
 
 use crate::table::table_view::{self, Part};
 use crate::words::Words;
@@ -11,23 +11,21 @@ use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
 use viscounts::{Choice, Question};
 
-/// The parts of the table that share a small screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
     /// The ring as a compass, and one lobe unrolled.
     Kingdom,
-    /// The Castle.
     Castle,
-    /// The own board.
+    /// The viewer's board.
     Board,
-    /// The points so far.
+    /// Current points.
     Scores,
-    /// What the Overlord does next, and the Reference cards, in a team.
+    /// The Overlord's next steps and the Reference cards, in a team.
     Overlord,
 }
 
 impl Area {
-    /// Where the thing with this anchor lies; a card lies in the kingdom while a lobe has it.
+    /// Area of the thing with this anchor. A card belongs to the kingdom while it lies at a lobe.
     pub fn of(anchor: &str, scene: &Scene) -> Self {
         match anchor.split(':').next().unwrap_or_default() {
             "castle" | "third" | "leader" => Self::Castle,
@@ -106,7 +104,7 @@ impl Part for Segment {
     }
 }
 
-/// The lobe in which the thing with this anchor lies.
+/// Lobe of the thing with this anchor.
 fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
     let (kind, word) = anchor.split_once(':')?;
     Segment::ALL.into_iter().find(|&segment| match kind {
@@ -122,7 +120,7 @@ fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
     })
 }
 
-/// The lobe that is shown first, where it is not that of the own Viscount.
+/// Lobe that is shown first, if it is not that of the viewer's Viscount.
 pub fn first_lobe(scene: &Scene) -> Option<Segment> {
     let own = scene.own_segment();
     if let Some(proposed) = scene.proposal.as_ref().and_then(lobe_of) {
@@ -136,7 +134,7 @@ pub fn first_lobe(scene: &Scene) -> Option<Segment> {
     (!lobes.any(|segment| segment == own)).then_some(first)
 }
 
-/// The lobe where a choice lies.
+/// Lobe of a choice.
 pub fn lobe_of(choice: &Choice) -> Option<Segment> {
     match choice {
         Choice::Move(space) => Some(space.segment),
@@ -146,11 +144,11 @@ pub fn lobe_of(choice: &Choice) -> Option<Segment> {
     }
 }
 
-/// What is shown of the table; its part is the lobe whose cards are shown.
+/// View state of the table. Its part is the lobe whose cards are shown.
 pub type TableView = table_view::TableView<Area, Segment>;
 
 impl TableView {
-    /// Brings the thing with this anchor into sight: its area, and its lobe.
+    /// Brings the thing with this anchor into view: its area, and its lobe.
     pub fn bring(self, anchor: &str, scene: &Scene) {
         self.area.set(Area::of(anchor, scene));
         if let Some(segment) = lobe_with(anchor, scene) {
@@ -158,23 +156,22 @@ impl TableView {
         }
     }
 
-    /// Shows the cards of a lobe.
     pub fn show(self, segment: Segment) {
         self.part.set(Some(segment));
     }
 
-    /// The lobe whose cards are shown; without one that of the own Viscount.
+    /// Lobe whose cards are shown; by default that of the viewer's Viscount.
     pub fn shown(self, scene: &Scene) -> Segment {
         self.part.get().unwrap_or_else(|| scene.own_segment())
     }
 
-    /// The choice that is looked at: what the pointer is on, else what is proposed.
+    /// The previewed choice: that under the pointer, otherwise the proposal.
     pub fn looked_at(self, scene: &Scene) -> Option<Choice> {
         let peeked = self.peek.get().and_then(|place| scene.choices.get(place).copied());
         peeked.or(scene.proposal)
     }
 
-    /// What would follow: from what the pointer is on, else from what is proposed.
+    /// Consequences of the pointed choice, otherwise of the proposal.
     pub fn preview(self, scene: &Scene) -> Option<Preview> {
         self.looked_at(scene).and_then(|choice| scene.preview(choice))
     }

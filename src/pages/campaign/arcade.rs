@@ -1,4 +1,4 @@
-//! The arcade: an arch a chapter, with what is told of it.
+//! The arcade: one arch for each chapter, with its story.
 
 use super::signs::{book_class, crest_sign, numeral};
 use crate::components::{emblem, icon};
@@ -11,7 +11,7 @@ use campaign::{Campaign, ChapterOf, Closed, Stage, chronicle};
 use kernel::Seat;
 use kernel::grammar::signed;
 
-/// The three arches, and after the last one the end.
+/// The three arches, and the end after the last one.
 pub fn arcade(store: Store, campaign: &Campaign) -> View {
     let words = store.words();
     let told = chronicle(campaign, &store.names.get(), words.0);
@@ -52,7 +52,7 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: O
     }
 }
 
-/// Who came where in a finished chapter, and with which spoils.
+/// Ranks and spoils of a finished chapter.
 fn standings(store: Store, place: usize, closed: &Closed) -> View {
     let row = |seat: &Seat| {
         let victory = closed.victory.get(seat.index()).copied().unwrap_or(0);
@@ -77,7 +77,7 @@ fn standings(store: Store, place: usize, closed: &Closed) -> View {
     html! { <ul class="chapter-standings">{closed.order.iter().map(row).collect_view()}</ul> }
 }
 
-/// The points so far in the chapter that is played.
+/// Current points of the running chapter.
 fn so_far(store: Store) -> View {
     let row = |sheet: kernel::ScoreSheet| {
         html! {

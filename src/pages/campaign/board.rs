@@ -1,4 +1,5 @@
-//! The Tome Board: the objectives, the Victory Tomes, the Crest Tokens and the Crest Tomes; after a chapter the choice of a Token.
+//! The Tome Board: the objectives, the Victory Tomes, the Crest Tokens and the Crest Tomes. After a chapter, the choice
+//! of a Token.
 
 use super::signs::{book_class, crest_sign};
 use super::tome_card::tome_cards;
@@ -10,7 +11,7 @@ use crate::state::store::Store;
 use campaign::{Campaign, Stage};
 use kernel::{Crest, Seat};
 
-/// The board. `picked`: the Token that is chosen and not taken yet.
+/// The board. `picked`: the chosen Token that is not taken yet.
 pub fn tome_board(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
     let (words, campaign) = (store.words(), open.campaign());
     if let Stage::Token(seat) = campaign.stage() {
@@ -37,7 +38,7 @@ pub fn tome_board(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) ->
     }
 }
 
-/// Who has a thing, by emblem; spoken with its name.
+/// An item with the emblem of its owner. Its label has both names.
 fn owned(store: Store, what: String, owner: Option<Seat>, sign: View) -> View {
     let words = store.words();
     let who = owner.map_or_else(|| words.nobodys().to_owned(), |seat| store.name(seat));
@@ -68,7 +69,8 @@ fn crest_tomes(store: Store, campaign: &Campaign) -> View {
     html! { <div><h3>{words.crest_tomes()}</h3> <ul class="row-of-things">{Crest::ALL.map(row).into_iter().collect_view()}</ul></div> }
 }
 
-/// The three Tokens as large cards, with the Crests of everybody. Where somebody on another device chooses, a tap says so.
+/// The three Tokens as large cards, with the Crests of everybody. If a person on another device chooses, a tap explains
+/// that.
 fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<Option<Crest>>) -> View {
     let words = store.words();
     let needed = Crest::needed(campaign.plan().seats.len());

@@ -1,4 +1,4 @@
-//! The campaign: its chronicle under three arches, the Tome Board, the shelves, and what comes next.
+//! The campaign page: its chronicle under three arches, the Tome Board, the shelves, and the next step.
 
 mod arcade;
 mod beside_table;
@@ -35,16 +35,16 @@ use kernel::Crest;
 use podium::podium;
 use shelves::shelves;
 
-/// The page of the campaign that the game on the table is a chapter of.
+/// Page of the campaign whose chapter is on the table.
 pub fn chronicle() -> View {
     let store = use_store();
     let picked = RwSignal::new(None);
     let inside = move || {
         let Some(open) = store.campaign() else { return ().into_view() };
         let then = open.clone();
-        // The shelves show what the chosen Token would make of them.
+        // The shelves include the chosen Token.
         let after = move || picked.get().and_then(|crest| then.clone().taking(crest)).unwrap_or_else(|| then.clone());
-        // Until the next chapter is laid out, the end of the last one is what the page is about.
+        // Until the next chapter is laid out, the page shows the end of the last one.
         let ended = open.is_closed() && open.campaign().stage() != Stage::Over;
         let above = if ended { podium(store, open.campaign()) } else { arcade(store, open.campaign()) };
         html! {
@@ -67,7 +67,7 @@ pub fn chronicle() -> View {
     }
 }
 
-/// What the page is called: the campaign, or who won it or the chapter that is over.
+/// Title of the page: the campaign, or the winner of it or of the last chapter.
 fn title(store: Store) -> String {
     let words = store.words();
     let Some(open) = store.campaign() else { return CAMPAIGN.name.to_owned() };
@@ -80,7 +80,7 @@ fn title(store: Store) -> String {
     }
 }
 
-/// Which chapter it is.
+/// Name of the chapter.
 fn when(store: Store) -> String {
     let words = store.words();
     let Some(open) = store.campaign() else { return String::new() };
@@ -91,7 +91,7 @@ fn when(store: Store) -> String {
     }
 }
 
-/// What can be done now.
+/// Buttons for the next step.
 fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
     let (words, campaign) = (store.words(), open.campaign());
     if store.id().is_none() {
@@ -157,7 +157,7 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
     }
 }
 
-/// What can be done with a campaign that was sent and is only looked at.
+/// Buttons for a campaign from outside that is only viewed.
 fn looked_at(store: Store) -> View {
     let words = store.words();
     let over = store.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);

@@ -1,4 +1,4 @@
-//! The end of a chapter: who came where with which spoils, and how far the lead was from a major victory.
+//! The end of a chapter: ranks and spoils, and the distance of the lead to a major victory.
 
 use super::signs::{book_class, crest_sign};
 use crate::components::{emblem, icon, points};
@@ -8,10 +8,10 @@ use campaign::{Campaign, ChapterOf, Closed, chronicle};
 use kernel::Seat;
 use kernel::grammar::signed;
 
-/// So many points beyond a major victory are still drawn.
+/// Number of points beyond a major victory that are drawn.
 const BEYOND: i32 = 4;
 
-/// The podium of the chapter that was closed last; nothing before the first one.
+/// Podium of the chapter that was closed last; empty before the first one.
 pub fn podium(store: Store, campaign: &Campaign) -> View {
     let closed = campaign.closed().last().zip(campaign.chapters().get(campaign.closed().len().saturating_sub(1)));
     let Some((closed, of)) = closed else { return ().into_view() };
@@ -27,7 +27,7 @@ pub fn podium(store: Store, campaign: &Campaign) -> View {
     }
 }
 
-/// A step of the podium: a seat, its points and what it won.
+/// A step of the podium: a seat, its points and its spoils.
 fn step(store: Store, closed: &Closed, place: usize, rank: usize, seat: Seat) -> View {
     let words = store.words();
     let victory = usize::from(closed.victory.get(seat.index()).copied().unwrap_or(0));
@@ -60,7 +60,7 @@ fn step(store: Store, closed: &Closed, place: usize, rank: usize, seat: Seat) ->
     }
 }
 
-/// The lead on a ruler, up to and beyond what makes a victory a major one.
+/// The lead on a ruler, up to a major victory and a little beyond.
 fn lead(store: Store, closed: &Closed, of: &ChapterOf) -> View {
     let words = store.words();
     let (ahead, major) = (closed.lead(), of.chapter.major);

@@ -1,4 +1,4 @@
-//! A campaign to take along: as a link, as a picture, as text, as a file.
+//! Exports of a campaign: as a link, a picture, text or a file.
 
 use crate::browser::copy::copy;
 use crate::browser::signal::RwSignal;
@@ -14,12 +14,10 @@ use campaign::{Stage, chronicle, picture};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-/// The name of the file of the picture.
 const PICTURE: &str = "francia-chronicle.png";
-/// The name of the file of the campaign.
 const FILE: &str = "francia-tomesaga.json";
 
-/// The ways out for the campaign.
+/// Exports of the campaign.
 pub fn share_campaign(store: Store) -> View {
     let words = store.words();
     let over = untrack(|| store.campaign()).is_some_and(|open| open.campaign().stage() == Stage::Over);
@@ -29,10 +27,10 @@ pub fn share_campaign(store: Store) -> View {
     html! { {whole} {by_link} {chronicle_picture(store)} {by_text(store)} {campaign_file(store)} }
 }
 
-/// The link of the whole campaign, under a title. `open`: whether its QR code is shown at once.
+/// Link of the complete campaign, under a title. `open`: true to show its QR code at once.
 pub fn campaign_way(store: Store, title: String, open: bool) -> View {
     let words = store.words();
-    // What writes the chapters may still be on its way.
+    // The code that packs the chapters may still be loading.
     let link = RwSignal::new(None::<String>);
     spawn_local(async move {
         let text = store.campaign_link().await;
@@ -45,7 +43,6 @@ pub fn campaign_way(store: Store, title: String, open: bool) -> View {
     view.into_view()
 }
 
-/// The chronicle as a picture.
 fn chronicle_picture(store: Store) -> View {
     let words = store.words();
     let draw = |store: Store| {
@@ -81,7 +78,7 @@ fn by_text(store: Store) -> View {
     }
 }
 
-/// The campaign as a file.
+/// Button that saves the campaign as a file.
 pub fn campaign_file(store: Store) -> View {
     let words = store.words();
     html! {
@@ -96,7 +93,6 @@ pub fn campaign_file(store: Store) -> View {
     }
 }
 
-/// Saves the campaign as a file.
 fn save_campaign(store: Store) {
     save_as(store, &store.campaign_text(), FILE);
 }

@@ -6,7 +6,7 @@ use crate::words::Words;
 use campaign::Book;
 use kernel::{Crest, Lang};
 
-/// The number of a chapter, as it stands over it.
+/// Roman numeral of a chapter.
 pub const fn numeral(number: u8) -> &'static str {
     match number {
         1 => "I",
@@ -16,12 +16,12 @@ pub const fn numeral(number: u8) -> &'static str {
     }
 }
 
-/// The class that gives a book of a chapter, by its place from 0, its colours; that of all that belongs to no chapter.
+/// Class with the colours of a book, by the index of its chapter; `None` for books outside of chapters.
 pub fn book_class(chapter: Option<usize>) -> &'static str {
     chapter.and_then(|place| ["book-1", "book-2", "book-3"].get(place)).copied().unwrap_or("book-x")
 }
 
-/// The sign of a Crest of a kind: `crest` as it is held, `hole-crest` where one is lacking, `token` on a Token.
+/// Sign of a Crest. `how`: `crest` for a held one, `hole-crest` for a missing one, `token` on a Token.
 pub fn crest_sign(how: &str, crest: Crest, size: u8) -> View {
     let kind = match crest {
         Crest::Crown => "crown",
@@ -31,7 +31,6 @@ pub fn crest_sign(how: &str, crest: Crest, size: u8) -> View {
     icon(&format!("{how}-{kind}"), size)
 }
 
-/// What a book is called.
 pub fn book_name(words: Words, book: Book) -> String {
     match book {
         Book::Objective(_, tome) => tome.title.said(words.0).to_owned(),
@@ -40,7 +39,7 @@ pub fn book_name(words: Words, book: Book) -> String {
     }
 }
 
-/// What a tome asks for, with its number.
+/// Objective of a tome, with its number.
 pub fn asked_for(objective: lang::Text, goal: u8, lang: Lang) -> String {
     objective.said(lang).replace("{0}", &goal.to_string())
 }

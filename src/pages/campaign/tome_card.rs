@@ -1,5 +1,5 @@
-//! A tome as it lies open: what it asks for, how far everybody is, what it gives. The same on the campaign's page and beside the
-//! running table.
+//! An open tome: its objective, the progress of everybody, its reward. Shared by the campaign page and the running
+//! table.
 
 use super::signs::{asked_for, book_class, crest_sign};
 use crate::components::{emblem, icon};
@@ -9,7 +9,7 @@ use campaign::{Objective, chapters};
 use kernel::Seat;
 use lang::Text;
 
-/// The cards of the tomes that lie open in a chapter, by its place from 0.
+/// Cards of the open tomes in a chapter. `chapter`: index from 0.
 pub fn tome_cards(store: Store, chapter: usize, objectives: &[Objective]) -> View {
     let gives = chapters().get(chapter + 1).map_or(&[][..], |next| next.chapter.advantages);
     let card = |objective: &Objective| tome_card(store, chapter, objective, gives.get(objective.place).copied());

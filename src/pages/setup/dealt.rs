@@ -1,4 +1,5 @@
-//! What a set-up deals to the seats, once the game's code is here: by lot, or in an order that the players may change.
+//! The things that a set-up deals to the seats, once the game's code is loaded: by lot, or in an order that the players
+//! may change.
 
 use super::form::Form;
 use crate::browser::signal::RwSignal;
@@ -9,7 +10,7 @@ use kernel::grammar::headed;
 use leptos::prelude::*;
 use ui::Dealt;
 
-/// What is dealt, a card each.
+/// The dealt things, one card each.
 pub fn dealt(form: Form) -> View {
     let store = form.store;
     let cards = RwSignal::new(Vec::<Dealt>::new());
@@ -48,7 +49,7 @@ fn by_lot(form: Form, cards: &[Dealt]) -> View {
     }
 }
 
-/// The cards in the order in which they are dealt; each may change places with the next one.
+/// Cards in the order of the deal. Each may be exchanged with the next one.
 fn exchanged(form: Form, exchange: &'static Exchange, cards: &[Dealt]) -> View {
     let words = form.store.words();
     let each = |(place, card): (usize, &Dealt)| {

@@ -1,4 +1,4 @@
-//! What the set-up page asks about a new game, and the set-up that its answers make.
+//! The questions of the set-up page, and the set-up that their answers make.
 
 use crate::browser::settings::{recall, remember};
 use crate::browser::signal::RwSignal;
@@ -12,34 +12,28 @@ use leptos::prelude::*;
 use leptos::web_sys::js_sys::Math;
 use ui::NewGame;
 
-/// The keys under which the names of the seats are remembered.
+/// Storage keys of the names of the seats.
 const NAMES: [&str; MOST_SEATS] =
     ["francia.name", "francia.name.2", "francia.name.3", "francia.name.4", "francia.name.5"];
-/// The key under which it is remembered whose people play on other devices.
+/// Storage key of the seats whose people play on other devices.
 const AWAY: &str = "francia.elsewhere";
-/// The level that a computer plays at first.
+/// Default level of a computer.
 pub const USUAL_LEVEL: usize = 1;
-/// The most seats that a game has.
+/// Largest number of seats of any game.
 pub const MOST_SEATS: usize = 5;
 
-/// Who may sit on a seat.
+/// Kind of player on a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Sitter {
-    /// A person.
     Person,
-    /// A computer player.
     Computer,
-    /// The game's own opponent.
     Official,
-    /// Nobody.
     Nobody,
 }
 
 impl Sitter {
-    /// Every kind.
     pub const ALL: [Self; 4] = [Self::Person, Self::Computer, Self::Official, Self::Nobody];
 
-    /// What it is called.
     pub fn name(self, words: Words) -> &'static str {
         match self {
             Self::Person => words.person(),
@@ -49,7 +43,6 @@ impl Sitter {
         }
     }
 
-    /// Its symbol.
     pub const fn icon(self) -> &'static str {
         match self {
             Self::Person => "ui-person",
@@ -59,8 +52,7 @@ impl Sitter {
         }
     }
 
-    /// Whether it may sit there in a game: an official opponent as the game declares, and nobody only on the seats after the
-    /// first.
+    /// True if it may sit there: an official opponent by the declaration of the game, nobody only after the first seat.
     pub fn may_sit(self, place: usize, game: &GameInfo) -> bool {
         match self {
             Self::Person | Self::Computer => true,
@@ -70,37 +62,35 @@ impl Sitter {
     }
 }
 
-/// What the page asks about a new game.
+/// Answers of the set-up page.
 #[derive(Clone, Copy)]
 pub struct Form {
-    /// The store of the page.
     pub store: Store,
-    /// The game's word.
+    /// Key of the game.
     pub game: RwSignal<&'static str>,
-    /// Who sits where.
+    /// Kind of player on each seat.
     pub sitters: [RwSignal<Sitter>; MOST_SEATS],
-    /// The name of every person.
+    /// Name of every person.
     pub names: [RwSignal<String>; MOST_SEATS],
-    /// For each seat how a computer plays there: the place of its level, or one more for choices at random.
+    /// Level of a computer on each seat, by index; one past the last level for random choices.
     pub levels: [RwSignal<usize>; MOST_SEATS],
-    /// Which official opponent it is, by its place.
+    /// Index of the official opponent.
     pub rival: RwSignal<usize>,
-    /// How many of the parts that make it harder are added.
+    /// Number of parts that make it harder.
     pub harder: RwSignal<usize>,
     /// The co-op scenario, if all play together.
     pub together: RwSignal<Option<Coop>>,
-    /// The words of the parts that are added, and of what is exchanged before a co-op scenario begins.
+    /// Keys of the optional parts, and of the exchanges before a co-op scenario.
     pub extras: RwSignal<Vec<&'static str>>,
-    /// Whether undo may go past hidden cards.
+    /// True if undo may pass hidden cards.
     pub practice: RwSignal<bool>,
-    /// What it is dealt from.
     pub seed: RwSignal<String>,
-    /// Whose people play on other devices, by the places of their seats among all that a game has.
+    /// Seats whose people play on other devices, as indices into all seats of the page.
     away: RwSignal<Vec<usize>>,
 }
 
 impl Form {
-    /// The usual game: a person against the official opponent of the game that was set up last.
+    /// The usual game: a person against the official opponent of the last game that was set up.
     pub fn new(store: Store) -> Self {
         let names = NAMES.map(|key| recall(key).unwrap_or_default());
         let game = usual_game();
@@ -124,18 +114,18 @@ impl Form {
         form
     }
 
-    /// What is chosen, for its address.
+    /// The answers, for the address.
     pub fn new_game(self) -> NewGame {
         let (game, setup, practice, seed) = self.now();
         let Setup { seats, modules, .. } = setup;
         NewGame { game: game.to_owned(), seats, modules, practice, seed: (!seed.is_empty()).then_some(seed) }
     }
 
-    /// Chooses what an address names, as far as the game knows it.
+    /// Sets the answers of an address, as far as the game knows them.
     pub fn fill(self, new: &NewGame) {
         let game = info(&new.game);
         self.choose_game(game);
-        // An address may leave out who plays, and what is dealt: then it is the usual table, and any deal.
+        // An address may omit the players and the seed: then the usual table and a fresh deal are used.
         if new.seats.is_empty() {
             self.sit_usual(game);
         } else {
@@ -151,7 +141,7 @@ impl Form {
         self.seed.set(new.seed.clone().unwrap_or_else(|| fresh_seed().text().to_owned()));
     }
 
-    /// Remembers who plays and where, which its address does not say.
+    /// Stores the answers that its address does not contain: names and devices.
     pub fn remember(self) {
         for (place, key) in NAMES.iter().enumerate() {
             let name = self.given_name(place);
@@ -165,7 +155,7 @@ impl Form {
         }
     }
 
-    /// Whether all that an address names is chosen.
+    /// True if all parts of an address are set.
     pub fn takes(self, asked: &NewGame) -> bool {
         let chosen = self.new_game();
         (asked.seats.is_empty() || asked.seats == chosen.seats)
@@ -173,7 +163,7 @@ impl Form {
             && asked.seed.as_ref().is_none_or(|seed| chosen.seed.as_ref() == Some(seed))
     }
 
-    /// Seats who has this word of a set-up; nobody where it is none, or may not sit there.
+    /// Seats a player by the key of a set-up; nobody for an unknown or impossible one.
     fn sit_word(self, place: usize, word: &str) {
         let game = info(self.game.get_untracked());
         let rival = game.rivals.iter().position(|rival| rival.word == word);
@@ -194,17 +184,17 @@ impl Form {
         }
     }
 
-    /// What is known of the game.
+    /// Metadata of the game.
     pub fn info(self) -> &'static GameInfo {
         info(self.game.get())
     }
 
-    /// How many seats the game has at most.
+    /// Number of seats of the game at most.
     pub fn most_seats(self) -> usize {
         (*self.info().declared.seats.end()).min(MOST_SEATS)
     }
 
-    /// Chooses another game. Who sits where stays, as far as it has seats; the parts are the game's own.
+    /// Chooses another game. The players stay, as far as it has seats; the parts are reset.
     pub fn choose_game(self, game: &'static GameInfo) {
         if self.game.get_untracked() != game.word {
             self.game.set(game.word);
@@ -220,18 +210,17 @@ impl Form {
         }
     }
 
-    /// Seats the usual table.
     fn sit_usual(self, game: &GameInfo) {
         usual_sitters(game).into_iter().zip(self.sitters).for_each(|(sitter, seat)| seat.set(sitter));
         self.rival.set(game.usual_rival);
     }
 
-    /// Seats somebody, and changes what does not go with it.
+    /// Seats a player, and adjusts the answers that conflict with it.
     pub fn sit(self, place: usize, sitter: Sitter) {
         self.sitters[place].set(sitter);
         let official = |place: &usize| self.sitters[*place].get_untracked() == Sitter::Official;
         if sitter == Sitter::Official {
-            // It sits last, and alone of its kind.
+            // An official opponent sits last, and alone of its kind.
             (place + 1..MOST_SEATS).for_each(|later| self.sitters[later].set(Sitter::Nobody));
         }
         if sitter != Sitter::Nobody {
@@ -239,17 +228,17 @@ impl Form {
         }
     }
 
-    /// The co-op scenarios of the game, from the easiest on.
+    /// Co-op scenarios of the game, easiest first.
     pub fn scenarios(self) -> Vec<Coop> {
         untrack(|| self.info()).scenarios().collect()
     }
 
-    /// Whether an official opponent plays.
+    /// True if an official opponent plays.
     pub fn is_official(self) -> bool {
         self.sitters.iter().any(|sitter| sitter.get() == Sitter::Official)
     }
 
-    /// Adds a part, or leaves it out.
+    /// Adds or removes an optional part.
     pub fn switch(self, extra: &'static str) {
         self.extras.update(|extras| {
             if extras.contains(&extra) {
@@ -260,13 +249,13 @@ impl Form {
         });
     }
 
-    /// The words of what is exchanged before a co-op scenario begins.
+    /// Keys of the exchanges before a co-op scenario.
     fn exchanges(self) -> Vec<&'static str> {
         let added = |word: &&str| extras_of(self.info()).any(|extra| extra.word == *word);
         self.extras.with(|words| words.iter().copied().filter(|word| !added(word)).collect())
     }
 
-    /// Exchanges what lies at a place with what comes next.
+    /// Exchanges the things at an index and the next one.
     pub fn exchange(self, exchange: &Exchange, place: usize) {
         let before = untrack(|| self.exchanges());
         let named: Vec<String> = before.iter().map(|&word| word.to_owned()).collect();
@@ -277,24 +266,25 @@ impl Form {
         });
     }
 
-    /// The parts that may be added to what is chosen: in a co-op scenario none that it has by itself or does without.
+    /// Optional parts for the current answers. A co-op scenario fixes some of them.
     pub fn offered(self) -> impl Iterator<Item = &'static Extra> {
         let info = self.info();
         let settled = if self.plays_together() { info.settled_together } else { &[] };
         extras_of(info).filter(move |extra| !settled.contains(&extra.word))
     }
 
-    /// The seats that are taken, from the first on.
+    /// Indices of the taken seats.
     pub fn taken(self) -> Vec<usize> {
         (0..MOST_SEATS).filter(|&place| self.sitters[place].get() != Sitter::Nobody).collect()
     }
 
-    /// How many people play.
+    /// Number of people in the game.
     pub fn people(self) -> usize {
         self.taken().into_iter().filter(|&place| self.sitters[place].get() == Sitter::Person).count()
     }
 
-    /// The seats whose people play on other devices, as the game counts them: none where fewer than two people play, and never all.
+    /// Seats whose people play on other devices, as the game counts them. Empty for fewer than two people, and never
+    /// all.
     pub fn elsewhere(self) -> Vec<Seat> {
         let people = self.seats_of_people();
         let away: Vec<Seat> = people
@@ -305,20 +295,19 @@ impl Form {
         if people.len() < 2 || away.len() == people.len() { Vec::new() } else { away }
     }
 
-    /// Says whose people play on other devices.
     pub fn set_elsewhere(self, seats: &[Seat]) {
         let people = untrack(|| self.seats_of_people());
         let away = people.into_iter().filter(|(_, seat)| seats.contains(seat)).map(|(place, _)| place);
         self.away.set(away.collect());
     }
 
-    /// The places of the people, and their seats as the game counts them.
+    /// Indices of the people on the page, with their seats as the game counts them.
     pub fn seats_of_people(self) -> Vec<(usize, Seat)> {
         let taken = self.taken().into_iter().enumerate().map(|(seat, place)| (place, Seat(seat as u8)));
         taken.filter(|(place, _)| self.sitters[*place].get() == Sitter::Person).collect()
     }
 
-    /// The set-up that the answers make.
+    /// The set-up of the answers.
     pub fn setup(self) -> Setup {
         let taken = self.taken();
         let info = self.info();
@@ -335,7 +324,7 @@ impl Form {
         while names.last().is_some_and(String::is_empty) {
             names.pop();
         }
-        // In the order in which the game lists them, whatever the order of the taps.
+        // In the order of the game's list, whatever the order of the taps.
         let extras = self.offered().map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
         let harder = if self.is_official() { self.harder.get() } else { 0 };
         let together = self.together.get().filter(|_| !self.is_official());
@@ -350,44 +339,43 @@ impl Form {
         Setup { seats, names, modules, ..Setup::default() }
     }
 
-    /// Whether a co-op scenario is chosen.
+    /// True if a co-op scenario is chosen.
     pub fn plays_together(self) -> bool {
         !self.is_official() && self.together.get().is_some()
     }
 
-    /// All that can be changed.
+    /// All answers: game, set-up, practice and seed.
     pub fn now(self) -> (&'static str, Setup, bool, String) {
         (self.game.get(), self.setup(), self.practice.get(), self.seed.get())
     }
 
-    /// Whether it is the usual game: a person against the usual opponent, with nothing added.
+    /// True for the usual game: a person against the usual opponent, without additions.
     pub fn is_usual(self) -> bool {
         let game = self.info();
         let (own, usual) = (self.setup(), usual(game));
         own.seats == usual.seats && own.modules == usual.modules && !self.is_practice()
     }
 
-    /// Whether undo may go past hidden cards: only where one person plays.
+    /// True if undo may pass hidden cards: only with a single person.
     pub fn is_practice(self) -> bool {
         self.may_practise() && self.practice.get()
     }
 
-    /// Whether that may be chosen: not in a campaign, whose tomes could not be taken back with it.
+    /// True if practice may be chosen. A campaign excludes it, since its tomes could not be taken back.
     pub fn may_practise(self) -> bool {
         self.people() == 1 && !self.is_campaign()
     }
 
-    /// Whether it is the campaign that is set up.
+    /// True if the campaign is being set up.
     pub fn is_campaign(self) -> bool {
         self.game.get() == CAMPAIGN.word
     }
 
-    /// The name that somebody wrote for a seat; empty where it shows nothing. Followed.
+    /// Name that a person wrote for a seat; empty if it would show nothing. Tracked.
     pub fn given_name(self, place: usize) -> String {
         plain(&self.names[place].get(), MAX_NAME)
     }
 
-    /// Begins the game.
     pub fn begin(self) {
         let words = Words(self.store.lang.get_untracked());
         let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
@@ -413,7 +401,7 @@ impl Form {
     }
 }
 
-/// The parts that may be added: a game's own, and in the campaign what its chapters offer for it.
+/// Optional parts of a game; in the campaign those of its chapters.
 pub fn extras_of(game: &'static GameInfo) -> impl Iterator<Item = &'static Extra> {
     let bonus: Vec<&str> = if game.word == CAMPAIGN.word {
         chapters().iter().flat_map(|of| of.chapter.bonus).copied().collect()
@@ -424,18 +412,18 @@ pub fn extras_of(game: &'static GameInfo) -> impl Iterator<Item = &'static Extra
     game.extras.iter().chain(offered)
 }
 
-/// The places of those who played on other devices last.
+/// Stored seats of the people on other devices.
 fn remembered_away() -> Vec<usize> {
     recall(AWAY).unwrap_or_default().split(' ').filter_map(|place| place.parse().ok()).collect()
 }
 
-/// Who sits where at the usual table of a game: a person against its official opponent, or against two computers.
+/// Players of a game's usual table: a person against its official opponent, or against two computers.
 fn usual_sitters(game: &GameInfo) -> [Sitter; MOST_SEATS] {
     let rivals = if game.rivals.is_empty() { [Sitter::Computer; 2] } else { [Sitter::Official, Sitter::Nobody] };
     [Sitter::Person, rivals[0], rivals[1], Sitter::Nobody, Sitter::Nobody]
 }
 
-/// The set-up of that table.
+/// Set-up of the usual table.
 fn usual(game: &GameInfo) -> Setup {
     let computer = LEVELS[USUAL_LEVEL];
     if game.rivals.is_empty() { Setup::of(&["human", computer, computer]) } else { solo(game, game.usual_rival, 0) }
@@ -446,14 +434,14 @@ pub fn computer(level: usize) -> SeatKind {
     if level < LEVELS.len() { SeatKind::Level(level) } else { SeatKind::Random }
 }
 
-/// A person against an official opponent by its place, made so much harder.
+/// A person against an official opponent. `harder`: number of parts that make it harder.
 pub fn solo(game: &GameInfo, rival: usize, harder: usize) -> Setup {
     let rival = game.rivals.get(rival).map_or("random", |rival| rival.word);
     let modules = game.declared.harder.iter().take(harder).map(|&word| word.to_owned()).collect();
     named(Setup { modules, ..Setup::of(&["human", rival]) })
 }
 
-/// A set-up without names, with the remembered one on the first seat.
+/// A set-up without names, except the stored one on the first seat.
 pub fn named(mut setup: Setup) -> Setup {
     if let Some(name) = recall(NAMES[0]).map(|name| plain(&name, MAX_NAME)).filter(|name| !name.is_empty()) {
         setup.names.push(name);
@@ -461,12 +449,12 @@ pub fn named(mut setup: Setup) -> Setup {
     setup
 }
 
-/// A seed that nobody has thought of.
+/// A random seed.
 pub fn fresh_seed() -> Seed {
     Drawn::new(below).seed()
 }
 
-/// A number below `bound` from the browser's chance: only for seeds.
+/// A number below `bound` from the browser's random source, for seeds only.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 fn below(bound: u32) -> u32 {
     (Math::random() * f64::from(bound)) as u32

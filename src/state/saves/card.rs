@@ -1,4 +1,4 @@
-//! What a list shows of a saved game without reading it.
+//! The card of a saved game, which lists show without reading the game.
 
 use crate::info::{CAMPAIGN, name_of};
 use crate::state::any_table::AnyTable;
@@ -8,47 +8,46 @@ use kernel::{LEVELS, Lang, MAX_NAME, Seat, plain};
 use leptos::web_sys::js_sys::Date;
 use serde::{Deserialize, Serialize};
 
-/// What a list shows of a saved game. It is stored as JSON; what an older version did not write yet is empty.
+/// Summary of a saved game for lists. It is stored as JSON. Fields that an older version did not write are empty.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools)] // as it is stored
 pub struct Card {
-    /// The game's own number: when it was begun, in milliseconds. It is part of the key that it is saved under.
+    /// Number of the game: the time of its start, in milliseconds. It is part of its storage key.
     #[serde(skip)]
     pub id: u64,
-    /// When it was last saved, in milliseconds since 1970.
+    /// Time of the last save, in milliseconds since 1970.
     pub saved: u64,
-    /// The game's word.
+    /// Key of the game.
     pub game: String,
-    /// The name that a person gave it; empty without one.
+    /// Name given by a person; may be empty.
     pub title: String,
-    /// The word of every seat.
+    /// Key of the kind of every seat.
     pub seats: Vec<String>,
-    /// The names of the seats.
     pub names: Vec<String>,
-    /// The points so far, a seat each.
+    /// Current points, one for each seat.
     pub points: Vec<i32>,
-    /// The points at the end of each round up to now, a list of seats a round.
+    /// Points of the seats at the end of each round so far.
     pub rounds: Vec<Vec<i32>>,
-    /// The round; 0 while the game is set up.
+    /// Round; 0 during the set-up.
     pub round: u32,
-    /// How far the game is, and what that is at its end: the round and the last one, where a game has so many rounds.
+    /// Progress of the game and its value at the end: the round and the last one, if their number is fixed.
     pub progress: (u32, u32),
-    /// The seat that is asked; none once the game is over.
+    /// Seat that decides; `None` once the game is over.
     pub turn: Option<usize>,
-    /// Whether it is over.
+    /// True once the game is over.
     pub over: bool,
-    /// Which chapter of a campaign is on the table, from 1; 0 in a game by itself.
+    /// Number of the chapter on the table, from 1; 0 outside a campaign.
     pub chapter: u8,
-    /// The tomes of each seat in a campaign.
+    /// Tomes of each seat in a campaign.
     pub tomes: Vec<u8>,
-    /// Whether undo past revealed cards was allowed at its set-up.
+    /// True if its set-up allows undo past revealed cards.
     pub practice: bool,
-    /// The seats whose people play on other devices, in a game that is passed on as a link.
+    /// Seats whose people play on other devices, in a game by link.
     pub elsewhere: Vec<usize>,
-    /// True where the choice that ended it was made here: then its result is kept.
+    /// True if its last choice was made here, so that its result is kept.
     pub ended_here: bool,
-    /// Whether only a newer version can read it.
+    /// True if only a newer version can read it.
     #[serde(skip)]
     pub newer: bool,
 }
@@ -63,19 +62,19 @@ pub struct Older {
     pub(super) practice: bool,
 }
 
-/// How the seats of a game are taken.
+/// Composition of the seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// One person and the official opponent.
     Solo,
     /// One person and computers.
     Computers,
-    /// Several people around one device.
+    /// Several people at one device.
     OneTable,
 }
 
 impl Card {
-    /// The card of a game on the table.
+    /// Card of a game on the table.
     pub fn of(id: u64, table: &dyn AnyTable, names: Vec<String>, practice: bool) -> Self {
         let totals = |step| table.scores(step).iter().map(|sheet| sheet.total).collect::<Vec<_>>();
         let now = table.now();
@@ -101,20 +100,20 @@ impl Card {
         }
     }
 
-    /// Reads a stored card. One that cannot be read is empty, since its game may be whole all the same.
+    /// Parses a stored card. An unreadable card is empty, since its game may be intact.
     pub fn read(id: u64, text: &str, newer: bool) -> Self {
         let card: Self = serde_json::from_str(text).unwrap_or_default();
-        // Older cards are of games whose progress is their round.
+        // In older cards the progress is the round.
         let round = card.round.max(if has_rounds(card.progress) { card.progress.0 } else { 0 });
         Self { id, round, newer, ..card }
     }
 
-    /// The card as it is stored.
+    /// Serializes the card.
     pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The names of the seats for a reader: as they were when it was saved, and “You” for the only person.
+    /// Names of the seats for a reader: the saved ones, and “You” for the only person.
     pub fn called(&self, lang: Lang) -> Vec<String> {
         let alone = self.people() == 1;
         let name = |(place, name): (usize, &String)| {
@@ -124,29 +123,28 @@ impl Card {
         self.names.iter().enumerate().map(name).collect()
     }
 
-    /// The seats whose people play on other devices.
+    /// Seats whose people play on other devices.
     pub fn seats_elsewhere(&self) -> Vec<Seat> {
         self.elsewhere.iter().filter_map(|place| u8::try_from(*place).ok().map(Seat)).collect()
     }
 
-    /// The name that a person gave the game, else who plays.
+    /// Name given by a person, otherwise the players.
     pub fn name(&self, lang: Lang) -> String {
         let given = plain(&self.title, MAX_NAME);
         if given.is_empty() { plain(&self.called(lang).join(" · "), 4 * MAX_NAME) } else { given }
     }
 
-    /// What is played: the game, and the campaign that it is a chapter of.
+    /// Name of the game, with its campaign if it is a chapter of one.
     pub fn game_name(&self) -> String {
         let name = name_of(&self.game);
         if self.chapter == 0 { name } else { format!("{}: {name}", CAMPAIGN.name) }
     }
 
-    /// How many people play.
+    /// Number of people in the game.
     fn people(&self) -> usize {
         self.seats.iter().filter(|word| *word == "human").count()
     }
 
-    /// How the seats are taken.
     pub fn mode(&self) -> Mode {
         let computer = |word: &String| word == "random" || LEVELS.contains(&word.as_str());
         if self.people() > 1 {
@@ -159,7 +157,7 @@ impl Card {
     }
 }
 
-/// Now, in milliseconds since 1970.
+/// Current time, in milliseconds since 1970.
 #[allow(clippy::cast_sign_loss)] // no clock stands before 1970
 pub fn now() -> u64 {
     Date::now().max(0.0) as u64

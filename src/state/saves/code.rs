@@ -1,4 +1,4 @@
-//! What reads saves and is loaded lazily. It is handed in.
+//! Interface to the lazily loaded code that reads saves.
 
 use super::card::Card;
 use crate::browser::storage::Browser;
@@ -8,25 +8,25 @@ use std::cell::RefCell;
 use std::pin::Pin;
 use std::rc::Rc;
 
-/// What reads stored saves.
+/// Lazily loaded code for stored saves.
 pub trait SaveCode {
-    /// Reads a stored card.
+    /// Parses a stored card.
     fn card(&self, id: u64, text: &str, newer: bool) -> Card;
-    /// Takes in what lies outside the saves ([`super::take_in`]).
+    /// Imports games that lie outside the saves ([`super::take_in`]).
     fn take_in(&self, saves: Rc<Saves<Browser>>) -> Pin<Box<dyn Future<Output = ()>>>;
 }
 
-/// What reads stored saves is on its way; `None` where it cannot be fetched.
+/// Future of the code that reads saves; `None` if it cannot be fetched.
 pub type ComingCode = Pin<Box<dyn Future<Output = Option<&'static dyn SaveCode>>>>;
 
-/// The table of a record is on its way; `None` where the record cannot be played, or its game cannot be fetched.
+/// Future of the table of a record; `None` if the record cannot be played, or its game cannot be fetched.
 pub type ComingTable = Pin<Box<dyn Future<Output = Option<Box<dyn AnyTable>>>>>;
 
-/// How what reads saves is fetched.
+/// Functions that fetch the code for saves.
 pub struct ReadWith {
-    /// Fetches what reads stored saves.
+    /// Fetches the code that reads stored saves.
     pub code: Box<dyn Fn() -> ComingCode>,
-    /// Fetches the game of a record and reads it.
+    /// Fetches the game of a record and reads the record.
     pub table: Box<dyn Fn(String) -> ComingTable>,
 }
 
@@ -34,7 +34,7 @@ thread_local! {
     static WITH: RefCell<Option<Rc<ReadWith>>> = const { RefCell::new(None) };
 }
 
-/// Says how that is fetched: once, before any save is looked at.
+/// Sets these functions. Called once, before any access to the saves.
 pub fn read_with(with: ReadWith) {
     WITH.set(Some(Rc::new(with)));
 }
@@ -43,12 +43,12 @@ fn with() -> Option<Rc<ReadWith>> {
     WITH.with_borrow(Clone::clone)
 }
 
-/// What reads stored saves, once it has come.
+/// Returns the code that reads stored saves, once it has come.
 pub(super) async fn code() -> Option<&'static dyn SaveCode> {
     (with()?.code)().await
 }
 
-/// The table of a record that can be played, once its game has come.
+/// Returns the table of a playable record, once its game has come.
 pub(super) async fn table(record: String) -> Option<Box<dyn AnyTable>> {
     (with()?.table)(record).await
 }

@@ -1,6 +1,6 @@
 //! Saved games: opened once a page, with a card of each game for the lists.
 //!
-//! The storage takes its time, so every call is asynchronous and waits for those before it. What the kernel's saves promise
+//! Storage is slow, so every call is asynchronous and waits for the earlier ones. The guarantee of the kernel's saves
 //! ([`Saves`]) holds here: once [`keep`] is `Ok`, the game is on the disk.
 
 mod card;
@@ -22,37 +22,36 @@ use std::future::poll_fn;
 use std::rc::Rc;
 use std::task::{Poll, Waker};
 
-/// What the lists show.
+/// Content of the lists.
 #[derive(Clone, Debug, Default)]
 pub struct Listing {
-    /// Whether the storage was looked through.
+    /// True once the storage was searched.
     pub known: bool,
-    /// What could not be read: the keys for [`text_aside`].
+    /// Keys of unreadable entries, for [`text_aside`].
     pub aside: Vec<String>,
-    /// How many games cannot be read at all: every copy of each is damaged.
+    /// Number of games whose copies are all damaged.
     pub lost: usize,
-    /// The last one saved first.
+    /// Newest first.
     cards: Vec<Card>,
 }
 
 impl Listing {
-    /// The cards of all saved games, the last one saved first.
+    /// Cards of all saved games, newest first.
     pub fn cards(&self) -> Vec<Card> {
         self.cards.clone()
     }
 
-    /// The card of a game.
     pub fn card(&self, id: u64) -> Option<&Card> {
         self.cards.iter().find(|card| card.id == id)
     }
 
-    /// Lists what could not be read.
+    /// Lists the unreadable entries.
     fn show_aside(&mut self, saves: &Saves<Browser>) {
         self.aside = saves.aside();
         self.lost = saves.lost().len();
     }
 
-    /// Lists a game, or lists it no more.
+    /// Adds or updates the card of a game; `None` removes it.
     fn show(&mut self, id: u64, card: Option<Card>) {
         self.cards.retain(|known| known.id != id);
         if let Some(card) = card {
@@ -62,23 +61,23 @@ impl Listing {
     }
 }
 
-/// The saved games of the page. Whoever works on them takes a number and waits until it is served.
+/// Saved games of the page. Calls take a number and wait for their turn.
 #[derive(Default)]
 struct SavedGames {
     saves: RefCell<Option<Rc<Saves<Browser>>>>,
     drawn: Cell<u64>,
     served: Cell<u64>,
     waiting: RefCell<Vec<Waker>>,
-    /// The games that wait to be written, the first one first.
+    /// Games that wait to be written, in order.
     queued: RefCell<Vec<(Card, String)>>,
-    /// The number of changes of stored games that wait or are under way. The texts that they write are not known before.
+    /// Number of changes of stored games that wait or run. Their texts are not known in advance.
     changes: Cell<usize>,
     listing: ArcRwSignal<Listing>,
     last: RefCell<Option<(u64, String)>>,
     in_database: Cell<bool>,
-    /// True while cards are to be read again: they could not be, or are not listed yet.
+    /// True while cards are still to be read: a reading failed, or has not happened yet.
     unread: Cell<bool>,
-    /// True while games still lie outside the saves, since what takes them in could not be fetched.
+    /// True while games still lie outside the saves, because the code that imports them could not be fetched.
     left_elsewhere: Cell<bool>,
 }
 
@@ -86,17 +85,17 @@ thread_local! {
     static SAVED: SavedGames = SavedGames::default();
 }
 
-/// What the lists show, followed.
+/// Content of the lists, as a signal.
 pub fn listing() -> ArcRwSignal<Listing> {
     SAVED.with(|saved| saved.listing.clone())
 }
 
-/// The cards of all saved games, the last one saved first, followed.
+/// Cards of all saved games, newest first. Tracked.
 pub fn list() -> Vec<Card> {
     listing().with(Listing::cards)
 }
 
-/// Works on the saved games, after all who asked before. The first one opens them.
+/// Works on the saved games, after all earlier calls. The first call opens them.
 async fn with<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
     let number = SAVED.with(|saved| saved.drawn.replace(saved.drawn.get() + 1));
     poll_fn(|context| {
@@ -121,7 +120,7 @@ async fn with<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
     done
 }
 
-/// The saved games, once they were looked through.
+/// The saved games, once the storage was searched.
 fn opened() -> Option<Rc<Saves<Browser>>> {
     SAVED.with(|saved| saved.saves.borrow().clone())
 }
@@ -141,12 +140,12 @@ async fn open() -> Rc<Saves<Browser>> {
     saves
 }
 
-/// True where games lie outside the saves that belong there. What takes them in is loaded lazily.
+/// True if games lie outside the saves that belong there. The code that imports them is loaded lazily.
 fn lies_elsewhere(saves: &Saves<Browser>) -> bool {
     older::any(saves) || leaving::is_any_handed(GAMES)
 }
 
-/// Takes in the games that lie where they no longer belong, and those that the page before this one handed on.
+/// Imports the games outside the saves, and those that the page before this one handed on.
 pub async fn take_in(saves: &Saves<Browser>) {
     older::move_in(saves).await;
     for (id, text) in leaving::handed(GAMES) {
@@ -161,7 +160,7 @@ pub async fn take_in(saves: &Saves<Browser>) {
     leaving::hand_on(GAMES, &unsaved(saves));
 }
 
-/// Takes in what could not be taken in when the saves were opened. It is listed by [`list_again`].
+/// Imports the games that could not be imported when the saves were opened. [`list_again`] lists them.
 async fn take_in_late(saves: &Saves<Browser>) {
     if SAVED.with(|saved| saved.left_elsewhere.get()) {
         take_in(saves).await;
@@ -169,17 +168,16 @@ async fn take_in_late(saves: &Saves<Browser>) {
     }
 }
 
-/// True once all that the page before this one handed on is among the saves.
+/// True once everything that the page before handed on is saved.
 fn is_all_taken_in() -> bool {
     opened().is_some() && !SAVED.with(|saved| saved.left_elsewhere.get())
 }
 
-/// The games that are in memory only, as they are handed on.
+/// Games that are in memory only, in the form that is handed on.
 fn unsaved(saves: &Saves<Browser>) -> Vec<(String, String)> {
     saves.unsaved().into_iter().map(|(id, text)| (id.to_string(), text)).collect()
 }
 
-/// Lists every game.
 async fn list_all(saves: &Saves<Browser>) {
     let mut list = Listing { known: true, ..Listing::default() };
     list.show_aside(saves);
@@ -189,13 +187,13 @@ async fn list_all(saves: &Saves<Browser>) {
     listing().set(list);
 }
 
-/// The kind under which games are handed on.
+/// Kind under which games are handed on.
 const GAMES: &str = "save";
 
-/// Hands on to the next page of this tab what is in memory only, and what still waits to be written. False where the tab cannot
-/// remember it.
+/// Hands on to the next page of this tab all games that are in memory only or wait to be written. Returns false if the
+/// tab cannot keep them.
 pub fn hand_on(waiting: Vec<(Card, String)>) -> bool {
-    // Whatever is written before the saves are opened is a new game.
+    // Before the saves are opened, only new games are written.
     let saves = opened().unwrap_or_else(|| Rc::new(Saves::unopened(Browser::Local(Local), 0)));
     let queued = SAVED.with(|saved| saved.queued.borrow().clone());
     for (mut card, record) in queued.into_iter().chain(waiting) {
@@ -204,22 +202,21 @@ pub fn hand_on(waiting: Vec<(Card, String)>) -> bool {
     }
     let mut unsaved = unsaved(&saves);
     if !is_all_taken_in() {
-        // What came from the page before and was not taken in goes on to the next one.
+        // Games of the page before that were not imported go on to the next page.
         let known: Vec<String> = unsaved.iter().map(|(id, _)| id.clone()).collect();
         unsaved.extend(leaving::handed(GAMES).into_iter().filter(|(id, _)| !known.contains(id)));
     }
     leaving::hand_on(GAMES, &unsaved) && SAVED.with(|saved| saved.changes.get() == 0)
 }
 
-/// True while anything is in memory only: refused by the storage, on its way there, or handed on by the page before this one and not
-/// taken in yet.
+/// True while anything is in memory only: refused by the storage, on its way there, or handed on and not imported yet.
 pub fn any_unsaved() -> bool {
     SAVED.with(|saved| saved.changes.get() > 0 || !saved.queued.borrow().is_empty())
         || opened().is_some_and(|saves| saves.any_unsaved())
         || !is_all_taken_in() && leaving::is_any_handed(GAMES)
 }
 
-/// Works on the saved games as [`with`] does, to change a stored one.
+/// Like [`with`], for work that changes a stored game.
 async fn change<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
     let count = |change: fn(usize) -> usize| SAVED.with(|saved| saved.changes.set(change(saved.changes.get())));
     count(|changes| changes + 1);
@@ -228,7 +225,7 @@ async fn change<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
     done
 }
 
-/// Looks through the storage once more, since another tab deleted it.
+/// Searches the storage again, after another tab deleted it.
 pub async fn look_again() {
     with(async |saves| {
         if saves.look_at_all().await.is_ok() {
@@ -238,7 +235,7 @@ pub async fn look_again() {
     .await;
 }
 
-/// Reads a stored card. What reads it is loaded lazily; without it the card is empty, as one that cannot be read.
+/// Parses a stored card with lazily loaded code. Without that code the card is empty, as an unreadable one.
 async fn read_card(id: u64, text: &str, newer: bool) -> Card {
     if let Some(code) = code::code().await {
         code.card(id, text, newer)
@@ -248,7 +245,7 @@ async fn read_card(id: u64, text: &str, newer: bool) -> Card {
     }
 }
 
-/// Takes in and reads what could not be before, since what does it was missing.
+/// Imports and reads everything that failed earlier for missing code.
 pub async fn list_again() {
     with(async |saves| {
         take_in_late(saves).await;
@@ -261,12 +258,12 @@ pub async fn list_again() {
     .await;
 }
 
-/// Looks through the storage and fills the [`listing`].
+/// Searches the storage and fills the [`listing`].
 pub async fn look_through() {
     with(async |_| ()).await;
 }
 
-/// The texts beside the saved games whose keys begin so.
+/// Other texts in the storage of the saves, by the prefix of their keys.
 pub async fn beside(start: &str) -> Result<Vec<String>, Trouble> {
     with(async |saves| {
         let mut keys = saves.storage().keys().await?;
@@ -276,17 +273,16 @@ pub async fn beside(start: &str) -> Result<Vec<String>, Trouble> {
     .await
 }
 
-/// Keeps a text beside the saved games, under a key that is no save's.
+/// Stores another text in the storage of the saves, under a key that no save uses.
 pub async fn keep_beside(key: &str, text: &str) -> Result<(), Trouble> {
     with(async |saves| saves.storage().set(key, text).await).await
 }
 
-/// Removes such a text.
 pub async fn remove_beside(key: &str) -> Result<(), Trouble> {
     with(async |saves| saves.storage().remove(key).await).await
 }
 
-/// Removes all such texts whose keys begin so.
+/// Removes all such texts with this prefix of their keys.
 pub async fn remove_all_beside(start: &str) -> Result<(), Trouble> {
     with(async |saves| {
         for key in saves.storage().keys().await?.iter().filter(|key| key.starts_with(start)) {
@@ -297,31 +293,31 @@ pub async fn remove_all_beside(start: &str) -> Result<(), Trouble> {
     .await
 }
 
-/// Whether saves lie in the browser's database, as far as is known; else local storage stands in.
+/// True if saves lie in the browser's database, as far as known; otherwise they lie in local storage.
 pub fn is_in_database() -> bool {
     SAVED.with(|saved| saved.in_database.get())
 }
 
-/// A number for a new game: the time, unless a game was begun in the same moment.
+/// Number for a new game: the time in milliseconds, made unique.
 pub fn fresh_id() -> u64 {
     let latest = listing().with_untracked(|listing| listing.cards.iter().map(|card| card.id + 1).max().unwrap_or(0));
     now().max(latest)
 }
 
-/// Saves a game. It keeps the name that a person gave it. Once this is `Ok`, it is on the disk; else it is in memory.
+/// Saves a game under the name that a person gave it. After `Ok` it is on the disk, otherwise in memory.
 pub async fn keep(card: Card, record: String) -> Result<(), Refused> {
     SAVED.with(|saved| saved.queued.borrow_mut().push((card, record)));
     with(async |saves| {
-        // Its own, since all are served in the order in which they came.
+        // Calls are served in order, so the first one is ours.
         let (mut card, record) = SAVED.with(|saved| saved.queued.borrow_mut().remove(0));
-        // As it is called by now: its name may have been changed while it waited.
+        // Its name may have changed while it waited.
         give_title(&mut card);
         put(saves, card, record).await
     })
     .await
 }
 
-/// Gives a card the name that a person gave its game.
+/// Gives a card the current name of its game.
 fn give_title(card: &mut Card) {
     listing().with_untracked(|listing| {
         if let Some(known) = listing.card(card.id) {
@@ -335,13 +331,13 @@ async fn put(saves: &Saves<Browser>, card: Card, record: String) -> Result<(), R
     SAVED.with(|saved| saved.last.replace(Some((id, record.clone()))));
     let done = saves.write(id, Content { card: card.write(), record }).await;
     if done == Err(Refused::OtherTab) {
-        // It would stay in memory for ever: only a person makes it this tab's again.
+        // Only a person can make it this tab's again, so it would stay in memory forever.
         saves.give_up(id);
     } else {
         show(id, Some(card));
     }
     if done.is_ok() {
-        // What was handed on of it is older by now, unless something later is in memory.
+        // A handed-on copy is older now, unless memory has a later one.
         if !saves.is_unsaved(id) {
             leaving::forget(GAMES, id);
         }
@@ -350,12 +346,12 @@ async fn put(saves: &Saves<Browser>, card: Card, record: String) -> Result<(), R
     done
 }
 
-/// The game that was saved or read last on this visit, and its record: at hand even when nothing works any more.
+/// The game that was saved or read last on this visit, with its record. Needs no storage.
 pub fn last() -> Option<(u64, String)> {
     SAVED.with(|saved| saved.last.try_borrow().ok()?.clone())
 }
 
-/// Lists a game that the storage has not taken yet.
+/// Lists a game that the storage has not accepted yet.
 pub fn show_unsaved(mut card: Card) {
     give_title(&mut card);
     show(card.id, Some(card));
@@ -365,7 +361,7 @@ fn show(id: u64, card: Option<Card>) {
     listing().update(|listing| listing.show(id, card));
 }
 
-/// Learns what another tab made of a game.
+/// Reads the changes that another tab made to a game.
 pub async fn look_at(id: u64) {
     with(async |saves| look(saves, id).await).await;
 }
@@ -383,7 +379,7 @@ async fn look(saves: &Saves<Browser>, id: u64) {
     }
 }
 
-/// A saved game, as any tab left it.
+/// Reads a saved game, as any tab left it.
 pub async fn read(id: u64) -> Result<Content, Refused> {
     with(async |saves| {
         take_in_late(saves).await;
@@ -395,8 +391,7 @@ pub async fn read(id: u64) -> Result<Content, Refused> {
     .await
 }
 
-/// Every saved game that can be read, in the order of the list. Whoever asks for one of them meanwhile is not kept waiting
-/// for all.
+/// Reads every readable saved game, in the order of the list. Other reads may come in between.
 pub async fn all() -> Vec<(Card, Content)> {
     let mut all = Vec::new();
     for card in listing().with_untracked(Listing::cards) {
@@ -407,22 +402,21 @@ pub async fn all() -> Vec<(Card, Content)> {
     all
 }
 
-/// A saved game as it is known here, without becoming the one that was read last; none where it cannot be read.
+/// A saved game without making it the one that was read last; `None` if it is unreadable.
 pub async fn peek(id: u64) -> Option<Content> {
     with(async |saves| saves.read(id).await).await.ok()
 }
 
-/// Whether the newest choices of a game are in memory only.
+/// True if the newest choices of a game are in memory only.
 pub fn is_unsaved(id: u64) -> bool {
     opened().is_some_and(|saves| saves.is_unsaved(id))
 }
 
-/// Makes a game ours that another tab wrote, and returns it as that tab left it.
+/// Takes a game over from another tab, and returns it as that tab left it.
 pub async fn take_over(id: u64) -> Result<Content, Refused> {
     with(async |saves| saves.take_over(id).await).await
 }
 
-/// Gives a game another name.
 pub async fn rename(id: u64, title: String) -> Result<(), Refused> {
     change(async |saves| {
         look(saves, id).await;
@@ -433,7 +427,7 @@ pub async fn rename(id: u64, title: String) -> Result<(), Refused> {
     .await
 }
 
-/// Saves a copy of a game under a number and a name of its own.
+/// Saves a copy of a game under a new number and name.
 pub async fn duplicate(id: u64, title: String) -> Result<(), Refused> {
     change(async |saves| {
         look(saves, id).await;
@@ -445,7 +439,7 @@ pub async fn duplicate(id: u64, title: String) -> Result<(), Refused> {
     .await
 }
 
-/// Deletes a game and returns it: [`keep`] undoes that.
+/// Deletes a game and returns it. [`keep`] restores it.
 pub async fn delete(id: u64) -> Result<Content, Refused> {
     with(async |saves| {
         look(saves, id).await;
@@ -462,12 +456,12 @@ pub async fn delete(id: u64) -> Result<Content, Refused> {
     .await
 }
 
-/// The text of something that could not be read.
+/// Text of an unreadable entry.
 pub async fn text_aside(key: String) -> Result<String, Refused> {
     with(async |saves| saves.text_aside(&key).await).await
 }
 
-/// Deletes something that could not be read, because a person said so.
+/// Deletes an unreadable entry, on a person's request.
 pub async fn delete_aside(key: String) -> Result<(), Refused> {
     with(async |saves| {
         saves.delete_aside(&key).await?;
@@ -478,7 +472,7 @@ pub async fn delete_aside(key: String) -> Result<(), Refused> {
     .await
 }
 
-/// Asks the browser not to clear what is saved when it needs room. It decides by itself, or asks the person.
+/// Asks the browser not to clear the saves when it needs space. It decides by itself, or asks the person.
 pub fn ask_to_stay() {
     let asked = Reflect::get(&window().navigator(), &"storage".into());
     if let Ok(storage) = asked.and_then(|storage| if storage.is_object() { Ok(storage) } else { Err(storage) }) {

@@ -1,5 +1,5 @@
-//! Saves that lie where they no longer belong: in local storage, from before the page used the database, or from a visit on
-//! which the database could not be opened. Each is removed there only once it is saved anew.
+//! Saves in local storage that belong into the database: those of the first version, and those of visits without the
+//! database. Each is removed there once it is saved anew.
 
 use super::card::{Card, Older, now};
 use super::code::table;
@@ -7,18 +7,18 @@ use crate::browser::settings::{forget, keys, recall, storage};
 use crate::browser::storage::{Browser, Local};
 use kernel::{Content, Saves, is_save};
 
-/// The list of the first version, and what its games lie under.
+/// Key of the list of the first version, and prefix of its games.
 const LIST: &str = "francia.saves";
 const GAME: &str = "francia.game.";
 
-/// True where there are any.
+/// True if there are any.
 pub fn any(saves: &Saves<Browser>) -> bool {
     recall(LIST).is_some()
         || matches!(saves.storage(), Browser::Indexed(_))
             && storage().is_some_and(|storage| keys(&storage).any(|key| is_save(&key)))
 }
 
-/// Moves them among the saved games.
+/// Moves them into the saves.
 pub async fn move_in(saves: &Saves<Browser>) {
     if recall(LIST).is_some() {
         from_list(saves).await;
@@ -28,12 +28,11 @@ pub async fn move_in(saves: &Saves<Browser>) {
     }
 }
 
-/// The saves of the first version.
 async fn from_list(saves: &Saves<Browser>) {
     for Older { id, saved, names, practice } in older() {
         let key = format!("{GAME}{id}");
         let Some(record) = recall(&key) else { continue };
-        // One that cannot be played is kept as it is: what is wrong with it shows when it is opened.
+        // An unplayable one is kept as it is. Its error shows when it is opened.
         let card = match table(record.clone()).await {
             Some(table) => Card { saved, ..Card::of(id, &*table, names, practice) },
             None => Card { id, saved, names, practice, ..Card::default() },
@@ -48,14 +47,13 @@ async fn from_list(saves: &Saves<Browser>) {
     }
 }
 
-/// The list of the first version.
 fn older() -> Vec<Older> {
     recall(LIST).and_then(|list| serde_json::from_str(&list).ok()).unwrap_or_default()
 }
 
-/// What a visit without the database saved. A game that both have is kept twice, since either may be the newer one.
+/// Saves of a visit without the database. A game in both is kept twice, since either may be newer.
 async fn from_local(saves: &Saves<Browser>) {
-    // Nothing is written there, so no tab needs to be known.
+    // Nothing is written there, so the tab does not matter.
     let local = Saves::open(Local, 0).await;
     for (id, _) in local.list() {
         let Ok(content) = local.read(id).await else { continue };

@@ -1,44 +1,43 @@
-//! What was chosen and is not shown yet.
+//! Changes of the game that are not visible yet.
 
 use super::session::Session;
 
-/// A session that is not shown yet, or not written.
+/// A session that is not visible or not written yet.
 #[derive(Clone)]
 pub(super) struct Ahead {
     pub(super) session: Session,
     pub(super) way: Way,
-    /// What is said when it is shown.
+    /// Message that is shown with it.
     pub(super) said: Option<Said>,
     pub(super) number: u64,
 }
 
-/// A sentence about a step that had only one way.
+/// A message about a step with a single legal choice.
 #[derive(Clone)]
 pub(super) struct Said {
     pub(super) text: String,
-    /// The anchors of what moved in that step.
+    /// Anchors of the movements of that step.
     pub(super) of: Vec<String>,
 }
 
-/// How a session changes.
+/// Kind of change of a session.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Way {
-    /// Somebody at the table, or a computer, chose; steps with only one way are made with it.
+    /// A person or a computer chose. Steps with a single legal choice follow at once.
     Chosen,
-    /// A script chose. Scripts see at once what they did.
+    /// A script chose. Scripts expect synchronous results.
     ByScript,
-    /// Something was taken back, which the live region does not tell.
+    /// An undo, which the live region does not announce.
     Back,
-    /// A script took something back.
+    /// An undo by a script.
     BackByScript,
-    /// Something undone was done again.
     Again,
-    /// It is on the page already and only to be written.
+    /// No change: the session is visible already and only has to be written.
     Shown,
 }
 
 impl Way {
-    /// Whether every step of a person that has only one way is made with it.
+    /// True if every step of a person with a single legal choice is made along with it.
     pub(super) const fn settles(self) -> bool {
         matches!(self, Self::Chosen | Self::Again)
     }

@@ -1,4 +1,5 @@
-//! Play by link: the seats whose people play on other devices, and a saved game that goes on with the link that comes back.
+//! Play by link: seats whose people play on other devices, and a saved game that continues with the link that comes
+//! back.
 
 use super::Store;
 use super::ahead::Way;
@@ -14,7 +15,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {
-    /// Goes on with one's own game of the same deal, as the one that was offered goes on from it, and tells what happened since.
+    /// Continues the own game of the same deal with the choices of the offered one, and shows what happened since.
     pub fn go_on_with_offered(self) {
         let (table, campaign, known) = match self.offered.get_untracked() {
             Some(Offered::Game(table, Some(known))) => (table, None, known),
@@ -40,7 +41,7 @@ impl Store {
         });
     }
 
-    /// Opens one's own game of the same deal as it is.
+    /// Opens the own game of the same deal as it is.
     pub fn open_own(self) {
         if let Some(Offered::Game(_, Some(known)) | Offered::Campaign(_, _, Some(known))) = self.offered.get_untracked()
         {
@@ -49,7 +50,7 @@ impl Store {
         }
     }
 
-    /// Offers to send the table whenever a choice made here leaves the next one to somebody on another device.
+    /// Offers to send the table whenever a choice made here leaves the next one to a person on another device.
     pub fn follow_awaited(self) {
         Effect::new(move |before: Option<(Option<u64>, Option<Seat>)>| {
             let now = (self.saved_as.get(), self.awaited.get());
@@ -62,12 +63,11 @@ impl Store {
         });
     }
 
-    /// The seats whose people play on other devices. Followed.
+    /// Seats whose people play on other devices. Tracked.
     pub fn elsewhere(self) -> Vec<Seat> {
         self.session.with(|session| session.elsewhere.clone())
     }
 
-    /// Says who plays on other devices.
     pub fn set_elsewhere(self, seats: Vec<Seat>) {
         let mut session = self.newest();
         session.elsewhere = seats;
@@ -75,7 +75,7 @@ impl Store {
         self.write_down(session, Way::Shown, None);
     }
 
-    /// Deals a new game of which some of the people play on other devices, and shows it.
+    /// Deals a new game with some people on other devices, and shows it.
     pub fn begin_by_link(self, game: &str, setup: Setup, seed: Seed, elsewhere: Vec<Seat>) -> Result<(), SetupError> {
         setup.kinds_in(info(game).declared)?;
         self.with_game(game, move |code| match code.deal(setup, seed) {
@@ -87,21 +87,21 @@ impl Store {
         Ok(())
     }
 
-    /// The saved game of the same deal that is nearest to a record from outside.
+    /// The saved game of the same deal that is closest to a record from outside.
     pub(super) async fn known(self, record: &Record) -> Option<Known> {
         let alike = |card: &Card| card.game == record.game && card.seats == record.setup.seats && card.chapter == 0;
         let declared = info(&record.game).declared;
         nearest(alike, |text| Record::read_of(declared, text).ok()?.compared(record)).await
     }
 
-    /// The saved campaign of the same deal that is nearest to one from outside.
+    /// The saved campaign of the same deal that is closest to one from outside.
     pub(super) async fn known_campaign(self, record: &CampaignRecord) -> Option<Known> {
         let alike = |card: &Card| card.chapter > 0 && card.seats == record.plan.seats;
         nearest(alike, |text| CampaignRecord::read(text).ok()?.compared(record)).await
     }
 }
 
-/// The saved game whose record is nearest to one from outside, among those that look like it.
+/// The saved game whose record is closest to one from outside, among those with a matching card.
 async fn nearest(alike: impl Fn(&Card) -> bool, compared: impl Fn(&str) -> Option<Compared>) -> Option<Known> {
     let near = |compared: Compared| match compared {
         Compared::Same => (3, 0),
@@ -110,7 +110,7 @@ async fn nearest(alike: impl Fn(&Card) -> bool, compared: impl Fn(&str) -> Optio
         Compared::Forked(after) => (0, after),
     };
     let mut nearest: Option<Known> = None;
-    // A link opens the page, too: what is saved may not have been looked through yet.
+    // The page may have been opened by this link, with the saves not searched yet.
     silence::unless_silent(&mut silence::task(saves::list_again())).await;
     let cards = saves::listing().with_untracked(saves::Listing::cards);
     for card in cards.into_iter().filter(alike) {

@@ -1,4 +1,4 @@
-//! A campaign on the table: begun, gone on with from chapter to chapter, read again. All of it is lazily loaded.
+//! A campaign on the table: started, continued from chapter to chapter, read again. The code is loaded lazily.
 
 use super::Store;
 use super::ahead::Way;
@@ -16,24 +16,24 @@ use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {
-    /// Begins a campaign with its first chapter, as soon as the code of that is here. `elsewhere`: the seats whose people play on
-    /// other devices.
+    /// Starts a campaign with its first chapter, once the code of that is loaded. `elsewhere`: seats whose people play
+    /// on other devices.
     pub fn begin_campaign(self, plan: Plan, seed: Seed, elsewhere: Vec<Seat>) -> Result<(), SetupError> {
         self.deal_chapter(saves::fresh_id(), Open::new(Campaign::new(plan, seed)?, Vec::new()), elsewhere);
         Ok(())
     }
 
-    /// The campaign that the game on the table is a chapter of. Followed.
+    /// Campaign whose chapter is on the table. Tracked.
     pub fn campaign(self) -> Option<Open> {
         self.session.with(|session| open(session.campaign.as_deref()).cloned())
     }
 
-    /// Whether the game on the table is a chapter of a campaign. Followed.
+    /// True if the game on the table is a chapter of a campaign. Tracked.
     pub fn in_campaign(self) -> bool {
         self.session.with(|session| session.campaign.is_some())
     }
 
-    /// Shows the campaign. A chapter that is over is closed in it.
+    /// Shows the campaign. A finished chapter is closed first.
     pub fn show_campaign(self) {
         self.close_all();
         self.with_reader(move |reader| {
@@ -51,7 +51,7 @@ impl Store {
         });
     }
 
-    /// Takes a Crest Token for the person who is to take one, where that one plays on this device. It is saved, and shown then.
+    /// Takes a Crest Token for the person who has to take one on this device. The campaign is saved, then shown.
     pub fn take_token(self, crest: Crest) {
         let session = self.newest();
         let taken = open(session.campaign.as_deref()).and_then(|open| open.clone().taking(crest));
@@ -83,7 +83,7 @@ impl Store {
         });
     }
 
-    /// Keeps how the chapters before the one on the table ended, where they were played on another device.
+    /// Keeps the results of the earlier chapters, if they were played on another device.
     pub(super) async fn keep_chapters_before(self) {
         let session = self.newest();
         let (Some(open), Some(id)) = (open(session.campaign.as_deref()), session.id) else { return };
@@ -96,12 +96,12 @@ impl Store {
         }
     }
 
-    /// The text of the whole campaign that the game on the table is a chapter of.
+    /// Text of the complete campaign on the table.
     pub fn campaign_text(self) -> String {
         self.text_of_session(&self.newest())
     }
 
-    /// The campaign as it is now, as the text of a link; none where what writes it could not be fetched.
+    /// The current campaign as the text of a link; `None` if the code that writes it cannot be fetched.
     pub async fn campaign_link(self) -> Option<String> {
         let record = CampaignRecord::read(&self.campaign_text()).ok()?;
         let mut readers = Vec::new();
@@ -113,7 +113,7 @@ impl Store {
         link.and_then(|link| link.write()).ok()
     }
 
-    /// The record of the campaign that a link holds.
+    /// Record of the campaign in a link.
     pub(super) async fn campaign_of_link(self, text: &str) -> Result<CampaignRecord, NotRead> {
         let link = CampaignLink::open(text).map_err(RecordError::from)?;
         let mut readers = Vec::new();
@@ -127,7 +127,7 @@ impl Store {
         Ok(record.map_err(RecordError::from)?)
     }
 
-    /// The session of a record of a game or of a campaign, to be saved under a number.
+    /// Session of a record of a game or of a campaign, to be saved under a number.
     pub(super) async fn session_of(self, text: &str, id: u64) -> Result<Session, NotRead> {
         if !CampaignRecord::is_one(text) {
             let table = self.table_of(text).await?;
@@ -156,7 +156,7 @@ impl Store {
 }
 
 impl Store {
-    /// Keeps the results of games whose page was ended after the last choice, and before the result of it was kept.
+    /// Keeps the results of games whose page ended between the last choice and the storage of the result.
     pub async fn keep_missing_results(self) {
         let of = |card: &Card| (number_of_chapter(card.id, card.chapter.saturating_sub(1)), card.saved);
         let ended: Vec<Card> =
@@ -172,7 +172,7 @@ impl Store {
     }
 }
 
-/// Keeps how the campaign ended among the finished games, if it is over.
+/// Adds the end of the campaign to the finished games, if it is over.
 fn keep_end_of(session: &Session) {
     let ended = open(session.campaign.as_deref()).and_then(|open| open.campaign().result());
     if let (Some(id), Some(ended)) = (session.result_id(), ended)

@@ -1,4 +1,4 @@
-//! Choosing, and taking back. Choices are given as they are, or by their words.
+//! Choices and undo. A choice is passed as a value or as its token.
 
 use super::Store;
 use super::ahead::Way;
@@ -14,8 +14,8 @@ use leptos::prelude::*;
 use std::fmt::Display;
 
 impl Store {
-    /// Makes a person's choice, then every step that has only one way. A choice that is not legal changes nothing, and nor
-    /// does one that is made before the page shows what the last one did; one that shows a card is asked about first.
+    /// Makes a person's choice, then every step with a single legal choice. Has no effect if the choice is not legal,
+    /// or before the page shows the last one. A choice that reveals a card is confirmed first.
     pub fn choose(self, choice: impl Display) {
         self.choose_word(choice.to_string());
     }
@@ -30,19 +30,19 @@ impl Store {
         self.choose_now(&word);
     }
 
-    /// Makes a choice that was confirmed with what came before it: it is not asked about once more.
+    /// Makes a choice without a confirmation, since an earlier one covers it.
     pub fn choose_unasked(self, choice: impl Display) {
         self.choose_now(&choice.to_string());
     }
 
-    /// Makes the choice at a place of the list: what a button with that `data-choice` does.
+    /// Makes the choice with this index, which is the value of `data-choice`.
     pub fn choose_at(self, place: usize) {
         if let Some(word) = self.choices.with_untracked(|choices| choices.get(place).cloned()) {
             self.choose_word(word);
         }
     }
 
-    /// Whether the lesson goes on with another choice; then it is said, kindly. A puzzle only hears which choice it is.
+    /// True if the lesson expects another choice; the reader is told so. A puzzle only records the choice.
     fn strays(self, word: &str) -> bool {
         let made = self.newest().table.last_step();
         let strays = !self.lesson.allows(made, word);
@@ -53,7 +53,7 @@ impl Store {
         strays
     }
 
-    /// Whether a choice is asked about before it is made. A lesson has said what it does.
+    /// True if a choice needs a confirmation. In a lesson the comment has explained it.
     fn is_asked_about(self, table: &dyn AnyTable, word: &str) -> bool {
         let asks = match self.prefs.get_untracked().ask {
             Ask::Always => true,
@@ -63,7 +63,7 @@ impl Store {
         asks && self.lesson.expected(untrack(|| self.made())).is_none() && table.asks(word)
     }
 
-    /// Lets happen what was asked about.
+    /// Does the action that waited for a confirmation.
     pub fn say_yes(self) {
         match self.confirmation.get_untracked() {
             Some(Confirmation::Reveal(word)) => {
@@ -87,19 +87,19 @@ impl Store {
         }
     }
 
-    /// The same unasked, and for the computers. False where nothing is changed.
+    /// Makes a choice without a confirmation, also for computers. Returns false if nothing changed.
     pub(super) fn choose_now(self, word: &str) -> bool {
         !self.is_ahead() && !self.strays(word) && self.change(Way::Chosen, |session| session.table.choose(word))
     }
 
-    /// Makes a legal choice, and no step more until the page has time: for scripts, which see at once what it did. False
-    /// where the choice is not legal.
+    /// Makes a legal choice without the steps that would follow, for scripts, which expect synchronous results. Returns
+    /// false if the choice is not legal.
     pub fn choose_exactly(self, word: &str) -> bool {
         !self.strays(word) && self.change(Way::ByScript, |session| session.table.choose(word))
     }
 
-    /// Takes steps back to the seat's choice of what to do, and makes this one instead, or looks at it first as a tap on it
-    /// would. Where it is not legal there, nothing changes.
+    /// Goes back to the seat's choice of an action and makes this one instead, or previews it as a tap would. Has no
+    /// effect if it is not legal there.
     pub fn switch(self, choice: impl Display) {
         self.switch_to(&choice.to_string());
     }
@@ -121,7 +121,7 @@ impl Store {
                 true
             });
         } else if self.is_asked_about(&*table, word) {
-            // What was taken back is seen while the question stands.
+            // The undo is visible while the question is open.
             self.change(Way::Back, |session| {
                 session.table = table;
                 true
@@ -135,8 +135,8 @@ impl Store {
         }
     }
 
-    /// Makes a choice that begins an action, and then one of the question after it as a tap on that would: looks at it, or makes
-    /// it. Nothing changes where the first one is not legal.
+    /// Makes a choice that begins an action, then previews or makes one of the next question, as a tap would. Has no
+    /// effect if the first one is not legal.
     pub fn choose_ahead(self, first: &str, then: &str) {
         if self.is_ahead() || self.strays(first) {
             return;
@@ -147,7 +147,7 @@ impl Store {
             }
             let looks = session.table.looks(then);
             self.picks_next.set_value(looks.then(|| then.to_owned()));
-            // What a lesson goes on with otherwise, or what is asked about, is left to a tap of its own.
+            // A choice that the lesson does not expect, or that needs a confirmation, is left to its own tap.
             let allowed = self.lesson.allows(session.table.last_step(), then);
             if !looks && allowed && !self.is_asked_about(&*session.table, then) {
                 session.table.choose(then);
@@ -156,8 +156,7 @@ impl Store {
         });
     }
 
-    /// Picks another choice for the proposal, once the tap is seen. Where it would cost or bring something else, the live
-    /// region reads that out.
+    /// Picks another choice for the proposal, once the tap is painted. The live region reads out changed consequences.
     pub fn pick(self, choice: impl Display) {
         let choice = choice.to_string();
         once_painted(move || {
@@ -170,7 +169,7 @@ impl Store {
         });
     }
 
-    /// What the proposal would cost, bring and lead to, in words.
+    /// Cost, yield and consequences of the proposal, as text.
     fn ledger(self) -> String {
         let Some(word) = self.proposal.get_untracked() else { return String::new() };
         let lang = self.lang.get_untracked();
@@ -183,22 +182,22 @@ impl Store {
         self.picked.set(Some(choice));
     }
 
-    /// The legal choice that somebody picked for the proposal; followed.
+    /// The legal choice that was picked for the proposal. Tracked.
     pub fn picked(self) -> Option<String> {
         self.picked.get().filter(|word| self.choices.with(|choices| choices.contains(word)))
     }
 
-    /// Picks none: the proposal is the game's own.
+    /// Clears the pick: the proposal is that of the game.
     pub fn pick_none(self) {
         self.picked.set(None);
     }
 
-    /// Takes back the last step that had more than one way.
+    /// Takes back the last step that had more than one legal choice.
     pub fn undo(self) -> Result<(), UndoError> {
         self.take_back(Way::Back)
     }
 
-    /// The same for scripts, which see at once what it did.
+    /// Undo for scripts, which expect synchronous results.
     pub fn undo_by_script(self) -> Result<(), UndoError> {
         self.take_back(Way::BackByScript)
     }
@@ -216,7 +215,7 @@ impl Store {
         Ok(())
     }
 
-    /// Takes this turn back to its start, or to the last thing shown in it; in practice always to its start.
+    /// Restarts this turn, or returns to the last thing revealed in it. Practice always restarts.
     pub fn restart_turn(self) -> Result<(), UndoError> {
         if let Some(error) = self.newest().no_restart() {
             return Err(error);
@@ -225,7 +224,7 @@ impl Store {
         Ok(())
     }
 
-    /// Does again what was undone, up to the next step that had more than one way.
+    /// Repeats undone steps, up to the next one that had more than one legal choice.
     pub fn redo(self) {
         self.change(Way::Again, |session| {
             let mut any = false;
@@ -239,7 +238,7 @@ impl Store {
         });
     }
 
-    /// Lifts the curtain: the person is alone with the device.
+    /// Lifts the curtain, once the person is alone with the device.
     pub fn lift(self) {
         self.lifted.set(self.curtain.get_untracked());
     }

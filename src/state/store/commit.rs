@@ -1,8 +1,7 @@
-//! What was chosen is saved, and then shown: the page never shows a choice that a crash could lose.
+//! Choices are saved first and shown then, so that a crash cannot lose a visible choice.
 //!
-//! A change makes the next session beside the one that is shown. It is written, and takes the place of the other once the
-//! storage has it. Where the storage has troubles or does not answer, the game goes on all the same, in memory, and the page
-//! says so.
+//! A change builds the next session beside the visible one. It is written, and replaces the visible one once the
+//! storage has it. If the storage fails or does not answer, the game continues in memory, and the page reports it.
 
 use super::Store;
 use super::ahead::{Ahead, Said, Way};
@@ -19,7 +18,7 @@ use kernel::{Record, Refused, Trouble};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-/// The anchors between which something moved in the last step.
+/// Anchors of the movements of the last step.
 fn moved_in_last_step(session: &Session) -> Vec<String> {
     let table = &*session.table;
     let motions = table.motions(table.last_step(), session::viewer(session, table), false).into_iter().flatten();
@@ -27,19 +26,19 @@ fn moved_in_last_step(session: &Session) -> Vec<String> {
 }
 
 impl Store {
-    /// Whether something was chosen that the page does not show yet.
+    /// True while a change is not visible yet.
     pub fn is_ahead(self) -> bool {
         self.ahead.with_value(|ahead| ahead.as_ref().is_some_and(|ahead| ahead.way != Way::Shown))
     }
 
-    /// The session as it will be shown.
+    /// The session that will be visible next.
     pub(super) fn newest(self) -> Session {
         let ahead = self.ahead.with_value(|ahead| ahead.as_ref().map(|ahead| ahead.session.clone()));
         ahead.unwrap_or_else(|| self.session.get_untracked())
     }
 
-    /// Reads the table as scripts see it: as their next choice finds it, with what the page is about to show. What is looked
-    /// back at is shown.
+    /// Reads the table as scripts see it: the visible earlier step, or the table with the changes that the page is
+    /// about to show.
     pub fn with_table_of_scripts<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
         let looks_back = self.session.with_untracked(|session| session.past.is_some());
         match self.ahead.get_value().filter(|_| !looks_back) {
@@ -48,14 +47,14 @@ impl Store {
         }
     }
 
-    /// The record of the whole game with what scripts did and else as the page shows it, whatever is looked back at: what is
-    /// in it is kept, or was put there by the script that asks.
+    /// Record of the whole game for scripts, even while the page looks back. It includes pending changes only if
+    /// scripts made them, so that everything in it is stored or known to the script.
     pub fn record_of_scripts(self) -> Record {
         let ahead = self.ahead.get_value().filter(|ahead| ahead.way.by_script());
         ahead.map_or_else(|| self.record(), |ahead| self.record_of(&*ahead.session.table))
     }
 
-    /// Changes the game, saves it, and shows it then. False where the change is refused: nothing happened.
+    /// Changes the game, saves it, then shows it. Returns false, without effect, if the change is refused.
     pub(super) fn change(self, way: Way, change: impl FnOnce(&mut Session) -> bool) -> bool {
         let mut next = self.newest();
         let looks_back = self.session.with_untracked(|session| session.past.is_some());
@@ -66,7 +65,7 @@ impl Store {
         let mut said = None;
         let allowed = |table: &dyn AnyTable, word: &str| self.lesson.allows(table.last_step(), word);
         loop {
-            // A lesson tells of every answer.
+            // A lesson comments on every answer.
             if let Some(word) =
                 answered(&next).filter(|_| way == Way::Chosen && self.lesson.expected(next.table.last_step()).is_none())
                 && next.table.choose(&word)
@@ -85,14 +84,14 @@ impl Store {
             next.ended_here = next.table.is_over();
         }
         if self.confirmation.with_untracked(Option::is_some) {
-            // The answer is marked first; it answers nothing more, since the page waits for this choice.
+            // The pressed answer is painted first. It has no further effect, since the page waits for this choice.
             once_painted(move || self.confirmation.set(None));
         }
         self.write_down(next, way, said);
         true
     }
 
-    /// Writes a session as soon as the ones before it are written. Of several of one game that wait only the last one is.
+    /// Queues a session for writing. Of several waiting sessions of one game only the last one is written.
     pub(super) fn write_down(self, session: Session, way: Way, said: Option<Said>) {
         self.changes.update_value(|changes| *changes += 1);
         let number = self.changes.get_value();
@@ -124,7 +123,7 @@ impl Store {
             if done == Err(Refused::OtherTab) || ahead.way == Way::Shown {
                 continue;
             }
-            // Who began to look back meanwhile goes on looking back.
+            // If the page began to look back meanwhile, it keeps doing so.
             let (from, past) =
                 self.session.with_untracked(|session| (session.table.last_step() + 1, session.past.clone()));
             self.animate(&ahead.session, ahead.way.is_told().then_some(from));
@@ -138,7 +137,7 @@ impl Store {
         self.writing.set_value(false);
     }
 
-    /// Tells what the storage made of the game on the table. Where another tab plays it, this one looks on.
+    /// Reports the result of a write of the game on the table. If another tab plays it, this one only watches.
     fn tell_trouble(self, id: Option<u64>, done: Result<(), Refused>) {
         if done == Err(Refused::OtherTab) {
             self.watching.set(true);
@@ -153,7 +152,7 @@ impl Store {
         }));
     }
 
-    /// Looks whether the game on the table is saved by now: room was made for it.
+    /// Checks whether the game on the table is saved by now, after room was made.
     pub fn look_at_trouble(self) {
         let id = self.session.with_untracked(|session| session.id);
         if let Some(id) = id.filter(|_| self.trouble.get_untracked().is_some())
@@ -163,7 +162,7 @@ impl Store {
         }
     }
 
-    /// Writes the games that made room for another one. Where the storage has troubles, the game on the table says so.
+    /// Writes the games that made room for another one, and reports errors of the storage.
     async fn write_left(self) {
         while !self.late.get_value()
             && let Some(left) = self.left.try_update_value(Vec::pop).flatten()
@@ -174,14 +173,14 @@ impl Store {
         }
     }
 
-    /// Keeps the result of a game that is over and was left before it was shown.
+    /// Keeps the result of a finished game that was left before it was visible.
     fn keep_result_of(self, left: &Session) {
         if let Some(id) = left.result_id() {
             self.keep_result_as(id, left.table.clone(), left.practice);
         }
     }
 
-    /// Writes a session. A database that is silent is not waited for: the session is left to be written once it answers.
+    /// Writes a session. If the database is silent, the session is queued until it answers.
     async fn write_in_time(self, session: &Session) -> Result<(), Refused> {
         if !self.late.get_value() {
             let own = session.clone();
@@ -196,7 +195,7 @@ impl Store {
         Err(Trouble::Silent.into())
     }
 
-    /// Leaves a session to be written later, in place of an earlier one of the same game.
+    /// Queues a session for a later write, in place of an earlier one of the same game.
     fn leave(self, session: Session) {
         if let Some(card) = self.card(&session) {
             saves::show_unsaved(card);
@@ -207,18 +206,18 @@ impl Store {
         });
     }
 
-    /// What is left to be written of a game.
+    /// Queued session of a game.
     pub(super) fn left_of(self, id: u64) -> Option<Session> {
         self.left.with_value(|left| left.iter().find(|left| left.id == Some(id)).cloned())
     }
 
-    /// Once the database answers, writes what was left meanwhile.
+    /// Writes the queued sessions once the database answers.
     async fn write_late(self, writing: silence::Task<Result<(), Refused>>) {
         let _ = writing.await;
         while let Some(left) = self.left.try_update_value(Vec::pop).flatten() {
             let done = self.write(&left).await;
             if done == Err(Trouble::Silent.into()) {
-                // It was waited for long enough that this is no busy loop.
+                // The long wait before prevents a busy loop.
                 if left.id.is_some_and(|id| self.left_of(id).is_none()) {
                     self.left.update_value(|games| games.push(left));
                 }
@@ -245,7 +244,7 @@ impl Store {
         })
     }
 
-    /// The text that is saved of a session.
+    /// Text of a session for the storage.
     pub(super) fn text_of_session(self, session: &Session) -> String {
         let record = self.record_of(&*session.table);
         match &session.campaign {
@@ -259,10 +258,10 @@ impl Store {
         saves::keep(card, self.text_of_session(session)).await
     }
 
-    /// Lets go of the game, once what was chosen is written: other tabs may play it.
+    /// Releases the game for other tabs, once its changes are written.
     pub fn let_go(self) {
         spawn_local(async move {
-            // A wait for anything less than a picture could keep the page from what the writing itself waits for.
+            // Waiting for less than a frame could block the writing itself.
             while self.writing.get_value() {
                 painted().await;
             }

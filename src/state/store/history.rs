@@ -1,8 +1,8 @@
-//! Looking back: the page shows the table as it was at an earlier step. Nothing can be chosen there, and the game that is
-//! played stays as it is; from any step one may play on, as a game of its own.
+//! Looking back: the page shows the table of an earlier step. No choice can be made there, and the running game does
+//! not change. Any step can be continued as a game of its own.
 //!
-//! Everything reads the shown table, so the boards know nothing of it. What was hidden stays hidden: cards in hand are only
-//! ever drawn for the person who is asked, and in the past nobody is asked.
+//! Everything reads the visible table, so the boards do not know about it. Hidden cards stay hidden: hands are drawn
+//! only for the person who decides, and in the past nobody does.
 
 use super::Store;
 use super::session::{Session, secret};
@@ -14,24 +14,24 @@ use kernel::{Lang, Stride};
 use leptos::prelude::*;
 
 impl Store {
-    /// Reads the table as it is now, whatever step is shown, and follows it.
+    /// Reads the present table, whatever step is visible. Tracked.
     pub fn with_present<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
         self.session.with(|session| read(&*session.table))
     }
 
-    /// The mark of a table that shows an earlier step; followed.
+    /// Marker attribute of a table that shows an earlier step. Tracked.
     pub fn looks_back(self) -> impl Fn() -> Option<&'static str> + Copy + Send + Sync {
         move || (self.back.with(Option::is_some) && self.story.with(Option::is_none)).then_some("")
     }
 
-    /// Shows the table as it was after a step, while that is told: a step that is the present is the present.
+    /// Shows the table of a step during a story. A number beyond the present means the present.
     pub fn show_step(self, step: usize) {
         let past = self.with_session(|session| (step < session.table.last_step()).then(|| session.table.until(step)));
         self.session.update_untracked(|session| session.past = past);
         self.turned();
     }
 
-    /// Shows the table as it was after a step: 0 is the deal, 1 the first choice. A step beyond the present is the present.
+    /// Shows the table of a step: 0 is the deal, 1 the first choice. A number beyond the present means the present.
     pub fn look_back(self, step: usize) {
         self.session.update_untracked(|session| session.past = Some(session.table.until(step)));
         self.turned();
@@ -40,18 +40,18 @@ impl Store {
         self.news.update(|news| news.add(&untrack(|| self.line_of(step, lang))));
     }
 
-    /// Begins to look back: at a finished game from its start, at a running one from now.
+    /// Starts looking back: at a finished game from its start, at a running one from the present.
     pub fn begin_looking(self) {
         let (over, last) = untrack(|| self.with_present(|table| (table.is_over(), table.last_step())));
         self.look_back(if over { 0 } else { last });
     }
 
-    /// The saved game that is resumed next is only looked at.
+    /// The saved game that is resumed next is opened only for viewing.
     pub fn look_at(self, id: u64) {
         self.look_at.set_value(Some(id));
     }
 
-    /// Shows the table as it is now. A game from outside that is only looked at has no now: it is shown as it was offered.
+    /// Shows the present table. A game from outside that is only viewed has none, so the offer is shown again.
     pub fn back_to_now(self) {
         let over = untrack(|| self.with_present(|table| table.is_over()));
         if !over && !self.has_game() {
@@ -65,13 +65,13 @@ impl Store {
         self.wake();
     }
 
-    /// What was planned for the table that was shown is planned no more.
+    /// Cancels the steps that were planned for the previous table.
     pub(super) fn turned(self) {
         self.turn.update_value(|turn| *turn += 1);
         self.session.notify();
     }
 
-    /// Goes on the time line. False where there is no such step, or the page does not look back.
+    /// Moves on the time line. Returns false if there is no such step, or if the page does not look back.
     pub fn stride(self, stride: Stride, on: bool) -> bool {
         let Some(step) = self.back.get_untracked() else { return false };
         let to = self.with_session(|session| {
@@ -83,7 +83,7 @@ impl Store {
         to.is_some()
     }
 
-    /// Plays on from a step, as a game of its own; the game that it was taken from stays as it is.
+    /// Continues from a step as a new game. The original does not change.
     pub fn play_on_from(self, step: usize) {
         let branch = |session: &Session| {
             Some((untrack(|| self.reader(&*session.table))?.branch(&*session.table, step)?, session.practice))
@@ -93,8 +93,7 @@ impl Store {
         self.say(Words(self.lang.get_untracked()).a_new_game().to_owned());
     }
 
-    /// What the step did, as the log tells it; what was chosen, where the log tells nothing. A choice that was made about
-    /// hidden cards stays hidden.
+    /// The log of a step; its choice if the log is empty. A choice about hidden cards stays hidden.
     pub fn line_of(self, step: usize, lang: Lang) -> String {
         let names = self.names.get();
         self.with_present(|table| {

@@ -1,5 +1,4 @@
-//! What comes from outside and what goes there: links, files and challenges. Whatever comes is shown first; only then does
-//! the person decide what becomes of it.
+//! Links, files and challenges, in and out. Data from outside are shown first; then the person decides about them.
 
 use super::Store;
 use super::at_work::Seen;
@@ -21,23 +20,24 @@ use leptos::prelude::*;
 use std::collections::HashSet;
 use wasm_bindgen_futures::spawn_local;
 
-/// For how many milliseconds games are read and kept until the page is painted.
+/// Time, in milliseconds, that an import runs before the page is painted.
 const STRETCH: u64 = 100;
 
-/// What became of a saved game from outside.
+/// Result of the import of a saved game.
 enum Kept {
     New,
     Known,
-    /// It is no game that can be played.
+    /// It is no playable game.
     Unreadable(RecordError),
-    /// What reads it could not be fetched.
+    /// The code that reads it could not be fetched.
     Missing,
-    /// The storage did not take it.
+    /// The storage refused it.
     Refused(Trouble),
 }
 
 impl Store {
-    /// Reads a link's fragment or a record, and shows what it is. Nothing else happens. The lazily loaded part does it.
+    /// Reads a link's fragment or a record, and shows its content without further effect. Implemented in the lazily
+    /// loaded part.
     pub fn open_now(self, text: String) {
         spawn_local(async move {
             let read = async |seen: Seen| {
@@ -60,7 +60,7 @@ impl Store {
                 Ok(offered) => self.offer(offered),
                 Err(NotRead::Record(why)) => self.offer(Offered::Refused(why)),
                 Err(why) => {
-                    // Opened by the address of the page, nothing else is shown yet.
+                    // A page opened by its address shows nothing else yet.
                     if self.screen.get_untracked() == Screen::Opened && self.offered.with_untracked(Option::is_none) {
                         self.screen.set(Screen::Home);
                     }
@@ -71,7 +71,7 @@ impl Store {
         });
     }
 
-    /// Shows what came from outside.
+    /// Shows data from outside.
     pub fn offer(self, offered: Offered) {
         self.close_all();
         if self.screen.get_untracked() != Screen::Opened {
@@ -81,7 +81,7 @@ impl Store {
         self.screen.set(Screen::Opened);
     }
 
-    /// Puts what was offered aside and shows the screen before it again.
+    /// Drops the offer and shows the previous screen again.
     pub fn not_now(self) {
         self.offered.set(None);
         let before = self.opened_from.get_value();
@@ -89,7 +89,7 @@ impl Store {
         self.screen.set(if gone { Screen::Home } else { before });
     }
 
-    /// Looks at the game that was offered, without playing or saving it: at the scores if it is over, else at its last step; at the
+    /// Shows the offered game without playing or saving it: the scores if it is over, otherwise its last step; the
     /// chronicle of a campaign.
     pub fn look_at_offered(self) {
         let table = match self.offered.get_untracked() {
@@ -106,7 +106,7 @@ impl Store {
         self.screen.set(if over { Screen::Score } else { Screen::Play });
     }
 
-    /// Lays something on the table that is not saved.
+    /// Lays a session on the table without saving it.
     fn put_out(self, session: Session) {
         self.lifted.set(None);
         self.laid.set(None);
@@ -114,7 +114,7 @@ impl Store {
         self.turned();
     }
 
-    /// Plays the game that was offered on, as one of one's own. `elsewhere`: the seats whose people play on other devices.
+    /// Continues the offered game as an own one. `elsewhere`: seats whose people play on other devices.
     pub fn play_offered(self, elsewhere: Vec<Seat>) {
         let session = match self.offered.get_untracked() {
             Some(Offered::Game(table, _)) => offered_game(table),
@@ -126,8 +126,8 @@ impl Store {
         self.begin_session(session);
     }
 
-    /// Puts the saved games that were offered with those that are here, each one checked, and tells what became of them. `done`
-    /// hears how many were looked at.
+    /// Imports the offered saved games, each one checked, and shows the result. `done` receives the number of checked
+    /// games.
     pub async fn keep_offered(self, done: impl Fn(usize)) {
         let Some(Offered::Saves(offered)) = self.offered.get_untracked() else { return };
         let mut known: HashSet<String> = saves::all().await.into_iter().map(|(_, content)| content.record).collect();
@@ -157,8 +157,8 @@ impl Store {
                 unkept = offered.len() - place;
                 break;
             }
-            // A long list does not keep the page from being drawn and used; who leaves ends it. A picture after every game would
-            // take longer than the games.
+            // Keeps the page responsive during a long list. Leaving the screen ends the import. A frame after every
+            // game would take longer than the games.
             if saves::now() >= pause {
                 painted().await;
                 pause = saves::now() + STRETCH;
@@ -183,7 +183,7 @@ impl Store {
             self.offered.set(None);
             self.screen.set(Screen::Saves);
         }
-        // A screen begins without what was said on the one before.
+        // A new screen clears the message of the one before.
         painted().await;
         self.say(told);
     }
@@ -211,10 +211,10 @@ impl Store {
         }
     }
 
-    /// Takes up the challenge that was offered, and remembers the score to beat.
+    /// Starts the offered challenge, and stores the score to beat.
     pub fn take_up(self) -> Result<(), SetupError> {
         let Some(Offered::Challenge(challenge)) = self.offered.get_untracked() else { return Ok(()) };
-        // Who takes it up is somebody else than who was named in it.
+        // Another person plays than the one named in it.
         let challenge = unnamed(&challenge);
         let game = info(&challenge.game).word;
         self.begin(game, challenge.setup.clone(), challenge.seed.clone(), false)?;
@@ -223,19 +223,19 @@ impl Store {
         Ok(())
     }
 
-    /// The score to beat, where this game is a challenge that was taken up. Follows the table.
+    /// Score to beat, if this game is an accepted challenge. Tracks the table.
     pub fn score_to_beat(self) -> Option<i32> {
-        // A game of older rules was taken up under those.
+        // A game under older rules was accepted under those.
         let rules = self.with_present(|table| table.record().rules);
         recall(&key(&unnamed(&Challenge { rules, ..self.as_challenge() })))?.parse().ok()
     }
 
-    /// The score that a challenge compares.
+    /// Score that a challenge compares.
     pub fn own_score(self) -> i32 {
         self.with_table(|table| table.outcome(usize::MAX).score(&table.scores(usize::MAX), table.kinds()))
     }
 
-    /// The game as it is now, as the text of a link.
+    /// The current game as the text of a link.
     pub fn link(self) -> Option<String> {
         self.with_present(|table| self.reader(table)?.link(table)?.ok())
     }
@@ -254,7 +254,7 @@ impl Store {
         })
     }
 
-    /// The content of a text that travelled: the first of its readings that can be read.
+    /// Content of a received text: the first of its interpretations that can be parsed.
     async fn offered_within(self, text: &str) -> Result<Offered, NotRead> {
         let mut refused = None;
         for reading in readings(text) {
@@ -266,7 +266,7 @@ impl Store {
         Err(refused.unwrap_or(NotRead::Missing))
     }
 
-    /// What a link's fragment or a record of a game holds.
+    /// Content of a link's fragment or of a record of a game.
     async fn offered_in(self, text: &str) -> Result<Offered, NotRead> {
         if Bundle::is_one(text) {
             return Ok(Offered::Saves(Bundle::read(text)?.saves));
@@ -303,18 +303,18 @@ impl Store {
     }
 }
 
-/// A game from outside as one of one's own.
+/// A game from outside as an own one.
 fn offered_game(table: Box<dyn AnyTable>) -> Session {
     let practice = table.practice();
     Session::of(table, Some(saves::fresh_id()), practice)
 }
 
-/// The same challenge without the names of those who played it.
+/// The challenge without the names of its players.
 fn unnamed(challenge: &Challenge) -> Challenge {
     Challenge { setup: Setup { names: Vec::new(), ..challenge.setup.clone() }, ..challenge.clone() }
 }
 
-/// The key under which the score to beat is kept: one for each deal.
+/// Key of the score to beat, one for each deal.
 fn key(challenge: &Challenge) -> String {
     format!("francia.challenge.{}", challenge.record().check.unwrap_or_default())
 }

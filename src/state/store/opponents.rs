@@ -11,13 +11,13 @@ use leptos::web_sys::js_sys::Date;
 use players::{NAMED, Priced, Purpose, Request, RequestKind, WireAdvice, levels};
 use std::time::Duration;
 
-/// How long the adviser thinks at most, in milliseconds.
+/// Time limit of the adviser, in milliseconds.
 const ADVISED_IN: u32 = 2_000;
-/// How long a seat that was hurried thinks about each of its next decisions, in milliseconds.
+/// Time limit of a hurried seat for each of its next decisions, in milliseconds.
 const HURRIED_IN: u32 = 120;
 
 impl Store {
-    /// The level that decides now, if one does.
+    /// Index of the level that decides now, if any.
     pub(super) fn level(self) -> Option<usize> {
         self.session.with_untracked(|session| {
             let seat = session.table.to_move()?;
@@ -28,14 +28,14 @@ impl Store {
         })
     }
 
-    /// Whether a seat that thinks decides now. Followed.
+    /// True while a computer decides. Tracked.
     pub fn thinks(self) -> bool {
         self.to_move.get().is_some_and(|seat| matches!(self.kind(seat), SeatKind::Level(_)))
             && self.back.get().is_none()
     }
 
-    /// Lets a level think about this decision, then makes its choice, after `pace` at the earliest. The lazily loaded part
-    /// does it.
+    /// Lets a level think about this decision, then makes its choice after `pace` at the earliest. Implemented in the
+    /// lazily loaded part.
     pub fn think_now(self, level: usize, pace: Duration) {
         let turn = self.turn.get_value();
         let thinks = self.opponents.request.get_value().is_some_and(|(_, asked)| asked == turn);
@@ -72,7 +72,7 @@ impl Store {
         self.opponents.request.set_value(Some((id, turn)));
     }
 
-    /// Makes the choice of a seat that thought; without one, what looks best one step ahead.
+    /// Makes the choice of the search; without one, the choice that looks best one step ahead.
     fn decide(self, turn: u64, choice: Option<String>, began: f64, pace: Duration) {
         let pace = if self.opponents.hurried.get_value() { pace / 4 } else { pace };
         let spent = Duration::from_secs_f64(((Date::now() - began) / 1_000.0).clamp(0.0, 60.0));
@@ -81,7 +81,7 @@ impl Store {
                 return;
             }
             self.opponents.request.set_value(None);
-            // Who comes back to a hidden page finds the seat thinking anew.
+            // When the page is visible again, the seat thinks anew.
             if hidden() || self.screen.get_untracked() != Screen::Play {
                 return;
             }
@@ -99,7 +99,7 @@ impl Store {
         set_timeout(choose, pace.saturating_sub(spent));
     }
 
-    /// Plays the best choice found so far, and hurries on until a person is asked.
+    /// Makes the best choice found so far, and shortens the next ones until a person is asked.
     pub fn hurry(self) {
         self.opponents.hurried.set_value(true);
         if let Some((id, _)) = self.opponents.request.get_value() {
@@ -107,14 +107,14 @@ impl Store {
         }
     }
 
-    /// Stops thinking: the page is left or hidden. [`Store::wake`] goes on.
+    /// Stops the search while the page is left or hidden. [`Store::wake`] restarts it.
     pub fn rest(self) {
         if let Some((id, _)) = self.opponents.request.try_update_value(Option::take).flatten() {
             self.with_lazy(move |code| code.cancel(id));
         }
     }
 
-    /// Opens the adviser, who thinks about what the person is asked now.
+    /// Opens the adviser and starts its search about the current question.
     pub fn ask_adviser_now(self) {
         let Opponents { open, advice, .. } = self.opponents;
         if open.get_untracked() || !untrack(|| self.asks_person()) {
@@ -122,7 +122,7 @@ impl Store {
         }
         self.close_all();
         open.set(true);
-        // What was said about this decision still holds.
+        // Advice on this decision is still valid.
         if advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.said.is_some())) {
             return;
         }
@@ -140,8 +140,8 @@ impl Store {
         self.opponents.request.set_value(Some((id, turn)));
     }
 
-    /// Asks the adviser for the reasons of choices whose costs are known, the best one first. `hear` gets them in this order;
-    /// nothing where no worker could be asked.
+    /// Asks the adviser for the reasons of choices with known costs, best first. `hear` gets them in this order, or
+    /// `None` if no worker could be asked.
     pub fn explain(self, priced: Vec<Priced>, hear: impl Fn(Option<Vec<WireAdvice>>) + 'static) {
         let Some(request) = self.request_about(RequestKind::Explain) else { return hear(None) };
         let request = Request { priced, milliseconds: ADVISED_IN, ..request };
@@ -156,7 +156,7 @@ impl Store {
         self.opponents.request.set_value(Some((id, turn)));
     }
 
-    /// Takes a response to the adviser's request.
+    /// Handles a response to the adviser's request.
     fn hear(self, advice: &mut Advice, answer: Answer) {
         let Answer::Response(response) = answer else {
             advice.lost = true;
@@ -174,13 +174,13 @@ impl Store {
         }
     }
 
-    /// Makes the choice at this place of the list, as the adviser said.
+    /// Makes the choice with this index, on the adviser's advice.
     pub fn choose_advised(self, place: usize) {
         self.close_adviser();
         self.choose_at(place);
     }
 
-    /// Closes the adviser; what it said stays marked on the table. True where it was open.
+    /// Closes the adviser. Its advice stays marked on the table. Returns true if it was open.
     pub fn close_adviser(self) -> bool {
         let Opponents { open, advice, .. } = self.opponents;
         let was = open.get_untracked();
@@ -194,7 +194,7 @@ impl Store {
         was
     }
 
-    /// Drops what was asked about a table that is another one now.
+    /// Drops the advice on an earlier table.
     pub(super) fn forget_advice(self) {
         self.rest();
         self.opponents.open.set(false);
@@ -202,7 +202,7 @@ impl Store {
         self.opponents.turns.set(None);
     }
 
-    /// Nobody looks at the page: nobody thinks for it.
+    /// Stops all searches while the page is hidden.
     pub fn stop_thinking(self) {
         self.close_adviser();
         self.rest();
@@ -216,7 +216,7 @@ impl Store {
         self.with_lazy(move |code| code.note_advice(self, id));
     }
 
-    /// Looks for the turning points of a seat in the game that is over.
+    /// Searches for the turning points of a seat in the finished game.
     pub fn look_for_turns(self, seat: Seat) {
         let record = Record { snapshot: None, ..self.record() };
         let request = Request {
@@ -244,7 +244,7 @@ impl Store {
         self.opponents.request.set_value(Some((id, turn)));
     }
 
-    /// A moment of the past in words: its round, and two choices that there were.
+    /// A past step as text: its round, and two of its choices.
     pub fn moment_texts(self, place: usize, one: &str, other: &str) -> (String, String, String) {
         let (words, lang) = (self.words(), self.lang.get());
         self.with_present(|table| {
@@ -253,11 +253,11 @@ impl Store {
         })
     }
 
-    /// A request about this decision, with what the seat that decides may know.
+    /// Request about this decision, with the information of the deciding seat only.
     fn request_about(self, kind: RequestKind) -> Option<Request> {
         self.session.with_untracked(|session| {
             let table = &session.table;
-            // A number for each game, that tells nothing about its deal.
+            // Identifies the game without revealing its deal.
             let mut chance = table.seed().chance();
             let seed = Chance::new(chance.bits_64()).bits_64();
             let mut hidden = Chance::new(seed ^ (table.last_step() as u64 + 1));

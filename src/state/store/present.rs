@@ -1,4 +1,4 @@
-//! What happened is shown and told, and the next step is planned where nobody is asked.
+//! Shows and announces a new session, and plans the next step where no person decides.
 
 use super::Store;
 use super::ahead::Way;
@@ -10,14 +10,13 @@ use leptos::prelude::*;
 use std::time::Duration;
 
 impl Store {
-    /// Shows a sentence for a while.
+    /// Shows a temporary message.
     pub fn say(self, text: String) {
         self.toast.show(text);
     }
 
-    /// Shows what the page points at, a line of the log or a step of a turn told again: the part of the table that holds it,
-    /// which the game brings into sight by the anchor of the thing, and the thing itself, lit for a moment. A log that lies
-    /// over it is closed.
+    /// Follows `point`, which a line of the log or a replayed step sets. Brings the part of the table that holds the
+    /// thing into view, using the game's `bring`, and lights the thing for a moment. An open log above it is closed.
     pub fn follow_pointing(self, bring: impl Fn(&str) + 'static) {
         Effect::new(move || {
             let anchors = self.point.get();
@@ -27,7 +26,7 @@ impl Store {
         });
     }
 
-    /// Runs something whenever what others did has been told: where it led to is not where the question is.
+    /// Runs `then` after each story, whose last area is not that of the question.
     pub fn once_told(self, then: impl Fn() + 'static) {
         Effect::new(move |told: Option<bool>| {
             let tells = self.story.with(Option::is_some);
@@ -38,7 +37,8 @@ impl Store {
         });
     }
 
-    /// Points at things once the part of the table that holds them is there, in so many tries: a slow device draws it late.
+    /// Points at things once their part of the table is drawn, in at most `tries` attempts, since a slow device draws
+    /// it late.
     fn point_once_shown(self, anchors: Vec<String>, tries: u32) {
         let point = move || {
             if self.point.with_untracked(|pointed| *pointed != anchors) {
@@ -54,7 +54,7 @@ impl Store {
         set_timeout(point, Duration::from_millis(30));
     }
 
-    /// Before another session is shown: lets what happened in it from a step on move over the table.
+    /// Animates the events from a step on, before the new session is shown.
     pub(super) fn animate(self, session: &Session, from: Option<usize>) {
         let Some(from) = from else { return motion::skip() };
         let next = &*session.table;
@@ -62,7 +62,7 @@ impl Store {
         let speed = self.prefs.get_untracked().moves();
         let turns = viewer != self.viewer.get_untracked();
         let steps = from..=next.last_step();
-        // What is told in steps moves with them.
+        // The steps of a story animate themselves.
         let told = self.tells_live();
         let moved: Vec<_> = steps.flat_map(|step| next.motions(step, viewer, told)).collect();
         let volume = self.prefs.get_untracked().volume;
@@ -72,11 +72,11 @@ impl Store {
         motion::play(moved, speed, turns);
     }
 
-    /// After another session is shown: tells what happened in it from a step on, and plans the next step where nobody is asked.
+    /// Announces the events from a step on after a session is shown, and plans the next step where no person decides.
     pub(super) fn shown(self, from: Option<usize>) {
         self.turn.update_value(|turn| *turn += 1);
         self.picked.set(self.picks_next.try_update_value(Option::take).flatten());
-        // A story that is told again goes on, even if a step with only one way is made meanwhile.
+        // A replay continues, even if a step with a single legal choice is made meanwhile.
         if self.story.with_untracked(|story| story.as_ref().is_none_or(|story| story.live)) {
             self.story.set(None);
         }
@@ -91,7 +91,7 @@ impl Store {
             self.call_person();
         }
         match self.to_move.get_untracked() {
-            // What others did last is told before the points are counted.
+            // The story of the last deeds precedes the final count.
             None if self.story.with_untracked(Option::is_some) => {}
             None => self.end(),
             Some(_) if self.screen.get_untracked() == Screen::Score => self.screen.set(Screen::Play),
@@ -100,13 +100,13 @@ impl Store {
         self.plan();
     }
 
-    /// Whether who had the device alone no longer does: another person is asked.
+    /// True if the person alone with the device changes.
     fn curtain_falls(self) -> bool {
         let asked = self.with_session(|session| session.table.to_move().filter(|seat| session.table.is_person(*seat)));
         self.lifted.get_untracked().is_some_and(|lifted| asked.is_some_and(|seat| seat != lifted))
     }
 
-    /// Feeds the live region with what happened from a step on.
+    /// Writes the events from a step on to the live region.
     fn tell(self, from: usize) {
         let lang = self.lang.get_untracked();
         let names = self.names.get_untracked();
@@ -117,7 +117,7 @@ impl Store {
         self.news.update(|news| news.add(&text));
     }
 
-    /// Lets a phone vibrate where a person is asked after somebody else.
+    /// Vibrates a phone when a person is asked after another seat.
     fn call_person(self) {
         let called = self.with_session(|session| {
             let table = &*session.table;
@@ -140,7 +140,7 @@ impl Store {
         }
     }
 
-    /// Makes every step of a person that has only one way, and says which.
+    /// Makes every step of a person with a single legal choice, and announces it.
     pub(super) fn settle(self) {
         let session = self.newest();
         if forced(&session).is_some_and(|word| self.lesson.allows(session.table.last_step(), &word)) {
@@ -148,9 +148,9 @@ impl Store {
         }
     }
 
-    /// Plans the next step where no person is asked, or where a script left one with only one way.
+    /// Plans the next step where no person decides, or where a script left a single legal choice.
     pub(super) fn plan(self) {
-        // What is chosen already plans the step after it once it is shown.
+        // A pending change plans the next step once it is visible.
         if self.is_ahead() || self.story.with_untracked(Option::is_some) || self.lesson.holds(untrack(|| self.made())) {
             return;
         }
@@ -158,7 +158,7 @@ impl Store {
             let table = &*session.table;
             let kind = table.to_move().and_then(|seat| table.kinds().get(seat.index()).copied());
             let computer = kind.is_some_and(SeatKind::is_computer);
-            // What shows nothing needs no time to be followed.
+            // A step without events needs no pause.
             (computer, forced(session).is_some(), session.id.is_none(), table.now().happened)
         });
         if (!computer && !one_way) || elsewhere || self.watching.get_untracked() {
@@ -166,7 +166,7 @@ impl Store {
         }
         let own = self.turn.get_value();
         let pace = self.prefs.get_untracked().moves().pace() / if shows { 1 } else { 4 } + motion::left();
-        // In a lesson every seat plays what the lesson says.
+        // In a lesson every seat follows the record.
         let taught = self.lesson.expected(untrack(|| self.made())).is_some();
         if let Some(level) = self.level().filter(|_| !taught) {
             return self.think(level, Duration::from_millis(u64::from(pace)));
@@ -189,7 +189,7 @@ impl Store {
         );
     }
 
-    /// Goes on once what others did is told: with the points where the game is over, else with the next step.
+    /// Continues after a story: with the score if the game is over, otherwise with the next step.
     pub(super) fn go_on(self) {
         if self.to_move.with_untracked(Option::is_none) {
             self.end();
@@ -198,14 +198,14 @@ impl Store {
         }
     }
 
-    /// Goes on with the computer players, where they do not yet: called whenever the table may be seen again.
+    /// Continues with the computer players. Called whenever the table may be visible again.
     pub fn wake(self) {
         self.plan();
     }
 
     fn play_random(self) {
         let word = self.with_session(|session| {
-            // One number for each step of the game: the same record goes on in the same way.
+            // One seed for each step: the same record continues in the same way.
             let mut seed = session.table.seed().chance();
             let mut chance = Chance::new(seed.bits_64() ^ (session.table.last_step() as u64 + 1));
             session.table.random(&mut chance)
@@ -215,7 +215,7 @@ impl Store {
         }
     }
 
-    /// Whether the game on the table has ended since this was asked last.
+    /// True if the game on the table has ended since the last call.
     pub fn has_just_ended(self) -> bool {
         self.just_ended.try_update_value(std::mem::take).unwrap_or(false)
     }

@@ -1,4 +1,4 @@
-//! What the page reads of the table. Everything here is followed, unless it says otherwise.
+//! Read access of the page to the table. Every read is tracked, unless stated otherwise.
 
 use super::Store;
 use super::session::Session;
@@ -12,22 +12,21 @@ use std::fmt::Display;
 use ui::Viewer;
 
 impl Store {
-    /// The texts of the interface in the reader's language.
     pub fn words(self) -> Words {
         Words(self.lang.get())
     }
 
-    /// What is known of the game on the table without its code.
+    /// Metadata of the game on the table.
     pub fn info(self) -> &'static GameInfo {
         info(self.game.get())
     }
 
-    /// Reads the table that is shown, whatever game it is of.
+    /// Reads the visible table.
     pub fn with_table<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
         self.session.with(|session| read(session.shown()))
     }
 
-    /// Reads the table that is shown, for the views of its own game; none where it is of another game.
+    /// Reads the visible table with its type; `None` if it is of another game.
     pub fn with_typed<G: Game + Send + Sync, T>(self, read: impl FnOnce(&Table<G>) -> T) -> Option<T>
     where
         Table<G>: 'static,
@@ -35,8 +34,8 @@ impl Store {
         self.with_table(|table| table.as_any().downcast_ref().map(read))
     }
 
-    /// What the views of a game are drawn from. While the table is of another game, which is so for a moment before these
-    /// views go, it stays as it was. None where the table is of another game already.
+    /// Scene of a game's views. It keeps its value while the table belongs to another game, for a moment before these
+    /// views go. `None` if the table belongs to another game already.
     pub fn scene<G: Game + Send + Sync, S>(self, of: fn(&Table<G>, Viewer) -> S) -> Option<Memo<S>>
     where
         Table<G>: 'static,
@@ -49,7 +48,7 @@ impl Store {
         Some(Memo::staying(untrack(scene)?, scene))
     }
 
-    /// Who looks at the table, followed.
+    /// The viewer of the table.
     fn viewed_by(self) -> Viewer {
         Viewer {
             seat: self.viewer.get(),
@@ -60,7 +59,7 @@ impl Store {
         }
     }
 
-    /// A part of the table that is shown: what reads the memo renders again only when the part is another one.
+    /// Memo of a part of the visible table, which notifies only when the part changes.
     pub fn look<T: PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&dyn AnyTable) -> T + Send + Sync + 'static,
@@ -68,108 +67,106 @@ impl Store {
         Memo::new(move || self.with_table(&part))
     }
 
-    /// Whether a game is on the table that can be played: one of one's own, or what was laid out. Not followed.
+    /// True if the table holds a playable game: an own one, or a laid out one. Not tracked.
     pub fn has_game(self) -> bool {
         self.id().is_some() || self.laid.with_untracked(Option::is_some)
     }
 
-    /// The number of the game on the table. Not followed.
+    /// Number of the game on the table. Not tracked.
     pub fn id(self) -> Option<u64> {
         self.session.with_untracked(|session| session.id)
     }
 
-    /// The number under which the result of the game on the table is kept. Not followed.
+    /// Number of the result of the game on the table. Not tracked.
     pub fn result_id(self) -> Option<u64> {
         self.session.with_untracked(Session::result_id)
     }
 
-    /// Whether undo may go past what was revealed, in this game.
+    /// True if undo may pass revealed information in this game.
     pub fn practice(self) -> bool {
         self.session.with(|session| session.practice)
     }
 
-    /// How far the game is, and what that is at its end.
+    /// Progress of the game, and its value at the end.
     pub fn progress(self) -> (u32, u32) {
         self.with_table(|table| table.now().progress)
     }
 
-    /// What the table asks now, in one sentence.
+    /// The current question, in one sentence.
     pub fn question(self) -> String {
         let lang = self.lang.get();
         self.with_table(|table| table.question(usize::MAX, lang))
     }
 
-    /// What a legal choice says. A choice is given as it is, or by its word.
+    /// Text of a legal choice, which is passed as a value or as its token.
     pub fn text_of(self, choice: impl Display) -> String {
         let lang = self.lang.get();
         self.with_table(|table| table.text(usize::MAX, &choice.to_string(), lang))
     }
 
-    /// What the choice at this place of the list says.
+    /// Text of the choice with this index.
     pub fn text_at(self, place: usize) -> String {
         self.choices.with(|choices| choices.get(place).cloned()).map(|word| self.text_of(word)).unwrap_or_default()
     }
 
-    /// The place of a choice in the list, if a person may make it now: the value of `data-choice`.
+    /// Index of a choice, if a person may make it now: the value of `data-choice`.
     pub fn index_of(self, choice: impl Display) -> Option<usize> {
         let word = choice.to_string();
         self.choices.with(|choices| choices.iter().position(|other| *other == word)).filter(|_| self.asks_person())
     }
 
-    /// Whether the decision is one of a person who has the device, and not one of the past.
+    /// True if a person at this device decides now, at the present step.
     pub fn asks_person(self) -> bool {
         let person = self.to_move.get().is_some_and(|seat| self.kind(seat) == SeatKind::Human);
         let here = person && self.awaited.get().is_none();
         here && self.curtain.get().is_none() && self.back.get().is_none() && !self.watching.get()
     }
 
-    /// Who decides for a seat.
+    /// Kind of player on a seat.
     pub fn kind(self, seat: Seat) -> SeatKind {
         self.with_table(|table| table.kinds().get(seat.index()).copied().unwrap_or(SeatKind::Random))
     }
 
-    /// How many seats the table has.
     pub fn seats(self) -> u8 {
         self.with_table(|table| table.kinds().len() as u8)
     }
 
-    /// The name of a seat.
     pub fn name(self, seat: Seat) -> String {
         self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
     }
 
-    /// How many choices were made up to now, whatever step is shown.
+    /// Number of choices made so far, whatever step is visible.
     pub(super) fn made(self) -> usize {
         self.session.with(|session| session.table.last_step())
     }
 
-    /// The word of the choice that the lesson waits for.
+    /// Token of the choice that the lesson expects.
     pub fn marked(self) -> Option<String> {
         self.lesson.expected(self.made()).filter(|_| self.asks_person())
     }
 
-    /// The score sheets so far.
+    /// Current score sheets.
     pub fn scores(self) -> Vec<ScoreSheet> {
         self.with_table(|table| table.scores(usize::MAX))
     }
 
-    /// How the game stands by them.
+    /// Outcome by these scores.
     pub fn outcome(self) -> Outcome {
         self.with_table(|table| table.outcome(usize::MAX))
     }
 
-    /// The record up to now. Not followed.
+    /// Record up to now. Not tracked.
     pub fn record(self) -> Record {
         self.with_session(|session| self.record_of(&*session.table))
     }
 
-    /// The record of a table up to now, with a snapshot as soon as what makes it is here.
+    /// Record of a table up to now, with a snapshot if its reader is loaded.
     pub(super) fn record_of(self, table: &dyn AnyTable) -> Record {
         let reader = untrack(|| self.reader(table));
         Record { snapshot: reader.and_then(|reader| reader.snapshot(table)), ..table.record() }
     }
 
-    /// Reads the game as it lies on the table. Not followed.
+    /// Reads the session. Not tracked.
     pub(super) fn with_session<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.session.with_untracked(read)
     }

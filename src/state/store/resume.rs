@@ -1,4 +1,4 @@
-//! A saved game comes back to the table, from this tab or another. All of it is lazily loaded: it reads records.
+//! Return of a saved game to the table, from this tab or another. The code is loaded lazily, since it reads records.
 
 use super::Store;
 use super::ahead::Way;
@@ -16,7 +16,7 @@ use leptos::prelude::GetValue;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {
-    /// Goes on with a saved game, or says why that is not possible. Where another tab plays it, this one looks on.
+    /// Resumes a saved game, or tells why that is impossible. If another tab plays it, this one only watches.
     pub fn resume_now(self, id: u64) {
         spawn_local(async move {
             if let Err(text) = self.come_back(id, &|| true).await {
@@ -25,7 +25,7 @@ impl Store {
         });
     }
 
-    /// The same, if it is still wanted once it has come; why it is not possible is for the caller to say.
+    /// Resumes a saved game if `wanted` still holds after loading. Returns the reason of a failure.
     pub async fn come_back(self, id: u64, wanted: &dyn Fn() -> bool) -> Result<(), String> {
         self.at_work(async |seen| {
             let ours = tabs::hold(id).await;
@@ -38,7 +38,7 @@ impl Store {
             self.watching.set(!ours);
             self.sit(session.clone());
             if ours && saves::is_unsaved(id) {
-                // The storage may take it by now; where it does not, that is said.
+                // The storage may accept it by now; if not, that is reported.
                 self.write_down(session, Way::Shown, None);
             }
             Ok(())
@@ -46,7 +46,7 @@ impl Store {
         .await
     }
 
-    /// Goes on with a saved game so many choices back, after a failure: as a game of its own, so that nothing is lost.
+    /// Resumes a saved game `back` choices earlier, after a failure. It becomes a new game, so that nothing is lost.
     pub fn open_again_now(self, id: u64, back: usize) {
         if back == 0 {
             return self.resume_now(id);
@@ -68,12 +68,12 @@ impl Store {
         });
     }
 
-    /// Plays here a game that another tab plays: that tab looks on from then on.
+    /// Takes over a game from another tab, which only watches from then on.
     pub fn take_over_now(self) {
         let Some(id) = self.session.with_untracked(|session| session.id) else { return };
         spawn_local(async move {
             tabs::take(id).await;
-            // A refusal shows at the next choice again; what another tab could not save goes on here.
+            // A refusal shows again at the next choice. Choices that the other tab could not save continue here.
             let _ = saves::take_over(id).await;
             match self.read(id).await {
                 Ok(session) => {
@@ -85,7 +85,7 @@ impl Store {
         });
     }
 
-    /// Follows what other tabs do to the games.
+    /// Follows the changes that other tabs make to the games.
     pub fn follow_tabs(self) {
         let is_ours = move |id| self.session.with_untracked(|session| session.id == Some(id));
         tabs::listen(
@@ -110,7 +110,7 @@ impl Store {
         );
     }
 
-    /// Follows what becomes of the database while it is used: another tab deletes it, or gives it a later version.
+    /// Follows events of the database: another tab deletes it, or gives it a later version.
     pub fn follow_database(self) {
         storage::when_closed(move |deleted| {
             spawn_local(async move {
@@ -126,7 +126,7 @@ impl Store {
                     let told: Vec<&str> = [words.others_deleted()].into_iter().chain(again).collect();
                     self.say(told.join(" "));
                 }
-                // What is on its way is shown once it is written anew.
+                // Pending changes are shown once they are written again.
                 if let Some(ahead) = ahead {
                     self.write_down(ahead.session, ahead.way, ahead.said);
                 } else if let Some(own) = own {
@@ -136,7 +136,6 @@ impl Store {
         });
     }
 
-    /// Shows a game as another tab left it.
     pub fn look_on(self, id: u64) {
         spawn_local(async move {
             if let Ok(session) = self.read(id).await {

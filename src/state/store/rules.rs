@@ -1,4 +1,4 @@
-//! The rules, their worked examples and the set-up are opened, and left for where they were opened.
+//! Opening of the rules, their examples and the set-up, and the return to where they were opened.
 
 use super::Store;
 use crate::browser::addresses;
@@ -8,7 +8,6 @@ use crate::state::usual::{set_usual_game, usual_game};
 use ui::NewGame;
 
 impl Store {
-    /// Opens the rules at a section.
     pub fn open_rules(self, section: &str) {
         self.look_at_game();
         self.close_drawers();
@@ -16,35 +15,35 @@ impl Store {
         self.screen.set(Screen::Rules);
     }
 
-    /// Opens the list of the worked examples.
+    /// Opens the list of examples.
     pub fn open_examples(self) {
         self.look_at_game();
         self.close_drawers();
         self.screen.set(Screen::Examples);
     }
 
-    /// Shows the page of a new game of a kind, or of a new campaign.
+    /// Shows the set-up page of a game, or of a campaign.
     pub fn set_up(self, game: &'static GameInfo) {
         set_usual_game(game);
         self.new_game.set(Some(NewGame { game: game.word.to_owned(), ..NewGame::default() }));
         self.screen.set(Screen::Setup);
     }
 
-    /// Closes every drawer. Before the code of the running table is here none is open.
+    /// Closes every drawer. None is open before the code of the running table is here.
     fn close_drawers(self) {
         if let Some(running) = self.running.here() {
             running.0.close_all(self);
         }
     }
 
-    /// Leaves a page for the one before it, and for home where that is not the page's own.
+    /// Leaves a page for the previous one, or for home.
     pub fn leave_page(self) {
         if !addresses::back() {
             self.screen.set(Screen::Home);
         }
     }
 
-    /// Looks at the rules of the game on the table, or of the one that was set up last.
+    /// Selects the rules of the game on the table, or of the last one that was set up.
     fn look_at_game(self) {
         match self.screen.get_untracked() {
             Screen::Campaign => self.help.game.set(CAMPAIGN.word),

@@ -1,4 +1,4 @@
-//! A game comes to the table: dealt, loaded, or read from the saves; and what lay over the one before is closed.
+//! Games that come to the table: dealt, loaded, or read from the saves. Layers above the previous one are closed.
 
 use super::Store;
 use super::ahead::Way;
@@ -14,11 +14,11 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {
-    /// Deals a new game and shows it, as soon as its code is here.
+    /// Deals a new game and shows it, once its code is loaded.
     pub fn begin(self, game: &str, setup: Setup, seed: Seed, practice: bool) -> Result<(), SetupError> {
-        // What is wrong with it is said at once, whether or not the code is here.
+        // Errors of the set-up are returned at once, loaded or not.
         setup.kinds_in(info(game).declared)?;
-        // Both are on their way at once.
+        // Fetched in parallel.
         self.running.fetch();
         self.with_game(game, move |code| {
             self.with_running(move |running| running.begin(self, code, setup, seed, practice));
@@ -26,12 +26,12 @@ impl Store {
         Ok(())
     }
 
-    /// Deals a new game and shows it. The code of the running table does it.
+    /// Deals a new game and shows it. Implemented in the code of the running table.
     pub fn begin_now(self, code: &'static dyn AnyGame, setup: Setup, seed: Seed, practice: bool) {
         match code.deal(setup, seed) {
             Ok(table) => {
                 let id = saves::fresh_id();
-                // A second attempt at the challenge of a day is practice.
+                // A second attempt at the daily challenge is practice.
                 let practice = self.is_second_attempt(id, &*table) || practice;
                 self.sit_down_as(id, table, practice);
             }
@@ -39,13 +39,12 @@ impl Store {
         }
     }
 
-    /// Whether a game that begins is the challenge of a day, and no scored attempt at it. Only lazily loaded code begins
-    /// one.
+    /// True if a new game is the daily challenge without being the scored attempt. Only lazily loaded code starts one.
     fn is_second_attempt(self, id: u64, table: &dyn AnyTable) -> bool {
         self.lazy.here().is_some_and(|code| code.0.begins(self, id, table))
     }
 
-    /// Goes on from a record, as a game of its own. What cannot be loaded is said. The lazily loaded part does it.
+    /// Continues a record as a new game. An error is reported. Implemented in the lazily loaded part.
     pub fn load_now(self, text: String) {
         spawn_local(async move {
             match self.session_of(&text, saves::fresh_id()).await {
@@ -55,12 +54,12 @@ impl Store {
         });
     }
 
-    /// Shows a game that is not saved yet, and saves it under a number.
+    /// Shows a new game, and saves it under a number.
     pub(super) fn sit_down_as(self, id: u64, table: Box<dyn AnyTable>, practice: bool) {
         self.begin_session(Session::of(table, Some(id), practice));
     }
 
-    /// Shows a session that is not saved yet, and saves it.
+    /// Shows a new session, and saves it.
     pub(super) fn begin_session(self, session: Session) {
         self.watching.set(false);
         self.write_down(session.clone(), Way::Shown, None);
@@ -68,8 +67,8 @@ impl Store {
         saves::ask_to_stay();
     }
 
-    /// Lays a worked example or a puzzle out on the table, to be looked at and played. It is never saved, and as it is laid out
-    /// even a step with only one way waits.
+    /// Lays out a worked example or a puzzle, to view and play. It is never saved, and even a single legal choice
+    /// waits.
     pub fn lay_out(self, laid: Laid, table: Box<dyn AnyTable>) {
         self.watching.set(false);
         let practice = table.practice();
@@ -106,7 +105,7 @@ impl Store {
         }
     }
 
-    /// Shows the game on the table: its score where it is over, or the campaign that it is a chapter of.
+    /// Shows the game on the table: its score if it is over, or its campaign.
     pub fn to_table(self) {
         self.screen.set(match self.to_move.get_untracked() {
             Some(_) => Screen::Play,
@@ -115,7 +114,7 @@ impl Store {
         });
     }
 
-    /// Closes every drawer. True where one was open.
+    /// Closes every drawer. Returns true if one was open.
     pub fn close_all(self) -> bool {
         let mut open = self.close_adviser();
         let drawers = [
@@ -147,7 +146,7 @@ impl Store {
         open
     }
 
-    /// Goes to another screen; where that would lose something, it is asked about first.
+    /// Goes to another screen, after a confirmation if something would be lost.
     pub fn leave_for(self, screen: Screen) {
         if self.is_half_set_up() {
             self.confirmation.set(Some(Confirmation::Leave(screen)));

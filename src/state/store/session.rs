@@ -1,5 +1,4 @@
-//! The game on the table, and how the page goes about it: whose board lies large, who is called what, when the curtain hangs,
-//! what undo takes back.
+//! The session: the game on the table with its viewer, names, curtain and undo.
 
 use crate::info::{info, say};
 use crate::state::any_table::{AnyTable, Step};
@@ -11,53 +10,52 @@ use kernel::{Seat, SeatKind, UndoError};
 use players::levels;
 use std::sync::Arc;
 
-/// The game that is played, and how the page goes about it.
+/// The running game, and its state in the page.
 #[derive(Clone)]
 pub struct Session {
-    /// The table.
     pub table: Box<dyn AnyTable>,
-    /// The number under which it is saved; none for the table that lies there before the first game.
+    /// Number in the saves; `None` for the placeholder before the first game.
     pub id: Option<u64>,
-    /// Whether undo may go past what was revealed.
+    /// True if undo may pass revealed information.
     pub practice: bool,
-    /// The seats whose people play on other devices: after a turn here the table is passed on to them as a link.
+    /// Seats whose people play on other devices. After a turn here the table is sent to them as a link.
     pub elsewhere: Vec<Seat>,
-    /// True where the choice that ended the game was made here: then its result is kept.
+    /// True if the last choice of the game was made here, so that its result is kept.
     pub ended_here: bool,
-    /// The campaign that it is a chapter of.
+    /// Campaign of the game.
     pub campaign: Option<Arc<dyn Whole>>,
-    /// The table as it was at an earlier step, while the page looks back.
+    /// The table of an earlier step, while the page looks back.
     pub(super) past: Option<Box<dyn AnyTable>>,
 }
 
 impl Session {
-    /// A game by itself, saved under a number if it has one.
+    /// A single game, with its number in the saves.
     pub(super) fn of(table: Box<dyn AnyTable>, id: Option<u64>, practice: bool) -> Self {
         Self { table, id, practice, elsewhere: Vec::new(), ended_here: false, campaign: None, past: None }
     }
 
-    /// The number under which the result of the game is kept: a campaign has one for each of its chapters.
+    /// Number of the game's result. Each chapter of a campaign has its own.
     pub(super) fn result_id(&self) -> Option<u64> {
         Some(number_of_chapter(self.id?, self.campaign.as_ref().map_or(0, |campaign| campaign.before())))
     }
 
-    /// Whether a seat is one of a person on this device.
+    /// True if a person on this device plays the seat.
     pub fn is_here(&self, seat: Seat) -> bool {
         self.table.is_person(seat) && !self.elsewhere.contains(&seat)
     }
 
-    /// The person on another device who is to choose, or to take a Token of the campaign.
+    /// The person on another device who has to choose, or to take a Token of the campaign.
     pub(super) fn awaited(&self) -> Option<Seat> {
         let asked = self.table.to_move().or_else(|| self.campaign.as_ref()?.to_take());
         asked.filter(|seat| self.table.is_person(*seat) && self.elsewhere.contains(seat))
     }
 
-    /// The table that the page shows: as it is, or as it was.
+    /// The visible table, present or past.
     pub(super) fn shown(&self) -> &dyn AnyTable {
         &**self.past.as_ref().unwrap_or(&self.table)
     }
 
-    /// Why this turn cannot be taken back to its start, if it cannot.
+    /// Reason why this turn cannot be restarted, if any.
     pub(super) fn no_restart(&self) -> Option<UndoError> {
         let person = self.table.to_move().is_some_and(|seat| self.is_here(seat));
         if self.past.is_some() || !person {
@@ -66,7 +64,7 @@ impl Session {
         self.table.cannot_restart(self.practice)
     }
 
-    /// How many steps undo takes back: to the last one of a person that had more than one way.
+    /// Number of steps that undo takes back: to the last one of a person with more than one legal choice.
     pub(super) fn steps_back(&self) -> Result<usize, UndoError> {
         // A finished chapter is closed (ruling C-27).
         if self.past.is_some() || (self.campaign.is_some() && self.table.is_over()) {
@@ -77,14 +75,14 @@ impl Session {
         for steps in 1..=last {
             let undone = table.step(last + 1 - steps);
             let person = undone.seat.is_some_and(|seat| self.is_here(seat));
-            // What somebody chose on another device is theirs to take back.
+            // A choice made on another device belongs to that person.
             let passed_on = !person && undone.seat.is_some_and(|seat| table.is_person(seat));
             if passed_on || !self.practice && (!person || undone.revealed) {
                 return Err(UndoError::Revealed);
             }
             let before = last - steps;
             let confirmed = table.step(before).asked.is_some_and(|asked| asked.confirmed);
-            // What the page answered goes with the tap that it was answered for.
+            // An automatic answer belongs to the tap before it.
             let own = || table.ways(before) > 1 && table.answer(before) != table.chosen(before + 1);
             if person && (confirmed || own()) {
                 return Ok(steps);
@@ -94,7 +92,7 @@ impl Session {
     }
 }
 
-/// The seat whose board is large: one of a person on this device, at the table that is shown.
+/// Seat of the large board: one of a person on this device, at the visible table.
 pub(super) fn viewer(session: &Session, table: &dyn AnyTable) -> Seat {
     let person = |seat: &Seat| session.is_here(*seat);
     let deciding = table.to_move().filter(person);
@@ -103,7 +101,7 @@ pub(super) fn viewer(session: &Session, table: &dyn AnyTable) -> Seat {
     deciding.or_else(last).or_else(first).unwrap_or(Seat(0))
 }
 
-/// The names as given, and a name of the interface for each seat without one. The only person at a table is “You”.
+/// Given names, or default names. The only person at a table is “You”.
 pub(super) fn names(table: &dyn AnyTable, words: Words) -> Vec<String> {
     let game = table.game().info().word;
     let alone = table.people() == 1;
@@ -111,7 +109,7 @@ pub(super) fn names(table: &dyn AnyTable, words: Words) -> Vec<String> {
         if alone && *kind == SeatKind::Human {
             return you(words.0).to_owned();
         }
-        // Two of a level at one table are told apart by a number.
+        // Two players of one level are told apart by a number.
         let before = table.kinds()[..place].iter().filter(|other| matches!(kind, SeatKind::Level(_)) && *other == kind);
         let number = match before.count() {
             0 => String::new(),
@@ -123,7 +121,7 @@ pub(super) fn names(table: &dyn AnyTable, words: Words) -> Vec<String> {
     table.kinds().iter().enumerate().map(name).collect()
 }
 
-/// The name of a seat that was given none, in a game by its word.
+/// Default name of a seat.
 pub fn default_name(game: &str, place: usize, kind: SeatKind, words: Words) -> String {
     match kind {
         SeatKind::Human => {
@@ -138,20 +136,20 @@ pub fn default_name(game: &str, place: usize, kind: SeatKind, words: Words) -> S
     }
 }
 
-/// Who must be alone with the device: a person among several at it who is asked about cards that only they may see.
+/// Seat that must be alone with the device: one of several people at it, who is asked about cards that nobody else may
+/// see.
 pub(super) fn curtain(session: &Session) -> Option<Seat> {
     let several = session.table.seats().filter(|seat| session.is_here(*seat)).count() > 1;
     secret(&*session.table, session.table.now()).filter(|seat| several && session.is_here(*seat))
 }
 
-/// The person among several who decides at a step about cards that nobody else may see.
+/// Seat of a person among several who decides at a step about cards that nobody else may see.
 pub(super) fn secret(table: &dyn AnyTable, step: Step) -> Option<Seat> {
     let asked = step.asked.filter(|asked| asked.hidden && table.is_person(asked.seat))?;
     (table.people() > 1).then_some(asked.seat)
 }
 
-/// The step of a person that has only one way and needs no tap. What is confirmed always needs one: that ends what a turn
-/// proposes.
+/// The only legal choice of a person, if it needs no tap. A question that has to be confirmed always needs one.
 pub(super) fn forced(session: &Session) -> Option<String> {
     let table = &session.table;
     let asked = table.now().asked?;
@@ -161,7 +159,8 @@ pub(super) fn forced(session: &Session) -> Option<String> {
     table.words(usize::MAX).pop()
 }
 
-/// The choice that the page makes for a person with the one before it: the table still offers the others after it.
+/// The choice that the page makes for a person together with the one before. The table still offers the others
+/// afterwards.
 pub(super) fn answered(session: &Session) -> Option<String> {
     let asked = session.table.now().asked?;
     if session.is_here(asked.seat) { session.table.answer(usize::MAX) } else { None }

@@ -1,4 +1,4 @@
-//! What others did is told in steps, before the next question is asked.
+//! Stories of the deeds of others, before the next question.
 
 use super::Store;
 use crate::browser::settings::{Scenes, Speed};
@@ -6,19 +6,19 @@ use crate::state::screen::Screen;
 use leptos::prelude::*;
 
 impl Store {
-    /// Whether what others do is told as it happens: somebody wants that, and can see it.
+    /// True if stories run as the game goes: the setting is on and the table is visible.
     pub(super) fn tells_live(self) -> bool {
         let prefs = self.prefs.get_untracked();
         let shown = self.screen.get_untracked() == Screen::Play && self.back.get_untracked().is_none();
         let wanted = prefs.scenes != Scenes::Off && prefs.speed != Speed::Off && !self.skips.get_value();
-        // A lesson tells by itself what happens; where several share the device, the curtain comes first.
+        // A lesson explains events itself. At a shared device the curtain comes first.
         wanted && shown && !untrack(|| self.lesson.is_on()) && self.curtain.get_untracked().is_none()
     }
 
-    /// Tells what others did from a step of the game on, as it happens.
+    /// Starts the story of the deeds of others from a step on.
     pub(super) fn tell_story(self, from: usize) {
         if untrack(|| self.asks_person()) {
-            // What was skipped ends with the next question.
+            // Skipping ends with the next question.
             let skipped = self.skips.get_value();
             self.skips.set_value(false);
             if skipped {
@@ -30,12 +30,12 @@ impl Store {
         }
     }
 
-    /// Tells once more what others did since the last own choice.
+    /// Replays the deeds of others since the last own choice.
     pub fn tell_again(self) {
         self.with_lazy(move |code| code.tell_again(self));
     }
 
-    /// Ends what is told: the table is shown as it is now, and the game goes on.
+    /// Ends the story: the present table is shown, and the game continues.
     pub fn end_story(self) {
         let Some(story) = self.story.get_untracked() else { return };
         self.story.set(None);

@@ -1,4 +1,4 @@
-//! The lesson on the table: begun, recognized, followed, and let go of.
+//! The lesson on the table: start, detection, progress and end.
 
 use super::Store;
 use crate::browser::fetch::{read, tries};
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 impl Store {
-    /// Begins a lesson of a game from its start. The lazily loaded part does it.
+    /// Begins a lesson of a game. Implemented in the lazily loaded part.
     pub fn begin_lesson_now(self, game: &'static GameInfo, lesson: &'static Lesson) {
         spawn_local(async move {
             let Some(record) = self.fetch_lesson(game, lesson).await else {
@@ -22,12 +22,12 @@ impl Store {
         });
     }
 
-    /// Whether the game on the table was a lesson that was left. Followed.
+    /// True if the game on the table was a lesson that was left. Tracked.
     pub fn has_left_lesson(self) -> bool {
         self.lesson.stage.get() == Stage::Off && taught(self).is_some()
     }
 
-    /// Goes on with the lesson that was left, from the last choice that was the lesson's; from its start where all were.
+    /// Resumes a left lesson from the last choice that was the lesson's; from its start if all were.
     pub fn resume_lesson_now(self) {
         let Some(lesson) = taught(self) else { return };
         spawn_local(async move {
@@ -43,7 +43,7 @@ impl Store {
         });
     }
 
-    /// Looks whether the game that was laid on the table is a lesson that is not over.
+    /// Detects an unfinished lesson on the table.
     pub(super) fn attach_lesson(self) {
         self.lesson.stage.set(Stage::Off);
         if taught(self).is_some() {
@@ -52,7 +52,7 @@ impl Store {
         }
     }
 
-    /// The same once the lazily loaded part is here.
+    /// Detects an unfinished lesson on the table. Implemented in the lazily loaded part.
     pub fn attach_lesson_now(self) {
         let Some(lesson) = taught(self) else { return };
         spawn_local(async move {
@@ -77,13 +77,13 @@ impl Store {
         Some(record)
     }
 
-    /// Lets go of the learner: the game goes on as an ordinary one.
+    /// Ends the lesson; the game continues as an ordinary one.
     pub fn release_lesson(self) {
         self.lesson.stage.set(Stage::Off);
         self.wake();
     }
 
-    /// Fetches the comments in the language of the page, whenever a lesson goes on, and marks what is to be chosen.
+    /// Fetches the comments in the language of the page while a lesson is running, and marks the expected choice.
     pub fn follow_lesson(self) {
         let tries = tries();
         Effect::new(move || {
@@ -103,7 +103,7 @@ impl Store {
         Effect::new(move || {
             self.choices.track();
             let marked = self.lesson.is_on().then(|| self.marked()).flatten();
-            // What is not proposed is not picked by it.
+            // A choice that is not proposed must not be picked.
             if let Some(word) = marked.filter(|_| self.proposal.with_untracked(Option::is_some)) {
                 self.propose(word);
             }
@@ -123,7 +123,7 @@ impl Store {
     }
 }
 
-/// The lesson that the game on the table is of, by its seed.
+/// Lesson of the game on the table, by its seed.
 fn taught(store: Store) -> Option<&'static Lesson> {
     untrack(|| store.with_present(|table| table.game().info().lesson_dealt_from(table.seed().text())))
 }

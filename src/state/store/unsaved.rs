@@ -1,5 +1,5 @@
-//! The one place that knows what leaving the page would lose. It looks at what there is: choices that are not written yet, games
-//! that the storage refused, results that found no room anywhere, a set-up that is not begun.
+//! The single check for data that leaving the page would lose: unwritten choices, games that the storage refused,
+//! results without space, and a set-up that is not started.
 
 use super::Store;
 use super::session::Session;
@@ -8,32 +8,32 @@ use crate::state::results;
 use crate::state::saves;
 use leptos::prelude::*;
 
-/// A new game while it is set up.
+/// State of the set-up page.
 #[derive(Clone, Copy)]
 pub struct SetUp {
-    /// True once it was changed since the page shows it.
+    /// True after a change since the page was opened.
     pub is_changed: Signal<bool>,
-    /// Remembers what its address does not say.
+    /// Stores the answers that its address does not contain.
     pub remember: Callback<()>,
 }
 
 impl Store {
-    /// Asks from now on before something unsaved is lost.
+    /// Installs the question before unsaved data are lost.
     pub fn guard_unsaved(self) {
         leaving::guard(move || self.has_unsaved(), move || self.hand_on());
     }
 
-    /// True while leaving the page would lose something.
+    /// True if leaving the page would lose something.
     pub fn has_unsaved(self) -> bool {
         self.is_half_set_up() || !self.unwritten().is_empty() || saves::any_unsaved() || results::any_unsaved()
     }
 
-    /// True while a new game is set up and not begun.
+    /// True while a changed set-up is not started.
     pub(super) fn is_half_set_up(self) -> bool {
         self.set_up.get_value().is_some_and(|set_up| set_up.is_changed.get_untracked())
     }
 
-    /// The games whose newest choices wait to be written, or are being written: of one game the newest last.
+    /// Games whose newest choices wait to be written or are being written, the newest of each game last.
     fn unwritten(self) -> Vec<Session> {
         let mut games = self.left.get_value();
         games.extend(self.ahead.with_value(|ahead| ahead.as_ref().map(|ahead| ahead.session.clone())));
@@ -41,14 +41,14 @@ impl Store {
         games
     }
 
-    /// Hands on to the next page of this tab what is unsaved. False where not all of it could be.
+    /// Hands the unsaved data on to the next page of this tab. Returns false if some could not be handed on.
     fn hand_on(self) -> bool {
         if let Some(set_up) = self.set_up.get_value().filter(|_| self.is_half_set_up()) {
             set_up.remember.run(());
         }
         let waiting = |session: Session| Some((self.card(&session)?, self.text_of_session(&session)));
         let games = saves::hand_on(self.unwritten().into_iter().filter_map(waiting).collect());
-        // Those that are due cannot be handed on: the code that makes them is missing.
+        // Without the code that makes results, due ones cannot be handed on.
         let results = self.lazy.here().is_none_or(|code| code.0.hand_on_results());
         games && results
     }

@@ -1,4 +1,4 @@
-//! What local storage has no room for: it waits, and the person is told so.
+//! Entries for which local storage has no space: they wait, and the person is informed.
 
 use super::Store;
 use crate::browser::settings::storage;
@@ -8,7 +8,7 @@ use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {
-    /// Puts aside what local storage has no room for, and says so: that it waits, or that it waits on this page alone.
+    /// Keeps an entry without space, and reports whether it waits in the database or on this page alone.
     pub fn let_wait(
         self,
         put_aside: impl Future<Output = bool> + 'static,
@@ -17,14 +17,14 @@ impl Store {
     ) {
         spawn_local(async move {
             let told = if put_aside.await { waits } else { waits_here };
-            // Where there is no local storage, nothing is full.
+            // Without local storage nothing is full.
             if storage().is_some() {
                 self.say_on_next_screen(told);
             }
         });
     }
 
-    /// Says something once the next screen is shown: it begins without what was said on the one before.
+    /// Shows a message on the next screen, which clears that of the one before.
     pub fn say_on_next_screen(self, told: fn(Words) -> &'static str) {
         let told = told(Words(self.lang.get_untracked())).to_owned();
         set_timeout(move || self.say(told), Duration::ZERO);

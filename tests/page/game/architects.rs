@@ -1,4 +1,4 @@
-//! What the page tests have to know of Architects.
+//! Data about Architects for the page tests.
 
 use super::Facts;
 

@@ -1,4 +1,4 @@
-//! What the page tests have to know of Paladins.
+//! Data about Paladins for the page tests.
 
 use super::Facts;
 

@@ -1,4 +1,4 @@
-//! What the page tests have to know of Viscounts.
+//! Data about Viscounts for the page tests.
 
 use super::Facts;
 

@@ -1,4 +1,4 @@
-//! Random games of chess to their end, or for 600 moves, when asked: how fast rules in Rust can be.
+//! Random games of chess to their end, or for 600 moves, on request: a bound for the speed of rules in Rust.
 
 use shakmaty::{Chess, Position};
 use std::io::{BufRead, Write};

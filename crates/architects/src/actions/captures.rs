@@ -7,25 +7,26 @@ use engine::{Heard, Note};
 use kernel::{Seat, Sink};
 
 impl Captures {
-    /// The places that were touched.
+    /// Returns the number of places touched so far.
     pub fn places(&self) -> usize {
         self.at.iter().flatten().count()
     }
 }
 
 impl Architects {
-    /// Silver for the next capture of an action, Tax left out. Conspirators make all of them together cheaper (3.4, note c).
+    /// Returns the Silver for the next capture of an action, without Tax. Conspirators make all captures of an action
+    /// together cheaper (3.4, note c).
     pub fn capture_price(&self, seat: Seat, captures: Captures) -> u8 {
         let further = captures.done > self.player(seat).eased(Ease::Captures);
         if further && !captures.free { CAPTURE_SILVER } else { 0 }
     }
 
-    /// The printed Tax of the next capture of an action: of the first one alone.
+    /// Returns the printed Tax of the next capture. Only the first capture of an action has one.
     pub const fn capture_tax(captures: Captures) -> u8 {
         if captures.done == 0 && !captures.free { CAPTURE_TAX } else { 0 }
     }
 
-    /// Notes that the next capture of an action cannot be paid.
+    /// Notes missing Silver for the next capture of an action.
     pub(in super::super) fn lacks_capture_silver(
         &self,
         seat: Seat,
@@ -36,7 +37,7 @@ impl Architects {
         self.lacks_silver(seat, tax + self.capture_price(seat, captures), note)
     }
 
-    /// Notes what stands in the way of capturing Workers at a location, besides the price. Players of a team capture their own
+    /// Notes every obstacle to capturing Workers at a location, except the price. Players of a team capture their own
     /// Workers and the Overlord's, at any place (ruling A-24).
     pub(in super::super) fn lacks_group(
         &self,
@@ -59,7 +60,7 @@ impl Architects {
         note.when(places, WhyNot::Places { most: most as u8 })
     }
 
-    /// Captures all Workers of an owner at a location: own ones come back.
+    /// Captures all Workers of an owner at a location. Own Workers return to their board.
     pub(in super::super) fn capture(
         &mut self,
         seat: Seat,
@@ -81,7 +82,7 @@ impl Architects {
         self.take_group(seat, location, owner, out);
     }
 
-    /// All Workers of an owner at a large circle go to the board of a seat, or back to their own.
+    /// Moves all Workers of an owner at a large circle to the board of `seat`. Own Workers return to their board.
     pub(in super::super) fn take_group(
         &mut self,
         seat: Seat,

@@ -7,7 +7,7 @@ use engine::{Heard, Note, nothing};
 use kernel::{Seat, Sink};
 
 impl Player {
-    /// How many items of a kind it could donate.
+    /// Returns the number of items of a kind that it could donate.
     fn has_to_give(&self, gift: Gift) -> u16 {
         match gift {
             Gift::Plan(plan) => u16::from(self.hand.has(plan.index())),
@@ -17,7 +17,7 @@ impl Player {
         }
     }
 
-    /// An item leaves or joins what it has, as it lies: it is neither gained nor paid (rulings ).
+    /// Adds or removes an item as it lies, which is neither a gain nor a payment (rulings ).
     fn hand_over(&mut self, gift: Gift, joins: bool) {
         let debts = |held: u8| if joins { held.saturating_add(1).min(MOST_DEBTS) } else { held.saturating_sub(1) };
         match gift {
@@ -36,15 +36,15 @@ impl Player {
 }
 
 impl Architects {
-    /// An own Apprentice may allow Donations once an action is done.
+    /// Queues, in a team, the Donations that an own Apprentice may allow after the action.
     pub(super) fn donate_after(&mut self, calling: Calling) {
         if self.team.is_some() {
             self.flow.push(Step::Donations(calling));
         }
     }
 
-    /// How many Donations a seat has after an action: two by its Scoundrel, as many as its level on the Cathedral by its Clergyman
-    /// (ruling A-16).
+    /// Returns the number of Donations after an action: two by an own Scoundrel, as many as the Cathedral level by an
+    /// own Clergyman (ruling A-16).
     pub fn donations(&self, seat: Seat, calling: Calling) -> u8 {
         let player = self.player(seat);
         match calling {
@@ -54,7 +54,7 @@ impl Architects {
         }
     }
 
-    /// Notes what stands in the way of a Donation: the item has to be there, and a Demand has to need it (ruling A-15).
+    /// Notes every obstacle to a Donation. The item has to be there, and a Demand has to need it (ruling A-15).
     pub(in super::super) fn lacks_donation(
         &self,
         seat: Seat,
@@ -74,7 +74,7 @@ impl Architects {
         }
     }
 
-    /// Hands over every Donation that a seat can make: to the Demands first.
+    /// Passes every Donation that a seat can make to `hand`, those to the Demands first.
     pub(in super::super) fn each_donation(&self, seat: Seat, mut hand: impl FnMut(Gift, Recipient) -> Heard) -> Heard {
         if self.team.is_none() {
             return Heard::Continue(());
@@ -87,7 +87,7 @@ impl Architects {
             .try_for_each(|(gift, to)| hand(gift, to))
     }
 
-    /// A step at the King's Storehouse is a Donation instead of a trade (the overlay of the Storehouse).
+    /// Replaces a trade at the King's Storehouse with a Donation (the overlay of the Storehouse).
     pub(in super::super) fn donate_in_trade(&mut self, left: u8) {
         self.flow.push(Step::Trades(left.saturating_sub(1)));
         self.flow.push(Step::Donate(STOREHOUSE_DONATIONS - 1));

@@ -10,8 +10,8 @@ use engine::{Heard, Note, nothing};
 use kernel::{Seat, Sink};
 
 impl Architects {
-    /// Notes what stands in the way of an action at the Guardhouse: it has to do something, and to be payable (ruling R32). In
-    /// a team some of them serve the Workers of another player; who acts pays (ruling A-22).
+    /// Notes every obstacle to an action at the Guardhouse. The action has to have an effect and to be payable
+    /// (ruling R32). In a team some actions serve the Workers of another player; the acting seat pays (ruling A-22).
     pub(in super::super) fn lacks_guard(
         &self,
         seat: Seat,
@@ -35,20 +35,20 @@ impl Architects {
         self.lacks_silver(seat, price, note)
     }
 
-    /// Whether a seat can take an action at the Guardhouse.
+    /// Returns true when a seat can take some action at the Guardhouse.
     pub(super) fn can_guard(&self, seat: Seat) -> bool {
         let can = |action, whom| nothing(|lacks| self.lacks_guard(seat, action, whom, lacks));
         GuardAction::ALL.into_iter().any(|action| can(action, seat))
             || self.helpful().any(|action| self.others(seat).any(|whom| can(action, whom)))
     }
 
-    /// The actions at the Guardhouse that can serve the Workers of another player: in a team alone.
+    /// Returns the actions that can serve the Workers of another player. Empty outside a team.
     pub(in super::super) fn helpful(&self) -> impl Iterator<Item = GuardAction> + use<> {
         let together = self.team.is_some();
         GuardAction::ALL.into_iter().filter(move |action| together && action.is_for_one())
     }
 
-    /// Takes an action at the Guardhouse, of so many that are left; each further one is chosen once the one before is done.
+    /// Takes an action at the Guardhouse. A further one is chosen once this one is done, while any are left.
     pub(in super::super) fn guard(
         &mut self,
         seat: Seat,

@@ -9,8 +9,8 @@ use engine::{Heard, Note, all, nothing};
 use kernel::{Seat, Sink};
 
 impl Architects {
-    /// A Worker enters the Guildhall for good: on the next space, with what that triggers; beside it once it is full
-    /// (ruling R35).
+    /// Moves a Worker into the Guildhall for good and triggers its space. Once all spaces are taken, the Worker
+    /// stands beside it (ruling R35).
     pub(in super::super) fn enter_guildhall(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let full = self.is_full();
         let player = self.player_mut(seat);
@@ -23,7 +23,7 @@ impl Architects {
         self.fill_space(seat.into(), out);
     }
 
-    /// The next space of the Guildhall is taken, with what that triggers.
+    /// Fills the next space of the Guildhall and triggers its rules.
     pub(in super::super) fn fill_space(&mut self, by: Owner, out: &mut impl Sink<Event>) {
         let place = usize::from(self.board.taken);
         self.board.guildhall[place] = Some(by);
@@ -39,23 +39,23 @@ impl Architects {
         }
     }
 
-    /// Whether a seat can construct or advance.
+    /// Returns true when a seat can construct or advance.
     pub(super) fn can_build(&self, seat: Seat) -> bool {
         let can = |plan| nothing(|lacks| self.lacks_construction(seat, plan, lacks));
         plans(self.player(seat).hand).any(can) || nothing(|lacks| self.lacks_advance(seat, lacks))
     }
 
-    /// What a seat lacks to construct a plan of its hand, whoever's turn it is.
+    /// Returns the reasons against constructing a plan of a seat's hand, on any turn.
     pub fn plan_lacks(&self, seat: Seat, plan: BuildingId) -> Vec<WhyNot> {
         all(|note| self.lacks_for(seat, plan, note))
     }
 
-    /// What a seat lacks to advance on the Cathedral, whoever's turn it is.
+    /// Returns the reasons against advancing on the Cathedral, on any turn.
     pub fn advance_lacks(&self, seat: Seat) -> Vec<WhyNot> {
         all(|note| self.lacks_advance(seat, note))
     }
 
-    /// Notes what stands in the way of constructing a plan of the hand.
+    /// Notes every obstacle to constructing a plan of the hand.
     pub(in super::super) fn lacks_construction(
         &self,
         seat: Seat,
@@ -66,7 +66,7 @@ impl Architects {
         self.lacks_for(seat, plan, note)
     }
 
-    /// Notes which skills and goods are missing for a plan.
+    /// Notes the skills and goods missing for a plan.
     fn lacks_for(&self, seat: Seat, plan: BuildingId, note: &mut impl Note<WhyNot>) -> Heard {
         for skill in plan.card().skills {
             note.when(self.player(seat).skilled(*skill) == 0, WhyNot::Skill { skill: *skill })?;
@@ -74,7 +74,7 @@ impl Architects {
         self.lacks_goods(seat, Bill::Building(plan), note)
     }
 
-    /// Notes what stands in the way of advancing on the Cathedral.
+    /// Notes every obstacle to advancing on the Cathedral.
     pub(in super::super) fn lacks_advance(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
         let need = LEAST_CATHEDRAL_VIRTUE;
@@ -87,8 +87,7 @@ impl Architects {
         self.lacks_goods(seat, Bill::Cathedral, note)
     }
 
-    /// Constructs a plan: it comes to the front, is paid for, then come its Virtue, its effect, and what the board does
-    /// (rulings R7, R40).
+    /// Constructs a plan and queues its payment, its Virtue, its effect and the board's ability (rulings R7, R40).
     pub(in super::super) fn construct(&mut self, seat: Seat, building: BuildingId, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.hand.remove(building.index());
@@ -104,7 +103,7 @@ impl Architects {
         self.flow.push(Step::Bill(Bill::Building(building)));
     }
 
-    /// Advances on the Cathedral: the cost, a plan, then the marker (ruling R38).
+    /// Queues an advance on the Cathedral: the cost, a plan, then the marker (ruling R38).
     pub(in super::super) fn advance_marker(&mut self, seat: Seat) {
         self.flow.push(Step::Climb);
         if !self.player(seat).can(BoardAbility::FreeAdvance) {
@@ -113,7 +112,7 @@ impl Architects {
         self.flow.push(Step::Bill(Bill::Cathedral));
     }
 
-    /// The marker moves up, own Apprentices bring something, and the top Reward card is gained and leaves the game.
+    /// Moves the marker up, triggers own Apprentices, and gains the top Reward card, which leaves the game.
     pub(in super::super) fn climb(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.cathedral = (player.cathedral + 1).min(CATHEDRAL.len() as u8);
@@ -123,14 +122,14 @@ impl Architects {
         self.flow.give(seat, gives);
     }
 
-    /// Turns up the top Reward card; what is printed is there once none is left.
+    /// Turns up the top Reward card and returns its effects. Once none is left, the printed reward applies.
     pub(in super::super) fn turn_reward(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> &'static [Effect] {
         let reward = if self.rewards_left() > 0 { self.board.rewards.pop() } else { None };
         out.tell(Event::RewardRevealed { seat, reward });
         reward.map_or(PRINTED_REWARD, |reward| *reward.card()).gives
     }
 
-    /// Another Worker enters the Guildhall, if there is one and it can construct or advance (ruling R9).
+    /// Sends another Worker into the Guildhall, if the seat has one and can construct or advance (ruling R9).
     pub(in super::super) fn build_again(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         if self.player(seat).workers > 0 && self.can_build(seat) {
             self.enter_guildhall(seat, out);
@@ -138,7 +137,7 @@ impl Architects {
         }
     }
 
-    /// The rule of the third space: the left-most Apprentices leave as the Worker is placed, the upper one first (ruling R37).
+    /// Applies the rule of the third space: the left-most Apprentices leave, the upper one first (ruling R37).
     pub(in super::super) fn discard_column(&mut self, out: &mut impl Sink<Event>) {
         for row in 0..2 {
             self.send_away(Slot::at(row, 0), Departure::ThirdSpace, out);

@@ -10,12 +10,12 @@ use engine::Rules;
 use kernel::{Seat, Set, Sink};
 
 impl Architects {
-    /// What the left space of the Black Market gives now (ruling R33).
+    /// Returns the effects of the left space of the Black Market (ruling R33).
     pub fn small_market(&self) -> &'static [Effect] {
         self.board.small.last().map_or(PRINTED_MARKET, |card| *card.card()).small
     }
 
-    /// What the right space of the Black Market gives now.
+    /// Returns the effects of the right space of the Black Market.
     pub fn large_market(&self) -> &'static [Effect] {
         self.board.large.last().map_or(PRINTED_MARKET, |card| *card.card()).large
     }
@@ -28,7 +28,7 @@ impl Architects {
         self.lose_virtue(seat, MARKET_VIRTUE.saturating_sub(less), out);
     }
 
-    /// What a space of the Black Market gives: what own Apprentices and the board bring comes first (rulings R22, R30).
+    /// Applies a space of the Black Market, after the effects of own Apprentices and the board (rulings R22, R30).
     pub(in super::super) fn deal_in_market(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
         self.bring(seat, Occasion::Market, out);
         self.board_brings(seat, BoardAbility::MarketPlan, &[(Thing::Plan, 1)], out);
@@ -39,8 +39,8 @@ impl Architects {
         }
     }
 
-    /// A reset, steps 1 and 2: the Workers there go to the Prison, and a card is turned. The other steps follow in turn
-    /// order from the seat whose action caused it (ruling R13), or from the start player where the Overlord did.
+    /// A reset, steps 1 and 2: moves the Workers there to the Prison and turns a card. The other steps follow in turn
+    /// order from the seat that caused the reset (ruling R13), or from the start player after the Overlord.
     pub(in super::super) fn reset(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         out.tell(Event::MarketReset { by: if self.is_overlords_turn() { Owner::Overlord } else { seat.into() } });
@@ -62,7 +62,7 @@ impl Architects {
         }
     }
 
-    /// A reset, step 3: own Workers may leave the Prison before anything else.
+    /// A reset, step 3: lets own Workers leave the Prison before the gains of Apprentices.
     pub(in super::super) fn reset_release(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.flow.push(Step::ResetGains(seat));
         let player = self.player(seat);
@@ -73,7 +73,7 @@ impl Architects {
         }
     }
 
-    /// A reset, step 3: what else own Apprentices bring. Those that need an empty Prison look at it now.
+    /// A reset, step 3: triggers own Apprentices. The ones that need an empty Prison look at it now.
     pub(in super::super) fn reset_gains(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.bring(seat, Occasion::Reset, out);
         if self.player(seat).prison == 0 {
@@ -81,7 +81,8 @@ impl Architects {
         }
     }
 
-    /// Who has many own Workers in the Prison loses Virtue, in turn order from a seat on: at a reset, step 4, and by a Building.
+    /// Takes Virtue from each seat with many own Workers in the Prison, in turn order: at a reset, step 4, and by a
+    /// Building.
     pub(in super::super) fn prisoners_lose(&mut self, first: Seat, count: u8, out: &mut impl Sink<Event>) {
         let mut seats = Set::EMPTY;
         for other in first.around(self.seats as usize).rev() {
@@ -93,8 +94,8 @@ impl Architects {
         out.tell(Event::ManyPrisoners { seats });
     }
 
-    /// A reset, step 5: who has the most own Workers in the Prison gains a Debt; all of them who tie. The Overlord is counted,
-    /// and gains none (ruling A-25).
+    /// A reset, step 5: every seat with the most own Workers in the Prison gains a Debt, ties included. The Overlord
+    /// is counted but gains none (ruling A-25).
     pub(in super::super) fn reset_debts(&mut self, out: &mut impl Sink<Event>) {
         let prisoners = |game: &Self, seat: Seat| game.players[at(seat)].prison;
         let theirs = self.team.as_ref().map_or(0, |team| team.prison);

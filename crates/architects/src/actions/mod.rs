@@ -1,4 +1,4 @@
-//! Placing a Worker, and the actions of the locations (part 2.2): a file each where there is more to it.
+//! Placing a Worker, and the actions of the locations (part 2.2). The longer ones have a module each.
 
 mod captures;
 mod donations;
@@ -17,7 +17,7 @@ use engine::{Heard, Note, Rules};
 use kernel::{Seat, Sink};
 
 impl Architects {
-    /// Notes what stands in the way of placing a Worker somewhere (rulings R1, R12).
+    /// Notes every obstacle to placing a Worker at a location (rulings R1, R12).
     pub(super) fn lacks_place(&self, seat: Seat, location: Location, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
         note.when(player.workers == 0, WhyNot::NoWorker)?;
@@ -35,7 +35,7 @@ impl Architects {
         self.lacks_silver(seat, self.market_price(seat, stall), note)
     }
 
-    /// Silver that a space of the Black Market costs a seat.
+    /// Returns the Silver that a space of the Black Market costs a seat.
     pub fn market_price(&self, seat: Seat, stall: usize) -> u8 {
         MARKET_SILVER[stall].saturating_sub(self.player(seat).eased(Ease::MarketSilver))
     }
@@ -46,8 +46,8 @@ impl Architects {
         note.when(have < u16::from(need), WhyNot::Silver { need: need.into(), have })
     }
 
-    /// A turn, step 2: places a Worker and takes the location's action. Its strength counts the own Workers there, the one
-    /// just placed among them, once and for all (ruling R31).
+    /// A turn, step 2: places a Worker and takes the location's action. Its strength counts the own Workers there
+    /// once, including the new one (ruling R31).
     pub(super) fn place(&mut self, location: Location, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         if location == Location::Guildhall {
@@ -81,13 +81,14 @@ impl Architects {
         }
     }
 
-    /// Steps of a seat at the King's Storehouse: one for each own Worker there, and more by own Apprentices.
+    /// Returns the steps of a seat at the King's Storehouse: one for each own Worker there, plus those of own
+    /// Apprentices.
     pub(super) fn storehouse_steps(&self, seat: Seat) -> u8 {
         self.workers_at(Location::Storehouse, seat) + self.player(seat).eased(Ease::Storehouse)
     }
 
-    /// A Worker goes to a large circle or to a space of the Black Market, where the third one brings a reset. Returns how many
-    /// of its seat are there now.
+    /// Moves a Worker to a large circle or a space of the Black Market, where the third one causes a reset. Returns
+    /// the number of its seat's Workers now there.
     pub(super) fn stand(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) -> u8 {
         let player = self.player_mut(seat);
         player.workers = player.workers.saturating_sub(1);
@@ -104,7 +105,7 @@ impl Architects {
         count
     }
 
-    /// What a location where Workers gather gives of a thing for so many of them, Apprentices left out.
+    /// Returns the amount of a thing that a location yields for a number of Workers, without Apprentices.
     pub const fn gathered(location: Location, thing: Thing, workers: u8) -> u8 {
         match (location, thing) {
             (Location::Mines, Thing::Gold) => workers / LEAST_GOLD_MINERS,
@@ -113,7 +114,7 @@ impl Architects {
         }
     }
 
-    /// Gains what a location gives for so many Workers, and what own Apprentices add there.
+    /// Gains the yield of a location and the additions of own Apprentices.
     fn gather(&mut self, seat: Seat, location: Location, thing: Thing, workers: u8, out: &mut impl Sink<Event>) {
         if let Some(occasion) = Occasion::at(location) {
             self.bring(seat, occasion, out);
@@ -126,19 +127,19 @@ impl Architects {
         self.gather(seat, Location::Mines, thing, self.workers_at(Location::Mines, seat), out);
     }
 
-    /// Notes what stands in the way of Gold at the Mines.
+    /// Notes every obstacle to Gold at the Mines.
     pub(super) fn lacks_gold(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.workers_at(Location::Mines, seat) < LEAST_GOLD_MINERS, WhyNot::FewMiners)
     }
 
-    /// All Silver of the Tax Stand goes to the supply, by an opponent that acts by cards. Returns how much it was.
+    /// Moves all Silver of the Tax Stand to the supply for an opponent that acts by cards, and returns the amount.
     pub(super) fn empty_tax_stand(&mut self, by: Owner, out: &mut impl Sink<Event>) -> u16 {
         let count = std::mem::take(&mut self.board.tax);
         out.tell(Event::TaxStandEmptied { by, count });
         count
     }
 
-    /// Tax Stand: all of its Silver, once the Virtue is lost (ruling R30).
+    /// Tax Stand: takes all of its Silver, once the Virtue is lost (ruling R30).
     pub(super) fn take_tax(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.bring(seat, Occasion::TaxStand, out);
         let mut left = std::mem::take(&mut self.board.tax);

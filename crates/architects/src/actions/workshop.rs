@@ -1,4 +1,4 @@
-//! Workshop: hiring Apprentices, and drawing plans. Apprentices are hired at the Black Market and by a Building, too.
+//! Workshop: hiring Apprentices and drawing plans. The Black Market and a Building hire Apprentices, too.
 
 use super::super::components::{
     ApprenticeId, BoardAbility, COLUMNS, Effect, HIRE_SILVER, HIRE_TAX, HIRING_SILVER, Location, Slot, Thing,
@@ -9,30 +9,30 @@ use engine::{Heard, Note, Rules};
 use kernel::{Seat, Sink};
 
 impl Architects {
-    /// Silver that is laid on Apprentices to reach a slot: one for each column beyond the reach (rulings R4, R5).
+    /// Returns the Silver laid on Apprentices to reach a slot: one for each column beyond the reach (rulings R4, R5).
     pub fn reach_price(&self, seat: Seat, slot: Slot) -> u8 {
         (slot.column() + 1).saturating_sub(self.reach(seat)) as u8
     }
 
-    /// Silver for hiring at the Workshop, besides Tax and what is laid on Apprentices.
+    /// Returns the Silver for hiring at the Workshop, without Tax and the Silver laid on Apprentices.
     pub fn hire_price(&self, seat: Seat) -> u8 {
         let less = if self.player(seat).can(BoardAbility::Hiring) { HIRING_SILVER } else { 0 };
         HIRE_SILVER - less
     }
 
-    /// Notes what stands in the way of hiring the Apprentice of a slot at the Workshop.
+    /// Notes every obstacle to hiring the Apprentice of a slot at the Workshop.
     pub(in super::super) fn lacks_hire(&self, seat: Seat, slot: Slot, note: &mut impl Note<WhyNot>) -> Heard {
         self.lacks_apprentice(slot, note)?;
         let need = self.tax_due(seat, HIRE_TAX) + self.hire_price(seat) + self.reach_price(seat, slot);
         self.lacks_silver(seat, need, note)
     }
 
-    /// Notes that no Apprentice lies in a slot.
+    /// Notes an empty slot.
     pub(in super::super) fn lacks_apprentice(&self, slot: Slot, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.apprentice(slot).is_none(), WhyNot::SlotEmpty)
     }
 
-    /// Workshop: pays for the Apprentice of a slot. A Silver goes on each card of the row that lies beyond the reach, from the
+    /// Workshop: pays for the Apprentice of a slot. A Silver goes on each card of the row beyond the reach, from the
     /// first column on.
     pub(in super::super) fn hire(&mut self, seat: Seat, slot: Slot, out: &mut impl Sink<Event>) {
         let reached = self.reach_price(seat, slot);
@@ -49,7 +49,7 @@ impl Architects {
         self.join(seat, slot, out);
     }
 
-    /// The Apprentice of a slot joins a seat. Without room for one, another goes first (ruling R6).
+    /// Adds the Apprentice of a slot to a seat. Without room, another Apprentice leaves first (ruling R6).
     pub(in super::super) fn join(&mut self, seat: Seat, slot: Slot, out: &mut impl Sink<Event>) {
         self.flow.push(Step::Take(seat, slot));
         if !self.player(seat).has_room() {
@@ -57,8 +57,8 @@ impl Architects {
         }
     }
 
-    /// A seat takes the Apprentice of a slot with the Silver on it; the row moves up and is filled again, then the Virtue of
-    /// the card is gained or lost (ruling R5). At the set-up the gap stays for now (R29).
+    /// Moves the Apprentice of a slot and the Silver on it to a seat. The row moves up and is refilled, then the
+    /// Virtue of the card changes (ruling R5). During set-up the gap stays for now (R29).
     pub(in super::super) fn take_apprentice(&mut self, seat: Seat, slot: Slot, out: &mut impl Sink<Event>) {
         let Some(apprentice) = self.board.apprentices[slot.index()].take() else { return };
         let laid = std::mem::take(&mut self.board.laid[slot.index()]);
@@ -71,7 +71,7 @@ impl Architects {
         self.give(seat, Effect::virtue(apprentice.card().virtue), out);
     }
 
-    /// The Apprentices of a row move to the left, with the Silver on them; the gaps at its right end are filled.
+    /// Moves the Apprentices of a row and the Silver on them to the left, and fills the gaps at its right end.
     pub(in super::super) fn move_up(&mut self, row: usize, out: &mut impl Sink<Event>) {
         let mut free = 0;
         for column in 0..COLUMNS {
@@ -95,7 +95,7 @@ impl Architects {
         out.tell(Event::ApprenticeRevealed { slot, apprentice });
     }
 
-    /// The Apprentice of a slot leaves the main board for the bottom of the pile; the Silver on it returns to the supply.
+    /// Moves the Apprentice of a slot to the bottom of the pile. The Silver on it returns to the supply.
     pub(in super::super) fn send_away(&mut self, slot: Slot, cause: Departure, out: &mut impl Sink<Event>) {
         if let Some(apprentice) = self.board.apprentices[slot.index()].take() {
             self.board.laid[slot.index()] = 0;
@@ -104,7 +104,7 @@ impl Architects {
         }
     }
 
-    /// Discards an own Apprentice to the bottom of the pile, one of the co-op scenario to the box. Its Virtue stays as it is.
+    /// Discards an own Apprentice to the bottom of the pile, or to the box in the co-op scenario. The Virtue stays.
     pub(in super::super) fn dismiss(&mut self, seat: Seat, apprentice: ApprenticeId, out: &mut impl Sink<Event>) {
         self.player_mut(seat).apprentices.remove(apprentice.index());
         if apprentice.calling_card().is_none() {
@@ -113,17 +113,16 @@ impl Architects {
         out.tell(Event::Dismissed { seat, apprentice });
     }
 
-    /// Workshop: a plan, and another one for every two own Workers there (ruling R4).
+    /// Returns the plans drawn at the Workshop: one, plus one for every two own Workers there (ruling R4).
     pub fn plans_at_workshop(&self, seat: Seat) -> u8 {
         Self::plans_for(self.workers_at(Location::Workshop, seat))
     }
 
-    /// The plans of so many Workers at the Workshop.
+    /// Returns the plans for a number of Workers at the Workshop.
     pub const fn plans_for(workers: u8) -> u8 {
         1 + workers / 2
     }
 
-    /// Workshop: draws plans.
     pub(in super::super) fn draw_at_workshop(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.give(seat, Effect::Gain(Thing::Plan, self.plans_at_workshop(seat)), out);
     }

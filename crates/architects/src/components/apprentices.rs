@@ -10,41 +10,41 @@ use serde::{Deserialize, Serialize};
 card! {
     /// An Apprentice card.
     pub struct Apprentice = apprentice {
-        /// The word for the card in records; no two cards share it.
+        /// Key of the card in records, unique.
         key: &'static str,
-        /// The name on the card. Several cards share it.
+        /// Name on the card. Several cards share it.
         title: Noun,
-        /// What the Apprentice has learnt, in the order of [`Skill::ALL`].
+        /// Skills of the Apprentice, in the order of [`Skill::ALL`].
         skills: &'static [Skill],
-        /// The Virtue that is gained, or lost where it is negative, when the Apprentice is hired.
+        /// Virtue gained on hiring, or lost if negative.
         virtue: i8,
-        /// What the Apprentice does.
+        /// Ability of the Apprentice.
         ability: Ability,
     }
 }
 
-/// What an Apprentice does.
+/// The ability of an Apprentice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ability {
-    /// Nothing.
+    /// No ability.
     None,
-    /// Brings so many of a thing on an occasion.
+    /// Gains this many of a thing on an occasion.
     Gains(Occasion, Thing, u8),
-    /// Is one more trade at the King's Storehouse.
+    /// Adds a trade at the King's Storehouse.
     Trade(Trade),
-    /// Makes something easier, by so much.
+    /// Makes something easier by this amount.
     Eases(Ease, u8),
     /// Allows Donations after an action.
     Donates(Calling),
 }
 
-/// A side of the cards of the co-op scenario: after which action its Apprentice allows Donations, and how many.
+/// A side of the cards of the co-op scenario. It sets the action after which Donations are allowed, and their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Calling {
-    /// After an action at the Black Market, [`MARKET_DONATIONS`] of them.
+    /// Allows [`MARKET_DONATIONS`] after an action at the Black Market.
     Scoundrel,
-    /// After an action at the Guildhall, one for each level that its player then has on the Cathedral.
+    /// Allows one for each own level of the Cathedral, after an action at the Guildhall.
     Clergyman,
 }
 
@@ -56,7 +56,7 @@ impl Calling {
 /// Donations that a Scoundrel allows after an action at the Black Market.
 pub const MARKET_DONATIONS: u8 = 2;
 
-/// When an Apprentice brings something.
+/// An event that triggers an Apprentice's gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
     /// The action at the Quarry.
@@ -84,12 +84,12 @@ pub enum Occasion {
 }
 
 impl Occasion {
-    /// The Apprentices that bring something then.
+    /// The Apprentices that gain something on this occasion.
     pub const fn apprentices(self) -> Set {
         SETS.gaining[self as usize]
     }
 
-    /// The occasion of the action at a location.
+    /// The occasion of the action at a location, if it has one.
     pub const fn at(location: Location) -> Option<Self> {
         match location {
             Location::Quarry => Some(Self::Quarry),
@@ -103,10 +103,10 @@ impl Occasion {
     }
 }
 
-/// What an Apprentice makes easier.
+/// A rule that an Apprentice makes easier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ease {
-    /// The Silver of all captures of an action at the Town Centre together, not its Tax.
+    /// The Silver of all captures of an action at the Town Centre together, without its Tax.
     Captures,
     /// The Virtue that an action at the Black Market costs.
     MarketVirtue,
@@ -114,21 +114,21 @@ pub enum Ease {
     MarketSilver,
     /// The Virtue that the Tax Stand costs.
     TaxStandVirtue,
-    /// So many own Workers may leave the Prison at a Black Market reset.
+    /// The number of own Workers that may leave the Prison at a Black Market reset.
     Release,
-    /// So many more Workers are counted at the King's Storehouse.
+    /// The number of Workers counted in addition at the King's Storehouse.
     Storehouse,
 }
 
 impl Ease {
-    /// The Apprentices that make it easier.
+    /// The Apprentices with this ability.
     pub const fn apprentices(self) -> Set {
         SETS.easing[self as usize]
     }
 }
 
 impl Skill {
-    /// The Apprentices that have it.
+    /// The Apprentices with this skill.
     pub const fn apprentices(self) -> Set {
         SETS.skilled[self as usize]
     }
@@ -140,11 +140,11 @@ card_id! {
     fn card() -> Apprentice = APPRENTICES from 1 by key;
 }
 
-/// How many Apprentices the game has without promo cards. Those follow in the table.
+/// Number of Apprentices without the promo cards, which follow in the table.
 pub const BASE_APPRENTICES: usize = 40;
-/// How many Apprentices there are with the promo cards; so many lie in the pile. Those of the co-op scenario follow.
+/// Number of Apprentices in the pile, promo cards included. The cards of the co-op scenario follow in the table.
 pub const ALL_APPRENTICES: usize = 43;
-/// How many cards with a Scoundrel and a Clergyman on their sides there are.
+/// Number of cards with a Scoundrel and a Clergyman on their sides.
 pub const CALLING_CARDS: usize = 6;
 
 impl ApprenticeId {
@@ -154,7 +154,7 @@ impl ApprenticeId {
         (first..first + 2).filter_map(Self::at)
     }
 
-    /// The number from 0 of the card that it is a side of, if it is one of the co-op scenario.
+    /// The number from 0 of the co-op card that it is a side of, if any.
     pub const fn calling_card(self) -> Option<u8> {
         match self.index().checked_sub(ALL_APPRENTICES) {
             Some(side) => Some((side / 2) as u8),
@@ -162,7 +162,7 @@ impl ApprenticeId {
         }
     }
 
-    /// Whether it allows Donations after an action.
+    /// Returns true when it allows Donations after an action of this calling.
     pub fn donates(self, calling: Calling) -> bool {
         self.card().ability == Ability::Donates(calling)
     }
@@ -250,8 +250,7 @@ const fn clergyman(key: &'static str, skills: &'static [Skill]) -> Apprentice {
     apprentice(key, noun!("Clergyman", "Clergymen"), skills, 1, Ability::Donates(Calling::Clergyman))
 }
 
-/// The Apprentices by what they bring something on, by what they ease and by what they have learnt: asked many times a turn,
-/// so worked out once.
+/// The Apprentices by occasion, by ease and by skill. Computed once, because each turn reads them many times.
 struct Sets {
     gaining: [Set; 11],
     easing: [Set; 6],

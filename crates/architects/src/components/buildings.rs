@@ -9,59 +9,59 @@ use super::{Cost, Effect, Reward, Skill, Thing};
 use engine::card_id;
 use kernel::grammar::Noun;
 
-/// A Building card: in hand it is a plan.
+/// A Building card. In hand it is a plan.
 #[derive(Clone, Copy, Debug)]
 pub struct Building {
-    /// The word for the card in records; no two cards share it.
+    /// Key of the card in records, unique.
     pub key: &'static str,
-    /// The name on the card.
+    /// Name on the card.
     pub title: Noun,
-    /// The skills that its builder's Apprentices must have, in the order of [`Skill::ALL`].
+    /// Skills required of the builder's Apprentices, in the order of [`Skill::ALL`].
     pub skills: &'static [Skill],
-    /// What it costs.
+    /// Price of the construction.
     pub cost: Cost,
     /// Printed victory points.
     pub points: u8,
-    /// The Virtue that its builder gains, or loses where it is negative.
+    /// Virtue that the builder gains, or loses if negative.
     pub virtue: i8,
-    /// What it does.
+    /// Effect of the Building.
     pub does: Does,
 }
 
-/// What a Building does.
+/// The effect of a Building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Does {
-    /// At once, when it is constructed.
+    /// Applied once, on construction.
     Now(Reward),
-    /// At the end of the game.
+    /// Applied at the end of the game.
     End(End),
 }
 
-/// What a Building does at the end of the game, before or while points are counted.
+/// The effect of a Building at the end of the game, before or during the count of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// A point for each so many of what is counted.
+    /// One point per this many of the counted items.
     Points(Counted, u8),
-    /// A Virtue for each so many of what is counted.
+    /// One Virtue per this many of the counted items.
     Virtue(Counted, u8),
-    /// So many points for strictly the most of a good.
+    /// Points for strictly the most of a good.
     Most(Thing, u8),
-    /// So many points for standing strictly highest on the Cathedral.
+    /// Points for standing strictly highest on the Cathedral.
     HighestPoints(u8),
-    /// So much Virtue for standing strictly highest on the Cathedral.
+    /// Virtue for standing strictly highest on the Cathedral.
     HighestVirtue(u8),
-    /// Each own unpaid Debt counts so many points more, or fewer.
+    /// Change of the points of each own unpaid Debt.
     PerDebt(i8),
-    /// So many points with no unpaid Debt.
+    /// Points for having no unpaid Debt.
     NoDebt(u8),
-    /// So much Virtue is lost.
+    /// Virtue lost.
     LoseVirtue(u8),
 }
 
-/// What is counted at the end.
+/// The items counted at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
-    /// Constructed Buildings, the one that counts among them.
+    /// Constructed Buildings, including the one that counts.
     Buildings,
     /// Own Apprentices with a skill.
     Apprentices(Skill),
@@ -83,9 +83,9 @@ card_id! {
     fn card() -> Building = BUILDINGS from 1 by key;
 }
 
-/// How many Buildings the game has without promo cards. Those follow in the table.
+/// Number of Buildings without the promo cards, which follow in the table.
 pub const BASE_BUILDINGS: usize = 40;
-/// How many Buildings there are with the promo cards.
+/// Number of Buildings with the promo cards.
 pub const ALL_BUILDINGS: usize = 43;
 
 const fn now(effects: &'static [Effect]) -> Does {
@@ -117,7 +117,7 @@ const fn building(
 use Counted::{Apprentices, Buildings, Captives, Good, PaidDebts, Rough, Virtue};
 use End::{HighestPoints, HighestVirtue, LoseVirtue, Most, NoDebt, PerDebt, Points};
 
-/// The Buildings by number: skills, then the cost in Clay, Wood, Stone, Gold and Marble, points, Virtue, and what it does.
+/// The Buildings by number: skills, the cost in Clay, Wood, Stone, Gold and Marble, points, Virtue, and the effect.
 #[rustfmt::skip]
 pub const BUILDINGS: [Building; ALL_BUILDINGS] = [
     building("smithy", noun!("Smithy"), &[], [4, 2, 0, 0, 0], 3, 0, now(&[Gain(Thing::Stone, 4)])),
@@ -167,7 +167,7 @@ pub const BUILDINGS: [Building; ALL_BUILDINGS] = [
 ];
 
 impl Does {
-    /// What it does at the end of the game, if anything.
+    /// The effect at the end of the game, if any.
     pub const fn end(self) -> Option<End> {
         match self {
             Self::End(end) => Some(end),
@@ -177,7 +177,7 @@ impl Does {
 }
 
 impl BuildingId {
-    /// What it gives when it is constructed; nothing for one that works at the end.
+    /// The effect on construction. Empty for a Building that works at the end.
     pub const fn immediate(self) -> Reward {
         match self.card().does {
             Does::Now(reward) => reward,

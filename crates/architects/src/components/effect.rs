@@ -1,4 +1,4 @@
-//! What cards, boards and places give at once: the atoms of the game's effects.
+//! The immediate effects of cards, boards and places, as atoms.
 
 use super::Thing;
 use engine::Effects;
@@ -8,44 +8,44 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// Gain so many of a thing. A plan is drawn, a Debt is unpaid.
+    /// Gain a number of a thing. A plan is drawn, a Debt is unpaid.
     Gain(Thing, u8),
-    /// Lose so much Virtue.
+    /// Lose Virtue.
     LoseVirtue(u8),
-    /// Gain 1 of a good for each so many Virtue.
+    /// Gain 1 of a good per this much Virtue.
     PerVirtue(Thing, u8),
-    /// Up to so many captures without cost. Optional.
+    /// Make up to this many captures without cost. Optional.
     Captures(u8),
-    /// All own Workers that lie on other player boards come back.
+    /// Take back all own Workers from other player boards.
     FreeHeld,
-    /// All own Workers in the Prison come back.
+    /// Take back all own Workers from the Prison.
     LeavePrison,
     /// Destroy an own unpaid Debt. Optional.
     DestroyDebt,
-    /// Discard a plan to gain so many of a good. Optional.
+    /// Discard a plan to gain this many of a good. Optional.
     SellPlan(Thing, u8),
     /// Hire a face-up Apprentice for free.
     FreeHire,
     /// Discard an own Apprentice.
     Dismiss,
-    /// Every player gains so much Virtue.
+    /// Every player gains Virtue.
     EveryoneGains(u8),
-    /// Every player with 3 or more own Workers in the Prison loses so much Virtue.
+    /// Every player with 3 or more own Workers in the Prison loses Virtue.
     PrisonersLose(u8),
     /// Place another Worker in the Guildhall, and construct or advance again.
     BuildAgain,
-    /// Pay so much Silver to the supply; whoever cannot pays what there is, and loses Virtue.
+    /// Pay Silver to the supply. A player who cannot pays all of it and loses Virtue.
     LevySilver(u8),
     /// Discard a plan of one's choice.
     DiscardPlan,
-    /// An own Worker in the Prison leaves the game.
+    /// Remove an own Worker in the Prison from the game.
     RemoveJailed,
-    /// An own Worker leaves the game: from the own board, else from the main board.
+    /// Remove an own Worker from the game: from the own board, else from the main board.
     RemoveWorker,
 }
 
 impl Effect {
-    /// So much Virtue gained, or lost where it is negative.
+    /// Virtue gained, or lost if `change` is negative.
     pub const fn virtue(change: i8) -> Self {
         match change {
             0.. => Self::Gain(Thing::Virtue, change.unsigned_abs()),
@@ -54,5 +54,5 @@ impl Effect {
     }
 }
 
-/// What a card gives at once.
+/// The immediate effect of a card.
 pub type Reward = Effects<Effect>;

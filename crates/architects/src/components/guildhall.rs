@@ -3,28 +3,28 @@
 use super::{Cost, Effect, LEVELS, MOST_SEATS, Thing};
 use engine::{card, card_id};
 
-/// Spaces in each of the four rows of the Guildhall for so many seats, that of a solo opponent among them.
+/// Spaces in each of the four rows of the Guildhall. `seats` includes a solo opponent.
 pub const fn guildhall_width(seats: usize) -> usize {
     seats + 1
 }
 
-/// How many rows the Guildhall has.
+/// Number of rows of the Guildhall.
 pub const GUILDHALL_ROWS: usize = 4;
-/// The most spaces of the Guildhall.
+/// Largest number of spaces of the Guildhall.
 pub const MOST_SPACES: usize = GUILDHALL_ROWS * guildhall_width(MOST_SEATS);
 /// The rows, from 0, whose first space resets the Black Market.
 pub const RESET_ROWS: [usize; 2] = [2, 3];
-/// The column, from 0, whose spaces discard the left-most Apprentices where that rule is on.
+/// The column, from 0, whose spaces discard the left-most Apprentices while that rule is on.
 pub const DISCARD_COLUMN: usize = 2;
-/// The row, from 0, whose space there does not.
+/// The row, from 0, exempt from the rule of that column.
 pub const NO_DISCARD_ROW: usize = 3;
 
 /// A level of the Cathedral.
 #[derive(Clone, Copy, Debug)]
 pub struct Level {
-    /// What the advance to it costs, besides a plan.
+    /// Cost of the advance to it, besides a plan.
     pub cost: Cost,
-    /// How many markers can stand on it.
+    /// Number of markers that it holds.
     pub spaces: u8,
     /// Victory points.
     pub points: i32,
@@ -39,13 +39,13 @@ pub const CATHEDRAL: [Level; LEVELS] = [
     Level { cost: Cost::resources(0, 0, 0, 2, 2), spaces: 1, points: 20 },
 ];
 
-/// The least Virtue with which one advances on the Cathedral.
+/// Least Virtue for an advance on the Cathedral.
 pub const LEAST_CATHEDRAL_VIRTUE: u8 = 5;
 
 card! {
     /// A Reward card.
     pub struct RewardCard = reward {
-        /// What it gives.
+        /// Effects of the card.
         gives: &'static [Effect],
     }
 }
@@ -56,7 +56,7 @@ card_id! {
     fn card() -> RewardCard = REWARDS from 1;
 }
 
-/// Reward cards in the pile for so many seats, that of a solo opponent among them.
+/// Number of Reward cards in the pile. `seats` includes a solo opponent.
 pub const fn reward_cards(seats: usize) -> usize {
     2 * seats + 1
 }
@@ -80,5 +80,5 @@ pub const REWARDS: [RewardCard; 11] = [
     reward(&[Gain(Virtue, 1), Gain(Gold, 1)]),
 ];
 
-/// What an advance gives once the Reward cards are used up.
+/// The reward of an advance once the Reward cards are used up.
 pub const PRINTED_REWARD: RewardCard = reward(&[Gain(Virtue, 1)]);

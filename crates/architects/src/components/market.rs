@@ -1,27 +1,27 @@
-//! The Black Market: its prices, its cards, and what a reset costs.
+//! The Black Market: its prices, its cards, and the costs of a reset.
 
 use super::{Effect, STALLS, Thing};
 use engine::{card, card_id};
 
-/// Silver of each space of the Black Market, from the left.
+/// Price in Silver of each space of the Black Market, from the left.
 pub const MARKET_SILVER: [u8; STALLS] = [1, 2, 3];
 /// Virtue that an action at the Black Market costs.
 pub const MARKET_VIRTUE: u8 = 1;
-/// With more Virtue the Black Market is closed.
+/// Highest Virtue with which the Black Market is open.
 pub const MOST_MARKET_VIRTUE: u8 = 9;
-/// Plans that are drawn in the middle of the Black Market, of which one is kept.
+/// Plans drawn in the middle of the Black Market. One is kept.
 pub const MARKET_PLANS: u8 = 5;
-/// Own Workers in the Prison from which on a reset costs Virtue.
+/// Least number of own Workers in the Prison for which a reset costs Virtue.
 pub const MANY_PRISONERS: u8 = 3;
-/// Virtue that it costs.
+/// Virtue lost for that many.
 pub const PRISON_VIRTUE: u8 = 1;
 
 card! {
     /// The two sides of a Black Market card.
     pub struct MarketCard = market {
-        /// What the left space gives, where the card lies on the pile.
+        /// Effects of the left space, while the card lies on the pile.
         small: &'static [Effect],
-        /// What the right space gives, where the card was turned.
+        /// Effects of the right space, once the card is turned.
         large: &'static [Effect],
     }
 }
@@ -50,6 +50,6 @@ pub const MARKET: [MarketCard; 10] = [
     market(&[Gain(Marble, 1), Gain(Wood, 1)], &[Gain(Marble, 2), Gain(Wood, 2)]),
 ];
 
-/// What is printed where no Black Market card lies: on the left space once the pile is used up, on the right one at first.
+/// The printed effects without a card: of the left space once the pile is used up, of the right one at first.
 pub const PRINTED_MARKET: MarketCard =
     market(&[Gain(Marble, 1), Gain(Gold, 1)], &[Gain(Marble, 2), Gain(Stone, 1), Gain(Wood, 1)]);

@@ -1,14 +1,14 @@
-//! The Overlord of the co-op scenario (Tomesaga): his Schemes, the Events, what he demands, and every number of his.
+//! The Overlord of the co-op scenario (Tomesaga): his Schemes, the Events, the Demands, and all of his numbers.
 //!
-//! INFERRED, where a row says nothing else: the faces of the cards. The rules give their kinds, their numbers and a worked example
-//! of each.
+//! INFERRED, unless a row names a source: the faces of the cards. The rules give their kinds, their numbers and a
+//! worked example of each.
 
 use super::{Effect, Location, MOST_SEATS, Thing};
 use engine::card_id;
 use kernel::Coop;
 use lang::Text;
 
-/// One line of a card of the Overlord. His cards are carried out from the top to the bottom.
+/// A line of a card of the Overlord. Lines are carried out from top to bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
     /// He places a Worker at a large circle, or in the Guildhall.
@@ -17,7 +17,7 @@ pub enum Line {
     Raid(Location, Section),
     /// He places a Worker on the right-most empty space of the Black Market.
     Market,
-    /// With much Silver on the Tax Stand all players lose Virtue, and all of it returns to the supply.
+    /// With much Silver on the Tax Stand, all players lose Virtue and that Silver returns to the supply.
     TaxCheck,
     /// A Black Market reset.
     Reset,
@@ -31,27 +31,27 @@ pub enum Line {
     Event,
     /// The next Scheme is revealed and carried out.
     Scheme,
-    /// Every player suffers this, in turn order.
+    /// Every player suffers the effect, in turn order.
     All(Effect),
-    /// One player suffers this, whom the players choose.
+    /// One player suffers the effect; the players choose which.
     One(Effect),
 }
 
 /// A section of the Overlord's board, at which the arrow of a line points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Section {
-    /// The upper one: he captures at the location; if nobody is there, all whom he holds go to the Prison.
+    /// The upper one: he captures at the location. If nobody is there, all his captives go to the Prison.
     Capture,
-    /// The lower one: all whom he holds go to the Prison; if he holds nobody, he captures at the location.
+    /// The lower one: all his captives go to the Prison. If he has none, he captures at the location.
     Imprison,
 }
 
 /// A Scheme of the Overlord, or an Event.
 #[derive(Clone, Copy, Debug)]
 pub struct OverlordCard {
-    /// What it is called.
+    /// Name of the card.
     pub name: Text,
-    /// What is done, line by line.
+    /// Lines of the card, in order.
     pub lines: &'static [Line],
 }
 
@@ -64,17 +64,18 @@ use Line::{All, Demand, Event, FutureDiscarded, FutureOnTop, Market, One, Raid, 
 use Location::{Forest, Guardhouse, Guildhall, Mines, Quarry, Silversmith, Storehouse, TownCentre, Workshop};
 use Section::{Capture, Imprison};
 
-/// How many Starting Schemes there are; the Future ones follow in the table. The ninth needs the Age of Artisans.
+/// Number of Starting Schemes; the Future ones follow in the table. The ninth needs the Age of Artisans.
 pub const STARTING_SCHEMES: usize = 8;
-/// How many Schemes there are.
+/// Number of Schemes.
 pub const ALL_SCHEMES: usize = STARTING_SCHEMES + FUTURE_SCHEMES;
-/// How many Future Schemes there are; the last one is the Final one.
+/// Number of Future Schemes. The last one is the Final one.
 pub const FUTURE_SCHEMES: usize = 6;
 /// The Final Scheme, at the bottom of the Future ones.
 pub const FINAL_SCHEME: SchemeId = SchemeId(ALL_SCHEMES as u8 - 1);
 
-/// The Schemes: the Starting ones, the Future ones, the Final one. The lines of the first are those of the worked example in the
-/// rules. How many of the Starting ones bring a Worker into the Guildhall is turned by measurement (docs/together.md), within 1 to 3.
+/// The Schemes: the Starting ones, the Future ones, the Final one. The lines of the first are those of the worked
+/// example in the rules. The number of Starting ones that bring a Worker into the Guildhall, 1 to 3, is tuned by
+/// measurement (docs/together.md).
 #[rustfmt::skip]
 pub const SCHEMES: [OverlordCard; ALL_SCHEMES] = [
     card(text!("The King’s Toll"), &[Worker(Guildhall), Raid(Storehouse, Capture)]),
@@ -101,13 +102,13 @@ card_id! {
 }
 
 impl SchemeId {
-    /// Whether it is one of the Future Schemes, the Final one among them.
+    /// Returns true for a Future Scheme, the Final one included.
     pub const fn is_future(self) -> bool {
         self.index() >= STARTING_SCHEMES
     }
 }
 
-/// How many Events there are.
+/// Number of Events.
 pub const ALL_EVENTS: usize = 8;
 
 /// The Events.
@@ -129,18 +130,18 @@ card_id! {
     fn card() -> OverlordCard = EVENTS;
 }
 
-/// What the Overlord demands of all players together.
+/// A demand of the Overlord on all players together.
 #[derive(Clone, Copy, Debug)]
 pub struct DemandCard {
-    /// What it is called.
+    /// Name of the card.
     pub name: Text,
-    /// What is donated; for Debts, paid or unpaid ones.
+    /// Item to donate. For Debts, paid and unpaid ones count.
     pub item: Thing,
-    /// How many for each player.
+    /// Number of items for each player.
     pub per_player: u8,
     /// Points of every player once it is met.
     pub met: i32,
-    /// Points of every player at the end if it was revealed and is not met.
+    /// Points of every player at the end if it is revealed and not met.
     pub missed: i32,
 }
 
@@ -148,11 +149,11 @@ const fn demand(name: Text, item: Thing, per_player: u8, met: i32, missed: i32) 
     DemandCard { name, item, per_player, met, missed }
 }
 
-/// How many levels of Demands there are: one of the two of each is in the game.
+/// Number of levels of Demands. One of the two of each level is in the game.
 pub const DEMAND_LEVELS: usize = 4;
 
-/// The Demands, two of each level from the first on. The numbers of the first are those of the rules. Those of the others are
-/// INFERRED; how many they ask for is turned by measurement (docs/together.md), by one at most and to no less than 1.
+/// The Demands, two of each level from the first on. The numbers of the first are those of the rules. The others are
+/// INFERRED; their amounts are tuned by measurement (docs/together.md), by one at most and to no less than 1.
 #[rustfmt::skip]
 pub const DEMANDS: [DemandCard; 2 * DEMAND_LEVELS] = [
     demand(text!("Bricks for the Wall"), Thing::Clay, 3, 1, -5),
@@ -177,26 +178,26 @@ impl DemandId {
         Self((2 * (level % DEMAND_LEVELS) + second as usize) as u8)
     }
 
-    /// Whether it takes this. An unpaid Debt stands for both kinds.
+    /// Returns true when it accepts the item. A Demand for Debts accepts paid ones, too.
     pub fn takes(self, item: Thing) -> bool {
         let asked = self.card().item;
         asked == item || asked == Thing::Debt && item == Thing::PaidDebt
     }
 
-    /// How many it asks for, of so many players.
+    /// Number of items that it asks of this many players.
     pub fn asks(self, players: usize) -> u8 {
         self.card().per_player.saturating_mul(players.min(MOST_SEATS) as u8)
     }
 }
 
-/// Points of every player where the last Demand was never revealed: they stand on its back.
+/// Points of every player if the last Demand was never revealed; they stand on its back.
 pub const LAST_DEMAND_HIDDEN: i32 = 5;
 /// Points of every player for each Event that was not revealed.
 pub const EVENT_LEFT: i32 = 5;
-/// Points of every player where an Event was asked for and none was left.
+/// Points of every player if an Event was due and none was left.
 pub const EVENTS_USED_UP: i32 = -10;
 
-/// Events in the pile.
+/// Number of Events in the pile.
 pub const fn events_in_play(difficulty: Coop) -> usize {
     match difficulty {
         Coop::Standard => 6,
@@ -204,7 +205,7 @@ pub const fn events_in_play(difficulty: Coop) -> usize {
     }
 }
 
-/// Points that the team needs for each player and each Worker of the Overlord in the Guildhall.
+/// Points that the team needs for each player and for each Worker of the Overlord in the Guildhall.
 pub const fn target_for_each(difficulty: Coop) -> i32 {
     match difficulty {
         Coop::Standard => 10,
@@ -212,17 +213,17 @@ pub const fn target_for_each(difficulty: Coop) -> i32 {
     }
 }
 
-/// The Overlord's Workers.
+/// Number of the Overlord's Workers.
 pub const OVERLORD_WORKERS: u8 = 20;
-/// Workers of each player that he captures for each Worker of his at the location.
+/// Workers of each player captured for each Worker of his at the location.
 pub const CAPTURED_FOR_EACH: u8 = 2;
-/// Silver for each Worker of his that a player sends to the Prison.
+/// Silver for each Worker of the Overlord that a player sends to the Prison.
 pub const OVERLORD_JAIL_SILVER: u8 = 2;
-/// Silver on the Tax Stand from which on a Tax check strikes.
+/// Least Silver on the Tax Stand for which a Tax check strikes.
 pub const CHECKED_TAX: u16 = 4;
-/// Virtue that it costs every player.
+/// Virtue that a Tax check costs every player.
 pub const CHECKED_VIRTUE: u8 = 1;
-/// Virtue that a player loses who cannot pay a levy in full.
+/// Virtue lost by a player who cannot pay a levy in full.
 pub const LEVY_VIRTUE: u8 = 1;
-/// Donations in a step of the King's Storehouse in place of its trade.
+/// Donations in a step of the King's Storehouse, in place of its trade.
 pub const STOREHOUSE_DONATIONS: u8 = 1;

@@ -1,36 +1,36 @@
-//! The player boards: the start, the Virtue track and the end, which are the same on all of them, and the 14 of the
-//! variable set-up.
+//! The player boards: the start, the Virtue track and the end, common to all, and the 14 boards of the variable
+//! set-up.
 
 use super::{GOODS, MOST_VIRTUE};
 use engine::{card, card_id};
 use kernel::grammar::Noun;
 
-/// Victory points by Virtue.
+/// Victory points, indexed by Virtue.
 pub const VIRTUE_POINTS: [i32; MOST_VIRTUE as usize + 1] = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7];
-/// Tax that is ignored in each payment, by Virtue; with more Virtue none is.
+/// Tax ignored in each payment, indexed by Virtue. None above the last index.
 pub const TAX_IGNORED: [u8; 4] = [2, 2, 1, 1];
-/// Virtue at the start of the standard set-up.
+/// Virtue at the start in the standard set-up.
 pub const START_VIRTUE: u8 = 7;
-/// Silver at the start of the standard set-up, in turn order.
+/// Silver at the start in the standard set-up, in turn order.
 pub const START_SILVER: [u16; 5] = [3, 4, 5, 6, 7];
 
 /// Victory points of an unpaid Debt.
 pub const DEBT_POINTS: i32 = -2;
-/// Silver that counts as a victory point.
+/// Amount of Silver that counts as a victory point.
 pub const SILVER_PER_POINT: u16 = 10;
-/// Own Workers in the Prison that cost a victory point.
+/// Number of own Workers in the Prison that cost a victory point.
 pub const PRISONERS_PER_POINT: u8 = 2;
 
 card! {
-    /// The side of a player board with a name.
+    /// The named side of a player board.
     pub struct PlayerBoard = board {
-        /// The word for the board in records.
+        /// Key of the board in records.
         key: &'static str,
-        /// The name on the board.
+        /// Name on the board.
         title: Noun,
-        /// The box that it comes from.
+        /// Box that contains the board.
         origin: Origin,
-        /// Own Workers that begin in the Prison.
+        /// Own Workers that start in the Prison.
         prison: u8,
         /// Goods at the start, in the order of [`super::Thing::GOODS`].
         goods: [u8; GOODS],
@@ -38,14 +38,14 @@ card! {
         virtue: u8,
         /// Unpaid Debts at the start.
         debts: u8,
-        /// Plans that are drawn after the draft.
+        /// Plans drawn after the draft.
         plans: u8,
-        /// What its player does otherwise than everybody else.
+        /// Special ability of the board.
         ability: BoardAbility,
     }
 }
 
-/// The box that a player board comes from.
+/// The box that contains a player board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The game itself.
@@ -56,16 +56,16 @@ pub enum Origin {
     Tomesaga,
 }
 
-/// What the player of a board does otherwise than everybody else. No two boards share one.
+/// The special ability of a player board, unique to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardAbility {
-    /// Gold and Marble are the same for costs, and for what counts them at the end (ruling R21).
+    /// Gold and Marble are interchangeable for costs and for end-of-game counts (ruling R21).
     OneMetal,
-    /// Each action at the Black Market brings a plan (ruling R22).
+    /// Each action at the Black Market gives a plan (ruling R22).
     MarketPlan,
-    /// One more Tax of each payment is ignored.
+    /// Each payment ignores one more Tax.
     LessTax,
-    /// No plan is discarded for an advance on the Cathedral.
+    /// An advance on the Cathedral discards no plan.
     FreeAdvance,
     /// Hiring at the Workshop costs 1 Silver less, and there is room for one more Apprentice.
     Hiring,
@@ -73,33 +73,33 @@ pub enum BoardAbility {
     LessWoodOrStone,
     /// 2 Silver may be paid instead of taking a Debt (ruling R19).
     AvoidsDebt,
-    /// Each construction brings a plan (ruling R40).
+    /// Each construction gives a plan (ruling R40).
     BuildingPlan,
     /// One own Worker may leave the Prison at each Black Market reset.
     ResetRelease,
-    /// Imprisoning captured Workers brings 2 Silver more.
+    /// Imprisoning captured Workers gives 2 Silver more.
     JailSilver,
-    /// Each Debt gained brings 1 Silver and 1 Clay (ruling R15).
+    /// Each Debt gained gives 1 Silver and 1 Clay (ruling R15).
     DebtGoods,
-    /// Each Virtue gained brings 1 Silver (ruling R16).
+    /// Each Virtue gained gives 1 Silver (ruling R16).
     VirtueSilver,
     /// Plans may be discarded in place of resources (ruling R17).
     PlansForResources,
-    /// Plans may be discarded in place of Virtue that is lost, and two more are kept in hand (ruling R18).
+    /// Plans may be discarded in place of lost Virtue, and two more are kept in hand (ruling R18).
     PlansForVirtue,
 }
 
-/// Silver that [`BoardAbility::Hiring`] saves.
+/// Silver saved by [`BoardAbility::Hiring`].
 pub const HIRING_SILVER: u8 = 1;
-/// Tax that [`BoardAbility::LessTax`] saves.
+/// Tax saved by [`BoardAbility::LessTax`].
 pub const LESS_TAX: u8 = 1;
-/// Silver that [`BoardAbility::AvoidsDebt`] pays instead of a Debt.
+/// Silver paid instead of a Debt with [`BoardAbility::AvoidsDebt`].
 pub const AVOIDED_DEBT_SILVER: u8 = 2;
-/// Silver of [`BoardAbility::JailSilver`].
+/// Additional Silver of [`BoardAbility::JailSilver`].
 pub const MORE_JAIL_SILVER: u8 = 2;
-/// Plans that [`BoardAbility::PlansForVirtue`] keeps in hand besides the usual ones.
+/// Additional plans kept in hand with [`BoardAbility::PlansForVirtue`].
 pub const MORE_PLANS: u8 = 2;
-/// Workers that [`BoardAbility::ResetRelease`] lets go.
+/// Workers released by [`BoardAbility::ResetRelease`].
 pub const RESET_RELEASE: u8 = 1;
 
 card_id! {

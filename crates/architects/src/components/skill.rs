@@ -8,11 +8,11 @@ named! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Skill {
-        /// The axe.
+        /// Shown as an axe.
         Carpentry = "carpentry",
-        /// The trowel.
+        /// Shown as a trowel.
         Tiling = "tiling",
-        /// The hammer.
+        /// Shown as a hammer.
         Masonry = "masonry",
     }
 }

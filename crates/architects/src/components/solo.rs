@@ -1,6 +1,6 @@
-//! The solo opponents: their cards, and every number of theirs.
+//! The solo opponents: their cards and all of their numbers.
 //!
-//! INFERRED: all of it. The published cards were not to be had; these are ours (part 5.3), and they are balanced by
+//! INFERRED: all of it. The published cards were not available. These are our own (part 5.3), balanced by
 //! measurement.
 
 use super::Location;
@@ -20,30 +20,30 @@ named! {
     }
 }
 
-/// Where an opponent sends its Worker, and what it does there.
+/// The target of an opponent's Worker and its action there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SoloAction {
-    /// Quarry, Forest, Mines or Silversmith: Stock.
+    /// Quarry, Forest, Mines or Silversmith: gains Stock.
     Gather(Location),
-    /// King's Storehouse: Virtue.
+    /// King's Storehouse: gains Virtue.
     Storehouse,
-    /// Workshop: an Apprentice of a row, from 0, leaves.
+    /// Workshop: sends away an Apprentice of a row, counted from 0.
     Workshop(usize),
-    /// Town Centre: the person's largest groups.
+    /// Town Centre: captures the largest groups of the player.
     Capture,
-    /// Guardhouse: prisoners, its own Workers, a Debt.
+    /// Guardhouse: handles captives, its own Workers and a Debt.
     Guard,
-    /// Tax Stand: its Silver.
+    /// Tax Stand: takes its Silver.
     Tax,
-    /// Black Market: the left-most or the right-most free space.
+    /// Black Market: takes the left-most or right-most free space.
     Market(Side),
-    /// Guildhall: the Cathedral, else a Building.
+    /// Guildhall: advances on the Cathedral, else constructs a Building.
     Cathedral,
-    /// Guildhall: a Building.
+    /// Guildhall: constructs a Building.
     Building,
 }
 
-/// From which side a free space of the Black Market is looked for.
+/// The side from which the first free space of the Black Market is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// From the left.
@@ -55,9 +55,9 @@ pub enum Side {
 /// A card of a solo opponent.
 #[derive(Clone, Copy, Debug)]
 pub struct SoloCard {
-    /// Whose it is.
+    /// Opponent that the card belongs to.
     pub kind: OpponentKind,
-    /// What it says.
+    /// Action of the card.
     pub action: SoloAction,
 }
 
@@ -74,7 +74,7 @@ impl SoloCardId {
     }
 }
 
-/// How many cards each opponent has.
+/// Number of cards of each opponent.
 pub const CARDS_EACH: usize = 15;
 
 use Location::{Forest, Mines, Quarry, Silversmith};
@@ -107,12 +107,12 @@ const fn decks(actions: &[[SoloAction; CARDS_EACH]; 2]) -> [SoloCard; 2 * CARDS_
     cards
 }
 
-/// How strong an opponent is.
+/// The strength of an opponent.
 #[derive(Clone, Copy, Debug)]
 pub struct Difficulty {
-    /// Its Stock at the start.
+    /// Stock at the start.
     pub stock: u16,
-    /// Its Buildings at the start, from the top of the pile.
+    /// Buildings at the start, from the top of the pile.
     pub buildings: u8,
 }
 
@@ -123,35 +123,35 @@ pub const DIFFICULTIES: [Difficulty; 3] = [
     Difficulty { stock: 16, buildings: 4 },
 ];
 
-/// The numbers of both opponents.
+/// Namespace for the numbers of both opponents.
 #[derive(Clone, Copy, Debug)]
 pub struct Solo;
 
 impl Solo {
-    /// The most captures of one card.
+    /// Most captures of one card.
     pub const CAPTURES: u8 = 2;
-    /// Stock where there is nobody to capture.
+    /// Stock gained when there is nobody to capture.
     pub const NOBODY_STOCK: u16 = 1;
-    /// Stock for an Apprentice sent away.
+    /// Stock gained for an Apprentice sent away.
     pub const WORKSHOP_STOCK: u16 = 1;
-    /// Virtue of the King's Storehouse.
+    /// Virtue gained at the King's Storehouse.
     pub const STOREHOUSE_VIRTUE: u8 = 1;
-    /// The least Silver on the Tax Stand that it takes.
+    /// Least Silver on the Tax Stand that it takes.
     pub const LEAST_TAX: u16 = 3;
-    /// Silver that it puts there otherwise.
+    /// Silver put on the Tax Stand below that.
     pub const PUT_TAX: u8 = 1;
-    /// Of imprisoned Workers and of the Tax Stand's Silver, one in so many becomes Stock.
+    /// Number of imprisoned Workers, or of Silver of the Tax Stand, per Stock gained.
     pub const SHARE: u16 = 2;
-    /// Stock of the left, the middle and the right space of the Black Market.
+    /// Stock for the left, the middle and the right space of the Black Market.
     pub const MARKET_STOCK: [u16; 3] = [2, 2, 3];
-    /// Stock that an advance on the Cathedral costs.
+    /// Stock paid for an advance on the Cathedral.
     pub const ADVANCE_STOCK: u16 = 3;
-    /// Stock for each further card that it turns up for a Building.
+    /// Stock paid for each further card turned up for a Building.
     pub const CARD_STOCK: u16 = 4;
-    /// The most further cards.
+    /// Most further cards turned up.
     pub const FURTHER_CARDS: u16 = 2;
-    /// Stock that counts as a victory point.
+    /// Amount of Stock that counts as a victory point.
     pub const STOCK_PER_POINT: u16 = 5;
-    /// Of its Stock, one in so many counts as each of Clay, Stone, Wood and Silver for the Markets.
+    /// Amount of Stock that counts as one of each of Clay, Stone, Wood and Silver for the Markets.
     pub const HELD_SHARE: u16 = 2;
 }

@@ -1,4 +1,4 @@
-//! The things of the game: whatever is gained, lost, paid or counted stands in one row here.
+//! The things of the game: one row each for all that is gained, lost, paid or counted.
 
 use engine::named;
 use lang::Noun;
@@ -27,17 +27,17 @@ named! {
         Virtue = "virtue",
         /// An unpaid Debt.
         Debt = "debt",
-        /// A paid Debt: each was an unpaid one.
+        /// A paid Debt. It was an unpaid one before.
         PaidDebt = "paid-debt",
-        /// Silver of a player that goes to the Tax Stand, or that is taken from there.
+        /// Silver that a player pays to the Tax Stand or takes from it.
         Tax = "tax",
         /// A Building card in hand.
         Plan = "plan",
-        /// What a solo opponent has gathered.
+        /// The resource gathered by a solo opponent.
         Stock = "stock",
-        /// An own Worker that comes back to its player board.
+        /// An own Worker that returns to its player board.
         Worker = "worker",
-        /// A Worker that was captured and lies on the captor's player board.
+        /// A captured Worker on the captor's player board.
         Captive = "captive",
         /// An Apprentice on the player board.
         Apprentice = "apprentice",
@@ -47,28 +47,28 @@ named! {
         Level = "level",
         /// A Black Market reset.
         Reset = "reset",
-        /// The end of the game, which comes near.
+        /// The approaching end of the game.
         End = "end",
-        /// A Demand of the Overlord that is met.
+        /// A met Demand of the Overlord.
         Demand = "demand",
         /// An Event that was not revealed.
         Event = "event",
     }
 }
 
-/// How many goods there are: Silver, then the five resources.
+/// Number of goods: Silver, then the five resources.
 pub const GOODS: usize = 6;
 
 impl Thing {
-    /// The goods, in the order in which states hold them.
+    /// The goods, in the order of state arrays.
     pub const GOODS: [Self; GOODS] = [Self::Silver, Self::Clay, Self::Wood, Self::Stone, Self::Gold, Self::Marble];
 
-    /// The row of this thing.
+    /// Its row in the table.
     pub const fn row(self) -> &'static Row {
         &THINGS[self as usize]
     }
 
-    /// The place of a good in an array with a cell a good.
+    /// The index of a good in an array with one cell per good. None for other things.
     pub const fn good(self) -> Option<usize> {
         if (self as usize) < GOODS { Some(self as usize) } else { None }
     }

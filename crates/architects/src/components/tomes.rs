@@ -1,9 +1,9 @@
-//! The tomes of this game in a campaign (Tomesaga). Titles, Crests and most objectives are house values.
+//! The tomes of this game in a campaign (Tomesaga). Titles, Crests and most objectives are our own values.
 
 use Crest::{Cross, Crown, Sword};
 use kernel::{Chapter, Crest, tome};
 
-/// The chapter of a campaign that this game is: the first one.
+/// The first chapter of a campaign.
 #[rustfmt::skip]
 pub const CHAPTER: Chapter = Chapter {
     number: 1,

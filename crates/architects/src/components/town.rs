@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 named! {
     /// A place for Workers on the main board. The first nine are the large circles, in the order in which the solo
-    /// opponents look at them (part 5.3, order L).
+    /// opponents check them (part 5.3, order L).
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Location {
@@ -42,9 +42,9 @@ named! {
     }
 }
 
-/// How many large circles there are.
+/// Number of large circles.
 pub const CIRCLES: usize = 9;
-/// How many Black Market spaces there are.
+/// Number of Black Market spaces.
 pub const STALLS: usize = 3;
 
 impl Location {
@@ -57,7 +57,7 @@ impl Location {
     /// The Black Market spaces, from the left.
     pub const STALLS: [Self; STALLS] = [Self::MarketLeft, Self::MarketMiddle, Self::MarketRight];
 
-    /// Where Workers stand that can leave the game: the large circles and the Prison.
+    /// Places of Workers that can leave the game: the large circles and the Prison.
     pub const REMOVABLE: [Self; CIRCLES + 1] = {
         let mut all = [Self::Prison; CIRCLES + 1];
         let mut place = 0;
@@ -68,12 +68,12 @@ impl Location {
         all
     };
 
-    /// The place of a large circle in an array with a cell a circle.
+    /// The index of a large circle in an array with one cell per circle. None for other places.
     pub const fn circle(self) -> Option<usize> {
         if (self as usize) < CIRCLES { Some(self as usize) } else { None }
     }
 
-    /// The place of a Black Market space, from the left.
+    /// The index of a Black Market space, from the left. None for other places.
     pub const fn stall(self) -> Option<usize> {
         let place = (self as usize).wrapping_sub(CIRCLES);
         if place < STALLS { Some(place) } else { None }
@@ -85,9 +85,9 @@ impl Location {
 #[serde(transparent)]
 pub struct Slot(pub u8);
 
-/// How many columns of Apprentices there are.
+/// Number of columns of Apprentices.
 pub const COLUMNS: usize = 4;
-/// How many Apprentices lie face up.
+/// Number of face-up Apprentices.
 pub const SLOTS: usize = 2 * COLUMNS;
 
 impl Slot {
@@ -101,7 +101,7 @@ impl Slot {
         Self((row * COLUMNS + column) as u8)
     }
 
-    /// Its place in an array with a cell a slot. Slots from outside are checked before; this only never panics.
+    /// Its index in an array with one cell per slot. Input is validated before; the modulo only prevents a panic.
     pub const fn index(self) -> usize {
         self.0 as usize % SLOTS
     }
@@ -120,11 +120,11 @@ impl Slot {
 /// A trade of the King's Storehouse, printed there or on an Apprentice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trade {
-    /// What is paid.
+    /// Price of the trade.
     pub cost: Cost,
-    /// What is gained.
+    /// Kind of the gain.
     pub gains: Thing,
-    /// How many of it.
+    /// Amount of the gain.
     pub count: u8,
 }
 
@@ -133,61 +133,61 @@ pub const VIRTUE_TRADE: Trade = Trade { cost: Cost::mixed_with_clay(2), gains: T
 /// The printed trade for Marble.
 pub const MARBLE_TRADE: Trade = Trade { cost: Cost::mixed(3), gains: Thing::Marble, count: 1 };
 
-/// Own Workers at the Mines for each Gold.
+/// Number of own Workers at the Mines per Gold.
 pub const LEAST_GOLD_MINERS: u8 = 2;
 /// Tax for hiring an Apprentice at the Workshop.
 pub const HIRE_TAX: u8 = 2;
-/// The Silver of it.
+/// Silver for hiring an Apprentice at the Workshop.
 pub const HIRE_SILVER: u8 = 2;
 /// Tax for the first capture of an action at the Town Centre.
 pub const CAPTURE_TAX: u8 = 1;
-/// Silver for each further one.
+/// Silver for each further capture of that action.
 pub const CAPTURE_SILVER: u8 = 1;
 /// Silver for each captured Worker that is imprisoned.
 pub const JAIL_SILVER: u8 = 1;
 /// Tax of a ransom.
 pub const RANSOM_TAX: u8 = 2;
-/// The Silver of it.
+/// Silver of a ransom.
 pub const RANSOM_SILVER: u8 = 3;
-/// Virtue that a ransom costs that is paid with a Debt.
+/// Virtue lost for a ransom paid with a Debt.
 pub const RANSOM_VIRTUE: u8 = 1;
 /// Tax for paying a Debt.
 pub const DEBT_TAX: u8 = 3;
-/// The Silver of it.
+/// Silver for paying a Debt.
 pub const DEBT_SILVER: u8 = 3;
-/// Virtue for paying a Debt.
+/// Virtue gained for paying a Debt.
 pub const DEBT_VIRTUE: u8 = 1;
-/// Virtue that the Tax Stand costs.
+/// Virtue lost at the Tax Stand.
 pub const TAX_STAND_VIRTUE: u8 = 2;
 /// Silver on the Tax Stand at the start.
 pub const START_TAX: u16 = 4;
 
 impl GuardAction {
-    /// Those that serve the Workers of one player.
+    /// Returns true for an action that serves the Workers of one player.
     pub const fn is_for_one(self) -> bool {
         matches!(self, Self::Release | Self::Ransom | Self::RansomByDebt)
     }
 }
 
 named! {
-    /// What a Worker can do at the Guardhouse.
+    /// An action of a Worker at the Guardhouse.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum GuardAction {
-        /// All captured Workers on the own board go to the Prison, for Silver.
+        /// Send all captured Workers on the own board to the Prison, for Silver.
         Imprison = "imprison",
-        /// All own Workers in the Prison come back.
+        /// Take back all own Workers from the Prison.
         Release = "release",
-        /// All own Workers on other boards come back, for Tax and Silver.
+        /// Take back all own Workers from other boards, for Tax and Silver.
         Ransom = "ransom",
-        /// The same for a Debt and Virtue.
+        /// Take back all own Workers from other boards, for a Debt and Virtue.
         RansomByDebt = "ransom-by-debt",
-        /// A Debt is paid, for Tax and Silver.
+        /// Pay a Debt, for Tax and Silver.
         PayDebt = "pay-debt",
     }
 }
 
-/// Large circles that the captures of one action may touch, for so many seats.
+/// The number of large circles that the captures of one action may touch.
 pub const fn capture_places(seats: usize) -> usize {
     if seats <= 3 { 2 } else { 1 }
 }

@@ -1,4 +1,4 @@
-//! The clock: the spaces of the Guildhall as pips, with those that clear the Black Market and the bell.
+//! The clock: the spaces of the Guildhall as pips, with the ones that reset the Black Market and the bell.
 
 use super::guildhall::{Cell, hall};
 use super::scene::Scene;
@@ -6,24 +6,22 @@ use crate::table::Texts;
 use kernel::{Game, Lang, Seat};
 use std::cmp::Ordering;
 
-/// The clock, as it is drawn.
+/// Display data of the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clock {
-    /// The spaces, from the first one.
+    /// Spaces, from the first one.
     pub pips: Vec<Cell>,
-    /// How many are taken, and how many there are.
+    /// Number of taken spaces, and of all spaces.
     pub taken: (u8, usize),
-    /// Once every seat has its last turn: who had it, who has it now and who will, in turn order; else nobody.
+    /// Seats in the order of their last turns, before, at or after the present one. Empty before the last round.
     pub last: Vec<(Seat, Ordering)>,
-    /// Whether the game is set up still.
+    /// True during the set-up.
     pub setting_up: bool,
-    /// It in words.
     pub label: String,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The clock as a scene shows it.
+/// Returns the clock of a scene.
 pub fn clock(scene: &Scene) -> Clock {
     let state = &scene.state;
     let words = Texts(scene.lang);
@@ -37,7 +35,7 @@ pub fn clock(scene: &Scene) -> Clock {
     Clock { pips: hall(scene).cells, taken, last, setting_up: !state.is_set_up(), label, lang: scene.lang }
 }
 
-/// The seats in the order of their last turns: those before the present one had theirs.
+/// Returns the seats in the order of their last turns. `Less` marks a last turn that is over.
 fn last_turns(scene: &Scene, left: usize) -> Vec<(Seat, Ordering)> {
     let (seats, turn) = (scene.state.seats(), scene.state.turn().index());
     let had = seats.saturating_sub(left);

@@ -1,13 +1,13 @@
-//! Which choices a tap makes at once, and which it looks at first, so that a button of its own confirms them.
+//! The choices that a tap makes at once, and those that it previews first and a button confirms.
 
 use crate::{Architects, Bill, Choice, Purpose, Question};
 use engine::{asked_on, led_on};
 use kernel::Game;
 
-/// Whether a tap on a legal choice looks at it first. What pays, gains, releases, builds, shows a card or ends the turn does;
-/// what only leads on to the next question is made at once. Three are made at once though they do more, because the next question
-/// has a button of its own for what they do: a trade, which its stepper takes back, what is paid for after it, where the payment
-/// is confirmed, and an advance on the Cathedral, where the plan that it takes is.
+/// Returns true when a tap on a legal choice previews it first. This applies to a choice that pays, gains, releases,
+/// builds, shows a card or ends the turn. A choice that only leads on to the next question is made at once. So are
+/// three others, because the next question has its own confirmation: a trade (its stepper takes it back), a purchase
+/// that is paid afterwards, and an advance on the Cathedral (confirmed with its plan).
 pub fn is_looked_at(state: &Architects, choice: Choice) -> bool {
     let Some(after) = led_on(state, choice) else { return true };
     let confirms = |question: Question| match question {

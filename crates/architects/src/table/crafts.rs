@@ -1,4 +1,4 @@
-//! The own board: Apprentices with their skills, and constructed Buildings with what they are worth now.
+//! The own board: Apprentices with their skills, and constructed Buildings with their present worth.
 
 use super::anchors;
 use super::scene::Scene;
@@ -10,39 +10,35 @@ use crate::{Choice, Event, apprentices, plans};
 use kernel::{Lang, Seat};
 use ui::{Standing, Tap};
 
-/// What a seat has on its board, as it is drawn.
+/// Display data of a seat's board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crafts {
-    /// Its player board in the variable set-up, and in words.
+    /// Player board in the variable set-up, with its text.
     pub board: Option<(BoardId, String)>,
-    /// Its Apprentices.
     pub mates: Vec<Mate>,
-    /// Free places for Apprentices.
+    /// Number of free places for Apprentices.
     pub free: usize,
-    /// How many of its Apprentices have each skill.
+    /// Number of its Apprentices with each skill.
     pub skills: [usize; Skill::ALL.len()],
-    /// Its Buildings, each with the points that it brings if the game ended now, and in words.
+    /// Buildings, each with its points if the game ended now and its text.
     pub built: Vec<(BuildingId, i32, String)>,
-    /// The language.
     pub lang: Lang,
 }
 
 /// An own Apprentice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mate {
-    /// The card.
     pub id: ApprenticeId,
-    /// How it stands to the question.
+    /// State for the current question.
     pub standing: Standing,
-    /// Whether it counts in what is looked at.
+    /// True when its ability takes part in the previewed choice.
     pub works: bool,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// What a seat has on its board.
+/// Returns the board of a seat.
 pub fn crafts(scene: &Scene, seat: Seat) -> Crafts {
     let lang = scene.lang;
     let player = scene.state.player(seat);

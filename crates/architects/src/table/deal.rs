@@ -1,4 +1,4 @@
-//! Plans that were dealt or drawn, of which one is chosen: the draft, the solo set-up, the middle of the Black Market.
+//! Dealt or drawn plans to choose from: the draft, the solo set-up, the middle of the Black Market.
 
 use super::anchors;
 use super::hand::{Plan, plan};
@@ -9,18 +9,16 @@ use crate::{Choice, Question, plans, words};
 use kernel::Lang;
 use ui::{Standing, Tap};
 
-/// What was dealt, as it is drawn.
+/// Display data of dealt plans.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deal {
-    /// The plans.
     pub plans: Vec<Plan>,
-    /// What is asked of them.
+    /// Sentence of the question.
     pub title: String,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The plans to choose from, while one is asked for.
+/// Returns the plans to choose from, while a question asks for one.
 pub fn deal(scene: &Scene) -> Option<Deal> {
     let choice: fn(BuildingId) -> Choice = match scene.question()? {
         Question::Draft | Question::Keep => Choice::Keep,

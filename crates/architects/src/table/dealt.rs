@@ -1,4 +1,4 @@
-//! The player boards that a set-up deals, for a look at them before the game begins.
+//! The player boards that a set-up may deal, shown before the game begins.
 
 use crate::Variant;
 use crate::components::{BoardId, Thing};
@@ -8,7 +8,7 @@ use kernel::grammar::capital;
 use kernel::{Lang, Setup};
 use ui::{Dealt, Said, Sign};
 
-/// The boards of a set-up; none without the variable set-up.
+/// Returns the boards of a set-up. Empty without the variable set-up.
 pub fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
     let added = Variant::added(setup);
     let on = |variant: Variant| added.has(variant as usize);

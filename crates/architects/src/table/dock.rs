@@ -1,4 +1,4 @@
-//! The dock: what a seat has, what is asked, what would follow, and the choices that have no place on a board.
+//! The dock: the holdings of a seat, the question, the consequences, and the choices without a place on a board.
 
 use super::amounts::Amount;
 use super::gains::{self, change_of};
@@ -17,30 +17,28 @@ use kernel::grammar::capital;
 use kernel::{Game, Lang, Seat};
 use ui::{Ask, Brings, Tap};
 
-/// Most offers that stand beside the question, and most letters of one; what is more stands above it.
+/// Largest number of offers beside the question, and letters of one. Larger offers stand above it.
 const BESIDE: usize = 2;
 const LETTERS: usize = 16;
 
-/// What a seat has, as the tray draws it.
+/// Display data of a seat's holdings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tray {
-    /// Whose it is.
     pub seat: Seat,
-    /// Own Workers on the board.
+    /// Number of own Workers on the board.
     pub workers: u8,
-    /// Captured Workers, and the Silver that the Guardhouse would pay for them.
+    /// Number of captives, and the Silver that the Guardhouse would pay for them.
     pub captives: (u8, u8),
-    /// The goods, each with what is looked at would change.
+    /// Goods, their amounts, and their changes by the previewed choice.
     pub goods: [(Thing, u16, i32); GOODS],
-    /// Debts, unpaid and paid.
+    /// Number of Debts, unpaid and paid.
     pub debts: (u8, u8),
-    /// The points so far.
+    /// Points so far.
     pub total: i32,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The tray as a scene shows it.
+/// Returns the tray of a scene.
 pub fn tray(scene: &Scene) -> Tray {
     let player = scene.me();
     let looked = scene.looked_at();
@@ -57,13 +55,13 @@ pub fn tray(scene: &Scene) -> Tray {
     }
 }
 
-/// What is asked of the viewer; none where somebody else chooses.
+/// Returns the question to the viewer. None while another seat chooses.
 pub fn ask(scene: &Scene) -> Option<Ask> {
     let lang = scene.lang;
     let question = scene.question()?;
     let title = words::question(&scene.state, lang);
     let title = title.trim_end_matches('.').to_owned();
-    // What is looked at is named: it is lit on the board, too.
+    // The previewed choice is named here; the board highlights it, too.
     let hint = match scene.proposal {
         Some(choice) => words::choice(&scene.state, choice, lang),
         None => hint(question, scene.state.is_set_up(), lang).to_owned(),
@@ -109,36 +107,33 @@ const fn sign_of(question: Question) -> &'static str {
     }
 }
 
-/// What would follow from what is looked at.
+/// Returns the consequences of the previewed choice.
 pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, known, scene.lang);
     Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
 }
 
-/// An offer: a choice that has no place on a board.
+/// An offer: a choice without a place on a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
-    /// The choice.
     pub choice: Choice,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
-    /// Whether it is looked at.
+    /// True while it is previewed.
     pub looked: bool,
-    /// Its symbol, if it has one.
     pub icon: Option<&'static str>,
-    /// Whose Workers it is about.
+    /// Owner of the Workers that it concerns.
     pub owner: Option<Owner>,
-    /// What is paid, and what comes for it, where signs say it.
+    /// Cost and gain, if signs can show them.
     pub sides: Vec<Vec<Amount>>,
-    /// What its button shows besides.
+    /// Additional text of its button.
     pub text: String,
-    /// What it says, in words.
     pub label: String,
 }
 
 impl Offer {
-    /// Whether it captures a group that stands on the map; those of the Workshop stand small in its head.
+    /// Returns true for the capture of a group on the map. Those of the Workshop are shown small in its head.
     pub fn on_map(&self) -> bool {
         matches!(self.choice, Choice::Capture { location, .. } if location != Location::Workshop)
     }
@@ -147,20 +142,19 @@ impl Offer {
 /// The offers of the question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offers {
-    /// All of them.
     pub list: Vec<Offer>,
-    /// Whether they stand above the question.
+    /// True when they stand above the question.
     pub above: bool,
-    /// Whether any stands beside the question on a screen with a whole map: a group that is tapped there needs no button.
+    /// True when any stands beside the question on a screen with the complete map. A group that can be tapped there
+    /// needs no button.
     pub beside: bool,
-    /// The anchors of what they are about, beside which they stand then.
+    /// Anchor of the thing that they concern: the Black Market, or the dock itself.
     pub about: &'static str,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The choices that have no place on a board; of captures those at the place whose groups lie in the dock. None where the
-/// button that confirms is enough.
+/// Returns the choices without a place on a board. Captures are limited to the place that the dock shows. None when
+/// the confirm button is enough.
 pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
     let (fan, gift) = match spot {
         Some(Spot::Place(location)) => (Some(location), None),
@@ -188,15 +182,15 @@ pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
         _ => true,
     };
     let list = scene.choices.iter().filter(here).filter_map(|choice| offer(scene, *choice));
-    // What is given is picked first, then to whom it goes.
+    // A Donation is chosen in two steps: the item, then the recipient.
     let picks = gifts.iter().filter(|_| gifts.len() > 1).filter_map(|given| pick_gift(scene, *given, gift));
     let list: Vec<Offer> = picks.chain(hires(scene)).chain(list).collect();
-    // The one thing that is proposed unasked needs no button beside the one that confirms it.
+    // A single choice proposed automatically needs no button beside the confirm button.
     let alone = list.len() == 1 && list[0].looked && matches!(list[0].choice, Choice::Pay(_) | Choice::Release(_));
-    // What stops is said in a few words, and stands where it always does.
+    // The choice that stops is short and keeps its usual place.
     let long = list.iter().any(|offer| offer.choice != Choice::Pass && offer.text.chars().count() > LETTERS);
     let above = long || list.len() > BESIDE;
-    // The map of five people has no room for groups that a finger meets.
+    // The map of five players has no room for groups that a finger can tap.
     let taps_on_map = scene.state.seats() < 5;
     let on_map = |offer: &Offer| taps_on_map && offer.on_map();
     (!list.is_empty() && !alone).then_some(Offers {
@@ -208,7 +202,7 @@ pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
     })
 }
 
-/// A part of the table of which the dock shows more: the groups at a place, or to whom an item can be given.
+/// A detail that the dock shows: the groups at a place, or the recipients of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// The groups of this place.
@@ -218,7 +212,7 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// The part that the key of a tap names.
+    /// Returns the detail for the key of a tap.
     pub fn of_key(key: &str) -> Option<Self> {
         let gift = || key.strip_prefix("gift:").and_then(Gift::read).map(Self::Gift);
         let word = key.strip_prefix("fan:");
@@ -226,7 +220,7 @@ impl Spot {
     }
 }
 
-/// The items that can be donated now, each once.
+/// Returns the items that can be donated now, each once.
 fn gifts(scene: &Scene) -> Vec<Gift> {
     let mut gifts = Vec::new();
     for choice in scene.choices.iter() {
@@ -239,7 +233,7 @@ fn gifts(scene: &Scene) -> Vec<Gift> {
     gifts
 }
 
-/// The button that picks an item: its recipients follow.
+/// Returns the button that selects an item; its recipients follow.
 fn pick_gift(scene: &Scene, gift: Gift, picked: Option<Gift>) -> Option<Offer> {
     let is_of = |choice: &&Choice| matches!(choice, Choice::Donate { gift: given, .. } if *given == gift);
     let choice = *scene.choices.iter().find(is_of)?;
@@ -260,7 +254,7 @@ fn pick_gift(scene: &Scene, gift: Gift, picked: Option<Gift>) -> Option<Offer> {
     })
 }
 
-/// The place that the question is about, else the dock.
+/// Returns the anchor of the place that the question concerns, else the dock.
 fn about(scene: &Scene) -> &'static str {
     match scene.question() {
         Some(Question::Middle) => "place:market",
@@ -268,7 +262,7 @@ fn about(scene: &Scene) -> &'static str {
     }
 }
 
-/// The place whose groups lie in the dock before another one is tapped: the first one with any.
+/// Returns the place whose groups the dock shows first: the first one with any.
 pub fn first_fan(scene: &Scene) -> Option<Location> {
     scene.choices.iter().find_map(|choice| match choice {
         Choice::Capture { location, .. } => Some(*location),
@@ -276,8 +270,8 @@ pub fn first_fan(scene: &Scene) -> Option<Location> {
     })
 }
 
-/// Where plans can be drawn instead of a hire, the other half of that switch: it leads back to the Apprentice that is looked at,
-/// or to the first one that can be hired.
+/// Returns the other half of the switch while plans can be drawn instead of a hire. It leads back to the previewed
+/// Apprentice, or to the first one that can be hired.
 fn hires(scene: &Scene) -> Option<Offer> {
     scene.place(Choice::Plans)?;
     let is_hire = |choice: &Choice| matches!(choice, Choice::Hire(_));
@@ -346,7 +340,7 @@ fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
     Some(Offer { choice, tap: tap?, looked: scene.proposal == Some(choice), icon, owner: whose, sides, text, label })
 }
 
-/// What the Workers at the Mines dig of a thing.
+/// Returns the yield of the Workers at the Mines for a thing.
 fn digs(scene: &Scene, thing: Thing) -> u8 {
     Architects::gathered(Location::Mines, thing, scene.state.workers_at(Location::Mines, scene.viewer))
 }

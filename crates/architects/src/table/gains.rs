@@ -1,4 +1,4 @@
-//! What a choice would cost, bring and lead to, as chips: from its preview.
+//! The costs, gains and consequences of a choice as chips, from its preview.
 
 use super::signs::worker_sign;
 use super::worth;
@@ -8,7 +8,7 @@ use crate::{Architects, Question};
 use kernel::{Column, Lang, Seat};
 use ui::{Gain, Sign};
 
-/// The chips of a preview, with the points that it changes at the end where all that it brings is known.
+/// Returns the chips of a preview. They include the change of the points at the end, if everything is known.
 pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architects>, lang: Lang) -> Vec<Gain> {
     let points = preview.after.as_ref().map_or(0, |after| worth::total(after, seat) - worth::total(state, seat));
     let points = (points != 0).then(|| Gain::new("vp", points, Texts(lang).points_at_the_end()));
@@ -22,7 +22,7 @@ pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architect
     Gain::sum(preview.changes.iter().map(chip).chain(points))
 }
 
-/// The sign of what would be chosen next.
+/// Returns the sign of the next question.
 pub fn leads_to(preview: &kernel::Preview<Architects>) -> Option<&'static str> {
     Some(match preview.next? {
         Question::Dig => "loc-mines",
@@ -39,11 +39,11 @@ pub fn leads_to(preview: &kernel::Preview<Architects>) -> Option<&'static str> {
     })
 }
 
-/// By how much a preview changes a thing.
+/// Returns the change of a thing by a preview.
 pub fn change_of(preview: &kernel::Preview<Architects>, thing: Thing) -> i32 {
     let own = || preview.changes.iter().filter(|change| change.is_own());
     let changes = own().filter(|change| change.thing == thing && change.column != Column::Then);
-    // Tax is Silver of its player.
+    // Tax is paid in Silver.
     let tax = own().filter(|change| thing == Thing::Silver && change.thing == Thing::Tax);
     changes.chain(tax).map(|change| change.by).sum()
 }

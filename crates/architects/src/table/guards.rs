@@ -1,4 +1,4 @@
-//! The Guardhouse: its actions as tiles, and the order in which they are taken.
+//! The Guardhouse: its actions as tiles, and the order of those taken.
 
 use super::amounts::Amount;
 use super::scene::Scene;
@@ -12,50 +12,45 @@ use kernel::grammar::{capital, headed};
 use kernel::{Column, Game, Lang, Seat};
 use ui::{Standing, Tap};
 
-/// The Guardhouse, as it is drawn.
+/// Display data of the Guardhouse.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Guardhouse {
-    /// The actions that were taken in this turn, in their order: their symbols and names.
+    /// Symbols and names of the actions taken this turn, in order.
     pub taken: Vec<(&'static str, String)>,
-    /// How many may still be taken.
+    /// Number of actions left.
     pub left: u8,
-    /// The tiles.
     pub tiles: Vec<Tile>,
-    /// The language.
     pub lang: Lang,
 }
 
-/// What is done there, for one price or another.
+/// An action, with one or two prices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tile {
-    /// Its symbol.
     pub sign: &'static str,
-    /// Its name.
     pub name: String,
-    /// What it does, or why it cannot be done.
+    /// Description, or the reason against it.
     pub text: String,
-    /// Whose Workers it moves, and how many.
+    /// Owners and numbers of the Workers that it moves.
     pub groups: Vec<(Seat, u8)>,
-    /// The prices.
+    /// Prices of the action.
     pub ways: Vec<Way>,
 }
 
-/// A price, with what comes for it.
+/// A price with its gain.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
-    /// How it stands to the question.
+    /// State for the current question.
     pub standing: Standing,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
-    /// What is paid and what comes.
+    /// Amounts paid and gained.
     pub amounts: Vec<Amount>,
-    /// What it says, in words.
     pub label: String,
-    /// Why it cannot be paid where another price of the action can: on a tile there is room for one reason.
+    /// Reason against this price while another price of the action can be paid. A tile has room for one reason.
     pub why: String,
 }
 
-/// The actions, a tile each.
+/// The actions of each tile.
 const TILES: [&[GuardAction]; 4] = [
     &[GuardAction::Imprison],
     &[GuardAction::Release],
@@ -63,7 +58,7 @@ const TILES: [&[GuardAction]; 4] = [
     &[GuardAction::PayDebt],
 ];
 
-/// The Guardhouse, while an action is asked for there.
+/// Returns the Guardhouse, while a question asks for an action there.
 pub fn guardhouse(scene: &Scene) -> Option<Guardhouse> {
     let Some(Question::Guard(guards)) = scene.question() else { return None };
     let taken = |event: &Event| match event {
@@ -89,7 +84,7 @@ fn tile(scene: &Scene, actions: &[GuardAction]) -> Tile {
         GuardAction::Ransom | GuardAction::RansomByDebt => texts.yours_held(),
         GuardAction::PayDebt => texts.a_debt_is_paid(),
     };
-    // On a tile there is room for one reason; a tap tells all of them.
+    // A tile has room for one reason; a tap shows all of them.
     let lacks = scene.state.why_not(scene.viewer, Intent::Guard(first));
     let why = lacks.get(..1).and_then(|reason| scene.said(reason)).filter(|_| !legal);
     let me = scene.me();
@@ -125,7 +120,7 @@ fn way(scene: &Scene, action: GuardAction, other: bool) -> Way {
     Way { standing, tap, amounts: amounts(scene, choice), label, why: first.unwrap_or_default() }
 }
 
-/// What a choice would pay and bring, Workers among it.
+/// Returns the amounts that a choice would pay and gain, including Workers.
 fn amounts(scene: &Scene, choice: Choice) -> Vec<Amount> {
     let Some(preview) = scene.preview(choice) else { return Vec::new() };
     let own = preview.known.changes.iter().filter(|change| change.is_own() && change.column != Column::Then);

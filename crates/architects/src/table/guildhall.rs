@@ -14,45 +14,43 @@ use kernel::grammar::{capital, headed, listed};
 use kernel::{Game, Lang, Seat};
 use ui::{Standing, Tap};
 
-/// The Guildhall, as it is drawn.
+/// Display data of the Guildhall.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hall {
-    /// How many spaces a row has.
+    /// Number of spaces in a row.
     pub width: usize,
-    /// The spaces, from the first one.
+    /// Spaces, from the first one.
     pub cells: Vec<Cell>,
-    /// How it stands to the question.
+    /// State for the current question.
     pub standing: Standing,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
-    /// How many plans are ready, and the level that can be reached, if any.
+    /// Number of ready plans, and the next level if it can be reached.
     pub ready: (usize, Option<u8>),
-    /// Why no Worker can be placed there.
+    /// Reason against placing a Worker there.
     pub why: String,
-    /// What it says, in words.
     pub label: String,
-    /// The language.
     pub lang: Lang,
 }
 
 /// A space of the Guildhall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// A Worker stands there for good.
+    /// Taken by a Worker for good.
     Taken(Owner),
-    /// The next one, of this number.
+    /// Next free space, with its number.
     Next(usize),
-    /// A Worker there clears the Black Market.
+    /// Resets the Black Market.
     Resets,
-    /// A Worker there discards the left-most Apprentices.
+    /// Discards the left-most Apprentices.
     Discards,
-    /// The last one.
+    /// Last space, which triggers the end.
     Ends,
-    /// Nothing is printed on it.
+    /// Without an effect.
     Open,
 }
 
-/// The Guildhall as a scene shows it.
+/// Returns the Guildhall of a scene.
 pub fn hall(scene: &Scene) -> Hall {
     let lang = scene.lang;
     let state = &scene.state;
@@ -105,41 +103,39 @@ fn cell(scene: &Scene, place: usize, width: usize) -> Cell {
     }
 }
 
-/// The Cathedral, as it is drawn.
+/// Display data of the Cathedral.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cathedral {
-    /// The levels, the highest first.
+    /// Levels, highest first.
     pub tiers: Vec<Tier>,
-    /// How it stands to the question.
+    /// State for the current question.
     pub standing: Standing,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
-    /// Reward cards left.
+    /// Number of Reward cards left.
     pub rewards: usize,
-    /// Whether too little Virtue shuts it to the viewer.
+    /// True when the viewer has too little Virtue.
     pub shut: bool,
-    /// What it says, in words.
     pub label: String,
-    /// The language.
     pub lang: Lang,
 }
 
 /// A level of the Cathedral.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tier {
-    /// Its number, from 1.
+    /// Number of the level, from 1.
     pub level: u8,
-    /// What it counts at the end.
+    /// Points at the end.
     pub points: i32,
-    /// Whose markers stand there, then the free spaces.
+    /// Seats with a marker there, then the free spaces.
     pub spaces: Vec<Option<Seat>>,
-    /// What the advance to it costs, besides a plan.
+    /// Cost of the advance to it, besides a plan.
     pub cost: Vec<Amount>,
-    /// Whether the viewer's marker would come there.
+    /// True when the viewer's next advance leads there.
     pub next: bool,
 }
 
-/// The Cathedral as a scene shows it.
+/// Returns the Cathedral of a scene.
 pub fn cathedral(scene: &Scene) -> Cathedral {
     let lang = scene.lang;
     let state = &scene.state;

@@ -1,4 +1,4 @@
-//! The plans of the hand: what each takes, what is missing of it, and whether what is looked at makes it ready.
+//! The plans of the hand: their needs, the missing parts, and their readiness after the previewed choice.
 
 use super::amounts::{Amount, mixed_sign, of_cost};
 use super::anchors;
@@ -13,67 +13,62 @@ use kernel::Lang;
 use kernel::grammar::{capital, semicolon};
 use ui::{Said, Standing, Tap};
 
-/// The hand, as it is drawn.
+/// Display data of the hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hand {
-    /// The plans that may be seen.
+    /// Visible plans.
     pub plans: Vec<Plan>,
-    /// Plans that are not for all eyes.
+    /// Number of hidden plans.
     pub closed: usize,
-    /// How many may be kept at the end of a turn.
+    /// Largest number of plans at the end of a turn.
     pub limit: usize,
-    /// Whether one of them is what is asked for.
+    /// True when the question asks for one of them.
     pub asked: bool,
-    /// The language.
     pub lang: Lang,
 }
 
-/// A plan, as it is drawn.
+/// Display data of a plan.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// The card.
     pub id: BuildingId,
-    /// Its name.
     pub name: &'static str,
-    /// Its printed points.
     pub points: u8,
-    /// The points that it would bring if it stood there and the game ended now, where those are others.
+    /// Points if it stood there and the game ended now, if they differ.
     pub today: Option<i32>,
-    /// The skills that it needs, and whether an own Apprentice has each.
+    /// Needed skills. True marks the skill of an own Apprentice.
     pub skills: Vec<(Skill, bool)>,
-    /// What it costs, and how much of that is missing.
+    /// Cost by kind, each with its missing amount.
     pub cost: Vec<(Amount, u8)>,
     /// Its printed Virtue, if any.
     pub virtue: Option<Amount>,
-    /// Whether it does that at once; else at the end.
+    /// True when the effect is immediate, false at the end of the game.
     pub at_once: bool,
-    /// What it does.
+    /// Text of the effect.
     pub does: String,
-    /// Whether it can be constructed.
+    /// Readiness for construction.
     pub ready: Ready,
-    /// What is said of that.
+    /// Text for the readiness.
     pub foot: String,
-    /// How it stands to the question.
+    /// State for the current question.
     pub standing: Standing,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
-    /// All of it in words.
     pub label: String,
 }
 
-/// Whether a plan can be constructed.
+/// Readiness of a plan for construction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ready {
-    /// It can.
+    /// Can be constructed.
     Now,
-    /// It could after what is looked at.
+    /// Can be constructed after the previewed choice.
     Soon,
-    /// Something is missing.
+    /// Cannot be constructed; something is missing.
     No,
 }
 
 impl Ready {
-    /// Its class.
+    /// Returns its CSS class.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Now => "ready",
@@ -83,7 +78,7 @@ impl Ready {
     }
 }
 
-/// The hand of the viewer as a scene shows it.
+/// Returns the viewer's hand in a scene.
 pub fn hand(scene: &Scene) -> Hand {
     let after = scene.looked_at().and_then(|preview| preview.known.after);
     let lacks_after = |id: BuildingId| after.as_ref().map(|after| after.plan_lacks(scene.viewer, id));
@@ -114,15 +109,15 @@ fn held_plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>) -> Plan 
     plan(scene, id, after, standing, tap)
 }
 
-/// Before a Worker is placed, the tap on a plan that is ready: it goes to the Guildhall with it. Where it is the only thing that
-/// can be built there, the place alone is chosen.
+/// Returns the tap on a ready plan before a Worker is placed: to the Guildhall, then this plan. If it is the only
+/// legal construction there, the tap chooses the place only.
 fn ahead(scene: &Scene, id: BuildingId) -> Option<Tap> {
     let hall = Choice::Place(Location::Guildhall);
     let tap = scene.ahead(hall, Choice::Construct(id));
     tap.or_else(|| scene.tap(hall).filter(|_| scene.state.plan_lacks(scene.viewer, id).is_empty()))
 }
 
-/// A plan as the viewer sees it, with what is missing for it.
+/// Returns a plan as the viewer sees it, with its missing parts.
 pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing: Standing, tap: Tap) -> Plan {
     let lang = scene.lang;
     let words = Texts(lang);
@@ -168,7 +163,7 @@ pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing:
     }
 }
 
-/// How much of the good with this sign a reason says to be missing.
+/// Returns the missing amount of the good with this sign, according to a reason.
 fn short_of(why: WhyNot, sign: &str) -> u8 {
     match why {
         WhyNot::Goods { thing, short } if thing.row().sign == sign => short,
@@ -177,7 +172,7 @@ fn short_of(why: WhyNot, sign: &str) -> u8 {
     }
 }
 
-/// What is missing, as short as it can be said.
+/// Returns a short text for the missing part.
 fn short(why: WhyNot, lang: Lang) -> String {
     let words = Texts(lang);
     match why {

@@ -1,4 +1,4 @@
-//! What is explained of a card, a place or a piece on the table, by its topic, with the section of the rules that it belongs to.
+//! Help texts for cards, places and pieces on the table, by topic, with their section of the rules.
 
 use super::overlord::rows;
 use super::signs::{guard_sign, place_sign};
@@ -23,28 +23,26 @@ use kernel::{Game, Lang, Seat};
 use std::fmt::Display;
 use ui::{Said, said};
 
-/// What is explained of something.
+/// Help for a topic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Help {
-    /// Its sign.
     pub sign: &'static str,
-    /// What it is called.
     pub title: String,
-    /// What it is, in a few words; empty where its title says that.
+    /// Short description. Empty when the title is enough.
     pub line: String,
-    /// Its parts: what each is, and what it says.
+    /// Heading and text of each part.
     pub parts: Vec<(String, String)>,
-    /// The section of the rules that it belongs to.
+    /// Section of the rules.
     pub section: &'static str,
 }
 
-/// The topic of the Black Market with all of its spaces. Each space has one of its own, as every place has.
+/// The topic of the Black Market with all of its spaces. Each space has its own topic, like every place.
 const MARKET: &str = "market";
 const WHAT: Text = text!("What it does");
 const NOTE: Text = text!("Good to know");
 
-/// What is explained to a seat of a topic, such as `place:quarry`, `apprentice:miner-19` or `virtue`; nothing of a word that
-/// names nothing.
+/// Returns the help for a topic, such as `place:quarry`, `apprentice:miner-19` or `virtue`. None for an unknown
+/// topic.
 pub fn help(game: &Architects, seat: Seat, topic: &str, lang: Lang) -> Option<Help> {
     let player = game.player(seat);
     let (kind, word) = topic.split_once(':').unwrap_or((topic, ""));
@@ -71,7 +69,7 @@ pub fn help(game: &Architects, seat: Seat, topic: &str, lang: Lang) -> Option<He
     }
 }
 
-/// The section of the rules that a place belongs to.
+/// Returns the section of the rules for a place.
 const fn place_section(location: Location) -> &'static str {
     match location {
         Location::Quarry | Location::Forest | Location::Mines | Location::Silversmith => "resources",
@@ -108,7 +106,7 @@ impl Help {
     }
 }
 
-/// A place: what a Worker does there, how long it stays, and what else is to be known (parts 2.1 and 2.2).
+/// Returns the help for a place: the action, the length of a Worker's stay, and notes (parts 2.1 and 2.2).
 fn place(game: &Architects, location: Location, lang: Lang) -> Help {
     let help = Help::of(place_sign(location), names::location(location, lang), place_section(location));
     let help = match location {
@@ -139,7 +137,7 @@ fn place(game: &Architects, location: Location, lang: Lang) -> Help {
     help.part(say(lang, text!("How long it stays")), say(lang, stay(location)))
 }
 
-/// How long a Worker stays at a place.
+/// Returns the text for the length of a Worker's stay at a place.
 const fn stay(location: Location) -> Text {
     match location {
         Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => {
@@ -151,7 +149,7 @@ const fn stay(location: Location) -> Text {
     }
 }
 
-/// How many spaces the Guildhall has, and which of them reset the Black Market (part 2.9).
+/// Returns the number of spaces of the Guildhall and the ones that reset the Black Market (part 2.9).
 fn spaces(game: &Architects, lang: Lang) -> String {
     let width = game.capacity() / GUILDHALL_ROWS;
     let [first, second] = RESET_ROWS.map(|row| (row * width + 1).to_string());
@@ -163,7 +161,6 @@ fn market_virtue(lang: Lang) -> String {
     phrase(lang, text!("with Virtue {0} at most"), &[MOST_MARKET_VIRTUE.to_string()])
 }
 
-/// The Black Market with its three spaces.
 fn market(game: &Architects, lang: Lang) -> Help {
     let help = Help::of("loc-market", say(lang, text!("Black Market")), "market");
     let help = Location::STALLS
@@ -181,7 +178,7 @@ fn apprentice(id: ApprenticeId, lang: Lang) -> Help {
         .part_if(say(lang, text!("When hired")), virtue(card.virtue, lang))
 }
 
-/// A plan, or the Building that it became.
+/// Returns the help for a plan or the Building made of it.
 fn plan(game: &Architects, id: BuildingId, lang: Lang) -> Help {
     let card = id.card();
     let skills =
@@ -199,7 +196,7 @@ fn plan(game: &Architects, id: BuildingId, lang: Lang) -> Help {
         .part_if(say(lang, text!("The opponent")), counts_as_holding(game, id, lang))
 }
 
-/// How much of what a Market counts a solo opponent counts as holding now.
+/// Returns the text for the amount that a solo opponent counts as holding for a Market, if that applies.
 fn counts_as_holding(game: &Architects, id: BuildingId, lang: Lang) -> Option<String> {
     let (opponent, Some(End::Most(good, _))) = (game.opponent()?, id.card().does.end()) else { return None };
     let held = game.counts_as_holding(opponent.seat, good);
@@ -240,7 +237,7 @@ fn demand(id: DemandId, players: usize, lang: Lang) -> Help {
     help.part(say(lang, WHAT), &overlord::demand_text(id, players, lang))
 }
 
-/// The Overlord's board, row by row; nothing where he does not play.
+/// Returns the help for the Overlord's board, row by row. None when he does not play.
 fn overlord_board(game: &Architects, lang: Lang) -> Option<Help> {
     game.team()?;
     let help = Help::of("overlord", Texts(lang).overlord_title(), "together");
@@ -280,7 +277,7 @@ fn cathedral_virtue(lang: Lang) -> String {
     phrase(lang, text!("with Virtue {0} or more"), &[LEAST_CATHEDRAL_VIRTUE.to_string()])
 }
 
-/// The pieces of the table that are no card and no place, by their anchors.
+/// Returns the help for pieces other than cards and places, by their anchors.
 fn piece(game: &Architects, player: &Player, topic: &str, lang: Lang) -> Option<Help> {
     let many = |thing: Thing| thing.row().noun.many(lang);
     let (help, text, parts): (Help, Text, Vec<String>) = match topic {
@@ -330,7 +327,7 @@ fn piece(game: &Architects, player: &Player, topic: &str, lang: Lang) -> Option<
     Some(help.part(say(lang, NOTE), &phrase(lang, text, &parts)))
 }
 
-/// The Virtue track: what it scores and what it opens (part 2.5).
+/// Returns the help for the Virtue track: its points and its thresholds (part 2.5).
 fn virtue_track(lang: Lang) -> Help {
     Help::of("virtue", Thing::Virtue.row().noun.one(lang), "virtue")
         .part(
@@ -342,12 +339,12 @@ fn virtue_track(lang: Lang) -> Help {
         .part(say(lang, text!("Cathedral")), &cathedral_virtue(lang))
 }
 
-/// A number in a text with a true minus.
+/// Replaces hyphens with a true minus sign.
 fn true_minus(text: &str) -> String {
     text.replace('-', "−")
 }
 
-/// What stands at each place of a track from 0, places alike drawn together: "0–1: 2, 2–3: 1".
+/// Lists the values of a track from 0, with equal neighbours joined: "0–1: 2, 2–3: 1".
 fn runs<T: PartialEq + Display>(values: &[T], lang: Lang) -> String {
     let mut from = 0;
     let mut parts = Vec::new();
@@ -360,7 +357,7 @@ fn runs<T: PartialEq + Display>(values: &[T], lang: Lang) -> String {
     chained(&parts, lang)
 }
 
-/// The Cathedral with its levels (part 2.8).
+/// Returns the help for the Cathedral with its levels (part 2.8).
 fn cathedral(player: &Player, lang: Lang) -> Help {
     let help = Help::of("loc-cathedral", say(lang, text!("Cathedral")), "cathedral");
     let help = help.part(say(lang, text!("Who may go up")), &cathedral_virtue(lang));
@@ -370,7 +367,7 @@ fn cathedral(player: &Player, lang: Lang) -> Help {
     })
 }
 
-/// Debts, unpaid and paid (part 2.6).
+/// Returns the help for Debts, unpaid and paid (part 2.6).
 fn debts(lang: Lang) -> Help {
     let virtue = (Thing::Virtue, DEBT_VIRTUE).said(lang);
     let each = phrase(lang, text!("{0} each at the end"), &[true_minus(&points(DEBT_POINTS, lang))]);

@@ -1,4 +1,4 @@
-//! The account of an action that is paid in several places: a hire, and the captures of a turn.
+//! The account of an action that pays in several places: a hire, and the captures of a turn.
 
 use super::amounts::Amount;
 use super::scene::Scene;
@@ -11,37 +11,32 @@ use crate::{Architects, Captures, Choice, Event, Question};
 use kernel::grammar::{capital, headed, listed};
 use kernel::{Column, Game, Lang};
 
-/// An account, as it is drawn.
+/// Display data of an account.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ledger {
-    /// Its symbol.
     pub sign: &'static str,
-    /// What it is about.
     pub title: String,
-    /// What bounds it.
+    /// Text for the limit that applies.
     pub note: String,
-    /// Its lines.
     pub lines: Vec<Line>,
-    /// What it comes to.
+    /// Text for the total.
     pub foot: String,
-    /// The language.
     pub lang: Lang,
 }
 
 /// A line of an account.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// The symbol of where it goes or comes from.
+    /// Symbol of the place that the amounts go to or come from.
     pub sign: &'static str,
-    /// What it is.
     pub text: String,
-    /// What is paid and what comes.
+    /// Amounts paid and gained.
     pub amounts: Vec<Amount>,
-    /// Whether it would come, and has not happened.
+    /// True when it is only previewed.
     pub comes: bool,
 }
 
-/// The account of what is looked at or under way, where it has one.
+/// Returns the account of the previewed or pending action, if it has one.
 pub fn ledger(scene: &Scene) -> Option<Ledger> {
     match scene.question()? {
         Question::Workshop => hire(scene),
@@ -50,7 +45,7 @@ pub fn ledger(scene: &Scene) -> Option<Ledger> {
     }
 }
 
-/// What hiring the Apprentice that is looked at costs, place by place, and what comes with the card.
+/// Returns the costs of hiring the previewed Apprentice, place by place, and the gains of the card.
 fn hire(scene: &Scene) -> Option<Ledger> {
     let Some(Choice::Hire(slot)) = scene.proposal else { return None };
     let lang = scene.lang;
@@ -85,7 +80,7 @@ fn hire(scene: &Scene) -> Option<Ledger> {
         let laid = Amount::lost(Thing::Silver, cards.len() as u8, lang);
         lines.push(line("coin-card", words.onto_the_cards(listed(&names, lang)), vec![laid]));
     }
-    // The card that fills the space is shown before they come: they are certain all the same.
+    // These gains follow the reveal of the card that fills the slot, but they are certain.
     let own = known.changes.iter().filter(|change| change.is_own() && change.column != Column::Then);
     let come = own.filter(|change| !matches!(change.thing, Thing::Apprentice | Thing::Silver | Thing::Tax));
     let comes: Vec<Amount> =
@@ -104,7 +99,7 @@ fn hire(scene: &Scene) -> Option<Ledger> {
     })
 }
 
-/// The captures of this action so far, the one that is looked at, and what the captured Workers would bring.
+/// Returns the captures of this action so far, the previewed one, and the worth of the captives.
 fn capture(scene: &Scene, captures: Captures) -> Ledger {
     let lang = scene.lang;
     let words = Texts(lang);
@@ -117,7 +112,7 @@ fn capture(scene: &Scene, captures: Captures) -> Ledger {
     let mut price: Vec<Amount> = Vec::new();
     for event in scene.own.turn.iter() {
         match *event {
-            // Before captures of a Building its construction was paid for.
+            // Captures of a Building cost nothing; the payments before them belong to its construction.
             Event::Paid { thing, count, .. } if !captures.free => price.push(Amount::lost(thing, count, lang)),
             Event::Captured { location, owner, count, .. } => {
                 lines.push(line(location, owner, count, std::mem::take(&mut price), false));
@@ -142,7 +137,7 @@ fn capture(scene: &Scene, captures: Captures) -> Ledger {
     Ledger {
         sign: "capture",
         title: words.your_captures().to_owned(),
-        // A team captures anywhere.
+        // A team has no limit of places.
         note: scene
             .state
             .team()

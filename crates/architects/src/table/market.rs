@@ -1,4 +1,4 @@
-//! The Black Market: three stalls with their goods and prices, and why they are shut.
+//! The Black Market: three stalls with their goods and prices, and the reasons against them.
 
 use super::amounts::{Amount, of_effects};
 use super::anchors;
@@ -11,41 +11,38 @@ use kernel::Lang;
 use kernel::grammar::headed;
 use ui::{Standing, Tap};
 
-/// The Black Market, as it is drawn.
+/// Display data of the Black Market.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Market {
-    /// The stalls, from the left.
+    /// Stalls, from the left.
     pub stalls: Vec<Stall>,
-    /// The Virtue that each costs the viewer.
+    /// Virtue that each stall costs the viewer.
     pub virtue: u8,
-    /// Whether too much Virtue shuts it to the viewer.
+    /// True when the viewer has too much Virtue.
     pub shut: bool,
-    /// The language.
     pub lang: Lang,
 }
 
-/// One stall.
+/// Display data of a stall.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stall {
-    /// Where it is.
     pub location: Location,
-    /// How it stands to the question.
+    /// State for the current question.
     pub standing: Standing,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
-    /// The goods; none in the middle, where one hires or draws.
+    /// Goods. Empty for the middle stall, which offers a hire or plans.
     pub goods: Vec<Amount>,
-    /// Its price in Silver.
+    /// Price in Silver.
     pub price: u8,
-    /// Whose Worker stands there.
+    /// Owner of the Worker there.
     pub taken: Option<Owner>,
-    /// Whether a Worker there would clear the Black Market.
+    /// True when a Worker there would reset the Black Market.
     pub clears: bool,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// The Black Market as a scene shows it.
+/// Returns the Black Market of a scene.
 pub fn market(scene: &Scene) -> Market {
     let free = scene.state.board().market.iter().filter(|space| space.is_none()).count();
     let stall = |(place, location): (usize, Location)| stall(scene, place, location, free == 1);
@@ -97,7 +94,7 @@ fn stall(scene: &Scene, place: usize, location: Location, last: bool) -> Stall {
     }
 }
 
-/// The sign of the Virtue that a stall costs.
+/// Returns the Virtue that a stall costs.
 pub fn virtue_of(market: &Market) -> Amount {
     Amount::lost(Thing::Virtue, market.virtue, market.lang)
 }

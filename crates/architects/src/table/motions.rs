@@ -1,4 +1,4 @@
-//! What an event of Architects looks like when it happens: what travels from where to where, by the anchors of the table.
+//! The animation of each event: the moving symbol and its start and end, by the anchors of the table.
 
 use super::anchors::{MARKET, OVERLORD, apprentice, board, place, plan, slot};
 use super::signs::piece_sign;
@@ -7,7 +7,7 @@ use crate::{Event, Owner, Recipient};
 use kernel::Seat;
 use ui::{Motion, Piece, Source};
 
-/// The movements of a row of events, a beat for each that shows, as the one whose board lies large sees them.
+/// Returns the movements of a list of events as seen from the viewer's board, one group per visible event.
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
     Source::seen_by(viewer).beats(events, beat)
 }
@@ -108,7 +108,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             icon(row.sign, source.of(seat, row.anchor), to)
         }
         Event::TaxStandEmptied { .. } | Event::TaxStandFilled { .. } => Motion::pops(place(Location::TaxStand)),
-        // The Silver of a player that goes to the Tax Stand, and back.
+        // Silver that a player pays to the Tax Stand, and takes from it.
         Event::Paid { seat, thing: Thing::Tax, .. } => {
             icon(Thing::Tax.row().sign, source.of(seat, Thing::Silver.row().anchor), place(Location::TaxStand))
         }

@@ -1,4 +1,4 @@
-//! The Overlord as the table shows him: what he will do next as far as it is known, his Workers, whom he holds, his Demands, the
+//! Display data of the Overlord: his next Scheme as far as it is known, his Workers and captives, his Demands, the
 //! Events and the target.
 
 use super::scene::Scene;
@@ -12,56 +12,51 @@ use crate::{Architects, OpenDemand, Owner, Team};
 use kernel::grammar::{capital, chained, headed, listed, say};
 use kernel::{Coop, Game, Lang, Seat};
 
-/// The Overlord, as a strip draws him.
+/// Display data of the Overlord's strip.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Overlord {
-    /// Whether his red board lies there.
+    /// True for his red board.
     pub hard: bool,
-    /// The signs of the lines of the Scheme that comes next; none where several may come.
+    /// Signs of the lines of the next Scheme. Empty while several are possible.
     pub next: Vec<&'static str>,
-    /// How many may come next.
+    /// Number of possible next Schemes.
     pub choices: usize,
-    /// How many Workers he holds.
+    /// Number of his captives.
     pub held: u8,
-    /// Whether some of them are the viewer's.
+    /// True when some of them are the viewer's.
     pub holds_yours: bool,
-    /// His Demands that were revealed.
+    /// Revealed Demands.
     pub demands: Vec<Asked>,
-    /// How many were not.
+    /// Number of hidden Demands.
     pub hidden: usize,
-    /// Events left.
+    /// Number of Events left.
     pub events: usize,
-    /// What his board says, a row each.
+    /// Rows of his board.
     pub rows: Vec<Row>,
-    /// All that the strip tells, in words.
     pub label: String,
-    /// The language.
     pub lang: Lang,
 }
 
-/// A Demand that was revealed, with what was donated to it.
+/// A revealed Demand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// The symbol of what it asks for.
+    /// Symbol of the item.
     pub sign: &'static str,
-    /// How many were donated.
+    /// Number of donated items.
     pub given: u8,
-    /// How many it asks for.
+    /// Number of items that it asks for.
     pub asked: u8,
 }
 
-/// A row of his board: what it is about, and what it says.
+/// A row of his board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its symbol.
     pub sign: &'static str,
-    /// What it is about.
     pub head: String,
-    /// What it says.
     pub text: String,
 }
 
-/// The Overlord as a scene shows him, in a co-op scenario.
+/// Returns the Overlord of a scene. None outside the co-op scenario.
 pub fn overlord(scene: &Scene) -> Option<Overlord> {
     let state = &scene.state;
     let team = state.team()?;
@@ -92,7 +87,7 @@ const fn asked(open: OpenDemand) -> Asked {
     Asked { sign: open.demand.card().item.row().sign, given: open.given, asked: open.asked }
 }
 
-/// The symbol of a line of his cards.
+/// Returns the symbol of a line of his cards.
 const fn line_sign(line: Line) -> &'static str {
     match line {
         Line::Worker(location) | Line::Raid(location, _) => place_sign(location),
@@ -107,7 +102,7 @@ const fn line_sign(line: Line) -> &'static str {
 
 const SCHEME: &str = "scheme";
 
-/// What his board says of a game, a row each. `name`: what a seat is called.
+/// Returns the rows of his board. `name` gives the name of a seat.
 pub fn rows(state: &Architects, name: &dyn Fn(Seat) -> String, lang: Lang) -> Vec<Row> {
     let Some(team) = state.team() else { return Vec::new() };
     let words = Texts(lang);
@@ -152,7 +147,7 @@ pub fn rows(state: &Architects, name: &dyn Fn(Seat) -> String, lang: Lang) -> Ve
     rows
 }
 
-/// The Scheme that comes next where it is known, else those of which one comes.
+/// Returns the next Scheme if it is known, else the possible ones.
 fn next_scheme(team: &Team, lang: Lang) -> String {
     let coming: Vec<SchemeId> = team.coming().collect();
     if let [only] = coming[..] {

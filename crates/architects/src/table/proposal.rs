@@ -1,12 +1,12 @@
-//! What the page proposes first, where a choice is looked at before it is confirmed, and what it answers by itself. The list of
-//! legal choices is the game's; this only picks one of it.
+//! The first proposal of the page for choices that need a confirmation, and the choices that it makes automatically.
+//! Both come from the game's list of legal choices.
 
 use crate::{Architects, Bill, Choice, Question, payment_proposal};
 use engine::led_on;
 use kernel::Game;
 
-/// The choice that is proposed: the cheapest payment, everybody out of the Prison, and plans back to the pile as they were drawn.
-/// All else is looked at by a tap.
+/// Returns the proposed choice: the cheapest payment, everybody out of the Prison, and drawn plans back to the pile
+/// in their order. Other choices are previewed by a tap.
 pub fn proposed(state: &Architects, choices: &[Choice]) -> Option<Choice> {
     match state.decision()?.question {
         Question::Pay(_) => payment_proposal(choices),
@@ -16,8 +16,8 @@ pub fn proposed(state: &Architects, choices: &[Choice]) -> Option<Choice> {
     }
 }
 
-/// The choice that is made with the one before it: a trade is paid for in the cheapest way, as long as others may follow. The
-/// stepper of the trade offers the other payments after it.
+/// Returns the choice made together with the previous one: a trade is paid in the cheapest way while others may
+/// follow. The stepper of the trade offers the other payments afterwards.
 pub fn answered(state: &Architects, choices: &[Choice]) -> Option<Choice> {
     let trade = matches!(state.decision()?.question, Question::Pay(Bill::Trade(_)));
     payment_proposal(choices).filter(|payment| trade && led_on(state, *payment).is_some())

@@ -1,4 +1,4 @@
-//! A Black Market reset told before it happens, in five lines that are always the same.
+//! The preview of a Black Market reset, in five fixed lines.
 
 use super::scene::Scene;
 use crate::components::{Location, MANY_PRISONERS, MOST_SEATS, Occasion, PRISON_VIRTUE, STALLS, Thing};
@@ -10,16 +10,15 @@ use kernel::grammar::listed;
 use kernel::{Lang, Seat};
 use ui::Said;
 
-/// The five lines: a symbol each, and what happens.
+/// Display data of a reset.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// The lines.
+    /// Symbol and sentence of each line.
     pub lines: Vec<(&'static str, String)>,
-    /// The language.
     pub lang: Lang,
 }
 
-/// What a reset would do after what is looked at, if that clears the Black Market.
+/// Returns the effect of a reset after the previewed choice. None unless that choice causes one.
 pub fn told(scene: &Scene) -> Option<Told> {
     let preview = scene.looked_at().filter(super::preview::Preview::resets)?;
     let lang = scene.lang;
@@ -39,9 +38,9 @@ pub fn told(scene: &Scene) -> Option<Told> {
     for seat in state.all_seats() {
         prison[seat.index() % MOST_SEATS] = jailed_of(seat.into());
     }
-    // The Overlord is counted, too, and gains no Debt.
+    // The Overlord is counted but gains no Debt.
     let most = state.owners().map(jailed_of).max().unwrap_or(0);
-    // A seat is named with the number that counts: its Workers in the Prison.
+    // The text names a seat with its number of Workers in the Prison.
     let those = |holds: &dyn Fn(Seat, u8) -> bool, with: &dyn Fn(Seat, u8) -> String| {
         let names: Vec<String> = state
             .all_seats()

@@ -1,4 +1,4 @@
-//! The rivals: a strip each, with what is public at a glance, and what their boards show.
+//! The rivals: one strip each with their public key figures, and the details of their boards.
 
 use super::scene::Scene;
 use super::town::PLATES;
@@ -8,45 +8,42 @@ use crate::Owner;
 use crate::components::Location;
 use kernel::{Game, Lang, Seat};
 
-/// A rival, as the strip draws it.
+/// Display data of a rival's strip.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strip {
-    /// Whose it is.
     pub seat: Seat,
-    /// The name.
     pub name: String,
-    /// What she does now.
+    /// Current activity.
     pub now: Now,
-    /// Workers on her board.
+    /// Number of Workers on the board.
     pub workers: u8,
-    /// Her Silver; none for an official opponent, who has Stock.
+    /// Silver. None for a solo opponent, who has Stock.
     pub silver: Option<u16>,
-    /// What an official opponent has gathered.
+    /// Stock of a solo opponent.
     pub stock: Option<u16>,
-    /// How many of the viewer's Workers she holds.
+    /// Number of the viewer's Workers that the rival holds.
     pub holds: u8,
-    /// The points so far.
+    /// Points so far.
     pub total: i32,
-    /// The language.
     pub lang: Lang,
 }
 
-/// What a rival does now.
+/// The current activity of a rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Now {
-    /// She decides.
+    /// Asked for a decision.
     Decides,
-    /// It is her turn.
+    /// On turn.
     OnTurn,
-    /// She is the solo opponent.
+    /// A solo opponent.
     Official,
-    /// She plays next.
+    /// Next on turn.
     Next,
-    /// She waits.
+    /// Waiting.
     Waits,
 }
 
-/// The strips as a scene shows them.
+/// Returns the strips of a scene.
 pub fn strips(scene: &Scene) -> Vec<Strip> {
     let state = &scene.state;
     let decides = state.decision().map(|decision| decision.seat);
@@ -75,7 +72,7 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
     scene.rivals().enumerate().map(strip).collect()
 }
 
-/// What the next Worker of a seat would give at each place.
+/// Returns the yield of the next Worker of a seat at each place.
 pub fn next_of(scene: &Scene, seat: Seat) -> Vec<(Location, u8, Yields)> {
     let places = PLATES.into_iter().chain([Location::Workshop]);
     let each = |location: Location| {
@@ -85,7 +82,7 @@ pub fn next_of(scene: &Scene, seat: Seat) -> Vec<(Location, u8, Yields)> {
     places.map(each).collect()
 }
 
-/// Whom a seat has captured.
+/// Returns the owners and numbers of a seat's captives.
 pub fn captives(scene: &Scene, seat: Seat) -> Vec<(Owner, u8)> {
     let player = scene.state.player(seat);
     let held = |owner: Owner| match owner {

@@ -1,4 +1,4 @@
-//! What the panels are drawn from.
+//! The scene: the input of all panels.
 
 use super::confirmation::is_looked_at;
 use super::preview::Preview;
@@ -10,17 +10,17 @@ use kernel::{Game, Reveals, Table, seats_of_people};
 use std::sync::Arc;
 use ui::Seen;
 
-/// One moment of the table as one seat sees it.
+/// A moment of the table from the view of one seat.
 pub type Scene = ui::Scene<Architects>;
 
-/// What this table knows besides.
+/// The additional input of this game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Own {
-    /// What happened so far in the turn of the one who is asked.
+    /// Events so far in the turn of the asked seat.
     pub turn: Arc<[Event]>,
-    /// The payment of the trade that was made last, while it can be exchanged for another one.
+    /// Payment of the latest trade, while it can be exchanged for another one.
     pub paid: Option<Choice>,
-    /// Whether the viewer's hand may be seen: of several people only the one whose turn it is sees its own.
+    /// True when the viewer's hand is visible. With several people, only the one on turn sees the own hand.
     pub open_hand: bool,
 }
 
@@ -44,8 +44,8 @@ impl Seen for Architects {
     }
 }
 
-/// What could be chosen at the step before, while it can be taken back for another choice: where a Worker that was just placed
-/// could go instead; or how the trade that was made last could have been paid for, with how it was.
+/// Returns the alternatives of the previous step while it can be exchanged: other places for a just placed Worker, or
+/// other payments of the latest trade together with the actual one.
 fn last_step(table: &Table<Architects>) -> (Vec<Choice>, Option<Choice>) {
     let none = (Vec::new(), None);
     let [.., before, last] = table.past() else { return none };
@@ -63,11 +63,11 @@ fn last_step(table: &Table<Architects>) -> (Vec<Choice>, Option<Choice>) {
     }
 }
 
-/// What happened since the turn that is played began.
+/// Returns the events since the beginning of the current turn.
 fn this_turn(table: &Table<Architects>) -> Arc<[Event]> {
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
     let past = table.past();
-    // A position that was set up within a turn has no beginning of it.
+    // A position set up within a turn contains no beginning of it.
     let first = past.iter().rposition(|moment| moment.events.iter().any(begins)).unwrap_or_default();
     let events = past[first..].iter().flat_map(|moment| moment.events.iter().copied());
     let events: Vec<Event> = events.collect();
@@ -75,16 +75,16 @@ fn this_turn(table: &Table<Architects>) -> Arc<[Event]> {
     events[from..].into()
 }
 
-/// The reading of [`Scene`] for this game.
+/// Accessors of [`Scene`] for this game.
 #[ext(SceneExt)]
 pub impl Scene {
-    /// What is asked, if the one who looks may answer.
+    /// Returns the question, if the viewer may answer it.
     fn question(&self) -> Option<Question> {
         let asked = self.state.decision().filter(|_| !self.choices.is_empty());
         asked.map(|decision| decision.question)
     }
 
-    /// The captures that are asked for.
+    /// Returns the captures, while the question asks for one.
     fn captures(&self) -> Option<Captures> {
         match self.question() {
             Some(Question::Capture(captures)) => Some(captures),
@@ -92,28 +92,28 @@ pub impl Scene {
         }
     }
 
-    /// The name of whoever owns Workers.
+    /// Returns the name of an owner of Workers.
     fn name_of(&self, owner: Owner) -> String {
         owner.seat().map_or_else(|| capital(say(self.lang, THE_OVERLORD)), |seat| self.name(seat))
     }
 
-    /// The player whose board lies before us.
+    /// Returns the player whose board is shown.
     fn me(&self) -> &Player {
         self.state.player(self.viewer)
     }
 
-    /// What a choice would bring.
+    /// Returns the preview of a choice.
     fn preview(&self, choice: Choice) -> Option<Preview> {
         Preview::of(&self.state, choice)
     }
 
-    /// What would follow from what is looked at.
+    /// Returns the preview of the proposed choice.
     fn looked_at(&self) -> Option<Preview> {
         self.proposal.and_then(|choice| self.preview(choice))
     }
 }
 
-/// Whether a question is about plans that only the one who is asked may see.
+/// Returns true for a question about plans that only the asked seat may see.
 pub const fn is_hidden(question: Question) -> bool {
     matches!(
         question,

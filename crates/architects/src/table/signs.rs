@@ -1,4 +1,4 @@
-//! The signs of what is on the table.
+//! The signs of things on the table.
 
 use crate::components::{GuardAction, Location, Occasion, Skill, Thing};
 use crate::words;
@@ -7,7 +7,6 @@ use kernel::grammar::Noun;
 use kernel::{Lang, Seat};
 use ui::{Atom, Face, Way};
 
-/// The symbol of a skill.
 pub const fn skill_sign(skill: Skill) -> &'static str {
     match skill {
         Skill::Carpentry => "skill-carp",
@@ -16,12 +15,12 @@ pub const fn skill_sign(skill: Skill) -> &'static str {
     }
 }
 
-/// The symbol of a Worker of a player or of the Overlord.
+/// Returns the symbol of a Worker of a player or of the Overlord.
 pub fn piece_sign(owner: Owner) -> &'static str {
     owner.seat().map_or("w-overlord", worker_sign)
 }
 
-/// The symbol of a Worker: its head is the emblem of its seat.
+/// Returns the symbol of a Worker, whose head is the emblem of its seat.
 pub const fn worker_sign(seat: Seat) -> &'static str {
     match seat.0 {
         0 => "worker-disc",
@@ -32,7 +31,6 @@ pub const fn worker_sign(seat: Seat) -> &'static str {
     }
 }
 
-/// The sign of a place.
 pub const fn place_sign(location: Location) -> &'static str {
     match location {
         Location::Quarry => "loc-quarry",
@@ -50,7 +48,6 @@ pub const fn place_sign(location: Location) -> &'static str {
     }
 }
 
-/// The sign of an action at the Guardhouse.
 pub const fn guard_sign(action: GuardAction) -> &'static str {
     match action {
         GuardAction::Imprison => "imprison",
@@ -60,7 +57,7 @@ pub const fn guard_sign(action: GuardAction) -> &'static str {
     }
 }
 
-/// The symbol of the occasion on which an Apprentice brings something.
+/// Returns the symbol of an Apprentice's occasion.
 pub const fn occasion_sign(occasion: Occasion) -> &'static str {
     match occasion {
         Occasion::Quarry => place_sign(Location::Quarry),
@@ -105,7 +102,7 @@ impl Atom for Effect {
         (Face::of(Noun::same(""), sign), count)
     }
 
-    /// The words of the rules say it, for every effect.
+    /// Every effect uses the text of the rules.
     fn said(self, lang: Lang) -> String {
         words::effect(self, lang)
     }

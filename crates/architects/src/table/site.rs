@@ -1,4 +1,4 @@
-//! What can be built at the Guildhall: the plans side by side, and what the next level of the Cathedral asks for.
+//! The construction site at the Guildhall: the plans side by side, and the needs of the next level of the Cathedral.
 
 use super::amounts::{Amount, of_cost};
 use super::anchors;
@@ -14,37 +14,35 @@ use kernel::Lang;
 use kernel::grammar::capital;
 use ui::{Said, Standing, Tap};
 
-/// What can be built, as it is drawn.
+/// Display data of the construction site.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Site {
-    /// What is asked: of the Guildhall, or which plan an advance takes.
+    /// Question of the Guildhall, or of the plan that an advance takes.
     pub title: String,
-    /// Whether a plan is discarded for the Cathedral: then it does not count which ones can be constructed.
+    /// True while a plan is discarded for the Cathedral. The readiness of the plans does not matter then.
     pub discards: bool,
-    /// The space of the Guildhall that the Worker took, and what the next one would do.
+    /// Space of the Guildhall that the Worker took, and the effect of the next one.
     pub note: String,
-    /// The plans.
     pub hand: Hand,
-    /// The plan that is shown where there is room for one: the one looked at, else the first that can be constructed.
+    /// Index of the plan shown when there is room for one: the previewed one, else the first one that can be
+    /// constructed.
     pub shown: usize,
-    /// Whether the Cathedral is looked at.
+    /// True when the advance on the Cathedral is previewed.
     pub climbs: bool,
-    /// The Cathedral.
     pub cathedral: Cathedral,
-    /// What its next level asks for, and whether that is there.
+    /// Needs of the next level. True marks a need that is met.
     pub asks: Vec<(bool, String)>,
-    /// The language.
     pub lang: Lang,
 }
 
-/// How far one is with what is built at the Guildhall.
+/// The progress of a construction at the Guildhall.
 #[derive(Clone, Copy)]
 enum Builds {
-    /// It is not chosen yet.
+    /// Not chosen yet.
     Chooses,
-    /// This plan is paid.
+    /// This plan is being paid.
     Plan(BuildingId),
-    /// The next level of the Cathedral is paid.
+    /// The next level of the Cathedral is being paid.
     Level,
 }
 
@@ -57,16 +55,16 @@ const fn builds(question: Question) -> Option<Builds> {
     }
 }
 
-/// Whether the sheet lies open at a question.
+/// Returns true when the sheet is open at a question.
 pub const fn lies_open(question: Question) -> bool {
     builds(question).is_some()
 }
 
-/// What can be built, while that is asked, and until it is paid.
+/// Returns the construction site from the question until the payment.
 pub fn site(scene: &Scene) -> Option<Site> {
     let builds = builds(scene.question()?)?;
     let mut hand = hand(scene);
-    // The plan that is paid lies in front of its player already.
+    // The plan being paid already lies in front of its player.
     if let Builds::Plan(id) = builds {
         hand.plans.insert(0, plan(scene, id, None, Standing::Current, Tap::Explain(anchors::plan(id))));
     }
@@ -91,7 +89,7 @@ pub fn site(scene: &Scene) -> Option<Site> {
     })
 }
 
-/// What the next level of the Cathedral asks for; nothing above the highest one.
+/// Returns the needs of the next level of the Cathedral. Empty above the highest one.
 fn asks(scene: &Scene) -> Vec<(bool, String)> {
     let lang = scene.lang;
     let words = Texts(lang);

@@ -1,4 +1,4 @@
-//! What the table shows of positions set up by hand.
+//! Display data of positions set up by hand.
 
 use super::dock::Spot;
 use super::guildhall::Cell;
@@ -16,17 +16,17 @@ use kernel::{Game, Lang, Seat, Setup, Table};
 use std::sync::Arc;
 use ui::{Standing, Tap, Viewer};
 
-/// A position as seat 0 sees it, with a choice that it looks at.
+/// Returns a position from the view of seat 0, with a previewed choice.
 fn seen(position: Scenario, looks_at: &str) -> Scene {
     seen_by(Seat(0), position, looks_at)
 }
 
-/// The same as another seat sees it.
+/// Returns the same from the view of another seat.
 fn seen_by(seat: Seat, position: Scenario, looks_at: &str) -> Scene {
     seen_after(seat, position, "", looks_at)
 }
 
-/// The same after some choices, which the table remembers.
+/// Returns the same after some choices, which the table records.
 fn seen_after(seat: Seat, position: Scenario, plays: &str, looks_at: &str) -> Scene {
     let record = position.start().record();
     let mut table: Table<Architects> = Table::read(&record.write()).expect("a position of its own");
@@ -42,7 +42,7 @@ fn place_of(scene: &Scene, location: Location) -> Place {
     town::place(scene, location)
 }
 
-/// "3 clay | 1 gold": what the next Worker would give.
+/// Returns the yield of the next Worker: "3 clay | 1 gold".
 fn gives(scene: &Scene, location: Location) -> String {
     let side = |side: &Vec<amounts::Amount>| {
         side.iter().map(|amount| format!("{} {}", amount.number, amount.icon)).collect::<Vec<_>>().join(", ")
@@ -54,7 +54,7 @@ fn gives(scene: &Scene, location: Location) -> String {
 fn a_place_says_what_the_next_worker_would_give_with_the_apprentices_counted() {
     // Given three own Workers at the Quarry, one at the Mines, and a Stonecutter.
     let position = scenario(3).at("quarry", 3).at("mines", 1).hired(&["stonecutter-29", "thief"]).tax(6);
-    // When the table is looked at.
+    // When the table is shown.
     let scene = seen(position, "");
     // Then the numbers count the Worker that would come, and what each Apprentice adds.
     assert_eq!(gives(&scene, Location::Quarry), "5 stone");
@@ -187,7 +187,7 @@ fn a_single_action_or_trade_is_told_as_one() {
     assert_eq!(told(Location::Storehouse), ("1 trade".to_owned(), "trade"));
 }
 
-/// A tap on the half of the hires leads back to a hire; it never makes one.
+/// A tap on the hire half leads back to a hire; it never makes one.
 #[test]
 fn hiring_and_drawing_plans_are_the_two_halves_of_a_switch() {
     let position = || scenario(2).silver(9).at("workshop", 1).play("place:workshop");
@@ -288,7 +288,8 @@ fn a_worker_walks_from_the_tray_to_the_place_and_what_it_gives_comes_back() {
     assert_eq!(told(1)[..2], ["seat:0 to place:quarry", "place:quarry to seat:0"], "a rival is her strip");
 }
 
-/// What pays, gains, releases, builds, shows a card or ends the turn is looked at first; what only leads on is made at once.
+/// A choice that pays, gains, releases, builds, shows a card or ends the turn is previewed first. One that only leads
+/// on is made at once.
 #[test]
 fn what_changes_anything_is_looked_at_before_it_is_made() {
     let looks = |position: Scenario, word: &str| {
@@ -303,7 +304,7 @@ fn what_changes_anything_is_looked_at_before_it_is_made() {
         let base = scenario(3).silver(9).goods([9, 9, 9, 9, 9]).virtue(6).hand(&["smithy", "well"]).captured(1, 2);
         places.iter().fold(base, |position, (place, count)| position.at(place, *count))
     };
-    // A place that asks more is chosen at once, one that gives is looked at.
+    // A place that asks more is chosen at once; one that gives something is previewed.
     for place in ["mines", "storehouse", "workshop", "town-centre", "guildhall"] {
         assert!(!looks(at(&[("mines", 1)]), &format!("place:{place}")), "{place}");
     }
@@ -322,7 +323,7 @@ fn what_changes_anything_is_looked_at_before_it_is_made() {
     let guildhall = at(&[("guardhouse", 1)]).play("place:guildhall");
     assert!(!looks(guildhall.clone(), "advance"));
     assert!(looks(guildhall.play("advance"), "discard:smithy"));
-    // What is paid for after it is confirmed with its payment.
+    // A purchase with a later payment is confirmed with that payment.
     let judith =
         scenario(2).player_board("judith").goods([0, 3, 2, 0, 0]).hand(&["well", "keep"]).cathedral(4).virtue(9);
     let pays = judith.goods([9, 9, 9, 9, 9]).hired(&["labourer"]).play("place:guildhall");
@@ -334,7 +335,7 @@ fn the_plan_that_an_advance_takes_is_asked_for_in_a_heading_of_its_own() {
     // Given an advance that was paid for, when the plan is asked for.
     let position = scenario(2).virtue(6).goods([0, 0, 0, 2, 0]).hand(&["smithy", "well"]).rewards_left(0);
     let site = site::site(&seen(position.play("place:guildhall"), "")).expect("the sheet lies open");
-    // Then the sheet says what it is for, and not which plans are ready.
+    // Then the sheet names its purpose, not the readiness of the plans.
     assert_eq!(site.title, "Choose the plan to discard for the Cathedral");
     assert!(site.discards && site.note.is_empty());
     assert!(site.hand.plans.iter().all(|plan| matches!(plan.tap, Tap::Look { .. })));
@@ -357,7 +358,7 @@ fn an_apprentice_that_cannot_be_hired_says_why_before_a_worker_is_placed() {
     assert_eq!(why(3).as_deref(), Some("7 Silver, you have 4"));
 }
 
-/// R2: a Worker is placed at the Town Centre without a capture by a tap on the place and one on the button that says so.
+/// R2: a placement at the Town Centre without a capture takes a tap on the place and one on the button for it.
 #[test]
 fn the_town_centre_offers_to_capture_nobody() {
     let scene = seen_after(Seat(0), scenario(2).silver(3).seat(1).at("forest", 2), "place:town-centre", "");
@@ -369,7 +370,7 @@ fn the_town_centre_offers_to_capture_nobody() {
     assert_eq!(lines, ["next capture, of 1 left: -1 tax"]);
 }
 
-/// An advance takes no plan of Frederick's, and says none.
+/// An advance with Frederick's board takes no plan, and its text names none.
 #[test]
 fn what_a_level_asks_for_is_what_its_player_pays() {
     let asks = |position: Scenario| {
@@ -382,7 +383,7 @@ fn what_a_level_asks_for_is_what_its_player_pays() {
     assert!(!asks(scenario(2).player_board("frederick")).contains(&plan));
 }
 
-/// Rudolf has room for six Apprentices, and each place is drawn.
+/// Rudolf has room for six Apprentices, and each place is shown.
 #[test]
 fn every_free_place_for_an_apprentice_is_drawn() {
     let free = |position: Scenario| crafts::crafts(&seen(position, ""), Seat(0)).free;
@@ -408,7 +409,7 @@ fn a_price_of_two_says_why_it_cannot_be_paid() {
 
 #[test]
 fn what_comes_with_a_card_is_told_though_the_next_card_is_shown_before() {
-    // Given an Acolyte, with whom a Virtue comes, and the card that takes the space hidden before.
+    // Given an Acolyte, whose hire gains a Virtue, and a hidden card for the slot.
     let position = scenario(2).silver(9).face_up("a1", "acolyte-1").play("place:workshop");
     let told = ledger::ledger(&seen(position, "hire:a1")).expect("an account");
     let comes = told.lines.last().expect("what comes with the card");
@@ -416,7 +417,7 @@ fn what_comes_with_a_card_is_told_though_the_next_card_is_shown_before() {
     assert_eq!(amounts, [("virtue", 1)]);
 }
 
-/// The lines of an account: "-2 tax: to the Tax Stand…".
+/// Returns the lines of an account: "-2 tax: to the Tax Stand…".
 fn lines_of(ledger: &ledger::Ledger) -> Vec<String> {
     let amounts = |line: &ledger::Line| {
         line.amounts.iter().map(|amount| format!("{} {}", amount.number, amount.icon)).collect::<Vec<_>>().join(" ")
@@ -428,7 +429,7 @@ fn lines_of(ledger: &ledger::Ledger) -> Vec<String> {
 fn a_hire_is_accounted_for_by_where_its_silver_goes() {
     // Given one own Worker at the Workshop before this one, so that two columns are within reach.
     let position = scenario(2).virtue(7).silver(9).tax(6).at("workshop", 1).play("place:workshop");
-    // When the Apprentice of the fourth column is looked at.
+    // When the Apprentice of the fourth column is previewed.
     let ledger = ledger::ledger(&seen(position, "hire:a4")).expect("an account");
     // Then Tax, supply and each card have a line of their own, and all of it is added up.
     let lines = lines_of(&ledger);
@@ -443,10 +444,10 @@ fn a_hire_is_accounted_for_by_where_its_silver_goes() {
 fn the_captures_of_a_turn_are_listed_with_what_each_cost_and_the_next_would() {
     // Given two Workers at the Town Centre, and a group taken by the first capture.
     let position = scenario(3).virtue(7).silver(5).at("town-centre", 1).seat(1).at("forest", 2).at("mines", 3).seat(0);
-    // When the table is looked at.
+    // When the table is shown.
     let scene = seen_after(Seat(0), position, "place:town-centre capture:mines:1", "");
     let ledger = ledger::ledger(&scene).expect("an account");
-    // Then the first is told with its Tax, the next with its Silver, and what both would bring at the Guardhouse.
+    // Then the first capture has its Tax, the next its Silver, and the foot the worth of both at the Guardhouse.
     assert_eq!(lines_of(&ledger), ["Mines: 3 Ida: -1 tax", "next capture, of 1 left: -1 silver"]);
     assert_eq!((ledger.lines[0].comes, ledger.lines[1].comes), (false, true));
     assert_eq!(ledger.foot, "3 captured, worth 3 Silver");
@@ -481,7 +482,7 @@ fn a_trade_has_a_stepper_that_counts_and_says_why_it_cannot_be_made() {
     let position = scenario(2).virtue(3).goods([5, 0, 0, 0, 0]).at("storehouse", 1);
     let scene = seen_after(Seat(0), position, "place:storehouse trade:virtue", "");
     let trades = trades::trades(&scene).expect("a trade is asked for");
-    // Then it is counted and can be taken back, and what cannot be paid says why.
+    // Then the trade is counted and can be taken back, and a trade that cannot be paid has a reason.
     assert_eq!(trades.left, 1);
     let virtue = trades.rows.iter().find(|row| row.gains.icon == "virtue").expect("the printed trade");
     assert_eq!((virtue.made, virtue.last), (1, true));
@@ -509,7 +510,8 @@ fn the_guildhall_lays_plans_and_cathedral_side_by_side_with_what_each_lacks() {
 
 #[test]
 fn the_guildhall_lies_open_until_what_is_built_is_paid() {
-    // Given a level that takes four Stone or Wood, when the advance is chosen, then level and plans are seen while that is paid.
+    // Given a level that takes four Stone or Wood, when the advance is chosen, then level and plans are shown during
+    // its payment.
     let seen_at = |position: Scenario, words: &str| site::site(&seen_after(Seat(0), position, words, ""));
     let climber = scenario(2).virtue(6).cathedral(1).goods([0, 4, 4, 0, 0]).hand(&["smithy", "well"]);
     let level = seen_at(climber, "place:guildhall advance").expect("the level is paid");
@@ -574,7 +576,7 @@ fn every_choice_of_a_random_game_has_a_tap_on_the_table() {
     assert!(seen_questions.len() >= 9, "too few questions were met: {}", seen_questions.len());
 }
 
-/// Whether some part of the table makes or looks at a choice.
+/// Returns true when a part of the table makes or previews a choice.
 fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
     let place = scene.choices.iter().position(|legal| *legal == choice);
     let here = |tap: &Tap| match tap {
@@ -601,7 +603,7 @@ fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
     taps.iter().any(here)
 }
 
-/// What is explained of the table and of every card can be read. That nothing is left out is held by `tests/architects_help.rs`.
+/// Every help text is readable. `tests/architects_help.rs` checks for missing ones.
 #[test]
 fn explanations_can_be_read() {
     let table = scenario(2);
@@ -627,8 +629,7 @@ fn explanations_can_be_read() {
     }
 }
 
-/// Given the parts of a set-up, when its player boards are shown, then they are those that the set-up deals, with what each
-/// begins with and does (part 1.5).
+/// The player boards of a set-up are those that it may deal, with their starting items and abilities (part 1.5).
 #[test]
 fn the_boards_that_a_set_up_deals_are_shown_before_the_game() {
     let with = |modules: &[&str]| {

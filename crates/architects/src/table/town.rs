@@ -1,4 +1,4 @@
-//! The places of the town: how each stands to the question, what the next Worker would give there, and who stands there.
+//! The places of the town: their state for the question, the yield of the next Worker, and the Workers there.
 
 use super::anchors;
 use super::scene::Scene;
@@ -13,7 +13,7 @@ use kernel::Lang;
 use kernel::grammar::{capital, headed, listed};
 use ui::{Standing, Tap};
 
-/// The plates of the town, in the order in which they lie on the map. The Workshop has a larger one of its own.
+/// The plates of the town, in their order on the map. The Workshop has a larger one of its own.
 pub const PLATES: [Location; 8] = [
     Location::Mines,
     Location::Quarry,
@@ -25,54 +25,48 @@ pub const PLATES: [Location; 8] = [
     Location::TaxStand,
 ];
 
-/// A place, as it is drawn.
+/// Display data of a place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
-    /// Where it is.
     pub location: Location,
-    /// How it stands to the question.
+    /// State for the current question.
     pub standing: Standing,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
-    /// What the next Worker would give there.
+    /// Yield of the next Worker there.
     pub yields: Yields,
-    /// In the last turn, the points that the Worker would bring at the end instead; none where a choice follows.
+    /// Points at the end from a Worker there in the last turn. None when a choice follows.
     pub points: Option<i32>,
-    /// Why no Worker can be placed there, to stand on it; nothing where one can be, or something else is asked.
+    /// Reason against placing a Worker there. Empty if it is legal or another question is asked.
     pub why: String,
-    /// Who stands there, in the order of the seats.
+    /// Workers there, in the order of the seats.
     pub groups: Vec<Group>,
-    /// Whether the viewer's next Worker would come there.
+    /// True when the previewed choice places a Worker there.
     pub comes: bool,
-    /// What it says, in words.
     pub label: String,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The Workers of one player or of the Overlord at one place.
+/// The Workers of one owner at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// Whose they are.
     pub owner: Owner,
-    /// How many.
     pub count: u8,
-    /// Whether they are the viewer's.
+    /// True for the viewer's Workers.
     pub own: bool,
-    /// Whether they would lose Virtue at a reset.
+    /// True when they would lose Virtue at a reset.
     pub risk: bool,
-    /// The tap that captures them, where they can be captured now.
+    /// Tap that captures them, if that is legal now.
     pub tap: Option<Tap>,
-    /// That capture in words; nothing where there is none.
+    /// Text of that capture. Empty without one.
     pub label: String,
 }
 
-/// The plates of the town as a scene shows them.
+/// Returns the plates of the town in a scene.
 pub fn places(scene: &Scene) -> Vec<Place> {
     PLATES.map(|location| place(scene, location)).into_iter().collect()
 }
 
-/// One place.
 pub fn place(scene: &Scene, location: Location) -> Place {
     let lang = scene.lang;
     let key = anchors::place(location);
@@ -103,10 +97,10 @@ pub fn place(scene: &Scene, location: Location) -> Place {
         (Some(tap), _) if question == Some(Question::Place) => (Standing::Legal, tap),
         (Some(tap), _) => (Standing::Target, tap),
         (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
-        // Who changes their mind goes elsewhere by a tap.
+        // A tap on another place changes the previous choice.
         (None, None) => (Standing::Quiet, scene.switch(Choice::Place(location)).unwrap_or(Tap::Explain(key))),
     };
-    // While it is asked what the Worker that was placed there does, that one counts.
+    // A Worker whose action is still being chosen is counted already.
     let acts = acts_at(question) == Some(location);
     let workers = scene.state.workers_at(location, scene.viewer) + u8::from(!acts);
     let yields = yields::of(&scene.state, scene.viewer, location, workers, lang);
@@ -114,13 +108,13 @@ pub fn place(scene: &Scene, location: Location) -> Place {
     let why = why.unwrap_or_default();
     let gives = if acts { String::new() } else { yields.label(lang) };
     let label = label(scene, location, gives, &groups, &why);
-    // What stands in the way of a capture is the same sentence for many places: it is told when one is tapped.
+    // The reason against a capture is the same for many places. It is shown on a tap only.
     let why = if question == Some(Question::Place) { why } else { String::new() };
     let comes = looked && scene.proposal == Some(Choice::Place(location));
     Place { location, standing, tap, yields, points, why, groups, comes, label, lang }
 }
 
-/// The location at which a Worker was placed of which it is asked what it does.
+/// Returns the location of a placed Worker whose action is asked for.
 const fn acts_at(question: Option<Question>) -> Option<Location> {
     match question {
         Some(Question::Dig) => Some(Location::Mines),
@@ -131,12 +125,12 @@ const fn acts_at(question: Option<Question>) -> Option<Location> {
     }
 }
 
-/// Whether what is asked is what a Worker does at a location, several times over.
+/// Returns true when the question continues a repeated action at a location.
 fn is_under_way(question: Option<Question>, location: Location) -> bool {
     acts_at(question) == Some(location) && matches!(location, Location::Guardhouse | Location::Storehouse)
 }
 
-/// In the last turn of the viewer, the points that a Worker at a place would bring at the end, where that is known.
+/// Returns the points at the end from a Worker at a place in the viewer's last turn, if they are known.
 fn points(scene: &Scene, location: Location) -> Option<i32> {
     scene.state.turns_left()?;
     let choice = Choice::Place(location);
@@ -146,18 +140,18 @@ fn points(scene: &Scene, location: Location) -> Option<i32> {
     Some(worth::total(&after, scene.viewer) - worth::total(&scene.state, scene.viewer))
 }
 
-/// The key by which a place with several groups shows them in the dock.
+/// Returns the key of a tap that shows the groups of a place in the dock.
 pub fn fan_key(location: Location) -> String {
     format!("fan:{}", location.word())
 }
 
-/// The captures that can be made at a place now.
+/// Returns the legal captures at a place.
 pub fn targets(scene: &Scene, location: Location) -> impl Iterator<Item = Choice> {
     let here = move |choice: &&Choice| matches!(choice, Choice::Capture { location: at, .. } if *at == location);
     scene.choices.iter().filter(here).copied()
 }
 
-/// Who stands at a place.
+/// Returns the groups at a place.
 pub fn groups(scene: &Scene, location: Location) -> Vec<Group> {
     let state = &scene.state;
     let group = |owner: Owner| {

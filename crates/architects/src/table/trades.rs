@@ -1,4 +1,4 @@
-//! The trades at the King's Storehouse: a row each, with how often it was made in this turn.
+//! The trades at the King's Storehouse: one row each, with its count in this turn.
 
 use super::amounts::{Amount, of_cost};
 use super::scene::Scene;
@@ -8,58 +8,53 @@ use crate::{Bill, Choice, Event, Intent, Question, TradeId, words};
 use kernel::Lang;
 use ui::Tap;
 
-/// The trades, as they are drawn.
+/// Display data of the trades.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trades {
-    /// How many may still be made.
+    /// Number of trades left.
     pub left: u8,
-    /// The rows, those of own Apprentices first.
+    /// Rows, those of own Apprentices first.
     pub rows: Vec<Row>,
-    /// What was traded in this turn, in its order.
+    /// Symbols of the trades made this turn, in order.
     pub made: Vec<&'static str>,
-    /// Whether one is being paid for.
+    /// True while one is being paid.
     pub paying: bool,
-    /// The language.
     pub lang: Lang,
 }
 
-/// One trade.
+/// Display data of a trade.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The Apprentice whose trade it is, or what is gained.
+    /// Name of its Apprentice, or of the gain.
     pub name: String,
-    /// Its symbol.
     pub sign: &'static str,
-    /// What is paid.
+    /// Amounts paid.
     pub cost: Vec<Amount>,
-    /// What is gained.
+    /// Amount gained.
     pub gains: Amount,
-    /// How often it was made in this turn.
+    /// Number of times it was made in this turn.
     pub made: usize,
-    /// What a tap on its plus does: makes it once more, or says why not.
+    /// Action of a tap on its plus: makes it once more, or shows the reason against it.
     pub more: Tap,
-    /// Whether it is the last thing that was done, so that its minus takes it back.
+    /// True when it was the latest step, so that its minus takes it back.
     pub last: bool,
-    /// How it is paid for, where there is more than one way and one can still be chosen.
+    /// Possible payments, if there is more than one and the choice is open.
     pub payments: Vec<Paid>,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// A way to pay for a trade.
+/// A payment of a trade.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paid {
-    /// What is paid.
     pub amounts: Vec<Amount>,
-    /// Whether it is what was paid, or what is proposed.
+    /// True for the actual or the proposed payment.
     pub chosen: bool,
-    /// What a tap on it does: proposes it, or pays so instead.
+    /// Action of a tap on it: proposes it, or exchanges the actual payment for it.
     pub tap: Tap,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// The ways to pay for the trade that is asked about, or that was made last.
+/// Returns the payments of the trade that is asked about or that was made last.
 fn payments(scene: &Scene) -> Vec<Paid> {
     let asked = matches!(scene.question(), Some(Question::Pay(_)));
     let list = if asked { &scene.choices } else { &scene.earlier };
@@ -75,7 +70,7 @@ fn payments(scene: &Scene) -> Vec<Paid> {
     if ways.len() > 1 { ways } else { Vec::new() }
 }
 
-/// The trades, while one is asked for or paid.
+/// Returns the trades, while one is asked for or paid.
 pub fn trades(scene: &Scene) -> Option<Trades> {
     let lang = scene.lang;
     let texts = Texts(lang);
@@ -110,7 +105,7 @@ pub fn trades(scene: &Scene) -> Option<Trades> {
             cost,
             gains,
             made: made.iter().filter(|other| **other == own).count(),
-            // What can still be taken back is made at once.
+            // A choice that can be taken back is made at once.
             more: scene.tap(Choice::Trade(own)).unwrap_or_else(why),
             last: made.last() == Some(&own),
             payments: if paying.or(made.last().copied()) == Some(own) { payments(scene) } else { Vec::new() },

@@ -1,4 +1,4 @@
-//! The Virtue road: who stands where, where the viewer would go, and the gates along it.
+//! The Virtue track: the seats on it, the viewer's next position, and the thresholds along it.
 
 use super::gains::change_of;
 use super::scene::Scene;
@@ -8,57 +8,56 @@ use crate::table::scene::SceneExt as _;
 use kernel::grammar::{headed, listed};
 use kernel::{Lang, Seat};
 
-/// The road, as it is drawn.
+/// Display data of the track.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Road {
-    /// The steps, from 0.
+    /// Steps, from 0.
     pub steps: Vec<Step>,
-    /// The stretches above them, from the left.
+    /// Zones above the steps, from the left.
     pub zones: Vec<Zone>,
-    /// Who stands where, in words.
+    /// Text of all positions.
     pub label: String,
-    /// The language.
     pub lang: Lang,
 }
 
-/// One step.
+/// Display data of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Its points at the end.
+    /// Points at the end.
     pub points: i32,
-    /// Who stands there.
+    /// Seats on it.
     pub stand: Vec<Seat>,
-    /// Whether the viewer does.
+    /// True when the viewer is on it.
     pub own: bool,
-    /// Whether the viewer would come there.
+    /// True when the previewed choice leads the viewer to it.
     pub comes: bool,
 }
 
-/// A stretch of the road on which something holds.
+/// A zone of the track with a common rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Zone {
-    /// The first step.
+    /// First step.
     pub from: u8,
-    /// The step after the last one.
+    /// Step after the last one.
     pub to: u8,
-    /// What holds there.
+    /// Rule of the zone.
     pub gate: Gate,
 }
 
-/// What holds on a stretch of the road.
+/// The rule of a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gate {
-    /// So much Tax is not asked.
+    /// This much Tax is ignored.
     Tax(u8),
-    /// Nothing.
+    /// No rule.
     None,
-    /// The Cathedral is open, and the Black Market too.
+    /// The Cathedral is open, and so is the Black Market.
     Cathedral,
     /// The Black Market is closed.
     Market,
 }
 
-/// The stretches, from the rules' numbers.
+/// Returns the zones, computed from the numbers of the rules.
 fn zones() -> Vec<Zone> {
     let mut zones: Vec<Zone> = Vec::new();
     for step in 0..=MOST_VIRTUE {
@@ -76,7 +75,7 @@ fn zones() -> Vec<Zone> {
     zones
 }
 
-/// The road as a scene shows it.
+/// Returns the track of a scene.
 pub fn road(scene: &Scene) -> Road {
     let lang = scene.lang;
     let words = Texts(lang);

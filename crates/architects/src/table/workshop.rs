@@ -1,4 +1,4 @@
-//! The Workshop: the Apprentices that lie face up, the reach, and the Silver on the cards.
+//! The Workshop: the face-up Apprentices, the reach, and the Silver on the cards.
 
 use super::anchors;
 use super::scene::Scene;
@@ -11,39 +11,35 @@ use engine::led_on;
 use kernel::{Game, Lang};
 use ui::{Standing, Tap};
 
-/// The Workshop, as it is drawn.
+/// Display data of the Workshop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Workshop {
-    /// The place itself, with its groups.
+    /// Place with its groups.
     pub place: Place,
-    /// How many columns are within reach.
+    /// Number of columns within reach.
     pub reach: usize,
-    /// The Apprentices, the upper row first; none where the pile is used up.
+    /// Apprentices, upper row first. None for a slot without a card.
     pub bench: Vec<Option<Man>>,
-    /// The language.
     pub lang: Lang,
 }
 
 /// An Apprentice beside the Workshop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Man {
-    /// Where the card lies.
     pub slot: Slot,
-    /// The card.
     pub id: ApprenticeId,
-    /// How it stands to the question.
+    /// State for the current question.
     pub standing: Standing,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
     /// Silver on it.
     pub laid: u8,
-    /// Silver that what is looked at would lay on it.
+    /// Silver that the previewed choice would lay on it.
     pub more: u8,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// The Workshop as a scene shows it. Before a Worker is placed there, the reach counts it already.
+/// Returns the Workshop of a scene. Before a Worker is placed there, the reach counts it already.
 pub fn workshop(scene: &Scene) -> Workshop {
     let place = town::place(scene, Location::Workshop);
     let hires = matches!(scene.question(), Some(Question::Workshop));
@@ -64,7 +60,7 @@ pub fn workshop(scene: &Scene) -> Workshop {
     }
 }
 
-/// Why the Apprentice of a slot cannot be hired: now, or by the Worker that is to be placed.
+/// Returns the reason against hiring the Apprentice of a slot now, or with the Worker to be placed.
 pub fn why_not_hired(scene: &Scene, slot: Slot) -> Option<String> {
     let place = Choice::Place(Location::Workshop);
     if scene.question() != Some(Question::Place) {

@@ -1,4 +1,4 @@
-//! What a Building is worth today: the points that it brings if the game ended now.
+//! The present worth of a Building: its points if the game ended now.
 
 use super::scene::Scene;
 use crate::Architects;
@@ -7,8 +7,7 @@ use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
 use kernel::Seat;
 
-/// The points that a Building of a seat brings if the game ended now; of a plan, those that it would bring if it stood there.
-/// Its cost is left out.
+/// Returns the points of a seat's Building if the game ended now. A plan counts as constructed, without its cost.
 pub fn today(state: &Architects, seat: Seat, building: BuildingId) -> i32 {
     let (mut with, mut without) = (state.clone(), state.clone());
     with.player_mut(seat).built.insert(building.index());
@@ -16,19 +15,19 @@ pub fn today(state: &Architects, seat: Seat, building: BuildingId) -> i32 {
     total(&with, seat) - total(&without, seat)
 }
 
-/// The points of a seat if the game ended now.
+/// Returns the points of a seat if the game ended now.
 pub fn total(state: &Architects, seat: Seat) -> i32 {
     state.sheet(seat).iter().sum()
 }
 
-/// The own Workers in the Prison, and what they cost at the end; nothing where there are none.
+/// Returns the text for the own Workers in the Prison and their cost at the end. None without any.
 pub fn prisoners(scene: &Scene) -> Option<String> {
     let count = scene.me().prison;
     (count > 0).then(|| Texts(scene.lang).prisoners(count, count / PRISONERS_PER_POINT))
 }
 
-/// What a card is to the viewer now: what is missing for a plan that nobody has constructed, and the points that it brings if
-/// the game ended now, to whom it belongs.
+/// Returns the texts for the viewer about a card: the missing parts of a plan that nobody has constructed, and its
+/// points if the game ended now, for its owner.
 pub fn told(scene: &Scene, building: BuildingId) -> Vec<String> {
     let state = &scene.state;
     let owner = state.all_seats().find(|seat| state.player(*seat).built.has(building.index()));

@@ -1,4 +1,4 @@
-//! What the next Worker of a seat would give at a location, Apprentices counted.
+//! The yield of the next Worker of a seat at a location, including Apprentices.
 
 use super::amounts::Amount;
 use crate::Architects;
@@ -11,17 +11,16 @@ const TRADE: Noun = noun!("trade", "trades");
 const ACTION: Noun = noun!("action", "actions");
 const CAPTURE: Noun = noun!("capture", "captures");
 
-/// What the next Worker would give: one side, or one of two, and a word after them.
+/// The yield of a Worker: one side, or one of two, and a word after them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Yields {
-    /// The sides.
     pub sides: Vec<Vec<Amount>>,
-    /// What they are, where the signs do not say it.
+    /// Word for them, if the signs are not clear.
     pub word: &'static str,
 }
 
 impl Yields {
-    /// All of it in words.
+    /// Returns the text of all sides.
     pub fn label(&self, lang: Lang) -> String {
         let side = |side: &Vec<Amount>| side.iter().map(|amount| amount.label.clone()).collect::<Vec<_>>().join(", ");
         let sides: Vec<String> = self.sides.iter().map(side).collect();
@@ -29,12 +28,12 @@ impl Yields {
     }
 }
 
-/// What the next Worker of a seat would give at a large circle.
+/// Returns the yield of the next Worker of a seat at a large circle.
 pub fn next(game: &Architects, seat: Seat, location: Location, lang: Lang) -> Yields {
     of(game, seat, location, game.workers_at(location, seat) + 1, lang)
 }
 
-/// What a Worker of a seat gives at a large circle as the last of so many.
+/// Returns the yield of a seat's Worker at a large circle as the last of `workers`.
 pub fn of(game: &Architects, seat: Seat, location: Location, workers: u8, lang: Lang) -> Yields {
     let gathered = |thing: Thing| {
         let mut gains = vec![(thing, Architects::gathered(location, thing, workers))];

@@ -1,4 +1,4 @@
-//! Each choice in full, so that somebody who sees nothing else understands it.
+//! The complete text of each choice, readable without the table.
 
 use super::cards::{apprentice_text, building_text, level_text, with_gifts};
 use super::effects::effects;
@@ -10,7 +10,7 @@ use kernel::grammar::{Text, capital, fill, headed, say, semicolon};
 use kernel::{Game, Lang, Seat};
 use ui::{Said, said, sayings};
 
-/// A choice in full. One that names nothing on the table is given as its word in a record.
+/// Returns the complete text of a choice. A choice about nothing on the table is returned as its record key.
 pub fn choice(game: &Architects, choice: Choice, lang: Lang) -> String {
     let decision = game.decision();
     let seat = decision.map_or(Seat(0), |decision| decision.seat);
@@ -80,7 +80,7 @@ fn full(game: &Architects, seat: Seat, asked: Option<Question>, choice: Choice, 
     })
 }
 
-/// An action at the Guardhouse for the Workers of another player, of this number.
+/// Returns the text of a Guardhouse action for the Workers of the player with this number.
 fn guard_for(action: GuardAction, number: usize, lang: Lang) -> String {
     let head = said!(lang, "{0}, for player {1}", capital(names::guard(action, lang)), number);
     headed(&head, &guard_for_text(action, lang), lang)
@@ -106,7 +106,7 @@ const fn pass(asked: Option<Question>) -> Text {
     }
 }
 
-/// An Apprentice with what hiring it costs now, and the Silver on it.
+/// Returns the text of an Apprentice with its present cost of hiring and the Silver on it.
 fn hire(game: &Architects, seat: Seat, asked: Option<Question>, slot: Slot, lang: Lang) -> Option<String> {
     let id = game.apprentice(slot)?;
     let card = id.card();

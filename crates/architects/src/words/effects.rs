@@ -1,4 +1,4 @@
-//! What cards give at once and at the end, and what things cost, said from the same data that the rules work with.
+//! The texts of effects and costs, generated from the data of the rules.
 
 use super::names::{self, lost, points};
 use crate::TradeId;
@@ -12,7 +12,7 @@ use ui::{Said, said, said_by, sayings};
 
 const FREE_CAPTURE: Noun = noun!("free capture", "free captures");
 
-/// One effect: "2 Gold", "1 Debt destroyed". All are nouns, so that lists of them cannot be misread.
+/// Returns the text of an effect: "2 Gold", "1 Debt destroyed". All are nouns, so that lists stay unambiguous.
 pub fn effect(effect: Effect, lang: Lang) -> String {
     sayings! { effect, lang;
         Effect::Gain(thing, count) => { (thing, count).said(lang) };
@@ -43,17 +43,17 @@ fn texts(list: &[Effect], lang: Lang) -> Vec<String> {
     list.iter().map(|one| effect(*one, lang)).collect()
 }
 
-/// Effects one after the other.
+/// Returns the text of effects in a sequence.
 pub fn effects(list: &[Effect], lang: Lang) -> String {
     chained(&texts(list, lang), lang)
 }
 
-/// A reward: all of a list, or one list or another.
+/// Returns the text of a reward: all of a list, or one of two lists.
 pub fn reward(reward: Reward, lang: Lang) -> String {
     reward.text(lang, |list| texts(list, lang))
 }
 
-/// What a Building does, and when: "at once: 4 Stone".
+/// Returns the text of a Building's effect and its time: "at once: 4 Stone".
 pub fn does(does: Does, lang: Lang) -> String {
     match does {
         Does::Now(reward) => headed(say(lang, text!("at once")), &self::reward(reward, lang), lang),
@@ -61,7 +61,7 @@ pub fn does(does: Does, lang: Lang) -> String {
     }
 }
 
-/// What a Building does at the end of the game.
+/// Returns the text of a Building's effect at the end of the game.
 pub fn end(end: End, lang: Lang) -> String {
     let points = |number: u8| points(number, lang);
     sayings! { end, lang;
@@ -80,7 +80,7 @@ pub fn end(end: End, lang: Lang) -> String {
 
 const HIGHEST: Text = text!("{0} for standing highest on the Cathedral, without a tie");
 
-/// What is counted at the end, so many of it; one of it without its number.
+/// Returns the text of a number of counted items. The number 1 is left out.
 fn counted(counted: Counted, number: u8, lang: Lang) -> String {
     let said = |noun: Noun| if number == 1 { noun.one(lang).to_owned() } else { noun.count(number, lang) };
     sayings! { counted, lang;
@@ -94,7 +94,7 @@ fn counted(counted: Counted, number: u8, lang: Lang) -> String {
     }
 }
 
-/// What something costs in goods: "2 Clay, 1 Gold and 2 Marble".
+/// Returns the text of a cost in goods: "2 Clay, 1 Gold and 2 Marble".
 pub fn cost(cost: Cost, lang: Lang) -> String {
     let goods = Thing::GOODS.into_iter().map(|good| (good.row().noun, cost.fixed(good)));
     let mixed = (if cost.clay { names::ROUGH } else { names::MIXED }, cost.any);
@@ -102,7 +102,7 @@ pub fn cost(cost: Cost, lang: Lang) -> String {
     listed(&parts.collect::<Vec<_>>(), lang)
 }
 
-/// A trade: "2 Stone for 1 Marble".
+/// Returns the text of a trade: "2 Stone for 1 Marble".
 pub fn trade(trade: Trade, lang: Lang) -> String {
     said!(lang, "{0} for {1}", trade.cost, (trade.gains, trade.count))
 }
@@ -117,8 +117,8 @@ said_by! {
     TradeId => trade_of;
 }
 
-/// An Apprentice, its name in the form that the sentence needs; where others of its name do something else, with what it
-/// gives: "the Merchant (1 Silver for 3 Clay)".
+/// Returns the name of an Apprentice in the form that a sentence needs. If others share the name with another
+/// ability, the ability follows: "the Merchant (1 Silver for 3 Clay)".
 pub fn apprentice(id: ApprenticeId, form: fn(&Noun, Lang) -> String, lang: Lang) -> String {
     let card = id.card();
     let name = form(&card.title, lang);

@@ -1,4 +1,4 @@
-//! What happened, told in the third person.
+//! The texts of events, in the third person.
 
 use super::cards::apprentice_text;
 use super::effects::{apprentice, effects};
@@ -16,7 +16,7 @@ use ui::{said, sayings};
 
 told_by!(Event, tells);
 
-/// What an event has to tell: a sentence of its own, or a piece of one that it shares with others.
+/// Returns the text of an event: a sentence of its own, or a part of a sentence shared with others.
 #[allow(clippy::trivially_copy_pass_by_ref)] // as the events of every game, however small
 #[allow(clippy::too_many_lines)] // a row an event
 fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
@@ -35,7 +35,7 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
     let counted = |seat, text, thing: Thing| Telling::Piece(Frame::of(seat, text), Piece::Count(thing.row().noun, 1));
     let listed = |text, piece| Telling::Piece(Frame::about(text, text), Piece::Text(piece));
     let sentence = sayings! { *event, lang;
-        // What is taken from there is Silver.
+        // Tax taken from the Tax Stand is Silver.
         Event::Gained { seat, thing: Thing::Tax, count } => {
             return Telling::Piece(
                 Frame::of(seat, text!("[{0} takes|You take] {1} from the Tax Stand.")),
@@ -181,12 +181,12 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
     Telling::Sentence(capital(&sentence))
 }
 
-/// A plan that the solo opponent turns up: several in a row share a sentence.
+/// Returns the text of a plan that the solo opponent turns up. Several in a row share a sentence.
 fn turned(seat: Seat, building: BuildingId, lang: Lang) -> Telling {
     Telling::Piece(Frame::of(seat, text!("{0} turns up {1}.")), Piece::Text(building.card().title.the(lang)))
 }
 
-/// For what plans are discarded.
+/// Returns the sentence for a discarded plan, by purpose.
 const fn discards(purpose: Purpose) -> Text {
     match purpose {
         Purpose::Payment => text!("[{0} discards|You discard] {1} in place of resources."),
@@ -198,7 +198,7 @@ const fn discards(purpose: Purpose) -> Text {
     }
 }
 
-/// The sentence of Workers that go to the Prison: from the board of whoever holds them, or from the Black Market.
+/// Returns the sentence for Workers that go to the Prison, from the board of their holder or from the Black Market.
 const fn imprisons(holder: Option<Owner>) -> Frame {
     const RESET: Text = text!("To the Prison: {0}.");
     const OVERLORD: Text = text!("The Overlord sends {0} to the Prison.");
@@ -209,7 +209,7 @@ const fn imprisons(holder: Option<Owner>) -> Frame {
     }
 }
 
-/// What is told of whoever does without something.
+/// Returns the sentence for a declined option.
 fn declined(what: Declined, name: &str, lang: Lang) -> String {
     sayings! { what, lang;
         Declined::Captures => "[{0} captures|You capture] nobody.", name;

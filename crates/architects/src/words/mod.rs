@@ -1,7 +1,7 @@
-//! The words of Architects of the West Kingdom, in every language of the house.
+//! The texts of Architects of the West Kingdom, in every supported language.
 //!
-//! [`names`] says what things are called, [`effects`], [`cards`] and [`places`] what cards, boards and locations do, from
-//! their data; the rest puts questions, choices, events and reasons into sentences.
+//! [`names`] holds names, [`effects`], [`cards`] and [`places`] describe cards, boards and locations from their data.
+//! The rest builds sentences for questions, choices, events and reasons.
 
 pub mod cards;
 pub mod choices;

@@ -1,4 +1,4 @@
-//! What things are called in each language. The French terms are those of the French edition where it has them.
+//! The names of things in each language. French terms follow the French edition where it has them.
 
 use crate::Gift;
 use crate::components::{BuildingId, GuardAction, Location, OpponentKind, Skill, Slot, SoloAction, Thing};
@@ -11,23 +11,23 @@ pub const MIXED: Noun = noun!("Stone or Wood", "Stone or Wood");
 /// Stone, Wood or Clay, in any mix.
 pub const ROUGH: Noun = noun!("Stone, Wood or Clay", "Stone, Wood or Clay");
 
-/// So many of a thing that a card takes away: "2 Virtue lost".
+/// Returns the text of a loss: "2 Virtue lost".
 pub fn lost(thing: Thing, count: u8, lang: Lang) -> String {
     thing.row().taken.noun.count(count, lang)
 }
 
-/// A price, of which nothing is said that it does not take: "1 Silver and 1 Virtue".
+/// Returns the text of a price, without its zero parts: "1 Silver and 1 Virtue".
 pub(super) fn priced(price: impl IntoIterator<Item = (Thing, u8)>, lang: Lang) -> String {
     let parts = price.into_iter().filter(|(_, count)| *count > 0).map(|part| part.said(lang));
     listed(&parts.collect::<Vec<_>>(), lang)
 }
 
-/// Victory points: "4 VP".
+/// Returns the text of victory points: "4 VP".
 pub fn points(points: impl Into<i32>, lang: Lang) -> String {
     phrase(lang, text!("{0} VP"), &[points.into().to_string()])
 }
 
-/// Each location as its sign shows it, and within a sentence.
+/// The name of each location, on its sign and within a sentence.
 const LOCATIONS: [[Text; 2]; Location::ALL.len()] = [
     [text!("Quarry"), text!("the Quarry")],
     [text!("Forest"), text!("the Forest")],
@@ -44,40 +44,34 @@ const LOCATIONS: [[Text; 2]; Location::ALL.len()] = [
     [text!("Guildhall"), text!("the Guildhall")],
     [text!("Prison"), text!("the Prison")],
 ];
-/// Each skill.
 const SKILLS: [Text; Skill::ALL.len()] = [text!("Carpentry"), text!("Tiling"), text!("Masonry")];
-/// Each action at the Guardhouse.
 const GUARDS: [Text; GuardAction::ALL.len()] =
     [text!("imprison"), text!("release"), text!("ransom"), text!("ransom for a Debt"), text!("pay a Debt")];
-/// Each solo opponent.
 const OPPONENTS: [Text; OpponentKind::ALL.len()] = [text!("Constantine"), text!("Helena")];
 
-/// A location as its sign shows it: "Quarry".
+/// Returns a location's name on its sign: "Quarry".
 pub const fn location(location: Location, lang: Lang) -> &'static str {
     say(lang, LOCATIONS[location as usize][0])
 }
 
-/// A location within a sentence: "the Quarry".
+/// Returns a location's name within a sentence: "the Quarry".
 pub const fn the_location(location: Location, lang: Lang) -> &'static str {
     say(lang, LOCATIONS[location as usize][1])
 }
 
-/// A skill.
 pub const fn skill(skill: Skill, lang: Lang) -> &'static str {
     say(lang, SKILLS[skill as usize])
 }
 
-/// An action at the Guardhouse.
 pub const fn guard(action: GuardAction, lang: Lang) -> &'static str {
     say(lang, GUARDS[action as usize])
 }
 
-/// A solo opponent.
 pub const fn opponent(kind: OpponentKind, lang: Lang) -> &'static str {
     say(lang, OPPONENTS[kind as usize])
 }
 
-/// What is donated: "1 Clay", "the plan of the Well".
+/// Returns the text of a donated item: "1 Clay", "the plan Well".
 pub fn gift(gift: Gift, lang: Lang) -> String {
     match gift {
         Gift::Plan(plan) => phrase(lang, text!("the plan {0}"), &[building(plan, lang).to_owned()]),
@@ -92,28 +86,27 @@ said_by! {
     GuardAction => guard;
 }
 
-/// The Black Market, whichever of its spaces, within a sentence.
+/// Returns the Black Market's name within a sentence, for any of its spaces.
 pub const fn the_market(lang: Lang) -> &'static str {
     say(lang, text!("the Black Market"))
 }
 
-/// Where an Apprentice lies beside the Workshop: "upper row, column 2".
+/// Returns the text of an Apprentice's slot beside the Workshop: "upper row, column 2".
 pub fn slot(slot: Slot, lang: Lang) -> String {
     let text = if slot.row() == 0 { text!("upper row, column {0}") } else { text!("lower row, column {0}") };
     phrase(lang, text, &[(slot.column() + 1).to_string()])
 }
 
-/// Skills: "Carpentry and Tiling".
+/// Returns a list of skills: "Carpentry and Tiling".
 pub fn skills(skills: &[Skill], lang: Lang) -> String {
     listed(&skills.iter().map(|one| one.said(lang)).collect::<Vec<_>>(), lang)
 }
 
-/// The name of a Building.
 pub fn building(id: BuildingId, lang: Lang) -> &'static str {
     id.card().title.one(lang)
 }
 
-/// The name of a card of a solo opponent.
+/// Returns the name of a solo opponent's card.
 pub const fn solo_action(action: SoloAction, lang: Lang) -> &'static str {
     match action {
         SoloAction::Gather(_) => say(lang, text!("Gather")),

@@ -1,4 +1,4 @@
-//! What a Worker does at each location, with the printed prices.
+//! The texts of the actions at each location, with the printed prices.
 
 use super::effects::effects;
 use super::names::{lost, priced};
@@ -12,7 +12,7 @@ use kernel::Lang;
 use kernel::grammar::{Text, chained, listed};
 use ui::{Said, said, sayings};
 
-/// What a location costs and gives.
+/// Returns the text of a location's cost and gain.
 pub fn place_text(game: &Architects, location: Location, lang: Lang) -> String {
     let market = |stall| priced([(Thing::Silver, MARKET_SILVER[stall]), (Thing::Virtue, MARKET_VIRTUE)], lang);
     sayings! { location, lang;
@@ -42,7 +42,7 @@ const EACH: Text = text!("{0} for each of your Workers there");
 const EACH_AND_ONE: Text = text!("{0} for each of your Workers there, and 1 more");
 const FOR: Text = text!("{0} for {1}");
 
-/// Clay, or Gold, at the Mines.
+/// Returns the text of Clay or Gold at the Mines.
 pub(super) fn dig_text(thing: Thing, lang: Lang) -> String {
     match thing {
         Thing::Gold => said!(lang, "{0} for every {1} of your Workers there", (thing, 1), LEAST_GOLD_MINERS),
@@ -50,12 +50,12 @@ pub(super) fn dig_text(thing: Thing, lang: Lang) -> String {
     }
 }
 
-/// A price in Tax and Silver: "2 Tax and 2 Silver".
+/// Returns the text of a price in Tax and Silver: "2 Tax and 2 Silver".
 pub(super) fn taxed(tax: u8, silver: u8, lang: Lang) -> String {
     priced([(Thing::Tax, tax), (Thing::Silver, silver)], lang)
 }
 
-/// What an action at the Guardhouse does, for what.
+/// Returns the text of a Guardhouse action and its price.
 pub fn guard_text(game: &Architects, action: GuardAction, lang: Lang) -> String {
     let debt = || [(Thing::Debt, 1).said(lang), lost(Thing::Virtue, RANSOM_VIRTUE, lang)];
     sayings! { action, lang;
@@ -69,7 +69,7 @@ pub fn guard_text(game: &Architects, action: GuardAction, lang: Lang) -> String 
     }
 }
 
-/// What an action at the Guardhouse does for the Workers of another player, for what.
+/// Returns the text of a Guardhouse action for the Workers of another player, and its price.
 pub fn guard_for_text(action: GuardAction, lang: Lang) -> String {
     let debt = || [(Thing::Debt, 1).said(lang), lost(Thing::Virtue, RANSOM_VIRTUE, lang)];
     sayings! { action, lang;

@@ -1,4 +1,4 @@
-//! What is asked, in one sentence.
+//! The sentence of each question.
 
 use super::effects::{effect, reward};
 use super::names::{self, lost};
@@ -7,12 +7,11 @@ use crate::{Architects, Bill, Purpose, Question};
 use kernel::{Game, Lang, Seat};
 use ui::{Said, sayings};
 
-/// The question that the table asks now; empty once the game is over.
+/// Returns the sentence of the current question. Empty once the game is over.
 pub fn question(game: &Architects, lang: Lang) -> String {
     game.decision().map_or_else(String::new, |decision| question_of(game, decision.seat, decision.question, lang))
 }
 
-/// A question of a seat.
 fn question_of(game: &Architects, seat: Seat, question: Question, lang: Lang) -> String {
     sayings! { question, lang;
         Question::FreeApprentice => "Set-up: choose the Apprentice that joins you for free.";
@@ -54,7 +53,7 @@ fn question_of(game: &Architects, seat: Seat, question: Question, lang: Lang) ->
     }
 }
 
-/// What a bill is for.
+/// Returns the text of a bill's purpose.
 fn paid_for(game: &Architects, seat: Seat, bill: Bill, lang: Lang) -> String {
     sayings! { bill, lang;
         Bill::Building(building) => { names::building(building, lang).to_owned() };

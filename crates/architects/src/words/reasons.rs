@@ -1,4 +1,4 @@
-//! Why something cannot be done, in a few words each, to be read in a list.
+//! Short texts of reasons, for use in a list.
 
 use super::names;
 use crate::WhyNot;
@@ -7,7 +7,7 @@ use kernel::Lang;
 use kernel::grammar::{Noun, phrase, say};
 use ui::sayings;
 
-/// Why something cannot be done: "2 more Stone", "Virtue 5, you have 4".
+/// Returns the text of a reason: "2 more Stone", "Virtue 5, you have 4".
 pub fn reason(why: WhyNot, lang: Lang) -> String {
     let level = |virtue: u8| phrase(lang, text!("Virtue {0}"), &[virtue.to_string()]);
     let more = |noun: Noun, short: u8| {

@@ -1,4 +1,4 @@
-//! What every text must be, and exact words for typical ones.
+//! The requirements of every text, and exact texts for typical ones.
 
 use super::*;
 use crate::components::*;
@@ -9,7 +9,7 @@ use kernel::grammar::prose;
 use kernel::{Chance, Game, Lang, Seat, Setup, random_choice};
 use std::collections::BTreeSet;
 
-/// Words that are English and only English.
+/// Words that occur in English only.
 const ENGLISH: [&str; 31] = [
     "Worker",
     "Workers",
@@ -44,7 +44,7 @@ const ENGLISH: [&str; 31] = [
     "VP",
 ];
 
-/// Words that are French and only French.
+/// Words that occur in French only.
 const FRENCH: [&str; 24] = [
     "Ouvrier",
     "Ouvriers",
@@ -72,7 +72,7 @@ const FRENCH: [&str; 24] = [
     "PV",
 ];
 
-/// A text that is there, leaves no gap open, and is in its language alone.
+/// Asserts that a text is not empty, has no open gaps, and is in its own language.
 pub fn assert_text(text: &str, lang: Lang) {
     assert!(!text.trim().is_empty() && text.trim() == text, "{text:?}");
     let odd = ["{", "}", "_", "  ", "..", "::", "()", " ,"].into_iter().find(|odd| text.contains(odd));
@@ -86,7 +86,7 @@ fn both(text: impl Fn(Lang) -> String) -> [String; 2] {
     Lang::ALL.map(|lang| text(lang).replace(['\u{a0}', '\u{202f}'], " "))
 }
 
-/// No two cards that do something else read alike.
+/// Cards with different effects have different texts.
 #[test]
 fn every_card_and_board_has_its_text_in_every_language() {
     for lang in Lang::ALL {
@@ -94,8 +94,8 @@ fn every_card_and_board_has_its_text_in_every_language() {
         let apprentices: BTreeSet<String> = ApprenticeId::all().map(|id| apprentice_text(id, lang)).collect();
         let boards: BTreeSet<String> = BoardId::all().map(|id| board_text(id, lang)).collect();
         let markets: BTreeSet<String> = MarketId::all().map(|id| market_text(id, lang)).collect();
-        // Five Apprentices are there twice: Conspirator, Jeweller, Miner, Stonecutter and Woodcutter; so are those of the co-op
-        // scenario, a Scoundrel and a Clergyman for each skill.
+        // Five Apprentices exist twice: Conspirator, Jeweller, Miner, Stonecutter and Woodcutter. So do those of the
+        // co-op scenario, a Scoundrel and a Clergyman for each skill.
         assert_eq!([buildings.len(), apprentices.len(), boards.len(), markets.len()], [43, 38 + 6, 14, 10]);
         let mut texts: Vec<String> = [buildings, apprentices, boards, markets].into_iter().flatten().collect();
         texts.extend(RewardId::all().map(|id| reward_text(id, lang)));
@@ -178,7 +178,7 @@ fn reasons_say_what_is_missing() {
     assert_eq!(reason(all[6], Fr), "Vertu 5, vous en êtes à 4");
 }
 
-/// Plays whole games of every kind, and reads all that is asked, offered and told.
+/// Plays complete games of every kind and checks all texts of questions, choices and events.
 #[test]
 fn everything_in_whole_games_can_be_read() {
     let tables: [(&[&str], &[&str]); 7] = [
@@ -208,7 +208,7 @@ fn everything_in_whole_games_can_be_read() {
                     let text = choice(&game, offered, lang);
                     assert_text(&text, lang);
                     assert_ne!(text, offered.to_string(), "{offered} has words");
-                    // Of two Apprentices that are alike it is the same whichever goes.
+                    // Two equal Apprentices may share a text.
                     let new = texts.insert(text.clone()) || matches!(offered, Choice::Dismiss(_));
                     assert!(new, "{text:?} stands for two choices of {list:?}");
                 }
@@ -228,7 +228,7 @@ fn everything_in_whole_games_can_be_read() {
     assert!(told.len() > 40, "{} kinds of events: {told:?}", told.len());
 }
 
-/// What somebody gains in a row shares a sentence, what somebody does in a row is one, and the reader is spoken to.
+/// Gains of one seat in a row share a sentence, and the reader is addressed as "you".
 #[test]
 fn events_in_a_row_share_a_sentence() {
     let (seat, other) = (Seat(0), Seat(1));

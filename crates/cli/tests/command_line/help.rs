@@ -4,7 +4,7 @@ use kernel::Game;
 use std::process::Command;
 use trilogy::for_each_game;
 
-/// A set-up can be written without looking anywhere else.
+/// The help alone is enough to write a set-up.
 #[test]
 fn the_help_names_every_official_opponent_and_every_part_of_a_set_up() {
     let help = Command::new(env!("CARGO_BIN_EXE_francia")).arg("--help").output().unwrap();

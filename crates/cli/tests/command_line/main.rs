@@ -1,4 +1,4 @@
-//! The command line, as somebody at a terminal meets it.
+//! Tests of the commands.
 
 mod help;
 mod recipes;
@@ -33,7 +33,7 @@ fn recorded(name: &str, seats: &str) -> String {
     path
 }
 
-/// Fails with one sentence on standard error, and nothing on standard output.
+/// Expects one sentence on standard error, and nothing on standard output.
 fn refused(words: &[&str], says: &str) {
     let output = francia(words);
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -82,7 +82,7 @@ fn simulate_tells_how_a_team_stands() {
     refuses("random,solo-easy", "coop", "without an official opponent");
 }
 
-/// A cell a number of seats and a difficulty, and the same ones with however many threads.
+/// The report has one cell per number of seats and difficulty. It does not depend on the number of threads.
 #[test]
 fn teams_of_a_level_are_counted_by_seats_and_difficulty() {
     let play = |threads| {
@@ -103,7 +103,7 @@ fn teams_of_a_level_are_counted_by_seats_and_difficulty() {
     refused(&["teams", "--game", "paladins", "--seats", "novice,count"], "which level");
 }
 
-/// A cell an opponent and a strength, and the same ones with however many threads.
+/// The report has one cell per opponent and strength. It does not depend on the number of threads.
 #[test]
 fn official_opponents_are_met_at_every_strength() {
     let play = |game: &'static str, threads| {
@@ -149,7 +149,7 @@ fn a_game_played_into_a_file_replays() {
     }
 }
 
-/// Only what makes the game has to be there: a record written by hand replays as well.
+/// The required fields suffice: a record written by hand replays as well.
 #[test]
 fn the_five_fields_of_a_record_are_enough() {
     let path = recorded("five.json", "random,solo-easy");
@@ -199,7 +199,7 @@ fn what_is_wrong_with_a_record_is_one_sentence() {
     refused(&["replay", &changed("newer.json", &|copy| copy["rules"] = 99.into())], "rules 99");
     let seats = changed("seats.json", &|copy| copy["setup"]["seats"] = serde_json::json!(["random"]));
     refused(&["replay", &seats], "a table of 1");
-    // What a record says stays in one short line, whatever part of it is read by whom.
+    // A message stays in one short line, with any text in any part of the record.
     let hostile = format!("\u{1b}[2J\u{1b}]0;owned\u{7}\nfrancia: everything is fine\n{}", "x".repeat(200_000));
     let of_older_rules = |copy: &mut Value| {
         unsealed(copy);
@@ -216,12 +216,12 @@ fn what_is_wrong_with_a_record_is_one_sentence() {
     for file in [&worker, &kind, &names, &game, &seat] {
         refused(&["replay", file], "");
     }
-    // As long as Linux lets one argument be.
+    // As long as one argument may be on Linux.
     refused(&[&hostile[..100_000]], "no command is called");
     refused(&["replay", "no\nsuch\u{1b}[2J file"], "cannot read");
 }
 
-/// A campaign says what is wrong with it in the same way.
+/// Errors of a campaign have the same form.
 #[test]
 fn what_is_wrong_with_a_campaign_is_one_sentence() {
     let path = file("wrong-campaign.json").display().to_string();
@@ -242,7 +242,7 @@ fn what_is_wrong_with_a_campaign_is_one_sentence() {
     refused(&["replay", &change("token-campaign.json", &|copy| copy["tokens"][0] = hostile.into())], "unknown variant");
 }
 
-/// A record is read whatever program saved it, and a link as well.
+/// A record is read as any program saved it, and a link as well.
 #[test]
 fn a_record_is_replayed_whatever_program_saved_it() {
     let path = recorded("travelled.json", "random,random");
@@ -335,14 +335,14 @@ fn lines(words: &[&str]) -> Vec<String> {
     String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
 }
 
-/// A directory of this test alone, empty.
+/// An empty directory of this test alone.
 fn directory(name: &str) -> PathBuf {
     let path = file(name);
     let _ = std::fs::remove_dir_all(&path);
     path
 }
 
-/// A rehearsal with one batch of games a step: the networks play badly, but they are those of the game.
+/// A rehearsal with one batch of games per step. The networks play badly, but they are those of the game.
 #[test]
 fn one_command_makes_every_network_of_a_game_and_a_second_one_makes_what_is_missing() {
     let path = directory("train");

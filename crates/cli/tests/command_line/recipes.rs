@@ -1,4 +1,4 @@
-//! The recipes by which the lab makes the weights and networks of every game, and the tables into which weights are put.
+//! The recipes by which the lab makes the weights and networks of every game, and the tables that hold weights.
 
 use crate::{directory, file, lines};
 use kernel::Game;

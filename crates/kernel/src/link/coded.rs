@@ -1,5 +1,5 @@
-//! The parts of a link's head, each as likely as it is in most links. Every function writes its value or reads one, as its coder
-//! does, and hands it back.
+//! The parts of a link's head, each with the probabilities that it has in most links. Every function writes or reads
+//! its value, depending on its coder, and returns it.
 
 use super::head::Head;
 use super::text::altered;
@@ -8,19 +8,19 @@ use crate::drawn::Drawn;
 use crate::packed::number_of;
 use crate::{RecordError, Seed};
 
-/// The most entries of a list, and bytes of a text. No set-up comes near.
+/// Maximum number of entries of a list, and of bytes of a text. No set-up comes near it.
 const MOST: usize = 127;
-/// The most bytes of a part that was coded already: more than a link may have.
+/// Maximum number of bytes of a part that was coded already: more than a link may have.
 const MOST_BYTES: u64 = 1 << 14;
-/// The odds that a set-up is one for practice, and that there is a score to beat.
+/// Odds of a practice game, and of a score to beat.
 const SELDOM: [u64; 2] = [15, 1];
-/// How often a seed is a number, is drawn, or is any other text.
+/// Odds of a seed that is a number, a generated text, or any other text.
 const SEEDS: [u64; 3] = [1, 2, 1];
 
-/// What a link is of, and its head. A reader starts from nothing.
+/// Codes the number of a game and the head of its link. A reader passes no head.
 pub fn head(coder: &mut Coder, game: u32, head: Option<Head>) -> Result<(u32, Head), RecordError> {
     let game = coder.number(game.into(), 2) as u32;
-    // No game has this number; what was cut off has.
+    // No game has the number 0, but a truncated link reads as it.
     if game == 0 {
         return Err(altered());
     }
@@ -51,7 +51,7 @@ pub fn head(coder: &mut Coder, game: u32, head: Option<Head>) -> Result<(u32, He
     Ok((game, Head { rules, seats, names, modules, carried, seed, practice, score, check }))
 }
 
-/// A list of at most so many entries, their number first. One with more is none that was written.
+/// Codes a list of at most `most` entries, their number first. A longer list is an error.
 pub fn list<T: Clone + Default, U>(
     coder: &mut Coder,
     most: usize,
@@ -65,17 +65,17 @@ pub fn list<T: Clone + Default, U>(
     (0..count).map(|place| each(coder, list.get(place).cloned().unwrap_or_default())).collect()
 }
 
-/// A number of at most a byte.
+/// Codes a number of at most a byte.
 fn small(coder: &mut Coder, number: u8, few: u32) -> Result<u8, RecordError> {
     u8::try_from(coder.number(number.into(), few)).map_err(|_| altered())
 }
 
-/// The numbers of seats: in most games several seats in a row are alike.
+/// Codes the numbers of seats. In most games several consecutive seats are alike.
 pub fn seats(coder: &mut Coder, seats: &[u8]) -> Result<Vec<u8>, RecordError> {
     let mut before = None;
     list(coder, MOST, seats, |coder, seat| {
         let alike = before.filter(|&before| coder.flag(seat == before, [1, 1]));
-        // People first, then the computers that think and the other words by turns.
+        // People first, then computer levels and the other kinds in alternation.
         let number = match seat {
             0..128 => 2 * u16::from(seat),
             _ => 2 * u16::from(u8::MAX - seat) + 1,
@@ -92,17 +92,17 @@ pub fn seats(coder: &mut Coder, seats: &[u8]) -> Result<Vec<u8>, RecordError> {
     })
 }
 
-/// Places in a list of words.
+/// Codes places in a list of keys.
 pub fn places(coder: &mut Coder, places: &[u8]) -> Result<Vec<u8>, RecordError> {
     list(coder, MOST, places, |coder, place| small(coder, place, 3))
 }
 
-/// The names of players.
+/// Codes the names of players.
 pub fn names(coder: &mut Coder, names: &[String]) -> Result<Vec<String>, RecordError> {
     list(coder, MOST, names, |coder, name| text(coder, &name))
 }
 
-/// A seed: drawn by the page, a number, or what somebody thought of.
+/// Codes a seed: a number, a generated text, or any other text.
 pub fn seed(coder: &mut Coder, seed: &Seed) -> Result<Seed, RecordError> {
     let (number, drawn) = (number_of(seed), Drawn::of(seed));
     let kind = if number.is_some() { 0 } else { 2 - usize::from(drawn.is_some()) };
@@ -117,7 +117,7 @@ pub fn seed(coder: &mut Coder, seed: &Seed) -> Result<Seed, RecordError> {
     }
 }
 
-/// A number of up to 64 bits, by its width.
+/// Codes a number of up to 64 bits, by its width.
 fn long(coder: &mut Coder, number: u64) -> u64 {
     let width = coder.below((u64::BITS - number.leading_zeros()).into(), 65) as u32;
     match width.checked_sub(1) {
@@ -127,19 +127,19 @@ fn long(coder: &mut Coder, number: u64) -> u64 {
     }
 }
 
-/// The score to beat.
+/// Codes the score to beat.
 fn score(coder: &mut Coder, score: i32) -> i32 {
     let folded = ((score << 1) ^ (score >> 31)).cast_unsigned();
     let folded = coder.number(folded.into(), 7) as u32;
     (folded >> 1).cast_signed() ^ -((folded & 1).cast_signed())
 }
 
-/// A checksum, all of whose bits are alike.
+/// Codes a checksum, all of whose bits are equally likely.
 pub fn check(coder: &mut Coder, check: [u8; 8]) -> [u8; 8] {
     coder.bits(u64::from_le_bytes(check), u64::BITS).to_le_bytes()
 }
 
-/// Bytes that were coded already.
+/// Codes bytes that were coded already.
 pub fn bytes(coder: &mut Coder, bytes: &[u8]) -> Result<Vec<u8>, RecordError> {
     let length = coder.number(bytes.len() as u64, 7);
     if length > MOST_BYTES {
@@ -149,8 +149,8 @@ pub fn bytes(coder: &mut Coder, bytes: &[u8]) -> Result<Vec<u8>, RecordError> {
     Ok((0..length as usize).map(&mut byte).collect())
 }
 
-/// What a byte of a text is: how often it comes after one of each kind, from which byte on how many are of the kind, and how often
-/// each of these comes, if they are not alike.
+/// A class of bytes in a text: its odds after a byte of each class, its first byte, its size, and the odds of its bytes
+/// unless they are equally likely.
 struct Letters {
     after: [u64; 5],
     first: u8,
@@ -158,13 +158,13 @@ struct Letters {
     each: &'static [u64],
 }
 
-/// Small letters, capitals, digits, what stands between words, and bytes of all sorts, which any of the others can be, too.
+/// Small letters, capitals, digits, separators between words, and any bytes (which include the others).
 const LETTERS: [Letters; 5] = [
     Letters {
         after: [24, 20, 1, 12, 10],
         first: b'a',
         count: 26,
-        // About as often as in English and French.
+        // Approximate frequencies in English and French.
         each: &[8, 2, 3, 4, 12, 2, 2, 3, 7, 1, 1, 5, 3, 7, 6, 3, 1, 6, 6, 6, 4, 2, 1, 1, 1, 1],
     },
     Letters { after: [1, 4, 1, 12, 1], first: b'A', count: 26, each: &[] },
@@ -177,16 +177,16 @@ const LETTERS: [Letters; 5] = [
     },
     Letters { after: [2, 4, 1, 2, 16], first: 0, count: 256, each: &[] },
 ];
-/// What stands before the first letter.
+/// Class assumed before the first letter.
 const BETWEEN: usize = 3;
 
 impl Letters {
-    /// The place of a byte among these.
+    /// Place of a byte in this class.
     fn place(&self, byte: u8) -> Option<usize> {
         byte.checked_sub(self.first).map(usize::from).filter(|place| *place < self.count)
     }
 
-    /// One of these.
+    /// Codes a byte of this class.
     fn coded(&self, coder: &mut Coder, byte: u8) -> u8 {
         let place = self.place(byte).unwrap_or_default();
         let place = if self.each.is_empty() {
@@ -198,7 +198,7 @@ impl Letters {
     }
 }
 
-/// A text, in UTF-8.
+/// Codes a text, in UTF-8.
 fn text(coder: &mut Coder, text: &str) -> Result<String, RecordError> {
     let bytes = text.as_bytes();
     let length = coder.number(bytes.len() as u64, 3) as usize;

@@ -1,26 +1,26 @@
-//! What stands before the choices in a link, in numbers: it is read without the game's code, and means something with it.
+//! Everything before the choices in a link, as numbers. It is read without the game's code, but interpreted with it.
 
 use crate::{Carried, Declared, LEVELS, Quoted, Record, RecordError, Seat, Seed, Setup};
 
-/// What stands before the choices.
+/// Everything before the choices in a link.
 pub struct Head {
-    /// The version of the rules.
+    /// Version of the rules.
     pub rules: u32,
-    /// A number a seat: 0 human, 1 random, 2 and up the game's opponents, 255 and down the computers that think.
+    /// Number of each seat's kind: 0 human, 1 random, 2 and up the game's opponents, 255 and down the computer levels.
     pub seats: Vec<u8>,
-    /// The names of the players.
+    /// Names of the players.
     pub names: Vec<String>,
-    /// The added parts by their places in the game's list.
+    /// Added parts by their places in the game's list.
     pub modules: Vec<u8>,
-    /// Seat, place in the game's list and number of what is carried over from an earlier game.
+    /// Seat, place in the game's list and count of each thing carried over from an earlier game.
     pub carried: Vec<(u8, u8, u8)>,
-    /// What the game is dealt from.
+    /// Seed of the deal.
     pub seed: Seed,
-    /// Whether it is practice.
+    /// True for a practice game.
     pub practice: bool,
-    /// The score to beat: only a challenge has one.
+    /// Score to beat; only a challenge has one.
     pub score: Option<i32>,
-    /// The checksum of all that the link holds.
+    /// Checksum of everything that the link holds.
     pub check: [u8; 8],
 }
 
@@ -41,7 +41,7 @@ impl Head {
         })
     }
 
-    /// The set-up that it stands for, checked.
+    /// Returns the set-up, checked.
     pub fn setup(&self, game: &Declared) -> Result<Setup, RecordError> {
         let setup = Setup {
             seats: seats_of(&self.seats, game)?,
@@ -54,12 +54,13 @@ impl Head {
     }
 }
 
-/// The words for seats below 255 in the order of their numbers. New ones only ever go to the end of a game's list.
+/// Keys of the seat kinds other than levels, in the order of their numbers. New ones are only appended to a game's
+/// list.
 fn seat_words(game: &Declared) -> Vec<&'static str> {
     ["human", "random"].into_iter().chain(game.officials.iter().map(|official| official.word)).collect()
 }
 
-/// The numbers of seats. The set-up has been checked, so each word has one.
+/// Numbers of these seats. The set-up has been checked, so that each key has one.
 pub fn seat_numbers(seats: &[String], game: &Declared) -> Vec<u8> {
     let list = seat_words(game);
     let number = |word: &String| {
@@ -69,26 +70,26 @@ pub fn seat_numbers(seats: &[String], game: &Declared) -> Vec<u8> {
     seats.iter().filter_map(number).collect()
 }
 
-/// The words of seats.
+/// Keys of these seats.
 pub fn seats_of(numbers: &[u8], game: &Declared) -> Result<Vec<String>, RecordError> {
     let list = seat_words(game);
     let level = |number: u8| LEVELS.get(usize::from(u8::MAX - number)).map(|word| (*word).to_owned());
     numbers.iter().map(|&number| level(number).map_or_else(|| Ok(words(&[number], &list)?.concat()), Ok)).collect()
 }
 
-/// The places of words in a list. The set-up has been checked, so each is in it.
+/// Places of keys in a list. The set-up has been checked, so that each is in it.
 pub fn places(words: &[String], list: &[&str]) -> Vec<u8> {
     words.iter().filter_map(|word| list.iter().position(|known| known == word)).map(|place| place as u8).collect()
 }
 
-/// The words at places in a list.
+/// Keys at these places of a list.
 pub fn words(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
     let word = |place: &u8| list.get(usize::from(*place)).map(|word| (*word).to_owned());
     let unknown = || RecordError::Unreadable(Quoted::own("a word that is not known"));
     places.iter().map(word).collect::<Option<_>>().ok_or_else(unknown)
 }
 
-/// The seat, the place in the game's list and the number of all that is carried. The set-up has been checked.
+/// Seat, place in the game's list and count of each thing carried. The set-up has been checked.
 fn places_of_carried(carried: &[Carried], game: &Declared) -> Vec<(u8, u8, u8)> {
     let place = |own: &Carried| game.carries.iter().position(|known| known.word == own.what);
     carried.iter().filter_map(|own| Some((own.seat.0, place(own)? as u8, own.count))).collect()

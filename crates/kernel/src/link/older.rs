@@ -1,7 +1,7 @@
-//! The older forms of a game's link, which are read for ever: `f1`, and `f2` where something is carried over from an earlier game.
+//! Older forms of a game's link, which are read for ever: `f1`, and `f2` with things carried over from an earlier game.
 //!
-//! After the form comes base64url of the head in postcard; in `f2` the list of what is carried, in postcard; then the choices as
-//! the digits of `Digits`.
+//! After the form comes base64url of the head in postcard; in `f2` the list of the things carried, in postcard; then
+//! the choices as the digits of `Digits`.
 
 use super::head::Head;
 use super::text::{altered, unpacked};
@@ -10,16 +10,16 @@ use serde::{Deserialize, Serialize};
 
 /// A link taken apart.
 pub struct Older {
-    /// The game's word.
+    /// Key of the game.
     pub game: String,
     pub head: Head,
-    /// How many choices follow.
+    /// Number of choices.
     pub choices: u16,
-    /// The bytes of the choices.
+    /// Bytes of the choices.
     pub digits: Vec<u8>,
 }
 
-/// What stands before the choices.
+/// The head as it is written.
 #[derive(Serialize, Deserialize)]
 struct Written {
     game: String,
@@ -34,7 +34,7 @@ struct Written {
     check: [u8; 8],
 }
 
-/// The bytes of a link; what is carried stands in it only where something is.
+/// Returns the bytes of a link. The list of carried things is written only if it has entries.
 pub fn write(older: Older) -> Result<Vec<u8>, RecordError> {
     let Older { game, head, choices, digits } = older;
     let Head { rules, seats, names, modules, carried, seed, practice, score, check } = head;
@@ -49,7 +49,7 @@ pub fn write(older: Older) -> Result<Vec<u8>, RecordError> {
     Ok(bytes)
 }
 
-/// Takes the bytes of a link apart, of the form in which something is carried or the other one.
+/// Takes the bytes of a link apart; `carrying` selects the form with carried things.
 pub fn open(bytes: &[u8], carrying: bool) -> Result<Older, RecordError> {
     let (written, rest): (Written, _) = postcard::take_from_bytes(bytes).map_err(|error| unpacked(&error))?;
     let (carried, digits) =

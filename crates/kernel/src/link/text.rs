@@ -5,37 +5,37 @@ use base64::Engine;
 use base64::alphabet::URL_SAFE;
 use base64::engine::general_purpose::{GeneralPurpose, NO_PAD};
 
-/// Reads what was cut off within a byte, too: as far as it goes. Whoever reads a link writes it again and compares.
+/// Decodes a text that was cut off within a byte, too. A caller that reads a link writes it again and compares.
 const BASE64: GeneralPurpose = GeneralPurpose::new(&URL_SAFE, NO_PAD.with_decode_allow_trailing_bits(true));
 
-/// The most characters that a link may have. The longest games need a twentieth of them.
+/// Maximum number of characters of a link. The longest games need a twentieth of them.
 const MOST: usize = 16 * 1024;
 
-/// The text of a link.
+/// Writes the text of a link.
 pub fn text_of(form: &str, bytes: &[u8]) -> Result<String, RecordError> {
     let mut text = form.to_owned();
     BASE64.encode_string(bytes, &mut text);
     if text.len() > MOST { Err(RecordError::TooLarge) } else { Ok(text) }
 }
 
-/// The bytes of a link; `None` if it is of another form.
+/// Returns the bytes of a link; `None` if it is of another form.
 pub fn bytes_of(form: &str, text: &str) -> Result<Option<Vec<u8>>, RecordError> {
     if text.len() > MOST {
         return Err(RecordError::TooLarge);
     }
     let Some(body) = text.strip_prefix(form) else { return Ok(None) };
-    // A letter by itself is less than a byte.
+    // A single letter is less than a byte.
     let whole =
         if body.len() % 4 == 1 { body.char_indices().next_back().map_or(0, |(end, _)| end) } else { body.len() };
     BASE64.decode(&body[..whole]).map(Some).map_err(|_| altered())
 }
 
-/// The error of a link whose parts are none that are written.
+/// Error of a link with parts that no writer produces.
 pub fn altered() -> RecordError {
     RecordError::Unreadable(Quoted::own("the link was altered"))
 }
 
-/// The same of one whose bytes cannot be taken apart: perhaps there are too few of them.
+/// Error of a link whose bytes cannot be decoded, perhaps because some are missing.
 pub fn unpacked(error: &postcard::Error) -> RecordError {
     if *error == postcard::Error::DeserializeUnexpectedEnd { RecordError::Incomplete } else { altered() }
 }

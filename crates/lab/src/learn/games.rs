@@ -12,7 +12,7 @@ use players::policy::GreedyPolicy;
 use players::search::playout::LeadValue;
 use std::sync::Arc;
 
-/// Percentages of random choices, one of which a game draws.
+/// Percentages of random choices, one of which is selected at random for each game.
 const RANDOM: [u32; 4] = [2, 8, 8, 20];
 
 /// Percentage of states from which a sample is played.
@@ -36,7 +36,7 @@ pub(super) fn greedy<G: Evaluate>(mut game: G, weights: &Weights, chance: &mut C
     }
 }
 
-/// Upper bound of the greedy turns before searches play on.
+/// Upper bound of the greedy turns before the searches.
 const OPENING: u32 = 70;
 
 /// Plays the opening greedily and the rest by searches.
@@ -76,7 +76,7 @@ pub(super) fn searched<G: Evaluate>(
     add_samples(&game, weights, seen, Some(network), into);
 }
 
-/// The features of a state, for a seat compared with another one.
+/// Features of a state, for a seat compared with another one.
 type Seen = (Seat, Seat, Vec<f32>);
 
 /// The features for every pair of seats.
@@ -87,7 +87,7 @@ fn seen_by_all<G: Evaluate>(world: &G, weights: &Weights) -> Vec<Seen> {
         .map(|(seat, other)| {
             let mut inputs = Vec::new();
             world.features([seat, other], &weights.evaluation, &mut inputs);
-            // A network would learn from too few of them in silence.
+            // A network would learn from too few features without an error.
             assert_eq!(inputs.len(), G::FEATURES, "features of a state");
             (seat, other, inputs)
         })
@@ -97,8 +97,9 @@ fn seen_by_all<G: Evaluate>(world: &G, weights: &Weights) -> Vec<Seen> {
 /// Lambda of TD(lambda) (Sutton 1988).
 const LAMBDA: f32 = 0.93;
 
-/// Adds the samples of a finished game. Without a network the target is the result. With a network it is the lambda-return: seen
-/// backwards, each earlier target is mixed with the network's prediction, so that chance late in the game counts less.
+/// Adds the samples of a finished game. Without a network the target is the result. With a network it is the
+/// lambda-return: going backwards, each earlier target is mixed with the network's prediction, so that late chance
+/// counts less.
 fn add_samples<G: Evaluate>(
     game: &G,
     weights: &Weights,
@@ -106,7 +107,7 @@ fn add_samples<G: Evaluate>(
     network: Option<&ValueNetwork>,
     into: &mut Vec<Sample>,
 ) {
-    // A network compares two seats; in a team there is nothing to compare.
+    // A network compares two seats; a team has nothing to compare.
     if game.target().is_some() {
         return;
     }
@@ -158,8 +159,8 @@ fn step<G: Evaluate>(
     game.apply(choice?, &mut Quiet).ok()
 }
 
-/// Plays a few turns with random choices, as a search visits them, and a few greedily; then takes the state as a sample and plays
-/// the game to its end.
+/// Plays a few turns with random choices, as a search visits them, and a few greedily. Then takes the state as a sample
+/// and plays the game to its end.
 fn sample<G: Evaluate>(
     mut world: G,
     weights: &Weights,

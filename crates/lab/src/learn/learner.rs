@@ -1,4 +1,4 @@
-//! Training of a value network on samples: backpropagation of the cross-entropy loss, steps by Adam (Kingma and Ba 2015).
+//! Training of a value network: backpropagation of the cross-entropy loss, steps by Adam (Kingma and Ba 2015).
 
 use super::Sample;
 use kernel::Chance;
@@ -7,7 +7,6 @@ use players::player::gaussian;
 
 /// A network in training.
 pub struct Learner {
-    /// The network.
     pub network: ValueNetwork,
     gradient: Vec<f32>,
     /// Running means of the gradients and of their squares.

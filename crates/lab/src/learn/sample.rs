@@ -1,6 +1,6 @@
 //! A training sample.
 
-/// A state as the value network sees it, with its target.
+/// Input of the value network for a state, with its target.
 pub struct Sample {
     /// Features of the state, for a seat compared with another one.
     pub features: Vec<f32>,

@@ -1,13 +1,13 @@
-//! The weights with which the players of training games evaluate and choose.
+//! Weights of the players of training games.
 
 use players::evaluation::Evaluate;
 
 /// The weights of the players of a training course.
 #[derive(Clone, Debug)]
 pub struct Weights {
-    /// Those of the evaluation, which some features of the network need, too.
+    /// Weights of the evaluation, which some features of the network use, too.
     pub evaluation: Vec<f32>,
-    /// Those of the policy.
+    /// Weights of the policy.
     pub policy: Vec<f32>,
 }
 

@@ -1,9 +1,9 @@
-//! What all games share, and the interface, in French.
+//! Texts of all games and of the interface in French.
 
 use super::gender::{la, le};
 use crate::Form;
 
-/// The nouns: the English for one and for many, and the French for one and for many with its gender.
+/// The nouns: the English singular and plural, and the French ones with their gender.
 #[rustfmt::skip]
 pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Trading Post", "Trading Posts"], le("Comptoir", "Comptoirs")),

@@ -9,7 +9,6 @@ mod viscounts;
 use super::letters::{small, vowel};
 use super::{Form, Gender, Grammar};
 
-/// The grammar of French.
 pub(super) const GRAMMAR: Grammar = Grammar {
     tag: "fr",
     name: "Français",
@@ -35,10 +34,10 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     join,
 };
 
-/// Words whose h is not heard, as far as they are said here.
+/// Words with a mute h, as far as the texts use them.
 const MUTE_H: [&str; 1] = ["Hélène"];
 
-/// Whether "de" and "le" lose their vowel before a word.
+/// True if "de" and "le" lose their vowel before a word.
 fn elides(word: &str) -> bool {
     vowel(word) || MUTE_H.iter().any(|mute| word.starts_with(mute))
 }

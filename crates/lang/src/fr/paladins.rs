@@ -3,7 +3,7 @@
 use super::gender::{la, le};
 use crate::Form;
 
-/// The nouns: the English for one and for many, and the French for one and for many with its gender.
+/// The nouns: the English singular and plural, and the French ones with their gender.
 #[rustfmt::skip]
 pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Worker of any type", "Workers of any type"], le("Ouvrier au choix", "Ouvriers au choix")),

@@ -1,4 +1,4 @@
-//! Absolve: the lowest Jar onto a space of the own board.
+//! Absolve: moves the lowest Jar onto a space of the own board.
 
 use super::super::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, Reward, Tally, When};
 use super::super::event::Event;
@@ -16,7 +16,7 @@ impl Paladins {
         self.jar_lacks(seat, note)
     }
 
-    /// Absolve: the Influence printed on the left-most Jar.
+    /// Notes too little Influence for the left-most Jar.
     pub(in super::super) fn jar_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
         match JAR_INFLUENCE.get(player.absolved as usize) {
@@ -25,13 +25,13 @@ impl Paladins {
         }
     }
 
-    /// Notes what stands in the way of a Jar on a space.
+    /// Notes every obstacle to a Jar on a space.
     pub(in super::super) fn jar_space_lacks(&self, seat: Seat, space: u8, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(space as usize >= JAR_SPACES.len(), WhyNot::NoSuchThing)?;
         note.when(self.player(seat).jars.has(space as usize), WhyNot::SpaceTaken)
     }
 
-    /// The space's reward, 1 Faith from under the Jar, and 1 Suspicion less, which may be kept.
+    /// Gains the space's reward and 1 Faith from under the Jar, and offers to remove 1 Suspicion.
     pub(super) fn absolve(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
         let silver = self.player(seat).silver_cost(Action::Absolve);
         self.spend(seat, silver, 0, events);
@@ -40,7 +40,8 @@ impl Paladins {
         player.absolved += 1;
         events.tell(Event::JarMoved { seat, space: Some(space) });
         let reward = JAR_SPACES.get(space as usize);
-        // A Townsfolk that the space brings may count Suspicion, too: then what is asked follows from the crew with it.
+        // A Townsfolk gained from the space may count Suspicion, too. The question therefore depends on the later
+        // crew.
         if self.player(seat).counts_suspicion() || reward == Some(&Reward::FreeRecruit) {
             self.flow.push(Step::AbsolveSuspicion(seat));
         } else {
@@ -52,7 +53,7 @@ impl Paladins {
         }
     }
 
-    /// Absolve allows to remove 1 Suspicion. Only a player with a card that counts Suspicion is asked.
+    /// Removes 1 Suspicion. A player with a card that counts Suspicion is asked first.
     pub(in super::super) fn absolve_suspicion(&mut self, seat: Seat) {
         let player = self.player(seat);
         if player.counts_suspicion() && !player.suspicion.is_empty() {
@@ -64,7 +65,7 @@ impl Paladins {
 }
 
 impl Player {
-    /// Whether a card of this player's gives something for Suspicion: a Thief converted, a Peddler in the crew.
+    /// Returns true when a card of this player rewards Suspicion: a Converted Thief, or a Peddler in the crew.
     pub(in super::super) fn counts_suspicion(&self) -> bool {
         self.converted.iter().any(|outsider| outsider.card().name.tally() == Tally::Suspicion)
             || self.crew.iter().any(|townsfolk| townsfolk.card().when == When::InquisitionSuspected)

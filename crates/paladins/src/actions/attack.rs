@@ -1,4 +1,4 @@
-//! Attack: an Outsider is driven off.
+//! Attack: drives an Outsider off.
 
 use super::super::components::{Attribute, REGION_STRENGTH};
 use super::super::event::Event;
@@ -8,7 +8,7 @@ use engine::{Heard, Note};
 use kernel::{Seat, Sink};
 
 impl Paladins {
-    /// Attack: 1 Silver for every 2 Strength missing, that is for each card skipped.
+    /// Returns the Silver for an Attack: 1 for every 2 missing Strength, that is for each card skipped.
     pub fn attack_cost(&self, seat: Seat, slot: u8) -> u8 {
         let need = REGION_STRENGTH.get(slot as usize).copied().unwrap_or(u8::MAX);
         need.saturating_sub(self.player(seat).level(Attribute::Strength)).div_ceil(2)
@@ -22,7 +22,7 @@ impl Paladins {
         }
     }
 
-    /// Notes what stands in the way of attacking the Outsider of a slot.
+    /// Notes every obstacle to attacking the Outsider of a slot.
     pub(in super::super) fn outsider_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.outsider(slot).is_none(), WhyNot::NoOutsider)?;
         self.player(seat).lacks_silver(self.attack_cost(seat, slot), note)
@@ -34,7 +34,7 @@ impl Paladins {
         self.drive_off(seat, slot as usize, events);
     }
 
-    /// The Outsider's rewards are gained and the card is kept face down.
+    /// Gains the Outsider's rewards and keeps the card face down.
     pub(in super::super) fn drive_off(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
         let Some(outsider) = self.board.outsiders.get_mut(slot).and_then(Option::take) else { return };
         self.player_mut(seat).attacked.push(outsider);

@@ -1,4 +1,4 @@
-//! Commission: a Monk on the main board. What it shares with Garrison is here, too: reach, spaces and cost.
+//! Commission: places a Monk on the main board. Includes the parts shared with Garrison: reach, spaces and cost.
 
 use super::super::components::{Action, Attribute, REGION_FAITH, REGION_STRENGTH, Reward, SPACES};
 use super::super::event::Event;
@@ -9,7 +9,7 @@ use engine::{Heard, Note};
 use kernel::{Seat, Sink};
 
 impl Paladins {
-    /// Commission and Garrison: the Attribute that reaches a region, and how much of it.
+    /// Returns the Attribute for the regions of an action, and the level that a region needs.
     pub fn region_need(action: Action, region: usize) -> (Attribute, u8) {
         let (attribute, needs) = match action {
             Action::Commission | Action::Convert => (Attribute::Faith, REGION_FAITH),
@@ -28,13 +28,13 @@ impl Paladins {
         }
     }
 
-    /// Notes that a region is beyond the reach of an action.
+    /// Notes a region out of reach.
     fn region_lacks(&self, seat: Seat, action: Action, region: u8, note: &mut impl Note<WhyNot>) -> Heard {
         let (attribute, need) = Self::region_need(action, region as usize);
         self.player(seat).lacks_level(attribute, need, note)
     }
 
-    /// Notes what stands in the way of a piece on a space.
+    /// Notes every obstacle to a piece on a space.
     pub(in super::super) fn space_lacks(
         &self,
         seat: Seat,
@@ -55,14 +55,14 @@ impl Paladins {
         self.place_monk(seat, space, events);
     }
 
-    /// The left-most Monk goes onto the space: its reward, then the Influence under the Monk.
+    /// Places the left-most Monk on the space and gains the space's reward, then the Influence under the Monk.
     pub(in super::super) fn place_monk(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
         self.player_mut(seat).monks += 1;
         self.place(Piece { seat, outpost: false }, space, Attribute::Influence);
         events.tell(Event::MonkPlaced { seat, space });
     }
 
-    /// A Monk or an Outpost on a space: the space's reward, then the Attribute under the piece.
+    /// Places a Monk or an Outpost and gains the space's reward, then the Attribute under the piece.
     pub(super) fn place(&mut self, piece: Piece, space: u8, under: Attribute) {
         if let (Some(place), Some(card)) = (self.board.spaces.get_mut(space as usize), SPACES.get(space as usize)) {
             *place = Some(piece);

@@ -1,4 +1,4 @@
-//! Convert: an Outsider is won over and counts at the end.
+//! Convert: wins an Outsider over, who counts at the end.
 
 use super::super::components::{Action, Attribute, REGION_FAITH, Reward};
 use super::super::event::Event;
@@ -19,7 +19,7 @@ impl Paladins {
         }
     }
 
-    /// Convert: the Faith flag above the Outsider.
+    /// Notes too little Faith for the flag above the Outsider.
     pub(in super::super) fn faith_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.outsider(slot).is_none(), WhyNot::NoOutsider)?;
         let need = REGION_FAITH.get(slot as usize).copied().unwrap_or(u8::MAX);
@@ -32,7 +32,7 @@ impl Paladins {
         self.win_over(seat, slot as usize, events);
     }
 
-    /// The Outsider fills the left-most empty space below the board and gives Strength.
+    /// Moves the Outsider to the left-most empty space below the board and gains its Strength.
     pub(in super::super) fn win_over(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
         let Some(outsider) = self.board.outsiders.get_mut(slot).and_then(Option::take) else { return };
         self.player_mut(seat).converted.push(outsider);

@@ -1,4 +1,4 @@
-//! Develop: a Workshop covers a space of a right-hand action for good.
+//! Develop: covers a space of a right-hand action with a Workshop, for good.
 
 use super::super::components::{Action, Reward, WORKSHOP_WORKERS};
 use super::super::event::Event;
@@ -19,7 +19,8 @@ impl Paladins {
         player.lacks_silver(player.silver_cost(Action::Develop), note)
     }
 
-    /// Develop: either of the two left spaces, whether a Worker lies there or not.
+    /// Notes every obstacle to a Workshop on a space. It takes one of the two left spaces, with or without a Worker
+    /// there.
     pub(in super::super) fn workshop_lacks(
         &self,
         seat: Seat,
@@ -33,8 +34,8 @@ impl Paladins {
         note.when(player.workshops_left() == 0, WhyNot::NoWorkshop)
     }
 
-    /// The left-most Workshop goes onto the space, a Worker that lay there back to the supply; the Worker printed under
-    /// the Workshop is gained.
+    /// Moves the left-most Workshop onto the space and gains the Worker printed under it. A Worker on the space
+    /// returns to the supply.
     pub(in super::super) fn move_workshop(
         &mut self,
         seat: Seat,

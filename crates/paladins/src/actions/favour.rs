@@ -31,7 +31,8 @@ impl Paladins {
         player.lacks_provisions(card.provisions, note)
     }
 
-    /// Co-op scenario, Using King's Favours Multiple Times: the Honour that a King's Favour costs now, 1 for each Worker there.
+    /// Co-op scenario, Using King's Favours Multiple Times: returns the present Honour cost of a King's Favour, 1 for
+    /// each Worker there.
     pub fn honour_for(&self, slot: u8) -> Option<u8> {
         let taken = self.board.favour_workers.get(slot as usize)?.is_some();
         self.team.as_ref().map(|team| if taken { 1 + team.again[slot as usize] } else { 0 })
@@ -41,7 +42,7 @@ impl Paladins {
         let Some(favour) = self.favour(slot) else { return };
         events.tell(Event::FavourUsed { seat, favour });
         self.spend(seat, favour.card().silver, favour.card().provisions, events);
-        // The Worker that was just placed is not counted.
+        // The Worker just placed does not count.
         if let Some(honour) = self.team.as_ref().map(|team| team.again[slot as usize]) {
             self.lose_honour(seat, honour, Event::Paid { seat, thing: Thing::Honour, count: honour }, events);
         }

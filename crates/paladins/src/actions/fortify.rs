@@ -1,4 +1,4 @@
-//! Fortify: a Wall from the draw pile.
+//! Fortify: builds a Wall from the draw pile.
 
 use super::super::components::{Action, Attribute, Reward, WALL_INFLUENCE};
 use super::super::event::Event;
@@ -16,7 +16,7 @@ impl Paladins {
         self.wall_lacks(seat, note)
     }
 
-    /// Fortify: a Wall must be left, and the Influence above the next empty card space reached.
+    /// Notes every obstacle to a Wall: an empty draw pile, or too little Influence for the next card space.
     pub(in super::super) fn wall_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         if self.board.wall_deck.is_empty() {
             return note.note(WhyNot::NoWall);
@@ -34,7 +34,7 @@ impl Paladins {
         self.build_wall(seat, events);
     }
 
-    /// The top Wall is drawn and built: 1 Strength, and what else is printed on it.
+    /// Draws and builds the top Wall. Gains 1 Strength and the Wall's extra effect.
     pub(in super::super) fn build_wall(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let Some(wall) = self.board.wall_deck.pop() else { return };
         self.player_mut(seat).walls.push(wall);

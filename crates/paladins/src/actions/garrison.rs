@@ -1,4 +1,4 @@
-//! Garrison: an Outpost on the main board.
+//! Garrison: places an Outpost on the main board.
 
 use super::super::components::{Action, Attribute};
 use super::super::event::Event;
@@ -12,7 +12,7 @@ impl Paladins {
         self.place_outpost(seat, space, events);
     }
 
-    /// The left-most Outpost goes onto the space: its reward, then the Faith under the Outpost.
+    /// Places the left-most Outpost on the space and gains the space's reward, then the Faith under the Outpost.
     pub(in super::super) fn place_outpost(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
         self.player_mut(seat).outposts += 1;
         self.place(Piece { seat, outpost: true }, space, Attribute::Faith);

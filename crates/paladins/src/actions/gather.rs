@@ -1,4 +1,4 @@
-//! Hunt, Trade and Conspire: Provisions, Silver, or a Criminal with the Suspicion that comes with it.
+//! Hunt, Trade and Conspire: gains Provisions, Silver, or a Criminal with its Suspicion.
 
 use super::super::components::{Action, GATHERED, Reward, Worker};
 use super::super::state::Paladins;
@@ -6,7 +6,7 @@ use super::super::step::Step;
 use kernel::Seat;
 
 impl Paladins {
-    /// Hunt and Trade: 1 with one Worker, 3 in all with two. Conspire: a Criminal.
+    /// Gains the reward. Hunt and Trade: 1 with one Worker, 3 in all with two. Conspire: a Criminal.
     pub(super) fn reap(&mut self, seat: Seat, action: Action, workers: usize) {
         let count = GATHERED[usize::from(workers > 1)];
         let reward = match action {

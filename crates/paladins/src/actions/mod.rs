@@ -1,4 +1,4 @@
-//! The actions of the player board, the King's Favours, and what is legal when.
+//! The actions of the player board, the King's Favours, and their legality.
 
 mod absolve;
 mod attack;
@@ -24,7 +24,7 @@ use engine::{Heard, Note, all, nothing};
 use kernel::{Seat, Sink};
 
 impl Paladins {
-    /// Notes all that a player lacks to begin an action, a King's Favour or a King's Order.
+    /// Notes every obstacle to beginning an action, a King's Favour or a King's Order.
     pub(super) fn intent_lacks(&self, seat: Seat, intent: Intent, note: &mut impl Note<WhyNot>) -> Heard {
         match intent {
             Intent::Favour(slot) => self.favour_lacks(seat, slot, note),
@@ -33,7 +33,7 @@ impl Paladins {
         }
     }
 
-    /// Notes all that a player lacks to begin an action.
+    /// Notes every obstacle to beginning an action.
     pub(super) fn action_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
         note.when(action == Action::GainHonour && player.member.is_none(), WhyNot::NoSuchThing)?;
@@ -42,7 +42,7 @@ impl Paladins {
         if is_limited && player.done(action) as usize >= MOST_OF_AN_ACTION {
             return note.note(WhyNot::AllDone { action });
         }
-        // Of those that may be partial, one Worker of any type will do.
+        // An action that may be partial needs only one Worker of any type.
         let spaces = if action.may_be_partial() { &[None] } else { player.open_spaces(action) };
         lacks_workers(spaces.iter().copied(), player.workers, note)?;
         match action {
@@ -59,7 +59,7 @@ impl Paladins {
         }
     }
 
-    /// All that a player lacks to do this with what lies before it, whoever's turn it is; nothing if it could be done.
+    /// Returns the reasons against an intent of a seat, on any turn. Empty if it is possible.
     pub fn missing(&self, seat: Seat, intent: Intent) -> Vec<WhyNot> {
         if seat.index() >= self.seats() || self.is_rival(seat) {
             return vec![WhyNot::NoSuchThing];
@@ -67,16 +67,16 @@ impl Paladins {
         all(|note| self.intent_lacks(seat, intent, note))
     }
 
-    /// Whether a player may begin an action or a King's Favour: nothing is missing.
+    /// Returns true when nothing stands against an action, a King's Favour or a King's Order.
     pub(super) fn may_begin(&self, seat: Seat, intent: Intent) -> bool {
         nothing(|note| self.intent_lacks(seat, intent, note))
     }
 
-    /// Whether what a task is aimed at is within its action's reach.
+    /// Returns true when the target of a task is within its action's reach.
     pub(super) fn is_aimed_well(&self, seat: Seat, task: Task) -> bool {
         let Intent::Action(action) = task.intent else { return task.target == Target::None };
         nothing(|note| match (action, task.target) {
-            // Who gains what they bring chooses where.
+            // The player who gains them chooses the target.
             (Action::Develop | Action::Pray | Action::GainHonour, Target::None) if self.team.is_some() => {
                 Heard::Continue(())
             }
@@ -101,7 +101,7 @@ impl Paladins {
         })
     }
 
-    /// Takes an action: places the Workers, pays, gains its rewards, then what Paladin and crew add.
+    /// Takes an action: places the Workers, pays, and gains its rewards, then the additions of Paladin and crew.
     pub(super) fn perform(&mut self, seat: Seat, task: Task, band: Workers, events: &mut impl Sink<Event>) {
         events.tell(Event::Acted { seat, intent: task.intent, workers: band });
         self.place_workers(seat, task, band);
@@ -138,7 +138,7 @@ impl Paladins {
         }
     }
 
-    /// Pays the Silver of an action of the left side.
+    /// Pays the Silver of a left-side action.
     fn pay_left(&mut self, seat: Seat, task: Task, events: &mut impl Sink<Event>) {
         let player = self.player(seat);
         let silver = match (task.intent, task.target) {
@@ -150,7 +150,7 @@ impl Paladins {
         self.spend(seat, silver, 0, events);
     }
 
-    /// What this round's Paladin adds each time an action is taken.
+    /// Queues the bonus of this round's Paladin for an action.
     fn push_paladin_bonus(&mut self, seat: Seat, action: Action) {
         let bonus = match self.player(seat).paladin.map(|paladin| paladin.card().ability) {
             Some(Ability::Silver(on, count)) if on == action => Reward::Silver(count),

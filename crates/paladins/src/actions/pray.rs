@@ -1,4 +1,4 @@
-//! Pray: another action of the board is cleared of its Workers.
+//! Pray: clears another action of the board of its Workers.
 
 use super::super::components::Action;
 use super::super::state::Paladins;

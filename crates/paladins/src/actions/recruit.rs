@@ -1,4 +1,4 @@
-//! Recruit: a Townsfolk is discarded for its quest, or joins the crew.
+//! Recruit: discards a Townsfolk for its quest, or takes it into the crew.
 
 use super::super::components::{Action, DEBT_SLOTS};
 use super::super::event::Event;
@@ -19,7 +19,7 @@ impl Paladins {
         }
     }
 
-    /// Recruit: any one Worker sends a Townsfolk on its quest, a Fighter and any other take it into the crew.
+    /// Notes every obstacle to a Townsfolk. A quest takes any one Worker, the crew takes a Fighter and any other.
     pub(in super::super) fn townsfolk_lacks(
         &self,
         seat: Seat,
@@ -37,7 +37,7 @@ impl Paladins {
         player.lacks_silver(silver, note)
     }
 
-    /// The price of a Townsfolk is asked for only where both Silver and a Debt are possible.
+    /// Asks for the price of a Townsfolk when both Silver and a Debt are possible.
     pub(in super::super) fn choose_townsfolk(&mut self, seat: Seat, slot: u8, crew: bool) {
         let player = self.player(seat);
         let cost = player.townsfolk_cost(slot as usize);
@@ -50,8 +50,8 @@ impl Paladins {
         }
     }
 
-    /// The card of a slot goes on its quest, or into the crew, of whoever takes it; `debtor` pays for it with a Debt (ruling P-5:
-    /// who acts, whoever takes the card).
+    /// Moves the card of a slot to the quest or the crew of `seat`. `debtor` pays for it with a Debt (ruling P-5: the
+    /// acting player, not the recipient).
     pub(super) fn take_townsfolk(
         &mut self,
         seat: Seat,
@@ -63,7 +63,8 @@ impl Paladins {
         let Some(townsfolk) = self.leave_town(slot as usize) else { return };
         let card = townsfolk.card();
         self.flow.give(seat, if crew { card.recruited } else { card.quest });
-        // The Debt is the price: it comes before the Townsfolk, whose own ability it does not set off.
+        // The Debt is the price and comes before the Townsfolk, so that it does not trigger the new Townsfolk's
+        // ability.
         if let Some(debtor) = debtor {
             self.gain_debt(debtor, events);
         }

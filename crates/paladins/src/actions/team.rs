@@ -1,5 +1,5 @@
-//! What players of the co-op scenario can do besides: complete a King's Order, gain Honour, and give away what an action of the
-//! left side brings.
+//! Additional actions of the co-op scenario: completing a King's Order, gaining Honour, and giving away the rewards
+//! of a left-side action.
 
 use super::super::components::{Action, KINGS_THREAT, ORDERS_IN_PLAY, Order, ROUNDS, Reward, START_HONOUR, When};
 use super::super::event::Event;
@@ -12,15 +12,15 @@ use engine::{Heard, Note, Rules, nothing};
 use kernel::{Seat, Sink};
 
 impl Action {
-    /// Whether what it brings may be given to another player: an action of the left side (ruling P-1).
+    /// Returns true for a left-side action, whose rewards may go to another player (ruling P-1).
     pub const fn may_be_given(self) -> bool {
         self.right_index().is_none()
     }
 }
 
 impl Paladins {
-    /// The levels that a King's Order of the co-op scenario asks for now: more of each once the King's Threat is revealed
-    /// (Dealing with Threats; ruling P-21).
+    /// Returns the levels that a co-op King's Order needs now. The revealed King's Threat raises both (Dealing with
+    /// Threats; ruling P-21).
     pub fn order_levels(&self, order: Order) -> Option<[(super::super::components::Attribute, u8); 2]> {
         let more = if self.round >= ROUNDS { KINGS_THREAT } else { 0 };
         match order {
@@ -29,7 +29,8 @@ impl Paladins {
         }
     }
 
-    /// King's Orders: any one Worker, when both Attributes with the Paladin's boost reach the numbers (ruling P-19).
+    /// Notes every obstacle to a King's Order. It takes any one Worker, and both Attributes with the Paladin's boost
+    /// must reach the levels (ruling P-19).
     pub(in super::super) fn order_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
         let (Some(team), true) = (&self.team, usize::from(slot) < ORDERS_IN_PLAY) else {
             return note.note(WhyNot::NoSuchThing);
@@ -47,7 +48,7 @@ impl Paladins {
         Heard::Continue(())
     }
 
-    /// The Order is completed for all: every player gains 1 Honour at once.
+    /// Completes the Order for all: every player gains 1 Honour.
     pub(super) fn complete_order(&mut self, seat: Seat, slot: u8, events: &mut impl Sink<Event>) {
         let Some(&order) = self.board.orders(self.round).get(usize::from(slot)) else { return };
         events.tell(Event::OrderCompleted { seat, slot, order });
@@ -56,13 +57,13 @@ impl Paladins {
         }
     }
 
-    /// Whether anybody could use what an action of the left side brings.
+    /// Notes the obstacles to a left-side action whose rewards no player could use.
     pub(super) fn receiver_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
         let anybody = (0..self.seats).any(|other| nothing(|note| self.use_lacks(seat, Seat(other), action, note)));
         if anybody { Heard::Continue(()) } else { self.use_lacks(seat, seat, action, note) }
     }
 
-    /// Notes why a player could use nothing of what an action of another one's left side brings (ruling P-9).
+    /// Notes the reasons against a use of an action's rewards by a receiver (ruling P-9).
     pub(in super::super) fn use_lacks(
         &self,
         seat: Seat,
@@ -87,14 +88,15 @@ impl Paladins {
         }
     }
 
-    /// What an action of the left side costs in Silver is paid (ruling P-3: with the discounts of who acts), then a player is
-    /// named who takes all that it brings.
+    /// Pays the Silver of a left-side action (ruling P-3: with the discounts of the acting player), then asks for the
+    /// player who gains all of its rewards.
     pub(super) fn give_away(&mut self, seat: Seat, task: Task, workers: usize, events: &mut impl Sink<Event>) {
         self.pay_left(seat, task, events);
         self.offer(seat, Question::Receiver { task, workers: workers as u8 }, events);
     }
 
-    /// A player takes all that another one's action brings: its rewards, and what the own crew and Paladin add to it.
+    /// Applies the rewards of another player's action to the receiver, with the additions of the own crew and
+    /// Paladin.
     pub(in super::super) fn receive(
         &mut self,
         seat: Seat,

@@ -4,7 +4,7 @@ use super::Reward;
 use super::Reward::{FreeRecruit, PayDebt, Pray, RemoveSuspicion, Silver};
 use super::reward::{C, F, L, LL, M, S};
 
-/// How many regions, and Outsider slots below them, there are.
+/// Number of regions, and of the Outsider slots below them.
 pub const REGIONS: usize = 6;
 
 /// Faith needed to Commission in a region and to Convert the Outsider below it.
@@ -18,9 +18,9 @@ pub const REGION_STRENGTH: [u8; REGIONS] = [1, 3, 5, 7, 9, 11];
 pub struct Space {
     /// Its region, from 0.
     pub region: u8,
-    /// Gained by whoever places a Monk or an Outpost there.
+    /// Gained by the player who places a Monk or an Outpost there.
     pub reward: &'static [Reward],
-    /// The fewest players with whom it may be used.
+    /// Least number of players for its use.
     pub players: u8,
 }
 
@@ -73,15 +73,15 @@ pub const SPACES: [Space; 40] = [
     space(5, &[LL], 4),
 ];
 
-/// How many Townsfolk are on offer.
+/// Number of Townsfolk on offer.
 pub const TOWN_SLOTS: usize = 5;
 
-/// The Silver that a Townsfolk costs in each slot, left to right.
+/// Price in Silver of the Townsfolk in each slot, left to right.
 pub const TOWN_COSTS: [u8; TOWN_SLOTS] = [3, 2, 2, 1, 0];
 
-/// How many slots, from the left, may be paid for with a Debt.
+/// Number of slots, from the left, for which a Debt may be taken.
 pub const DEBT_SLOTS: usize = 2;
 
-/// Silver in the Tax supply, by the number of players.
-/// INFERRED: for 2 and 3 players from one source, for the solo game as for 2; 4 players are certain.
+/// Silver in the Tax supply, indexed by the number of players.
+/// INFERRED: from one source for 2 and 3 players, as for 2 in the solo game; certain for 4 players.
 pub const TAX_SUPPLY: [u8; 5] = [5, 5, 5, 6, 8];

@@ -8,17 +8,17 @@ use super::reward::{C, F, LLL, M, S, XX};
 use super::{Action, Attribute, Effect, Worker};
 use engine::card_id;
 
-/// What a King's Order asks for.
+/// The task of a King's Order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// That whoever is to complete it has taken this action [`ORDER_TASK`] times.
+    /// The completing seat has taken this action [`ORDER_TASK`] times.
     Task(Action),
-    /// In the co-op scenario: these levels, in the moment in which a Worker is placed on it. The first one asks for more.
+    /// Co-op scenario: these levels when a Worker is placed on it. The first level is the higher one.
     Levels([(Attribute, u8); 2]),
 }
 
 impl Order {
-    /// The action that it counts, if it counts one.
+    /// The counted action, for an Order of the base game.
     pub const fn task(self) -> Option<Action> {
         match self {
             Self::Task(action) => Some(action),
@@ -27,16 +27,16 @@ impl Order {
     }
 }
 
-/// An Order of the co-op scenario: ten of one Attribute, six of another.
+/// An Order of the co-op scenario: 10 of one Attribute, 6 of another.
 const fn levels(more: Attribute, less: Attribute) -> Order {
     Order::Levels([(more, 10), (less, 6)])
 }
 
-/// How many King's Orders the base game has; the others are those of the co-op scenario.
+/// Number of King's Orders of the base game. Those of the co-op scenario follow in the table.
 pub const BASE_ORDERS: usize = 6;
 
 /// All King's Orders, those of the base game first.
-/// INFERRED: the pairs of Attributes of the co-op scenario but the first one; there are six of them, and six cards.
+/// INFERRED: the pairs of Attributes of the co-op scenario, except the first one. There are six pairs and six cards.
 pub const ORDERS: [Order; 12] = [
     Order::Task(Commission),
     Order::Task(Fortify),
@@ -58,7 +58,7 @@ card_id! {
     fn card() -> Order = ORDERS;
 }
 
-/// How often the action of a King's Order must be taken.
+/// Number of times that the action of a King's Order must be taken.
 pub const ORDER_TASK: u8 = 5;
 
 /// Victory points of the three King's Orders, left to right.
@@ -67,13 +67,13 @@ pub const ORDER_POINTS: [i32; 3] = [4, 6, 8];
 /// A King's Favour: a space for one Worker a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Favour {
-    /// The Worker that it takes; `None` for any.
+    /// Type of the Worker that it takes; `None` for any.
     pub worker: Option<Worker>,
-    /// Silver to be paid.
+    /// Price in Silver.
     pub silver: u8,
-    /// Provisions to be paid.
+    /// Price in Provisions.
     pub provisions: u8,
-    /// What it gives.
+    /// Effect of the card.
     pub effect: Effect,
 }
 
@@ -88,9 +88,9 @@ pub const FAVOURS: [Favour; 10] = [
     favour(None, Effect::All(&[XX])),
     favour(Some(Criminal), Effect::All(&[RaiseAny])),
     Favour { silver: 1, ..favour(Some(Fighter), Effect::OneOf(&[&[PayDebt], &[RemoveSuspicion(2)]])) },
-    // The Debt is the price of this one: it comes first.
+    // The Debt is the price of this one and comes first.
     favour(None, Effect::All(&[GainDebt, S, M, F])),
-    // INFERRED: that the Provision is a cost.
+    // INFERRED: the Provision is a cost.
     Favour { provisions: 1, ..favour(Some(Merchant), Effect::OneOf(&[&[FreeDevelop], &[F, C]])) },
     favour(Some(Criminal), Effect::All(&[LLL])),
     favour(None, Effect::All(&[Provisions(2), Tax(1)])),
@@ -103,10 +103,10 @@ card_id! {
     fn card() -> Favour = FAVOURS;
 }
 
-/// How many King's Orders lie on the board; they are revealed in rounds 1, 2 and 3.
+/// Number of King's Orders on the board. They are revealed in rounds 1, 2 and 3.
 pub const ORDERS_IN_PLAY: usize = 3;
 
-/// How many King's Favours lie on the board; they are revealed in rounds 3 to 7.
+/// Number of King's Favours on the board. They are revealed in rounds 3 to 7.
 pub const FAVOURS_IN_PLAY: usize = 5;
 
 /// The round in which the first King's Favour is revealed.

@@ -1,5 +1,7 @@
 //! The cards and boards, as tables that read like the printed ones.
 
+#![warn(missing_docs)]
+
 mod attribute;
 mod board;
 mod kings;

@@ -1,6 +1,6 @@
-//! The names of Townsfolk and Outsiders. What each is called in a language is in `words`.
+//! The names of Townsfolk and Outsiders. Their translations are in `words`.
 
-/// The name of a Townsfolk; up to three cards share one.
+/// The name of a Townsfolk. Up to three cards share one.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TownsfolkName {
@@ -23,7 +23,7 @@ pub enum TownsfolkName {
     Chaplain,
 }
 
-/// The name of an Outsider; two cards share one, and four are Mercenaries.
+/// The name of an Outsider. Two cards share one; four are Mercenaries.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutsiderName {

@@ -12,16 +12,16 @@ use super::{Action, Attribute, OutsiderName, Reward};
 use engine::card_id;
 use serde::{Deserialize, Serialize};
 
-/// Where an Outsider comes from.
+/// The faction of an Outsider.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Faction {
-    /// Yellow.
+    /// Shown in yellow.
     #[default]
     Saracen,
-    /// Green.
+    /// Shown in green.
     Byzantine,
-    /// Blue.
+    /// Shown in blue.
     Viking,
 }
 
@@ -33,28 +33,28 @@ impl Faction {
 /// An Outsider, to be Attacked or Converted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outsider {
-    /// Who it is.
+    /// Printed name.
     pub name: OutsiderName,
-    /// Its faction.
+    /// Printed faction.
     pub faction: Faction,
-    /// Gained when it is Attacked (top right); always at least 1 Influence.
+    /// Gained when it is Attacked (top right). Always includes at least 1 Influence.
     pub attacked: &'static [Reward],
 }
 
-/// What a Converted Outsider counts at the end.
+/// The scoring rule of a Converted Outsider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tally {
-    /// 1 for so many of an action taken: Monks, Outposts, Walls, Jars or Workshops.
+    /// 1 per this many of an action done: Monks, Outposts, Walls, Jars or Workshops.
     Actions(Action, u8),
-    /// 1 for so many Townsfolk in the crew.
+    /// 1 per this many Townsfolk in the crew.
     Crew(u8),
-    /// 1 for so many levels of an Attribute.
+    /// 1 per this many levels of an Attribute.
     Levels(Attribute, u8),
-    /// 1 for each Outsider of a faction that was Attacked.
+    /// 1 for each Attacked Outsider of a faction.
     Attacked(Faction),
-    /// 1, and 1 for each completed King's Order.
+    /// 1, plus 1 for each completed King's Order.
     Orders,
-    /// 1, and 1 for each Mercenary Converted.
+    /// 1, plus 1 for each Converted Mercenary.
     Mercenaries,
     /// 1 for each paid Debt.
     PaidDebts,
@@ -65,7 +65,7 @@ pub enum Tally {
 }
 
 impl OutsiderName {
-    /// What it counts once Converted (Outsider scoring).
+    /// The scoring rule once Converted (Outsider scoring).
     pub const fn tally(self) -> Tally {
         match self {
             Adventurer => Tally::Actions(Commission, 2),

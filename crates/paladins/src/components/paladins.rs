@@ -1,4 +1,4 @@
-//! The twelve Paladins; every player has the same set.
+//! The twelve Paladins. Every player has the same set.
 
 use super::{Attribute, Worker};
 use Attribute::{Faith, Influence, Strength};
@@ -6,30 +6,30 @@ use Worker::{Cleric, Fighter, Labourer, Merchant, Scout};
 use engine::{card, card_id};
 
 card! {
-    /// A Paladin: who comes along, what they lend, and what they do, all for one round.
+    /// A Paladin: two Workers, Attribute levels and an ability, for one round.
     #[derive(PartialEq, Eq)]
     pub struct Paladin = paladin {
-        /// The printed name, the same in every language.
+        /// Printed name, the same in every language.
         name: &'static str,
         /// The two Workers gained.
         workers: [Worker; 2],
-        /// Attribute levels lent for requirements, never for scoring.
+        /// Attribute levels lent for requirements, without effect on scoring.
         boosts: &'static [(Attribute, u8)],
-        /// What is special this round.
+        /// Ability of the round.
         ability: Ability,
     }
 }
 
-/// What a Paladin does for one round.
+/// The ability of a Paladin for one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ability {
-    /// The action costs no Provisions and no Silver (Workers are placed as ever).
+    /// The action costs no Provisions and no Silver. Workers are placed as usual.
     Free(super::Action),
-    /// The action costs so much less Silver.
+    /// The action costs less Silver by this amount.
     Cheaper(super::Action, u8),
-    /// Each time the action is taken, so much more Silver.
+    /// The action gains this much Silver each time.
     Silver(super::Action, u8),
-    /// Each time the action is taken, so many more Provisions.
+    /// The action gains this many Provisions each time.
     Provisions(super::Action, u8),
 }
 
@@ -61,7 +61,7 @@ card_id! {
 }
 
 impl Paladin {
-    /// How much it lends to an Attribute.
+    /// The levels that it lends to an Attribute.
     pub fn boost(&self, attribute: Attribute) -> u8 {
         self.boosts.iter().filter(|(boosted, _)| *boosted == attribute).map(|(_, levels)| levels).sum()
     }

@@ -49,15 +49,15 @@ use Action::{
     Absolve, Attack, Commission, Conspire, Convert, Develop, Fortify, GainHonour, Garrison, Hunt, Pray, Recruit, Trade,
 };
 
-/// What a Worker space takes: a type (or a Criminal), or anyone.
+/// The type of a Worker space: a type (or a Criminal), or `None` for anyone.
 pub type WorkerSpace = Option<Worker>;
 
 impl Action {
-    /// The twelve printed on every player board.
+    /// The twelve actions printed on every player board.
     pub const PRINTED: [Self; 12] =
         [Develop, Hunt, Trade, Recruit, Pray, Conspire, Commission, Fortify, Garrison, Absolve, Attack, Convert];
 
-    /// The right side: actions that need one Attribute and raise another, and take Workshops.
+    /// The right side: actions that need one Attribute, raise another, and take Workshops.
     pub const RIGHT: [Self; 6] = [Commission, Fortify, Garrison, Absolve, Attack, Convert];
 
     /// The action of a number, as cast with `as usize`.
@@ -65,7 +65,7 @@ impl Action {
         Self::ALL.get(index).copied()
     }
 
-    /// Its place among the right-hand actions.
+    /// Its index among the right-hand actions.
     pub const fn right_index(self) -> Option<usize> {
         match self {
             Commission => Some(0),
@@ -78,7 +78,7 @@ impl Action {
         }
     }
 
-    /// Its Worker spaces, left to right; those of Gain Honour stand on the overlay.
+    /// Its Worker spaces, left to right. Those of Gain Honour are on the overlay.
     pub const fn spaces(self) -> &'static [WorkerSpace] {
         match self {
             Develop | GainHonour => &[None, None],
@@ -96,7 +96,7 @@ impl Action {
         }
     }
 
-    /// Its Worker spaces that no Workshop covers, left to right, by whether one covers each of the two left ones.
+    /// Its Worker spaces without a Workshop, left to right. `covered` marks the left two that have one.
     pub const fn open_spaces(self, covered: [bool; 2]) -> &'static [WorkerSpace] {
         let spaces = self.spaces();
         match (covered, self.right_index()) {
@@ -107,12 +107,12 @@ impl Action {
         }
     }
 
-    /// Whether it may be taken with the left Worker alone.
+    /// Returns true when it may be taken with the left Worker alone.
     pub const fn may_be_partial(self) -> bool {
         matches!(self, Hunt | Trade | Recruit)
     }
 
-    /// The Attribute that it needs, for right-hand actions.
+    /// The needed Attribute of a right-hand action.
     pub const fn needs(self) -> Option<Attribute> {
         match self {
             Commission | Convert => Some(Faith),
@@ -122,7 +122,7 @@ impl Action {
         }
     }
 
-    /// The Attribute that it raises, for right-hand actions.
+    /// The raised Attribute of a right-hand action.
     pub const fn raises(self) -> Option<Attribute> {
         match self {
             Commission | Attack => Some(Influence),
@@ -132,7 +132,7 @@ impl Action {
         }
     }
 
-    /// Provisions that the next one costs, by how many were done.
+    /// The price in Provisions, indexed by the number of times it was done.
     pub const fn provision_costs(self) -> Option<&'static [u8; MOST_OF_AN_ACTION]> {
         match self {
             Commission | Fortify | Garrison => Some(&[1, 1, 1, 2, 2, 3, 3]),
@@ -140,7 +140,7 @@ impl Action {
         }
     }
 
-    /// Silver that the next one costs, by how many were done.
+    /// The price in Silver, indexed by the number of times it was done.
     pub const fn silver_costs(self) -> Option<&'static [u8; MOST_OF_AN_ACTION]> {
         match self {
             Absolve => Some(&[1, 2, 2, 2, 3, 3, 3]),
@@ -149,7 +149,8 @@ impl Action {
         }
     }
 
-    /// Points for having done so many (index: how many, up to 8): Monks and Outposts, Walls and Jars, Workshops.
+    /// The points, indexed by the number of times it was done, up to 8: Monks and Outposts, Walls and Jars,
+    /// Workshops.
     pub const fn points(self) -> Option<&'static [i32; 9]> {
         match self {
             Commission | Garrison => Some(&[0, 0, 0, 0, 0, 2, 5, 9, 9]),
@@ -160,7 +161,7 @@ impl Action {
     }
 }
 
-/// The Worker spaces of each right-hand action that a Workshop on the middle one leaves open.
+/// The Worker spaces of each right-hand action with a Workshop on the middle space.
 const OUTER: [[WorkerSpace; 2]; Action::RIGHT.len()] = {
     let mut outer = [[None; 2]; Action::RIGHT.len()];
     let mut index = 0;
@@ -172,51 +173,51 @@ const OUTER: [[WorkerSpace; 2]; Action::RIGHT.len()] = {
     outer
 };
 
-/// The first Worker space of Gain Honour on the four overlays, in the order of [`STARTING_TOWNSFOLK`](super::STARTING_TOWNSFOLK); the
-/// second one takes anyone.
-/// INFERRED: which Workers.
+/// The Worker spaces of Gain Honour on the four overlays, in the order of
+/// [`STARTING_TOWNSFOLK`](super::STARTING_TOWNSFOLK). The second one takes anyone.
+/// INFERRED: the types of Workers.
 pub const OVERLAYS: [[WorkerSpace; 2]; 4] =
     [[Some(Fighter), None], [Some(Scout), None], [Some(Merchant), None], [Some(Cleric), None]];
 
-/// How often each of Commission, Fortify, Garrison, Absolve and Convert can be done.
+/// Number of times that each of Commission, Fortify, Garrison, Absolve and Convert can be done.
 pub const MOST_OF_AN_ACTION: usize = 7;
 
-/// Workshops of a player.
+/// Number of Workshops of a player.
 pub const WORKSHOPS: u8 = 8;
 
 /// The Worker gained by moving each Workshop, left to right.
-/// INFERRED: the first is a Scout; the order of the rest is not known.
+/// INFERRED: the first is a Scout, and the order of the rest is unknown.
 pub const WORKSHOP_WORKERS: [Worker; WORKSHOPS as usize] =
     [Scout, Merchant, Fighter, Cleric, Scout, Merchant, Fighter, Cleric];
 
-/// Silver that Develop costs.
+/// Price of Develop in Silver.
 pub const DEVELOP_COST: u8 = 4;
 
-/// Silver that Pray costs.
+/// Price of Pray in Silver.
 pub const PRAY_COST: u8 = 2;
 
-/// Hunt and Trade with one Worker, and with two.
+/// Gain of Hunt and Trade with one Worker, and with two.
 pub const GATHERED: [u8; 2] = [1, 3];
 
 /// Influence needed for each Wall.
 pub const WALL_INFLUENCE: [u8; MOST_OF_AN_ACTION] = [0, 1, 3, 5, 7, 9, 11];
 
 /// Influence printed on each Jar.
-/// INFERRED: the first is 0 and they ascend; the steps mirror the Faith flags.
+/// INFERRED: the first is 0 and they ascend. The steps mirror the Faith flags.
 pub const JAR_INFLUENCE: [u8; MOST_OF_AN_ACTION] = [0, 2, 4, 6, 8, 10, 12];
 
-/// The spaces for Jars on the player board; every Jar also gives 1 Faith and removes 1 Suspicion.
-/// INFERRED: how many there are of each kind.
+/// The spaces for Jars on the player board. Every Jar also gives 1 Faith and removes 1 Suspicion.
+/// INFERRED: the number of each kind.
 pub const JAR_SPACES: [Reward; 10] =
     [FreeRecruit, L, Prayer, Prayer, FAITH, Provisions(2), RemoveSuspicion(1), RemoveSuspicion(1), PayDebt, PayDebt];
 
-/// Silver and Provisions at the start.
+/// Silver at the start.
 pub const START_SILVER: u8 = 3;
 /// Provisions at the start.
 pub const START_PROVISIONS: u8 = 1;
 
-/// The most Workers that may be kept for the next round.
+/// Most Workers kept for the next round.
 pub const MOST_KEPT: usize = 3;
 
-/// The rounds of a game.
+/// Number of rounds of a game.
 pub const ROUNDS: u8 = 7;

@@ -1,26 +1,26 @@
-//! What cards and spaces give. A card's text is generated from this, in every language.
+//! The rewards of cards and spaces. The text of a card is generated from them, in every language.
 
 use super::{Attribute, Worker};
 use engine::Effects;
 use serde::{Deserialize, Serialize};
 
-/// One thing that is gained, and resolved before the next.
+/// One reward, resolved before the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reward {
-    /// So many Workers of a type from the supply.
+    /// Gain Workers of a type from the supply.
     Workers(Worker, u8),
-    /// Silver from the main supply.
+    /// Gain Silver from the main supply.
     Silver(u8),
-    /// Provisions.
+    /// Gain Provisions from the supply.
     Provisions(u8),
-    /// Silver from the Tax supply.
+    /// Gain Silver from the Tax supply.
     Tax(u8),
-    /// Steps on an Attribute track.
+    /// Advance on an Attribute track.
     Raise(Attribute, u8),
-    /// One step on a track that the player chooses.
+    /// Advance one step on a track of the player's choice.
     RaiseAny,
-    /// Suspicion cards back to the discard pile, newest first.
+    /// Return Suspicion cards to the discard pile, newest first.
     RemoveSuspicion(u8),
     /// Turn one unpaid Debt over.
     PayDebt,
@@ -30,32 +30,32 @@ pub enum Reward {
     GainDebt,
     /// Clear one action of the own board.
     Pray,
-    /// A Townsfolk into the crew, without Workers or Silver.
+    /// Take a Townsfolk into the crew, without Workers or Silver.
     FreeRecruit,
-    /// The next Workshop onto the board, without Workers or Silver.
+    /// Move the next Workshop onto the board, without Workers or Silver.
     FreeDevelop,
-    /// Steps of Honour (co-op scenario).
+    /// Gain Honour (co-op scenario).
     Honour(u8),
-    /// Steps of Honour down.
+    /// Lose Honour.
     LoseHonour(u8),
-    /// Steps on an Attribute track down.
+    /// Fall back on an Attribute track.
     Lower(Attribute, u8),
-    /// Silver back to the supply.
+    /// Return Silver to the supply.
     LoseSilver(u8),
-    /// Provisions back to the supply.
+    /// Return Provisions to the supply.
     LoseProvisions(u8),
-    /// A Worker that the player chooses, back to the supply.
+    /// Return a Worker of the player's choice to the supply.
     LoseWorker,
-    /// A Workshop of the right side that the player chooses, back into the box.
+    /// Return a Workshop on the right side, of the player's choice, to the box.
     LoseWorkshop,
-    /// A Suspicion card, with its Tax.
+    /// Take a Suspicion card, with its Tax.
     Suspicion,
 }
 
-/// What a card gives.
+/// The effect of a card.
 pub type Effect = Effects<Reward>;
 
-// Short words for the tables.
+// Short names for the tables.
 pub(super) const L: Reward = Reward::Workers(Worker::Labourer, 1);
 pub(super) const LL: Reward = Reward::Workers(Worker::Labourer, 2);
 pub(super) const LLL: Reward = Reward::Workers(Worker::Labourer, 3);

@@ -4,21 +4,22 @@ use super::Action;
 use super::Action::{Absolve, Attack, Commission, Conspire, Convert, Fortify, Garrison, Pray, Recruit, Trade};
 use serde::{Deserialize, Serialize};
 
-/// What a Scheme card makes the solo opponent attempt.
+/// The attempt of a Scheme card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scheme {
-    /// This action.
+    /// Take this action.
     Action(Action),
-    /// The right-most revealed King's Order.
+    /// Work on the right-most revealed King's Order.
     #[default]
     KingsOrder,
-    /// A King's Favour.
+    /// Use a King's Favour.
     KingsFavour,
 }
 
-/// The twelve Scheme cards that are in play from the start; five of King's Favour come in, one a round, from round 3.
-/// INFERRED: the rulebook names Commission and King's Order; the rest follows from a first-hand report and from known solo scores.
+/// The twelve Scheme cards in play from the start. Five of King's Favour join, one a round, from round 3.
+/// INFERRED: the rulebook names Commission and King's Order. The rest follows from a first-hand report and from known
+/// solo scores.
 pub const SCHEMES: [Scheme; 12] = [
     Scheme::Action(Commission),
     Scheme::Action(Fortify),
@@ -34,8 +35,9 @@ pub const SCHEMES: [Scheme; 12] = [
     Scheme::KingsOrder,
 ];
 
-/// The actions across the top of the solo opponent's board, left to right; Rest is the last and not an [`Action`].
+/// The actions across the top of the solo opponent's board, left to right. Rest is the last one and not an
+/// [`Action`].
 pub const TOP_ROW: [Action; 4] = [Recruit, Pray, Trade, Conspire];
 
-/// How many spaces the solo opponent's Resource track has.
+/// Number of spaces of the solo opponent's Resource track.
 pub const RESOURCE_TRACK: u8 = 5;

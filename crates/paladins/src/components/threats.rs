@@ -10,13 +10,13 @@ use lang::Text;
 /// An Overlord Threat.
 #[derive(Clone, Copy, Debug)]
 pub struct Threat {
-    /// What it is called.
+    /// Name of the card.
     pub name: Text,
-    /// The action that takes a Worker off it.
+    /// Action that takes a Worker off it.
     pub action: Action,
     /// The Overlord's Workers on it when it is revealed, with 2, 3 and 4 players.
     pub workers: [u8; 3],
-    /// What every player suffers at the end of each round in which a Worker is left on it.
+    /// Effect on every player at the end of each round with a Worker left on it.
     pub effect: Effect,
 }
 
@@ -25,8 +25,8 @@ const fn threat(name: Text, action: Action, workers: [u8; 3], effect: Effect) ->
 }
 
 /// The ten Overlord Threats.
-/// INFERRED: all but the effects of the first and the seventh, and the three Workers of the first. How many Workers lie on the
-/// others is turned by measurement (docs/together.md), by one at most and to no less than 1.
+/// INFERRED: all but the effects of the first and the seventh, and the three Workers of the first. The Workers on the
+/// others are tuned by measurement (docs/together.md), by one at most and to no less than 1.
 pub const THREATS: [Threat; 10] = [
     threat(text!("Crumbling Walls"), Fortify, [2, 3, 3], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Strength, 1)]])),
     threat(text!("Empty Outposts"), Garrison, [3, 3, 2], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Faith, 1)]])),
@@ -46,14 +46,14 @@ card_id! {
     fn card() -> Threat = THREATS;
 }
 
-/// Where an Overlord Threat lies: under which King's card, and since which round it is revealed.
+/// The place of an Overlord Threat under a King's card, and the round of its reveal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThreatPlace {
-    /// The round in which it is revealed.
+    /// Round of its reveal.
     pub round: u8,
-    /// The King's card above it, from the left: the three Orders, then the five Favours.
+    /// King's card above it, from the left: the three Orders, then the five Favours.
     pub card: u8,
-    /// Whether it lies below another Threat, as those do that only the harder scenarios have.
+    /// True when it lies below another Threat. Only the harder scenarios have such places.
     pub lower: bool,
 }
 
@@ -64,10 +64,10 @@ const fn place(round: u8, card: u8, lower: bool) -> ThreatPlace {
 /// The King's card above the King's Threat: the last Favour.
 pub const KINGS_PLACE: u8 = 7;
 
-/// How many places the Standard scenario has: all that lie below no other Threat.
+/// Number of places of the Standard scenario: those not below another Threat.
 pub const STANDARD_PLACES: usize = 6;
 
-/// The places of the Standard scenario, in the order in which they are revealed and strike.
+/// The places of the Standard scenario, in the order of their reveal and effect.
 pub const THREAT_PLACES: [ThreatPlace; STANDARD_PLACES] = {
     let mut places = [MORE_THREAT_PLACES[0]; STANDARD_PLACES];
     let (mut from, mut to) = (0, 0);
@@ -81,7 +81,7 @@ pub const THREAT_PLACES: [ThreatPlace; STANDARD_PLACES] = {
     places
 };
 
-/// The places of the Hard and the Insane scenario: Favours 2 to 4 have two.
+/// The places of the Hard and the Insane scenario. Favours 2 to 4 have two.
 pub const MORE_THREAT_PLACES: [ThreatPlace; 9] = [
     place(2, 1, false),
     place(3, 2, false),
@@ -94,26 +94,26 @@ pub const MORE_THREAT_PLACES: [ThreatPlace; 9] = [
     place(6, 6, true),
 ];
 
-/// The Overlord's Workers.
+/// Number of the Overlord's Workers.
 pub const OVERLORD_WORKERS: u8 = 20;
 
 /// Attacks and Converts that the Outsider Threat asks of the team in a round, until it is turned over.
-/// INFERRED, and turned by measurement (docs/together.md), as are those of the other side.
+/// INFERRED and tuned by measurement (docs/together.md), like those of the other side.
 pub const OUTSIDERS_ASKED: u8 = 2;
 
-/// Those that its other side asks for, with 2, 3 and 4 players.
+/// Attacks and Converts that the other side asks for, with 2, 3 and 4 players.
 pub const MORE_OUTSIDERS_ASKED: [u8; 3] = [3, 3, 4];
 
 /// The round in which the Outsider Threat turns to its other side.
 pub const OUTSIDERS_TURN: u8 = 5;
 
-/// From the last round on the King's Threat asks so much more of each Attribute for an Order.
+/// Levels of each Attribute that the King's Threat adds to an Order from the last round on.
 pub const KINGS_THREAT: u8 = 2;
 
-/// What each Worker of the Overlord that is left on Threats costs every player at the end.
+/// Points of every player at the end for each Worker of the Overlord left on Threats.
 pub const LEFT_ON_THREATS: i32 = -3;
 
-/// Honour at the start; it is the most there can be, too.
+/// Honour at the start, which is the maximum, too.
 pub const START_HONOUR: u8 = 12;
 
 /// Points that the team needs for each player.

@@ -1,37 +1,37 @@
-//! The tomes of this game in a campaign, and what those of the chapter before give here (Tomesaga). Titles, Crests and most
-//! objectives are house values.
+//! The tomes of this game in a campaign, and the advantages of the previous chapter's tomes (Tomesaga). Titles,
+//! Crests and most objectives are our own values.
 
 use Crest::{Cross, Crown, Sword};
 use engine::named;
 use kernel::{Chapter, Crest, tome};
 
 named! {
-    /// What a tome of the chapter before gives its owner in this game, by the tome's word.
+    /// The advantage of a previous chapter's tome for its owner, by the tome's key.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Advantage {
         /// Develop costs 1 Silver less.
         CheapDevelop = "builders",
-        /// Provisions at the set-up.
+        /// Additional Provisions at the set-up.
         Provisions = "quarrymen",
-        /// Silver may be paid instead of a Debt that is imposed.
+        /// An imposed Debt may be paid off in Silver.
         BuysOffDebts = "debtors",
         /// Recruit costs 1 Silver less.
         CheapRecruit = "masters",
-        /// Silver at the set-up.
+        /// Additional Silver at the set-up.
         Silver = "cathedral",
-        /// A Cleric at the set-up.
+        /// An additional Cleric at the set-up.
         Cleric = "saints",
     }
 }
 
-/// Silver to the supply instead of a Debt that is imposed.
+/// Price in Silver of an imposed Debt's replacement.
 pub const BUY_OFF: u8 = 2;
-/// Silver that Develop or Recruit costs less.
+/// Silver saved on Develop or Recruit.
 pub const CHEAPER: u8 = 1;
-/// Silver, or Provisions, that an advantage gives at the set-up.
+/// Additional Silver or Provisions at the set-up.
 pub const BROUGHT: u8 = 2;
 
-/// The chapter of a campaign that this game is: the second one.
+/// The second chapter of a campaign.
 #[rustfmt::skip]
 pub const CHAPTER: Chapter = Chapter {
     number: 2,

@@ -1,4 +1,4 @@
-//! The Townsfolk: 32 of the base game, two that a set-up may add, and the four that players of the co-op scenario start with.
+//! The Townsfolk: 32 of the base game, two of a set-up option, and the four starting ones of the co-op scenario.
 
 use super::Action::{Absolve, Attack, Commission, Convert, Develop, Fortify, Garrison};
 use super::Reward::{DestroyDebt, Honour, LoseHonour, Pray, Provisions, RemoveSuspicion, Silver, Tax};
@@ -12,23 +12,23 @@ use engine::{card, card_id};
 use serde::{Deserialize, Serialize};
 
 card! {
-    /// A Townsfolk: sent away for the quest, or taken into the crew.
+    /// A Townsfolk: discarded for the quest, or taken into the crew.
     #[derive(PartialEq, Eq)]
     pub struct Townsfolk = townsfolk {
-        /// Who it is.
+        /// Printed name.
         name: TownsfolkName,
         /// Gained by discarding the card (top right).
         quest: &'static [Reward],
         /// Gained at once when it joins the crew (left side).
         recruited: &'static [Reward],
-        /// When its ability works, for the rest of the game (bottom).
+        /// Trigger of its ability, for the rest of the game (bottom).
         when: When,
-        /// What its ability gives.
+        /// Reward of its ability.
         ability: Reward,
     }
 }
 
-/// When the ability of a crew member works.
+/// The trigger of a crew member's ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
@@ -38,7 +38,7 @@ pub enum When {
     PaysDebt,
     /// Each time its owner gains a Debt.
     GainsDebt,
-    /// After its owner used a King's Favour.
+    /// After its owner has used a King's Favour.
     UsesFavour,
     /// At each Inquisition.
     Inquisition,
@@ -54,16 +54,16 @@ const fn on(action: Action) -> When {
     When::Action(action)
 }
 
-/// How many Townsfolk the base game has; those beyond are the bonus Townsfolk.
+/// Number of Townsfolk of the base game. The bonus Townsfolk follow in the table.
 pub const BASE_TOWNSFOLK: usize = 32;
 
-/// How many Townsfolk may be in the deck, the bonus ones among them; those beyond are the starting Townsfolk.
+/// Largest number of Townsfolk in the deck, bonus ones included. The starting Townsfolk follow in the table.
 pub const TOWN_CARDS: usize = 34;
 
-/// The places of the starting Townsfolk of the co-op scenario.
+/// The starting Townsfolk of the co-op scenario.
 pub const STARTING_TOWNSFOLK: [TownsfolkId; 4] = [TownsfolkId(34), TownsfolkId(35), TownsfolkId(36), TownsfolkId(37)];
 
-/// All Townsfolk, the bonus ones and then the starting ones last.
+/// All Townsfolk: the base game, the bonus ones, the starting ones.
 pub const TOWNSFOLK: [Townsfolk; 38] = [
     townsfolk(Abbot, &[C, L], &[], on(Absolve), L),
     townsfolk(Abbot, &[Pray], &[Provisions(1)], on(Absolve), Provisions(1)),
@@ -92,16 +92,16 @@ pub const TOWNSFOLK: [Townsfolk; 38] = [
     townsfolk(Peddler, &[L, Provisions(1)], &[], InquisitionSuspected, Provisions(2)),
     townsfolk(Peddler, &[RemoveSuspicion(2)], &[], InquisitionSuspected, Silver(2)),
     townsfolk(Squire, &[INFLUENCE], &[], InquisitionClean, INFLUENCE),
-    // INFERRED: which of the two quests, a Fighter or a Criminal, belongs to which of these two Squires.
+    // INFERRED: the quests of these two Squires, a Fighter and a Criminal, may be swapped.
     townsfolk(Squire, &[F], &[], InquisitionClean, FAITH),
     townsfolk(Squire, &[X], &[], InquisitionClean, STRENGTH),
     townsfolk(Watchman, &[F, L], &[], on(Garrison), L),
     townsfolk(Watchman, &[L, Provisions(1)], &[Silver(1)], on(Garrison), Silver(1)),
     townsfolk(Watchman, &[M], &[RemoveSuspicion(1)], on(Garrison), Tax(1)),
-    // INFERRED: what the bonus Townsfolk give; only when they do is known (Tomesaga).
+    // INFERRED: the rewards of the bonus Townsfolk. Only their triggers are known (Tomesaga).
     townsfolk(Aristocrat, &[Pray], &[], UsesFavour, L),
     townsfolk(Swindler, &[DestroyDebt], &[], GainsDebt, Silver(2)),
-    // They are never in the deck. INFERRED: the action of each.
+    // Never in the deck. INFERRED: the action of each.
     townsfolk(Marshal, &[], &[], on(Attack), Honour(1)),
     townsfolk(Castellan, &[], &[], on(Garrison), Honour(1)),
     townsfolk(MasterMason, &[], &[], on(Fortify), Honour(1)),
@@ -115,12 +115,12 @@ card_id! {
 }
 
 impl TownsfolkId {
-    /// Its place among the starting Townsfolk of the co-op scenario, if it is one of them.
+    /// Its index among the starting Townsfolk, if it is one.
     pub const fn starting(self) -> Option<usize> {
         self.index().checked_sub(TOWN_CARDS)
     }
 
-    /// What it does at an Inquisition: when, and what. The starting Townsfolk take Honour, beside what they give.
+    /// Its ability at an Inquisition, if any. A starting Townsfolk costs Honour there, besides its ability.
     pub const fn at_inquisition(self) -> Option<(When, Reward)> {
         let card = self.card();
         match card.when {

@@ -1,4 +1,4 @@
-//! The 24 Walls. Each gives 1 Strength; most give something more.
+//! The 24 Walls. Each gives 1 Strength, and most have an extra effect.
 
 use super::Effect;
 use super::Reward::{PayDebt, RemoveSuspicion, Silver};
@@ -8,9 +8,9 @@ use engine::card_id;
 /// A Wall of the city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wall {
-    /// Gained besides the 1 Strength of every Wall.
+    /// Effect besides the 1 Strength of every Wall.
     pub extra: Effect,
-    /// Victory points printed on it.
+    /// Printed victory points.
     pub points: i32,
 }
 

@@ -8,18 +8,18 @@ use std::str::FromStr;
 /// A type of Worker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Worker {
-    /// White.
+    /// Shown in white.
     #[default]
     Labourer,
-    /// Green.
+    /// Shown in green.
     Scout,
-    /// Blue.
+    /// Shown in blue.
     Merchant,
-    /// Red.
+    /// Shown in red.
     Fighter,
-    /// Black.
+    /// Shown in black.
     Cleric,
-    /// Purple: wild on every space, and each one gained brings a Suspicion card.
+    /// Shown in purple. Wild on every space; each one gained brings a Suspicion card.
     Criminal,
 }
 
@@ -29,7 +29,7 @@ impl Worker {
     /// Every type, in the order of the rulebook's icons.
     pub const ALL: [Self; 6] = [Labourer, Scout, Merchant, Fighter, Cleric, Criminal];
 
-    /// The letter that stands for it in records.
+    /// Its letter in records.
     pub const fn letter(self) -> char {
         match self {
             Labourer => 'L',
@@ -41,22 +41,22 @@ impl Worker {
         }
     }
 
-    /// The type that a letter stands for.
+    /// The type with this letter.
     pub fn of_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|worker| worker.letter() == letter)
     }
 }
 
-/// Any number of Workers of each type.
+/// A number of Workers of each type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Workers([u8; 6]);
 
 impl Workers {
-    /// Nobody.
+    /// No Workers.
     pub const NONE: Self = Self([0; 6]);
 
-    /// These Workers.
+    /// The band of these Workers.
     pub fn of(workers: impl IntoIterator<Item = Worker>) -> Self {
         let mut band = Self::NONE;
         for worker in workers {
@@ -65,22 +65,22 @@ impl Workers {
         band
     }
 
-    /// How many of a type.
+    /// Number of Workers of a type.
     pub const fn count(self, worker: Worker) -> u8 {
         self.0[worker as usize]
     }
 
-    /// How many in all.
+    /// Number of Workers in total.
     pub fn total(self) -> usize {
         self.0.iter().map(|&count| count as usize).sum()
     }
 
-    /// Adds some of a type.
+    /// Adds Workers of a type.
     pub const fn add(&mut self, worker: Worker, count: u8) {
         self.0[worker as usize] = self.0[worker as usize].saturating_add(count);
     }
 
-    /// Takes one of a type away, if there is one.
+    /// Removes one Worker of a type. Returns false if there is none.
     pub const fn remove(&mut self, worker: Worker) -> bool {
         let held = &mut self.0[worker as usize];
         if *held == 0 {
@@ -90,12 +90,12 @@ impl Workers {
         true
     }
 
-    /// Whether these are among those.
+    /// Returns true when these are a subset of those.
     pub fn within(self, those: Self) -> bool {
         self.0.iter().zip(those.0).all(|(&own, other)| own <= other)
     }
 
-    /// These and those.
+    /// The sum of both bands.
     #[must_use]
     pub fn plus(mut self, those: Self) -> Self {
         for (own, other) in self.0.iter_mut().zip(those.0) {
@@ -104,7 +104,7 @@ impl Workers {
         self
     }
 
-    /// These without those.
+    /// These Workers without those.
     #[must_use]
     pub fn minus(mut self, those: Self) -> Self {
         for (own, other) in self.0.iter_mut().zip(those.0) {
@@ -113,7 +113,7 @@ impl Workers {
         self
     }
 
-    /// One after the other, in the order of the types.
+    /// The Workers one by one, in the order of the types.
     pub fn iter(self) -> impl Iterator<Item = Worker> {
         let (mut left, mut first) = (self, 0);
         std::iter::from_fn(move || {
@@ -123,13 +123,13 @@ impl Workers {
         })
     }
 
-    /// Every way to pick `number` of these, each band once.
+    /// Visits every choice of `number` of these Workers once.
     pub fn each_pick(self, number: usize, mut visit: impl FnMut(Self) -> Heard) -> Heard {
         self.each_pick_for(Self::NONE, number, &mut visit)
     }
 
-    /// Every way to pick `number` of these so that those who are wanted are among them, each band once. A Criminal stands in
-    /// for any type.
+    /// Visits every choice of `number` of these Workers that contains the wanted ones, once. A Criminal stands in for
+    /// any type.
     pub fn each_pick_for(self, wanted: Self, number: usize, mut visit: impl FnMut(Self) -> Heard) -> Heard {
         let missing = wanted.total();
         match number {
@@ -140,19 +140,19 @@ impl Workers {
     }
 }
 
-/// Workers that are being picked, one after the other in the order of the types.
+/// A partial choice of Workers, built up in the order of the types.
 struct Picking {
-    /// Who may still be picked.
+    /// Workers still available.
     left: Workers,
-    /// Who is picked.
+    /// Workers chosen so far.
     picked: Workers,
-    /// Who is still wanted. Where a Criminal stands in for somebody, only their number falls.
+    /// Workers still wanted. A Criminal in place of one lowers only the number `missing`.
     wanted: Workers,
 }
 
 impl Picking {
-    /// Picks `number` more, one at least, and none of a type before `first`; `missing` of them, which is no more, have to be
-    /// among those who are wanted.
+    /// Adds `number` Workers, at least one, of the types from `first` on. At least `missing` of them fill wanted
+    /// places.
     fn pick(&mut self, first: usize, number: usize, missing: usize, visit: &mut impl FnMut(Workers) -> Heard) -> Heard {
         for place in first..Worker::ALL.len() {
             if self.left.0[place] == 0 {
@@ -200,7 +200,7 @@ impl FromStr for Workers {
         }
         let workers: Option<Vec<Worker>> = text.chars().map(Worker::of_letter).collect();
         let band = Self::of(workers.ok_or(())?);
-        // One text a band: a record has one way to say a thing.
+        // Only the canonical text is accepted, so that a record is unique.
         if band.to_string() == text { Ok(band) } else { Err(()) }
     }
 }

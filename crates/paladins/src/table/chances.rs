@@ -1,4 +1,4 @@
-//! What a thing on the table could do for a player now: what is missing, what it would cost, what is left of it.
+//! The present use of a thing on the table for a player: missing needs, costs, and remaining uses.
 
 use super::names;
 use super::scene::Scene;
@@ -12,8 +12,8 @@ use kernel::grammar::{capital, semicolon};
 use kernel::{Seat, Spoken};
 use ui::Atom;
 
-/// What a Townsfolk would cost the viewer where it stands in the town, how often its ability could still work, and what
-/// the others of its name bring.
+/// Returns the viewer's price of a Townsfolk in the town, the possible uses left for its ability, and the abilities
+/// of its namesakes.
 pub fn of_townsfolk(scene: &Scene, id: TownsfolkId) -> Vec<String> {
     let (lang, texts, card) = (scene.lang, Texts(scene.lang), id.card());
     let me = scene.me();
@@ -43,7 +43,7 @@ pub fn of_townsfolk(scene: &Scene, id: TownsfolkId) -> Vec<String> {
     lines
 }
 
-/// Whether the viewer could attack or convert an Outsider, and what that would take and count.
+/// Returns the obstacles, costs and points of an Attack or a Convert of an Outsider by the viewer.
 pub fn of_outsider(scene: &Scene, id: OutsiderId) -> Vec<String> {
     let (lang, texts) = (scene.lang, Texts(scene.lang));
     let Some(slot) = scene.state.board().outsiders.iter().position(|other| *other == Some(id)) else {
@@ -52,7 +52,7 @@ pub fn of_outsider(scene: &Scene, id: OutsiderId) -> Vec<String> {
     let me = scene.me();
     let line = |action: Action, silver: u8| {
         let mut lacks = lacks(scene, scene.viewer, action);
-        // What is said of the action in general is said of the left-most Outsider: here it is this one.
+        // The general reasons concern the left-most Outsider; here they concern this one.
         lacks.retain(|why| !matches!(why, WhyNot::Attribute { .. } | WhyNot::Silver { .. }));
         let (attribute, need) = Paladins::region_need(action, slot);
         let have = me.level(attribute);
@@ -72,7 +72,7 @@ pub fn of_outsider(scene: &Scene, id: OutsiderId) -> Vec<String> {
     ]
 }
 
-/// Whether the viewer could place a Monk or an Outpost on a space.
+/// Returns the obstacles to a Monk or an Outpost of the viewer on a space.
 pub fn of_space(scene: &Scene, space: u8) -> Vec<String> {
     let Some(printed) = SPACES.get(usize::from(space)) else { return Vec::new() };
     if scene.state.board().spaces.get(usize::from(space)).is_some_and(Option::is_some) {
@@ -93,29 +93,30 @@ pub fn of_space(scene: &Scene, space: u8) -> Vec<String> {
     vec![line(Action::Commission), line(Action::Garrison)]
 }
 
-/// Whether the viewer could do an action.
+/// Returns the obstacles to an action of the viewer.
 pub fn of_action(scene: &Scene, action: Action) -> Vec<String> {
     vec![told(scene, action, &lacks(scene, scene.viewer, action))]
 }
 
-/// The actions of a row that a seat could do with what lies before it.
+/// Returns the actions of a row that a seat could take now.
 pub fn open_to(scene: &Scene, seat: Seat, row: &[Action]) -> Vec<Action> {
     row.iter().copied().filter(|action| lacks(scene, seat, *action).is_empty()).collect()
 }
 
-/// What a seat lacks for an action, whoever's turn it is; while it proposes one, what it lacked before that.
+/// Returns the reasons against an action of a seat, on any turn. While the action is being prepared, they come from
+/// the state before it.
 fn lacks(scene: &Scene, seat: Seat, action: Action) -> Vec<WhyNot> {
     scene.own.turn.as_ref().unwrap_or(&scene.state).missing(seat, Intent::Action(action))
 }
 
-/// "Garrison: 1 more Fighter." or "Garrison: possible now."
+/// Returns a line of reasons: "Garrison: 1 more Fighter." or "Garrison: possible now."
 fn told(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
     let texts = Texts(scene.lang);
     let what = if lacks.is_empty() { texts.possible_now().to_owned() } else { reasons(scene, lacks) };
     texts.of_action(names::action(action, scene.lang), what)
 }
 
-/// The same of one target, with its price.
+/// Returns the same line for one target, with its price.
 fn told_at(scene: &Scene, action: Action, lacks: &[WhyNot], price: String, number: u8) -> String {
     if !lacks.is_empty() {
         return told(scene, action, lacks);

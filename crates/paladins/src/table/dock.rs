@@ -1,4 +1,4 @@
-//! The dock: the Workers and goods at hand, what passing would do, and what is asked.
+//! The dock: the Workers and goods of a seat, the effect of passing, and the question.
 
 use super::gains;
 use super::names::say;
@@ -13,54 +13,47 @@ use kernel::grammar::capital;
 use kernel::{Column, Game, Lang, Preview, Seat, Spoken};
 use ui::{Ask, Brings, Gain, Tap};
 
-/// The Workers at hand, as the tray draws them.
+/// Display data of the own Workers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hand {
-    /// Whose they are.
     pub seat: Seat,
-    /// All of them.
     pub held: Workers,
-    /// Those that would be placed, or given back.
+    /// Workers that the proposal places or returns.
     pub away: Workers,
-    /// What is about to happen to those that are away.
+    /// Text for the fate of those Workers.
     pub word: String,
-    /// Whether others could go instead.
+    /// True when others could go instead.
     pub exchange: bool,
-    /// At the start of a round, where they come from.
+    /// Sources of the Workers, at the start of a round.
     pub sources: Option<WorkerSources>,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The goods at hand, and the points so far.
+/// Display data of the own goods and points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Goods {
-    /// Silver.
     pub silver: u8,
-    /// Provisions.
     pub provisions: u8,
-    /// Honour, in the co-op scenario.
+    /// Honour. None outside the co-op scenario.
     pub honour: Option<u8>,
-    /// The points so far.
+    /// Points so far.
     pub total: i32,
-    /// The language.
     pub lang: Lang,
 }
 
-/// What passing would do.
+/// The effect of passing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pass {
-    /// The place of the choice, where it is legal.
+    /// Index of the choice, if legal.
     pub place: Option<usize>,
-    /// How many Workers are kept.
+    /// Number of Workers kept.
     pub kept: usize,
-    /// How many go back.
+    /// Number of Workers returned.
     pub lost: usize,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The Workers at hand as a scene shows them.
+/// Returns the own Workers in a scene.
 pub fn hand(scene: &Scene) -> Hand {
     let player = scene.me();
     let lang = scene.lang;
@@ -77,7 +70,7 @@ pub fn hand(scene: &Scene) -> Hand {
     Hand { seat: scene.viewer, held: player.workers, away, word, exchange, sources: worker_sources(scene), lang }
 }
 
-/// The goods at hand as a scene shows them.
+/// Returns the own goods in a scene.
 pub fn goods(scene: &Scene) -> Goods {
     let player = scene.me();
     let total = scene.state.scores().get(scene.viewer.index()).map_or(0, |sheet| sheet.total);
@@ -85,7 +78,7 @@ pub fn goods(scene: &Scene) -> Goods {
     Goods { silver: player.silver, provisions: player.provisions, honour, total, lang: scene.lang }
 }
 
-/// What passing would do; none where it is not asked.
+/// Returns the effect of passing, while the question allows it.
 pub fn pass(scene: &Scene) -> Option<Pass> {
     let held = scene.me().workers.total();
     (scene.question() == Some(Question::Turn) && !scene.choices.is_empty()).then(|| Pass {
@@ -96,7 +89,7 @@ pub fn pass(scene: &Scene) -> Option<Pass> {
     })
 }
 
-/// What is asked of the viewer; none where somebody else chooses.
+/// Returns the question to the viewer. None while another seat chooses.
 pub fn ask(scene: &Scene) -> Option<Ask> {
     let lang = scene.lang;
     let asked = scene.state.asked();
@@ -105,7 +98,7 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     }
     let question = scene.state.question(lang);
     let (title, hint) = match (scene.task(), question.split_once(". ")) {
-        // With Workers proposed the ledger stands beside it: what is done, and no more.
+        // Beside a ledger of proposed Workers the text names the task only.
         (Some(task), _) => (capital(&words::task_text(&scene.state, task, lang)), String::new()),
         (None, Some((first, rest))) => (format!("{first}."), rest.to_owned()),
         (None, None) => (question, String::new()),
@@ -123,7 +116,7 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     };
     let trades = scene.question() == Some(Question::TopPaladin);
     let hint = if hint.is_empty() || trades { more.to_owned() } else { hint };
-    // A question that takes two lines leaves no room for a hint.
+    // A question of two lines leaves no room for a hint.
     let room = if scene.proposed_workers().is_some() { 30 } else { 84 };
     let hint = if title.chars().count() > room { String::new() } else { hint };
     let icon = match (scene.intent(), asked.map(|(_, question)| question)) {
@@ -145,14 +138,14 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     Some(Ask { icon, title, hint })
 }
 
-/// The other way to pay for the Townsfolk whose Worker is proposed, with the tap that pays so instead.
+/// Returns the other payment for the Townsfolk whose Worker is proposed, with the tap for it.
 pub fn other_cost(scene: &Scene) -> Option<(Choice, Tap)> {
     let Target::Townsfolk { debt, .. } = scene.target()? else { return None };
     let other = if debt { Choice::Silver } else { Choice::Debt };
     Some((other, scene.switch(other)?))
 }
 
-/// The choices that have no place on a board, each with its place among the choices.
+/// Returns the choices without a place on a board, each with its index.
 pub fn offers(scene: &Scene) -> Vec<(usize, Choice)> {
     let offered = |(_, choice): &(usize, Choice)| match choice {
         Choice::Silver => silver(scene).is_some(),
@@ -171,7 +164,7 @@ pub fn offers(scene: &Scene) -> Vec<(usize, Choice)> {
     scene.choices.iter().copied().enumerate().filter(offered).collect()
 }
 
-/// The Silver that the Townsfolk costs which is being paid for.
+/// Returns the Silver price of the Townsfolk being paid for.
 pub fn silver(scene: &Scene) -> Option<u8> {
     match scene.target() {
         Some(Target::Townsfolk { slot, .. }) => Some(scene.me().townsfolk_cost(usize::from(slot))),
@@ -179,11 +172,11 @@ pub fn silver(scene: &Scene) -> Option<u8> {
     }
 }
 
-/// What the proposal would bring; none where nothing is proposed.
+/// Returns the effects of the proposal, if any.
 pub fn brings(scene: &Scene) -> Option<Brings> {
     let (seat, lang) = (scene.viewer, scene.lang);
     let proposed = scene.proposal?;
-    // What a Paladin brings stands on it: here it is only that nobody takes it back.
+    // The Paladin itself shows its gains. The only other effect is that undo ends.
     if matches!(proposed, Choice::Top(_)) {
         let chips = vec![Gain::within(Column::Then, "ui-lock", 0, say(lang, text!("no undo after this")))];
         return Some(Brings { chips, next: None, reveals: false, seat, lang });
@@ -193,7 +186,8 @@ pub fn brings(scene: &Scene) -> Option<Brings> {
     Some(Brings { chips, next: gains::leads_to(&preview), reveals: preview.shows, seat, lang })
 }
 
-/// Silver or Provisions of a player who is given what Hunt or Trade brings: before and after; none for other actions.
+/// Returns a player's Silver or Provisions before and after receiving the gain of Hunt or Trade. None for other
+/// actions.
 pub fn given(scene: &Scene, seat: Seat) -> Option<(u8, u8)> {
     let Some(Question::Receiver { task, workers }) = scene.question() else { return None };
     let gathered = GATHERED[usize::from(workers > 1)];

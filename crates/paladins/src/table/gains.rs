@@ -1,16 +1,16 @@
-//! What a choice would cost, bring and lead to, as chips: from its preview.
+//! The costs, gains and consequences of a choice as chips, from its preview.
 
 use crate::components::{ORDER_POINTS, ORDER_TASK};
 use crate::{Paladins, Question, Thing};
 use kernel::{Change, Lang, Preview, Seat};
 use ui::{Gain, Sign};
 
-/// The chips of a preview.
+/// Returns the chips of a preview.
 pub fn gains(state: &Paladins, seat: Seat, preview: &Preview<Paladins>, lang: Lang) -> Vec<Gain> {
     Gain::sum(preview.changes.iter().map(|change| chip(state, seat, *change, lang)))
 }
 
-/// The chip of a change; a King's Order has its place, and its points once it is completed.
+/// Returns the chip of a change. For a King's Order it includes the anchor, and the points once completed.
 fn chip(state: &Paladins, seat: Seat, change: Change<Thing>, lang: Lang) -> Gain {
     let chip = ui::chip(change, seat, lang);
     let Thing::Order(order) = change.thing else { return chip };
@@ -24,7 +24,7 @@ fn chip(state: &Paladins, seat: Seat, change: Change<Thing>, lang: Lang) -> Gain
     Gain { place, ..chip }
 }
 
-/// The sign of what a choice would let its seat choose right after it, such as an action to clear.
+/// Returns the sign of the next question after a choice, such as an action to clear.
 pub fn leads_to(preview: &Preview<Paladins>) -> Option<&'static str> {
     Some(match preview.next? {
         Question::Prayer => "pray",

@@ -1,4 +1,4 @@
-//! What the Workers of a Tavern card, and a Paladin, would be good for.
+//! The uses of a Tavern card's Workers and of a Paladin.
 
 use crate::components::{Action, PaladinId, SUSPICION, TavernId, Workers};
 use crate::payment::lacks_workers;
@@ -6,8 +6,8 @@ use crate::{Choice, Intent, Paladins, Question, WhyNot};
 use engine::{Rules, nothing};
 use kernel::Seat;
 
-/// The actions of the right-hand side that a seat can fill with Workers once it has a Tavern card's, and not before. A Paladin
-/// that is not revealed yet brings its own Workers first.
+/// Returns the right-hand actions that a seat can fill with the Workers of a Tavern card and not without. A Paladin
+/// not yet revealed adds its own Workers first.
 pub fn good_for(state: &Paladins, seat: Seat, paladin: Option<PaladinId>, tavern: TavernId) -> Vec<Action> {
     let player = state.player(seat);
     let brought = paladin.map_or(Workers::NONE, |paladin| Workers::of(paladin.card().workers));
@@ -19,8 +19,8 @@ pub fn good_for(state: &Paladins, seat: Seat, paladin: Option<PaladinId>, tavern
     right_hand().filter(|action| can(after, *action) && !can(before, *action)).collect()
 }
 
-/// The actions of the right-hand side that a seat can begin with a Paladin and could not without it: on a copy where it is
-/// revealed, with its Workers and those of any of these Tavern cards.
+/// Returns the right-hand actions that a seat can begin with a Paladin and not without it. It tests copies of the
+/// state with the Workers of the Paladin and of each of these Tavern cards.
 pub fn made_possible(state: &Paladins, seat: Seat, paladin: PaladinId, taverns: &[TavernId]) -> Vec<Action> {
     let games = |paladin: Option<PaladinId>| -> Vec<Paladins> {
         let with = |tavern: &TavernId| {
@@ -40,8 +40,8 @@ pub fn made_possible(state: &Paladins, seat: Seat, paladin: PaladinId, taverns: 
     right_hand().filter(|action| can(&with, *action) && !can(&without, *action)).collect()
 }
 
-/// The action of the right-hand side that a Paladin leaves short of an Attribute, and what is short: the one for which the fewest
-/// levels are missing. None where all are within reach.
+/// Returns the right-hand action with the fewest missing levels of an Attribute under a Paladin, and the reason. None
+/// when no level is missing.
 pub fn left_short(state: &Paladins, seat: Seat, paladin: PaladinId) -> Option<(Action, WhyNot)> {
     let mut game = state.clone();
     game.player_mut(seat).paladin = Some(paladin);
@@ -57,7 +57,7 @@ pub fn left_short(state: &Paladins, seat: Seat, paladin: PaladinId) -> Option<(A
     right_hand().filter_map(short).min_by_key(|(_, why)| levels(why))
 }
 
-/// The actions of the right-hand side that these Workers of a seat fill, and how many of them at once.
+/// Returns the right-hand actions that these Workers of a seat fill, and the largest number of them at once.
 pub fn enough_for(state: &Paladins, seat: Seat, held: Workers) -> (Vec<Action>, usize) {
     let player = state.player(seat);
     let can = |actions: &[Action]| {
@@ -74,7 +74,7 @@ pub fn enough_for(state: &Paladins, seat: Seat, held: Workers) -> (Vec<Action>, 
     (filled, most.unwrap_or_default())
 }
 
-/// Whether a Suspicion card drawn now could take the last Silver of the Tax.
+/// Returns true when a Suspicion card drawn now could take the last Silver of the Tax.
 pub fn may_end_tax(state: &Paladins) -> bool {
     SUSPICION.into_iter().max().is_some_and(|most| (1..=most).contains(&state.board().tax))
 }

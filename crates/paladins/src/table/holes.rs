@@ -5,46 +5,45 @@ use crate::components::{Action, GATHERED, Worker, WorkerSpace, Workers};
 use crate::table::scene::SceneExt as _;
 use crate::{Player, Target, WhyNot};
 
-/// One Worker space, as it is drawn.
+/// Display data of a Worker space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hole {
-    /// What it takes.
+    /// Type of the space.
     pub space: WorkerSpace,
-    /// What lies there.
     pub content: Content,
-    /// Whether it is what the viewer lacks a Worker for.
+    /// True when the viewer lacks a Worker for it.
     pub lack: bool,
-    /// A word or a sum behind it.
+    /// Label behind it.
     pub behind: Option<Behind>,
-    /// The Workshop that Develop would move next, on its first space.
+    /// Number of the Workshop that Develop would move next, on its first space.
     pub next_workshop: Option<u8>,
 }
 
-/// What lies on a Worker space.
+/// The content of a Worker space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Content {
     /// Nothing.
     Empty,
     /// A Worker.
     Worker(Worker),
-    /// A Worker that is proposed.
+    /// A proposed Worker.
     Ghost(Worker),
     /// A Workshop.
     Workshop,
 }
 
-/// What stands behind a Worker space of Hunt, Trade and Recruit.
+/// The label behind a Worker space of Hunt, Trade and Recruit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Behind {
-    /// So much is gained by filling the spaces up to here.
+    /// Gain for filling the spaces up to here.
     Gains(u8, &'static str),
-    /// One Worker sends on a quest.
+    /// Quest, for one Worker.
     Quest,
-    /// Two take into the crew.
+    /// Crew, for two Workers.
     Crew,
 }
 
-/// The Worker spaces of an action of a player.
+/// Returns the Worker spaces of an action of a player.
 pub fn holes(
     scene: &Scene,
     player: &Player,
@@ -100,7 +99,8 @@ fn behind(action: Action, place: usize) -> Option<Behind> {
     }
 }
 
-/// Where each Worker of a band would stand: on the space of its type, Criminals where nobody else fits, the rest anywhere.
+/// Assigns the Workers of a band to spaces: to the space of their type, Criminals to those that nobody else fits, the
+/// rest anywhere.
 pub fn seats(spaces: &[WorkerSpace], covered: &impl Fn(usize) -> bool, band: Workers) -> [Option<Worker>; 3] {
     let mut left = band;
     let mut seats = [None; 3];
@@ -127,7 +127,7 @@ pub fn seats(spaces: &[WorkerSpace], covered: &impl Fn(usize) -> bool, band: Wor
     seats
 }
 
-/// How many spaces a tile can draw.
+/// Returns the number of spaces that a tile can show.
 fn seats_len(spaces: &[WorkerSpace]) -> usize {
     spaces.len().min(3)
 }

@@ -14,76 +14,72 @@ use kernel::grammar::headed;
 use kernel::{Lang, Seat};
 use ui::Tap;
 
-/// A King's Order, as it is drawn.
+/// Display data of a King's Order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Order {
-    /// Its place, from 0.
+    /// Index of its place, from 0.
     pub number: usize,
-    /// What it asks for, once it is revealed.
+    /// Its task, once revealed.
     pub asks: Option<Asks>,
-    /// The Threats below it, in the co-op scenario.
+    /// Threats below it. Co-op scenario only.
     pub threats: Vec<Threat>,
-    /// The language.
     pub lang: Lang,
 }
 
-/// What a King's Order asks for, and how far it is.
+/// The task of a King's Order and its progress.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asks {
-    /// An action, and how often each seat took it.
+    /// Action, with its count for each seat.
     Task(Action, Vec<(Seat, String, u8)>),
-    /// Levels that somebody must have reached who places a Worker on it, for all.
+    /// Levels that the seat needs that places a Worker on it, for all players.
     Levels {
-        /// The levels.
         levels: [(Attribute, u8); 2],
-        /// Who completed it, with which Worker.
+        /// Seat, name and Worker that completed it.
         completed: Option<(Seat, String, Worker)>,
-        /// Whether a Worker is about to be placed on it.
+        /// True while a Worker is being placed on it.
         current: bool,
-        /// The Worker that is about to lie on it.
+        /// Worker proposed for it.
         ghost: Option<Worker>,
-        /// What a tap on it does.
+        /// Action of a tap on it.
         tap: Tap,
     },
 }
 
-/// A King's Favour, as it is drawn.
+/// Display data of a King's Favour.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Favour {
-    /// Its place, from 0.
+    /// Index of its place, from 0.
     pub number: usize,
-    /// What it is, once it is revealed.
+    /// Its card, once revealed.
     pub card: Option<FavourId>,
-    /// Who used it, with which Worker.
+    /// Seat, name and Worker that used it.
     pub used: Option<(Seat, String, Worker)>,
-    /// Workers on it besides that one, and the Honour that it costs now; none where it is used once a round.
+    /// Number of further Workers on it, and its present Honour cost. None if it is used once a round only.
     pub again: Option<(u8, u8)>,
-    /// Whether it is being used.
+    /// True while it is being used.
     pub current: bool,
-    /// The Worker that is about to lie on it.
+    /// Worker proposed for it.
     pub ghost: Option<Worker>,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
-    /// The Threats below it, in the co-op scenario.
+    /// Threats below it. Co-op scenario only.
     pub threats: Vec<Threat>,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The Tax supply and what it threatens.
+/// Display data of the Tax supply and of the Suspicion.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tax {
-    /// Coins left.
+    /// Number of coins left.
     pub left: u8,
-    /// Coins of a full one.
+    /// Number of coins in a full supply.
     pub full: u8,
-    /// Who holds the most Suspicion: one leader with the next best, or a tie.
+    /// Seats with the most Suspicion: one leader with the next seat, or a tie.
     pub suspicion: Vec<(Seat, String, u8)>,
-    /// The language.
     pub lang: Lang,
 }
 
-/// An Order as a scene shows it.
+/// Returns an Order of a scene.
 pub fn order(scene: &Scene, number: usize) -> Order {
     let state = &scene.state;
     let card = state.board().orders(state.round()).get(number).copied();
@@ -115,36 +111,34 @@ fn levels_asked(scene: &Scene, number: usize, levels: [(Attribute, u8); 2]) -> A
     Asks::Levels { levels, completed, current, ghost, tap }
 }
 
-/// A Threat of the co-op scenario below a King's card, as it is drawn.
+/// Display data of a co-op Threat below a King's card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Threat {
-    /// What it is.
     pub kind: ThreatKind,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// What a Threat is, and how it stands.
+/// The kind of a Threat, with its state.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ThreatKind {
-    /// The Outsider Threat: what the team did this round of what is asked.
+    /// The Outsider Threat, with its progress this round.
     Outsiders {
-        /// Attacks and Converts done.
+        /// Number of Attacks and Converts done.
         done: u8,
-        /// Attacks and Converts asked for.
+        /// Number of Attacks and Converts asked for.
         asked: u8,
     },
-    /// An Overlord Threat that is not revealed yet: its round.
+    /// An Overlord Threat not yet revealed, with its round.
     Hidden(u8),
-    /// An Overlord Threat with so many Workers on it.
+    /// An Overlord Threat with this many Workers on it.
     Open(ThreatId, u8),
     /// An Overlord Threat that left.
     Ended,
-    /// The King's Threat, and whether it is revealed.
+    /// The King's Threat. True once it is revealed.
     Kings(bool),
 }
 
-/// The Threats below a King's card as a scene shows them, the upper one first; none without the co-op scenario.
+/// Returns the Threats below a King's card, the upper one first. Empty outside the co-op scenario.
 pub fn threats(scene: &Scene, card: u8) -> Vec<Threat> {
     let (state, lang) = (&scene.state, scene.lang);
     let Some(team) = state.team() else { return Vec::new() };
@@ -165,7 +159,7 @@ pub fn threats(scene: &Scene, card: u8) -> Vec<Threat> {
     kinds.into_iter().map(|kind| Threat { kind, label: label(kind, lang) }).collect()
 }
 
-/// A Threat in full.
+/// Returns the complete text of a Threat.
 fn label(kind: ThreatKind, lang: Lang) -> String {
     match kind {
         ThreatKind::Outsiders { done, asked } => Texts(lang).outsider_threat(done, asked),
@@ -178,7 +172,7 @@ fn label(kind: ThreatKind, lang: Lang) -> String {
     }
 }
 
-/// A Favour as a scene shows it.
+/// Returns a Favour of a scene.
 pub fn favour(scene: &Scene, number: usize) -> Favour {
     let state = &scene.state;
     let slot = number as u8;
@@ -197,10 +191,10 @@ pub fn favour(scene: &Scene, number: usize) -> Favour {
     Favour { number, card, used, again, current: under_way, ghost, tap, threats, lang: scene.lang }
 }
 
-/// The Tax supply as a scene shows it.
+/// Returns the Tax supply of a scene.
 pub fn tax(scene: &Scene) -> Tax {
     let state = &scene.state;
-    // Who holds the most of it first.
+    // Sorted by the number of cards, highest first.
     let mut suspicion: Vec<(Seat, String, u8)> = Vec::new();
     for seat in (0..state.seats()).map(|seat| Seat(seat as u8)) {
         let held = state.player(seat).suspicion.len() as u8;

@@ -1,4 +1,4 @@
-//! What the table shows, previews, proposes and moves: worked out here, drawn by the page.
+//! Display data of the table: content, previews, proposals and animations, computed here and rendered by the page.
 
 pub mod chances;
 pub mod confirmation;

@@ -1,4 +1,4 @@
-//! What an event of Paladins looks like when it happens: what travels from where to where, by the anchors of the table.
+//! The animation of each event: the moving symbol and its start and end, by the anchors of the table.
 
 use super::signs::{action_icon, worker_icon};
 use crate::components::{Action, TownsfolkId};
@@ -6,12 +6,12 @@ use crate::{Event, Intent, Thing};
 use kernel::Seat;
 use ui::{Motion, Piece, Source};
 
-/// The movements of a row of events, a beat for each that shows, as the one whose board lies large sees them.
+/// Returns the movements of a list of events as seen from the viewer's board, one group per visible event.
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
     Source::seen_by(viewer).beats(events, beat)
 }
 
-/// A Townsfolk, in the town and in a crew.
+/// Returns the anchor of a Townsfolk, in the town and in a crew.
 fn townsfolk(id: TownsfolkId) -> String {
     format!("townsfolk:{}", id.0)
 }
@@ -20,7 +20,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
     let one = |piece: Piece, from: &str, to: String| Motion::one(piece, from, to);
     let tile = |source: &Source, seat: Seat, action: Action| source.of(seat, &format!("action:{}", action.word()));
     let piece = |thing: Thing, seat: Seat| Piece::Icon(thing.row().sign, Some(seat));
-    // A card of the board goes to a seat that gains by it.
+    // A card of the board moves to the seat that gains by it.
     let card = |source: &mut Source, seat: Seat, card: String, own: &str| {
         let to = source.of(seat, own);
         Motion::one(Piece::Thing, source.turns_to(seat, card), to)

@@ -1,4 +1,4 @@
-//! The names of things as they stand on the table, shortened from the game's words.
+//! The names of things on the table, shortened from the game's texts.
 
 use crate::Player;
 use crate::components::{Action, Attribute, Faction, OutsiderName, TownsfolkName, Worker};
@@ -7,22 +7,20 @@ use kernel::Lang;
 
 pub use lang::{Text, say};
 
-/// One Worker of a type.
+/// Returns the name of one Worker of a type.
 pub const fn worker(worker: Worker, lang: Lang) -> &'static str {
     names::worker(worker).one(lang)
 }
 
-/// An Attribute.
 pub const fn attribute(attribute: Attribute, lang: Lang) -> &'static str {
     names::attribute(attribute).one(lang)
 }
 
-/// An action.
 pub const fn action(action: Action, lang: Lang) -> &'static str {
     names::action(action, lang)
 }
 
-/// The Workers that an action of a player takes, space by space.
+/// Returns the text of the Workers that an action of a player takes, space by space.
 pub fn takes(player: &Player, action: Action, lang: Lang) -> String {
     let takes = player.spaces(action).iter().map(|space| match space {
         None => say(lang, text!("anyone")),
@@ -31,27 +29,24 @@ pub fn takes(player: &Player, action: Action, lang: Lang) -> String {
     takes.collect::<Vec<_>>().join(", ")
 }
 
-/// A faction.
 pub const fn faction(faction: Faction, lang: Lang) -> &'static str {
     names::faction(faction).one(lang)
 }
 
-/// The name of a Townsfolk.
 pub const fn townsfolk(name: TownsfolkName, lang: Lang) -> &'static str {
     names::townsfolk_name(name).one(lang)
 }
 
-/// The name of an Outsider.
 pub const fn outsider(name: OutsiderName, lang: Lang) -> &'static str {
     names::outsider_name(name).one(lang)
 }
 
-/// The classes of a name on a card or a tile: a long one is set smaller, in two lines.
+/// Returns the CSS classes of a name on a card or a tile. A long one is set smaller, in two lines.
 pub fn name_class(name: &str, most: usize) -> &'static str {
     if name.chars().count() > most { "name long" } else { "name" }
 }
 
-/// The numeral of a region.
+/// Returns the numeral of a region.
 pub fn numeral(region: usize) -> &'static str {
     names::region(region as u8)
 }

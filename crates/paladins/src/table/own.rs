@@ -12,7 +12,7 @@ use kernel::grammar::headed;
 use kernel::{Lang, Seat};
 use ui::{Tap, TrackRow};
 
-/// The Attribute tracks of a player.
+/// Returns the Attribute tracks of a player.
 pub fn tracks(scene: &Scene, seat: Seat) -> Vec<TrackRow> {
     let player = scene.state.player(seat);
     Attribute::ALL
@@ -55,16 +55,15 @@ pub fn tracks(scene: &Scene, seat: Seat) -> Vec<TrackRow> {
         .collect()
 }
 
-/// A crew, as it is drawn.
+/// Display data of a crew.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crew {
-    /// Its members; whether each would act now; the tap that lets it act, where that is asked.
+    /// Members. The flag is true for one whose ability would trigger, and the tap resolves it while that is asked.
     pub members: Vec<(TownsfolkId, bool, Option<Tap>)>,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The crew of a seat as a scene shows it; those who would act now come first.
+/// Returns the crew of a seat, with the triggered members first.
 pub fn crew(scene: &Scene, seat: Seat) -> Crew {
     let own = seat == scene.viewer;
     let members: Vec<(TownsfolkId, bool, Option<Tap>)> = scene
@@ -85,7 +84,6 @@ pub fn crew(scene: &Scene, seat: Seat) -> Crew {
 /// Debts and Suspicion of a player: unpaid, paid, and the Tax on each Suspicion card.
 pub type Holdings = (u8, u8, Vec<u8>);
 
-/// The holdings of a seat.
 pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
     let player = scene.state.player(seat);
     (player.unpaid, player.paid, player.suspicion.to_vec())

@@ -1,4 +1,4 @@
-//! The exchange of the Workers that are proposed: each slot with the others that would do, and the price.
+//! The exchange of proposed Workers: each slot with its alternatives, and the price.
 
 use super::holes;
 use super::scene::Scene;
@@ -6,18 +6,17 @@ use crate::components::{Action, Worker, WorkerSpace, Workers};
 use crate::table::scene::SceneExt as _;
 use crate::{Choice, Intent, Question, Target, Task};
 
-/// One Worker of the proposal, and who could go instead.
+/// A Worker of the proposal and its alternatives.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slot {
-    /// The space that it stands on; none where Workers are kept.
+    /// Space of the action. None while Workers are kept.
     pub space: Option<WorkerSpace>,
-    /// The Worker that is proposed.
     pub worker: Option<Worker>,
-    /// Who could go instead, each with the choice that proposes it.
+    /// Alternatives, each with the choice that proposes it.
     pub instead: Vec<(Option<Worker>, Choice)>,
 }
 
-/// Makes a proposal of a band for the question that is asked.
+/// Returns the proposal of a band for the present question.
 fn offer(scene: &Scene, band: Workers) -> Option<Choice> {
     let choice = match scene.question()? {
         Question::Keep => Choice::Keep(band),
@@ -27,7 +26,7 @@ fn offer(scene: &Scene, band: Workers) -> Option<Choice> {
     scene.choices.contains(&choice).then_some(choice)
 }
 
-/// The slots of the proposal: spaces of the action, or the places of the Workers that are kept.
+/// Returns the slots of the proposal: spaces of the action, or the places of the kept Workers.
 pub fn slots(scene: &Scene) -> Vec<Slot> {
     let Some(band) = scene.proposed_workers() else { return Vec::new() };
     let places: Vec<(Option<WorkerSpace>, Option<Worker>)> = match scene.task() {
@@ -67,12 +66,12 @@ pub fn slots(scene: &Scene) -> Vec<Slot> {
         .collect()
 }
 
-/// A quest takes one Worker only: the second space of Recruit stays out of it.
+/// Returns true for the second space of Recruit on a quest, which takes only one Worker.
 fn quest_closes(action: Action, target: Target, place: usize) -> bool {
     action == Action::Recruit && place > 0 && matches!(target, Target::Townsfolk { crew: false, .. })
 }
 
-/// What the task costs: Silver and Provisions; none where Workers are kept.
+/// Returns the price of the task in Silver and Provisions. None while Workers are kept.
 pub fn price(scene: &Scene) -> Option<(u8, u8)> {
     let player = scene.me();
     Some(match scene.task()? {

@@ -1,25 +1,25 @@
-//! Which Workers the page proposes first, and what it answers by itself. The list of legal choices is the game's; this only picks
-//! one of it.
+//! The first proposal of Workers, and the choices that the page makes automatically. Both come from the game's list
+//! of legal choices.
 
 use crate::components::Worker;
 use crate::{Choice, Paladins, Question};
 use kernel::Game;
 
-/// The place of the cheapest of the payments in a list: few Workers, Labourers before others, Criminals last. Where
-/// Workers are kept rather than paid, the best ones.
+/// Returns the index of the cheapest payment in a list: few Workers, Labourers before others, Criminals last. Where
+/// Workers are kept instead of paid, it is the best band.
 pub fn proposed(choices: &[Choice]) -> Option<usize> {
     let costs = choices.iter().enumerate().filter_map(|(place, choice)| Some((cost(*choice)?, place)));
     costs.min().map(|(_, place)| place)
 }
 
-/// The place of the choice that is made with the one before it: a Townsfolk is paid for in Silver where that is there. Once the
-/// Workers are proposed a Debt can be taken instead.
+/// Returns the index of the choice made together with the previous one: a Townsfolk is paid in Silver if possible.
+/// Once the Workers are proposed, a Debt can be taken instead.
 pub fn answered(state: &Paladins, choices: &[Choice]) -> Option<usize> {
     let asked = matches!(state.decision()?.question, Question::TownsfolkCost { .. });
     choices.iter().position(|choice| asked && *choice == Choice::Silver)
 }
 
-/// What a payment costs, in no unit; none for other choices.
+/// Returns the relative cost of a payment. None for other choices.
 fn cost(choice: Choice) -> Option<i32> {
     match choice {
         Choice::Pay(workers) | Choice::Lose(workers) => {

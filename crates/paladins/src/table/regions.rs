@@ -1,4 +1,4 @@
-//! The six regions: which are within reach, what may be chosen in them, and what stands in the way.
+//! The six regions: their reach, the legal choices in them, and the obstacles.
 
 use super::names::say;
 use super::scene::Scene;
@@ -9,78 +9,75 @@ use kernel::grammar::fill;
 use kernel::{Lang, Seat};
 use ui::Tap;
 
-/// A region, as it is drawn.
+/// Display data of a region.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Region {
-    /// Its number, from 0.
+    /// Index of the region, from 0.
     pub number: usize,
-    /// The Faith and the Strength that reach it.
+    /// Faith and Strength that reach it.
     pub thresholds: [Threshold; 2],
-    /// What is missing of the Attribute that the action under way needs.
+    /// Missing levels of the Attribute for the current action.
     pub short: Option<(Attribute, u8)>,
-    /// Its spaces, row by row.
+    /// Spaces, row by row.
     pub rows: Vec<Vec<Space>>,
-    /// The Outsider below it.
+    /// Outsider below it.
     pub card: Option<OutsiderId>,
-    /// What a tap on the Outsider does.
+    /// Action of a tap on the Outsider.
     pub card_tap: Tap,
-    /// Whether the Outsider is aimed at.
+    /// True when the Outsider is the target.
     pub card_aimed: bool,
-    /// What the action under way would cost on the Outsider, in Silver; none where it is about something else.
+    /// Price in Silver of the current action on the Outsider. None for other actions.
     pub price: Option<Price>,
-    /// The language.
     pub lang: Lang,
 }
 
-/// What the action under way would cost on an Outsider.
+/// The price of the current action on an Outsider.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Price {
-    /// How much Silver.
+    /// Amount of Silver.
     pub silver: u8,
-    /// Whether the viewer has so much.
+    /// True when the viewer has that much.
     pub held: bool,
 }
 
-/// What reaches a region.
+/// The threshold of a region.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Threshold {
-    /// Of which Attribute.
     pub attribute: Attribute,
-    /// The level that is needed.
+    /// Level that is needed.
     pub level: u8,
-    /// Whether the level is met, where the question is about it.
+    /// True when the level is met. None unless the question depends on it.
     pub met: Option<bool>,
 }
 
 /// A space for a Monk or an Outpost.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Space {
-    /// Its number, from 0.
+    /// Index of the space, from 0.
     pub number: u8,
-    /// How it looks.
     pub look: Look,
-    /// What a tap on it does.
+    /// Action of a tap on it.
     pub tap: Tap,
-    /// The name of the owner of the piece on it.
+    /// Name of the owner of the piece on it.
     pub owner: String,
 }
 
-/// How a space looks.
+/// The appearance of a space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Look {
-    /// A Monk or an Outpost stands on it.
+    /// Holds a Monk or an Outpost.
     Taken(Piece),
-    /// It may be chosen.
+    /// Can be chosen.
     Legal,
-    /// It is aimed at, by a seat; with an Outpost or a Monk.
+    /// The target of a seat. True for an Outpost, false for a Monk.
     Aimed(Seat, bool),
-    /// It is out of reach.
+    /// Out of reach.
     Far,
-    /// It is free, and not asked about.
+    /// Free, and not part of the question.
     Open,
 }
 
-/// The Attribute by which the action under way reaches a region.
+/// Returns the Attribute by which the current action reaches a region.
 fn reach(scene: &Scene) -> Option<Attribute> {
     scene
         .action()
@@ -88,7 +85,7 @@ fn reach(scene: &Scene) -> Option<Attribute> {
         .and_then(Action::needs)
 }
 
-/// A region as a scene shows it.
+/// Returns a region of a scene.
 pub fn region(scene: &Scene, number: usize) -> Region {
     let asked = reach(scene);
     let threshold = |attribute: Attribute, level: u8| Threshold {
@@ -112,7 +109,7 @@ pub fn region(scene: &Scene, number: usize) -> Region {
         .or_else(|| short.filter(|_| card_asked(scene)).map(|short| Tap::Why(shortage(scene, short))))
         .unwrap_or(Tap::Explain(key));
     let rows = rows(scene, number, short);
-    // Silver may make up for what is missing: a region with something to choose is not out of reach.
+    // Silver may replace missing levels, so a region with a legal target is within reach.
     let has_target = aimed
         || matches!(card_tap, Tap::Choose(_) | Tap::Switch(_))
         || rows.iter().flatten().any(|space| matches!(space.look, Look::Legal | Look::Aimed(..)));
@@ -129,7 +126,7 @@ pub fn region(scene: &Scene, number: usize) -> Region {
     }
 }
 
-/// The Silver that the action under way would cost on the Outsider in a slot, where it is within reach.
+/// Returns the Silver that the current action would cost on the Outsider in a slot, if it is within reach.
 fn price(scene: &Scene, slot: u8, short: Option<(Attribute, u8)>) -> Option<Price> {
     let silver = match scene.action()? {
         Action::Attack => scene.state.attack_cost(scene.viewer, slot),
@@ -139,7 +136,7 @@ fn price(scene: &Scene, slot: u8, short: Option<(Attribute, u8)>) -> Option<Pric
     Some(Price { silver, held: silver <= scene.me().silver })
 }
 
-/// Whether Outsiders are what the action under way is about.
+/// Returns true when the current action concerns Outsiders.
 fn card_asked(scene: &Scene) -> bool {
     matches!(scene.action(), Some(Action::Attack | Action::Convert))
 }
@@ -149,7 +146,7 @@ fn shortage(scene: &Scene, (attribute, short): (Attribute, u8)) -> String {
     scene.said(&[WhyNot::Attribute { attribute, need: have + short, have }]).unwrap_or_default()
 }
 
-/// The spaces of a region in rows: two for two seats, three for more.
+/// Returns the spaces of a region in rows: two for two seats, three for more.
 fn rows(scene: &Scene, number: usize, short: Option<(Attribute, u8)>) -> Vec<Vec<Space>> {
     let seats = scene.state.seats();
     let open: Vec<Space> = SPACES
@@ -167,7 +164,7 @@ fn rows(scene: &Scene, number: usize, short: Option<(Attribute, u8)>) -> Vec<Vec
     let mut left = open.into_iter();
     (0..rows)
         .map(|row| {
-            // A row too many goes to the middle of three, else to the first.
+            // An additional space goes to the middle of three rows, else to the first row.
             let more = usize::from(extra > 0 && (rows < 3 || row == 1 || extra > 1));
             extra -= more;
             left.by_ref().take(each + more).collect()
@@ -201,7 +198,7 @@ fn space(scene: &Scene, place: usize, short: Option<(Attribute, u8)>) -> Space {
     Space { number, look, tap, owner }
 }
 
-/// What is asked of the regions: a phone leaves out the rest.
+/// Returns the part of the regions that the question concerns. A phone hides the rest.
 pub fn asks(scene: &Scene) -> &'static str {
     match scene.question() {
         Some(Question::Space(_)) => "spaces",

@@ -1,4 +1,4 @@
-//! The rivals at the top of the table: a strip each, with what is public at a glance.
+//! The rivals at the top of the table: one strip each with their public key figures.
 
 use super::names::{self, say};
 use super::scene::Scene;
@@ -6,38 +6,33 @@ use crate::components::Attribute;
 use crate::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
 use kernel::{Game, Lang, Seat};
 
-/// A rival, as the strip draws it.
+/// Display data of a rival's strip.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strip {
-    /// Whose it is.
     pub seat: Seat,
-    /// Its name.
     pub name: String,
-    /// What it does now.
+    /// Text for the current activity.
     pub state: &'static str,
-    /// Its Attributes, with the Paladin.
+    /// Attribute levels, with the Paladin.
     pub levels: [u8; 3],
-    /// Workers in its supply.
+    /// Number of Workers in the supply.
     pub workers: u8,
-    /// Silver.
     pub silver: u8,
-    /// Provisions.
     pub provisions: u8,
-    /// Suspicion cards.
+    /// Number of Suspicion cards.
     pub suspicion: u8,
-    /// Unpaid Debts.
+    /// Number of unpaid Debts.
     pub unpaid: u8,
-    /// Its Honour, in the co-op scenario.
+    /// Honour. None outside the co-op scenario.
     pub honour: Option<u8>,
-    /// Its points so far.
+    /// Points so far.
     pub total: i32,
-    /// Whether it is the solo opponent.
+    /// True for the solo opponent.
     pub official: bool,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The strips as a scene shows them.
+/// Returns the strips of a scene.
 pub fn strips(scene: &Scene) -> Vec<Strip> {
     let state = &scene.state;
     let sheets = state.scores();
@@ -76,7 +71,7 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
         .collect()
 }
 
-/// All that a strip tells, in words.
+/// Returns the complete text of a strip.
 pub fn spoken(strip: &Strip) -> String {
     let lang = strip.lang;
     let mut parts: Vec<String> = Attribute::ALL

@@ -1,16 +1,16 @@
-//! The Paladins in hand at the start of a round: which is played, which goes on top of the pile and which below it.
+//! The roles of the Paladins in hand at the start of a round: played, on top of the pile, or below it.
 
 use super::scene::Scene;
 use crate::components::PaladinId;
 use crate::{Choice, Paladins, Question};
 use kernel::Seat;
 
-/// Whether a question belongs to the start of a round.
+/// Returns true for a question at the start of a round.
 pub fn is_round_start(question: Question) -> bool {
     matches!(question, Question::PlayPaladin | Question::TopPaladin | Question::Tavern)
 }
 
-/// The Paladins in a seat's hands, the one played among them, in an order that does not change.
+/// Returns the Paladins in a seat's hand, including the played one, in a stable order.
 pub fn hand(state: &Paladins, seat: Seat) -> Vec<PaladinId> {
     let player = state.player(seat);
     let mut cards: Vec<PaladinId> = Vec::new();
@@ -20,30 +20,30 @@ pub fn hand(state: &Paladins, seat: Seat) -> Vec<PaladinId> {
     cards
 }
 
-/// Which of the Paladins in hand is played, which goes on top of the pile and which below it.
+/// The roles of the Paladins in hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Roles {
-    /// The one that is played.
+    /// Paladin that is played.
     pub play: PaladinId,
-    /// The one that goes on top.
+    /// Paladin that goes on top of the pile.
     pub top: Option<PaladinId>,
-    /// The one that goes below.
+    /// Paladin that goes below the pile.
     pub bottom: Option<PaladinId>,
 }
 
-/// What is done with a Paladin.
+/// The role of a Paladin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// It is played.
+    /// Played this round.
     Play,
-    /// It goes on top of the pile.
+    /// On top of the pile.
     Top,
-    /// It goes below the pile.
+    /// Below the pile.
     Bottom,
 }
 
 impl Roles {
-    /// The roles as they stand once a Paladin is played: what goes on top is a proposal until it is confirmed.
+    /// Returns the roles once a Paladin is played. The one on top is a proposal until it is confirmed.
     pub fn of(scene: &Scene) -> Option<Self> {
         let player = scene.state.player(scene.viewer);
         let play = player.chosen()?;
@@ -54,7 +54,8 @@ impl Roles {
         Some(Self::with(&hand(&scene.state, scene.viewer), play, top))
     }
 
-    /// The roles where this one is played, and that one goes on top if it may; else the first of the others.
+    /// Returns the roles with `play` as the played Paladin and `top` on top if possible, else the first of the
+    /// others.
     pub fn with(cards: &[PaladinId], play: PaladinId, top: Option<PaladinId>) -> Self {
         let others = || cards.iter().copied().filter(|card| *card != play);
         let top = top.filter(|top| others().any(|card| card == *top)).or_else(|| others().next());
@@ -62,7 +63,7 @@ impl Roles {
         Self { play, top, bottom }
     }
 
-    /// The role of a card.
+    /// Returns the role of a card.
     pub fn role(self, card: PaladinId) -> Role {
         if card == self.play {
             Role::Play
@@ -73,7 +74,7 @@ impl Roles {
         }
     }
 
-    /// The same where a card has this role, and whichever had it has the card's own one.
+    /// Returns the roles with this role for a card; its previous holder takes the card's own role.
     #[must_use]
     pub fn give(self, card: PaladinId, role: Role) -> Self {
         let own = self.role(card);

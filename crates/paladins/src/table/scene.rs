@@ -1,4 +1,4 @@
-//! What the panels are drawn from.
+//! The scene: the input of all panels.
 
 use crate::components::{Action, TownsfolkId, When, Workers};
 use crate::{Choice, Intent, Paladins, Player, Question, Target, Task, WhyNot};
@@ -7,15 +7,15 @@ use kernel::{Game, Reveals, Table};
 use std::sync::Arc;
 use ui::Seen;
 
-/// One moment of the table as one seat sees it.
+/// A moment of the table from the view of one seat.
 pub type Scene = ui::Scene<Paladins>;
 
-/// What this table knows besides.
+/// The additional input of this game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Own {
-    /// Whether the one who looks is asked, and may choose.
+    /// True when the viewer is asked and may choose.
     pub asked: bool,
-    /// The state in which this turn's action was chosen, while that can be taken back.
+    /// State before the choice of this turn's action, while that can be taken back.
     pub turn: Option<Arc<Paladins>>,
 }
 
@@ -28,10 +28,10 @@ impl Seen for Paladins {
     }
 }
 
-/// The reading of [`Scene`] for this game.
+/// Accessors of [`Scene`] for this game.
 #[ext(SceneExt)]
 pub impl Scene {
-    /// The Workers that are proposed, to be placed, to be kept or to be lost.
+    /// Returns the Workers proposed to be placed, kept or lost.
     fn proposed_workers(&self) -> Option<Workers> {
         match self.proposal {
             Some(Choice::Pay(band) | Choice::Keep(band) | Choice::Lose(band)) => Some(band),
@@ -39,7 +39,7 @@ pub impl Scene {
         }
     }
 
-    /// The slot of the Townsfolk that is about to be drafted.
+    /// Returns the slot of the Townsfolk proposed in the draft.
     fn drafted(&self) -> Option<u8> {
         match self.proposal {
             Some(Choice::Take(slot)) => Some(slot),
@@ -47,7 +47,7 @@ pub impl Scene {
         }
     }
 
-    /// What is missing before the viewer may do this; empty where it may, or where nobody asks.
+    /// Returns the reasons against an intent of the viewer. Empty if it is legal or no turn is asked for.
     fn lacks(&self, intent: Intent) -> Vec<WhyNot> {
         let state = match self.question() {
             Some(Question::Turn) => &self.state,
@@ -59,17 +59,17 @@ pub impl Scene {
         state.why_not(self.viewer, intent)
     }
 
-    /// What is asked, if the one who looks is asked.
+    /// Returns the question, if the viewer is asked.
     fn question(&self) -> Option<Question> {
         self.state.asked().filter(|(seat, _)| *seat == self.viewer).map(|(_, question)| question)
     }
 
-    /// The player whose board lies before us.
+    /// Returns the player whose board is shown.
     fn me(&self) -> &Player {
         self.state.player(self.viewer)
     }
 
-    /// The task whose Workers are being chosen.
+    /// Returns the task whose Workers are being chosen.
     fn task(&self) -> Option<Task> {
         match self.question() {
             Some(Question::Pay(task)) => Some(task),
@@ -77,12 +77,12 @@ pub impl Scene {
         }
     }
 
-    /// What is being aimed at, once it is known.
+    /// Returns the target of the task.
     fn target(&self) -> Option<Target> {
         self.task().map(|task| task.target)
     }
 
-    /// What is being done, from the choice of the action to its Workers.
+    /// Returns the current intent, from the choice of the action to its Workers.
     fn intent(&self) -> Option<Intent> {
         match self.question()? {
             Question::Recruit | Question::TownsfolkCost { .. } => Some(Intent::Action(Action::Recruit)),
@@ -95,7 +95,7 @@ pub impl Scene {
         }
     }
 
-    /// The action being done.
+    /// Returns the current action.
     fn action(&self) -> Option<Action> {
         match self.intent() {
             Some(Intent::Action(action)) => Some(action),
@@ -103,7 +103,7 @@ pub impl Scene {
         }
     }
 
-    /// The Townsfolk being paid for, by its slot.
+    /// Returns the slot of the Townsfolk being paid for.
     fn townsfolk_aim(&self) -> Option<u8> {
         match self.question()? {
             Question::TownsfolkCost { slot, .. }
@@ -112,13 +112,14 @@ pub impl Scene {
         }
     }
 
-    /// The members of the viewer's crew that would act when an action is taken.
+    /// Returns true when the current action triggers a Townsfolk's ability.
     fn works_on(&self, townsfolk: TownsfolkId) -> bool {
         self.action().is_some_and(|action| townsfolk.card().when == When::Action(action))
     }
 }
 
-/// What could be chosen at the steps of this turn that can be taken back, and the state in which its action was chosen.
+/// Returns the alternatives at the steps of this turn that can be taken back, and the state before its action was
+/// chosen.
 fn steps(table: &Table<Paladins>) -> (Vec<Choice>, Option<Arc<Paladins>>) {
     let mut earlier = Vec::new();
     let Some(seat) = table.decision().map(|decision| decision.seat) else {
@@ -137,7 +138,7 @@ fn steps(table: &Table<Paladins>) -> (Vec<Choice>, Option<Arc<Paladins>>) {
         before.state.choices(&mut list);
         earlier.append(&mut list);
         if matches!(asked, Some((_, Question::Turn))) {
-            // Only while the action itself is being put together: what it led to is not switched away by a tap.
+            // Only an action still being prepared can be switched; its consequences cannot.
             let under_way = moment.events.is_empty();
             return if under_way { (earlier, Some(Arc::new(before.state.clone()))) } else { (Vec::new(), None) };
         }

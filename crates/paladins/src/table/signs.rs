@@ -1,16 +1,15 @@
-//! The signs of what is on the table.
+//! The signs of things on the table.
 
 use crate::Thing;
 use crate::components::{Action, Attribute, Faction, Reward, Worker};
 use kernel::Lang;
 use ui::{Atom, Sign};
 
-/// The symbol of a Worker.
 pub const fn worker_icon(worker: Worker) -> &'static str {
     Thing::Worker(worker).row().sign
 }
 
-/// The symbol of an empty Worker space; `None` takes anyone.
+/// Returns the symbol of an empty Worker space; `None` takes anyone.
 pub const fn hole_icon(worker: Option<Worker>) -> &'static str {
     match worker {
         None => "hole-any",
@@ -23,17 +22,14 @@ pub const fn hole_icon(worker: Option<Worker>) -> &'static str {
     }
 }
 
-/// The symbol of an Attribute.
 pub const fn attribute_icon(attribute: Attribute) -> &'static str {
     Thing::Level(attribute).row().sign
 }
 
-/// The symbol of an action.
 pub const fn action_icon(action: Action) -> &'static str {
     Thing::Cleared(action).row().sign
 }
 
-/// The symbol of a faction.
 pub const fn faction_icon(faction: Faction) -> &'static str {
     match faction {
         Faction::Saracen => "fa-saracen",
@@ -42,7 +38,7 @@ pub const fn faction_icon(faction: Faction) -> &'static str {
     }
 }
 
-/// The class that gives a card its faction's colour.
+/// Returns the CSS class for the colour of a faction.
 pub const fn faction_class(faction: Faction) -> &'static str {
     match faction {
         Faction::Saracen => "fa-s",
@@ -51,7 +47,7 @@ pub const fn faction_class(faction: Faction) -> &'static str {
     }
 }
 
-/// The signs of a list of rewards.
+/// Returns the signs of a list of rewards.
 pub fn reward_signs(rewards: &[Reward], lang: Lang) -> Vec<Sign> {
     rewards.iter().map(|reward| reward.sign(lang)).collect()
 }

@@ -47,7 +47,7 @@ phrases! {
     criminal_for(worker): "Criminal for a {worker}";
     of_it_from_paladin(count): "{count} of it from the Paladin";
 
-    // What a thing could do for somebody now, and what stands in its way.
+    // The present use of a thing, and the obstacles to it.
     of_action(name, what): "{name}: {what}.";
     it_costs(price): "it costs {price}";
     price_and_purse(price, held): "Costs {price}; you have {held}.";

@@ -1,4 +1,4 @@
-//! The actions of a player board: how each stands, what a tap on it does, what it takes and costs.
+//! The actions of a player board: their state, taps, needs and costs.
 
 use super::holes::{Hole, holes};
 use super::names::{self, say};
@@ -16,73 +16,68 @@ use kernel::grammar::headed;
 use kernel::{Game, Lang, Seat};
 use ui::{Badge, Pip, Standing, Tap};
 
-/// An action of a board, as it is drawn.
+/// Display data of an action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tile {
-    /// What it is.
     pub action: Action,
-    /// How it stands to the question.
+    /// State for the current question.
     pub standing: Standing,
-    /// What its badge says.
     pub badge: Badge,
-    /// The taps that put a Workshop onto its left spaces, where that is what is asked.
+    /// Taps that put a Workshop onto its left spaces, while that is asked.
     pub workshops: [Option<Tap>; 2],
-    /// Its Worker spaces.
     pub holes: Vec<Hole>,
-    /// The Attribute that it needs.
+    /// Attribute that it needs.
     pub needs: Option<Needs>,
-    /// What it costs next, and what it would cost without this round's Paladin.
+    /// Next price, with and without this round's Paladin.
     pub cost: Cost,
-    /// The short word at its foot.
+    /// Short text at its foot.
     pub note: String,
-    /// How often it was done, and may be.
+    /// Pips of the times it was done and can be done.
     pub pips: Vec<Pip>,
-    /// The pip that wins an open tome, by its place.
+    /// Index of the pip that wins an open tome.
     pub tome: Option<usize>,
-    /// Outsiders Attacked, by faction, where it is Attack.
+    /// Numbers of Attacked Outsiders by faction. Attack only.
     pub beaten: Option<[u8; 3]>,
-    /// The Overlord's Workers on the Threat that it answers.
+    /// Number of the Overlord's Workers on the Threat that it answers.
     pub threat: Option<u8>,
-    /// Whose it is.
+    /// Owner of the board.
     pub owner: Seat,
-    /// What it says, in words.
     pub label: String,
-    /// The language.
     pub lang: Lang,
 }
 
-/// What an action needs and raises.
+/// The Attributes that an action needs and raises.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Needs {
-    /// What is needed.
+    /// Needed Attribute.
     pub attribute: Attribute,
-    /// What it raises.
+    /// Raised Attribute.
     pub raises: Attribute,
-    /// What is reached: regions, or the level of the next Wall or Jar.
+    /// Reach of the present level.
     pub reach: Reach,
 }
 
-/// What is reached.
+/// The reach of an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Reach {
-    /// So many regions, from the first.
+    /// Number of regions within reach, from the first.
     Regions(usize),
-    /// The level of the next one; none once all are done.
+    /// Level of the next Wall or Jar. None once all are done.
     Level(Option<u8>),
 }
 
-/// What an action costs.
+/// The price of an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
-    /// The symbol of what is paid.
+    /// Symbol of the good.
     pub icon: &'static str,
-    /// What it costs now.
+    /// Present price.
     pub now: u8,
-    /// What it would cost without this round's Paladin.
+    /// Price without this round's Paladin.
     pub printed: u8,
 }
 
-/// The tile of an action as a scene shows it: one of the viewer's asks and answers, one of a rival's only tells.
+/// Returns the tile of an action. The viewer's own tile has actions, a rival's is for information only.
 pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
     let own = seat == scene.viewer;
     let player = scene.state.player(seat);
@@ -122,7 +117,7 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
     };
     let mut holes = holes(scene, player, action, current, &lacks, choosing);
     if rival.is_some() {
-        // Colours of Workers mean nothing to the solo opponent.
+        // The types of Workers have no meaning for the solo opponent.
         for hole in &mut holes {
             hole.space = None;
         }
@@ -147,12 +142,12 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
     (tile, tap)
 }
 
-/// Why an action cannot be done, with its name.
+/// Returns the reasons against an action, with its name.
 fn why(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
     headed(names::action(action, scene.lang), &scene.said(lacks).unwrap_or_default(), scene.lang)
 }
 
-/// What an action takes and costs, in words.
+/// Returns the text of an action's Workers and price.
 fn terms(player: &Player, action: Action, lang: Lang) -> String {
     let takes = headed(WORKER.many(lang), &names::takes(player, action, lang), lang);
     match cost(player, action) {
@@ -204,7 +199,7 @@ fn cost(player: &Player, action: Action) -> Cost {
     Cost { icon: "silver", now, printed }
 }
 
-/// The short word at the foot of a left-hand action.
+/// Returns the short text at the foot of a left-hand action.
 fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: bool) -> String {
     let lang = scene.lang;
     if used {
@@ -234,7 +229,7 @@ fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: 
     }
 }
 
-/// The pips of a right-hand action.
+/// Returns the pips of a right-hand action.
 fn row(player: &Player, action: Action) -> Vec<Pip> {
     let sign = match action {
         Action::Commission => Thing::Monk,
@@ -259,7 +254,7 @@ fn row(player: &Player, action: Action) -> Vec<Pip> {
         .collect()
 }
 
-/// The pip of an action that wins an open tome: nobody took that yet.
+/// Returns the index of the pip that wins a tome without an owner.
 fn tome(scene: &Scene, action: Action) -> Option<usize> {
     let word = match action {
         Action::Garrison => "frontier",
@@ -274,16 +269,16 @@ fn tome(scene: &Scene, action: Action) -> Option<usize> {
     Some(usize::from(row.goal.saturating_sub(1)))
 }
 
-/// The Overlord's Workers on the Threat that an action answers.
+/// Returns the number of the Overlord's Workers on the Threat that an action answers.
 fn threatened(game: &Paladins, action: Action) -> Option<u8> {
     let mut threats = game.team()?.threats();
     threats.find(|open| open.threat.card().action == action).map(|open| open.workers)
 }
 
-/// Outsiders Attacked, by faction as they are drawn.
+/// Returns the numbers of Attacked Outsiders by faction, in the order of [`FACTIONS`].
 fn beaten(player: &Player) -> [u8; 3] {
     FACTIONS.map(|faction| player.attacked.iter().filter(|outsider| outsider.card().faction == faction).count() as u8)
 }
 
-/// The factions, as they are drawn.
+/// The factions, in display order.
 pub const FACTIONS: [Faction; 3] = [Faction::Viking, Faction::Byzantine, Faction::Saracen];

@@ -7,28 +7,26 @@ use crate::table::scene::SceneExt as _;
 use kernel::Lang;
 use ui::Tap;
 
-/// One slot of the town, as it is drawn.
+/// Display data of a slot of the town.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slot {
-    /// Its place from the left.
+    /// Index of the slot, from the left.
     pub number: u8,
-    /// Who stands there.
     pub card: Option<TownsfolkId>,
-    /// The tap that sends it on its quest, where that is legal.
+    /// Tap that sends it on its quest, if legal.
     pub quest: Option<Tap>,
-    /// The tap that takes it into the crew, where that is legal.
+    /// Tap that takes it into the crew, if legal.
     pub crew: Option<Tap>,
-    /// Whether those taps do without the choice of the action, which is what is asked, or change an earlier choice.
+    /// True when those taps include the choice of the action or change an earlier choice.
     pub ahead: bool,
-    /// Whether it is being paid for.
+    /// True while it is the target.
     pub aimed: bool,
-    /// What it costs now.
+    /// Present price.
     pub silver: u8,
-    /// The language.
     pub lang: Lang,
 }
 
-/// A slot as a scene shows it.
+/// Returns a slot of a scene.
 pub fn slot(scene: &Scene, place: usize) -> Slot {
     let number = place as u8;
     let aimed = scene.townsfolk_aim().or(scene.drafted()) == Some(number);

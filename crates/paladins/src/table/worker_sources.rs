@@ -1,4 +1,4 @@
-//! Where the Workers of a round that begins come from.
+//! The sources of the Workers at the start of a round.
 
 use super::roles::is_round_start;
 use super::scene::Scene;
@@ -6,22 +6,22 @@ use crate::Question;
 use crate::components::{PaladinId, Workers};
 use crate::table::scene::SceneExt as _;
 
-/// The Workers that a Paladin brings.
+/// Number of Workers of a Paladin.
 pub const BROUGHT: usize = 2;
 
-/// The Workers of a round by where they come from: kept from the last one, of the Paladin that is played, and so many more of
-/// the Tavern card that is taken next.
+/// The Workers of a round by their source: kept from the last round, from the played Paladin, and from the next
+/// Tavern card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WorkerSources {
-    /// Those kept from the last round.
+    /// Workers kept from the last round.
     pub kept: Workers,
-    /// The Paladin and its Workers, once it is chosen.
+    /// Name of the Paladin and its Workers, once chosen.
     pub paladin: Option<(&'static str, Workers)>,
-    /// How many a Tavern card brings.
+    /// Number of Workers of a Tavern card.
     pub tavern: usize,
 }
 
-/// The Workers of the round that begins; none once it has begun.
+/// Returns the Workers of the round being prepared. None once it has begun.
 pub fn worker_sources(scene: &Scene) -> Option<WorkerSources> {
     let player = scene.me();
     let question = scene.question().filter(|question| is_round_start(*question))?;

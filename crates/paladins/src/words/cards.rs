@@ -1,4 +1,4 @@
-//! The texts of cards and spaces, put together from their data: a text cannot say anything but the rule.
+//! The texts of cards and spaces, generated from their data so that text and rule agree.
 
 use super::names;
 use super::rewards::{chain, effect, rewards, workers};
@@ -12,7 +12,7 @@ use kernel::Lang;
 use kernel::grammar::{colon, fill, headed, say, semicolon};
 use ui::Atom;
 
-/// When the ability of a crew member works.
+/// Returns the text of an ability's trigger.
 pub fn when(when: When, lang: Lang) -> String {
     let text = match when {
         When::Action(action) => {
@@ -28,7 +28,7 @@ pub fn when(when: When, lang: Lang) -> String {
     text.to_owned()
 }
 
-/// What a Converted Outsider is worth at the end.
+/// Returns the text of a Converted Outsider's points.
 pub fn tally(tally: Tally, lang: Lang) -> String {
     let every =
         |number: u8, noun: &str| fill(lang, say(lang, text!("1 VP for every {0} {1}")), &[&number.to_string(), noun]);
@@ -52,18 +52,18 @@ pub fn tally(tally: Tally, lang: Lang) -> String {
     text.to_owned()
 }
 
-/// What a Townsfolk gives when it is sent on a quest.
+/// Returns the text of a Townsfolk's quest.
 pub fn townsfolk_quest(id: TownsfolkId, lang: Lang) -> String {
     rewards(id.card().quest, lang)
 }
 
-/// What a Townsfolk gives when it joins the crew, if it gives anything.
+/// Returns the text of a Townsfolk's immediate reward in the crew, if any.
 pub fn townsfolk_recruited(id: TownsfolkId, lang: Lang) -> Option<String> {
     let card = id.card();
     (!card.recruited.is_empty()).then(|| rewards(card.recruited, lang))
 }
 
-/// What a Townsfolk in the crew does: when, and what.
+/// Returns the text of a Townsfolk's ability and its trigger.
 pub fn townsfolk_ability(id: TownsfolkId, lang: Lang) -> String {
     let card = id.card();
     let gives = fill(lang, "{0} {1}", &[&card.ability.said(lang), &when(card.when, lang)]);
@@ -76,7 +76,7 @@ pub fn townsfolk_ability(id: TownsfolkId, lang: Lang) -> String {
     }
 }
 
-/// What a Townsfolk gives in the crew: at once, and each time.
+/// Returns the text of a Townsfolk in the crew: immediate reward and ability.
 pub fn townsfolk_crew(id: TownsfolkId, lang: Lang) -> String {
     let ability = townsfolk_ability(id, lang);
     match townsfolk_recruited(id, lang) {
@@ -85,7 +85,7 @@ pub fn townsfolk_crew(id: TownsfolkId, lang: Lang) -> String {
     }
 }
 
-/// A Townsfolk in full; a starting one is never sent on a quest.
+/// Returns the complete text of a Townsfolk. A starting one has no quest.
 pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
     if id.starting().is_some() {
         return fill(lang, "{0}{1}{2}.", &[names::townsfolk(id).one(lang), colon(lang), &townsfolk_ability(id, lang)]);
@@ -101,22 +101,22 @@ pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
     fill(lang, "{0}. {1}{2}{3}. {4}{2}{5}.", &parts)
 }
 
-/// The name and the faction of an Outsider: "Mercenary (Viking)".
+/// Returns the name and the faction of an Outsider: "Mercenary (Viking)".
 pub fn outsider_name(id: OutsiderId, lang: Lang) -> String {
     fill(lang, "{0} ({1})", &[names::outsider(id).one(lang), names::faction(id.card().faction).one(lang)])
 }
 
-/// The same with the definite article: "the Mercenary (Viking)".
+/// Returns the same with the definite article: "the Mercenary (Viking)".
 pub fn the_outsider(id: OutsiderId, lang: Lang) -> String {
     fill(lang, "{0} ({1})", &[&names::outsider(id).the(lang), names::faction(id.card().faction).one(lang)])
 }
 
-/// What an Outsider gives when it is attacked.
+/// Returns the text of an Outsider's rewards for an Attack.
 pub fn outsider_attacked(id: OutsiderId, lang: Lang) -> String {
     rewards(id.card().attacked, lang)
 }
 
-/// What an Outsider gives when it is converted, and is worth at the end.
+/// Returns the text of an Outsider's rewards for a Convert, and its points.
 pub fn outsider_converted(id: OutsiderId, lang: Lang) -> String {
     let name = id.card().name;
     let gained = names::attribute(Attribute::Strength).count(name.strength(), lang);
@@ -124,7 +124,7 @@ pub fn outsider_converted(id: OutsiderId, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0}{1}at the end, {2}")), &parts)
 }
 
-/// An Outsider in full.
+/// Returns the complete text of an Outsider.
 pub fn outsider_text(id: OutsiderId, lang: Lang) -> String {
     let parts = [
         outsider_name(id, lang),
@@ -134,7 +134,7 @@ pub fn outsider_text(id: OutsiderId, lang: Lang) -> String {
     fill(lang, "{0}. {1}. {2}.", &[&parts[0], &parts[1], &parts[2]])
 }
 
-/// What a Wall gives, its victory points included.
+/// Returns the text of a Wall, victory points included.
 pub fn wall_text(id: WallId, lang: Lang) -> String {
     let wall = id.card();
     let strength = Reward::Raise(Attribute::Strength, 1);
@@ -151,7 +151,7 @@ pub fn wall_text(id: WallId, lang: Lang) -> String {
     text
 }
 
-/// What a King's Favour costs: a Worker, and perhaps Silver or Provisions.
+/// Returns the text of a King's Favour's price: a Worker, and possibly Silver or Provisions.
 pub fn favour_cost(id: FavourId, lang: Lang) -> String {
     let favour = id.card();
     let worker = favour.worker.map_or(names::ANY_WORKER, names::worker).count(1, lang);
@@ -165,17 +165,17 @@ pub fn favour_cost(id: FavourId, lang: Lang) -> String {
     costs.join(", ")
 }
 
-/// What a King's Favour gives.
+/// Returns the text of a King's Favour's effect.
 pub fn favour_effect(id: FavourId, lang: Lang) -> String {
     effect(&id.card().effect, lang)
 }
 
-/// A King's Favour in full.
+/// Returns the complete text of a King's Favour.
 pub fn favour_text(id: FavourId, lang: Lang) -> String {
     headed(&favour_cost(id, lang), &favour_effect(id, lang), lang)
 }
 
-/// What a King's Order asks for.
+/// Returns the text of a King's Order's task.
 pub fn order_task(id: OrderId, lang: Lang) -> String {
     match *id.card() {
         Order::Task(action) => {
@@ -186,12 +186,12 @@ pub fn order_task(id: OrderId, lang: Lang) -> String {
     }
 }
 
-/// What a King's Order asks for now: in the last round of the co-op scenario, more.
+/// Returns the text of a King's Order's present task, which is harder in the last round of the co-op scenario.
 pub fn order_now(game: &Paladins, id: OrderId, lang: Lang) -> String {
     game.order_levels(*id.card()).map_or_else(|| order_task(id, lang), |asked| levels(asked, lang))
 }
 
-/// Levels of Attributes: "Influence 10, Faith 6".
+/// Returns the text of Attribute levels: "Influence 10, Faith 6".
 fn levels(asked: [(Attribute, u8); 2], lang: Lang) -> String {
     let level = |(attribute, level): (Attribute, u8)| {
         fill(lang, "{0} {1}", &[names::attribute(attribute).one(lang), &level.to_string()])
@@ -199,12 +199,12 @@ fn levels(asked: [(Attribute, u8); 2], lang: Lang) -> String {
     asked.map(level).join(", ")
 }
 
-/// What an Overlord Threat does at the end of a round.
+/// Returns the text of an Overlord Threat's effect.
 pub fn threat_effect(id: ThreatId, lang: Lang) -> String {
     effect(&id.card().effect, lang)
 }
 
-/// An Overlord Threat in full: which action answers it, and what every player suffers.
+/// Returns the complete text of an Overlord Threat: the action against it, and its effect on every player.
 pub fn threat_text(id: ThreatId, lang: Lang) -> String {
     let card = id.card();
     let parts = [say(lang, card.name), names::action(card.action, lang), &threat_effect(id, lang)];
@@ -220,13 +220,13 @@ pub fn threat_text(id: ThreatId, lang: Lang) -> String {
     )
 }
 
-/// A King's Order in full; its victory points depend on where it lies, from 0.
+/// Returns the complete text of a King's Order. Its victory points depend on its slot, from 0.
 pub fn order_text(id: OrderId, slot: u8, lang: Lang) -> String {
     let points = ORDER_POINTS.get(usize::from(slot)).copied().unwrap_or_default();
     headed(&order_task(id, lang), &names::points(points, lang), lang)
 }
 
-/// What a Paladin does for the round.
+/// Returns the text of a Paladin's ability.
 pub fn ability(ability: Ability, lang: Lang) -> String {
     match ability {
         Ability::Free(action) => {
@@ -247,18 +247,18 @@ fn each_time(action: Action, more: &str, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0} more {1}", "steps")), &[more, &when(When::Action(action), lang)])
 }
 
-/// The Workers that come along with a Paladin.
+/// Returns the text of a Paladin's Workers.
 pub fn paladin_workers(id: PaladinId, lang: Lang) -> String {
     workers(Workers::of(id.card().workers), lang)
 }
 
-/// What a Paladin lends for the round: "+3 Influence, +1 Faith".
+/// Returns the text of a Paladin's boosts: "+3 Influence, +1 Faith".
 pub fn paladin_boosts(id: PaladinId, lang: Lang) -> String {
     let boosts = id.card().boosts.iter().map(|&(attribute, levels)| names::attribute(attribute).count(levels, lang));
     boosts.map(|boost| fill(lang, "+{0}", &[&boost])).collect::<Vec<_>>().join(", ")
 }
 
-/// A Paladin in full.
+/// Returns the complete text of a Paladin.
 pub fn paladin_text(id: PaladinId, lang: Lang) -> String {
     let card = id.card();
     let parts = [
@@ -272,36 +272,36 @@ pub fn paladin_text(id: PaladinId, lang: Lang) -> String {
     fill(lang, "{0}{1}{2}{3}{4}{3}{5}", &parts)
 }
 
-/// The Workers on a Tavern card.
+/// Returns the text of the Workers on a Tavern card.
 pub fn tavern_text(id: TavernId, lang: Lang) -> String {
     workers(Workers::of(*id.card()), lang)
 }
 
-/// What a space of the main board gives; empty for a number beyond them.
+/// Returns the text of a main board space's reward. Empty for an unknown number.
 pub fn space_reward(space: u8, lang: Lang) -> String {
     SPACES.get(usize::from(space)).map_or_else(String::new, |space| rewards(space.reward, lang))
 }
 
-/// A space of the main board in full: its region and what it gives.
+/// Returns the complete text of a main board space: its region and its reward.
 pub fn space_text(space: u8, lang: Lang) -> String {
     let region = SPACES.get(usize::from(space)).map_or("?", |space| names::region(space.region));
     let head = fill(lang, say(lang, text!("Region {0}")), &[region]);
     headed(&head, &space_reward(space, lang), lang)
 }
 
-/// What a Jar space gives by itself; empty for a number beyond them.
+/// Returns the text of a Jar space's own reward. Empty for an unknown number.
 pub fn jar_reward(space: u8, lang: Lang) -> String {
     JAR_SPACES.get(usize::from(space)).map_or_else(String::new, |given| given.said(lang))
 }
 
-/// What moving a Jar to a Jar space gives in all.
+/// Returns the text of all rewards for a Jar on a Jar space.
 pub fn jar_text(space: u8, lang: Lang) -> String {
     let given = JAR_SPACES.get(usize::from(space)).copied();
     let every = [Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1)];
     chain(given.into_iter().chain(every), lang)
 }
 
-/// A Scheme card in full.
+/// Returns the complete text of a Scheme card.
 pub fn scheme_text(scheme: Scheme, lang: Lang) -> String {
     let text = match scheme {
         Scheme::Action(action) => {

@@ -1,4 +1,4 @@
-//! Each choice in full, so that somebody who sees nothing else understands it.
+//! The complete text of each choice, readable without the table.
 
 use super::cards::{
     favour_cost, favour_effect, jar_reward, order_now, outsider_attacked, outsider_converted, paladin_text,
@@ -13,14 +13,14 @@ use crate::{Choice, Intent, Paladins, Player, Question, Target, Task};
 use kernel::grammar::{colon, fill, headed, listed, say, semicolon};
 use kernel::{Lang, Seat};
 
-/// A choice in full. One that names nothing on the table is given as its word in a record.
+/// Returns the complete text of a choice. A choice about nothing on the table is returned as its record key.
 pub fn choice(game: &Paladins, choice: Choice, lang: Lang) -> String {
     let asked = game.asked();
     let seat = asked.map_or(Seat(0), |(seat, _)| seat);
     full(game, seat, asked.map(|(_, question)| question), choice, lang).unwrap_or_else(|| choice.to_string())
 }
 
-/// A choice of a seat in full; none if it names nothing on the table.
+/// Returns the complete text of a seat's choice. None if it concerns nothing on the table.
 pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice: Choice, lang: Lang) -> Option<String> {
     let player = game.player(seat);
     let board = game.board();
@@ -124,7 +124,7 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
     })
 }
 
-/// What an action of the left side brings to a player.
+/// Returns the text of a left-side action's rewards for a player.
 fn brought(game: &Paladins, receiver: Seat, task: Task, placed: u8, lang: Lang) -> String {
     let player = game.player(receiver);
     let Intent::Action(action) = task.intent else { return String::new() };
@@ -140,13 +140,13 @@ fn brought(game: &Paladins, receiver: Seat, task: Task, placed: u8, lang: Lang) 
     }
 }
 
-/// What the next Workshop of a player brings.
+/// Returns the text of the Worker under a player's next Workshop.
 pub(super) fn workshop_worker(player: &Player, lang: Lang) -> String {
     let revealed = WORKSHOP_WORKERS.get(usize::from(player.moved_workshops())).copied();
     revealed.map_or_else(|| workers(Workers::NONE, lang), |worker| names::worker(worker).count(1, lang))
 }
 
-/// A text with its cost at the end, if there is any.
+/// Appends the price to a text, if there is any.
 fn with_cost(text: String, cost: &str, lang: Lang) -> String {
     if cost.is_empty() {
         return text;
@@ -154,7 +154,7 @@ fn with_cost(text: String, cost: &str, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0}{1}costs {2}")), &[&text, semicolon(lang), cost])
 }
 
-/// Silver, or nothing at all.
+/// Returns the text of an amount of Silver. Empty for 0.
 fn silver(count: u8, lang: Lang) -> String {
     if count == 0 { String::new() } else { names::SILVER.count(count, lang) }
 }
@@ -164,7 +164,7 @@ fn crew(id: TownsfolkId, lang: Lang) -> String {
     fill(lang, say(lang, text!("Recruit {0}{1}{2}")), &parts)
 }
 
-/// What the Townsfolk of a slot costs: Silver, or a Debt where that is possible.
+/// Returns the price of the Townsfolk in a slot: Silver, or a Debt if possible.
 fn town_cost(player: &Player, slot: u8, lang: Lang) -> String {
     let cost = silver(player.townsfolk_cost(usize::from(slot)), lang);
     if cost.is_empty() || usize::from(slot) >= DEBT_SLOTS {
@@ -184,7 +184,7 @@ fn top(player: &Player, paladin: PaladinId, lang: Lang) -> String {
     }
 }
 
-/// What an action does, in a few words.
+/// Returns the text of an action's effect, in a few words.
 const fn gist(action: Action, lang: Lang) -> &'static str {
     match action {
         Action::Develop => say(lang, text!("a Workshop covers a Worker space of a right-hand action")),
@@ -205,7 +205,7 @@ const fn gist(action: Action, lang: Lang) -> &'static str {
     }
 }
 
-/// An action: what it does, whom it needs, what it costs.
+/// Returns the text of an action: its effect, Workers and price.
 fn act(player: &Player, action: Action, lang: Lang) -> String {
     if matches!(action, Action::Hunt | Action::Trade) {
         return gather(player, action, lang);
@@ -230,7 +230,7 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
     with_cost(text, &cost, lang)
 }
 
-/// Hunt and Trade: how much with one how much with two.
+/// Returns the text of Hunt or Trade: the gain with one Worker and with two.
 fn gather(player: &Player, action: Action, lang: Lang) -> String {
     let [alone, both] = GATHERED.map(|number| gathered(player, action, number, lang));
     let second = action.spaces().last().copied().flatten().map_or(names::WORKER, names::worker);
@@ -238,7 +238,7 @@ fn gather(player: &Player, action: Action, lang: Lang) -> String {
     fill(lang, template, &[names::action(action, lang), &alone, &both, &second.a(lang)])
 }
 
-/// What Hunt or Trade brings, with what the Paladin adds.
+/// Returns the gain of Hunt or Trade, including the Paladin's bonus.
 fn gathered(player: &Player, action: Action, number: u8, lang: Lang) -> String {
     let bonus = match player.paladin.map(|paladin| paladin.card().ability) {
         Some(Ability::Silver(on, more) | Ability::Provisions(on, more)) if on == action => more,
@@ -287,7 +287,7 @@ fn workshop(action: Action, space: u8, lang: Lang) -> Option<String> {
     })
 }
 
-/// The Workers placed; for Hunt and Trade, what they bring.
+/// Returns the text of the placed Workers. For Hunt and Trade it adds the gain.
 fn pay(player: &Player, asked: Option<Question>, band: Workers, lang: Lang) -> String {
     let text = fill(lang, say(lang, text!("Place {0}")), &[&workers(band, lang)]);
     match asked {

@@ -1,7 +1,7 @@
-//! What happened, told in the third person.
+//! The texts of events, in the third person.
 //!
-//! [`event`] tells one event in one sentence. [`tell`] tells a whole decision: what somebody does in a row, or what is
-//! revealed in a row, makes one sentence.
+//! [`event`] returns one sentence for one event. [`tell`] covers a complete decision: actions of one seat in a row,
+//! or reveals in a row, share a sentence.
 
 use super::cards::{ability, jar_reward, the_outsider};
 use super::cards::{favour_cost, favour_effect, order_task, paladin_boosts, threat_effect, threat_text, wall_text};
@@ -18,23 +18,23 @@ use std::ops::Range;
 
 told_by!(Event, tells);
 
-/// What a row of events tells the table: what somebody does in a row is one sentence.
+/// Returns the sentences of a list of events. Actions of one seat in a row share a sentence.
 pub fn tell(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
     prose(&sentences(events, names, lang), names, lang)
 }
 
-/// What a row of events tells the table, as [`tell`] does, each sentence with the places of the events that it tells.
+/// Returns the sentences of [`tell`], each with the range of its events.
 pub fn told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
     together(parts(events, names, lang), names, lang)
 }
 
-/// What a row of events tells the table, a sentence each; pieces of one kind in a row share a sentence.
+/// Returns the sentences of a list of events. Pieces of one kind in a row share a sentence.
 pub(super) fn sentences(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
     parts(events, names, lang).into_iter().map(|(_, sentence)| sentence).collect()
 }
 
-/// What the solo opponent's last Scheme of a row of events made it do, a sentence each, and whether it could. What the end of
-/// a round brings is not its own.
+/// Returns the sentences of the solo opponent's last Scheme in a list of events. The flag is false for a failed
+/// attempt. Events of the end of a round are left out.
 pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(String, bool)> {
     let drawn = events.iter().rposition(|event| matches!(event, Event::SchemeDrawn { .. }));
     let later = drawn.and_then(|drawn| events.get(drawn..)).unwrap_or_default();
@@ -50,18 +50,18 @@ pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Strin
     told.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
 }
 
-/// What an event has to tell.
+/// Returns the text of an event: a sentence of its own, or a piece of a shared one.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
 fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
     let name = |seat: Seat| seat_name(names, seat, lang);
     let on = |action: Action| names::action(action, lang);
-    // A sentence about a seat, and perhaps one thing more.
+    // A sentence about a seat, with at most one further thing.
     let of = |seat: Seat, text: Text| Telling::Sentence(fill(lang, say(lang, text), &[&name(seat)]));
     let with =
         |seat: Seat, thing: &str, text: Text| Telling::Sentence(fill(lang, say(lang, text), &[&name(seat), thing]));
     let about = |thing: &str, text: Text| Telling::Sentence(fill(lang, say(lang, text), &[thing]));
     match *event {
-        // The cards are told as the choices that they are.
+        // These cards appear as the choices that they are.
         Event::TavernRevealed { .. } | Event::PaladinsDrawn { .. } | Event::TaxTaken { count: 0, .. } => {
             Telling::Nothing
         }
@@ -252,7 +252,7 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
     }
 }
 
-/// A turn begins: who, with whom, on what.
+/// Returns the sentence of a placement: seat, Workers, and action.
 fn acted(name: &str, intent: Intent, workers: &str, lang: Lang) -> String {
     match intent {
         Intent::Action(action) => fill(
@@ -269,7 +269,7 @@ fn acted(name: &str, intent: Intent, workers: &str, lang: Lang) -> String {
     }
 }
 
-/// The region of a space of the main board.
+/// Returns the region of a space of the main board.
 fn region(space: u8) -> &'static str {
     SPACES.get(usize::from(space)).map_or("?", |space| names::region(space.region))
 }

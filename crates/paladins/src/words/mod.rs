@@ -1,7 +1,7 @@
-//! The words of Paladins of the West Kingdom, in every language of the house.
+//! The texts of Paladins of the West Kingdom, in every supported language.
 //!
-//! [`names`] says what things are called, [`cards`] and [`rewards`] what cards and spaces do, from their data; the rest
-//! puts questions, choices, events and reasons into sentences.
+//! [`names`] holds names, [`cards`] and [`rewards`] describe cards and spaces from their data. The rest builds
+//! sentences for questions, choices, events and reasons.
 
 pub mod cards;
 pub mod choices;

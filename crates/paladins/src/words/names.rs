@@ -1,4 +1,4 @@
-//! What things are called in each language. The French terms are those of the French edition.
+//! The names of things in each language. French terms follow the French edition.
 
 use crate::components::{
     Action, Attribute, Faction, OutsiderId, OutsiderName, Scheme, TownsfolkId, TownsfolkName, Worker,
@@ -6,60 +6,39 @@ use crate::components::{
 use kernel::Lang;
 use kernel::grammar::{Noun, fill, say};
 
-/// A Worker of whatever type.
+/// A Worker of any type.
 pub const WORKER: Noun = noun!("Worker", "Workers");
-/// A Worker, where the choice of the type is free.
+/// A Worker whose type can be chosen freely.
 pub const ANY_WORKER: Noun = noun!("Worker of any type", "Workers of any type");
-/// Silver.
 pub const SILVER: Noun = noun!("Silver", "Silver");
-/// Provisions.
 pub const PROVISION: Noun = noun!("Provision", "Provisions");
 /// Silver of the Tax supply.
 pub const TAX: Noun = noun!("Tax", "Tax");
-/// A Suspicion card.
 pub const SUSPICION: Noun = noun!("Suspicion", "Suspicion");
-/// A Debt.
 pub const DEBT: Noun = noun!("Debt", "Debts");
-/// A Monk.
 pub const MONK: Noun = noun!("Monk", "Monks");
-/// An Outpost.
 pub const OUTPOST: Noun = noun!("Outpost", "Outposts");
-/// A Jar.
 pub const JAR: Noun = noun!("Jar", "Jars");
-/// A Wall.
 pub const WALL: Noun = noun!("Wall", "Walls");
-/// A Workshop.
 pub const WORKSHOP: Noun = noun!("Workshop", "Workshops");
-/// A Townsfolk.
 pub const TOWNSFOLK: Noun = noun!("Townsfolk", "Townsfolk");
-/// An Outsider.
 pub const OUTSIDER: Noun = noun!("Outsider", "Outsiders");
-/// A Paladin.
 pub const PALADIN: Noun = noun!("Paladin", "Paladins");
-/// A Tavern card.
 pub const TAVERN: Noun = noun!("Tavern card", "Tavern cards");
-/// A King's Order.
 pub const ORDER: Noun = noun!("King’s Order", "King’s Orders");
-/// A King's Favour.
 pub const FAVOUR: Noun = noun!("King’s Favour", "King’s Favours");
-/// A Scheme card.
 pub const SCHEME: Noun = noun!("Scheme card", "Scheme cards");
-/// The Tax supply.
 pub const TAX_SUPPLY: Noun = noun!("Tax supply", "Tax supplies");
-/// An Inquisition.
 pub const INQUISITION: Noun = noun!("Inquisition", "Inquisitions");
-/// Honour, in the co-op scenario.
 pub const HONOUR: Noun = noun!("Honour", "Honour");
 /// A Worker of the Overlord.
 pub const OVERLORD_WORKER: Noun = noun!("Overlord Worker", "Overlord Workers");
-/// An Attack or a Convert that the Outsider Threat counts.
+/// An Attack or a Convert counted for the Outsider Threat.
 pub const OUTSIDER_FOUGHT: Noun = noun!("Outsider held off", "Outsiders held off");
-/// An Overlord Threat.
 pub const THREAT: Noun = noun!("Threat", "Threats");
-/// A round.
 pub const ROUND: Noun = noun!("round", "rounds");
 
-/// A type of Worker.
+/// Round of its reveal.
 pub const fn worker(worker: Worker) -> Noun {
     match worker {
         Worker::Labourer => noun!("Labourer", "Labourers"),
@@ -71,7 +50,6 @@ pub const fn worker(worker: Worker) -> Noun {
     }
 }
 
-/// An Attribute.
 pub const fn attribute(attribute: Attribute) -> Noun {
     match attribute {
         Attribute::Faith => noun!("Faith", "Faith"),
@@ -80,7 +58,6 @@ pub const fn attribute(attribute: Attribute) -> Noun {
     }
 }
 
-/// An action of the player board.
 pub const fn action(action: Action, lang: Lang) -> &'static str {
     match action {
         Action::Develop => say(lang, text!("Develop")),
@@ -99,7 +76,7 @@ pub const fn action(action: Action, lang: Lang) -> &'static str {
     }
 }
 
-/// What an action was done to, where it is counted: "Monks placed", "Walls built".
+/// Returns the counted noun of an action: "Monks placed", "Walls built".
 pub const fn done(action: Action) -> Noun {
     match action {
         Action::Develop => noun!("Workshop moved", "Workshops moved"),
@@ -124,7 +101,6 @@ pub const fn done(action: Action) -> Noun {
     }
 }
 
-/// The name of a Townsfolk.
 pub const fn townsfolk_name(name: TownsfolkName) -> Noun {
     match name {
         TownsfolkName::Abbot => noun!("Abbot", "Abbots"),
@@ -149,7 +125,6 @@ pub const fn townsfolk_name(name: TownsfolkName) -> Noun {
     }
 }
 
-/// The name of an Outsider.
 pub const fn outsider_name(name: OutsiderName) -> Noun {
     match name {
         OutsiderName::Adventurer => noun!("Adventurer", "Adventurers"),
@@ -172,7 +147,6 @@ pub const fn outsider_name(name: OutsiderName) -> Noun {
     }
 }
 
-/// A faction of Outsiders: one of them, several of them.
 pub const fn faction(faction: Faction) -> Noun {
     match faction {
         Faction::Saracen => noun!("Saracen", "Saracens"),
@@ -181,17 +155,17 @@ pub const fn faction(faction: Faction) -> Noun {
     }
 }
 
-/// The name of a Townsfolk card.
+/// Returns the name of a Townsfolk card.
 pub fn townsfolk(id: TownsfolkId) -> Noun {
     townsfolk_name(id.card().name)
 }
 
-/// The name of an Outsider card.
+/// Returns the name of an Outsider card.
 pub fn outsider(id: OutsiderId) -> Noun {
     outsider_name(id.card().name)
 }
 
-/// What a Scheme card says.
+/// Returns the name of a Scheme card.
 pub const fn scheme(scheme: Scheme, lang: Lang) -> &'static str {
     match scheme {
         Scheme::Action(tried) => action(tried, lang),
@@ -200,12 +174,12 @@ pub const fn scheme(scheme: Scheme, lang: Lang) -> &'static str {
     }
 }
 
-/// A region of the main board, from 0, as it is numbered.
+/// Returns the numeral of a region of the main board, from 0.
 pub fn region(region: u8) -> &'static str {
     ["I", "II", "III", "IV", "V", "VI"].get(usize::from(region)).copied().unwrap_or("?")
 }
 
-/// Victory points: "4 VP".
+/// Returns the text of victory points: "4 VP".
 pub fn points(points: i32, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0} VP")), &[&points.to_string()])
 }

@@ -1,4 +1,4 @@
-//! What is asked, in one sentence.
+//! The sentence of each question.
 
 use super::cards::{favour_effect, order_now, the_outsider};
 use super::choices::workshop_worker;
@@ -9,12 +9,11 @@ use crate::{Intent, Paladins, Question, Source, Target, Task};
 use kernel::grammar::{fill, headed, say};
 use kernel::{Lang, Seat};
 
-/// The question that the table asks now; empty once the game is over.
+/// Returns the sentence of the current question. Empty once the game is over.
 pub fn question(game: &Paladins, lang: Lang) -> String {
     game.asked().map_or_else(String::new, |(seat, question)| question_of(game, seat, question, lang))
 }
 
-/// A question of a seat.
 pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang: Lang) -> String {
     let round = game.round().to_string();
     let text = match question {
@@ -100,7 +99,7 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
     text.to_owned()
 }
 
-/// What the Workers are placed for.
+/// Returns the text of a task, for which Workers are placed.
 pub fn task_text(game: &Paladins, task: Task, lang: Lang) -> String {
     let action = match task.intent {
         Intent::Favour(slot) => {
@@ -145,7 +144,7 @@ pub fn task_text(game: &Paladins, task: Task, lang: Lang) -> String {
     }
 }
 
-/// The Townsfolk in a slot, with the definite article.
+/// Returns the name of the Townsfolk in a slot, with the definite article.
 pub(super) fn townsfolk(game: &Paladins, slot: u8, lang: Lang) -> String {
     let townsfolk = game.board().town.get(usize::from(slot)).copied().flatten();
     townsfolk.map_or(names::TOWNSFOLK, names::townsfolk).the(lang)

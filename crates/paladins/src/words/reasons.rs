@@ -1,4 +1,4 @@
-//! Why something cannot be done, in a few words each, to be read in a list.
+//! Short texts of reasons, for use in a list.
 
 use super::names;
 use crate::WhyNot;
@@ -6,19 +6,19 @@ use crate::components::{Action, MOST_OF_AN_ACTION, WORKSHOPS};
 use kernel::Lang;
 use kernel::grammar::{Noun, fill, say};
 
-/// Whose shortage it is: the reader's, or the solo opponent's.
+/// The player with the shortage: the reader, or the solo opponent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Whose {
     Yours,
     Rivals,
 }
 
-/// Why something cannot be done: "1 more Cleric", "Faith 4, you have 3".
+/// Returns the text of a reason: "1 more Cleric", "Faith 4, you have 3".
 pub fn reason(why: WhyNot, lang: Lang) -> String {
     reason_of(why, Whose::Yours, lang)
 }
 
-/// The same, of the reader or of the solo opponent.
+/// Returns the same, for the reader or for the solo opponent.
 pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
     let needs = |needed: &str, have: u8, yours: &str, rivals: &str| {
         fill(lang, if whose == Whose::Yours { yours } else { rivals }, &[needed, &have.to_string()])

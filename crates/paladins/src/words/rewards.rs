@@ -1,4 +1,4 @@
-//! What cards and spaces give, said from the same data that the rules work with.
+//! The texts of rewards, generated from the data of the rules.
 
 use super::names;
 use crate::components::{Effect, Reward, Worker, Workers};
@@ -6,7 +6,7 @@ use kernel::Lang;
 use kernel::grammar::{chained, listed, say};
 use ui::Atom;
 
-/// Steps of one Attribute are said as one, and so is Suspicion that goes.
+/// Merges steps of one Attribute, and removals of Suspicion.
 fn merged(rewards: impl IntoIterator<Item = Reward>) -> Vec<Reward> {
     let mut merged: Vec<Reward> = Vec::new();
     for reward in rewards {
@@ -29,22 +29,22 @@ fn texts(rewards: impl IntoIterator<Item = Reward>, lang: Lang) -> Vec<String> {
     merged(rewards).iter().map(|one| one.said(lang)).collect()
 }
 
-/// Rewards one after the other, with commas; "nothing" where there are none.
+/// Returns the text of rewards, separated by commas. "nothing" without any.
 pub fn rewards(rewards: &[Reward], lang: Lang) -> String {
     chain(rewards.iter().copied(), lang)
 }
 
-/// As [`rewards`], of any source.
+/// Returns the text of [`rewards`], from any iterator.
 pub(super) fn chain(rewards: impl IntoIterator<Item = Reward>, lang: Lang) -> String {
     chained(&texts(rewards, lang), lang)
 }
 
-/// What a card gives: its rewards, or the one or the other list of them.
+/// Returns the text of a card's effect: its rewards, or one of two lists of them.
 pub fn effect(effect: &Effect, lang: Lang) -> String {
     effect.text(lang, |side| texts(side.iter().copied(), lang))
 }
 
-/// A band of Workers by type: "1 Scout, 1 Labourer and 1 Criminal"; "no Worker" where there are none.
+/// Returns the text of a band of Workers: "1 Scout, 1 Labourer and 1 Criminal". "no Worker" without any.
 pub fn workers(band: Workers, lang: Lang) -> String {
     let texts: Vec<String> = Worker::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! The evaluation of Architects: the points so far, and the expected value of everything else that a seat has.
+//! The evaluation of Architects: the current points, and the expected value of all other holdings of a seat.
 
 use super::weights::{COUNT, Weight};
 use crate::bounds::Bounds;
@@ -15,7 +15,6 @@ const fn term(id: &'static str, name: Text, thing: Thing) -> Term {
     Term { id, name, sign: thing.row().sign }
 }
 
-/// The terms.
 pub(super) const TERMS: [Term; 11] = [
     term("buildings", text!("Buildings"), Thing::Building),
     term("cathedral", text!("Cathedral"), Thing::Level),
@@ -45,43 +44,43 @@ const TEAM: usize = 10;
 /// The weights, so that an index needs no check.
 pub(super) type Weights = [f32; COUNT];
 
-/// How many of a good count in full; those beyond count less, since no cost asks for more.
+/// Amount of a good that counts in full. More counts less, since no cost needs it.
 const PLENTY: f32 = 7.0;
 const BEYOND_PLENTY: f32 = 0.1;
 
-/// Silver that buys a capture, a hire or a space of the Black Market at any time.
+/// Silver that is of use at any time, for a capture, a hire or a space of the Black Market.
 const PURSE: f32 = 4.0;
 
-/// Rounds after which a game is usually over, and the share that is left to one that goes on all the same.
+/// Rounds after which a game is usually over, and the share of the game that counts as left in longer games.
 const USUAL_ROUNDS: f32 = 60.0;
 const LEAST_LEFT: f32 = 0.3;
 
-/// The share of its worth in a game against each other that what fades with the time has for a team: its games are over in less
-/// than half as many rounds.
+/// Share of the time-dependent values that counts for a team: its games last less than half as many rounds.
 const FADED: f32 = 0.4;
-/// How many of a good count in full in a team, where there is no time for more.
+/// Amount of a good that counts in full in a team, which has no time for more.
 const ENOUGH: f32 = 4.0;
-/// The share of what goods and skills for plans and levels are worth to a team: it wants them built, not ready.
+/// Share of the value of goods and skills for plans and levels that counts for a team, which needs them built.
 const UNBUILT: f32 = 0.3;
 
-/// What a seat is worth in a state.
+/// The evaluation of one seat in one state.
 pub(super) struct Evaluator<'a> {
     pub(super) game: &'a Architects,
     pub(super) seat: Seat,
     pub(super) player: &'a Player,
     pub(super) weights: &'a Weights,
-    /// The share of the game that is left.
+    /// Share of the game that is left.
     pub(super) left: f32,
-    /// What it is worth to a team that a space of the Guildhall is taken; nothing in any other game.
+    /// Value to a team of a space taken in the Guildhall; 0 in any other game.
     pub(super) entry: f32,
-    /// How much of each good is still missing for what is built next.
+    /// Missing amount of each good for the next plan or level.
     missing: [f32; GOODS],
 }
 
 impl<'a> Evaluator<'a> {
     pub(super) fn new(game: &'a Architects, seat: Seat, weights: &'a Weights) -> Self {
         let (done, all) = game.progress();
-        // Spaces of the Guildhall that are left, and rounds of a game of usual length: whoever waits for ever gains nothing.
+        // Share of free spaces in the Guildhall, times the share of rounds left in a usual game: waiting forever gains
+        // nothing.
         let spaces = 1.0 - done as f32 / all.max(1) as f32;
         let rounds = (1.0 - game.round_number() as f32 / USUAL_ROUNDS).at_least(LEAST_LEFT);
         let left = if game.is_over() { 0.0 } else { spaces * rounds };
@@ -93,8 +92,8 @@ impl<'a> Evaluator<'a> {
         evaluator
     }
 
-    /// What is missing of the goods for the plan of the hand that is nearest to its construction, or for the next level of
-    /// the Cathedral where that is nearer.
+    /// Returns the missing goods for the plan in hand that is closest to its construction, or for the next level of the
+    /// Cathedral if that is closer.
     fn next_cost(&self) -> [f32; GOODS] {
         let missing = |cost: Cost| {
             Thing::GOODS.map(|good| f32::from(u16::from(cost.fixed(good)).saturating_sub(self.player.has(good))))
@@ -167,33 +166,34 @@ impl<'a> Evaluator<'a> {
         self.left * self.weight(Weight::Worker)
     }
 
-    /// How many own Workers stand on a large circle.
+    /// Number of own Workers on a large circle.
     pub(super) fn standing_at(&self, circle: usize) -> u8 {
         self.game.board().circles[circle][self.seat.index()]
     }
 
-    /// Value of so many own Workers on a large circle.
+    /// Value of a number of own Workers on a large circle.
     pub(super) fn group(&self, circle: usize, count: u8) -> f32 {
         let count = f32::from(count);
         let crowd = (1.0 - self.weight(Weight::Crowd) * count).at_least(0.3);
         self.left * count * crowd * self.after(Weight::QuarryGroup, circle)
     }
 
-    /// Value of so much of a good, beyond its points.
+    /// Value of an amount of a good, beyond its points.
     pub(super) fn store(&self, good: usize, count: f32) -> f32 {
         let plenty = if self.game.team().is_some() { ENOUGH } else { PLENTY };
         let beyond = (count - plenty).at_least(0.0);
         let full = count.at_most(plenty) + beyond * BEYOND_PLENTY;
         let purse =
             if good == Thing::Silver as usize { count.at_most(PURSE) * self.weight(Weight::Purse) } else { 0.0 };
-        // Whoever only digs for Gold never ends the game, and is captured before: such points count in the last turns.
+        // A player who only digs for Gold never ends the game, and is captured earlier: such points count in the last
+        // turns.
         let is_metal = good == Thing::Gold as usize || good == Thing::Marble as usize;
         let late = if is_metal && self.game.turns_left().is_none() { beyond * (1.0 - BEYOND_PLENTY) } else { 0.0 };
-        // In the last turns goods no longer become anything.
+        // In the last turns goods are of no more use.
         (self.left * 4.0).at_most(1.0) * (full * self.after(Weight::Silver, good) + purse) - late
     }
 
-    /// What so much more, or less, of a good changes, with its points.
+    /// Change of the evaluation by an amount of a good gained or lost, including its points.
     pub(super) fn good(&self, good: Thing, by: i32) -> f32 {
         let Some(place) = good.good() else { return 0.0 };
         let held = f32::from(self.player.goods[place]);
@@ -209,13 +209,13 @@ impl<'a> Evaluator<'a> {
         asked + self.store(place, (held + by).at_least(0.0)) - self.store(place, held) + points * by + wanted
     }
 
-    /// Value of a Virtue: its points, the gate of the Cathedral, and what may follow.
+    /// Value of a Virtue: its points, the gate of the Cathedral, and its further use.
     pub(super) fn standing(&self, virtue: i32) -> f32 {
         let gate = if virtue >= i32::from(LEAST_CATHEDRAL_VIRTUE) { self.weight(Weight::Gate) } else { 0.0 };
         points_of_virtue(virtue) + self.left * (gate + self.weight(Weight::Virtue) * virtue as f32)
     }
 
-    /// What Virtue gained or, if negative, lost changes; beyond its limits it makes or destroys Debts.
+    /// Change of the evaluation by Virtue gained or, if negative, lost. Beyond its limits it makes or destroys Debts.
     pub(super) fn virtue(&self, by: i32) -> f32 {
         let now = i32::from(self.player.virtue);
         let then = (now + by).clamp(0, i32::from(MOST_VIRTUE));
@@ -229,7 +229,7 @@ impl<'a> Evaluator<'a> {
         self.left * self.weight(Weight::UnpaidDebt) - 2.0
     }
 
-    /// Value of an Apprentice besides the skill, as long as there is time for what the Apprentice does.
+    /// Value of an Apprentice without the skill, while there is time to use the ability.
     pub(super) fn ability(&self, apprentice: ApprenticeId) -> f32 {
         let often = match apprentice.card().ability {
             Ability::None => 0.0,
@@ -241,7 +241,7 @@ impl<'a> Evaluator<'a> {
         self.left * (self.weight(Weight::Apprentice) + self.weight(Weight::Ability) * often)
     }
 
-    /// What one of a thing is worth, whatever is held.
+    /// Value of one of a thing, whatever is held.
     pub(super) fn each(&self, thing: Thing) -> f32 {
         match thing {
             Thing::Virtue => 0.9,
@@ -252,18 +252,18 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// How far goods wait for a plan or a skill to become something, from 0 to 1.
+    /// Degree to which goods wait for a plan or a skill, from 0 to 1.
     pub(super) fn waiting(&self) -> f32 {
         let goods: u16 = Thing::GOODS.into_iter().skip(1).map(|good| self.player.has(good).min(6)).sum();
         (f32::from(goods) / 15.0).at_most(1.0)
     }
 
-    /// How many of these skills no own Apprentice has.
+    /// Number of these skills that no own Apprentice has.
     fn unskilled(&self, skills: &[Skill]) -> f32 {
         skills.iter().filter(|skill| self.player.skilled(**skill) == 0).count() as f32
     }
 
-    /// Value of hiring an Apprentice, the price left out.
+    /// Value of hiring an Apprentice, without the price.
     pub(super) fn hire(&self, apprentice: ApprenticeId) -> f32 {
         let card = apprentice.card();
         let new = self.unskilled(card.skills);
@@ -272,7 +272,7 @@ impl<'a> Evaluator<'a> {
             + self.virtue(i32::from(card.virtue))
     }
 
-    /// Points that a Building will bring, its cost left out.
+    /// Expected points of a Building, without its cost.
     pub(super) fn building(&self, plan: BuildingId) -> f32 {
         let card = plan.card();
         let does = match card.does {
@@ -285,7 +285,7 @@ impl<'a> Evaluator<'a> {
         f32::from(card.points) + self.virtue(i32::from(card.virtue)) + does
     }
 
-    /// Value of effects, one after the other.
+    /// Value of effects in sequence.
     pub(super) fn effects(&self, effects: &[Effect]) -> f32 {
         effects.iter().map(|effect| self.effect(*effect)).sum()
     }
@@ -323,14 +323,14 @@ impl<'a> Evaluator<'a> {
             Effect::LevySilver(count) => self.good(Thing::Silver, -i32::from(count)),
             Effect::DiscardPlan if player.hand.is_empty() => 0.0,
             Effect::DiscardPlan => -self.weight(Weight::Plan) * self.left,
-            // A prisoner that leaves the game counts no more against its player.
+            // A prisoner that leaves the game no longer counts against its player.
             Effect::RemoveJailed if player.prison > 0 => 0.5 - self.freed(),
             Effect::DestroyDebt | Effect::RemoveJailed => 0.0,
             Effect::RemoveWorker => -self.worker(),
         }
     }
 
-    /// What a Worker is worth that leaves the Prison.
+    /// Value of a Worker released from the Prison.
     pub(super) fn freed(&self) -> f32 {
         self.left * (self.weight(Weight::Prisoner) + self.weight(Weight::Worker)) + 0.5
     }
@@ -362,8 +362,8 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Value of the hand: a plan is worth the more the more of its goods and skills are there. Goods serve one plan, so the
-    /// second one counts half, and so on.
+    /// Value of the hand. A plan is worth more the more of its goods and skills are available. Goods serve one plan
+    /// only, so the second plan counts half, and so on.
     fn hand(&self) -> f32 {
         let mut best = [0.0_f32; 3];
         let mut sum = 0.0;
@@ -378,13 +378,14 @@ impl<'a> Evaluator<'a> {
         sum + best.iter().zip([1.0, 0.5, 0.25]).map(|(value, share)| value * share).sum::<f32>()
     }
 
-    /// Value of a plan beyond that of any: the share of its points that goods and skills for it make likely.
+    /// Value of a specific plan beyond that of any plan: the share of its points that available goods and skills make
+    /// likely.
     pub(super) fn plan(&self, plan: BuildingId) -> f32 {
         let ready = self.ready(plan);
         ready * ready * self.building(plan).at_least(0.0) * self.weight(Weight::Ready) * (self.left * 5.0).at_most(1.0)
     }
 
-    /// The share of the goods and skills of a plan that are there.
+    /// Share of the goods and skills of a plan that are available.
     pub(super) fn ready(&self, plan: BuildingId) -> f32 {
         let card = plan.card();
         let wanted = f32::from(card.cost.total()) + 2.0 * card.skills.len() as f32;
@@ -408,7 +409,7 @@ impl<'a> Evaluator<'a> {
         ready * ready * self.step_up() * self.weight(Weight::NextLevel) * (self.left * 5.0).at_most(1.0)
     }
 
-    /// The share of the goods for the next level of the Cathedral that are there; none with too little Virtue.
+    /// Share of the goods for the next level of the Cathedral that are available; 0 with too little Virtue.
     pub(super) fn next_ready(&self) -> f32 {
         let Some(next) = CATHEDRAL.get(usize::from(self.player.cathedral)) else { return 0.0 };
         if self.player.virtue < LEAST_CATHEDRAL_VIRTUE {

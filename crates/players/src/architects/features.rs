@@ -14,16 +14,17 @@ use std::sync::{Arc, LazyLock};
 const SEAT: usize = 70;
 /// Number of features of the table.
 const TABLE: usize = 22;
-/// Terms of the evaluation that a seat has where nobody plays together.
+/// Number of terms of the evaluation outside of a team.
 const OWN_TERMS: usize = 10;
 /// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 
-/// The networks for two players, for three to five, and for one against an official opponent; made by `francia train`.
+/// The networks for two players, for three to five, and for one against an official opponent. `francia train` makes
+/// them.
 pub(super) static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> =
     LazyLock::new(|| ValueNetwork::shared(FEATURES, include_bytes!("values.bin")));
 
-/// The place of the network that knows a table; none of a team.
+/// Index of the network for a table; `None` for a team.
 pub(super) fn network_place(game: &Architects) -> Option<usize> {
     let solo = game.opponent().is_some();
     game.team().is_none().then(|| if solo { 2 } else { usize::from(game.seats() > 2) })
@@ -65,13 +66,13 @@ pub(super) fn table_features(game: &Architects, into: &mut Vec<f32>) {
     debug_assert_eq!(into.len() - start, TABLE);
 }
 
-/// Adds the features of a seat, whose terms of the evaluation are given.
+/// Adds the features of a seat, given its terms of the evaluation.
 pub(super) fn seat_features(game: &Architects, seat: Seat, terms: &[f32], weights: &Weights, into: &mut Vec<f32>) {
     let start = into.len();
     let evaluator = Evaluator::new(game, seat, weights);
     let player = game.player(seat);
     let board = game.board();
-    // What is the team's plays no part in a comparison.
+    // The team's terms play no part in a comparison.
     into.extend(terms.iter().take(OWN_TERMS).map(|term| term.clamp(-80.0, 80.0) / 10.0));
     into.push(terms.iter().sum::<f32>().clamp(-200.0, 200.0) / 40.0);
     into.push((game.sheet(seat).iter().sum::<i32>() as f32).clamp(-200.0, 200.0) / 40.0);

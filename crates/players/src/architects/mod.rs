@@ -1,5 +1,5 @@
-//! Architects for the computer players: the evaluation (`evaluation.rs`), what a team plays for (`team.rs`), the policy
-//! (`policy.rs`) and the features of the value network (`features.rs`).
+//! Architects for the computer players: the evaluation (`evaluation.rs`), the objective of a team (`team.rs`), the
+//! policy (`policy.rs`) and the features of the value network (`features.rs`).
 
 mod evaluation;
 mod features;
@@ -17,15 +17,15 @@ use policy::Policy;
 use std::sync::Arc;
 use weights::{COUNT, EVALUATION, NAMES, POLICY};
 
-/// The turns after which the value network values a leaf.
+/// Turns after which the value network values a leaf.
 const LEAF: u32 = 2;
 
 impl Evaluate for Architects {
     const TERMS: &'static [Term] = &TERMS;
     const HAS_TIME_TERM: bool = false;
-    /// Without a network a leaf is valued at the end of the tree, by a playout that takes four times as long. The quick levels have none
-    /// against an official opponent: its strengths for people are measured by them, and with the network they win nine of ten games
-    /// against the hardest.
+    /// Without a network a leaf is valued at the end of the tree, by a playout that takes four times as long. The quick
+    /// levels have no network against an official opponent: its strengths for people are measured by them, and with the
+    /// network they win nine of ten games against the hardest.
     fn settings(&self, purpose: Purpose) -> Settings {
         let (factor, turns) = if purpose == Purpose::Strongest { (4, 20) } else { (2, 12) };
         let alone = Settings { iteration_factor: factor, horizon: Horizon::Turns(turns), ..Settings::USUAL };
@@ -55,7 +55,7 @@ impl Evaluate for Architects {
     }
 
     fn scale(&self) -> f32 {
-        // A team's points are those of all.
+        // A team's points are those of all its seats.
         if self.team().is_some() { 12.0 * self.seats() as f32 } else { 12.0 }
     }
 

@@ -1,5 +1,5 @@
-//! The policy of Architects: the move value of a choice is the change of the evaluation that it would make, estimated without
-//! making it.
+//! The policy of Architects: the move value of a choice is the change of the evaluation that it would make, estimated
+//! without making it.
 
 use super::evaluation::{Evaluator, Weights};
 use super::weights::Weight;
@@ -61,7 +61,7 @@ impl<'a> Policy<'a> {
             Choice::TakeDebt => evaluator.debt(),
             Choice::Release(count) => f32::from(count) * evaluator.freed(),
             Choice::GuardFor { action, owner } => self.helps(action, owner),
-            // A Clergyman serves whoever climbs the Cathedral, which takes Virtue; a Scoundrel loses some.
+            // A Clergyman serves a player who climbs the Cathedral, which takes Virtue; a Scoundrel loses some.
             Choice::Join(apprentice) => evaluator.hire(apprentice),
             Choice::Donate { gift, to } => self.donates(gift, to),
             Choice::Suffer(seat) => self.suffers(seat),
@@ -69,12 +69,12 @@ impl<'a> Policy<'a> {
         }
     }
 
-    /// Own Workers at a location.
+    /// Number of own Workers at a location.
     fn here(&self, location: Location) -> u8 {
         self.evaluator.game.workers_at(location, self.evaluator.seat)
     }
 
-    /// What the action of a location would bring with one Worker more, and what that Worker is worth there afterwards.
+    /// Value of a location's action with one more Worker, and of that Worker afterwards.
     fn place(&self, location: Location) -> f32 {
         let evaluator = &self.evaluator;
         let game = evaluator.game;
@@ -141,7 +141,7 @@ impl<'a> Policy<'a> {
         brought + occasion + there
     }
 
-    /// What own Apprentices bring on an occasion.
+    /// Value of own Apprentices on an occasion.
     fn occasion(&self, occasion: Occasion) -> f32 {
         let evaluator = &self.evaluator;
         let own = evaluator.player.apprentices.common(occasion.apprentices());
@@ -153,20 +153,20 @@ impl<'a> Policy<'a> {
         apprentices(own).map(gains).sum()
     }
 
-    /// What is lost where one Worker leaves a group.
+    /// Loss when one Worker leaves a group.
     fn one_less(&self, circle: usize) -> f32 {
         let count = self.evaluator.standing_at(circle % CIRCLES);
         self.evaluator.group(circle, count) - self.evaluator.group(circle, count.saturating_sub(1))
     }
 
-    /// How much so many Workers dig.
+    /// Amount that a number of Workers digs.
     fn dug(thing: Thing, count: u8) -> i32 {
         if thing == Thing::Gold { i32::from(count / 2) } else { i32::from(count) + 1 }
     }
 
     fn drawn_plans(&self, count: u8) -> f32 {
         let evaluator = &self.evaluator;
-        // Who holds many plans builds few of them.
+        // A player with many plans builds few of them.
         let need = (4.0 - evaluator.player.hand.len() as f32).clamp(0.2, 3.0);
         (evaluator.left * 3.0).at_most(1.0)
             * (evaluator.weight(Weight::Plan) + 2.0 * evaluator.waiting())
@@ -176,7 +176,7 @@ impl<'a> Policy<'a> {
             + evaluator.asked_for(Thing::Plan, i32::from(count))
     }
 
-    /// Value of hiring from a slot, with its price at the Workshop where that is asked.
+    /// Value of hiring from a slot, with its price at the Workshop if that is asked.
     fn hire(&self, slot: Slot) -> f32 {
         let evaluator = &self.evaluator;
         let Some(apprentice) = evaluator.game.apprentice(slot) else { return 0.0 };
@@ -197,7 +197,7 @@ impl<'a> Policy<'a> {
         evaluator.hire(apprentice) + evaluator.good(Thing::Silver, laid - paid) - leaves.at_least(0.0)
     }
 
-    /// What an own Apprentice is worth that is discarded.
+    /// Value of an own Apprentice that is discarded.
     fn lost(&self, apprentice: ApprenticeId) -> f32 {
         let evaluator = &self.evaluator;
         let only = apprentice.card().skills.iter().filter(|skill| evaluator.player.skilled(**skill) == 1);
@@ -225,7 +225,7 @@ impl<'a> Policy<'a> {
         gains - self.price(trade.cost)
     }
 
-    /// The best trade that own goods could pay for.
+    /// Value of the best trade that own goods could pay for.
     fn best_trade(&self) -> f32 {
         let player = self.evaluator.player;
         let own = apprentices(player.apprentices).map(TradeId::Apprentice);
@@ -241,7 +241,7 @@ impl<'a> Policy<'a> {
         all.filter(pays).map(|trade| self.trade(trade)).fold(0.0, f32::at_least)
     }
 
-    /// What a cost takes: its goods, and of a mix those that are held most.
+    /// Value of paying a cost: its goods, and for a mix the most plentiful ones.
     fn price(&self, cost: Cost) -> f32 {
         let evaluator = &self.evaluator;
         let fixed: f32 = Thing::GOODS.into_iter().map(|good| evaluator.good(good, -i32::from(cost.fixed(good)))).sum();
@@ -284,7 +284,7 @@ impl<'a> Policy<'a> {
             }
             return evaluator.overlord_captives(count) + self.cleared(circle) - price;
         }
-        // What the group would have brought its owner, who is one of several.
+        // The loss of the group's owner, who is one of several.
         let each = 2.0 * evaluator.after(Weight::QuarryGroup, circle) + evaluator.weight(Weight::Held);
         let harm = f32::from(count) * evaluator.left * each;
         let rivals = (evaluator.game.all_seats().count() - 1).max(1) as f32;
@@ -294,18 +294,18 @@ impl<'a> Policy<'a> {
             - price
     }
 
-    /// What it is worth to all players that the Overlord has no Worker at a place.
+    /// Value to all players of removing the Overlord's Workers from a place.
     fn cleared(&self, circle: usize) -> f32 {
         self.evaluator.game.all_seats().map(|seat| self.of(seat).evaluator.cleared(circle)).sum()
     }
 
-    /// The same for another player.
+    /// The policy of another player.
     fn of(&self, seat: Seat) -> Self {
         let evaluator = &self.evaluator;
         Self { evaluator: Evaluator::new(evaluator.game, seat, evaluator.weights), question: self.question }
     }
 
-    /// Move value of an action at the Guardhouse for the Workers of another player: who acts pays.
+    /// Move value of an action at the Guardhouse for the Workers of another player: the acting player pays.
     fn helps(&self, action: GuardAction, owner: Seat) -> f32 {
         let evaluator = &self.evaluator;
         let other = self.of(owner);
@@ -325,7 +325,7 @@ impl<'a> Policy<'a> {
         self.evaluator.donation(gift, to, |other| self.of(other).evaluator.item(gift, 1))
     }
 
-    /// Move value of who suffers what one player has to: what it costs there.
+    /// Move value of the player who suffers an effect: the cost for that player.
     fn suffers(&self, seat: Seat) -> f32 {
         let Question::Suffers(effect) = self.question else { return 0.0 };
         let other = self.of(seat);
@@ -347,7 +347,7 @@ impl<'a> Policy<'a> {
         match action {
             GuardAction::Imprison => {
                 let captives = player.captives();
-                // The Overlord's bring more each.
+                // Captives of the Overlord give more each.
                 let more = player.member.captives.saturating_mul(OVERLORD_JAIL_SILVER - JAIL_SILVER);
                 evaluator.good(Thing::Silver, i32::from(captives + more)) + self.occasion(Occasion::Imprison)
                     - evaluator.overlord_captives(player.member.captives)
@@ -385,7 +385,7 @@ impl<'a> Policy<'a> {
         evaluator.effects(brought) + middle + paid
     }
 
-    /// The best that could be constructed or advanced.
+    /// Value of the best construction or advancement.
     fn guildhall(&self) -> f32 {
         let evaluator = &self.evaluator;
         let ready = plans(evaluator.player.hand).filter(|plan| evaluator.ready(*plan) >= 1.0);

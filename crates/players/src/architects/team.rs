@@ -1,5 +1,5 @@
-//! What the co-op scenario of Architects is worth to a player: the Demands and the Events, the Overlord's Workers, and the target
-//! that grows with each of them in the Guildhall.
+//! The co-op scenario of Architects: value to a player of the Demands, the Events, the Overlord's Workers, and the
+//! target that grows with each of them in the Guildhall.
 
 use super::evaluation::Evaluator;
 use super::weights::Weight;
@@ -12,32 +12,33 @@ use kernel::{Game, Seat};
 
 /// Rounds of a game of usual length.
 const ROUNDS: f32 = 19.0;
-/// Workers that the Overlord places in the Guildhall, Events that are revealed and Demands that are revealed, a round.
+/// Workers that the Overlord places in the Guildhall, Events revealed, and Demands revealed, per round.
 const ENTERS: f32 = 0.17;
 const STRIKES: f32 = 0.19;
 const DEMANDED: f32 = 0.15;
-/// The chance that the Overlord raids a place in a round.
+/// Chance per round that the Overlord raids a place.
 const RAIDS: f32 = 0.1;
-/// What is left of the worth of an item that somebody else takes.
+/// Share of an item's value that remains when another player takes it.
 const HANDED: f32 = 0.9;
-/// Points that a player still makes in a whole game, beyond what the rest of the evaluation expects of goods and Workers.
+/// Points that a player still makes in a full game, beyond the evaluation of goods and Workers.
 const RISE: f32 = 20.0;
-/// How sharply the Events run out, in Events.
+/// Width of the transition at which the Events run out, in Events.
 const SPREAD: f32 = 0.8;
-/// The share of an item for a Demand that is there once a player has it, and that it is worth to get it.
+/// Share of the items held by players that counts for a Demand, and share of a Demand's points for getting an item.
 const CARRIED: f32 = 0.5;
 const BROUGHT: f32 = 0.4;
-/// Rounds that it takes to bring what players have to a Demand.
+/// Rounds needed to bring held items to a Demand.
 const SOON: f32 = 3.0;
-/// The share of what a Demand lacks that a whole game will bring.
+/// Share of a Demand's missing items that a full game will bring.
 const GATHERED: f32 = 0.5;
 
-/// The share of a space of the Guildhall that is worth being ready to take it, a new skill, and a good that is missing.
+/// Value of being ready to take a space of the Guildhall, of a new skill, and of a missing good, as shares of the
+/// space's value.
 const READY: f32 = 0.5;
 const SKILLED: f32 = 0.1;
 const MISSING: f32 = 0.06;
 
-/// Rounds that are left: the spaces of the Guildhall are filled in as many.
+/// Rounds left, in which the spaces of the Guildhall are filled.
 fn rounds_left(game: &Architects) -> f32 {
     if game.turns_left().is_some() {
         return 0.5;
@@ -46,7 +47,7 @@ fn rounds_left(game: &Architects) -> f32 {
     ROUNDS * (all - f32::from(game.board().taken)).at_least(0.0) / all
 }
 
-/// How many of an item a player has that Demands take.
+/// Amount of an item for Demands that a player has.
 fn carried(player: &Player, item: Thing) -> u16 {
     match item {
         Thing::Plan => player.hand.len() as u16,
@@ -55,12 +56,12 @@ fn carried(player: &Player, item: Thing) -> u16 {
     }
 }
 
-/// How many of an item all players have.
+/// Amount of an item that all players have.
 fn carried_by_all(game: &Architects, item: Thing) -> u16 {
     game.all_seats().map(|seat| carried(game.player(seat), item)).sum()
 }
 
-/// The points that a revealed Demand is expected to bring every player.
+/// Points that a revealed Demand is expected to bring every player.
 fn promise(game: &Architects, open: OpenDemand, rounds: f32) -> f32 {
     let card = open.demand.card();
     let (met, missed) = (card.met as f32, card.missed as f32);
@@ -76,7 +77,7 @@ fn promise(game: &Architects, open: OpenDemand, rounds: f32) -> f32 {
     missed + chance * (met - missed)
 }
 
-/// What the Events, the growth of the target and the rounds that are left bring a player.
+/// Points for a player from the Events, the growth of the target and the remaining rounds.
 fn future(team: &Team, left: f32, rounds: f32) -> f32 {
     let strikes = STRIKES * rounds;
     let out = 1.0 / (1.0 + ((left + 0.5 - strikes) / SPREAD).exp());
@@ -85,7 +86,7 @@ fn future(team: &Team, left: f32, rounds: f32) -> f32 {
 }
 
 impl Evaluator<'_> {
-    /// What it is worth to all players that a space of the Guildhall is taken, which brings the end nearer.
+    /// Value to all players of a space taken in the Guildhall, which brings the end nearer.
     pub(super) fn haste(&self) -> f32 {
         let Some(team) = self.game.team().filter(|_| self.game.turns_left().is_none()) else { return 0.0 };
         let rounds = rounds_left(self.game);
@@ -94,25 +95,24 @@ impl Evaluator<'_> {
         (self.game.seats() as f32 * (future(team, left, sooner) - future(team, left, rounds))).max(0.0)
     }
 
-    /// What it is worth to all players that this one is ready to take a space of the Guildhall, by the plan or the level that is
-    /// the nearest.
+    /// Value to all players of this one being ready to take a space of the Guildhall, by the closest plan or level.
     pub(super) fn nearest(&self) -> f32 {
         let ready = plans(self.player.hand).map(|plan| self.ready(plan)).fold(self.next_ready(), f32::at_least);
         READY * self.entry * ready * ready
     }
 
-    /// What a new skill is worth besides to a team that has to build fast.
+    /// Additional value of a new skill to a team, which has to build fast.
     pub(super) fn skilled(&self) -> f32 {
         SKILLED * self.entry
     }
 
-    /// The same for a good that is missing for what is built next.
+    /// Additional value to a team of a good that is missing for the next plan or level.
     pub(super) fn missed(&self) -> f32 {
         MISSING * self.entry
     }
 
-    /// What is still to come of the team's points for this player: Demands, Events, the growth of the target, and what the player
-    /// will make in the rounds that are left.
+    /// Future points of the team for this player: Demands, Events, the growth of the target, and the player's points of
+    /// the remaining rounds.
     pub(super) fn team(&self) -> f32 {
         let Some(team) = self.game.team() else { return 0.0 };
         let rounds = rounds_left(self.game);
@@ -131,7 +131,7 @@ impl Evaluator<'_> {
         expected + future(team, f32::from(left), rounds) - self.danger(team)
     }
 
-    /// What each item that a Demand still needs is worth to the team, and how many are lacking.
+    /// Value to the team of each item that a Demand still needs, and the number missing.
     fn demanded(&self, item: Thing) -> Option<(f32, f32)> {
         let open = self.game.team()?.demand_for(item, self.game.seats())?;
         let card = open.demand.card();
@@ -139,15 +139,15 @@ impl Evaluator<'_> {
         Some((each, f32::from(open.asked.saturating_sub(open.given))))
     }
 
-    /// What it is worth for the Demands that all players together have more of an item, or less.
+    /// Value for the Demands of more, or less, of an item among all players.
     pub(super) fn asked_for(&self, item: Thing, by: i32) -> f32 {
         let Some((each, lacks)) = self.demanded(item) else { return 0.0 };
         let held = f32::from(carried_by_all(self.game, item));
         each * BROUGHT * ((held + by as f32).clamp(0.0, lacks) - held.at_most(lacks))
     }
 
-    /// The best that so many steps at the King's Storehouse or Donations by an Apprentice bring by Donations to Demands, and how
-    /// many of them these take.
+    /// Returns the best value of Donations to Demands in a number of steps at the King's Storehouse or Donations by an
+    /// Apprentice, and the number that these take.
     pub(super) fn donations(&self, steps: u8) -> (f32, u8) {
         let Some(team) = self.game.team() else { return (0.0, 0) };
         let mut best = (0.0, 0);
@@ -171,7 +171,7 @@ impl Evaluator<'_> {
         best
     }
 
-    /// What the Overlord is expected to take away by his raids.
+    /// Expected loss to the Overlord's raids.
     fn danger(&self, team: &Team) -> f32 {
         let at_risk = |circle: usize| {
             let most = (team.circles[circle] + 1).saturating_mul(CAPTURED_FOR_EACH);
@@ -183,7 +183,7 @@ impl Evaluator<'_> {
         RAIDS * (0..CIRCLES).map(at_risk).sum::<f32>()
     }
 
-    /// What it is worth to this player that the Overlord has so many Workers fewer at a place.
+    /// Value to this player of removing the Overlord's Workers from a place.
     pub(super) fn cleared(&self, circle: usize) -> f32 {
         let Some(team) = self.game.team() else { return 0.0 };
         let mut after = *team;
@@ -191,13 +191,13 @@ impl Evaluator<'_> {
         2.0 * (self.danger(team) - self.danger(&after))
     }
 
-    /// What captured Workers of the Overlord are worth: Silver, once they are sent to the Prison.
+    /// Value of captured Workers of the Overlord: Silver, once they are sent to the Prison.
     pub(super) fn overlord_captives(&self, count: u8) -> f32 {
         let silver = i32::from(count.saturating_mul(OVERLORD_JAIL_SILVER));
         0.7 * self.left.at_most(1.0) * self.good(Thing::Silver, silver)
     }
 
-    /// What an item is worth to this player that comes or, if it is negative, goes.
+    /// Value to this player of an item gained or, if negative, lost.
     pub(super) fn item(&self, gift: Gift, by: i32) -> f32 {
         match gift {
             Gift::Plan(plan) => {

@@ -12,7 +12,7 @@ pub type Clock<'a> = &'a dyn Fn() -> f64;
 /// Upper bound of random decisions per slice.
 const SLICE: usize = 4_000;
 
-/// Two counts, each with the milliseconds that it took.
+/// Two counts, each with its time in milliseconds.
 pub(super) struct Measure<G: Evaluate> {
     state: G,
     decisions: (f64, f64),

@@ -1,16 +1,18 @@
 //! One worker's part in a pool that shares a request.
 //!
-//! A decision is searched by root parallelization (Chaslot, Winands, van den Herik 2008): every worker grows a tree of its
-//! own, and the leader adds up the root visit shares. A review is split by moments. The leader never depends on the others:
-//! a finished search goes on for a bounded time while votes are missing, and a missing part of a review is done by the leader.
+//! A decision is searched by root parallelization (Chaslot, Winands, van den Herik 2008): every worker grows a tree of
+//! its own, and the leader adds up the root visit shares. A review is split by moments. The leader never depends on the
+//! others: a finished search goes on for a bounded time while votes are missing, and the leader does missing parts of a
+//! review.
 
 use crate::messages::{Request, Response, WireTurningPoint};
 use crate::policy::greatest_first;
 
-/// How long the leader's finished search goes on for missing votes, as a fraction of the time it took.
+/// Grace period of the leader's finished search for missing votes, as a fraction of its own time.
 const GRACE: f64 = 0.5;
 
-/// Fraction of the request's time limit that the other workers use, so that their votes arrive before the leader answers.
+/// Fraction of the request's time limit that the other workers use, so that their votes arrive before the leader
+/// answers.
 const FOLLOWER_TIME: f64 = 0.9;
 
 /// The pool that shares a request, as one of its workers sees it.
@@ -38,17 +40,16 @@ impl Pool {
         f64::from(milliseconds) * if self.leads() { 1.0 } else { FOLLOWER_TIME }
     }
 
-    /// Index of this worker.
     pub(super) const fn worker(&self) -> u32 {
         self.worker
     }
 
-    /// Whether this worker merges and answers.
+    /// True if this worker merges and answers.
     pub(super) const fn leads(&self) -> bool {
         self.worker == 0
     }
 
-    /// Stores the result of another worker; a later one of the same worker replaces it.
+    /// Stores the result of another worker, replacing its previous one.
     pub(super) fn merge(&mut self, response: Response) {
         if self.leads() && (1..self.workers).contains(&response.worker) {
             self.merged.retain(|known| known.worker != response.worker);
@@ -65,7 +66,7 @@ impl Pool {
         (part + 1..self.workers).find(|part| self.leads() && !self.has_merged(*part))
     }
 
-    /// Whether to wait for missing votes, now that this worker's own search is done.
+    /// True while missing votes are to be waited for, now that this worker's own search is done.
     pub(super) fn waits(&mut self, now: f64) -> bool {
         let until = *self.until.get_or_insert(now + GRACE * (now - self.began));
         self.missing_after(0).is_some() && now < until
@@ -77,7 +78,7 @@ impl Pool {
         Some((self.part as usize, self.workers as usize))
     }
 
-    /// Whether the part being done here arrived from its own worker meanwhile.
+    /// True if the part being done here has arrived from its own worker.
     pub(super) fn is_merged(&self) -> bool {
         self.has_merged(self.part)
     }

@@ -1,4 +1,4 @@
-//! The evaluation of Paladins: the points so far, and the expected value of everything else that a seat has.
+//! The evaluation of Paladins: the current points, and the expected value of all other holdings of a seat.
 
 use super::weights::{COUNT, Weight};
 use crate::bounds::Bounds;
@@ -16,7 +16,6 @@ const fn term(id: &'static str, name: Text, thing: Thing) -> Term {
     Term { id, name, sign: thing.row().sign }
 }
 
-/// The terms.
 pub(super) const TERMS: [Term; 20] = [
     term("orders", text!("King's Orders"), Thing::Order(OrderId(0))),
     term("faith", text!("Faith"), Thing::Level(Attribute::Faith)),
@@ -173,13 +172,14 @@ impl<'a> Evaluator<'a> {
         u8::from(self.player.covered(action, 0)) + u8::from(self.player.covered(action, 1))
     }
 
-    /// How long Workshops on an action serve: as often as it can still be done.
+    /// Fraction of the game for which Workshops on an action are useful, limited by the times that it can still be
+    /// done.
     pub fn serves(&self, action: Action) -> f32 {
         let times = if action == Action::Attack { 7 } else { 7 - self.player.done(action).min(7) };
         self.left.at_most(f32::from(times) / f32::from(ROUNDS))
     }
 
-    /// Value of the Workshops on one action, each of which saves a Worker for as long as it serves.
+    /// Value of the Workshops on one action. Each saves a Worker while it is useful.
     pub fn shop(&self, place: usize, shops: u8, serves: f32) -> f32 {
         let pair = if shops == 2 { self.weight(Weight::PairOfShops) } else { 0.0 };
         serves * (f32::from(shops) * self.after(Weight::CommissionShop, place) + pair)
@@ -208,7 +208,7 @@ impl<'a> Evaluator<'a> {
         self.workers[worker as usize]
     }
 
-    /// The types of Workers, the cheapest first, and of equally cheap ones the first.
+    /// Returns the types of Workers, cheapest first and stable.
     pub fn by_price(&self) -> [Worker; Worker::ALL.len()] {
         let mut types = Worker::ALL;
         greatest_first(&mut types, |&worker| -self.worker(worker));
@@ -220,17 +220,17 @@ impl<'a> Evaluator<'a> {
         self.together(self.silver(silver), self.provisions(provisions))
     }
 
-    /// What Silver adds to that.
+    /// Contribution of Silver to that value.
     pub fn silver(&self, silver: u8) -> f32 {
         f32::from(silver).sqrt() * self.weight(Weight::Silver)
     }
 
-    /// What Provisions add to that.
+    /// Contribution of Provisions to that value.
     pub fn provisions(&self, provisions: u8) -> f32 {
         f32::from(provisions).sqrt() * self.weight(Weight::Provisions)
     }
 
-    /// What both add together.
+    /// Value of both contributions.
     pub fn together(&self, silver: f32, provisions: f32) -> f32 {
         self.spending * (silver + provisions)
     }
@@ -240,7 +240,8 @@ impl<'a> Evaluator<'a> {
         self.left * self.weight(Weight::UnpaidDebt) - 3.0
     }
 
-    /// The most Suspicion cards of another seat, and how much it matters now to have the most: the more, the nearer the Inquisition is.
+    /// Returns the most Suspicion cards of another seat, and the current weight of having the most, which grows as the
+    /// Inquisition comes nearer.
     pub fn suspects(&self) -> (usize, f32) {
         let others = (0..self.game.seats()).filter(|&seat| seat != self.seat.index());
         let most = others.map(|seat| self.game.player(Seat(seat as u8)).suspicion.len()).max().unwrap_or(0);
@@ -258,7 +259,7 @@ impl<'a> Evaluator<'a> {
         -(near * leading + self.left * cards as f32 * self.weight(Weight::Suspicion))
     }
 
-    /// Value of a crew member: its ability, as often as it can still be used.
+    /// Value of a crew member: its ability, times its expected uses.
     pub fn member(&self, townsfolk: TownsfolkId) -> f32 {
         let card = townsfolk.card();
         let often = match card.when {
@@ -275,7 +276,7 @@ impl<'a> Evaluator<'a> {
         self.left * self.weight(often) * gives
     }
 
-    /// Value of this round's Paladin, or of the one laid down for it.
+    /// Value of this round's Paladin, or of the one chosen for it.
     pub fn paladin(&self) -> f32 {
         let Some(paladin) = self.player.paladin.or(self.player.chosen()) else { return 0.0 };
         let card = paladin.card();

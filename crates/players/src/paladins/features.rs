@@ -14,14 +14,14 @@ const TABLE: usize = 19;
 /// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 
-/// Terms of the evaluation that a seat has where nobody plays together.
+/// Number of terms of the evaluation outside of a team.
 const OWN_TERMS: usize = 18;
 
-/// The networks for two players and for three and four; made by `francia train`.
+/// The networks for two players and for three and four. `francia train` makes them.
 pub(super) static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> =
     LazyLock::new(|| ValueNetwork::shared(FEATURES, include_bytes!("values.bin")));
 
-/// The place of the network that knows a table: those of players against each other.
+/// Index of the network for a table; `None` unless players compete.
 pub(super) fn network_place(game: &Paladins) -> Option<usize> {
     let alone = game.rival().is_none() && game.team().is_none();
     alone.then(|| usize::from(game.seats() > 2))
@@ -60,7 +60,7 @@ pub(super) fn table_features(game: &Paladins, into: &mut Vec<f32>) {
     debug_assert_eq!(into.len() - start, TABLE);
 }
 
-/// Adds the features of a seat, whose terms of the evaluation are given.
+/// Adds the features of a seat, given its terms of the evaluation.
 pub(super) fn seat_features(game: &Paladins, seat: Seat, terms: &[f32], weights: &Weights, into: &mut Vec<f32>) {
     let start = into.len();
     let evaluator = Evaluator::new(game, seat, weights);

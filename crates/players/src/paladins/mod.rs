@@ -1,4 +1,4 @@
-//! Paladins for the computer players: the evaluation (`evaluation.rs`), what a team plays for (`team.rs`), the policy
+//! Paladins for the computer players: the evaluation (`evaluation.rs`), the objective of a team (`team.rs`), the policy
 //! (`policy.rs`) and the features of the value network (`features.rs`).
 
 mod evaluation;
@@ -17,7 +17,7 @@ use policy::Policy;
 use std::sync::Arc;
 use weights::{COUNT, EVALUATION, NAMES, POLICY};
 
-/// The turns after which the value network values a leaf.
+/// Turns after which the value network values a leaf.
 const LEAF: u32 = 3;
 
 impl Evaluate for Paladins {
@@ -26,8 +26,9 @@ impl Evaluate for Paladins {
     const WEIGHTS: &'static [&'static str] = &NAMES;
     const RECIPE: &'static str = include_str!("recipe.txt");
 
-    /// In a team, who gains what an action brings makes three or four choices of one. They differ little in a team's points: with as
-    /// much exploration as usual the visits are spread over all of them, and nothing is searched to its end.
+    /// In a team, the choice of the receiver of an action's gains makes three or four choices of one. They differ
+    /// little in a team's points: with the usual exploration the visits would spread over all of them, and nothing
+    /// would be searched to its end.
     fn settings(&self, purpose: Purpose) -> Settings {
         let far = purpose == Purpose::Strongest;
         if self.network_place().is_some() {
@@ -57,7 +58,7 @@ impl Evaluate for Paladins {
 
     fn scale(&self) -> f32 {
         if self.team().is_some() {
-            // A team's points are those of all.
+            // A team's points are those of all its seats.
             15.0 * self.seats() as f32
         } else if self.rival().is_some() {
             20.0

@@ -1,5 +1,5 @@
-//! The policy of Paladins: the move value of a choice is the change of the evaluation that it would make, estimated without
-//! making it.
+//! The policy of Paladins: the move value of a choice is the change of the evaluation that it would make, estimated
+//! without making it.
 
 use super::evaluation::{Evaluator, Weights};
 use super::weights::Weight;
@@ -17,9 +17,9 @@ use ui::{Atom, Way};
 pub(super) struct Policy<'a> {
     evaluator: Evaluator<'a>,
     question: Question,
-    /// What the Silver and the Provisions that the seat has add to their value, and the value of both.
+    /// Contributions of the seat's Silver and Provisions to their value, and the value of both.
     held: (f32, f32, f32),
-    /// The types of Workers, the cheapest first.
+    /// The types of Workers, cheapest first.
     by_price: OnceCell<[Worker; Worker::ALL.len()]>,
 }
 
@@ -84,13 +84,13 @@ impl<'a> Policy<'a> {
                 let Question::Either(source) = self.question else { return 0.0 };
                 self.rewards(source.effects().option(usize::from(choice == Choice::Right)))
             }
-            // Each Thief counts a point for it.
+            // Each Thief scores a point for it.
             Choice::RemoveSuspicion => {
                 let thieves = player.converted.iter().filter(|card| card.card().name.tally() == Tally::Suspicion);
                 self.suspicion(-1) - thieves.count() as f32
             }
             Choice::KeepSuspicion => 0.0,
-            // Those that remove Suspicion come after those that want it; the rules ask only where that matters.
+            // Cards that remove Suspicion come after those that want it. The rules ask only if the order matters.
             Choice::Resolve(townsfolk) => match townsfolk.card().when {
                 When::InquisitionSuspected => 2.0,
                 When::Inquisition => 1.0,
@@ -99,7 +99,8 @@ impl<'a> Policy<'a> {
         }
     }
 
-    /// Move value of completing a King's Order for all: its points twice, since else they are lost, and an Honour for each.
+    /// Move value of completing a King's Order for all: its points twice, since they would be lost otherwise, and an
+    /// Honour for each.
     fn order(&self, slot: u8) -> f32 {
         let evaluator = &self.evaluator;
         let points = ORDER_POINTS.get(usize::from(slot)).copied().unwrap_or(0) as f32;
@@ -116,7 +117,7 @@ impl<'a> Policy<'a> {
         evaluator.lid(after) - evaluator.lid(held)
     }
 
-    /// Move value of who gains what an action of the left side brings: what it is worth there.
+    /// Move value of the receiver of a left-side action: the value of the gains to that player.
     fn gives(&self, receiver: Seat) -> f32 {
         let Question::Receiver { task, workers } = self.question else { return 0.0 };
         let Intent::Action(action) = task.intent else { return 0.0 };
@@ -147,7 +148,7 @@ impl<'a> Policy<'a> {
         self.evaluator.game.board().outsiders.get(slot).copied().flatten()
     }
 
-    /// Value of Workers gained; a Criminal brings Suspicion and its Tax.
+    /// Value of Workers gained. A Criminal brings Suspicion and its Tax.
     fn worker(&self, worker: Worker, count: u8) -> f32 {
         let each = f32::from(count) * self.evaluator.worker(worker);
         if worker == Worker::Criminal {
@@ -212,7 +213,7 @@ impl<'a> Policy<'a> {
         }
     }
 
-    /// Value of so many of a thing gained or, if negative, lost. A Debt that is paid or lost has to be there.
+    /// Value of a number of a thing gained or, if negative, lost. A Debt can be paid or lost only if there is one.
     fn moved(&self, thing: Thing, by: i32) -> f32 {
         let debt = self.evaluator.debt();
         let unpaid = self.evaluator.player.unpaid > 0;
@@ -295,16 +296,16 @@ impl<'a> Policy<'a> {
         points + self.raise(Attribute::Strength, outsider.card().name.strength())
     }
 
-    /// Value of a Workshop moved, wherever to: of developing once more, and the Worker printed below it.
+    /// Value of a Workshop moved to any space: of developing once more, and of the Worker printed below it.
     fn develops(&self) -> f32 {
         let revealed = WORKSHOP_WORKERS.get(self.evaluator.player.moved_workshops() as usize);
         self.once_more(Action::Develop) + revealed.map_or(0.0, |&worker| self.evaluator.worker(worker))
     }
 
-    /// Value of a Workshop on a space; `develops` is what it is worth anywhere.
+    /// Value of a Workshop on a space, given the value of moving it anywhere.
     fn workshop(&self, action: Action, space: usize, develops: f32) -> f32 {
         let evaluator = &self.evaluator;
-        // An action that is used often, a Worker that is dear.
+        // It saves more on an action that is used often, and with a Worker that is expensive.
         let saved = action
             .spaces()
             .get(space)

@@ -1,4 +1,5 @@
-//! What the co-op scenario of Paladins is worth to a player: Honour as the lid of the Attributes, the Threats, the Orders of all.
+//! The co-op scenario of Paladins: value to a player of Honour as the limit of the Attributes, of the Threats, and of
+//! the shared Orders.
 
 use super::evaluation::Evaluator;
 use crate::bounds::Bounds;
@@ -6,18 +7,18 @@ use kernel::Seat;
 use paladins::Team;
 use paladins::components::{Action, Attribute, LEFT_ON_THREATS, ORDER_POINTS, Order, ROUNDS, TRACK_END, TRACK_POINTS};
 
-/// Levels that an Attribute still rises in a whole game.
+/// Levels that an Attribute still rises in a full game.
 const RISE: f32 = 7.0;
-/// Honour that a player still loses in a whole game, beyond what is gained.
+/// Honour that a player still loses in a full game, net of gains.
 const DRAIN: f32 = 4.0;
 /// Points that a Threat costs a player each time it strikes.
 const STRIKE: f32 = 0.7;
-/// Rounds for which an open Threat is expected to lie there if nobody answers it.
+/// Expected rounds of an open Threat that nobody answers.
 const LASTS: f32 = 3.0;
 /// Points that a missed Outsider costs a player before the round ends.
 const MISSED: f32 = 0.3;
 
-/// Points of a level that may lie between two of the track.
+/// Points of a fractional level, interpolated between those of the track.
 fn points(level: f32) -> f32 {
     let at = |place: usize| TRACK_POINTS[place.min(TRACK_POINTS.len() - 1)] as f32;
     let below = (0..TRACK_POINTS.len()).rev().find(|place| *place as f32 <= level).unwrap_or(0);
@@ -25,19 +26,19 @@ fn points(level: f32) -> f32 {
 }
 
 impl Evaluator<'_> {
-    /// The points that the Attributes of a player are expected to lose to the lid of so much Honour.
+    /// Expected loss of points of a player's Attributes to an amount of Honour as their limit.
     pub fn lid(&self, honour: u8) -> f32 {
         let lid = (f32::from(honour) - self.left * DRAIN).at_least(0.0);
         let lost = |attribute: Attribute| {
             let track = f32::from(self.player.track(attribute));
-            // At the end only what the track shows counts; before, it rises.
+            // At the end only the level on the track counts; before, it rises.
             let expected = (track + self.left * RISE).at_most(f32::from(TRACK_END));
             points(expected) - points(expected.at_most(lid))
         };
         -Attribute::ALL.into_iter().map(lost).sum::<f32>()
     }
 
-    /// The points that the Threats are expected to cost a player.
+    /// Expected loss of points of a player to the Threats.
     pub fn threats(&self) -> f32 {
         let Some(team) = self.game.team() else { return 0.0 };
         let over = self.game.is_over();
@@ -48,7 +49,7 @@ impl Evaluator<'_> {
         lasting - f32::from(missed) * MISSED * rounds.at_most(1.0)
     }
 
-    /// The points that a Threat with so many Workers on it is expected to cost a player.
+    /// Expected loss of points of a player to a Threat with a number of Workers on it.
     pub fn threat(&self, workers: u8) -> f32 {
         let (rounds, workers) = (self.left * f32::from(ROUNDS), f32::from(workers));
         let strikes = rounds.at_most(LASTS) * workers / (workers + 2.0);
@@ -56,13 +57,13 @@ impl Evaluator<'_> {
         workers * stays * LEFT_ON_THREATS as f32 - strikes * STRIKE
     }
 
-    /// The value of the Orders of a team: what is completed, and the chance that the rest will be.
+    /// Value of a team's Orders: of completed ones, and of the chance to complete the rest.
     pub fn team_orders(&self) -> f32 {
         let orders = self.game.board().orders(self.game.round()).iter().enumerate().zip(ORDER_POINTS);
         orders.map(|((slot, order), points)| points as f32 * self.promise(slot, *order.card())).sum()
     }
 
-    /// From -1, where an Order will not be completed, to 1, where it is.
+    /// Expectation of an Order, from -1 if it will not be completed to 1 if it is.
     pub fn promise(&self, slot: usize, order: Order) -> f32 {
         if self.game.has_completed(self.seat, slot) {
             return 1.0;
@@ -77,7 +78,7 @@ impl Evaluator<'_> {
         1.8 * reach.at_least(0.0) - 1.0
     }
 
-    /// What an action does about the Threats, for all players together.
+    /// Value of an action against the Threats, for all players together.
     pub fn answers(&self, action: Action) -> f32 {
         let Some(team) = self.game.team() else { return 0.0 };
         let seats = self.game.seats();

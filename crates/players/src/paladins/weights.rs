@@ -1,17 +1,18 @@
-//! The weights of Paladins, in points. `francia fit` fits those of the evaluation, `francia tune` tunes those of the policy.
+//! The weights of Paladins, in points. `francia fit` fits those of the evaluation, `francia tune` tunes those of the
+//! policy.
 
 use super::super::weights::weights;
 
-// A row of weights that belong together is in the order of what it is about: Attributes, Worker types, actions.
+// Weights of a group are in the order of its subject: Attributes, Worker types, actions.
 weights! {
-    // A step of an Attribute, beyond its points, at the start of the game; then how much more the later ones are worth.
+    // A step of an Attribute, beyond its points, at the start of the game; then the increase for later ones.
     FaithStep 4.64, 7.06;
     StrengthStep 2.71, 1.16;
     InfluenceStep 1.06, 3.88;
     FaithBend 0.76, 4.97;
     StrengthBend 4.06, 3.75;
     InfluenceBend -2.18, 0.79;
-    // Having done an action, beyond its points: the right-hand ones in their order, then Develop.
+    // Uses of an action, beyond its points: the right-hand ones in their order, then Develop.
     CommissionStep 4.26, 6.25;
     FortifyStep 2.65, 3.05;
     GarrisonStep -1.34, -0.48;
@@ -26,7 +27,7 @@ weights! {
     AttackBend -1.53, 2.02;
     ConvertBend -0.17, -0.39;
     DevelopBend 0.45, 1.41;
-    // The share of a King's Order's points that work on it is worth.
+    // Share of a King's Order's points for work on it.
     Order 2.07, 1.32;
     // Workers by type: Labourer, Scout, Merchant, Fighter, Cleric, Criminal.
     Labourer 1.54, 2.21;
@@ -35,12 +36,12 @@ weights! {
     Fighter 1.30, 2.84;
     Cleric 1.93, 3.51;
     Criminal 1.99, 4.80;
-    // The share of a Worker's worth in the last round.
+    // Share of a Worker's value in the last round.
     LastWorker 0.49, 0.32;
     // Silver and Provisions, by the root of their number.
     Silver 1.92, 5.01;
     Provisions 2.40, 4.17;
-    // A crew member's ability, by when it works: on an action, on Debts and Favours, at an Inquisition.
+    // A crew member's ability, by its trigger: an action, Debts and Favours, an Inquisition.
     CrewAction 3.31, 3.43;
     CrewDebt 1.68, -0.19;
     CrewInquisition 5.41, 9.36;
@@ -48,18 +49,18 @@ weights! {
     Suspicion 2.03, 2.41;
     MostSuspicion -0.10, 0.45;
     SuspicionLead 0.17, 0.60;
-    // What may still be made of an unpaid Debt, at the start of the game.
+    // Potential of an unpaid Debt, at the start of the game.
     UnpaidDebt 1.41, -0.32;
     // An Attribute level that the Paladin lends, and an action that it makes free, until the seat passes.
     Boost -0.64, -0.64;
     FreeAction -3.99, -3.99;
     // An action that is closed until it is cleared.
     Used 0.50, 0.50;
-    // What comes to the solo opponent, more than to a player, with the time that is left, and with its square: measured in
-    // games of the count, so that a search knows who is ahead.
+    // Future gains of the solo opponent in excess of a player's, with the remaining time, and with its square. They are
+    // measured in games of the level `count`, so that a search knows the leader.
     RivalTime 90.00, 90.00;
     RivalTimeMore -88.00, -88.00;
-    // A Workshop by the right-hand action that it serves, at the start of the game; and both of an action.
+    // A Workshop by the right-hand action that it serves, at the start of the game; and both Workshops of an action.
     CommissionShop 0.72, 1.71;
     FortifyShop -3.47, -0.27;
     GarrisonShop -3.90, -0.67;
@@ -67,7 +68,7 @@ weights! {
     AttackShop -2.01, -0.91;
     ConvertShop 0.07, 0.61;
     PairOfShops 1.30, -0.37;
-    // For the policy alone: what each action gains besides, in the order of the player board, then a King's Favour.
+    // For the policy alone: additional gain of each action, in the order of the player board, then of a King's Favour.
     ActDevelop -0.03, -0.03;
     ActHunt -1.59, -1.59;
     ActTrade -1.55, -1.55;
@@ -81,7 +82,7 @@ weights! {
     ActAttack 0.65, 0.65;
     ActConvert 1.85, 1.85;
     ActFavour 2.08, 2.08;
-    // For the policy alone: what a space, a Jar, a Wall gives on average, a Townsfolk for free, and an ended round.
+    // For the policy alone: average value of a space or Jar, of a Wall, of a Townsfolk for free, and of an ended round.
     SpaceReward 4.36, 4.36;
     WallReward 2.88, 2.88;
     FreeRecruit 11.27, 11.27;

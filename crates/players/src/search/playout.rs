@@ -15,22 +15,21 @@ const BOUND: u32 = 3_000;
 /// The playouts of one search, with their weights and buffers.
 pub(super) struct Playouts<G: Evaluate> {
     settings: Settings,
-    /// The lead in points that counts as a win all but certain.
+    /// Lead in points that counts as an almost certain win.
     pub scale: f32,
-    /// The lead over a team's target that counts as none.
+    /// Lead over a team's target that counts as zero.
     beyond: f32,
     pub weights: Box<[f32]>,
     pub policy_weights: Box<[f32]>,
     pub predictor: Option<Predictor>,
     policy: GreedyPolicy<G>,
-    /// A buffer: the terms of the evaluation of each seat, one after the other.
+    /// Buffer: the terms of the evaluation of each seat, in sequence.
     terms: Vec<f32>,
 }
 
-/// How far a playout has come, and where it ends.
+/// Progress of a playout, and its horizon.
 #[derive(Clone, Copy)]
 pub(super) struct Depth {
-    /// Where it ends.
     pub horizon: Horizon,
     /// For a horizon of rounds, the value of [`progress`](kernel::Game::progress) there.
     pub end: u32,
@@ -39,7 +38,7 @@ pub(super) struct Depth {
 }
 
 impl Depth {
-    /// Whether the horizon is reached.
+    /// True once the horizon is reached.
     pub fn is_reached<G: Evaluate>(&self, state: &G) -> bool {
         match self.horizon {
             Horizon::Turns(turns) => self.turns >= turns && state.is_quiet(),
@@ -88,7 +87,7 @@ impl<G: Evaluate> Playouts<G> {
         values
     }
 
-    /// Plays on to a horizon: greedily, with a random choice now and then where the horizon is rounds away.
+    /// Plays on to a horizon: greedily, with occasional random choices for a horizon in rounds.
     pub fn play_on(&mut self, state: &mut G, mut depth: Depth, chance: &mut Chance) {
         // Over a few turns a random choice would drown the differences.
         let random = if matches!(depth.horizon, Horizon::Turns(_)) { 0 } else { self.settings.random };
@@ -113,7 +112,7 @@ impl<G: Evaluate> Playouts<G> {
         }
     }
 
-    /// The values by the evaluation alone, whose terms it keeps; `points` are those of each seat's tomes.
+    /// Returns the values by the evaluation alone, and keeps its terms. `points` are the tomes' points of each seat.
     fn evaluate(&mut self, state: &G, mut points: [f32; MAX_SEATS]) -> [f32; MAX_SEATS] {
         let seats = state.seats().min(MAX_SEATS);
         let over = state.decision().is_none();
@@ -130,8 +129,8 @@ impl<G: Evaluate> Playouts<G> {
     }
 }
 
-/// By how much a team is farther from its target than half the lead that decides. All values would be near 0 or 1 there, and
-/// the search could not tell one choice from another: it values them as it would at half that lead.
+/// Returns the part of a team's lead, or deficit, that exceeds half the decisive lead. All values would be near 0 or 1
+/// there, and the search could not distinguish choices, so it values them as at half that lead.
 fn beyond<G: Evaluate>(game: &G, weights: &[f32]) -> f32 {
     let Some(target) = game.target() else { return 0.0 };
     let points: f32 = (0..game.seats()).map(|seat| worth(game, Seat(seat as u8), weights)).sum();
@@ -142,9 +141,9 @@ fn beyond<G: Evaluate>(game: &G, weights: &[f32]) -> f32 {
 /// Converts a lead in points to a value.
 #[derive(Clone, Copy, Debug)]
 pub struct LeadValue {
-    /// The lead in points that counts as a win all but certain.
+    /// Lead in points that counts as an almost certain win.
     pub scale: f32,
-    /// Whether the game is over: then winning counts for more than the lead.
+    /// True once the game is over: then winning counts for more than the lead.
     pub over: bool,
 }
 
@@ -161,14 +160,15 @@ impl LeadValue {
         self.ended(lead, won)
     }
 
-    /// The value of a lead with which a game that is over was won (1), lost (0) or drawn.
+    /// Returns the value of a lead. A finished game counts as won (1), lost (0) or drawn.
     fn ended(self, lead: f32, won: f32) -> f32 {
         let value = sigmoid(lead * 2.0 / self.scale);
         if self.over { 0.6 * won + 0.4 * value } else { value }
     }
 }
 
-/// The value of a team's lead over its target: to reach it exactly is a win, and a game may be lost whatever the points.
+/// Returns the value of a team's lead over its target. Reaching the target exactly is a win, and a game may be lost
+/// whatever the points.
 fn team_value<G: Game>(state: &G, value: LeadValue, lead: f32) -> f32 {
     let won = value.over && matches!(state.outcome(), Outcome::Shared(team) if team.won());
     value.ended(lead, if won { 1.0 } else { 0.0 })

@@ -1,4 +1,4 @@
-//! What the value network predicts of a leaf.
+//! Predictions of the value network for a leaf.
 
 use crate::evaluation::{Evaluate, MAX_SEATS};
 use crate::network::{Base, ValueNetwork, sigmoid};
@@ -11,10 +11,10 @@ const PAIRS: usize = MAX_SEATS * (MAX_SEATS - 1) / 2;
 /// The value network of one search.
 pub(super) struct Predictor {
     network: Arc<ValueNetwork>,
-    /// Buffers: the features of all seats, and those of two of them with the table's.
+    /// Buffers: the features of all seats, and those of a pair with the table's.
     of_seats: Vec<f32>,
     features: Vec<f32>,
-    /// For each pair of seats the leaf from which the others are computed.
+    /// For each pair of seats, the leaf from which the others are computed.
     bases: [Base; PAIRS],
 }
 
@@ -25,9 +25,9 @@ impl From<Arc<ValueNetwork>> for Predictor {
 }
 
 impl Predictor {
-    /// How probably each seat ends ahead of each other one. Features need the weights of the evaluation and the terms of each
-    /// seat, one after the other. The network was trained on games by themselves: what `tomes` are worth is added to the lead that
-    /// it sees, in units of `scale`.
+    /// Returns the probability of each seat to end ahead of each other one. Features need the weights of the evaluation
+    /// and the terms of each seat in sequence. The network was trained outside of campaigns, so the value of `tomes` is
+    /// added to its predicted lead, in units of `scale`.
     pub fn ahead<G: Evaluate>(
         &mut self,
         state: &G,

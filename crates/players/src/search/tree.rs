@@ -1,5 +1,5 @@
-//! The trees of a search, shared by all determinizations: one node per sequence of choices of all seats, or of one seat in its own
-//! tree.
+//! The trees of a search, shared by all determinizations: one node per sequence of choices of all seats, or of one seat
+//! in its own tree.
 
 use crate::evaluation::MAX_SEATS;
 
@@ -9,7 +9,7 @@ pub(super) type NodeId = u32;
 /// The root of the searching seat's tree.
 pub(super) const ROOT: NodeId = 0;
 
-/// Whether a node is the root of a seat's tree. The roots come first; [`ROOT`] is that of the searching seat.
+/// True for the root of a seat's tree. The roots come first; [`ROOT`] is that of the searching seat.
 pub(super) const fn is_root(id: NodeId) -> bool {
     (id as usize) < MAX_SEATS
 }
@@ -17,18 +17,18 @@ pub(super) const fn is_root(id: NodeId) -> bool {
 /// No node.
 const NONE: NodeId = u32::MAX;
 
-/// A tree with more nodes does not grow any more, to bound memory.
+/// Largest number of nodes of a growing tree, to bound memory.
 const MAX_NODES: usize = 1_500_000;
 
-/// What PUCT takes an unvisited child to be worth, relative to the mean of its parent.
+/// Assumed value of an unvisited child, relative to the mean of its parent.
 const UNVISITED: f32 = -0.03;
 
-/// The share of the priors that is spread evenly over all children, so that none is never tried.
+/// Share of the priors that is spread evenly over all children, so that each is tried.
 const EVEN_SHARE: f32 = 0.1;
 
 #[derive(Clone, Copy)]
 pub(super) struct Node<C> {
-    /// The choice that leads here; none for the root.
+    /// The choice that leads here; `None` for the root.
     pub choice: Option<C>,
     first_child: NodeId,
     next: NodeId,
@@ -58,17 +58,16 @@ pub(super) struct Tree<C> {
 }
 
 impl<C: Copy + PartialEq> Tree<C> {
-    /// Trees of the roots alone.
+    /// Trees with roots only.
     pub fn new() -> Self {
         Self { nodes: vec![Node::new(None, 1.0); MAX_SEATS] }
     }
 
-    /// A node.
     pub fn node(&self, id: NodeId) -> &Node<C> {
         &self.nodes[id as usize]
     }
 
-    /// Whether an iteration ends at this node: it is new, or the tree is full.
+    /// True if an iteration ends at this node: it is new, or the tree is full.
     pub fn is_leaf(&self, id: NodeId) -> bool {
         let node = self.node(id);
         node.first_child == NONE && !is_root(id) && node.visits == 0 || self.nodes.len() > MAX_NODES
@@ -83,7 +82,6 @@ impl<C: Copy + PartialEq> Tree<C> {
         })
     }
 
-    /// The child of a choice.
     pub fn child(&self, parent: NodeId, choice: C) -> Option<NodeId> {
         self.children(parent).find(|&child| self.node(child).choice == Some(choice))
     }
@@ -94,13 +92,13 @@ impl<C: Copy + PartialEq> Tree<C> {
         legal.filter(|&child| self.node(child).visits > 0).max_by_key(|&child| self.node(child).visits)
     }
 
-    /// Collects the children of all legal choices and counts them as available. `prior` is called for the index of a choice
-    /// without a child, which is added.
+    /// Collects the children of all legal choices and counts them as available. `prior` is called for the index of a
+    /// choice without a child, which is added.
     pub fn expand(&mut self, parent: NodeId, legal: &[C], mut prior: impl FnMut(usize) -> f32, into: &mut Vec<NodeId>) {
         into.clear();
         let mut cursor = self.node(parent).first_child;
         for (place, &choice) in legal.iter().enumerate() {
-            // Most often the children are in the order of the choices.
+            // Usually the children are in the order of the choices.
             if cursor == NONE || self.node(cursor).choice != Some(choice) {
                 let known = self.child(parent, choice);
                 cursor = known.unwrap_or_else(|| self.add(parent, Node::new(Some(choice), prior(place))));
@@ -123,8 +121,8 @@ impl<C: Copy + PartialEq> Tree<C> {
         id
     }
 
-    /// Of the legal children, the one with the highest PUCT score for the seat to move (Rosin 2011; Silver et al. 2017). As in
-    /// ISMCTS, the number of visits in which the child was legal takes the place of the parent's visits.
+    /// Of the legal children, the one with the highest PUCT score for the seat to move (Rosin 2011; Silver et al.
+    /// 2017). As in ISMCTS, the number of visits in which the child was legal takes the place of the parent's visits.
     pub fn select(&self, parent: NodeId, legal: &[NodeId], seat: usize, exploration: f32) -> NodeId {
         let all: f32 = legal.iter().map(|&child| self.node(child).prior).sum();
         let even = EVEN_SHARE / legal.len().max(1) as f32;

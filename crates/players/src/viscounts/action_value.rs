@@ -24,10 +24,10 @@ pub(super) struct ActionValues<'a> {
     segment: Segment,
     site: Site,
     silver: u16,
-    /// How the Overlord stands, in the co-op scenario.
+    /// The Overlord's position, in the co-op scenario.
     pub(super) stand: Option<Stand>,
     pub(super) icons: Icons,
-    /// As [`time`] returns them.
+    /// Results of [`time`].
     pub(super) left: f32,
     pub(super) using: f32,
 }
@@ -79,13 +79,14 @@ impl<'a> ActionValues<'a> {
         own + self.lower(action)
     }
 
-    /// What the lower part of the Reference card brings after an action from the space, in the co-op scenario.
+    /// Value of the lower part of the Reference card after an action from the space, in the co-op scenario.
     fn lower(&self, action: PrimaryAction) -> f32 {
         let space = Space { segment: self.segment, site: self.site };
         self.stand.map_or(0.0, |stand| stand.lower(self.game, self.seat, space, action))
     }
 
-    /// The value of an action that may not be possible, with what the Reference card brings after it where it is.
+    /// Returns the value of an action that may not be possible. A possible one includes the effect of the Reference
+    /// card after it.
     fn with_lower(&self, action: PrimaryAction, value: f32) -> f32 {
         if value > 0.0 { value + self.lower(action) } else { value }
     }

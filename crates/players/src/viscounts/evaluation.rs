@@ -1,4 +1,4 @@
-//! The evaluation of Viscounts: the points so far, and the expected value of everything else that a seat has.
+//! The evaluation of Viscounts: the current points, and the expected value of all other holdings of a seat.
 
 use super::team::{Stand, flipped};
 use super::time::time;
@@ -18,7 +18,6 @@ const fn of_line(id: &'static str, line: ScoreLine) -> Term {
     Term { id, name: line.row().name, sign: line.row().sign }
 }
 
-/// The terms.
 pub(super) const TERMS: [Term; 12] = [
     of_line("buildings", ScoreLine::Buildings),
     term("castle", text!("Workers in the Castle"), Thing::Worker),
@@ -37,15 +36,16 @@ pub(super) const TERMS: [Term; 12] = [
 /// The weights as an array, so that an index needs no check.
 pub(super) type Weights = [f32; COUNT];
 
-/// Evaluation of a seat; against an official opponent the lead over it, because there the remaining time favours the opponent.
+/// Evaluation of a seat; against an official opponent the lead over it, because there the remaining time favours the
+/// opponent.
 pub(super) fn lead(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
     let official = game.opponent().map_or(0.0, |opponent| evaluation(game, opponent.seat, weights).iter().sum());
-    // What the Overlord costs the others of a team matters as much.
+    // The Overlord's cost to the other seats of a team counts as much.
     let partners = (game.seats() - 1) as f32 * danger(game);
     evaluation(game, seat, weights).iter().sum::<f32>() - official - partners
 }
 
-/// What the Overlord of the co-op scenario is expected to cost each player: all bear it together.
+/// Expected cost of the co-op scenario's Overlord per player: all bear it together.
 fn danger(game: &Viscounts) -> f32 {
     Stand::of(game).map_or(0.0, |stand| stand.danger() / game.seats() as f32)
 }
@@ -62,7 +62,7 @@ pub(super) fn evaluation(game: &Viscounts, seat: Seat, weights: &Weights) -> [f3
         sheet;
     let count = |number: usize| number as f32;
     let held = count(held_bonuses(game, seat));
-    // Poverty and Prosperity score once their cards are used up; until then a lead counts in part.
+    // Poverty and Prosperity score once their cards are used up. Until then a lead counts in part.
     let others = |flipped: fn(&Player) -> u8| {
         let most = game.all_seats().filter(|&other| other != seat).map(|other| flipped(game.player(other))).max();
         (f32::from(flipped(player)) - f32::from(most.unwrap_or(0))).clamp(-3.0, 3.0) / 3.0
@@ -79,7 +79,7 @@ pub(super) fn evaluation(game: &Viscounts, seat: Seat, weights: &Weights) -> [f3
         ]
     };
     if game.is_opponent(seat) {
-        // It follows rules of its own: the remaining time predicts best what it still scores.
+        // It follows its own rules: the remaining time is the best predictor of its future points.
         let more = rest + left * (weight(Weight::OpponentTime) + left * weight(Weight::OpponentTimeMore));
         return [
             buildings,
@@ -145,7 +145,7 @@ pub(super) fn evaluation(game: &Viscounts, seat: Seat, weights: &Weights) -> [f3
     ]
 }
 
-/// Value of the icons that an average line of three cards has. It grows faster than linearly with each icon.
+/// Value of the icons of an average line of three cards. It grows faster than linearly with each icon.
 fn deck(player: &Player, all: Icons, left: f32, weights: &Weights) -> f32 {
     let share = 3.0 / player.count_cards().max(3) as f32;
     let mut sum = 0.0;
@@ -177,7 +177,8 @@ pub(super) fn near_bonuses(game: &Viscounts, ribbons: [usize; 4]) -> usize {
     nearly.filter(|(count, held)| *count + 1 == BONUS_AT && held.is_none()).count()
 }
 
-/// Value of the Manuscripts beyond their points: their number, the next ribbon of a set, Cleric Bonus cards within reach.
+/// Value of the Manuscripts beyond their points: their number, the next ribbon of a set, Cleric Bonus cards within
+/// reach.
 fn on_the_shelf(game: &Viscounts, player: &Player, weights: &Weights) -> f32 {
     let weight = |weight: Weight| weights[weight as usize];
     let ribbons = player.all_ribbons();
@@ -192,7 +193,7 @@ fn on_the_shelf(game: &Viscounts, player: &Player, weights: &Weights) -> f32 {
         + near_bonuses(game, ribbons) as f32 * weight(Weight::NearBonus)
 }
 
-/// Value of the icons that the next turn can put together for each funded action, growing faster than linearly.
+/// Value of the icons that the next turn can fund each action with, growing faster than linearly.
 pub(super) fn next_turn(player: &Player, icons: Icons, weights: &Weights) -> f32 {
     let dropping = player.line[2].map_or(Icons::NONE, |card| card.card().icons);
     let mut sum = 0.0;
@@ -223,7 +224,7 @@ fn in_castle(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
         + inner_pairs * weight(Weight::InnerPair)
 }
 
-/// Value of the markers of Virtue and Corruption: how near they are, and where they would collide.
+/// Value of the markers of Virtue and Corruption: their distance, and the position of their collision.
 fn on_the_track(player: &Player, weights: &Weights) -> f32 {
     let weight = |weight: Weight| weights[weight as usize];
     let virtue = f32::from(TRACK_END - player.virtue.min(TRACK_END));
@@ -238,7 +239,7 @@ fn on_the_track(player: &Player, weights: &Weights) -> f32 {
         + virtue * corruption / f32::from(TRACK_END) * weight(Weight::Meeting)
 }
 
-/// Number of icons that the next turn can put together for an action: those that stay in the line, the best card in hand, and
+/// Number of icons that the next turn can fund an action with: those that stay in the line, the best card in hand, and
 /// resources.
 pub(super) fn reach(player: &Player, line: Icons, dropping: Icons, action: PrimaryAction) -> u16 {
     let icon = action.icon();

@@ -12,17 +12,17 @@ use viscounts::components::{BuildingKind, Icon, Icons, PrimaryAction, TRACK_END}
 const SEAT: usize = 111;
 /// Number of features of the table.
 const TABLE: usize = 14;
-/// Number of features of the seats beside the two that are compared.
+/// Number of features of the seats besides the two that are compared.
 const BESIDE: usize = 12;
 /// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE + ORDER + BESIDE;
 
-/// The networks for two players, for three and four, and for one against an official opponent; made by
-/// `francia train`.
+/// The networks for two players, for three and four, and for one against an official opponent. `francia train` makes
+/// them.
 pub(super) static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> =
     LazyLock::new(|| ValueNetwork::shared(FEATURES, include_bytes!("values.bin")));
 
-/// The place of the network that knows a table.
+/// Index of the network for a table.
 pub(super) fn network_place(game: &Viscounts) -> usize {
     if game.opponent().is_some() { 2 } else { usize::from(game.seats() > 2) }
 }
@@ -55,7 +55,8 @@ pub(super) fn table_features(game: &Viscounts, two: [Seat; 2], into: &mut Vec<f3
     debug_assert_eq!(into.len() - start, FEATURES - 2 * SEAT);
 }
 
-/// The features of the seats beside two that are compared: they end the game, bump Workers and hold the Castle, too.
+/// Adds the features of the seats besides the two that are compared: they end the game, bump Workers and hold the
+/// Castle, too.
 fn beside(game: &Viscounts, two: [Seat; 2], into: &mut Vec<f32>) {
     let castle = &game.board().castle;
     let mut sums = [0.0; BESIDE];

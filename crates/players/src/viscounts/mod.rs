@@ -1,5 +1,5 @@
-//! Viscounts for the computer players: the evaluation (`evaluation.rs`), the policy (`policy.rs`, `action_value.rs`) and the
-//! features of the value network (`features.rs`).
+//! Viscounts for the computer players: the evaluation (`evaluation.rs`), the policy (`policy.rs`, `action_value.rs`)
+//! and the features of the value network (`features.rs`).
 
 mod action_value;
 mod evaluation;
@@ -24,15 +24,15 @@ impl Evaluate for Viscounts {
     const WEIGHTS: &'static [&'static str] = &NAMES;
     const RECIPE: &'static str = include_str!("recipe.txt");
 
-    /// With the many iterations of the strongest level more exploration pays: a choice with a low prior is visited often enough to
-    /// show its consequences.
+    /// With the strongest level's many iterations more exploration pays off: a choice with a low prior is visited often
+    /// enough to show its consequences.
     fn settings(&self, purpose: Purpose) -> Settings {
         let (iteration_factor, exploration) = if purpose == Purpose::Strongest { (16, 0.3) } else { (4, 0.12) };
         Settings {
             iteration_factor,
             exploration,
             horizon: Horizon::Turns(4),
-            // After two turns the leaf shows what the official opponent does in answer.
+            // After two turns the leaf shows the official opponent's answer.
             leaf_turns: Some(if self.opponent().is_some() { 2 } else { 1 }),
             network_share: 0.9,
             // The scenario for a team is measured with one tree.
@@ -49,7 +49,7 @@ impl Evaluate for Viscounts {
         &POLICY
     }
 
-    /// The policy weights are tuned to choose and evaluate states badly.
+    /// The policy weights are tuned for choosing, and evaluate states badly.
     fn step_weights() -> &'static [f32] {
         &EVALUATION
     }

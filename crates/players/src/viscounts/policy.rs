@@ -1,4 +1,5 @@
-//! The policy of Viscounts. A move value is the change of the evaluation plus the value of what the choice makes possible.
+//! The policy of Viscounts. A move value is the change of the evaluation plus the value of the options that the choice
+//! opens.
 
 use super::action_value::ActionValues;
 use super::evaluation::{Weights, in_hand, lead, next_turn};
@@ -34,7 +35,7 @@ pub(super) fn move_values(
     }
 }
 
-/// The move value of a choice that is not made for it: a first step is valued by its aim, a small change directly.
+/// Returns the move value of a choice without making it. A first step is valued by its aim, a small change directly.
 fn static_value(actions: &ActionValues, question: Question, choice: Choice) -> f32 {
     let (game, seat, weights) = (actions.game, actions.seat, actions.weights);
     let player = game.player(seat);
@@ -53,7 +54,7 @@ fn static_value(actions: &ActionValues, question: Question, choice: Choice) -> f
         (Question::Bump(tier, _), Choice::Bump(owner)) => {
             let points = TIER_POINTS[tier as usize] as f32;
             let lasting = if tier == Tier::Second { Weight::InnerWorker } else { Weight::OuterWorker };
-            // In a team nobody gains by what another one loses.
+            // In a team nobody gains by another one's loss.
             let own = owner == seat || game.team().is_some();
             if own { -points - actions.left * weights[lasting as usize] } else { points }
         }
@@ -87,7 +88,7 @@ fn changed(player: &Player, change: impl FnOnce(&mut Player)) -> Player {
     player
 }
 
-/// The move value of a choice that is made on a copy; `before` is the evaluation of the state.
+/// Returns the move value of a choice made on a copy; `before` is the evaluation of the state.
 fn value_by_trying(actions: &ActionValues, question: Question, choice: Choice, before: f32) -> f32 {
     let (seat, weights) = (actions.seat, actions.weights);
     let mut after = actions.game.clone();
@@ -106,7 +107,7 @@ fn value_by_trying(actions: &ActionValues, question: Question, choice: Choice, b
     at_once + opens
 }
 
-/// The value of what a choice begins, unless it has taken effect already.
+/// Value of the action that a choice begins, unless it has taken effect already.
 fn promise(actions: &ActionValues, after: &Viscounts, choice: Choice) -> f32 {
     let (game, seat, weights) = (actions.game, actions.seat, actions.weights);
     match choice {

@@ -1,4 +1,4 @@
-//! What the co-op scenario of Viscounts is worth to a team: how likely the Overlord ends the game, and what answers him.
+//! The co-op scenario of Viscounts: the chance that the Overlord ends the game, and the value of answers to him.
 
 use super::time::time;
 use crate::bounds::Bounds;
@@ -8,44 +8,45 @@ use viscounts::components::{
 };
 use viscounts::{Lower, Player, Viscounts};
 
-/// Points that the team loses with the game: as many as make it all but certainly lost.
+/// Points that a loss of the game counts for the team, enough for an almost certain loss.
 const LOST: f32 = 60.0;
-/// Turns of a whole game, for two to four players.
+/// Turns of a full game, for two to four players.
 const TURNS: [f32; 3] = [36.0, 45.0, 54.0];
-/// Workers by which the Overlord's grow in a turn of his, where the team answers him as it can.
+/// Growth of the Overlord's Workers per turn of his, if the team answers him as well as it can.
 const GROWS: f32 = 0.22;
-/// How sharply his supply runs out, in Workers.
+/// Width of the transition at which his supply runs out, in Workers.
 const SPREAD: f32 = 2.2;
-/// Chance that a Worker advances from a segment in a turn, with none of his on its outside spaces, and for each one there.
+/// Chance per turn that a Worker advances from a segment, with none of his on its outside spaces, and for each one
+/// there.
 const ADVANCES: f32 = 0.006;
 const ADVANCES_EACH: f32 = 0.02;
-/// How much less likely the third tier is reached for each step that is missing on the way.
+/// Factor of the chance to reach the third tier, for each missing step.
 const STEP: f32 = 0.35;
-/// How many of his Workers a player's Worker on the ring is worth.
+/// Number of his Workers that a player's Worker on the ring counters.
 const POST: f32 = 0.7;
 
-/// How the Overlord's Workers stand at a segment.
+/// The Overlord's Workers at a segment.
 #[derive(Clone, Copy, Debug, Default)]
 struct Line {
-    /// Those on the outside spaces.
+    /// Number on the outside spaces.
     outside: f32,
-    /// Those from the inside space to the second tier; the third of them has the next one reach the third tier. Players' Workers
-    /// on the inside space hold them up.
+    /// Number from the inside space to the second tier, less players' Workers on the inside space, which hold them up.
+    /// With three, the next one reaches the third tier.
     inside: f32,
 }
 
-/// How the Overlord stands.
+/// The Overlord's position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stand {
-    /// His Workers that are out, less what players' Workers hold off.
+    /// His Workers outside the supply, less those that players' Workers counter.
     out: f32,
     lines: [Line; Segment::ALL.len()],
-    /// Turns that are left.
+    /// Turns left.
     turns: f32,
 }
 
 impl Stand {
-    /// How he stands in a state; none outside of the co-op scenario.
+    /// Returns his position in a state; `None` outside of the co-op scenario.
     pub fn of(game: &Viscounts) -> Option<Self> {
         let team = game.team()?;
         let (left, _) = time(game);
@@ -66,7 +67,7 @@ impl Stand {
         Some(Self { out, lines, turns })
     }
 
-    /// The chance that he ends the game.
+    /// Chance that he ends the game.
     fn risk(&self) -> f32 {
         let short = self.out + self.turns * GROWS - f32::from(OVERLORD_WORKERS);
         let supplied = 1.0 / (1.0 + (short / SPREAD).exp());
@@ -78,12 +79,12 @@ impl Stand {
         1.0 - supplied * held.product::<f32>()
     }
 
-    /// What he is expected to cost the team, in points; none once the game is over.
+    /// Expected cost to the team, in points; 0 once the game is over.
     pub fn danger(&self) -> f32 {
         if self.turns > 0.0 { self.risk() * LOST } else { 0.0 }
     }
 
-    /// What it is worth that so many of his Workers leave a space, or that a player's Worker goes there.
+    /// Value of removing a number of his Workers from a space, or of placing a player's Worker there.
     fn changed(&self, space: Space, removed: u8, posted: bool) -> f32 {
         let mut after = *self;
         let line = &mut after.lines[space.segment.index()];
@@ -98,7 +99,7 @@ impl Stand {
         self.danger() - after.danger()
     }
 
-    /// What the lower part of a seat's Reference card is worth to the team after a primary action on a space.
+    /// Value to the team of the lower part of a seat's Reference card after a primary action on a space.
     pub fn lower(&self, game: &Viscounts, seat: Seat, space: Space, action: PrimaryAction) -> f32 {
         let (Some(team), Some(lower)) = (game.team(), game.lower_part(seat, action)) else { return 0.0 };
         let there = team.workers(space);
@@ -109,19 +110,19 @@ impl Stand {
         }
     }
 
-    /// What bumping one of his Workers off a section is worth to the team.
+    /// Value to the team of bumping one of his Workers off a section.
     pub fn bumped(&self, segment: Segment) -> f32 {
         self.changed(Space { segment, site: Site::Inside }, 1, false)
     }
 }
 
-/// The place of a table in a row for two to four players.
+/// Index of a table in rows for two to four players.
 fn row(game: &Viscounts) -> usize {
     game.seats().saturating_sub(2).min(TURNS.len() - 1)
 }
 
-/// What the flipped cards of a player will count, on Poverty and on Prosperity, before the cards are revealed. The nearer one is
-/// all but certain to be, the other one may be.
+/// Expected points of a player's flipped cards on Poverty and on Prosperity, before the cards are revealed. The nearer
+/// card is almost certain to be revealed, the other one is not.
 pub(super) fn flipped(game: &Viscounts, player: &Player) -> [f32; 2] {
     let board = game.board();
     let place = row(game) + 1;

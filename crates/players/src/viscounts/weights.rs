@@ -1,10 +1,10 @@
-//! The weights of Viscounts, in points. `francia fit` fits those of the evaluation, `francia tune --nodes 0` tunes those of
-//! the policy.
+//! The weights of Viscounts, in points. `francia fit` fits those of the evaluation, `francia tune --nodes 0` tunes
+//! those of the policy.
 
 use super::super::weights::weights;
 
 weights! {
-    // What is held, while there is time to use it.
+    // Holdings, while there is time to use them.
     Silver 1.19, 0.59;
     Ink 1.20, 0.79;
     Stone 0.72, 0.81;
@@ -17,12 +17,12 @@ weights! {
     Approved -0.23, -1.04;
     PovertyLead -0.10, -0.36;
     ProsperityLead 5.76, 4.96;
-    // The markers of Virtue and Corruption: steps made, the square of what lies between them, both made at once.
+    // The markers of Virtue and Corruption: steps made, the square of their distance, and the product of both.
     Virtue 0.40, 1.62;
     Corruption -0.38, 0.02;
     Apart 0.03, 0.28;
     Meeting 0.25, -0.64;
-    // How near they are to a collision, by where it would be.
+    // Closeness to a collision, by its position.
     NearDeeds 0.00, -0.01;
     NearDebts 0.00, -0.34;
     // Icons in the line, one by one and beyond the first of a kind, and on all cards.
@@ -37,17 +37,17 @@ weights! {
     AllNoble 0.30, 2.14;
     AllCleric 1.50, -2.09;
     AllCriminal 0.96, 0.89;
-    // What the next turn can put together for an action, by its square.
+    // Square of the icons that the next turn can fund an action with.
     NextConstruct 0.10, 0.13;
     NextPlaceWorkers 0.10, 1.52;
     NextTranscribe 0.10, -0.63;
-    // What comes with all the time that is left, whatever is held: to a player, and to an official opponent; and how much
-    // more of it comes early.
+    // Gains of the remaining time, whatever is held: of a player, and of an official opponent; and the surplus early in
+    // the game.
     Time 0.00, 0.59;
     TimeMore 0.00, 0.51;
     OpponentTime 40.00, 69.73;
     OpponentTimeMore 0.00, -0.03;
-    // Icons that a line has on an average, by all cards, and their squares; icons in the hand.
+    // Icons of an average line, over all cards, and their squares; icons in the hand.
     DeckMerchant 0.00, -0.42;
     DeckBuilder 0.00, -0.85;
     DeckNoble 0.00, 1.41;
@@ -55,16 +55,16 @@ weights! {
     DeckCriminal 0.00, 0.58;
     DeckSquare 0.10, 0.71;
     HandIcon 0.00, 0.40;
-    // The silver worth of all cards, and their number.
+    // Value in Silver of all cards, and their number.
     CardWorth 0.05, -0.15;
     Card 0.12, -0.25;
     HandCard 0.25, -0.65;
-    // What lasts, beyond its points.
+    // Lasting gains, beyond their points.
     TradingPost 3.72, 6.70;
     Guildhall -1.57, -1.12;
     Workshop 2.91, 6.51;
     Manuscript 4.00, 6.73;
-    // What the next ribbon adds to a set, and Cleric Bonus cards that one more Manuscript wins.
+    // Value of the next ribbon of a set, and of Cleric Bonus cards that one more Manuscript wins.
     NextRibbon 0.10, -0.15;
     NearBonus 0.50, -0.19;
     OuterWorker 0.89, 3.98;
@@ -73,7 +73,7 @@ weights! {
     InnerPair 0.37, -0.51;
     Leader 1.74, 1.72;
     Bonus 1.67, 2.00;
-    // For the policy alone: the primary actions, hiring, dismissing, and doing without.
+    // For the policy alone: the primary actions, hiring, dismissing, and passing.
     ActTrade 0.00, 0.70;
     ActConstruct 0.00, -0.10;
     ActPlaceWorkers 0.00, -0.15;
@@ -83,8 +83,8 @@ weights! {
     Pass -0.93, -0.98;
     // For the policy alone: more Workers or exchanges at once.
     MoreAtOnce 1.43, 5.09;
-    // For the policy alone: what effects gain, roughly, before they come: a step on the track, a card fewer, a card for
-    // free, and the small ones; and a card after whose play something else is asked than where to go.
+    // For the policy alone: approximate gains of effects before they happen: a step on the track, a card fewer, a card
+    // for free, and the small ones; and a card that leads to a question other than the destination.
     StepCorruption -0.20, -0.37;
     StepVirtue 0.40, 1.22;
     Destroying 1.00, 1.92;

@@ -10,7 +10,8 @@ use engine::{Heard, Note, Rules, stop_if};
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// Constructing: from the outside path, with a free spot on this side of the River, a Building left, and Builders for it.
+    /// Notes the reasons against constructing. It needs the outside path, a free spot on this side of the River, a
+    /// Building left, and Builders for it.
     pub(in super::super) fn construct_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(self.turn);
         if player.space.is_inside() {
@@ -24,7 +25,7 @@ impl Viscounts {
         }
     }
 
-    /// Notes what stands in the way of constructing this Building: that it was constructed, or what pays for it, with so many
+    /// Notes the reasons against constructing this Building: already constructed, or not payable with this number of
     /// Builders within reach.
     pub(in super::super) fn building_lacks(
         &self,
@@ -41,13 +42,13 @@ impl Viscounts {
         PrimaryAction::Construct.lacks_icons(building.kind.cost(), builders, note)
     }
 
-    /// The Building is chosen first, then funded, then placed: so the rulebook's example goes.
+    /// Chooses the Building first, then funds it, then places it, as in the rulebook's example.
     pub(in super::super) fn construct(&mut self, building: Building) {
         self.flow.push(Step::Place(self.turn, building, Reach::Here));
         self.flow.push(Step::Fund(PrimaryAction::Construct, building.kind.cost()));
     }
 
-    /// A Building of a kind for free: skipped where none of it or no spot is left.
+    /// Offers a Building of a kind for free. Skipped if none of it or no spot is left.
     pub(in super::super) fn offer_building(
         &mut self,
         seat: Seat,
@@ -60,12 +61,12 @@ impl Viscounts {
         }
     }
 
-    /// Whether a spot is free within reach.
+    /// True if a spot is free within reach.
     pub(in super::super) fn has_spot(&self, seat: Seat, reach: Reach) -> bool {
         self.each_spot(seat, reach, |_| Heard::Break(())).is_break()
     }
 
-    /// Hands over the free spots within reach, clockwise from the Viscount's segment.
+    /// Passes on the free spots within reach, clockwise from the Viscount's segment.
     pub(in super::super) fn each_spot(&self, seat: Seat, reach: Reach, mut hand: impl FnMut(Spot) -> Heard) -> Heard {
         let space = self.player(seat).space;
         match reach {
@@ -98,7 +99,7 @@ impl Viscounts {
         Heard::Continue(())
     }
 
-    /// Notes what stands in the way of a Building on a spot: it has to be free and within reach.
+    /// Notes the reasons against a Building on a spot. It must be free and within reach.
     pub(in super::super) fn spot_lacks(
         &self,
         seat: Seat,
@@ -116,8 +117,8 @@ impl Viscounts {
         note.when(found.is_continue(), WhyNot::OutOfReach)
     }
 
-    /// Places a Building: its owner gains the spot's effect, and for each Link that it completes both owners gain the
-    /// Link's effect, once where they are the same.
+    /// Places a Building. Its owner gains the spot's effect. Both owners of each Link that it completes gain the Link's
+    /// effect, once if they are the same.
     pub(in super::super) fn place_building(
         &mut self,
         seat: Seat,
@@ -132,7 +133,7 @@ impl Viscounts {
         let side = self.side(spot.segment);
         let Some(&effect) = side.spots.get(spot.place as usize) else { return };
         out.tell(Event::Constructed { seat, building, spot, space: spot.space(side), effect });
-        // From the last to be resolved to the first: right Link, left Link, spot.
+        // Pushed in reverse order: right Link, left Link, spot.
         self.link(seat, spot, self.next_spot(spot), out);
         self.link(seat, self.previous_spot(spot), spot, out);
         if self.is_opponent(seat) {
@@ -141,7 +142,7 @@ impl Viscounts {
         self.flow.push(Step::Effect(seat, effect));
     }
 
-    /// Resolves the Link between two neighbouring spots, one of which was just built on.
+    /// Resolves the Link between two adjacent spots, one of which was just built on.
     fn link(&mut self, seat: Seat, from: Spot, to: Spot, out: &mut impl Sink<Event>) {
         let Some(effect) = self.side(from.segment).links.get(from.place as usize).copied().flatten() else { return };
         let (Some(one), Some(two)) = (self.built_on(from), self.built_on(to)) else { return };
@@ -153,7 +154,7 @@ impl Viscounts {
         self.flow.push(Step::Effect(seat, effect));
     }
 
-    /// The Links of a spot: the spot at the other end and what the Link gives, clockwise first.
+    /// Returns the Links of a spot, clockwise first: the spot at the other end, and the effect of the Link.
     pub fn links(&self, spot: Spot) -> impl Iterator<Item = (Spot, Effect)> {
         let [next, previous] = [self.next_spot(spot), self.previous_spot(spot)];
         [(spot, next), (previous, previous)].into_iter().filter_map(|(from, other)| {
@@ -162,7 +163,7 @@ impl Viscounts {
         })
     }
 
-    /// The spot clockwise from one, over the seam of two segments too.
+    /// Returns the next spot clockwise, across segments too.
     pub fn next_spot(&self, spot: Spot) -> Spot {
         if (spot.place as usize) + 1 < self.side(spot.segment).spots.len() {
             return Spot { place: spot.place + 1, ..spot };
@@ -171,7 +172,7 @@ impl Viscounts {
         Spot { segment: self.board.ring[next], place: 0 }
     }
 
-    /// The spot counter-clockwise from one.
+    /// Returns the next spot counter-clockwise, across segments too.
     fn previous_spot(&self, spot: Spot) -> Spot {
         if spot.place > 0 {
             return Spot { place: spot.place - 1, ..spot };

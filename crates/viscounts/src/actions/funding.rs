@@ -13,25 +13,25 @@ use crate::things::Thing;
 use engine::{Heard, Note, stop_if};
 use kernel::Sink;
 
-/// What a seat can put together for an action.
+/// The means of a seat for an action.
 #[derive(Clone, Copy, Debug)]
 struct Funds {
-    /// Icons that count, at no cost.
+    /// Icons that count at no cost.
     icons: u16,
     /// The resource that stands in for the icon.
     resource: u16,
-    /// Whether the first one spent of it counts as two icons.
+    /// True if the first one spent of it counts as two icons.
     double: bool,
     /// Gold and Stone that count as Clerics.
     gold: u16,
     stone: u16,
-    /// Silver that counts, and how much of it makes one icon.
+    /// Silver that counts, and the amount that makes one icon.
     silver: u16,
     silver_rate: u16,
 }
 
 impl Funds {
-    /// The most icons that they make.
+    /// Largest number of icons that they make.
     fn most(self) -> u16 {
         let double = u16::from(self.double && self.resource > 0);
         self.icons + self.resource + double + self.gold + self.stone + self.silver / self.silver_rate
@@ -39,7 +39,7 @@ impl Funds {
 }
 
 impl Viscounts {
-    /// What the seat whose turn it is can put together, with these icons and so much Silver.
+    /// Returns the means of the seat whose turn it is, with these icons and this Silver.
     fn funds(&self, action: PrimaryAction, icons: Icons, silver: u16) -> Funds {
         let player = self.player(self.turn);
         let resource = action.resource().map_or(0, |resource| player.has(resource));
@@ -77,26 +77,27 @@ impl Viscounts {
         funds
     }
 
-    /// The icons of the seat whose turn it is, with those of the Townsfolk dismissed for this action.
+    /// Returns the icons of the seat whose turn it is, including those of the Townsfolk dismissed for this action.
     pub(super) fn own_icons(&self) -> Icons {
         let mut icons = self.icons(self.turn);
         icons.add(self.dismissed.unwrap_or(Icons::NONE));
         icons
     }
 
-    /// How many of these icons count for an action of the seat whose turn it is, at no cost: its own, Criminals, and pairs of
-    /// Merchants where a card says so.
+    /// Number of these icons that count for an action of the seat whose turn it is, at no cost: the action's own,
+    /// Criminals, and pairs of Merchants if a card counts them.
     pub(super) fn counting(&self, action: PrimaryAction, icons: Icons) -> u16 {
         let pairs = self.player(self.turn).has_ongoing(|ongoing| ongoing == Ongoing::MerchantPairs(action.icon()));
         counted(action, icons, pairs)
     }
 
-    /// The most icons within reach of the seat whose turn it is, a dismissal included.
+    /// Largest number of icons within reach of the seat whose turn it is, a dismissal included.
     pub fn most_icons(&self, action: PrimaryAction) -> u16 {
         self.icons_up_to(action, u16::MAX)
     }
 
-    /// The most icons within reach. A dismissal is looked at only where without it there are fewer than `enough`.
+    /// Largest number of icons within reach. A dismissal is considered only if there are fewer than `enough` without
+    /// it.
     fn icons_up_to(&self, action: PrimaryAction, enough: u16) -> u16 {
         let (own, silver) = (self.own_icons(), self.player(self.turn).silver);
         let without = self.funds(action, own, silver).most();
@@ -113,13 +114,13 @@ impl Viscounts {
         }
     }
 
-    /// Notes the icons that an action lacks even if all is spent.
+    /// Notes the icons that an action lacks even if everything is spent.
     pub(super) fn icons_lack(&self, action: PrimaryAction, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
         action.lacks_icons(need, self.icons_up_to(action, u16::from(need)), note)
     }
 
-    /// Dismissing: what the Townsfolk beside the Viscount costs and brings. It needs icons that count for the action: its
-    /// icon, a Criminal, or Merchants that make a pair with those on the board where a card of the line counts pairs.
+    /// Dismissing: returns the price of the Townsfolk beside the Viscount, and its card. It needs icons that count for
+    /// the action: the action's icon, a Criminal, or Merchants that complete a pair if a card of the line counts pairs.
     pub fn dismissal(&self, action: PrimaryAction) -> Result<(u8, PrintedTownsfolk), WhyNot> {
         if self.dismissed.is_some() {
             return Err(WhyNot::DismissedAlready);
@@ -145,7 +146,7 @@ impl Viscounts {
         Ok((price, card))
     }
 
-    /// Notes what stands in the way of dismissing the Townsfolk: the action has to be paid for after that, too.
+    /// Notes the reasons against dismissing the Townsfolk. The action must still be payable afterwards.
     pub(in super::super) fn dismissal_lacks(
         &self,
         action: PrimaryAction,
@@ -164,7 +165,7 @@ impl Viscounts {
         }
     }
 
-    /// Dismisses the Townsfolk beside the Viscount: it leaves the game, its icons count for the action, and its hire
+    /// Dismisses the Townsfolk beside the Viscount. It leaves the game, its icons count for the action, and its hire
     /// effect comes before all else.
     pub(in super::super) fn dismiss(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
         let Ok((price, card)) = self.dismissal(action) else { return };
@@ -176,7 +177,7 @@ impl Viscounts {
         self.remove_townsfolk(segment, |townsfolk| Event::Dismissed { seat, segment, townsfolk }, out);
     }
 
-    /// Takes the visible Townsfolk of a segment out of the game; what is printed below stays.
+    /// Removes the visible Townsfolk of a segment from the game. A printed one stays.
     pub(in super::super) fn remove_townsfolk(
         &mut self,
         segment: Segment,
@@ -191,7 +192,7 @@ impl Viscounts {
         }
     }
 
-    /// Hands over every way to pay for so many icons that spends nothing in vain.
+    /// Passes on every payment for this number of icons that wastes nothing.
     pub(in super::super) fn each_payment(
         &self,
         action: PrimaryAction,
@@ -210,7 +211,7 @@ impl Viscounts {
                         _ if funds.double => (rest - 1).max(1),
                         _ => rest,
                     };
-                    // One resource that counts as two where one is lacking makes all else spent vain.
+                    // If one icon is missing, a resource that counts as two makes all other spending a waste.
                     let vain = funds.double && rest == 1 && pairs + gold + stone > 0;
                     if main > funds.resource || vain {
                         continue;
@@ -224,12 +225,11 @@ impl Viscounts {
         Heard::Continue(())
     }
 
-    /// Whether a payment is one of the ways to pay for so many icons.
+    /// True if a payment pays for this number of icons without waste.
     pub(in super::super) fn pays(&self, action: PrimaryAction, need: u8, payment: Payment) -> bool {
         self.each_payment(action, need, |other| stop_if(other == payment)).is_break()
     }
 
-    /// Pays for an action.
     pub(in super::super) fn pay(&mut self, payment: Payment, out: &mut impl Sink<Event>) {
         for resource in Resource::ALL {
             self.spend(self.turn, Thing::Resource(resource), payment.of(resource), out);
@@ -238,24 +238,24 @@ impl Viscounts {
     }
 }
 
-/// How many of these icons count for an action, with pairs of Merchants or without.
+/// Number of these icons that count for an action, with or without pairs of Merchants.
 fn counted(action: PrimaryAction, icons: Icons, pairs: bool) -> u16 {
     let merchants = if pairs { icons.count(Icon::Merchant) / 2 } else { 0 };
     u16::from(icons.counting_as(action.icon())) + u16::from(merchants)
 }
 
 impl PrimaryAction {
-    /// Notes the icons that it lacks where so many are within reach.
+    /// Notes the icons missing when this many are within reach.
     pub(super) fn lacks_icons(self, need: u8, reach: u16, note: &mut impl Note<WhyNot>) -> Heard {
         let short = u16::from(need).saturating_sub(reach);
         note.when(short > 0, WhyNot::Icons { icon: self.icon(), short: short as u8 })
     }
 }
 
-/// Silver that counts as one icon where a card says so.
+/// Silver for one icon if a card of the line counts it.
 const SILVER_PAIR: u16 = 2;
 
-/// What it costs a player to dismiss a Townsfolk of a value.
+/// Price for a player to dismiss a Townsfolk of a value.
 fn dismissal_price(player: &Player, value: u8) -> u8 {
     let cheap = player.has_built(Building { kind: BuildingKind::TradingPost, slot: 2 });
     let price = if cheap { value.min(CHEAP_DISMISSAL) } else { value };

@@ -1,4 +1,4 @@
-//! The four primary actions, one file each, and how they are funded.
+//! The four primary actions, one module each, and their funding.
 
 mod construct;
 mod funding;
@@ -18,7 +18,7 @@ use kernel::Sink;
 pub(super) use funding::discount;
 
 impl Viscounts {
-    /// Notes everything that stands in the way of a primary action of the seat whose turn it is.
+    /// Notes all reasons against a primary action of the seat whose turn it is.
     pub(super) fn action_lacks(&self, action: PrimaryAction, note: &mut impl Note<WhyNot>) -> Heard {
         match action {
             PrimaryAction::Trade => self.trade_lacks(note),
@@ -28,7 +28,7 @@ impl Viscounts {
         }
     }
 
-    /// Phase 3: begins a primary action. An action is never forced: a seat may take none.
+    /// Phase 3: begins a primary action. A seat may also take none.
     pub(super) fn act(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         out.tell(Event::Acted { seat, action });
@@ -45,7 +45,7 @@ impl Viscounts {
         }
     }
 
-    /// Ongoing abilities that work after a primary action.
+    /// Triggers ongoing abilities after a primary action.
     pub(super) fn after(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
         self.dismissed = None;
         if self.team.is_some() {

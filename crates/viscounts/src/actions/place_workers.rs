@@ -7,7 +7,7 @@ use super::super::why_not::WhyNot;
 use engine::{Heard, Note};
 
 impl Viscounts {
-    /// Placing Workers: from the inside path, with a Worker in the supply, and a Noble.
+    /// Notes the reasons against placing Workers. It needs the inside path, a Worker in the supply, and a Noble.
     pub(in super::super) fn workers_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(self.turn);
         if !player.space.is_inside() {
@@ -17,8 +17,8 @@ impl Viscounts {
         self.icons_lack(PrimaryAction::PlaceWorkers, WORKERS_CHART[0], note)
     }
 
-    /// Notes what stands in the way of placing so many Workers: one that is not in the supply, or what pays for them, with so
-    /// many Nobles within reach.
+    /// Notes the reasons against placing a number of Workers with this many Nobles within reach: too few Workers in the
+    /// supply, or too few Nobles.
     pub(in super::super) fn count_lacks(&self, count: u8, nobles: u16, note: &mut impl Note<WhyNot>) -> Heard {
         let Some(&need) = count.checked_sub(1).and_then(|place| WORKERS_CHART.get(place as usize)) else {
             return note.note(WhyNot::NoSuchThing);
@@ -30,7 +30,7 @@ impl Viscounts {
         PrimaryAction::PlaceWorkers.lacks_icons(need, nobles, note)
     }
 
-    /// So many Workers go beside the Viscount once their Nobles are funded.
+    /// Places Workers beside the Viscount once their Nobles are funded.
     pub(in super::super) fn place_workers(&mut self, count: u8) {
         let Some(&nobles) = count.checked_sub(1).and_then(|place| WORKERS_CHART.get(place as usize)) else { return };
         self.flow.push(Step::PlaceWorkers(count));

@@ -11,7 +11,7 @@ use kernel::Sink;
 use std::ops::RangeInclusive;
 
 impl Viscounts {
-    /// The exchange of the space on which the Viscount of this turn stands; none on the inside path.
+    /// Returns the exchange of this turn's Viscount; `None` on the inside path.
     pub fn own_exchange(&self) -> Option<Exchange> {
         let space = self.player(self.turn).space;
         let [left, right] = space.segment.face().exchanges;
@@ -27,7 +27,7 @@ impl Viscounts {
         self.own_exchange().map_or(u8::MAX, |exchange| exchange.merchants)
     }
 
-    /// Trade: from the outside path, with Merchants for at least one exchange.
+    /// Notes the reasons against Trade. It needs the outside path, and Merchants for at least one exchange.
     pub(super) fn trade_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
         match self.own_exchange() {
             None => note.note(WhyNot::OutsideOnly),
@@ -35,26 +35,26 @@ impl Viscounts {
         }
     }
 
-    /// Merchants at no cost, and the Silver that counts as Merchants: none where Silver is what one gains.
+    /// Returns the Merchants at no cost, and the Silver that counts as Merchants: 0 if the exchange gives Silver.
     fn merchants(&self) -> (u16, u16) {
         let merchants = self.counting(PrimaryAction::Trade, self.own_icons());
         let silver = if self.silver_extends_trade() { self.player(self.turn).silver } else { 0 };
         (merchants, silver)
     }
 
-    /// Whether Silver counts as Merchants here.
+    /// True if Silver counts as Merchants here.
     pub(super) fn silver_extends_trade(&self) -> bool {
         !matches!(self.own_exchange().map(|exchange| exchange.effect), Some(Effect::Silver(_)) | None)
     }
 
-    /// How often the exchange may be used: once at least, at most as often as the Merchants and Silver allow.
+    /// Range of possible uses of the exchange: at least one, at most what Merchants and Silver allow.
     pub(in super::super) fn exchanges(&self) -> RangeInclusive<u8> {
         let (merchants, silver) = self.merchants();
         let most = (merchants + silver) / u16::from(self.exchange_rate());
         1..=most.min(MOST_EXCHANGES) as u8
     }
 
-    /// Notes what stands in the way of using the exchange so many times.
+    /// Notes the reasons against using the exchange this number of times.
     pub(in super::super) fn exchange_lacks(&self, times: u8, note: &mut impl Note<WhyNot>) -> Heard {
         if self.exchanges().contains(&times) {
             return Heard::Continue(());
@@ -68,7 +68,7 @@ impl Viscounts {
         note.note(WhyNot::Icons { icon: PrimaryAction::Trade.icon(), short })
     }
 
-    /// Uses the exchange: Silver pays for the Merchants that are missing.
+    /// Uses the exchange. Silver pays for missing Merchants.
     pub(in super::super) fn exchange(&mut self, times: u8, out: &mut impl Sink<Event>) {
         let Some(exchange) = self.own_exchange() else { return };
         let seat = self.turn;
@@ -87,5 +87,5 @@ impl Viscounts {
     }
 }
 
-/// More than anybody has Merchants and Silver for.
+/// Largest number of exchanges, more than anybody can pay for.
 const MOST_EXCHANGES: u16 = MOST_COUNT as u16;

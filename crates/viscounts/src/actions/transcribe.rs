@@ -8,7 +8,8 @@ use engine::{Heard, Note};
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// Transcribing: from the inside path, with the Clerics that the Manuscript beside the Viscount costs.
+    /// Notes the reasons against transcribing. It needs the inside path, and the Clerics for the Manuscript beside the
+    /// Viscount.
     pub(super) fn transcribe_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
         if !self.player(self.turn).space.is_inside() {
             return note.note(WhyNot::InsideOnly);
@@ -16,14 +17,14 @@ impl Viscounts {
         self.icons_lack(PrimaryAction::Transcribe, self.manuscript_cost(), note)
     }
 
-    /// What the Manuscript beside the Viscount of this turn costs; the one printed there once the pile is used up.
+    /// Cost of the Manuscript beside this turn's Viscount, or of the printed one once the pile is used up.
     pub(in super::super) fn manuscript_cost(&self) -> u8 {
         let segment = self.player(self.turn).space.segment;
         self.visible_manuscript(segment).map_or(PRINTED_MANUSCRIPT_COST, |manuscript| manuscript.tile().cost)
     }
 
-    /// Takes the visible Manuscript of a segment. A third ribbon of one colour takes that Cleric Bonus card, if nobody has
-    /// it; then the Manuscript's immediate effects come. A printed Manuscript gives its effects and stays.
+    /// Takes the visible Manuscript of a segment. A third ribbon of one colour claims that Cleric Bonus card if nobody
+    /// has it; then the Manuscript's immediate effects come. A printed Manuscript gives its effects and stays.
     pub(in super::super) fn take_manuscript(&mut self, seat: Seat, segment: Segment, out: &mut impl Sink<Event>) {
         let Some(manuscript) = self.board.manuscripts[segment.index()].pop() else {
             out.tell(Event::TranscribedPrinted { seat, segment });
@@ -41,7 +42,7 @@ impl Viscounts {
         }
     }
 
-    /// The first to have three Manuscripts with one colour of ribbon takes its Cleric Bonus card.
+    /// Gives the Cleric Bonus card of a colour to the first seat with three Manuscripts of that ribbon.
     fn claim_bonus(&mut self, seat: Seat, ribbon: Ribbon, out: &mut impl Sink<Event>) {
         let holder = &mut self.board.bonuses[ribbon as usize];
         if holder.is_none() && self.players[seat.index() % self.players.len()].ribbons(ribbon) >= BONUS_AT {

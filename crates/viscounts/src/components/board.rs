@@ -9,7 +9,7 @@ use engine::named;
 use serde::{Deserialize, Serialize};
 
 named! {
-    /// One of the five segments of the Main Board, by the start numbers on its outside spaces.
+    /// One of the five segments of the Main Board, identified by the start numbers on its outside spaces.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Segment {
@@ -28,12 +28,12 @@ named! {
 }
 
 impl Segment {
-    /// The place in an array with a cell a segment.
+    /// Index in arrays with one entry per segment.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// What is printed on it.
+    /// Everything printed on it.
     pub const fn face(self) -> &'static SegmentFace {
         &SEGMENTS[self as usize]
     }
@@ -44,7 +44,7 @@ impl Segment {
     }
 }
 
-/// Where on its segment a space lies.
+/// Position of a space on its segment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Site {
@@ -67,18 +67,18 @@ impl Site {
 pub struct Space {
     /// Its segment.
     pub segment: Segment,
-    /// Where on the segment.
+    /// Position on the segment.
     pub site: Site,
 }
 
 impl Space {
-    /// How many there are.
+    /// Number of spaces.
     pub const COUNT: usize = Segment::ALL.len() * Site::ALL.len();
 
-    /// How many of them lie on the outside path.
+    /// Number of spaces on the outside path.
     pub const OUTSIDE: u8 = 10;
 
-    /// The place in an array with a cell a space, in the order of [`Space::all`].
+    /// Index in arrays with one entry per space, in the order of [`Space::all`].
     pub const fn index(self) -> usize {
         self.segment.index() * Site::ALL.len() + self.site as usize
     }
@@ -94,7 +94,7 @@ impl Space {
         Segment::ALL.into_iter().flat_map(|segment| Site::ALL.into_iter().map(move |site| Self { segment, site }))
     }
 
-    /// The outside space of a start number from 1 to 10.
+    /// The outside space with a start number from 1 to 10.
     pub const fn numbered(number: u8) -> Option<Self> {
         if number < 1 || number > 10 {
             return None;
@@ -113,7 +113,7 @@ impl Space {
         }
     }
 
-    /// Whether it lies on the inside path.
+    /// True on the inside path.
     pub const fn is_inside(self) -> bool {
         matches!(self.site, Site::Inside)
     }
@@ -122,7 +122,7 @@ impl Space {
 /// A Building Spot: its segment, and its place on it from the left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spot {
-    /// Its segment.
+    /// Segment that it lies on.
     pub segment: Segment,
     /// Its place from the left, from 0.
     pub place: u8,
@@ -136,12 +136,12 @@ impl Spot {
     }
 }
 
-/// The exchange of an outside space: so many Merchants for one effect, as often as they last.
+/// The exchange of an outside space: Merchants for an effect, any number of times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exchange {
     /// Merchants for one exchange.
     pub merchants: u8,
-    /// What one exchange gives.
+    /// Effect of one exchange.
     pub effect: Effect,
 }
 
@@ -150,13 +150,13 @@ pub struct Exchange {
 pub struct Side {
     /// The effects of its Building Spots, clockwise.
     pub spots: &'static [Effect],
-    /// How many of them lie left of the River.
+    /// Number of spots left of the River.
     pub left: u8,
     /// The Link behind each spot, towards the next one; the last leads to the next segment's first spot.
     pub links: &'static [Option<Effect>],
 }
 
-/// What is printed on a segment.
+/// Everything printed on a segment.
 #[derive(Clone, Copy, Debug)]
 pub struct SegmentFace {
     /// The exchanges of its left and right space.
@@ -181,11 +181,11 @@ pub struct PrintedTownsfolk {
     pub value: u8,
     /// Its icons.
     pub icons: Icons,
-    /// What it gives when it is dismissed.
+    /// Effect of dismissing it.
     pub hire: Effect,
 }
 
-/// The most Building Spots of a segment.
+/// Largest number of Building Spots on a segment.
 pub const MOST_SPOTS: usize = 5;
 
 const fn per(merchants: u8, effect: Effect) -> Exchange {
@@ -196,7 +196,7 @@ const fn printed(value: u8, icons: &'static [Icon], hire: Effect) -> PrintedTown
     PrintedTownsfolk { value, icons: Icons::of(icons), hire }
 }
 
-/// The five segments. The printed cards of the side for one or two players are taken to be those of the other side.
+/// The five segments. The printed cards are assumed to be the same on both sides.
 pub const SEGMENTS: [SegmentFace; 5] = [
     SegmentFace {
         exchanges: [per(1, Silver(1)), per(2, Gain(Ink, 1))],

@@ -5,7 +5,7 @@ use super::Resource::{Gold, Ink, Stone};
 use super::{Effect, Reward};
 use serde::{Deserialize, Serialize};
 
-/// How many sections there are.
+/// Number of sections.
 pub const SECTIONS: usize = 5;
 
 /// A section of the Castle, by its place in [`SECOND_TIER`]. The next number is the next section clockwise.
@@ -14,12 +14,12 @@ pub const SECTIONS: usize = 5;
 pub struct Section(u8);
 
 impl Section {
-    /// The section of a number; numbers beyond the last go around.
+    /// The section with a number. Numbers beyond the last wrap around.
     pub const fn around(number: usize) -> Self {
         Self((number % SECTIONS) as u8)
     }
 
-    /// The place in an array with a cell a section.
+    /// Index in arrays with one entry per section.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -41,7 +41,7 @@ impl Section {
         Self::around(self.index() + SECTIONS - 1)
     }
 
-    /// What moving a Worker into its second tier gives.
+    /// Reward for moving a Worker into its second tier.
     pub const fn reward(self) -> Reward {
         SECOND_TIER[self.index()]
     }
@@ -75,7 +75,7 @@ impl Tier {
     /// From the outside in.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
-    /// What a Worker that is bumped off it gives its owner.
+    /// Effects that the owner of a Worker bumped off this tier gains.
     pub const fn bumped(self) -> &'static [Effect] {
         match self {
             Self::First => &[Silver(2)],
@@ -84,10 +84,10 @@ impl Tier {
     }
 }
 
-/// The most Workers that stay in one section of a tier, and the number of one colour that moves on.
+/// Largest number of Workers that stay in a section, and the number of one colour that moves on.
 pub const FULL: u8 = 3;
 
-/// What moving a Worker into the second tier gives, section by section, clockwise.
+/// Rewards for moving a Worker into the second tier, by section, clockwise.
 pub const SECOND_TIER: [Reward; SECTIONS] = [
     Reward::All(&[Gain(Ink, 1), Gain(Stone, 1)]),
     Reward::All(&[Flip(1)]),
@@ -96,7 +96,7 @@ pub const SECOND_TIER: [Reward; SECTIONS] = [
     Reward::All(&[Virtue(2)]),
 ];
 
-/// What moving a Worker into the third tier gives.
+/// Effect of moving a Worker into the third tier.
 pub const THIRD_TIER: Effect = Any(1);
 
 /// Victory points for each Worker, by tier.

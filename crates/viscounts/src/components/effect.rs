@@ -1,10 +1,10 @@
-//! What cards and boards do: effects, the rewards made of them, and when a card's ability works.
+//! Effects and rewards of cards and boards, and the timing of card abilities.
 
 use super::{BuildingKind, Icon, PrimaryAction, Resource};
 use engine::Effects;
 use serde::{Deserialize, Serialize};
 
-/// One thing that happens to a seat.
+/// A single change for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
@@ -54,10 +54,10 @@ pub enum Effect {
     Dismiss,
 }
 
-/// What a card or a board gives.
+/// Everything that a card or a board gives.
 pub type Reward = Effects<Effect>;
 
-/// Whether it gives Corruption, whatever is chosen.
+/// True if it gives Corruption whatever is chosen.
 pub fn gives_corruption(reward: Reward) -> bool {
     match reward {
         Reward::All(effects) => effects.iter().any(|effect| matches!(effect, Effect::Corruption(_))),
@@ -65,16 +65,16 @@ pub fn gives_corruption(reward: Reward) -> bool {
     }
 }
 
-/// What stands at the foot of a Townsfolk card.
+/// The ability at the foot of a Townsfolk card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ability {
     /// Nothing.
     None,
-    /// When it is played.
+    /// Triggers when the card is played.
     Immediate(Reward),
-    /// As long as it lies on the player board.
+    /// Works as long as the card lies on the player board.
     Ongoing(Ongoing),
-    /// When it drops off the player board.
+    /// Triggers when the card drops off the player board.
     DropOff(Reward),
 }
 

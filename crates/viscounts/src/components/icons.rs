@@ -24,19 +24,20 @@ impl Icon {
     pub const ALL: [Self; 5] = [Self::Merchant, Self::Builder, Self::Noble, Self::Cleric, Self::Criminal];
 }
 
-/// How many of each icon: a lane of a word each, wide enough for all that a game has, so that adding is one addition.
+/// Count of each icon, packed into one integer with a lane per icon. A lane fits every game, so adding is one
+/// operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[u8; 5]", into = "[u8; 5]")]
 pub struct Icons(u64);
 
-/// The bits of a lane.
+/// Bits of a lane.
 const LANE: u32 = 12;
 
 impl Icons {
-    /// None.
+    /// No icons.
     pub const NONE: Self = Self(0);
 
-    /// These icons.
+    /// The icons of a list.
     pub const fn of(list: &[Icon]) -> Self {
         let mut icons = Self(0);
         let mut at = 0;
@@ -47,22 +48,22 @@ impl Icons {
         icons
     }
 
-    /// How many there are of one.
+    /// Number of one icon.
     pub const fn count(self, icon: Icon) -> u8 {
         (self.0 >> (icon as u32 * LANE) & 0xff) as u8
     }
 
-    /// How many of them count for an action that needs this icon: Criminals are wild.
+    /// Number that count for an action that needs this icon. Criminals are wild.
     pub const fn counting_as(self, icon: Icon) -> u8 {
         self.count(icon).saturating_add(self.count(Icon::Criminal))
     }
 
-    /// Adds others.
+    /// Adds other icons.
     pub const fn add(&mut self, others: Self) {
         self.0 += others.0;
     }
 
-    /// One after the other.
+    /// Iterates over the icons one by one.
     pub fn iter(self) -> impl Iterator<Item = Icon> {
         Icon::ALL.into_iter().flat_map(move |icon| std::iter::repeat_n(icon, self.count(icon) as usize))
     }
@@ -81,7 +82,7 @@ impl From<Icons> for [u8; 5] {
 }
 
 named! {
-    /// A resource. Silver is none.
+    /// A resource. Silver is not one.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Resource {

@@ -47,16 +47,16 @@ pub const BONUS_POINTS: i32 = 3;
 /// Victory points for a set of so many different ribbons.
 pub const SET_POINTS: [i32; 5] = [0, 1, 4, 9, 16];
 
-/// What a Manuscript does.
+/// Effect of a Manuscript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Script {
-    /// These effects at once.
+    /// Gives these effects at once.
     Immediate(&'static [Effect]),
-    /// A victory point at the end for each so many of something, rounded down.
+    /// Gives one victory point at the end for each so many of something, rounded down.
     Points(Counted, u8),
 }
 
-/// What a Manuscript counts.
+/// Quantity that a Manuscript scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
     /// An icon on all own cards, wherever they are, and on the player board.
@@ -82,7 +82,7 @@ pub struct Manuscript {
     pub ribbon: Ribbon,
     /// Clerics to transcribe it.
     pub cost: u8,
-    /// What it does.
+    /// Its effect.
     pub script: Script,
 }
 
@@ -100,7 +100,7 @@ const fn points(ribbon: Ribbon, cost: u8, each: u8, counted: Counted) -> Manuscr
     Manuscript { ribbon, cost, script: Script::Points(counted, each) }
 }
 
-/// How many Manuscripts have a grey back and lie on top of the piles at first.
+/// Number of Manuscripts with a grey back, which start on top of the piles.
 pub const GREY_BACKED: usize = 5;
 
 /// Every Manuscript: the grey-backed five, then the others.

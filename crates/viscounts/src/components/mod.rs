@@ -1,6 +1,8 @@
-//! The cards and boards of Viscounts, as tables that read like what is printed.
+//! The cards and boards of Viscounts, as tables that read like the printed components.
 //!
-//! A row whose comment says INFERRED is a proposal of ours where no public source shows the component.
+//! A row marked INFERRED is our own proposal, because no public source shows the component.
+
+#![warn(missing_docs)]
 
 mod board;
 mod building_kind;

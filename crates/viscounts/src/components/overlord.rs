@@ -7,13 +7,13 @@ use super::{Effect, PrimaryAction, Ribbon};
 use kernel::Coop;
 use serde::{Deserialize, Serialize};
 
-/// The Overlord's Workers.
+/// Number of the Overlord's Workers.
 pub const OVERLORD_WORKERS: u8 = 20;
 
-/// So many of his Workers at a space of the outside path take an Advancement Order.
+/// Number of his Workers at a space of the outside path that triggers an Advancement Order.
 pub const ADVANCING: u8 = 3;
 
-/// So many of them lose one when Poverty or Prosperity is revealed.
+/// Number of his Workers on a space that loses one when Poverty or Prosperity is revealed.
 pub const RELIEVED: u8 = 2;
 
 /// Victory points that the team needs, whatever the number of players.
@@ -29,10 +29,10 @@ pub const fn overlord_start(difficulty: Coop) -> usize {
 }
 
 /// Victory points for each flipped card on a revealed Poverty or Prosperity card, whatever the number of players.
-/// INFERRED, and turned by measurement (docs/together.md) within 1 to 6.
+/// INFERRED, and tuned by measurement (docs/together.md) within 1 to 6.
 pub const FLIPPED_POINTS: i32 = 2;
 
-/// A space of the outside path, as it lies from the Overlord's.
+/// A space of the outside path, relative to the Overlord's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// His own.
@@ -43,7 +43,7 @@ pub enum Aim {
     Behind,
 }
 
-/// One thing that the Overlord does when he dismisses a Townsfolk.
+/// One action of the Overlord when he dismisses a Townsfolk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// He tries to place so many Workers, one after the other.
@@ -54,8 +54,8 @@ pub enum Command {
     Advance,
 }
 
-/// What he does by the hire effect of the Townsfolk that he dismisses. The rulebook's table has six rows; which effect belongs
-/// to which row is INFERRED.
+/// His actions by the hire effect of the Townsfolk that he dismisses. The rulebook's table has six rows; the effect of
+/// each row is INFERRED.
 #[rustfmt::skip]
 pub const DISMISSALS: [(Effect, &[Command]); 6] = [
     (Discard(1), &[Command::Place(2, Aim::Here)]),
@@ -66,12 +66,12 @@ pub const DISMISSALS: [(Effect, &[Command]); 6] = [
     (Shuffle, &[Command::Advance]),
 ];
 
-/// What the Overlord does when he dismisses a Townsfolk with this hire effect.
+/// Returns the Overlord's actions when he dismisses a Townsfolk with this hire effect.
 pub fn commands(hire: Effect) -> &'static [Command] {
     DISMISSALS.into_iter().find(|(effect, _)| *effect == hire).map_or(&[], |(_, commands)| commands)
 }
 
-/// Where one of his Workers goes.
+/// Direction of one of his Workers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Heading {
@@ -85,7 +85,7 @@ pub enum Heading {
 }
 
 impl Heading {
-    /// An Advancement Order sends a Worker each way, in this order.
+    /// Directions of an Advancement Order. One Worker goes each way, in this order.
     pub const ORDER: [Self; 3] = [Self::Clockwise, Self::CounterClockwise, Self::Inwards];
 }
 
@@ -94,9 +94,10 @@ impl Heading {
 pub struct Reference {
     /// Upper part: what its holder gains when anybody gains a Manuscript with its ribbon.
     pub gains: Effect,
-    /// Lower part: after these two primary actions Workers of the Overlord are removed; after the other two a Worker is placed.
+    /// Lower part: Workers of the Overlord are removed after these two primary actions. A Worker is placed after the
+    /// other two.
     pub removes: [PrimaryAction; 2],
-    /// How many of his Workers are removed at most.
+    /// Largest number of his Workers removed at once.
     pub most: u8,
 }
 
@@ -112,7 +113,7 @@ const fn reference(gains: Effect, removes: [PrimaryAction; 2], most: u8) -> Refe
 }
 
 /// The Reference cards, in the order of [`Ribbon::ALL`].
-/// INFERRED. How many Workers each removes is turned by measurement (docs/together.md), within 1 to 3.
+/// INFERRED. The Workers that each removes are tuned by measurement (docs/together.md), within 1 to 3.
 pub const REFERENCES: [Reference; 4] = [
     reference(Gain(Stone, 1), [Construct, PlaceWorkers], 1),
     reference(Gain(Ink, 1), [Construct, Transcribe], 2),
@@ -120,8 +121,8 @@ pub const REFERENCES: [Reference; 4] = [
     reference(Any(1), [Trade, Transcribe], 1),
 ];
 
-/// How the Reference cards are dealt in turn order unless the players exchange them: to two players the first one's front and
-/// back card, then the second one's; to three or four players a card each.
+/// Reference cards in turn order, unless the players exchange them. Two players get a front and a back card each; three
+/// or four players get one card each.
 pub const fn references_dealt(players: usize) -> [Ribbon; 4] {
     match players {
         2 => [Ribbon::Blue, Ribbon::Black, Ribbon::Grey, Ribbon::Yellow],

@@ -15,7 +15,7 @@ pub struct Building {
 }
 
 impl Building {
-    /// All nine, kind by kind.
+    /// All nine, grouped by kind.
     pub fn all() -> impl Iterator<Item = Self> {
         BuildingKind::ALL.into_iter().flat_map(Self::of)
     }
@@ -25,7 +25,7 @@ impl Building {
         (1..=3).map(move |slot| Self { kind, slot })
     }
 
-    /// What constructing it reveals for the rest of the game.
+    /// Lasting ability that constructing it reveals.
     pub const fn reveals(self) -> Reveal {
         match (self.kind, self.slot) {
             (BuildingKind::TradingPost, 1) => Reveal::FreeStep,
@@ -41,7 +41,7 @@ impl Building {
     }
 }
 
-/// What a constructed Building gives its owner.
+/// Lasting ability of a constructed Building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reveal {
     /// The Viscount may move one space further for free.
@@ -58,7 +58,7 @@ pub enum Reveal {
     HandLimit,
 }
 
-/// What the second Trading Post sets the price of a dismissal to.
+/// Price of a dismissal with the second Trading Post.
 pub const CHEAP_DISMISSAL: u8 = 1;
 
 /// Nobles for placing one, two, three and four Workers.
@@ -67,39 +67,39 @@ pub const WORKERS_CHART: [u8; 4] = [1, 3, 5, 8];
 /// Workers of each player.
 pub const WORKERS: u8 = 20;
 
-/// Cards in a hand, before anything raises it.
+/// Base hand limit.
 pub const HAND_LIMIT: usize = 3;
 
-/// Cards that a player keeps whatever is destroyed.
+/// Smallest number of cards of a player, whatever is destroyed.
 pub const LEAST_CARDS: usize = 3;
 
-/// The icons printed in the card spaces, left to right; they count as long as the space is empty.
+/// Icons printed in the card spaces, left to right. They count while the space is empty.
 pub const START_ICONS: [&[Icon]; 3] = [&[], &[Cleric, Builder, Noble], &[Merchant, Merchant]];
 
-/// The last position of the track; the first is 1.
+/// Last position of the track. The first is 1.
 pub const TRACK_END: u8 = 7;
 
-/// What a collision on one position of the track gives.
+/// Rewards of a collision on one position of the track.
 #[derive(Clone, Copy, Debug)]
 pub struct TrackSpace {
     /// Silver for the player.
     pub silver: u8,
-    /// The player's cards.
+    /// Effects for the player.
     pub cards: &'static [Effect],
-    /// Whom among the others it concerns.
+    /// The other players affected.
     pub others: Others,
-    /// What each of those gains.
+    /// Effect on each of them.
     pub gain: Effect,
 }
 
-/// Whom among the other players a collision concerns.
+/// The other players that a collision affects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Others {
-    /// Each.
+    /// Every other player.
     All,
-    /// Each with a Criminal on the player board.
+    /// Those with a Criminal on the player board.
     WithCriminals,
-    /// Each without.
+    /// Those without a Criminal on the player board.
     WithoutCriminals,
 }
 

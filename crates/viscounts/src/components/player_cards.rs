@@ -7,7 +7,7 @@ use super::Resource::{Gold, Ink, Stone};
 use super::{BuildingKind, Effect};
 use engine::card_id;
 
-/// What a player begins with.
+/// Starting holdings of a player.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerCard {
     /// Resources.
@@ -18,7 +18,7 @@ pub struct PlayerCard {
     pub deeds: u8,
     /// Debts, unpaid.
     pub debts: u8,
-    /// What is done after that.
+    /// Effect resolved after the other gains.
     pub extra: Effect,
 }
 
@@ -53,7 +53,7 @@ pub const DEBTS_ON_TOP: [u8; 4] = [12, 12, 15, 18];
 /// Deeds on top of the Prosperity card, for one to four players.
 pub const DEEDS_ON_TOP: [u8; 4] = [12, 12, 16, 20];
 
-/// Victory points of an unpaid Debt, an acquired Deed, an approved Deed.
+/// Victory points of an unpaid Debt.
 pub const UNPAID_POINTS: i32 = -2;
 /// Victory points of an acquired Deed.
 pub const ACQUIRED_POINTS: i32 = 1;

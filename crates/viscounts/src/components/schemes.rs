@@ -8,12 +8,12 @@ use super::{BuildingKind, Effect, Icon, Icons, PrimaryAction, Resource};
 use engine::{card_id, named};
 use serde::{Deserialize, Serialize};
 
-/// What a Scheme card tries last: the first of these that can be done.
+/// Attempt of a Scheme card. The first one that can be done is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempt {
     /// A primary action.
     Act(PrimaryAction),
-    /// What the opponent cares for most.
+    /// The opponent's focus.
     Focus,
     /// Effects, which can always be done.
     Gain(&'static [Effect]),
@@ -22,13 +22,14 @@ pub enum Attempt {
 /// A Scheme card, read from top to bottom.
 #[derive(Clone, Copy, Debug)]
 pub struct Scheme {
-    /// The icons at its head.
+    /// Icons at its head.
     pub icons: Icons,
-    /// Effects before the Viscount moves. A card with a Criminal first gives a Corruption for each Criminal on the board.
+    /// Effects before the Viscount moves. On a card with a Criminal, one Corruption per Criminal on the board comes
+    /// first.
     pub effects: &'static [Effect],
-    /// Spaces that the Viscount moves.
+    /// Number of spaces that the Viscount moves.
     pub steps: u8,
-    /// What is tried last.
+    /// Attempts at its foot, in order.
     pub attempts: &'static [Attempt],
 }
 
@@ -39,13 +40,13 @@ card_id! {
 }
 
 impl SchemeId {
-    /// Whether it is a Future Scheme.
+    /// True for a Future Scheme.
     pub const fn is_future(self) -> bool {
         self.index() >= STARTING_SCHEMES
     }
 }
 
-/// How many Starting Schemes there are; the Future Schemes follow them.
+/// Number of Starting Schemes. The Future Schemes follow them.
 pub const STARTING_SCHEMES: usize = 8;
 
 const fn scheme(icons: &'static [Icon], effects: &'static [Effect], steps: u8, attempts: &'static [Attempt]) -> Scheme {
@@ -104,7 +105,7 @@ impl OpponentKind {
     }
 }
 
-/// What a solo opponent cares for most.
+/// Focus of a solo opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FocusKind {
     /// A primary action.
@@ -116,27 +117,27 @@ pub enum FocusKind {
 /// The board of a solo opponent.
 #[derive(Clone, Copy, Debug)]
 pub struct OpponentBoard {
-    /// What it cares for most.
+    /// Its focus.
     pub focus: FocusKind,
-    /// Which resource it takes: the first until it has so many, then the second until it has so many, then the third.
+    /// Resources that it takes, each up to an amount: the first, then the second, then the third.
     /// `None`: all resources are the same to it, and any of them pays for any action.
     pub resources: Option<[(Resource, u8); 3]>,
     /// The icons that its three Guildhalls reveal.
     pub guildhalls: [Icon; 3],
     /// The icons printed in its card spaces, left to right.
     pub printed: [&'static [Icon]; 3],
-    /// What it starts with.
+    /// Effects at the start.
     pub start: &'static [Effect],
-    /// The Schemes that are left out, by place in [`SCHEMES`].
+    /// Schemes left out, by index in [`SCHEMES`].
     pub removed: &'static [usize],
 }
 
-/// No limit: the last resource that an opponent takes.
+/// No limit, for the last resource that an opponent takes.
 const ALWAYS: u8 = u8::MAX;
 
-/// The boards, in the order of [`OpponentKind::ALL`]. The first is confirmed; the second as far as its focus, its order
-/// of resources and its first Guildhall go.
-/// INFERRED: the rest of the Builder's, and all of the Noble's and the Card's but the latter's focus and resources.
+/// The boards, in the order of [`OpponentKind::ALL`]. The first is confirmed. Of the second, the focus, the resource
+/// order and the first Guildhall are confirmed.
+/// INFERRED: the rest of the Builder's, all of the Noble's, and the Card's except its focus and resources.
 pub const OPPONENT_BOARDS: [OpponentBoard; 4] = [
     OpponentBoard {
         focus: FocusKind::Act(Transcribe),
@@ -190,11 +191,11 @@ pub const OPPONENT_BOARDS: [OpponentBoard; 4] = [
     },
 ];
 
-/// The kinds of Buildings in the order of a solo opponent's board, from the left.
+/// Kinds of Buildings in the order of a solo opponent's board, from the left.
 pub const OPPONENT_BUILDINGS: [BuildingKind; 3] =
     [BuildingKind::Guildhall, BuildingKind::TradingPost, BuildingKind::Workshop];
 
-/// What a solo opponent's collision gives it, by position of the track from 1.
+/// Effects of a solo opponent's collision, by position of the track from 1.
 pub const OPPONENT_TRACK: [&[Effect]; 7] = [
     &[Deed(3)],
     &[Deed(2)],

@@ -1,12 +1,12 @@
-//! The tomes of this game in a campaign, and what those of the chapter before give here (Tomesaga). Titles, Crests and most
-//! objectives are house values.
+//! The tomes of this game in a campaign, and the advantages of tomes from the chapter before (Tomesaga). Titles, Crests
+//! and most objectives are our own values.
 
 use Crest::{Cross, Crown, Sword};
 use engine::named;
 use kernel::{Chapter, Crest, tome};
 
 named! {
-    /// What a tome of the chapter before gives its owner in this game, by the tome's word.
+    /// Advantage in this game of a tome from the chapter before, by the tome's key.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Advantage {
         /// Stone at the set-up.
@@ -27,7 +27,7 @@ named! {
 /// Resources, or Workers, that an advantage gives at the set-up.
 pub const BROUGHT: u8 = 2;
 
-/// The chapter of a campaign that this game is: the third one.
+/// The third chapter of a campaign: this game.
 #[rustfmt::skip]
 pub const CHAPTER: Chapter = Chapter {
     number: 3,

@@ -1,4 +1,4 @@
-//! The Townsfolk: eight Starting cards a player, the Heroes, and 68 neutral cards, each of them once.
+//! The Townsfolk: eight Starting cards per player, the Heroes, and 68 neutral cards, one of each.
 
 use super::Effect::{
     Any, CastleMove, Corruption, Debt, Deed, Destroy, Discard, Flip, FlipDebt, FlipDeed, FreeHire, Gain, Rearrange,
@@ -16,17 +16,17 @@ use engine::card_id;
 /// A Townsfolk card.
 #[derive(Clone, Copy, Debug)]
 pub struct Townsfolk {
-    /// The word for the card in records; no two cards of one deck share it.
+    /// Key of the card in records, unique within a deck.
     pub key: &'static str,
     /// The name on the card, in English.
     pub title: &'static str,
-    /// Silver for hiring, dismissing and destroying it, and the steps that it moves.
+    /// Silver for hiring, dismissing and destroying it, and the number of spaces that it moves.
     pub value: u8,
     /// Its icons.
     pub icons: Icons,
-    /// What it gives when it is hired or dismissed.
+    /// Effect when it is hired or dismissed.
     pub hire: Option<Effect>,
-    /// What stands at its foot.
+    /// Ability at its foot.
     pub ability: Ability,
 }
 
@@ -37,12 +37,12 @@ card_id! {
 }
 
 impl TownsfolkId {
-    /// Whether it is one of the Starting cards that every player has.
+    /// True for the Starting cards that every player has.
     pub const fn is_starting(self) -> bool {
         self.index() < STARTING
     }
 
-    /// Whether it is a Hero.
+    /// True for a Hero.
     pub const fn is_hero(self) -> bool {
         self.index() >= STARTING && self.index() < STARTING + HEROES + BONUS_HEROES
     }
@@ -52,7 +52,7 @@ impl TownsfolkId {
         (0..STARTING).filter_map(Self::at)
     }
 
-    /// The ten Heroes, and the six of the bonus box if they take part.
+    /// The ten Heroes, and the six of the bonus box if requested.
     pub fn heroes(bonus: bool) -> impl Iterator<Item = Self> {
         (STARTING..STARTING + HEROES + if bonus { BONUS_HEROES } else { 0 }).filter_map(Self::at)
     }
@@ -63,13 +63,13 @@ impl TownsfolkId {
     }
 }
 
-/// How many Starting cards a player has.
+/// Number of Starting cards per player.
 pub const STARTING: usize = 8;
-/// How many Heroes there are.
+/// Number of Heroes.
 pub const HEROES: usize = 10;
-/// How many Heroes the bonus box adds.
+/// Number of Heroes in the bonus box.
 pub const BONUS_HEROES: usize = 6;
-/// How many neutral Townsfolk there are.
+/// Number of neutral Townsfolk.
 pub const NEUTRAL: usize = 68;
 
 const fn townsfolk(
@@ -183,7 +183,7 @@ pub const TOWNSFOLK: [Townsfolk; STARTING + HEROES + BONUS_HEROES + NEUTRAL] = [
     townsfolk("gatekeeper", "Gatekeeper", 1, &[N, M], REARRANGE, imm_or(REARRANGE_OR_DISCARD_2)),
     townsfolk("illusionist", "Illusionist", 1, &[X], REARRANGE, imm_or(REARRANGE_OR_DISCARD_2)),
     townsfolk("jeweller", "Jeweller", 2, &[M, M], VIRTUE, ong(After(Trade, all(&[Virtue(1)])))),
-    // The timing follows the card list, though its three siblings work when they drop off.
+    // The timing follows the card list, though its three siblings trigger when they drop off.
     townsfolk("lookout", "Lookout", 1, &[X], SHUFFLE, imm_or(HIRE_OR_DESTROY)),
     townsfolk("mason", "Mason", 1, &[B, M], REARRANGE, ong(SilverPairs(B))),
     townsfolk("meddler", "Meddler", 2, &[X], CORRUPTION, drop(&[Deed(1), Debt(1)])),

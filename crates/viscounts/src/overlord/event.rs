@@ -1,20 +1,20 @@
-//! What happens in the co-op scenario besides what happens in every game.
+//! Additional events of the co-op scenario.
 
 use super::super::components::{Ribbon, Section, Segment, Space, Tier, TownsfolkId};
 use super::team::Loss;
 use kernel::{Reveals, Seat};
 
-/// Something that the Overlord did, or that was done about him.
-#[allow(missing_docs)] // the fields of an event are what its sentence says
+/// An event of the Overlord.
+#[allow(missing_docs)] // the variant's comment covers its fields
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum OverlordEvent {
-    /// A seat was dealt a Reference card; of two, whether it lies in front.
+    /// A seat was dealt a Reference card; of two, one lies in front.
     Dealt { seat: Seat, reference: Ribbon, front: bool },
-    /// The Overlord took his place.
+    /// The Overlord arrived at his first space.
     Arrived { space: Space },
     /// He moved by the value of the Townsfolk beside him; `None` for the one printed on the board.
     Moved { from: Space, to: Space, townsfolk: Option<TownsfolkId>, steps: u8 },
-    /// One of his Workers was placed; how many are left in his supply.
+    /// One of his Workers was placed; `left` remain in his supply.
     Placed { space: Space, left: u8 },
     /// A Worker of a player was removed from a space of the ring.
     Removed { owner: Seat, space: Space },
@@ -30,19 +30,19 @@ pub enum OverlordEvent {
     Entered { from: Space, tier: Tier, section: Section },
     /// One of his Workers went from a space to the third tier.
     ReachedThirdTier { from: Space },
-    /// He bumped a Worker of a player off the Castle: it brings nothing.
+    /// He bumped a Worker of a player off the Castle, which brings nothing.
     Bumped { owner: Seat, tier: Tier, section: Section },
     /// A seat bumped one of his Workers off the Castle.
     BumpedOff { seat: Seat, tier: Tier, section: Section },
     /// A seat's Reference card removed so many of his Workers.
     Driven { seat: Seat, space: Space, count: u8 },
-    /// A seat's Reference card removes none: he protects his Workers there.
+    /// A seat's Reference card removes none, since he protects his Workers there.
     Protected { seat: Seat, space: Space },
     /// A seat placed a Worker on its Viscount's space.
     Posted { seat: Seat, space: Space },
-    /// A seat's Reference card brings something for a Manuscript.
+    /// A seat's Reference card gives something for a Manuscript.
     Wrote { seat: Seat, reference: Ribbon },
-    /// A card of Poverty or Prosperity took one of two of his Workers off a space.
+    /// A card of Poverty or Prosperity removed one of two of his Workers from a space.
     Relieved { space: Space },
     /// The team lost at once.
     Lost(Loss),
@@ -50,7 +50,7 @@ pub enum OverlordEvent {
 
 impl Reveals for OverlordEvent {
     fn reveals(&self) -> bool {
-        // Which Player Cards were left is seen only then.
+        // The Player Cards that were left are seen only then.
         matches!(self, Self::Arrived { .. })
     }
 }

@@ -1,5 +1,5 @@
-//! The co-op scenario (Tomesaga): everybody plays together against the Overlord. He is no seat and decides nothing: his turns
-//! follow what lies on the table.
+//! The co-op scenario (Tomesaga): everybody plays together against the Overlord. He has no seat and makes no decisions:
+//! his turns follow from the state of the table.
 
 mod event;
 mod plan;

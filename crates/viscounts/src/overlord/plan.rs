@@ -1,4 +1,4 @@
-//! What the Overlord will do, as far as what lies open says: for whoever has still to choose.
+//! The Overlord's next turn, as far as open information determines it.
 
 use super::super::choice::Choice;
 use super::super::event::Event;
@@ -8,27 +8,27 @@ use super::OverlordEvent as Told;
 use engine::{Flow, Rules};
 use kernel::Game;
 
-/// How many choices within his turn are answered at most: whose Worker leaves, and what a Debt sets off.
+/// Largest number of choices answered within his turn: the owners of Workers that leave, and the effects of a Debt.
 const MOST_CHOICES: usize = 32;
 
-/// What is known of his next turn.
+/// The known part of his next turn.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ahead {
-    /// What he does, step by step. Where a player chooses whose Worker leaves, the first one is taken.
+    /// His actions in order. Where a player chooses the Worker that leaves, the first one is assumed.
     pub told: Vec<Event>,
-    /// Whether the way of his next move is hidden: a card is turned over beside him before it.
+    /// True if his next move is hidden: a card is revealed beside him before it.
     pub is_hidden: bool,
 }
 
 impl Ahead {
-    /// Whether the team loses the game by it.
+    /// True if the team loses the game by it.
     pub fn loses(&self) -> bool {
         self.told.iter().any(|event| matches!(event, Event::Overlord(Told::Lost(_))))
     }
 }
 
 impl Viscounts {
-    /// What the Overlord would do if this turn ended as things stand. Nothing without him.
+    /// Returns the Overlord's turn if this turn ended as things stand. Empty without him.
     pub fn overlord_next(&self) -> Ahead {
         if self.over || self.team.is_none_or(|team| team.space.is_none()) {
             return Ahead::default();
@@ -53,7 +53,7 @@ impl Viscounts {
         Ahead { told: of_his_turn(events), is_hidden: false }
     }
 
-    /// The same after a choice. Where that ends the turn, it is what he really does then.
+    /// Returns the Overlord's turn after a choice. If the choice ends the turn, it is his actual turn.
     pub fn overlord_after(&self, choice: Choice) -> Ahead {
         let beside = self.team.and_then(|team| team.space).map(|space| space.segment);
         let (mut after, mut events) = (self.clone(), Vec::new());
@@ -75,8 +75,8 @@ impl Viscounts {
     }
 }
 
-/// What is told of his turn: what he does, the Debt that he brings, and what comes of it. The card that is turned over for the
-/// one that he dismisses nobody knows before.
+/// Keeps the events of his turn and their consequences. The card revealed in place of a dismissed one is unknown
+/// before.
 fn of_his_turn(events: Vec<Event>) -> Vec<Event> {
     events.into_iter().filter(|event| !matches!(event, Event::TownsfolkRevealed { .. })).collect()
 }

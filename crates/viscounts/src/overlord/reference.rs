@@ -1,4 +1,4 @@
-//! The Reference cards: what they bring for Manuscripts, and what they do after primary actions.
+//! The Reference cards: rewards for Manuscripts, and effects after primary actions.
 
 use super::super::components::{PrimaryAction, Ribbon};
 use super::super::event::Event;
@@ -10,18 +10,17 @@ use super::OverlordEvent as Told;
 use engine::{Heard, Note, Rules};
 use kernel::{Seat, Sink};
 
-/// What the lower part of a Reference card does after a primary action.
+/// Effect of the lower part of a Reference card after a primary action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lower {
-    /// Remove up to so many Workers of the Overlord.
+    /// Removes up to this number of Workers of the Overlord.
     Remove(u8),
-    /// Place a Worker.
     Place,
 }
 
 impl Viscounts {
-    /// Upper parts: whenever anybody gains a Manuscript, each holder of the card with its ribbon gains what it shows, after the
-    /// Manuscript's own effects (ruling V-3). Laid on the flow before those.
+    /// Upper parts: whenever anybody gains a Manuscript, each holder of the card with its ribbon gains the card's
+    /// reward, after the Manuscript's own effects (ruling V-3). It is pushed onto the flow before those.
     pub(in super::super) fn reward_references(&mut self, seat: Seat, ribbon: Ribbon) {
         let Some(team) = self.team else { return };
         for owner in seat.around(self.seats as usize).rev() {
@@ -31,22 +30,22 @@ impl Viscounts {
         }
     }
 
-    /// The upper part of a Reference card brings its holder what it shows.
+    /// Gives the holder of a Reference card the effect of its upper part.
     pub(in super::super) fn reference_gives(&mut self, seat: Seat, reference: Ribbon, out: &mut impl Sink<Event>) {
         out.tell(Event::Overlord(Told::Wrote { seat, reference }));
         self.flow.push(Step::Effect(seat, reference.reference().gains));
     }
 
-    /// What the lower part of a seat's Reference card does after a primary action; none outside of the co-op scenario.
+    /// Returns the lower part of a seat's Reference card after a primary action; `None` outside of the co-op scenario.
     pub fn lower_part(&self, seat: Seat, action: PrimaryAction) -> Option<Lower> {
         let reference = self.team.as_ref()?.front(seat)?.reference();
         let removes = reference.removes.contains(&action);
         Some(if removes { Lower::Remove(reference.most) } else { Lower::Place })
     }
 
-    /// Lower part: after the primary action and all that it brought, at the space of the own Viscount (ruling V-4). It comes
-    /// after the owner's other abilities that work then: nothing that they bring depends on it, and whoever has seen what they
-    /// reveal places a Worker with open eyes.
+    /// Lower part: after the primary action and all its effects, at the space of the own Viscount (ruling V-4). It
+    /// comes after the owner's other abilities of that moment: they do not depend on it, and the cards that they reveal
+    /// are known when a Worker is placed.
     pub(in super::super) fn reference_works(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         let space = self.player(seat).space;
@@ -64,21 +63,21 @@ impl Viscounts {
                     out.tell(Event::Overlord(Told::Driven { seat, space, count }));
                 }
             }
-            // Never optional either: it is done wherever it can be (ruling V-6).
+            // Not optional either: it is done wherever possible (ruling V-6).
             Some(Lower::Place) => self.offer(seat, Question::Post, out),
             _ => {}
         }
     }
 
-    /// Notes what stands in the way of placing a Worker on the own Viscount's space: one of the Overlord's there, or none in the
-    /// supply (ruling V-6).
+    /// Notes the reasons against placing a Worker on the own Viscount's space: one of the Overlord's there, or none in
+    /// the supply (ruling V-6).
     pub(in super::super) fn post_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let space = self.player(seat).space;
         note.when(self.player(seat).workers == 0, WhyNot::Workers { need: 1, have: 0 })?;
         note.when(self.team.as_ref().is_none_or(|team| team.workers(space) > 0), WhyNot::OverlordThere)
     }
 
-    /// A Worker of the supply goes to the own Viscount's space.
+    /// Places a Worker from the supply on the own Viscount's space.
     pub(in super::super) fn post(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let space = self.player(seat).space;
         let Some(team) = &mut self.team else { return };

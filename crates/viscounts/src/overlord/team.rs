@@ -1,5 +1,5 @@
-//! What the co-op scenario adds to a state (Tomesaga): the Overlord and his Workers, the players' Workers on the ring, and who
-//! holds which Reference card.
+//! State of the co-op scenario (Tomesaga): the Overlord and his Workers, the players' Workers on the ring, and the
+//! owners of the Reference cards.
 
 use super::super::components::{OVERLORD_WORKERS, Ribbon, SECTIONS, Section, Space, Tier};
 use super::super::seats::{MOST_SEATS, at};
@@ -7,18 +7,18 @@ use kernel::{Coop, Seat};
 use lang::Text;
 use serde::{Deserialize, Serialize};
 
-/// Why a team loses at once, whatever its points.
+/// Reason for an immediate loss of the team, whatever its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
     /// A Worker of the Overlord stands on the third tier.
     ThirdTier,
-    /// He had to place a Worker, and had none left.
+    /// He had to place a Worker and had none left.
     NoWorker,
 }
 
 impl Loss {
-    /// What is told of it.
+    /// The sentence shown for it.
     pub const fn why(self) -> Text {
         match self {
             Self::ThirdTier => text!("A Worker of the Overlord reached the third tier of the Castle."),
@@ -27,22 +27,21 @@ impl Loss {
     }
 }
 
-/// The Overlord, his Workers, and what the team has against him.
+/// The Overlord, his Workers, and the team's means against him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Team {
-    /// How hard it is.
     pub difficulty: Coop,
-    /// The space on which the Overlord stands; none before all have chosen their Player Cards.
+    /// The Overlord's space. `None` until all have chosen their Player Cards.
     pub space: Option<Space>,
-    /// Why the game was lost at once, if it was.
+    /// Reason for an immediate loss, if the game was lost.
     pub lost: Option<Loss>,
     /// His Workers on each space.
     workers: [u8; Space::COUNT],
-    /// Whether one of his Workers stands in each section of the first and of the second tier.
+    /// True for each section of the first and of the second tier that holds one of his Workers.
     tiers: [[bool; SECTIONS]; 2],
     /// The players' Workers on each space.
     posts: [[u8; MOST_SEATS]; Space::COUNT],
-    /// The Reference cards of each seat. Of two the lower part of the first one alone counts.
+    /// Reference cards of each seat. Of two, only the lower part of the first one counts.
     references: [[Option<Ribbon>; 2]; MOST_SEATS],
 }
 
@@ -60,7 +59,7 @@ impl Team {
         }
     }
 
-    /// The Overlord's Workers on a space.
+    /// Number of the Overlord's Workers on a space.
     pub const fn workers(&self, space: Space) -> u8 {
         self.workers[space.index()]
     }
@@ -69,7 +68,7 @@ impl Team {
         &mut self.workers[space.index()]
     }
 
-    /// Whether one of his Workers stands in a section of a tier.
+    /// True if one of his Workers stands in a section of a tier.
     pub const fn holds(&self, tier: Tier, section: Section) -> bool {
         self.tiers[tier as usize][section.index()]
     }
@@ -78,7 +77,7 @@ impl Team {
         &mut self.tiers[tier as usize][section.index()]
     }
 
-    /// A seat's Workers on a space.
+    /// Number of a seat's Workers on a space.
     pub const fn posted(&self, space: Space, seat: Seat) -> u8 {
         self.posts[space.index()][at(seat)]
     }
@@ -87,40 +86,40 @@ impl Team {
         &mut self.posts[space.index()][at(seat)]
     }
 
-    /// The players' Workers on a space.
+    /// Number of all players' Workers on a space.
     pub fn posts(&self, space: Space) -> u16 {
         self.posts[space.index()].iter().map(|count| u16::from(*count)).sum()
     }
 
-    /// A seat's Workers on all spaces.
+    /// Number of a seat's Workers on all spaces.
     pub(in super::super) fn posts_of(&self, seat: Seat) -> u16 {
         self.posts.iter().map(|posts| u16::from(posts[at(seat)])).sum()
     }
 
-    /// The Overlord's Workers that are not in his supply.
+    /// Number of the Overlord's Workers outside his supply.
     pub(in super::super) fn out(&self) -> u16 {
         let castle = self.tiers.iter().flatten().filter(|held| **held).count() as u16;
         let third = u16::from(self.lost == Some(Loss::ThirdTier));
         self.workers.iter().map(|count| u16::from(*count)).sum::<u16>() + castle + third
     }
 
-    /// The Overlord's Workers in his supply.
+    /// Number of the Overlord's Workers in his supply.
     pub fn supply(&self) -> u8 {
         u16::from(OVERLORD_WORKERS).saturating_sub(self.out()) as u8
     }
 
-    /// The Reference cards of a seat: the one in front, then the one behind it.
+    /// Returns the Reference cards of a seat: the front one, then the one behind it.
     pub fn references(&self, seat: Seat) -> impl Iterator<Item = Ribbon> + use<> {
         self.references[at(seat)].into_iter().flatten()
     }
 
-    /// The Reference card of a seat whose lower part counts (ruling V-1).
+    /// Returns the Reference card of a seat whose lower part counts (ruling V-1).
     pub const fn front(&self, seat: Seat) -> Option<Ribbon> {
         self.references[at(seat)][0]
     }
 
-    /// The line that the Overlord protects begins at his space: whether another space lies on it, which is his own or the
-    /// inner one of his segment (ruling V-7).
+    /// True if a space lies on the line that the Overlord protects: his own space, or the inner one of his segment
+    /// (ruling V-7).
     pub fn protects(&self, space: Space) -> bool {
         self.space.is_some_and(|own| space == own || space == own.inside())
     }

@@ -13,8 +13,8 @@ use engine::Rules;
 use kernel::{Pile, Seat, Sink};
 
 impl Viscounts {
-    /// Setup 3: the Overlord takes the space of the Player Card that is left. On the spaces of some of the cards that were not
-    /// dealt one of his Workers begins (ruling V-26).
+    /// Setup 3: the Overlord takes the space of the last Player Card. His first Workers take the spaces of some cards
+    /// that were not dealt (ruling V-26).
     pub(in super::super) fn overlord_arrives(&mut self, space: Space, out: &mut impl Sink<Event>) {
         let Some(team) = &mut self.team else { return };
         team.space = Some(space);
@@ -33,8 +33,8 @@ impl Viscounts {
         }
     }
 
-    /// Overlord Turn: he moves clockwise along the outside path, by the value of the Townsfolk beside him (ruling V-11). Then he
-    /// acts, his Workers take Advancement Orders, and he bumps.
+    /// Overlord Turn: he moves clockwise along the outside path, by the value of the Townsfolk beside him (ruling
+    /// V-11). Then he acts, his Workers take Advancement Orders, and he bumps.
     pub(in super::super) fn overlord_turn(&mut self, out: &mut impl Sink<Event>) {
         let Some(from) = self.team.as_ref().and_then(|team| team.space) else { return };
         let steps = self.townsfolk_beside(from.segment).value;
@@ -48,7 +48,7 @@ impl Viscounts {
         self.flow.push(Step::OverlordActs);
     }
 
-    /// Overlord Turn: one of three actions, by the Workers that stand at his new space (ruling V-12).
+    /// Overlord Turn: he takes one of three actions, depending on the Workers at his new space (ruling V-12).
     pub(in super::super) fn overlord_acts(&mut self, out: &mut impl Sink<Event>) {
         let Some((team, space)) = self.team.and_then(|team| Some((team, team.space?))) else { return };
         if team.posts(space) == 0 && team.workers(space) > 0 {
@@ -58,8 +58,8 @@ impl Viscounts {
         }
     }
 
-    /// Overlord Townsfolk Dismissal: the card beside him leaves the game, and he does what its hire effect says. What is printed
-    /// below a pile only does that.
+    /// Overlord Townsfolk Dismissal: the card beside him leaves the game, and its hire effect determines his actions. A
+    /// printed one stays.
     fn overlord_dismisses(&mut self, space: Space, out: &mut impl Sink<Event>) {
         let hire = self.townsfolk_beside(space.segment).hire;
         self.remove_townsfolk(
@@ -86,8 +86,8 @@ impl Viscounts {
         }
     }
 
-    /// He tries to place a Worker: where players' Workers stand he removes one of them instead. With no Worker left to place the
-    /// game is lost (ruling V-15).
+    /// Tries to place one of his Workers. If players' Workers stand there, he removes one of them instead. Without a
+    /// Worker left to place, the game is lost (ruling V-15).
     pub(in super::super) fn overlord_places(&mut self, space: Space, out: &mut impl Sink<Event>) {
         let Some(team) = &self.team else { return };
         if team.posts(space) > 0 {
@@ -105,7 +105,8 @@ impl Viscounts {
         out.tell(Event::Overlord(Told::Placed { space, left: team.supply() }));
     }
 
-    /// A Worker of a player is removed from a space of the ring. The player whose turn just ended chose whose (ruling V-13).
+    /// Removes a Worker of a player from a space of the ring. The player whose turn just ended chose the owner (ruling
+    /// V-13).
     pub(in super::super) fn remove_post(&mut self, space: Space, owner: Seat, out: &mut impl Sink<Event>) {
         let Some(team) = self.team.as_mut().filter(|team| team.posted(space, owner) > 0) else { return };
         *team.posted_mut(space, owner) -= 1;
@@ -113,8 +114,8 @@ impl Viscounts {
         out.tell(Event::Overlord(Told::Removed { owner, space }));
     }
 
-    /// Advancement Order: three or more of his Workers at a space of the outside path send one each way. The first place is his
-    /// own, then clockwise; he looks again after each Order (ruling V-17).
+    /// Advancement Order: three or more of his Workers at a space of the outside path send one each way. His own space
+    /// comes first, then clockwise; he checks again after each Order (ruling V-17).
     pub(in super::super) fn give_orders(&mut self, out: &mut impl Sink<Event>) {
         let Some((team, own)) = self.team.and_then(|team| Some((team, team.space?))) else { return };
         let mut spaces = (0..Space::OUTSIDE).map(|steps| self.along_outside(own, steps));
@@ -126,7 +127,7 @@ impl Viscounts {
         }
     }
 
-    /// Advancement Order, 1 and 2: one of his Workers leaves a space (rulings V-16, V-18).
+    /// Advancement Order, 1 and 2: moves one of his Workers from a space (rulings V-16, V-18).
     pub(in super::super) fn advance_worker(&mut self, from: Space, heading: Heading, out: &mut impl Sink<Event>) {
         let Some(team) = self.team.as_mut().filter(|team| team.workers(from) > 0) else { return };
         *team.workers_mut(from) -= 1;
@@ -143,8 +144,8 @@ impl Viscounts {
         }
     }
 
-    /// Advancement Order, 2: a Worker that finds one of his on the inside path goes to the first tier, past another one there to
-    /// the second, and past a third one to the third tier: the game is lost.
+    /// Advancement Order, 2: a Worker that meets one of his on the inside path goes to the first tier, past another one
+    /// there to the second, and past a third one to the third tier: the game is lost.
     fn enter_overlord(&mut self, from: Space, out: &mut impl Sink<Event>) {
         let section = self.section_beside(from.segment);
         let Some(team) = &mut self.team else { return };
@@ -159,8 +160,8 @@ impl Viscounts {
         self.lose(Loss::ThirdTier, out);
     }
 
-    /// Bumping Workers in the Castle: where more than three Workers stand in a section after his turn, each player there loses one,
-    /// and gains nothing for it (ruling V-20).
+    /// Bumping Workers in the Castle: if more than three Workers stand in a section after his turn, each player there
+    /// loses one and gains nothing for it (ruling V-20).
     pub(in super::super) fn overlord_bumps(&mut self, out: &mut impl Sink<Event>) {
         for tier in Tier::ALL {
             for section in Section::all() {
@@ -176,7 +177,7 @@ impl Viscounts {
         }
     }
 
-    /// One of his Workers is bumped off the Castle like anybody's; he gains nothing (ruling V-21).
+    /// Bumps one of his Workers off the Castle. He gains nothing (ruling V-21).
     pub(in super::super) fn bump_overlord(
         &mut self,
         seat: Seat,
@@ -190,8 +191,8 @@ impl Viscounts {
         }
     }
 
-    /// Poverty and Prosperity Cards: the players remove one of his Workers from each space of the ring with exactly two, but for
-    /// those that he protects (ruling V-22).
+    /// Poverty and Prosperity Cards: removes one of his Workers from each space of the ring with exactly two, except
+    /// where he protects them (ruling V-22).
     pub(in super::super) fn relieve(&mut self, out: &mut impl Sink<Event>) {
         let Some(team) = &mut self.team else { return };
         for space in Space::all() {
@@ -202,7 +203,7 @@ impl Viscounts {
         }
     }
 
-    /// The game ends at once, and the team loses it.
+    /// Ends the game at once as a loss of the team.
     fn lose(&mut self, loss: Loss, out: &mut impl Sink<Event>) {
         if let Some(team) = &mut self.team {
             team.lost = Some(loss);
@@ -211,7 +212,7 @@ impl Viscounts {
         self.end(out);
     }
 
-    /// The space beside one of the outside path.
+    /// Returns the adjacent space of one on the outside path.
     fn beside(&self, space: Space, heading: Heading) -> Space {
         match heading {
             Heading::Clockwise => self.along_outside(space, 1),
@@ -220,24 +221,24 @@ impl Viscounts {
         }
     }
 
-    /// The Overlord's Workers in a section of a tier: one at most.
+    /// Number of the Overlord's Workers in a section of a tier, at most 1.
     pub(in super::super) fn overlord_in(&self, tier: Tier, section: Section) -> u8 {
         u8::from(self.team.as_ref().is_some_and(|team| team.holds(tier, section)))
     }
 
-    /// Whether the Overlord protects his Workers in a section: both tiers of the one on his line (ruling V-7).
+    /// True if the Overlord protects his Workers in a section: both tiers of the one on his line (ruling V-7).
     pub fn is_protected(&self, section: Section) -> bool {
         let space = self.team.as_ref().and_then(|team| team.space);
         space.is_some_and(|space| self.section_beside(space.segment) == section)
     }
 
-    /// Whether more Workers stand in a section of a tier than stay there.
+    /// True if more Workers stand in a section of a tier than may stay there.
     pub(in super::super) fn is_crowded(&self, tier: Tier, section: Section) -> bool {
         let players = self.all_seats().map(|owner| self.in_tier(tier, section, owner)).sum::<u8>();
         players + self.overlord_in(tier, section) > FULL
     }
 
-    /// What the co-op scenario adds.
+    /// State of the co-op scenario, if it is played.
     pub const fn team(&self) -> Option<&Team> {
         self.team.as_ref()
     }

@@ -1,18 +1,15 @@
-//! The anchors of the things of the table: by them what moves, the log and a tap find a thing.
+//! Anchors of the things on the table. Motions, the log and taps find a thing by its anchor.
 
 use crate::components::{Building, ManuscriptId, Section, Space, Spot, Tier, TownsfolkId};
 
-/// A Townsfolk card.
 pub fn card(id: TownsfolkId) -> String {
     format!("townsfolk:{}", id.index())
 }
 
-/// A Building Spot.
 pub fn spot(spot: Spot) -> String {
     format!("spot:{}{}", spot.segment.word(), spot.place + 1)
 }
 
-/// A section of a tier of the Castle.
 pub fn castle(tier: Tier, section: Section) -> String {
     let tier = match tier {
         Tier::First => 1,
@@ -21,17 +18,14 @@ pub fn castle(tier: Tier, section: Section) -> String {
     format!("castle:{tier}:{}", section.index() + 1)
 }
 
-/// A Manuscript of the board.
 pub fn manuscript(id: ManuscriptId) -> String {
     format!("manuscript:{}", id.index())
 }
 
-/// A Building on its player board.
 pub fn building(building: Building) -> String {
     format!("building:{}:{}", building.kind.word(), building.slot)
 }
 
-/// A space of the ring.
 pub fn space(space: Space) -> String {
     format!("space:{}", space_word(space))
 }
@@ -41,7 +35,7 @@ pub fn his(space: Space) -> String {
     format!("his:{}", space_word(space))
 }
 
-/// The word for a space in keys.
+/// Key of a space.
 pub fn space_word(space: Space) -> String {
     space.number().map_or_else(|| space.segment.word().to_string(), |number| number.to_string())
 }

@@ -1,4 +1,4 @@
-//! The nine Buildings: which stand, which can be constructed now, and why not.
+//! The nine Buildings: those that stand, those that can be constructed now, and the reasons for the others.
 
 use super::anchors;
 use super::scene::Scene;
@@ -10,53 +10,46 @@ use crate::{Choice, Intent, Question};
 use kernel::{Lang, Seat};
 use ui::Tap;
 
-/// The kinds, the cheapest first.
+/// The kinds, cheapest first.
 pub const KINDS: [BuildingKind; 3] = [BuildingKind::Workshop, BuildingKind::TradingPost, BuildingKind::Guildhall];
 
-/// A slot, as it is drawn.
+/// A slot, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slot {
-    /// The Building.
     pub building: Building,
-    /// How it looks.
     pub look: Look,
-    /// What a tap on it does.
     pub tap: Tap,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// How a Building on its player board looks.
+/// State of a Building on its player board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Look {
-    /// It is not to be chosen.
+    /// Not selectable.
     Quiet,
-    /// It may be chosen.
+    /// Selectable.
     Legal,
-    /// It is being constructed.
+    /// Being constructed.
     Chosen,
-    /// It stands on the ring.
+    /// Stands on the ring.
     Built,
 }
 
-/// The Buildings of a kind, as they are drawn.
+/// The Buildings of a kind, as they are rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Their kind.
     pub kind: BuildingKind,
-    /// Whose they are.
+    /// Their owner.
     pub seat: Seat,
-    /// The three of them.
     pub slots: Vec<Slot>,
-    /// How many stand on the ring.
+    /// Number that stand on the ring.
     pub built: usize,
-    /// Whether none of them can be chosen where one is asked for.
+    /// True while the question asks for a Building but none of these can be chosen.
     pub locked: bool,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The Buildings of a seat as a scene shows them.
+/// Returns the Buildings of a seat.
 pub fn rows(scene: &Scene, seat: Seat) -> Vec<Row> {
     let own = seat == scene.viewer;
     let asked =
@@ -73,7 +66,7 @@ pub fn rows(scene: &Scene, seat: Seat) -> Vec<Row> {
             _ if aimed == Some(building) => (Look::Chosen, Tap::Explain(key)),
             Some(tap) => (Look::Legal, tap),
             None if asked || acts => {
-                // At the choice of the action a Building is taken in hand without it.
+                // At the choice of the action, a tap on a Building chooses the action too.
                 let ahead = scene.ahead(Choice::Act(PrimaryAction::Construct), choice);
                 let why = || scene.why_not(Intent::Build(building)).map(Tap::Why);
                 (Look::Quiet, ahead.or_else(why).unwrap_or(Tap::Explain(key)))

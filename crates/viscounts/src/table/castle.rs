@@ -1,5 +1,5 @@
-//! The Castle at the heart of the ring: who stands on which tier, who would after what is looked at, and what a tap on a
-//! section does.
+//! The Castle at the centre of the ring: the Workers on each tier now and after the previewed choice, and the taps on
+//! sections.
 
 use super::overlord;
 use super::preview::Preview;
@@ -13,93 +13,78 @@ use kernel::grammar::{capital, headed, say};
 use kernel::{Lang, Seat};
 use ui::Tap;
 
-/// A Worker in the Castle.
+/// State of a Worker between now and the previewed choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stands {
-    /// It stays.
     Stays,
-    /// It would come.
     Comes,
-    /// It would go.
     Goes,
 }
 
-/// A section of both tiers, as it is drawn.
+/// A section of both tiers, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
-    /// The place of its lobe in the ring.
+    /// Position of its lobe in the ring.
     pub place: usize,
-    /// The section.
     pub section: Section,
-    /// Its first tier.
     pub first: Vec<(Seat, Stands)>,
-    /// Its second tier.
     pub second: Vec<(Seat, Stands)>,
-    /// What a tap on it does.
     pub tap: Tap,
-    /// Whether it is proposed.
+    /// True if it is proposed.
     pub picked: bool,
-    /// Whether the viewer's Viscount stands beside it.
+    /// True if the viewer's Viscount stands beside it.
     pub beside: bool,
-    /// Whether the question or what is looked at names it.
+    /// True if the question or the previewed choice names it.
     pub named: bool,
-    /// In which of its tiers a Worker of the Overlord stands, and whether he protects it.
+    /// Tiers that hold a Worker of the Overlord, and whether he protects the section.
     pub overlord: ([bool; 2], bool),
-    /// Who stands there, in words.
+    /// Its Workers, in words.
     pub label: String,
 }
 
-/// The Castle, as it is drawn.
+/// The Castle, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Keep {
-    /// The sections, by the places of their lobes.
+    /// Sections, by the positions of their lobes.
     pub parts: Vec<Part>,
-    /// The movements of what is looked at.
+    /// Movements of the previewed choice.
     pub arrows: Vec<Arrow>,
-    /// The Workers of each seat in the third tier, now and then.
+    /// Workers of each seat in the third tier, now and afterwards.
     pub third: Vec<(Seat, u8, u8)>,
-    /// The third tier in words.
+    /// The third tier, in words.
     pub third_label: String,
-    /// The language.
     pub lang: Lang,
 }
 
-/// A movement in the Castle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrow {
-    /// The number of its step.
     pub number: u8,
-    /// The place of the lobe beside which it begins.
+    /// Position of the lobe beside which it begins.
     pub place: usize,
-    /// Where it begins and ends.
     pub way: Way,
-    /// Whether a Worker is bumped off.
+    /// True if a Worker is bumped off.
     pub bumped: bool,
 }
 
-/// The way of a movement in the Castle.
+/// Route of a movement in the Castle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// From one ring to another one, in the same section.
+    /// From one ring to another in the same section.
     Straight(Ring, Ring),
-    /// To the next section of the first tier, clockwise or not.
+    /// To the next section of the first tier, clockwise if true.
     Around(bool),
 }
 
 /// The rings of the Castle, from the outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ring {
-    /// Outside the wall.
     Outside,
-    /// The first tier.
     First,
-    /// The second tier.
     Second,
-    /// The third tier.
     Third,
 }
 
-/// Who stands in a cell now, and after what is looked at.
+/// Returns the Workers in a cell, now and after the previewed choice.
 fn standing(scene: &Scene, now: [u8; 4], after: [u8; 4]) -> Vec<(Seat, Stands)> {
     let mut all = Vec::new();
     for seat in scene.state.all_seats() {
@@ -111,14 +96,14 @@ fn standing(scene: &Scene, now: [u8; 4], after: [u8; 4]) -> Vec<(Seat, Stands)> 
     all
 }
 
-/// What a tap on a section does.
+/// Returns the action of a tap on a section.
 fn section_tap(scene: &Scene, section: Section) -> Tap {
     let explain = || Tap::Explain(format!("section:{}", section.index() + 1));
     let choice = Choice::Section(section);
     match scene.question() {
         Some(Question::Section(_)) => scene.pick(choice).unwrap_or_else(explain),
         Some(Question::CastleMove) => {
-            // A second tap turns the Worker the other way.
+            // A second tap reverses the Worker's direction.
             let clockwise = scene.proposal != Some(Choice::Shift { from: section, clockwise: true });
             scene.pick(Choice::Shift { from: section, clockwise }).unwrap_or_else(explain)
         }
@@ -126,7 +111,7 @@ fn section_tap(scene: &Scene, section: Section) -> Tap {
     }
 }
 
-/// The Castle as a scene shows it.
+/// Returns the Castle.
 pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
     let lang = scene.lang;
     let now: &Castle = &scene.state.board().castle;
@@ -175,7 +160,7 @@ pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
     Keep { parts: (0..5).map(part).collect(), arrows, third, third_label, lang }
 }
 
-/// The movements as arrows.
+/// Returns the movements as arrows.
 fn arrows(scene: &Scene, steps: &[CastleStep]) -> Vec<Arrow> {
     let arrow = |step: &CastleStep| {
         let (section, way) = match step.event {
@@ -193,7 +178,7 @@ fn arrows(scene: &Scene, steps: &[CastleStep]) -> Vec<Arrow> {
     steps.iter().filter_map(arrow).collect()
 }
 
-/// What happens in the Castle, a sentence a step, while its Workers are what the question is about.
+/// Returns one sentence per step in the Castle, while the question is about its Workers.
 pub fn told(scene: &Scene, preview: Option<&Preview>) -> Vec<String> {
     let about = matches!(
         scene.question(),
@@ -207,13 +192,12 @@ pub fn told(scene: &Scene, preview: Option<&Preview>) -> Vec<String> {
     steps.chunk_by(|one, next| one.number == next.number).map(tell).collect()
 }
 
-/// The Workers of each seat in the third tier, now and after what is looked at.
+/// Returns the Workers of each seat in the third tier, now and after the previewed choice.
 pub fn third(scene: &Scene, after: &Castle) -> Vec<(Seat, u8, u8)> {
     let now: &Castle = &scene.state.board().castle;
     scene.state.all_seats().map(|seat| (seat, now.third[seat.index() % 4], after.third[seat.index() % 4])).collect()
 }
 
-/// The third tier in words.
 pub fn third_label(scene: &Scene, third: &[(Seat, u8, u8)]) -> String {
     let told: Vec<String> = third.iter().map(|(seat, count, _)| format!("{} {count}", scene.name(*seat))).collect();
     headed(Texts(scene.lang).third_tier(), &told.join(", "), scene.lang)

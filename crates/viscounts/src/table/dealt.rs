@@ -1,4 +1,4 @@
-//! The Reference cards that a set-up deals, for a look at them before the game begins.
+//! The Reference cards of a set-up, shown before the game begins.
 
 use super::signs::ribbon_sign;
 use crate::components::Ribbon;
@@ -9,7 +9,7 @@ use kernel::grammar::capital;
 use kernel::{Coop, Lang, Setup};
 use ui::{Atom, Dealt, Sign};
 
-/// The Reference cards in the order in which they are dealt, from the first player on; none outside of the co-op scenario.
+/// Returns the Reference cards in dealing order, from the first player. Empty outside of the co-op scenario.
 pub fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
     if Coop::of(setup).is_none() {
         return Vec::new();
@@ -17,7 +17,7 @@ pub fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
     let (words, seats) = (Texts(lang), setup.seats.len());
     let whose = [words.first_player(), words.second_player(), words.third_player(), words.fourth_player()];
     let card = |(place, reference): (usize, Ribbon)| {
-        // To two players two cards each, of which the lower part of the front one counts (ruling V-1).
+        // Two players get two cards each; only the lower part of the front one counts (ruling V-1).
         let (owner, behind) = if seats == 2 { (place / 2, place % 2 == 1) } else { (place, false) };
         let title = match whose.get(owner).filter(|_| owner < seats) {
             None => words.not_dealt().to_owned(),

@@ -1,4 +1,4 @@
-//! The dock: the hand and the goods, what is asked, what would follow, and the choices that have no place on a board.
+//! The dock: hand, goods, question, outcome, and the choices that have no position on a board.
 
 use super::anchors;
 use super::gains;
@@ -13,33 +13,29 @@ use crate::{Choice, Question};
 use kernel::{Game, Lang, Seat};
 use ui::{Ask, Brings, Tap};
 
-/// Most offers that stand beside the question; more of them stand above it.
+/// Largest number of offers beside the question. More of them stand above it.
 const BESIDE: usize = 4;
 
-/// The hand and the goods, as the tray draws them.
+/// The hand and the goods.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tray {
-    /// Whose it is.
     pub seat: Seat,
-    /// The cards in hand, and what a tap on each does.
+    /// Cards in hand, with the action of a tap on each.
     pub hand: Vec<(TownsfolkId, Tap)>,
-    /// Cards in the hand that are not for all eyes.
+    /// Number of cards in the hand that the viewer may not see.
     pub closed: usize,
-    /// Places in the hand that are still free.
+    /// Number of free places in the hand.
     pub free: usize,
-    /// Silver.
     pub silver: u16,
     /// Resources, in the order of their kinds.
     pub resources: [u16; 3],
-    /// The points so far.
+    /// Current points.
     pub total: i32,
-    /// Whether a card of the hand is what is asked for.
+    /// True if the question asks for a card of the hand.
     pub asked: bool,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The tray as a scene shows it.
 pub fn tray(scene: &Scene) -> Tray {
     let player = scene.me();
     let tap = |id: TownsfolkId| {
@@ -65,7 +61,7 @@ pub fn tray(scene: &Scene) -> Tray {
     }
 }
 
-/// What is asked of the viewer; none where somebody else chooses.
+/// Returns the question to the viewer. `None` while another seat chooses.
 pub fn ask(scene: &Scene) -> Option<Ask> {
     let lang = scene.lang;
     let words = Texts(lang);
@@ -77,7 +73,7 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     let title = words::question(&scene.state, lang);
     let title = title.trim_end_matches('.').to_owned();
     let hint = match question {
-        // What is proposed is named: it is lit on the board, too.
+        // The proposed choice is named, and also lit on the board.
         Some(Question::Spot(..) | Question::Section(_)) => {
             let named = scene.proposal.map(|choice| words::choice(&scene.state, choice, lang));
             [named, Some(words.hint_pick().to_owned())].into_iter().flatten().collect::<Vec<_>>().join(". ")
@@ -114,38 +110,32 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     Some(Ask { icon, title, hint })
 }
 
-/// What would follow from what is looked at.
+/// Returns the outcome of the previewed choice.
 pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, &scene.own.paid, known, scene.lang);
     Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
 }
 
-/// An offer: a choice that has no place on a board.
+/// A choice that has no position on a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
-    /// The choice.
     pub choice: Choice,
-    /// What a tap on it does.
     pub tap: Tap,
-    /// Whether it is proposed.
     pub proposed: bool,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// The offers of the question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offers {
-    /// All of them.
     pub list: Vec<Offer>,
-    /// Whether they stand above the question.
+    /// True if they stand above the question.
     pub above: bool,
-    /// The scene that they were made for.
+    /// Scene of the offers.
     pub scene: Scene,
 }
 
-/// The choices that have no place on a board; none where the button that confirms is enough.
+/// Returns the choices that have no position on a board. `None` if the confirm button is enough.
 pub fn offers(scene: &Scene) -> Option<Offers> {
     let on_board = |choice: &Choice| {
         matches!(
@@ -172,7 +162,7 @@ pub fn offers(scene: &Scene) -> Option<Offers> {
         Some(Offer { choice: *choice, tap: tap?, proposed, label: words::choice(&scene.state, *choice, scene.lang) })
     };
     let list: Vec<Offer> = scene.choices.iter().filter(|choice| !on_board(choice)).filter_map(offer).collect();
-    // The one thing that is proposed needs no button beside the one that confirms it.
+    // A single proposed choice needs no button beside the confirm button.
     let alone = list.len() == 1 && list[0].proposed;
     let wide = list.iter().any(|offer| matches!(offer.choice, Choice::Order(_)));
     (!list.is_empty() && !alone).then(|| Offers { above: list.len() > BESIDE || wide, list, scene: scene.clone() })

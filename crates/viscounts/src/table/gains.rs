@@ -1,4 +1,4 @@
-//! What a choice would cost, bring and lead to, as chips: from its preview.
+//! Costs, gains and consequences of a choice as chips, from its preview.
 
 use crate::table::Texts;
 use crate::words::names;
@@ -6,7 +6,7 @@ use crate::{Event, Question, Thing, Viscounts};
 use kernel::{Change, Column, Lang, Previews, Seat};
 use ui::Gain;
 
-/// The chips of a preview; first what this action has cost already.
+/// Returns the chips of a preview, starting with the costs that this action has had so far.
 pub fn gains(
     state: &Viscounts,
     seat: Seat,
@@ -21,7 +21,7 @@ pub fn gains(
     Gain::sum(paid.chain(preview.changes.iter().copied()).map(|change| chip(change, seat, lang)).chain(points))
 }
 
-/// The chip of a change; who is dismissed is named.
+/// Returns the chip of a change. A dismissed Townsfolk is named.
 fn chip(change: Change<Thing>, seat: Seat, lang: Lang) -> Gain {
     let chip = ui::chip(change, seat, lang);
     let Thing::Dismissed(townsfolk) = change.thing else { return chip };
@@ -30,7 +30,7 @@ fn chip(change: Change<Thing>, seat: Seat, lang: Lang) -> Gain {
     Gain::within(chip.column, chip.sign.icon, chip.change, words.dismissed(name))
 }
 
-/// The sign of what would be chosen next.
+/// Returns the sign of the next question.
 pub fn leads_to(preview: &kernel::Preview<Viscounts>) -> Option<&'static str> {
     Some(match preview.next? {
         Question::Resource(_) => "any-res",

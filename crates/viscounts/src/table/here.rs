@@ -1,4 +1,4 @@
-//! The two cards that lie at a lobe: what can be done with them, and why not.
+//! The two cards at a lobe: their possible actions, and the reasons against the others.
 
 use super::anchors;
 use super::scene::Scene;
@@ -11,47 +11,43 @@ use kernel::Lang;
 use kernel::grammar::capital;
 use ui::Tap;
 
-/// The panel, as it is drawn.
+/// The panel, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Here {
-    /// Whose lobe it is.
+    /// Segment of the lobe.
     pub segment: Segment,
-    /// Whether the viewer's Viscount stands there.
+    /// True if the viewer's Viscount stands there.
     pub own: bool,
-    /// The Townsfolk; none for the printed one.
+    /// The Townsfolk. `None` for the printed one.
     pub townsfolk: Option<TownsfolkId>,
     /// Townsfolk left in the pile.
     pub left: usize,
-    /// The Manuscript; none for the printed one.
+    /// The Manuscript. `None` for the printed one.
     pub manuscript: Option<ManuscriptId>,
-    /// What a tap on the Manuscript does.
+    /// Action of a tap on the Manuscript.
     pub manuscript_tap: Tap,
-    /// Why it cannot be taken now, or that it can.
+    /// Note that it can be taken, or the reason that it cannot.
     pub manuscript_note: String,
-    /// The icons of the Townsfolk.
+    /// Icons of the Townsfolk.
     pub icons: Icons,
-    /// What the Townsfolk gives when it is hired or dismissed.
+    /// Effect when the Townsfolk is hired or dismissed.
     pub hire: Option<Effect>,
-    /// Dismissing it.
     pub dismiss: Deal,
-    /// Hiring it.
     pub hires: Deal,
-    /// The language.
     pub lang: Lang,
 }
 
-/// One of the two things that can be done with the Townsfolk.
+/// Hiring or dismissing the Townsfolk.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deal {
-    /// What a tap on it does.
     pub tap: Tap,
-    /// What it costs in Silver, where it can be done.
+    /// Price in Silver, if it is possible.
     pub price: Option<u8>,
-    /// Why it cannot be done now.
+    /// Reason that it is not possible now.
     pub note: String,
 }
 
-/// The panel of a lobe as a scene shows it.
+/// Returns the panel of a lobe.
 pub fn here(scene: &Scene, segment: Segment) -> Here {
     let lang = scene.lang;
     let words = Texts(lang);
@@ -125,7 +121,7 @@ fn hiring(scene: &Scene, segment: Segment, own: bool) -> Deal {
     Deal { tap: Tap::Why(why.clone()), price, note: why }
 }
 
-/// What the panel is about.
+/// Returns the title of the panel.
 pub fn label(scene: &Scene, segment: Segment) -> String {
     let words = Texts(scene.lang);
     if segment == scene.own_segment() && scene.state.is_set_up() {

@@ -1,35 +1,34 @@
-//! The three card spaces, with the cards that lie there, and the piles.
+//! The three card spaces with their cards, and the piles.
 
 use super::scene::Scene;
 use crate::components::{Ability, Ongoing, TownsfolkId};
 use crate::table::scene::SceneExt as _;
 use kernel::{Lang, Seat};
 
-/// A line, as it is drawn.
+/// A line, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// The cards, from the left, and how their abilities stand.
+    /// The cards from the left, with the state of their abilities.
     pub cards: [Option<(TownsfolkId, Foot)>; 3],
     /// Cards in the Draw Pile.
     pub draw: usize,
     /// Cards in the discards.
     pub discard: usize,
-    /// The language.
     pub lang: Lang,
 }
 
-/// How the ability of a card in the line stands.
+/// State of the ability of a card in the line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Foot {
-    /// It waits.
+    /// May trigger later.
     Waits,
-    /// It works with what is being done.
+    /// Works with the current action.
     Works,
-    /// It has worked.
+    /// Has triggered.
     Done,
 }
 
-/// The line of a seat as a scene shows it.
+/// Returns the line of a seat.
 pub fn line(scene: &Scene, seat: Seat) -> Line {
     let player = scene.state.player(seat);
     let action = scene.action().filter(|_| seat == scene.viewer);

@@ -1,4 +1,4 @@
-//! What lies on a lobe: plots, links, spaces, the Townsfolk and the Manuscript, and what a tap on each does.
+//! The contents of a lobe: plots, Links, spaces, Townsfolk and Manuscript, with the action of a tap on each.
 
 use super::anchors;
 use super::overlord;
@@ -14,96 +14,82 @@ use kernel::grammar::capital;
 use kernel::{Lang, Seat};
 use ui::Tap;
 
-/// A plot, as it is drawn.
+/// A plot, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
-    /// Its spot.
     pub spot: Spot,
-    /// What it gives.
     pub effect: Effect,
-    /// How it looks.
     pub look: Look,
-    /// What a tap on it does.
     pub tap: Tap,
-    /// Whether what is looked at names it.
+    /// True if the previewed choice names it.
     pub named: bool,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// What is to be seen on a plot.
+/// State of a plot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Look {
-    /// It is not to be chosen.
+    /// Not selectable.
     Far,
-    /// It may be chosen.
+    /// Selectable.
     Legal,
-    /// What is proposed: whose, and the symbol of the Building.
+    /// Proposed: the seat, and the symbol of the Building.
     Chosen(Seat, &'static str),
-    /// A Building stands there: whose, and its symbol.
+    /// Built on: the owner, and the symbol of the Building.
     Built(Seat, &'static str),
 }
 
-/// The badge of a link.
+/// The badge of a Link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Badge {
-    /// The place of the plot that it lies behind.
+    /// Index of the plot before it.
     pub at: usize,
-    /// What it gives.
     pub effect: Effect,
-    /// How it looks.
     pub look: LinkLook,
 }
 
-/// A space, as it is drawn.
+/// A space, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
-    /// The space.
     pub space: Space,
-    /// Its exchange; none on the inside path.
+    /// Its exchange. `None` on the inside path.
     pub exchange: Option<Exchange>,
-    /// What a tap on it does.
     pub tap: Tap,
-    /// Whether what is looked at names it.
+    /// True if the previewed choice names it.
     pub named: bool,
-    /// What going there costs, where the Viscount may go there.
+    /// Price of moving there, if the Viscount may.
     pub cost: Option<u8>,
-    /// The Viscounts that stand there.
+    /// Seats whose Viscounts stand there.
     pub pawns: Vec<Seat>,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// A lobe, as it is drawn.
+/// A lobe, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lobe {
-    /// Its place in the ring.
+    /// Position in the ring.
     pub place: usize,
-    /// Its segment.
     pub segment: Segment,
-    /// Its plots, from the left.
+    /// Plots from the left.
     pub plots: Vec<Plot>,
-    /// The badges of its links.
+    /// Badges of its Links.
     pub badges: Vec<Badge>,
     /// Left, right and inside.
     pub places: [Place; 3],
-    /// The Townsfolk; none for the printed one.
+    /// The Townsfolk. `None` for the printed one.
     pub townsfolk: Option<TownsfolkId>,
-    /// What a tap on the Townsfolk does.
     pub townsfolk_tap: Tap,
-    /// The Manuscript; none for the printed one.
+    /// The Manuscript. `None` for the printed one.
     pub manuscript: Option<ManuscriptId>,
-    /// What a tap on the Manuscript does.
     pub manuscript_tap: Tap,
-    /// Whether what is looked at names its Townsfolk, its Manuscript.
+    /// True for the Townsfolk and the Manuscript if the previewed choice names them.
     pub named: [bool; 2],
-    /// Whether it is the one that is unrolled.
+    /// True for the lobe whose panel is open.
     pub shown: bool,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The lobe at a place of the ring, as a scene shows it.
+/// Returns the lobe at a position of the ring.
 pub fn lobe(scene: &Scene, preview: Option<&Preview>, place: usize, shown: Segment) -> Lobe {
     let segment = scene.segment(place);
     let side = scene.state.side(segment);
@@ -199,20 +185,20 @@ fn space(scene: &Scene, space: Space) -> Place {
     Place { space, exchange, tap, named: false, cost, pawns, label: capital(&parts.join(", ")) }
 }
 
-/// How a link is painted.
+/// State of a Link.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LinkLook {
-    /// Not to be completed now.
+    /// Cannot be completed now.
     Plain,
-    /// A plot that could be chosen instead would complete it.
+    /// Another plot to choose would complete it.
     May,
-    /// What is proposed would complete it.
+    /// The proposed choice would complete it.
     Lit,
-    /// Buildings stand at both its ends.
+    /// Buildings stand at both ends.
     Done,
 }
 
-/// How the link behind a spot is painted.
+/// Returns the state of the Link behind a spot.
 pub fn link_look(scene: &Scene, preview: Option<&Preview>, spot: Spot) -> LinkLook {
     let state = &scene.state;
     let next = state.next_spot(spot);

@@ -1,4 +1,4 @@
-//! What the table shows, previews, proposes and moves: worked out here, drawn by the page.
+//! View models of the table: contents, previews, proposals and motions. The page renders them.
 
 pub mod anchors;
 pub mod buildings;

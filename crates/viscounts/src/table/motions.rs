@@ -1,5 +1,5 @@
-//! What an event of Viscounts looks like when it happens: what travels from where to where, by the anchors of the table.
-//! Every Worker of a cascade in the Castle is a beat of its own.
+//! Motions of the events of Viscounts between the anchors of the table. Every Worker of a cascade in the Castle is a
+//! beat of its own.
 
 use super::anchors::{building, card, castle, manuscript, space, spot};
 use super::signs::action_sign;
@@ -8,7 +8,7 @@ use crate::{Event, OverlordEvent, Thing};
 use kernel::Seat;
 use ui::{Motion, Piece, Source};
 
-/// The movements of a row of events, a beat for each that shows, as the one whose board lies large sees them.
+/// Returns the motions of events as the viewer sees them, one beat for each visible event.
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
     Source::seen_by(viewer).beats(events, beat)
 }
@@ -109,7 +109,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
     }
 }
 
-/// The movements of the Overlord's pieces, and of the players' Workers that he meets.
+/// Returns the motions of the Overlord's pieces, and of the players' Workers that he meets.
 fn overlord(source: &mut Source, event: OverlordEvent) -> Vec<Motion> {
     let his = |from: String, to: String| Motion::one(Piece::Icon("w-overlord", None), from, to);
     let worker =
@@ -147,5 +147,5 @@ fn overlord(source: &mut Source, event: OverlordEvent) -> Vec<Motion> {
     }
 }
 
-/// The Overlord's supply.
+/// Anchor of the Overlord's supply.
 const SUPPLY: &str = "overlord";

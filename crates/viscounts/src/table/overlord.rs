@@ -1,4 +1,4 @@
-//! The Overlord at the table: where he and his Workers stand, what he will do next, and the Reference cards.
+//! The Overlord at the table: his position, his Workers, his next turn, and the Reference cards.
 
 use super::scene::Scene;
 use super::signs::ribbon_sign;
@@ -11,48 +11,46 @@ use kernel::grammar::capital;
 use kernel::{Lang, Seat};
 use ui::{Atom, Sign};
 
-/// What stands on a space of the ring beside the Viscounts.
+/// Pieces on a space of the ring besides the Viscounts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stand {
-    /// The space.
     pub space: Space,
-    /// The Overlord's Workers.
+    /// Number of the Overlord's Workers.
     pub his: u8,
-    /// The players' Workers, seat by seat.
+    /// Players' Workers, by seat.
     pub posts: Vec<(Seat, u8)>,
-    /// Whether he stands there.
+    /// True if he stands there.
     pub he: bool,
-    /// Whether his next move leads there.
+    /// True if his next move leads there.
     pub comes: bool,
-    /// Whether he protects his Workers there.
+    /// True if he protects his Workers there.
     pub protected: bool,
 }
 
 impl Stand {
-    /// Whether nothing of it is to be seen.
+    /// True if nothing of it is visible.
     pub const fn is_empty(&self) -> bool {
         self.his == 0 && self.posts.is_empty() && !self.he && !self.comes
     }
 }
 
-/// What is known of the Overlord's next turn, as the panel tells it.
+/// The known part of the Overlord's next turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// What he does, sentence by sentence: its sign, and whether it is a danger.
+    /// Steps: sentence, sign, and whether it is a danger.
     pub steps: Vec<(String, &'static str, bool)>,
-    /// Dangers of his next turn that the choice that is looked at averts.
+    /// Dangers of his next turn that the previewed choice averts.
     pub averted: Vec<String>,
-    /// Why nothing more is known.
+    /// True if the rest is hidden.
     pub hidden: bool,
-    /// Where he goes.
+    /// Destination of his move.
     pub to: Option<Space>,
     /// His Workers in the supply, now and after that turn.
     pub supply: (u8, u8),
-    /// The language.
     pub lang: Lang,
 }
 
-/// The sign of a step, and whether it is a danger.
+/// Returns the sign of a step, and whether it is a danger.
 fn sign_of(event: &Event) -> (&'static str, bool) {
     let Event::Overlord(event) = event else { return ("debt-unpaid", false) };
     match event {
@@ -69,7 +67,7 @@ fn sign_of(event: &Event) -> (&'static str, bool) {
     }
 }
 
-/// What he will do after a choice that is looked at, or as things stand. None without him.
+/// Returns the Overlord's next turn after the previewed choice, or as things stand. `None` without him.
 pub fn plan(scene: &Scene, choice: Option<Choice>) -> Option<Plan> {
     let state = &scene.state;
     let team = state.team().filter(|team| team.space.is_some())?;
@@ -102,7 +100,7 @@ pub fn plan(scene: &Scene, choice: Option<Choice>) -> Option<Plan> {
     })
 }
 
-/// His Workers in the supply after a turn.
+/// Returns his Workers in the supply after a turn.
 fn left(ahead: &Ahead, supply: u8) -> u8 {
     ahead.told.iter().fold(supply, |supply, event| match event {
         Event::Overlord(OverlordEvent::Placed { left, .. }) => *left,
@@ -111,7 +109,7 @@ fn left(ahead: &Ahead, supply: u8) -> u8 {
     })
 }
 
-/// What stands on the spaces of the lobe at a place of the ring.
+/// Returns the pieces on the spaces of the lobe at a position of the ring.
 pub fn stands(scene: &Scene, place: usize, to: Option<Space>) -> Vec<Stand> {
     let Some(team) = scene.state.team() else { return Vec::new() };
     let segment = scene.segment(place);
@@ -130,7 +128,7 @@ pub fn stands(scene: &Scene, place: usize, to: Option<Space>) -> Vec<Stand> {
     Site::ALL.map(stand).into_iter().filter(|stand| !stand.is_empty()).collect()
 }
 
-/// What stands on a space, in words: for whoever hears the ring.
+/// Returns the pieces on a space in words, for screen readers.
 pub fn told(scene: &Scene, space: Space) -> Vec<String> {
     let Some(team) = scene.state.team() else { return Vec::new() };
     let words = Texts(scene.lang);
@@ -148,35 +146,32 @@ pub fn told(scene: &Scene, space: Space) -> Vec<String> {
     parts
 }
 
-/// In which tiers of the section beside the lobe at a place one of his Workers stands, and whether he protects them.
+/// Returns the tiers of the section beside a lobe that hold one of his Workers, and whether he protects the section.
 pub fn in_castle(scene: &Scene, place: usize) -> ([bool; 2], bool) {
     let section = scene.section(place);
     let held = scene.state.team().map_or([false; 2], |team| Tier::ALL.map(|tier| team.holds(tier, section)));
     (held, scene.state.is_protected(section))
 }
 
-/// The lobe and the site from which the line that he protects leads to the centre.
+/// Returns the lobe and the site at which the line that he protects begins.
 pub fn line(scene: &Scene) -> Option<(usize, Site)> {
     let space = scene.state.team()?.space?;
     Some((scene.state.ring_place(space.segment), space.site))
 }
 
-/// A Reference card of a seat, as the table shows it.
+/// A Reference card of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
-    /// Which one.
     pub reference: Ribbon,
-    /// The symbol of its ribbon.
+    /// Symbol of its ribbon.
     pub ribbon: &'static str,
-    /// What its upper part brings.
+    /// Effect of its upper part.
     pub gains: Sign,
-    /// Whether its lower part counts.
+    /// True if its lower part counts.
     pub front: bool,
-    /// What it says, in words.
     pub label: String,
 }
 
-/// The Reference cards of a seat.
 pub fn cards(scene: &Scene, seat: Seat) -> Vec<Card> {
     let Some(team) = scene.state.team() else { return Vec::new() };
     let card = |(place, reference): (usize, Ribbon)| {
@@ -192,16 +187,16 @@ pub fn cards(scene: &Scene, seat: Seat) -> Vec<Card> {
     team.references(seat).enumerate().map(card).collect()
 }
 
-/// Whose something is: the name and the seat.
+/// Owner of something: name and seat.
 pub type Holder = (String, Seat);
 
-/// The Reference cards of all seats with whose they are, from the viewer on.
+/// Returns the Reference cards of all seats with their owners, from the viewer on.
 pub fn all_cards(scene: &Scene) -> Vec<(Holder, Vec<Card>)> {
     let seats = scene.viewer.around(scene.state.all_seats().count());
     seats.map(|seat| ((scene.name(seat), seat), cards(scene, seat))).collect()
 }
 
-/// What the viewer's Reference card does after a primary action.
+/// Returns the effect of the viewer's Reference card after a primary action.
 pub fn lower(scene: &Scene, action: PrimaryAction) -> Option<Sign> {
     let words = Texts(scene.lang);
     Some(match scene.state.lower_part(scene.viewer, action)? {

@@ -1,4 +1,4 @@
-//! The set-up: which Player Card, with the Hero below it.
+//! The choice of a Player Card with its Hero at the set-up.
 
 use super::anchors;
 use super::scene::Scene;
@@ -7,16 +7,15 @@ use crate::{Choice, Pair, Question};
 use kernel::{Game, Lang};
 use ui::Tap;
 
-/// The pairs on offer, as they are drawn.
+/// The pairs on offer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pairs {
-    /// Each with what a tap on it does, and what it says in words.
+    /// Each with the action of a tap on it, and its label.
     pub pairs: Vec<(Pair, Tap, String)>,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The pairs as a scene shows them, while somebody chooses one.
+/// Returns the pairs. `None` unless a seat chooses one.
 pub fn pairs(scene: &Scene) -> Option<Pairs> {
     let tap = |(place, pair): (usize, &Pair)| {
         let choice = Choice::Pair(place as u8);

@@ -1,26 +1,25 @@
-//! What a choice would lead to, as the table shows it: chips, Workers in the Castle, the way of the Viscount.
+//! Outcome of a choice as the table shows it: chips, Workers in the Castle, and the route of the Viscount.
 
 use crate::components::{Building, BuildingKind, Effect, Site, Space, Spot};
 use crate::{Castle, CastleStep, Choice, Event, Viscounts};
 use kernel::Seat;
 
-/// What a choice would lead to.
+/// Outcome of a choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
-    /// The choice.
     pub choice: Choice,
-    /// What it costs, brings and leads to.
+    /// Costs, gains and consequences.
     pub known: kernel::Preview<Viscounts>,
-    /// The movements in the Castle, to the end of what is forced.
+    /// Movements in the Castle, to the end of what is forced.
     pub steps: Vec<CastleStep>,
     /// The Castle after them.
     pub castle: Castle,
-    /// Where the Viscount would walk, from where it stands.
+    /// Route of the Viscount, starting from its space.
     pub path: Vec<Space>,
 }
 
 impl Preview {
-    /// What a legal choice of a seat would lead to.
+    /// Returns the outcome of a legal choice of a seat.
     pub fn of(state: &Viscounts, seat: Seat, choice: Choice) -> Option<Self> {
         let known = kernel::Preview::of(state, choice)?;
         let path = match choice {
@@ -32,7 +31,7 @@ impl Preview {
         Some(Self { choice, known, steps, castle, path })
     }
 
-    /// The links that it would complete, by the spot before each.
+    /// Returns the Links that it would complete, by the spot before each.
     pub fn links(&self) -> impl Iterator<Item = (Spot, Effect)> {
         self.known.events.iter().filter_map(|event| match *event {
             Event::Linked { spot, effect, .. } => Some((spot, effect)),
@@ -41,7 +40,7 @@ impl Preview {
     }
 }
 
-/// The spaces that an arrow leads to.
+/// Returns the spaces that an arrow leads to.
 fn onward(state: &Viscounts, from: Space) -> [Option<Space>; 2] {
     let ring = &state.board().ring;
     let next = ring[(state.ring_place(from.segment) + 1) % ring.len()];
@@ -53,9 +52,9 @@ fn onward(state: &Viscounts, from: Space) -> [Option<Space>; 2] {
     }
 }
 
-/// The way of a Viscount to a space, with both ends: no longer than what it pays for.
+/// Returns the route of a Viscount to a space, both ends included, no longer than what it pays for.
 fn path(state: &Viscounts, seat: Seat, to: Space) -> Vec<Space> {
-    /// Longer walks go around the ring and are not drawn.
+    /// Longer routes go around the ring and are not shown.
     const MOST: usize = 9;
     let player = state.player(seat);
     let value = player.line[0].map_or(1, |card| usize::from(card.card().value));

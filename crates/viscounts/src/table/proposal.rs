@@ -1,16 +1,15 @@
-//! What the page proposes first, where a choice is looked at before it is confirmed. The list of legal choices is the
-//! game's; this only proposes one of it.
+//! The page's first proposal where a choice is previewed before it is confirmed. It is always one of the legal choices.
 
 use crate::{Choice, Event, Question, Viscounts, payment_proposal};
 use kernel::Game;
 
-/// The choice that is proposed, if the question is one where what follows is worth a look.
+/// Returns the proposed choice, if the question is worth a preview.
 pub fn proposed(state: &Viscounts, choices: &[Choice]) -> Option<Choice> {
     let decision = state.decision()?;
     match decision.question {
         Question::Fund(..) => payment_proposal(choices),
         Question::Spot(..) => choices.iter().copied().max_by_key(|choice| {
-            // The most links; of equal ones the first.
+            // The most Links; among equals the first.
             let mut events = Vec::new();
             let made = state.clone().apply(*choice, &mut events).is_ok();
             let links = events.iter().filter(|event| made && matches!(event, Event::Linked { .. })).count();
@@ -18,9 +17,9 @@ pub fn proposed(state: &Viscounts, choices: &[Choice]) -> Option<Choice> {
             (links, usize::MAX - place)
         }),
         Question::Workers | Question::Exchanges => {
-            // As many as the icons are enough for; else the fewest.
+            // As many as the icons pay for, else the fewest.
             let counts = || choices.iter().copied().filter(|choice| *choice != Choice::Dismiss);
-            // Seen through to its payment, and no further: a whole preview of each would take long.
+            // Applied up to its payment only: a full preview of each would take long.
             let spends = |choice: &Choice| {
                 let (mut after, mut events, mut list) = (state.clone(), Vec::new(), Vec::new());
                 if after.apply(*choice, &mut events).is_ok() {

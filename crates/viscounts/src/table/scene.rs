@@ -1,4 +1,4 @@
-//! What the panels are drawn from.
+//! Input of the panels.
 
 use super::preview::Preview;
 use crate::components::{Building, PrimaryAction, Section, Segment, Space};
@@ -8,17 +8,17 @@ use kernel::{Game, Moment, Reveals, Seat, Table, seats_of_people};
 use std::sync::Arc;
 use ui::Seen;
 
-/// One moment of the table as one seat sees it.
+/// A moment of the table as one seat sees it.
 pub type Scene = ui::Scene<Viscounts>;
 
-/// What this table knows besides.
+/// Additional data of this table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Own {
-    /// What was chosen for the action under way so far, the latest first, while it can be taken back.
+    /// Choices of the current action, latest first, while they can be undone.
     pub made: Arc<[Choice]>,
-    /// What the action under way has cost so far, card dismissed included.
+    /// Costs of the current action so far, including the dismissed card.
     pub paid: Arc<[Event]>,
-    /// Whether the viewer's hand may be seen: of several people only the one who is asked sees its own.
+    /// True if the viewer's hand may be seen. Among several people, only the seat that is asked sees its own.
     pub open_hand: bool,
 }
 
@@ -33,15 +33,15 @@ impl Seen for Viscounts {
     }
 }
 
-/// The reading of [`Scene`] for this game.
+/// Queries on [`Scene`] for this game.
 #[ext(SceneExt)]
 pub impl Scene {
-    /// What is asked, if the one who looks is asked.
+    /// The question, if the viewer is asked.
     fn question(&self) -> Option<Question> {
         self.state.decision().filter(|decision| decision.seat == self.viewer).map(|decision| decision.question)
     }
 
-    /// The player whose board lies before us.
+    /// The viewer's player.
     fn me(&self) -> &Player {
         self.state.player(self.viewer)
     }
@@ -54,22 +54,20 @@ pub impl Scene {
         Some(Choice::Pair(place as u8))
     }
 
-    /// The segment at a place of the ring.
     fn segment(&self, place: usize) -> Segment {
         self.state.board().ring[place % 5]
     }
 
-    /// The lobe of the viewer's Viscount.
     fn own_segment(&self) -> Segment {
         self.me().space.segment
     }
 
-    /// The section of the Castle beside the lobe at a place of the ring.
+    /// The section of the Castle beside the lobe at a position of the ring.
     fn section(&self, place: usize) -> Section {
         self.state.section_beside(self.segment(place))
     }
 
-    /// The primary action that is under way.
+    /// The current primary action.
     fn action(&self) -> Option<PrimaryAction> {
         match self.question()? {
             Question::Exchanges => Some(PrimaryAction::Trade),
@@ -81,7 +79,7 @@ pub impl Scene {
         }
     }
 
-    /// The Building that is being constructed.
+    /// The Building being constructed.
     fn building(&self) -> Option<Building> {
         if let Some(Question::Spot(building, _)) = self.question() {
             return Some(building);
@@ -93,19 +91,18 @@ pub impl Scene {
         self.proposal.as_ref().and_then(chosen).or_else(|| self.own.made.iter().find_map(chosen))
     }
 
-    /// Whether a Viscount of another seat or the own one stands there.
+    /// The seats whose Viscounts stand on a space.
     fn stand(&self, space: Space) -> impl Iterator<Item = Seat> {
         let on = move |seat: &Seat| self.state.is_set_up() && self.state.player(*seat).space == space;
         self.state.all_seats().filter(on)
     }
 
-    /// What a choice would bring.
     fn preview(&self, choice: Choice) -> Option<Preview> {
         Preview::of(&self.state, self.viewer, choice)
     }
 }
 
-/// What could be chosen at the steps of this action that can be taken back, and what was chosen.
+/// Returns the choices that were possible at the steps of this action that can be undone, and those that were made.
 fn steps(table: &Table<Viscounts>) -> (Vec<Choice>, Vec<Choice>) {
     let (mut earlier, mut made) = (Vec::new(), Vec::new());
     let Some(seat) = table.decision().map(|decision| decision.seat) else { return (earlier, made) };
@@ -118,7 +115,7 @@ fn steps(table: &Table<Viscounts>) -> (Vec<Choice>, Vec<Choice>) {
         }
         let of_action = |question: Question| matches!(question, Question::Act | Question::Building | Question::Workers);
         if !asked.is_some_and(|decision| decision.seat == seat && of_action(decision.question)) {
-            // Paid already: what was built is still known, but no tap switches away from it.
+            // Already paid: the Building is still known, but no tap can change it.
             earlier.clear();
             if !asked.is_some_and(|decision| matches!(decision.question, Question::Fund(..))) {
                 break;
@@ -135,7 +132,7 @@ fn steps(table: &Table<Viscounts>) -> (Vec<Choice>, Vec<Choice>) {
     (Vec::new(), made)
 }
 
-/// What the seat that is asked paid for the action under way, with the card that it dismissed.
+/// Returns the payments of the asked seat for the current action, including the dismissed card.
 fn paid(table: &Table<Viscounts>) -> Vec<Event> {
     let Some(asked) = table.decision() else { return Vec::new() };
     if !matches!(asked.question, Question::Fund(..) | Question::Spot(..)) {

@@ -1,4 +1,4 @@
-//! The signs of what is on the table.
+//! Signs of the things on the table.
 
 use crate::Thing;
 use crate::components::{BuildingKind, Icon, PrimaryAction, Resource, Ribbon};
@@ -6,7 +6,6 @@ use crate::words::names;
 use kernel::Lang;
 use ui::Sign;
 
-/// The symbol of an icon.
 pub const fn icon_sign(icon: Icon) -> &'static str {
     match icon {
         Icon::Merchant => "w-merchant",
@@ -17,12 +16,10 @@ pub const fn icon_sign(icon: Icon) -> &'static str {
     }
 }
 
-/// The symbol of a resource.
 pub const fn resource_sign(resource: Resource) -> &'static str {
     Thing::Resource(resource).row().sign
 }
 
-/// The symbol of a primary action.
 pub const fn action_sign(action: PrimaryAction) -> &'static str {
     match action {
         PrimaryAction::Trade => "act-trade",
@@ -32,17 +29,15 @@ pub const fn action_sign(action: PrimaryAction) -> &'static str {
     }
 }
 
-/// The symbol of a kind of Building.
 pub const fn building_sign(kind: BuildingKind) -> &'static str {
     Thing::Building(kind).row().sign
 }
 
-/// The symbol of a ribbon.
 pub const fn ribbon_sign(ribbon: Ribbon) -> &'static str {
     Thing::Bonus(ribbon).row().sign
 }
 
-/// So many of one icon.
+/// The sign of a number of one icon.
 pub fn icons_sign(icon: Icon, count: u8, lang: Lang) -> Sign {
     Sign::repeated(icon_sign(icon), count, names::icon(icon).count(count, lang))
 }

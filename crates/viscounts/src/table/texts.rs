@@ -2,7 +2,6 @@
 
 use kernel::{Lang, phrases, texts};
 
-/// The texts of this table in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Texts(pub Lang);
 

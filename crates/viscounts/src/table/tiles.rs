@@ -1,4 +1,4 @@
-//! The four primary actions: how each stands, what a tap on it does, what it reaches.
+//! The four primary actions: state, tap and reach of each.
 
 use super::overlord;
 use super::scene::Scene;
@@ -11,47 +11,39 @@ use kernel::Lang;
 use kernel::grammar::headed;
 use ui::{Sign, Standing, Tap};
 
-/// A tile, as it is drawn.
+/// The tile of a primary action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tile {
-    /// What it is.
     pub action: PrimaryAction,
-    /// How it stands to the question.
     pub standing: Standing,
-    /// What a tap on it does.
     pub tap: Tap,
-    /// The icons for it, without a payment.
+    /// Icons for it, without a payment.
     pub icons: u8,
-    /// The most icons that could be put together for it.
+    /// Largest number of icons that can be funded for it.
     pub most: u16,
-    /// Its second line.
     pub line: Line,
-    /// What the viewer's Reference card does after it, in the co-op scenario.
+    /// Effect of the viewer's Reference card after it, in the co-op scenario.
     pub lower: Option<Sign>,
-    /// What it says, in words.
     pub label: String,
-    /// The language.
     pub lang: Lang,
 }
 
 /// The second line of a tile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Line {
-    /// Why it cannot be done.
+    /// Reason that it cannot be done.
     Why(String),
-    /// An exchange, and how often it can be used.
+    /// An exchange, and the number of times that it can be used.
     Exchange(Exchange, u16),
-    /// So much of the resource that stands in for its icon.
+    /// Held amount of the resource that stands in for its icon.
     Held(u16),
-    /// What is paid.
     Paid(Payment),
-    /// How many Workers the icons are enough for.
+    /// Number of Workers that the icons pay for.
     Workers(usize),
-    /// Clerics for the Manuscript.
+    /// Cost of the Manuscript in Clerics.
     Script(u8),
 }
 
-/// The tiles as a scene shows them.
 pub fn tiles(scene: &Scene) -> Vec<Tile> {
     PrimaryAction::ALL.map(|action| tile(scene, action)).into_iter().collect()
 }

@@ -1,4 +1,4 @@
-//! The track of Virtue and Corruption: where the markers stand, and where they would go.
+//! The track of Virtue and Corruption: current and previewed positions of the markers.
 
 use super::preview::Preview;
 use super::scene::Scene;
@@ -7,28 +7,26 @@ use crate::words;
 use crate::{Event, Thing};
 use kernel::{Lang, Seat};
 
-/// A track, as it is drawn.
+/// The track of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Track {
-    /// Whose it is.
     pub seat: Seat,
-    /// Where the marker of Corruption stands.
+    /// Position of the Corruption marker.
     pub corruption: u8,
-    /// Where the marker of Virtue stands.
+    /// Position of the Virtue marker.
     pub virtue: u8,
-    /// Where the markers would go.
+    /// Previewed positions of the markers: Corruption, Virtue.
     pub ahead: (u8, u8),
-    /// Whether it is the solo opponent's.
+    /// True for the solo opponent's track.
     pub opponent: bool,
-    /// Where the markers stand, in words.
+    /// Positions of the markers, in words.
     pub label: String,
-    /// What a collision would bring, for those who do not see the cells.
+    /// Effects of a collision in words, for screen readers.
     pub brings: String,
-    /// The language.
     pub lang: Lang,
 }
 
-/// The track of a seat as a scene shows it.
+/// Returns the track of a seat.
 pub fn track(scene: &Scene, preview: Option<&Preview>, seat: Seat) -> Track {
     let player = scene.state.player(seat);
     let words = Texts(scene.lang);

@@ -1,4 +1,4 @@
-//! What stands on the boards, in words: for those who hear the board instead of seeing it.
+//! The boards in words, for screen readers.
 
 use super::cards::{exchange_text, manuscript_text, track_text};
 use super::effects::effects;
@@ -9,7 +9,8 @@ use kernel::grammar::{capital, colon, fill, say};
 use kernel::{Lang, Seat};
 use ui::Atom;
 
-/// What the Links of a Building Spot join it with, clockwise first, and what they give. `seats` holds a name a seat.
+/// Returns the Links of a Building Spot, clockwise first: the spot at the other end, and the effect. `seats` holds the
+/// name of each seat.
 pub fn links_text(game: &Viscounts, spot: Spot, seats: &[String], lang: Lang) -> Vec<String> {
     let link = |(other, given): (Spot, Effect)| {
         let side = game.side(other.segment);
@@ -28,7 +29,8 @@ pub fn links_text(game: &Viscounts, spot: Spot, seats: &[String], lang: Lang) ->
     game.links(spot).map(link).collect()
 }
 
-/// What a collision of a seat brings it and the others, wherever its markers can still meet.
+/// Returns the effects of a collision of a seat on it and on the others, for each position at which its markers can
+/// still meet.
 pub fn collisions_text(game: &Viscounts, seat: Seat, lang: Lang) -> String {
     let player = game.player(seat);
     let at = |position: u8| {
@@ -45,7 +47,7 @@ pub fn collisions_text(game: &Viscounts, seat: Seat, lang: Lang) -> String {
     all.join(". ")
 }
 
-/// What a primary action costs where the Viscount of this turn stands, and what it costs it for.
+/// Returns the cost of a primary action at the space of this turn's Viscount, and its subject.
 pub fn costs_text(game: &Viscounts, action: PrimaryAction, lang: Lang) -> String {
     let icons = |count: u8| names::icon(action.icon()).count(count, lang);
     let space = game.player(game.turn()).space;

@@ -1,4 +1,4 @@
-//! What cards and boards say, made from their data.
+//! Texts of cards and boards, generated from their data.
 
 use super::effects::{effects, icons, reward};
 use super::names;
@@ -11,7 +11,7 @@ use kernel::Lang;
 use kernel::grammar::{capital, colon, fill, headed, say, semicolon};
 use ui::Atom;
 
-/// A Townsfolk card in full.
+/// Full text of a Townsfolk card.
 pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
     let card = id.card();
     let head = fill(lang, say(lang, text!("{0} (value {1})")), &[names::townsfolk(id, lang), &card.value.to_string()]);
@@ -26,7 +26,7 @@ pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
     text + "."
 }
 
-/// What stands at the foot of a Townsfolk card: when it works, and what it does.
+/// Ability at the foot of a Townsfolk card: trigger and effect.
 pub fn townsfolk_ability(id: TownsfolkId, lang: Lang) -> Option<String> {
     Some(match id.card().ability {
         Ability::None => return None,
@@ -62,7 +62,7 @@ fn ongoing_text(ongoing: Ongoing, lang: Lang) -> String {
     }
 }
 
-/// A Manuscript in full.
+/// Full text of a Manuscript.
 pub fn manuscript_text(id: ManuscriptId, lang: Lang) -> String {
     let tile = id.tile();
     let head = fill(
@@ -73,7 +73,7 @@ pub fn manuscript_text(id: ManuscriptId, lang: Lang) -> String {
     headed(&head, &script_text(tile.script, lang), lang)
 }
 
-/// What a Manuscript does.
+/// Effect of a Manuscript.
 pub fn script_text(script: Script, lang: Lang) -> String {
     let (counted, each) = match script {
         Script::Immediate(list) => return effects(list, lang),
@@ -95,13 +95,13 @@ pub fn script_text(script: Script, lang: Lang) -> String {
     fill(lang, template, &[&noun.count(each, lang)])
 }
 
-/// A Player Card in full.
+/// Full text of a Player Card.
 pub fn player_card_text(id: PlayerCardId, lang: Lang) -> String {
     let head = fill(lang, say(lang, text!("Player Card {0}")), &[&id.number().to_string()]);
     headed(&head, &player_card_gains(id, lang), lang)
 }
 
-/// What a Player Card gives.
+/// Gains of a Player Card.
 pub fn player_card_gains(id: PlayerCardId, lang: Lang) -> String {
     let card = id.card();
     let gains = [
@@ -114,7 +114,7 @@ pub fn player_card_gains(id: PlayerCardId, lang: Lang) -> String {
     gains.join(", ")
 }
 
-/// What a Building reveals once it is constructed.
+/// Ability that a Building reveals once it is constructed.
 pub fn reveal_text(building: Building, lang: Lang) -> String {
     match building.reveals() {
         Reveal::FreeStep => say(lang, text!("move 1 space further for free")).to_owned(),
@@ -132,7 +132,7 @@ pub fn reveal_text(building: Building, lang: Lang) -> String {
     }
 }
 
-/// A Building with its cost and what it reveals.
+/// A Building with its cost and the ability that it reveals.
 pub fn building_text(building: Building, lang: Lang) -> String {
     let cost = names::icon(PrimaryAction::Construct.icon()).count(building.kind.cost(), lang);
     let name = capital(names::building(building.kind).one(lang));
@@ -165,19 +165,19 @@ pub fn printed_text(segment: Segment, lang: Lang) -> String {
     capital(&fill(lang, "{0}. {1}", &[&townsfolk, &capital(&manuscript)]))
 }
 
-/// What moving into the second tier of a section gives.
+/// Effect of moving into the second tier of a section.
 pub fn section_text(section: Section, lang: Lang) -> String {
     headed(&capital(names::section(section, lang)), &reward(section.reward(), lang), lang)
 }
 
-/// A section of the Castle with the segment beside it, and what its second tier gives.
+/// A section of the Castle with the segment beside it, and the effect of its second tier.
 pub fn section_beside_text(section: Section, segment: Segment, lang: Lang) -> String {
     let beside = [names::section(section, lang), &names::segment(segment, lang)];
     let head = fill(lang, say(lang, text!("{0}, beside {1}")), &beside);
     headed(&capital(&head), &reward(section.reward(), lang), lang)
 }
 
-/// What moving into the third tier gives.
+/// Effect of moving into the third tier.
 pub fn third_tier_text(lang: Lang) -> String {
     headed(say(lang, text!("Third tier")), &THIRD_TIER.said(lang), lang)
 }
@@ -198,7 +198,7 @@ pub fn leader_text(lang: Lang) -> String {
     fill(lang, say(lang, text!("Castle Leader: hold 1 card more; {0} VP at the end")), &[&LEADER_POINTS.to_string()])
 }
 
-/// What a collision gives at a position of the track, from 1: to its player, and to the others.
+/// Effects of a collision at a position of the track, from 1: on its player, and on the others.
 pub fn track_text(position: u8, lang: Lang) -> [String; 2] {
     let Some(space) = (position as usize).checked_sub(1).and_then(|place| TRACK.get(place)) else {
         return [String::new(), String::new()];
@@ -222,7 +222,7 @@ pub fn scheme_text(scheme: SchemeId, kind: OpponentKind, lang: Lang) -> String {
     capital(&parts.join(semicolon(lang)))
 }
 
-/// What a solo opponent tries.
+/// An attempt of a solo opponent.
 pub fn attempt_text(attempt: Attempt, kind: OpponentKind, lang: Lang) -> String {
     match attempt {
         Attempt::Act(action) => names::action(action, lang).to_owned(),
@@ -234,7 +234,7 @@ pub fn attempt_text(attempt: Attempt, kind: OpponentKind, lang: Lang) -> String 
     }
 }
 
-/// What a Building does for a solo opponent once it is constructed.
+/// Ability of a solo opponent's Building once it is constructed.
 pub fn opponent_reveal_text(building: Building, kind: OpponentKind, lang: Lang) -> String {
     use crate::Effect::{Corruption, Dismiss, FlipDebt, FutureScheme, Virtue};
     let slot = building.slot;

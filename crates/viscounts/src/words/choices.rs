@@ -1,4 +1,4 @@
-//! Each choice in full, so that somebody who sees nothing else understands it.
+//! Full text of each choice, understandable without the board.
 
 use super::cards::{
     building_text, exchange_text, manuscript_text, player_card_text, section_beside_text, spot_text, townsfolk_text,
@@ -11,7 +11,7 @@ use kernel::grammar::{Text, fill, headed, listed, say};
 use kernel::{Lang, Seat};
 use ui::Atom;
 
-/// A choice in full. One that names nothing on the table is given as its word in a record.
+/// Full text of a choice. A choice that names nothing on the table yields its key.
 pub fn choice(game: &Viscounts, choice: Choice, lang: Lang) -> String {
     let (seat, question) = match game.asked() {
         Some((seat, question)) => (seat, Some(question)),
@@ -108,7 +108,7 @@ fn pass(question: Option<Question>, lang: Lang) -> String {
     .to_owned()
 }
 
-/// A space with the Silver that it costs and what can be done there.
+/// A space with its price in Silver and the actions possible there.
 fn moved(game: &Viscounts, to: Space, lang: Lang) -> String {
     let mut head = fill(lang, say(lang, text!("Go to {0}")), &[&names::space(to, lang)]);
     if let Ok(cost @ 1..) = game.move_cost(to) {
@@ -126,7 +126,7 @@ fn moved(game: &Viscounts, to: Space, lang: Lang) -> String {
     headed(&head, &what, lang)
 }
 
-/// A primary action with what it aims at.
+/// A primary action with its object.
 fn acted(game: &Viscounts, seat: Seat, action: PrimaryAction, lang: Lang) -> String {
     let segment = game.player(seat).space.segment;
     let aim = match action {
@@ -146,7 +146,7 @@ fn acted(game: &Viscounts, seat: Seat, action: PrimaryAction, lang: Lang) -> Str
     aim.map_or_else(|| name.to_owned(), |aim| headed(name, &aim, lang))
 }
 
-/// What is paid: "Pay 2 Stone and 2 Silver".
+/// A payment: "Pay 2 Stone and 2 Silver".
 pub(super) fn pay(payment: Payment, lang: Lang) -> String {
     let mut parts: Vec<String> = Resource::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! What cards and boards give, said from the same data that the rules work with.
+//! Effects of cards and boards in words, from the data that the rules use.
 
 use super::names;
 use crate::components::{Effect, Icon, Icons, Reward};
@@ -10,12 +10,12 @@ fn texts(list: &[Effect], lang: Lang) -> Vec<String> {
     list.iter().map(|one| one.said(lang)).collect()
 }
 
-/// Effects one after the other.
+/// Effects in a row.
 pub fn effects(list: &[Effect], lang: Lang) -> String {
     chained(&texts(list, lang), lang)
 }
 
-/// A reward: all of a list, or one list or another.
+/// A reward: all effects of a list, or one list or another.
 pub fn reward(reward: Reward, lang: Lang) -> String {
     reward.text(lang, |list| texts(list, lang))
 }

@@ -1,4 +1,4 @@
-//! What happened, told in the third person.
+//! Events as sentences in the third person.
 
 use super::cards::attempt_text;
 use super::effects::icons;
@@ -13,8 +13,8 @@ use ui::Atom;
 
 told_by!(Event, tells);
 
-/// What the solo opponent's last Scheme of a row of events made it do, a sentence each, and whether it could. What comes
-/// after its turn is not its own.
+/// Returns the consequences of the solo opponent's last Scheme among events: a sentence each, and whether it was
+/// possible. Events after its turn are left out.
 pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(String, bool)> {
     let turned = events.iter().rposition(|event| matches!(event, Event::SchemeTurned { .. }));
     let later = turned.and_then(|turned| events.get(turned..)).unwrap_or_default();
@@ -25,10 +25,10 @@ pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Strin
     told.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
 }
 
-/// What an event has to tell.
+/// Returns the sentence of an event.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
 fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
-    // A sentence about a seat with one or two things more.
+    // A sentence about a seat with one or two more arguments.
     let tell = |seat: Seat, parts: &[&str], text: Text| {
         let seat = seat_name(names, seat, lang);
         let mut all = vec![seat.as_str()];

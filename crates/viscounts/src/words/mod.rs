@@ -1,7 +1,7 @@
-//! The words of Viscounts of the West Kingdom, in every language of the house.
+//! The texts of Viscounts of the West Kingdom, in every language.
 //!
-//! [`names`] says what things are called, [`effects`] and [`cards`] what cards and boards do, from their data; the rest puts
-//! questions, choices, events and reasons into sentences.
+//! [`names`] holds the names of things, [`effects`] and [`cards`] the texts of cards and boards, made from their data.
+//! The other modules put questions, choices, events and reasons into sentences.
 
 pub mod board;
 mod cards;

@@ -1,4 +1,4 @@
-//! What things are called in each language. French terms follow those of the sister game where it has them.
+//! Names of things in each language. French terms follow the sister game where it has them.
 
 use crate::components::{
     BuildingKind, Icon, OpponentKind, PrimaryAction, Resource, Ribbon, Section, Segment, Space, Tier, TownsfolkId,
@@ -6,34 +6,21 @@ use crate::components::{
 use kernel::Lang;
 use kernel::grammar::{Noun, fill, say};
 
-/// Silver.
 pub const SILVER: Noun = noun!("Silver", "Silver");
-/// A resource, where the choice is free.
+/// A resource of free choice.
 pub const ANY: Noun = noun!("resource of choice", "resources of choice");
-/// A Debt.
 pub const DEBT: Noun = noun!("Debt", "Debts");
-/// A Deed.
 pub const DEED: Noun = noun!("Deed", "Deeds");
-/// Virtue.
 pub const VIRTUE: Noun = noun!("Virtue", "Virtue");
-/// Corruption.
 pub const CORRUPTION: Noun = noun!("Corruption", "Corruption");
-/// A Worker.
 pub const WORKER: Noun = noun!("Worker", "Workers");
-/// A Worker of the Overlord.
 pub const OVERLORD_WORKER: Noun = noun!("Overlord Worker", "Overlord Workers");
-/// A Townsfolk.
 pub const TOWNSFOLK: Noun = noun!("Townsfolk", "Townsfolk");
-/// A Manuscript.
 pub const MANUSCRIPT: Noun = noun!("Manuscript", "Manuscripts");
-/// A Building.
 pub const BUILDING: Noun = noun!("Building", "Buildings");
-/// A card.
 pub const CARD: Noun = noun!("card", "cards");
-/// A Future Scheme.
 pub const FUTURE_SCHEME: Noun = noun!("Future Scheme", "Future Schemes");
 
-/// A resource.
 pub const fn resource(resource: Resource) -> Noun {
     match resource {
         Resource::Ink => noun!("Ink Well", "Ink Wells"),
@@ -42,7 +29,6 @@ pub const fn resource(resource: Resource) -> Noun {
     }
 }
 
-/// An icon.
 pub const fn icon(icon: Icon) -> Noun {
     match icon {
         Icon::Merchant => noun!("Merchant", "Merchants"),
@@ -53,7 +39,6 @@ pub const fn icon(icon: Icon) -> Noun {
     }
 }
 
-/// A primary action.
 pub const fn action(action: PrimaryAction, lang: Lang) -> &'static str {
     match action {
         PrimaryAction::Trade => say(lang, text!("Trade")),
@@ -63,7 +48,6 @@ pub const fn action(action: PrimaryAction, lang: Lang) -> &'static str {
     }
 }
 
-/// A kind of Building.
 pub const fn building(kind: BuildingKind) -> Noun {
     match kind {
         BuildingKind::TradingPost => noun!("Trading Post", "Trading Posts"),
@@ -72,7 +56,6 @@ pub const fn building(kind: BuildingKind) -> Noun {
     }
 }
 
-/// The colour of a ribbon.
 pub const fn ribbon(ribbon: Ribbon, lang: Lang) -> &'static str {
     match ribbon {
         Ribbon::Grey => say(lang, text!("grey")),
@@ -90,7 +73,6 @@ pub const fn tier(tier: Tier, lang: Lang) -> &'static str {
     }
 }
 
-/// A solo opponent.
 pub const fn opponent(kind: OpponentKind, lang: Lang) -> &'static str {
     match kind {
         OpponentKind::Cleric => say(lang, text!("Cleric opponent")),
@@ -109,18 +91,18 @@ pub fn space(space: Space, lang: Lang) -> String {
     fill(lang, say(lang, text!("the inside space between {0} and {1}")), &[&first, &second])
 }
 
-/// A segment by the numbers of its outside spaces, which are all that is printed of its name: "spaces 5 and 6".
+/// A segment by the numbers of its outside spaces, the only printed ones: "spaces 5 and 6".
 pub fn segment(segment: Segment, lang: Lang) -> String {
     let [first, second] = segment.numbers().map(|number| number.to_string());
     fill(lang, say(lang, text!("spaces {0} and {1}")), &[&first, &second])
 }
 
-/// A Building Spot by its space: "the spot of space 6". What it gives tells it from the other ones there.
+/// A Building Spot by its space: "the spot of space 6". Its effect distinguishes it from the other ones there.
 pub fn spot(space: Space, lang: Lang) -> String {
     fill(lang, say(lang, text!("the spot of {0}")), &[&self::space(space, lang)])
 }
 
-/// A section of the Castle by what its second tier shows: "the Virtue section".
+/// A section of the Castle by the reward of its second tier: "the Virtue section".
 pub const fn section(section: Section, lang: Lang) -> &'static str {
     match section.index() {
         0 => say(lang, text!("the Ink and Stone section")),
@@ -142,7 +124,7 @@ pub fn the_townsfolk(id: TownsfolkId, lang: Lang) -> String {
     if id.is_hero() { name.one(lang).to_owned() } else { name.the(lang) }
 }
 
-/// A Townsfolk as one of its kind: "an Abbot".
+/// A Townsfolk with an indefinite article: "an Abbot".
 pub fn a_townsfolk(id: TownsfolkId, lang: Lang) -> String {
     title(id.card().title).a(lang)
 }

@@ -8,7 +8,7 @@ use kernel::telling::seat_name;
 use kernel::{Lang, Seat};
 use ui::Atom;
 
-/// What the Overlord does when he dismisses a Townsfolk with this hire effect.
+/// The Overlord's actions when he dismisses a Townsfolk with this hire effect.
 pub fn commands_text(hire: Effect, lang: Lang) -> String {
     let text = |command: &Command| match *command {
         Command::Place(count, aim) => {
@@ -28,7 +28,7 @@ pub fn commands_text(hire: Effect, lang: Lang) -> String {
     listed(&commands(hire).iter().map(text).collect::<Vec<_>>(), lang)
 }
 
-/// What a Townsfolk has the Overlord do when he dismisses it; `None` is the one printed on a segment.
+/// The Overlord's actions when he dismisses a Townsfolk; `None` is the one printed on a segment.
 pub fn dismissal_text(townsfolk: Option<TownsfolkId>, segment: Segment, lang: Lang) -> String {
     let printed = segment.face().townsfolk.hire;
     commands_text(townsfolk.map_or(printed, |card| card.card().hire.unwrap_or(printed)), lang)
@@ -55,14 +55,14 @@ pub fn lower_text(reference: Ribbon, lang: Lang) -> String {
     parts.join(semicolon(lang))
 }
 
-/// A Reference card in full.
+/// Full text of a Reference card.
 pub fn reference_text(reference: Ribbon, lang: Lang) -> String {
     let head = fill(lang, say(lang, text!("Reference card, {0}")), &[names::ribbon(reference, lang)]);
     let parts = [capital(&upper_text(reference, lang)), capital(&lower_text(reference, lang))];
     fill(lang, "{0}. {1}.", &[&headed(&head, &parts[0], lang), &parts[1]])
 }
 
-/// What one of these events has to tell.
+/// Returns the sentence of one of these events.
 pub(super) fn told(event: OverlordEvent, names: &[String], lang: Lang) -> String {
     let tell = |seat: Seat, parts: &[&str], text: Text| {
         let seat = seat_name(names, seat, lang);
@@ -146,7 +146,7 @@ pub(super) fn told(event: OverlordEvent, names: &[String], lang: Lang) -> String
     }
 }
 
-/// Why the team lost at once, and that it did.
+/// Reason for the immediate loss of the team, and the loss.
 fn lost_text(loss: Loss, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0} All players lose.")), &[say(lang, loss.why())])
 }

@@ -1,16 +1,15 @@
-//! What is asked, in one sentence.
+//! Questions, in one sentence each.
 
 use super::names;
 use crate::{Question, Reach, Source, Viscounts};
 use kernel::Lang;
 use kernel::grammar::{fill, say};
 
-/// The question that the table asks now; empty once the game is over.
+/// The current question; empty once the game is over.
 pub fn question(game: &Viscounts, lang: Lang) -> String {
     game.asked().map_or_else(String::new, |(_, question)| question_of(question, lang))
 }
 
-/// A question.
 pub(super) fn question_of(question: Question, lang: Lang) -> String {
     let text = match question {
         Question::Pair => say(lang, text!("Set-up: choose a Player Card with its Hero.")),

@@ -1,11 +1,11 @@
-//! Why something cannot be done, in a few words each, to be read in a list.
+//! Reasons against a choice in a few words, for lists.
 
 use super::names;
 use crate::WhyNot;
 use kernel::Lang;
 use kernel::grammar::{fill, say};
 
-/// Why something cannot be done: "2 more Clerics", "3 Silver, you have 1".
+/// A reason in words: "2 more Clerics", "3 Silver, you have 1".
 pub fn reason(why: WhyNot, lang: Lang) -> String {
     let text = match why {
         WhyNot::GameOver => say(lang, text!("the game is over")),

@@ -1,4 +1,4 @@
-//! What every text must be, and exact words for typical ones.
+//! Requirements of every text, and exact texts of typical cases.
 
 use super::*;
 use crate::components::*;
@@ -11,7 +11,7 @@ use kernel::{Chance, Game, Lang, Setup, random_choice};
 use std::collections::BTreeSet;
 use ui::Atom;
 
-/// Words that are English and only English.
+/// Words that exist only in English.
 const ENGLISH: [&str; 59] = [
     "Worker",
     "Workers",
@@ -74,7 +74,7 @@ const ENGLISH: [&str; 59] = [
     "Thief",
 ];
 
-/// Words that are French and only French.
+/// Words that exist only in French.
 const FRENCH: [&str; 32] = [
     "Ouvrier",
     "Ouvriers",
@@ -110,7 +110,7 @@ const FRENCH: [&str; 32] = [
     "PV",
 ];
 
-/// A text that is there, ends no sentence twice, leaves no gap open, and is in its language alone.
+/// Asserts that a text is not empty, ends no sentence twice, leaves no placeholder, and is in its language alone.
 fn assert_text(text: &str, lang: Lang) {
     assert!(!text.trim().is_empty() && text.trim() == text, "{text:?}");
     assert!(!text.contains(['{', '}', '_']) && !text.contains("  ") && !text.contains(".."), "{text:?}");
@@ -120,7 +120,7 @@ fn assert_text(text: &str, lang: Lang) {
     }
 }
 
-/// Spaces that don't break are spaces here.
+/// Replaces non-breaking spaces by spaces.
 fn plain(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }
@@ -161,7 +161,7 @@ fn every_card_and_board_has_its_text_in_every_language() {
     }
 }
 
-/// Two cards with the same words do the same.
+/// Two cards with the same text have the same effects.
 #[test]
 fn cards_that_do_something_else_read_differently() {
     for lang in Lang::ALL {
@@ -251,7 +251,7 @@ fn reasons_are_short_and_in_their_language() {
     assert_eq!(reason(all[7], Fr), "3 Pièces, vous en avez 1");
 }
 
-/// Plays whole games of every kind, and reads all that is asked, offered and told.
+/// Plays games of every kind to the end, and reads every question, choice and event.
 #[test]
 fn everything_in_whole_games_can_be_read() {
     let tables: [&[&str]; 10] = [
@@ -309,7 +309,7 @@ fn everything_in_whole_games_can_be_read() {
     assert!(told.len() > 45, "{} kinds of events: {told:?}", told.len());
 }
 
-/// What somebody gains in a row shares a sentence, and two of the same are counted.
+/// Gains of one seat in a row share a sentence, and equal ones are counted.
 #[test]
 fn what_is_gained_in_a_row_shares_a_sentence() {
     let names = ["Odila", "L’adversaire clerc"].map(str::to_owned);
@@ -379,7 +379,7 @@ fn typical_events_and_choices() {
     assert_eq!(choice_of("pass"), ["Pass", "Passer"]);
 }
 
-/// A card of value 1 moves as often as any other: its sentence is no sentence of many.
+/// A card of value 1 uses the singular.
 #[test]
 fn a_hint_reads_well_for_a_single_step() {
     let hint = |steps: u8| both(|lang| Texts(lang).hint_move(steps));
@@ -393,7 +393,7 @@ fn a_hint_reads_well_for_a_single_step() {
     assert_eq!(hint(3)[0], hint(1)[0].replacen('1', "3", 1));
 }
 
-/// The letters of segments, the numbers of spots and those of sections are words of the record: no board shows them.
+/// Segment letters, spot numbers and section numbers are keys of the record: no board shows them.
 #[test]
 fn places_are_named_by_what_is_printed_on_the_board() {
     let names = ["Odila".to_owned()];
@@ -421,7 +421,7 @@ fn places_are_named_by_what_is_printed_on_the_board() {
     assert_eq!(both(text), ["The spot of space 6: 1 Deed", "L’emplacement de la case 6 : 1 Titre"]);
 }
 
-/// Of the spots of a space each gives something else, on both sides of the board: so its name is its own.
+/// Each spot of a space has another effect, on both sides of the board, so its name is unique.
 #[test]
 fn no_two_spots_or_sections_have_the_same_name() {
     for lang in Lang::ALL {
@@ -442,7 +442,7 @@ fn no_two_spots_or_sections_have_the_same_name() {
     }
 }
 
-/// A board that is heard tells what a board that is seen shows: where Links lead, what costs what, what a collision brings.
+/// The text of a board holds all that the board shows: the ends of Links, prices, and the effects of collisions.
 #[test]
 fn boards_are_told_in_words() {
     let seats = ["You".to_owned(), "Odila".to_owned()];

@@ -1,4 +1,4 @@
-//! What every text must be, and exact words for typical ones.
+//! The requirements of every text, and exact texts for typical ones.
 
 mod cards;
 mod grammar;
@@ -8,7 +8,7 @@ mod told;
 use crate::Paladins;
 use kernel::{Chance, Game, Lang, Setup};
 
-/// Words that are English and only English.
+/// Words that occur in English only.
 const ENGLISH: [&str; 62] = [
     "Worker",
     "Workers",
@@ -74,7 +74,7 @@ const ENGLISH: [&str; 62] = [
     "Squire",
 ];
 
-/// Words that are French and only French.
+/// Words that occur in French only.
 const FRENCH: [&str; 24] = [
     "Ouvrier",
     "Ouvriers",
@@ -102,7 +102,7 @@ const FRENCH: [&str; 24] = [
     "avec",
 ];
 
-/// Asserts what holds for every text of a language.
+/// Asserts the rules for every text of a language.
 fn assert_text(text: &str, lang: Lang) {
     assert!(!text.is_empty());
     assert_eq!(text.trim(), text);
@@ -128,7 +128,7 @@ fn assert_text(text: &str, lang: Lang) {
     }
 }
 
-/// A text with plain spaces, so that the expected ones can be read.
+/// Replaces non-breaking spaces, so that expected texts stay readable.
 fn plain(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }

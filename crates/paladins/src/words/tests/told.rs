@@ -8,7 +8,7 @@ use kernel::Seat;
 
 const SEAT: Seat = Seat(0);
 
-/// One of every event, and more where the words differ.
+/// One of every event, and more for different texts.
 fn events() -> Vec<Event> {
     let workers = Workers::of([Worker::Labourer, Worker::Scout]);
     let (seat, townsfolk, outsider, paladin) = (SEAT, TownsfolkId(0), OutsiderId(6), PaladinId(10));
@@ -187,7 +187,7 @@ fn typical_events() {
         }),
         ["The Scheme fails: Faith 4, but there is 3.", "L’Objectif échoue : Foi 4 au moins (actuellement 3)."]
     );
-    // Beyond the names given, a seat is still called something.
+    // A seat without a given name still has one.
     assert_eq!(
         [En, Fr].map(|lang| event(&Event::Passed { seat: Seat(1) }, &[], lang).unwrap()),
         ["Player 2 passes.", "Joueur 2 passe."]
@@ -356,7 +356,8 @@ fn every_question_is_asked() {
     );
 }
 
-/// A quest of the Rival brings a Cleric and a Labourer: two Workers, said once, and what ends the round is not its own.
+/// A quest of the Rival gains a Cleric and a Labourer: two Workers in one sentence. The end of the round is not part
+/// of it.
 #[test]
 fn what_a_scheme_brought_is_told_whole_and_no_more() {
     let seat = Seat(1);
