@@ -7,7 +7,7 @@ use architects::scenario as scenario_of_architects;
 use architects::scenario::ScenarioExt as _;
 use campaign::{Campaign, CampaignRecord, Ended, Holdings, Plan, Stage};
 use kernel::{
-    Carried, Crest, Game, Lang, Record, Reveals, Seat, Seed, Setup, SetupError, Spoken, Table, TomeEvent, Tomes,
+    CampaignBonus, Crest, Game, Lang, Record, Reveals, Seat, Seed, Setup, SetupError, Spoken, Table, TomeEvent, Tomes,
 };
 use paladins::Paladins;
 use paladins::components::{Action, Advantage, FavourId, OutsiderId, TownsfolkId};
@@ -59,7 +59,7 @@ fn brings(campaign: &Campaign, seat: u8) -> Vec<(String, u8)> {
 
 /// A game with these advantages.
 fn carrying<G: Game>(seats: usize, carried: &[(u8, &str)], seed: u64) -> Table<G> {
-    let own = |&(seat, what): &(u8, &str)| Carried { seat: Seat(seat), what: what.to_owned(), count: 1 };
+    let own = |&(seat, what): &(u8, &str)| CampaignBonus { seat: Seat(seat), what: what.to_owned(), count: 1 };
     let setup = Setup {
         modules: vec!["tomes".to_owned()],
         carried: carried.iter().map(own).collect(),
@@ -392,7 +392,7 @@ fn c22_the_number_of_face_down_tomes_is_public_and_counts_for_silver() {
 fn c23_the_silver_for_those_behind_comes_on_top_and_is_no_tax() {
     let setup = |count: u8| Setup {
         modules: vec!["tomes".to_owned()],
-        carried: vec![Carried { seat: Seat(1), what: "silver".to_owned(), count }],
+        carried: vec![CampaignBonus { seat: Seat(1), what: "silver".to_owned(), count }],
         ..Setup::of(&["human"; 3])
     };
     let dealt = |count| Table::<Paladins>::new(setup(count), Seed::from(2)).unwrap();

@@ -4,7 +4,7 @@ use architects::components::Location;
 use architects::scenario::ScenarioExt as _;
 use architects::table::{guards, hand, proposal, town, trades, workshop};
 use architects::{self, Architects};
-use engine::led_on;
+use engine::same_turn_state;
 use kernel::{Lang, Record, Seat, Table};
 use paladins::components::Action;
 use paladins::scenario::ScenarioExt as _;
@@ -32,7 +32,7 @@ fn architects(position: architects::scenario::Scenario, plays: &str) -> Scene<Ar
 #[test]
 fn a_choice_leads_on_within_a_turn_that_can_be_taken_back() {
     let game = architects::scenario::scenario(2).silver(9).goods([2, 2, 2, 0, 0]).start().game().clone();
-    let leads = |word: &str| led_on(&game, word.parse().unwrap()).is_some();
+    let leads = |word: &str| same_turn_state(&game, word.parse().unwrap()).is_some();
     assert!(leads("place:storehouse") && leads("place:workshop"), "they ask what is done there");
     assert!(!leads("place:quarry"), "it ends the turn");
     assert!(!leads("place:guildhall"), "it is not legal");

@@ -9,7 +9,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use campaign::{Campaign, CampaignLink, CampaignRecord, Ended, Plan};
 use kernel::{
-    Bundle, Bundled, Challenge, Chance, Game, Link, Quiet, Record, Seed, Setup, Table, game_of, is_plain, play_out,
+    Bundle, Bundled, Challenge, Chance, Game, Link, Quiet, Record, Seed, Setup, Table, game_of, is_printable, play_out,
     random_choice, readings,
 };
 use serde_json::Value;
@@ -87,7 +87,7 @@ const LONGEST_SENTENCE: usize = 300;
 /// Checks that a text is refused by one short line. Returns false.
 fn refused(why: impl std::fmt::Display) -> bool {
     let sentence = why.to_string();
-    assert!(is_plain(&sentence) && !sentence.is_empty(), "{sentence:?}");
+    assert!(is_printable(&sentence) && !sentence.is_empty(), "{sentence:?}");
     assert!(sentence.chars().count() <= LONGEST_SENTENCE, "{sentence:?}");
     false
 }

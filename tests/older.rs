@@ -39,7 +39,7 @@ fn every_game_of_newer_rules_has_records_and_links_of_older_ones() {
 fn a_change_for_the_tables_with_a_part_makes_those_alone_older() {
     fn revised<G: Spoken>() {
         let declared = Declared::of::<G>();
-        for &(part, times) in G::REVISED {
+        for &(part, times) in G::MODULE_REVISIONS {
             let began = |setup: &Setup| Table::<G>::new(setup.clone(), 7.into()).unwrap().record();
             let ordinary = began(&Setup::of(&["human", "human"]));
             assert_eq!(ordinary.rules, G::RULES);

@@ -1,11 +1,11 @@
 //! Previews of choices of Paladins match the results: the price, the gains, and the possible consequences.
 
-use kernel::{Chance, Column, Game, Preview, PutOff, Quiet, Seat, Seed, Setup};
+use kernel::{Chance, Column, CostOfWaiting, Game, Preview, Quiet, Seat, Seed, Setup};
 use paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker};
 use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, scenario, solo};
 use paladins::{Choice, Paladins, Question, Thing};
-use ui::Momentous;
+use ui::Highlighted;
 
 /// The sum of a thing of the choosing seat over all columns.
 fn sum(preview: &Preview<Paladins>, thing: Thing) -> i32 {
@@ -167,7 +167,7 @@ fn a_preview_ends_where_something_is_to_be_decided() {
 fn an_action_whose_workers_another_one_takes_is_gone_where_it_is_put_off() {
     let table = scenario(2).workers("LS").silver(9);
     let (develop, hunt) = (Choice::Act(Action::Develop), Choice::Act(Action::Hunt));
-    assert_eq!(PutOff::of(table.game(), develop, hunt), Some(PutOff::Gone));
+    assert_eq!(CostOfWaiting::of(table.game(), develop, hunt), Some(CostOfWaiting::Gone));
 }
 
 /// With many Workers a Hunt after a Development still has its present gains.
@@ -175,7 +175,7 @@ fn an_action_whose_workers_another_one_takes_is_gone_where_it_is_put_off() {
 fn an_action_that_is_as_good_on_the_next_turn_can_wait() {
     let table = scenario(2).workers("LLLLLL").silver(9);
     let (develop, hunt) = (Choice::Act(Action::Develop), Choice::Act(Action::Hunt));
-    assert_eq!(PutOff::of(table.game(), hunt, develop), None);
+    assert_eq!(CostOfWaiting::of(table.game(), hunt, develop), None);
 }
 
 /// Only a choice that begins a turn can be deferred to the next one.
@@ -184,7 +184,7 @@ fn a_choice_inside_a_turn_cannot_be_put_off() {
     let table = scenario(2).workers("LSM").silver(9).play("develop");
     let mut choices = Vec::new();
     table.game().choices(&mut choices);
-    assert_eq!(PutOff::of(table.game(), choices[0], choices[1]), None);
+    assert_eq!(CostOfWaiting::of(table.game(), choices[0], choices[1]), None);
 }
 
 /// The fifth Wall completes the Order of Fortify: a moment at its place. The fourth does not.

@@ -1,12 +1,12 @@
 //! Positions of panels over the table, and the shapes of the stage: shade, wires, marks.
 
-#[path = "../src/browser/outline.rs"]
-mod outline;
-#[path = "../src/browser/placer.rs"]
-mod placer;
+#[path = "../src/browser/overlay_shapes.rs"]
+mod overlay_shapes;
+#[path = "../src/browser/popover_position.rs"]
+mod popover_position;
 
-use outline::{MARK, REACH, around, mark, shade, wire};
-use placer::{Field, GAP, Panel};
+use overlay_shapes::{MARK, REACH, around, mark, shade, wire};
+use popover_position::{Field, GAP, Panel};
 
 /// A table of 1024 by 768 with its dock, and a panel of 300 by 200 without a subject.
 fn panel() -> Panel {

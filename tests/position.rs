@@ -5,8 +5,8 @@ use kernel::grammar::signed;
 use kernel::{Lang, Outcome, Previews, Spoken, Table};
 use trilogy::for_each_game;
 use ui::Thing;
-use ui::paper::Picture;
 use ui::position::{Head, facts, picture};
+use ui::svg::Picture;
 
 const NAMES: [&str; 5] = ["Œdipe & fils", "<b>Wido</b>", "Bertha", "李 👩‍🌾", "Hugo"];
 

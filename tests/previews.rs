@@ -2,7 +2,7 @@
 //!
 //! `FRANCIA_GAMES` sets the number of random games; by default 200.
 
-use kernel::{Chance, Change, Column, Game, Preview, Previews, PutOff, Quiet, Reveals, Seat, Seed, Setup};
+use kernel::{Chance, Change, Column, CostOfWaiting, Game, Preview, Previews, Quiet, Reveals, Seat, Seed, Setup};
 
 /// Number of random games of a rule set.
 fn games() -> usize {
@@ -138,12 +138,12 @@ fn what_becomes_of_a_choice_that_is_put_off_is_what_comes<G: Previews>() {
                 let mut other = game.redeal(asked.seat, &mut chance);
                 other.apply(first, &mut Quiet).expect("a listed choice");
                 let later = to_next_turn(other, asked.seat, &mut chance).and_then(|other| Preview::of(&other, choice));
-                match PutOff::of(&game, choice, first) {
-                    Some(PutOff::Gone) => {
+                match CostOfWaiting::of(&game, choice, first) {
+                    Some(CostOfWaiting::Gone) => {
                         gone += 1;
                         back += usize::from(later.is_some());
                     }
-                    Some(PutOff::Worse(changes)) => {
+                    Some(CostOfWaiting::Worse(changes)) => {
                         worse += 1;
                         let now = Preview::of(&game, choice).expect("a legal choice");
                         let is_less = |change: &Change<G::Thing>, later: &Preview<G>| {

@@ -4,7 +4,7 @@ use crate::siege::{BREACHED, Build, Siege};
 use architects::Architects;
 use history::{Finished, Marks, SharedResult, Tally, csv};
 use kernel::{
-    Carried, Chance, Game, Lang, Link, Outcome, Quiet, RecordError, Seat, Seed, Setup, SetupError, Shared, Table,
+    CampaignBonus, Chance, Game, Lang, Link, Outcome, Quiet, RecordError, Seat, Seed, Setup, SetupError, Shared, Table,
     seat_of_official, seats_of_people, seats_that_decide,
 };
 use lab::arena::{self, Series};
@@ -39,7 +39,7 @@ fn a_game_with_a_target_has_a_shared_outcome_and_no_places() {
 #[test]
 fn an_official_opponent_sits_beside_as_many_as_the_game_declares() {
     let kinds = |seats: &[&str]| Setup::of(seats).kinds::<Siege>();
-    let refused = |word, least, most| Err(SetupError::Official { word, least, most });
+    let refused = |word, least, most| Err(SetupError::SoloOpponent { word, least, most });
     for others in 1..=4 {
         let seats = [vec!["human"; others], vec!["overlord"]].concat();
         let kinds = kinds(&seats).unwrap();
@@ -180,7 +180,7 @@ fn computers_that_search_hold_the_wall() {
 
 /// A set-up with advantages carried over from an earlier game.
 fn carrying(carried: &[(u8, &str, u8)]) -> Setup {
-    let own = |&(seat, what, count): &(u8, &str, u8)| Carried { seat: Seat(seat), what: what.to_owned(), count };
+    let own = |&(seat, what, count): &(u8, &str, u8)| CampaignBonus { seat: Seat(seat), what: what.to_owned(), count };
     Setup { carried: carried.iter().map(own).collect(), ..Setup::of(&["human", "count", "overlord"]) }
 }
 
@@ -204,7 +204,7 @@ fn what_a_game_does_not_take_over_is_refused_with_a_reason() {
         (&[(2, "stones", 1)], "stones"),
         (&[(9, "stones", 1)], "stones"),
     ] {
-        assert_eq!(refused(carried), SetupError::Carried(word.into()), "{carried:?}");
+        assert_eq!(refused(carried), SetupError::CampaignBonus(word.into()), "{carried:?}");
     }
     let none = Setup { carried: carrying(&[(0, "stones", 1)]).carried, ..Setup::of(&["human", "human"]) };
     assert_eq!(none.kinds::<Architects>().unwrap_err(), SetupError::NothingCarried);

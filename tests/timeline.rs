@@ -1,6 +1,6 @@
 //! The time line: steps by choice, turn and round; a turn restarted; a game played on from an earlier step.
 
-use kernel::{Chance, Game, Reveals, Seat, Seed, Setup, Stride, Table, UndoError, random_choice};
+use kernel::{Chance, Game, Reveals, Seat, Seed, Setup, Table, TimelineUnit, UndoError, random_choice};
 use paladins::{Choice, Paladins, Question};
 use viscounts::Viscounts;
 
@@ -22,7 +22,7 @@ fn seat_and_question(table: &Table<Paladins>) -> Option<(Seat, Question)> {
 }
 
 /// The steps of a route over the game, which must be the same in both directions.
-fn walk<G: Game>(table: &Table<G>, stride: Stride) -> Vec<usize> {
+fn walk<G: Game>(table: &Table<G>, stride: TimelineUnit) -> Vec<usize> {
     let mut on = vec![0];
     while let Some(next) = table.step_on(*on.last().unwrap(), stride) {
         assert!(next > *on.last().unwrap());
@@ -41,10 +41,10 @@ fn walk<G: Game>(table: &Table<G>, stride: Stride) -> Vec<usize> {
 #[test]
 fn the_time_line_is_walked_by_choice_by_turn_and_by_round() {
     let table = played::<Paladins>(&["human", "human"], 7, usize::MAX);
-    let choices = walk(&table, Stride::Choice);
+    let choices = walk(&table, TimelineUnit::Choice);
     assert_eq!(choices.len(), table.past().len());
-    let turns = walk(&table, Stride::Turn);
-    let rounds = walk(&table, Stride::Round);
+    let turns = walk(&table, TimelineUnit::Turn);
+    let rounds = walk(&table, TimelineUnit::Round);
     // The deal, the start of each round, the end.
     assert_eq!(rounds.len(), 9, "{rounds:?}");
     assert!(rounds[..8].iter().all(|step| turns.contains(step)), "a round begins with a turn");
@@ -55,14 +55,14 @@ fn the_time_line_is_walked_by_choice_by_turn_and_by_round() {
     }
     // Of another game, too.
     let table = played::<Viscounts>(&["human", "human", "human"], 3, usize::MAX);
-    assert!(walk(&table, Stride::Round).len() > 10);
-    walk(&table, Stride::Turn);
+    assert!(walk(&table, TimelineUnit::Round).len() > 10);
+    walk(&table, TimelineUnit::Turn);
 }
 
 #[test]
 fn steps_beyond_the_game_are_none() {
     let table = played::<Paladins>(&["human", "human"], 7, 20);
-    for stride in [Stride::Choice, Stride::Turn, Stride::Round] {
+    for stride in [TimelineUnit::Choice, TimelineUnit::Turn, TimelineUnit::Round] {
         assert_eq!(table.step_back(0, stride), None);
         assert_eq!(table.step_on(20, stride), None);
         assert_eq!(table.step_on(usize::MAX - 1, stride), None);
@@ -113,7 +113,7 @@ fn a_turn_is_restarted_from_its_start_or_the_last_thing_shown() {
     let mut restarts = 0;
     for last in 20..160 {
         let mut table = played::<Paladins>(&["human", "human"], 7, last);
-        let start = (0..=last).rev().find(|&step| table.begins(step, Stride::Turn)).unwrap();
+        let start = (0..=last).rev().find(|&step| table.begins(step, TimelineUnit::Turn)).unwrap();
         let past: Vec<_> = table.past().to_vec();
         let shown =
             (start + 1..=last).rev().find(|&step| past[step].events.iter().any(Reveals::reveals)).unwrap_or(start);
@@ -137,7 +137,7 @@ fn in_practice_a_turn_is_restarted_past_what_it_showed_and_the_record_says_so() 
     for last in 20..160 {
         let mut table = played::<Paladins>(&["human", "solo-easy"], 5, last);
         let Some(asked) = seat_and_question(&table) else { break };
-        let start = (0..=last).rev().find(|&step| table.begins(step, Stride::Turn)).unwrap();
+        let start = (0..=last).rev().find(|&step| table.begins(step, TimelineUnit::Turn)).unwrap();
         let shown = table.past()[start + 1..].iter().flat_map(|moment| &moment.events).any(Reveals::reveals);
         if start == last {
             assert_eq!(table.restart_turn(true), Err(UndoError::Start));
@@ -173,7 +173,7 @@ fn a_restart_takes_back_one_turn_of_two_in_a_row() {
         let choice = if choice == Choice::Pass { list[0] } else { choice };
         table.choose(choice).unwrap();
     }
-    while table.begins(table.last_step(), Stride::Turn) {
+    while table.begins(table.last_step(), TimelineUnit::Turn) {
         let choice = random_choice(table.state(), &mut chance, &mut list).unwrap();
         table.choose(choice).unwrap();
     }

@@ -1,7 +1,7 @@
 //! The value networks: features, predictions, training.
 
 use architects::Architects;
-use kernel::{Chance, Game, Official, Quiet, Seat, Setup};
+use kernel::{Chance, Game, Quiet, Seat, Setup, SoloOpponent};
 use lab::learn::{Course, Learner, Players};
 use paladins::Paladins;
 use players::{Evaluate, Player, Purpose, ValueNetwork, levels};
@@ -59,7 +59,7 @@ fn tables<G: Evaluate>() -> Vec<Vec<&'static str>> {
 fn every_table_of_players_has_a_network_where_the_game_has_any() {
     let words = |tables: Vec<Vec<&'static str>>| tables.iter().map(|seats| seats.join(" ")).collect::<Vec<_>>();
     let players = |most: usize| (2..=most).map(|seats| vec!["random"; seats]);
-    let against = |officials: &[Official]| officials.iter().map(|own| vec!["random", own.word]).collect::<Vec<_>>();
+    let against = |officials: &[SoloOpponent]| officials.iter().map(|own| vec!["random", own.word]).collect::<Vec<_>>();
     let with = |most, officials| words(players(most).chain(against(officials)).collect());
     assert_eq!(words(tables::<Viscounts>()), with(4, Viscounts::OFFICIALS));
     assert_eq!(words(tables::<Architects>()), with(5, Architects::OFFICIALS));

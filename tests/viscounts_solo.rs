@@ -125,7 +125,7 @@ fn each_starts_with_what_its_board_lists() {
 fn future_schemes_make_it_harder() {
     for more in 0..=3 {
         let mut setup = Setup::of(&["human", "solo-noble"]);
-        setup.modules = Variant::HARDER[..more].iter().map(|variant| variant.word().to_owned()).collect();
+        setup.modules = Variant::DIFFICULTY_MODULES[..more].iter().map(|variant| variant.word().to_owned()).collect();
         let game = Viscounts::deal(&setup, Seed::from(3).chance(), &mut Quiet).unwrap();
         let opponent = game.opponent().unwrap();
         assert_eq!((opponent.draw.len(), opponent.future.len()), (7 + more, 6 - more));

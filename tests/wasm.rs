@@ -119,15 +119,15 @@ fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
 #[cfg(target_arch = "wasm32")]
 mod in_the_page {
     use super::sheaves::{Sheaves, page::FILES};
-    use francia::app::chunks::FromAbove;
     use francia::app::mount_with;
+    use francia::app::services::AppServices;
     use js_sys::{Function, Promise};
     use kernel::Table;
     use wasm_bindgen::JsValue;
     use wasm_bindgen_futures::JsFuture;
 
     /// The page's own code, with one game.
-    static HANDED: FromAbove = FromAbove(&[FILES]);
+    static HANDED: AppServices = AppServices(&[FILES]);
 
     /// Returns the result of a script.
     fn script(text: &str) -> JsValue {

@@ -1,7 +1,7 @@
 //! Tic-tac-toe through the kernel's trait: the only game that the peers have too, so that a row compares the same work.
 
 use kernel::{
-    Chance, Decision, Game, Line, LineRow, Official, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
+    Chance, Decision, Game, Line, LineRow, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink, SoloOpponent,
 };
 use lang::Text;
 use serde::{Deserialize, Serialize};
@@ -68,7 +68,7 @@ impl Game for TicTacToe {
     const NUMBER: u32 = 203;
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
-    const OFFICIALS: &'static [Official] = &[];
+    const OFFICIALS: &'static [SoloOpponent] = &[];
     const MODULES: &'static [&'static str] = &[];
     type Question = ();
     type Choice = Cell;

@@ -1,9 +1,9 @@
 //! The page: screens and the table, as views of the kernel's decision. It holds no rule of any game.
 
-pub mod chunks;
+pub mod services;
 
-use crate::app::chunks::FromAbove;
-use crate::browser::steps::in_its_turn;
+use crate::app::services::AppServices;
+use crate::browser::defer::in_its_turn;
 use crate::games::GAMES;
 use crate::pages::home::home;
 use crate::render::{View, html};
@@ -21,11 +21,11 @@ const SOON: Duration = Duration::from_millis(200);
 
 /// Mounts the page into `#app`, with all games.
 pub fn mount() {
-    mount_with(&FromAbove(GAMES));
+    mount_with(&AppServices(GAMES));
 }
 
 /// Mounts the page with its services, in several tasks, so that the browser can handle scrolls and taps between them.
-pub fn mount_with(services: &'static FromAbove) {
+pub fn mount_with(services: &'static AppServices) {
     crate::pages::recovery::watch();
     crate::info::hand_in(services.games().iter().map(|game: &GameFiles| game.info).collect());
     // The store's signals live as long as the page.

@@ -77,8 +77,8 @@ fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
 /// does not have there is derived from the code.
 pub fn plain(event: &KeyboardEvent) -> String {
     let key = event.key();
-    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '?';
-    if key.chars().count() == 1 && !key.chars().all(is_plain) {
+    let is_printable = |letter: char| letter.is_ascii_alphanumeric() || letter == '?';
+    if key.chars().count() == 1 && !key.chars().all(is_printable) {
         let code = event.code();
         let letter = code.strip_prefix("Key").filter(|_| !key.is_ascii());
         if let Some(place) = letter.or_else(|| code.strip_prefix("Digit")) {

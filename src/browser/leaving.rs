@@ -4,8 +4,8 @@
 //! A browser does not tell whether a page is closed or reloaded, so it asks in both cases. The handed-on data survive a
 //! reload.
 
-use super::pause::pause;
 use super::settings::{forget_in_tab, keys, session};
+use super::sleep::pause;
 use leptos::ev::Custom;
 use leptos::prelude::{window, window_event_listener};
 use leptos::web_sys::Event;

@@ -7,7 +7,7 @@
 //! change of the page. Others have a row of their own above the table.
 
 use super::focus::all;
-use super::placer::{Field, GAP, Panel};
+use super::popover_position::{Field, GAP, Panel};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};

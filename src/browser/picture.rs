@@ -1,7 +1,7 @@
 //! Conversion of an SVG into a PNG, which every device can show and send.
 
-use super::call::call;
 use super::download::save_blob;
+use super::dyn_call::call;
 use leptos::prelude::{document, window};
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};

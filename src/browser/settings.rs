@@ -1,6 +1,6 @@
 //! Stored preferences of the reader: language, theme, and handling. Without storage nothing is kept.
 
-use super::call::call;
+use super::dyn_call::call;
 use gloo_storage::{LocalStorage, Storage as _};
 use kernel::Lang;
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! Synthesized sounds of wood, coins and paper, and the vibration of a phone.
 
-use super::call::call;
+use super::dyn_call::call;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Array, Float32Array, Function, Math, Reflect};

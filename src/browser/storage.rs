@@ -4,10 +4,10 @@
 //! Local storage is written seconds later. Of 300 writes in three seconds, a Chromium that was then killed kept none,
 //! and of the completed transactions of `IndexedDB` all. So local storage is only the replacement without a database.
 
-use super::call::call;
-use super::pause::pause;
+use super::database_health::{self, Wait};
+use super::dyn_call::call;
 use super::settings;
-use super::silence::{self, Wait};
+use super::sleep::pause;
 use kernel::{Entry, Storage, Trouble};
 use leptos::web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::web_sys::{
@@ -58,7 +58,7 @@ impl Browser {
                 },
             }
         }
-        silence::give_up();
+        database_health::give_up();
         Self::Local(Local)
     }
 }
@@ -278,7 +278,7 @@ async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> R
     // An event is truthy; the timeout is not.
     let answered = heard.as_ref().map_or(true, |event| !event.is_falsy());
     asked.over();
-    silence::heard(answered);
+    database_health::heard(answered);
     if answered { Ok(heard.map(drop).map_err(drop)) } else { Err(Trouble::Silent) }
 }
 

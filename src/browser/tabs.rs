@@ -4,8 +4,8 @@
 //! Without locks in the browser (a page from another machine without `https`), the saves detect a write of another tab
 //! ([`Refused::OtherTab`](kernel::Refused::OtherTab)).
 
-use super::call::call;
-use super::pause::pause;
+use super::dyn_call::call;
+use super::sleep::pause;
 use leptos::prelude::window;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -25,7 +25,7 @@ pub enum Word {
 }
 
 /// Number of requests for a game before it is taken by force, and the pause between them in milliseconds.
-const MANNERS: u32 = 15;
+const HANDOVER_TRIES: u32 = 15;
 const PAUSE: i32 = 100;
 
 /// A lock that this tab holds.
@@ -112,7 +112,7 @@ pub async fn is_free(id: u64) -> bool {
 pub async fn take(id: u64) {
     release();
     tell(Word::HandOver, id);
-    for _ in 0..MANNERS {
+    for _ in 0..HANDOVER_TRIES {
         if request(id, "ifAvailable").await {
             return;
         }

@@ -1,6 +1,6 @@
 //! One symbol of a sprite.
 
-use crate::browser::call::call;
+use crate::browser::dyn_call::call;
 use crate::info::sprite;
 use crate::render::{View, html};
 use leptos::prelude::*;

@@ -6,7 +6,7 @@
 //! separate layer that ignores taps. The next tap or key ends all movements.
 
 use super::seat_class;
-use crate::browser::call::call;
+use crate::browser::dyn_call::call;
 use crate::browser::paint::once_painted;
 use crate::browser::settings::Speed;
 use leptos::prelude::*;

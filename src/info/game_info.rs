@@ -196,7 +196,7 @@ impl GameInfo {
     /// Official opponent on a seat.
     pub fn rival(&self, kind: SeatKind) -> Option<&'static Rival> {
         match kind {
-            SeatKind::Official(place) => self.rivals.get(place),
+            SeatKind::SoloOpponent(place) => self.rivals.get(place),
             _ => None,
         }
     }

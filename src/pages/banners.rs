@@ -1,7 +1,7 @@
 //! Banners above every screen: the browser stores nothing, another tab plays, a newer version is ready.
 
+use crate::browser::database_health::{self, Health};
 use crate::browser::signal::RwSignal;
-use crate::browser::silence::{self, Silence};
 use crate::browser::{leaving, settings, versions};
 use crate::components::icon;
 use crate::render::{IntoView, View, html};
@@ -16,9 +16,9 @@ const READ: &str = "francia.install";
 /// The banners, of which the most urgent one is visible.
 pub fn banners(store: Store) -> View {
     let newer = versions::newer();
-    let silence = silence::silence();
+    let silence = database_health::health();
     // Another kind of trouble is shown again.
-    let read = RwSignal::new(None::<(Trouble, Silence)>);
+    let read = RwSignal::new(None::<(Trouble, Health)>);
     (move || {
         let words = store.words();
         let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score | Screen::Campaign);
@@ -27,10 +27,10 @@ pub fn banners(store: Store) -> View {
             return banner("watching", "ui-tablet", words.other_tab(), words.other_tab_hint(), take);
         }
         let silence = silence.get();
-        let silent = (silence != Silence::Broken).then_some(Trouble::Silent);
+        let silent = (silence != Health::Responding).then_some(Trouble::Silent);
         let trouble = silent.or_else(|| store.trouble.get()).map(|trouble| (trouble, silence));
         if let Some((trouble, silence)) = trouble.filter(|trouble| read.get() != Some(*trouble)) {
-            let given_up = silence == Silence::GivenUp;
+            let given_up = silence == Health::Abandoned;
             let (title, hint) = match trouble {
                 Trouble::Full => (words.full(saves::is_in_database()), words.storage_full_hint()),
                 Trouble::Blocked | Trouble::Failed => (words.storage_off(), words.storage_off_hint()),

@@ -3,16 +3,16 @@
 use super::banners::{button, how_to_install};
 use super::doors::open_door;
 use super::setup::{fresh_seed, solo};
+use crate::browser::database_health::{self, Health};
+use crate::browser::defer::in_its_turn;
 use crate::browser::signal::RwSignal;
-use crate::browser::silence::{self, Silence};
-use crate::browser::steps::in_its_turn;
 use crate::components::icon;
 use crate::info::{GameInfo, Text, doors, games, info, say};
 use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};
+use crate::state::last_setup::{set_usual_game, usual_game};
 use crate::state::saves::{self, Card};
 use crate::state::store::{Screen, Store, use_store};
-use crate::state::usual::{set_usual_game, usual_game};
 use crate::table::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
 use crate::words::Words;
 use leptos::prelude::*;
@@ -143,12 +143,12 @@ fn lessons(class: &'static str) -> View {
 
 fn last_game(store: Store) -> View {
     let last = last();
-    let silence = silence::silence();
+    let silence = database_health::health();
     // There is no game only once all saves have been searched.
     let no_game = move || match (silence.get(), last.get().0) {
-        (Silence::Lasting | Silence::GivenUp, _) => store.words().storage_silent(),
-        (Silence::Broken, false) => store.words().looking_for_saves(),
-        (Silence::Broken, true) => store.words().first_time(),
+        (Health::Stalled | Health::Abandoned, _) => store.words().storage_silent(),
+        (Health::Responding, false) => store.words().looking_for_saves(),
+        (Health::Responding, true) => store.words().first_time(),
     };
     (move || match last.get() {
         (_, Some(card)) => last_card(store, card).into_view(),

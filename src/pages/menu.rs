@@ -2,8 +2,8 @@
 
 use super::daily::on_the_table;
 use super::download::save_record;
+use super::share_link::share_button;
 use super::timeline::look_back_button;
-use super::ways::share_button;
 use crate::components::{drawer, icon};
 use crate::render::{IntoView, View, html};
 use crate::state::store::{Screen, Store, use_store};

@@ -71,7 +71,7 @@ pub fn mark_names(words: Words, game: &Finished) -> Vec<&'static str> {
 pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
     let rivals = info(&game.game).rivals;
     let kind = |word: &str| match rivals.iter().position(|rival| rival.word == word) {
-        Some(place) => SeatKind::Official(place),
+        Some(place) => SeatKind::SoloOpponent(place),
         None if word == "human" => SeatKind::Human,
         None => SeatKind::Random,
     };

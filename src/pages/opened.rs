@@ -1,7 +1,7 @@
 //! Data from outside: a game, a challenge, or an error. Nothing has happened to them yet; the buttons decide.
 
 use super::by_link::who_is_here;
-use super::ways::door;
+use super::share_link::door;
 use crate::browser::signal::RwSignal;
 use crate::components::{emblem, icon, points};
 use crate::info::{GameInfo, info, say};
@@ -239,7 +239,7 @@ fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, total
         let name = name_of(words, game, kinds, setup, place);
         let who = match kind {
             SeatKind::Human => words.person().to_owned(),
-            SeatKind::Official(_) => {
+            SeatKind::SoloOpponent(_) => {
                 let rival = game.rival(*kind).map_or("", |rival| say(words.0, rival.name));
                 format!("{}, {rival}", words.official())
             }

@@ -72,7 +72,7 @@ pub fn rules() -> View {
                 {tool("ui-back", 24, Words::back, move || store.leave_page())}
                 <h1>{move || store.words().rules_title(info(store.help.game.get()).name)}</h1>
                 <span class="grow"></span>
-                {super::paper::print_button(store)}
+                {super::print::print_button(store)}
                 {crate::table::controls::language()}
             </header>
             <div class="rules-ways">

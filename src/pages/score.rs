@@ -3,14 +3,14 @@
 use super::campaign::campaign_button;
 use super::daily::on_the_table;
 use super::finale::{Count, Verdict};
-use super::paper::{paper_head, print_button};
 use super::points::{key, patterns, plots};
+use super::print::{paper_head, print_button};
 use super::rematch::rematch_button;
 use super::score_sheet::{sheet, tie};
+use super::share_link::share_button;
 use super::team_story::team_story;
 use super::timeline::look_back_button;
 use super::turning::turning_points;
-use super::ways::share_button;
 use crate::components::{emblem, icon, points};
 use crate::info::say;
 use crate::render::{CollectView, View, html};

@@ -1,6 +1,6 @@
 //! The settings of look, motion, confirmations and handling. All of them are stored.
 
-use crate::browser::call::call;
+use crate::browser::dyn_call::call;
 use crate::browser::settings::{Ask, Prefs, Scenes, Speed, TEXT_SIZES, Theme, VOLUMES, still};
 use crate::browser::sound::{self, Sound};
 use crate::components::{drawer, icon};

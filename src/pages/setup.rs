@@ -152,7 +152,7 @@ fn seat_name(form: Form, place: usize) -> String {
         Sitter::Person if !own.is_empty() => own,
         Sitter::Person => default_name(form.game.get(), place, SeatKind::Human, words),
         Sitter::Computer => default_name(form.game.get(), place, computer(form.levels[place].get()), words),
-        Sitter::Official => default_name(form.game.get(), place, SeatKind::Official(form.rival.get()), words),
+        Sitter::SoloOpponent => default_name(form.game.get(), place, SeatKind::SoloOpponent(form.rival.get()), words),
         Sitter::Nobody => String::new(),
     }
 }
@@ -215,7 +215,7 @@ fn seat_row(form: Form, place: usize) -> View {
             Sitter::Computer => {
                 levels().get(form.levels[place].get()).map_or(words.plays_at_random(), |level| level.sentence(words.0))
             }
-            Sitter::Official => words.only_two(),
+            Sitter::SoloOpponent => words.only_two(),
             Sitter::Nobody => words.either_kind(),
         }
     };

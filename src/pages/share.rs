@@ -3,14 +3,14 @@
 use super::by_link::{link_title, play_by_link};
 use super::campaign::{campaign_file, campaign_way, share_campaign};
 use super::download::save_record;
-use super::ways::{by_picture, way};
+use super::share_link::{by_picture, way};
 use crate::components::{drawer, icon};
 use crate::render::{IntoView, View, html};
 use crate::state::store::{Screen, Store, use_store};
 use crate::table::controls::at_round;
 use leptos::prelude::*;
-use ui::paper::Picture;
 use ui::position::Head;
+use ui::svg::Picture;
 
 pub fn share() -> View {
     let store = use_store();

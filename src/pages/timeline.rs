@@ -6,7 +6,7 @@ use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::{Screen, Store};
 use crate::words::Words;
-use kernel::Stride;
+use kernel::TimelineUnit;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
@@ -46,8 +46,8 @@ pub fn time_line(store: Store) -> View {
                 <p>{move || store.line_of(step(), store.lang.get())}</p>
             </div>
             <div class="time-way">
-                {stride(store, Stride::Round, false)} {stride(store, Stride::Turn, false)}
-                {stride(store, Stride::Choice, false)}
+                {stride(store, TimelineUnit::Round, false)} {stride(store, TimelineUnit::Turn, false)}
+                {stride(store, TimelineUnit::Choice, false)}
                 <span class="time-slide">
                     <svg class="time-rounds" preserveAspectRatio="none" aria-hidden="true" viewBox=move || format!("0 0 {} 1", last().max(1))>
                         {move || marks(&rounds.get(), last())}
@@ -62,8 +62,8 @@ pub fn time_line(store: Store) -> View {
                         on:input=slide
                     />
                 </span>
-                {stride(store, Stride::Choice, true)} {stride(store, Stride::Turn, true)}
-                {stride(store, Stride::Round, true)}
+                {stride(store, TimelineUnit::Choice, true)} {stride(store, TimelineUnit::Turn, true)}
+                {stride(store, TimelineUnit::Round, true)}
                 <div class="time-doors">
                     <button type="button" class="btn" on:click=move |_| store.back_to_now()>
                         {icon("ui-last", 20)}
@@ -88,7 +88,7 @@ pub fn time_line(store: Store) -> View {
 fn round_starts(store: Store) -> Vec<usize> {
     store.with_present(|table| {
         let Some(reader) = store.reader(table) else { return Vec::new() };
-        (0..=table.last_step()).filter(|&step| reader.begins(table, step, Stride::Round)).collect()
+        (0..=table.last_step()).filter(|&step| reader.begins(table, step, TimelineUnit::Round)).collect()
     })
 }
 
@@ -103,23 +103,23 @@ fn marks(rounds: &[usize], last: usize) -> View {
 }
 
 /// Button of a stride.
-fn stride(store: Store, stride: Stride, on: bool) -> View {
+fn stride(store: Store, stride: TimelineUnit, on: bool) -> View {
     let sign = match (stride, on) {
-        (Stride::Round, false) => "ui-first",
-        (Stride::Round, true) => "ui-last",
+        (TimelineUnit::Round, false) => "ui-first",
+        (TimelineUnit::Round, true) => "ui-last",
         (_, false) => "ui-back",
         (_, true) => "ui-next",
     };
-    let double = stride == Stride::Turn;
+    let double = stride == TimelineUnit::Turn;
     let name = move || {
         let words: Words = store.words();
         match (stride, on) {
-            (Stride::Choice, false) => words.step_before(),
-            (Stride::Choice, true) => words.step_after(),
-            (Stride::Turn, false) => words.turn_before(),
-            (Stride::Turn, true) => words.turn_after(),
-            (Stride::Round, false) => words.round_before(),
-            (Stride::Round, true) => words.round_after(),
+            (TimelineUnit::Choice, false) => words.step_before(),
+            (TimelineUnit::Choice, true) => words.step_after(),
+            (TimelineUnit::Turn, false) => words.turn_before(),
+            (TimelineUnit::Turn, true) => words.turn_after(),
+            (TimelineUnit::Round, false) => words.round_before(),
+            (TimelineUnit::Round, true) => words.round_after(),
         }
     };
     let at_end = move || {
@@ -162,12 +162,12 @@ pub fn keys(store: Store, event: &KeyboardEvent) -> bool {
         }
         return true;
     }
-    let by = if shift { Stride::Turn } else { Stride::Choice };
+    let by = if shift { TimelineUnit::Turn } else { TimelineUnit::Choice };
     match key.as_str() {
         "arrowleft" => store.stride(by, false),
         "arrowright" => store.stride(by, true),
-        "pageup" => store.stride(Stride::Round, false),
-        "pagedown" => store.stride(Stride::Round, true),
+        "pageup" => store.stride(TimelineUnit::Round, false),
+        "pagedown" => store.stride(TimelineUnit::Round, true),
         "home" => {
             store.look_back(0);
             true

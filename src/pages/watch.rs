@@ -1,6 +1,6 @@
 //! The lock that keeps the screen on.
 
-use crate::browser::call::call;
+use crate::browser::dyn_call::call;
 use crate::browser::{presence, sound};
 use crate::render::Memo;
 use crate::state::store::{Screen, Store};

@@ -5,7 +5,7 @@ use crate::render::View;
 use kernel::{Game, Lang, Record, Reveals, Seat, Setup, Spoken};
 use players::Evaluate;
 use std::ops::Range;
-use ui::{Dealt, Gain, MomentTold, Motion, Waits};
+use ui::{Dealt, Gain, Highlight, Motion, Waits};
 
 /// Start of another turn within the events of one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
     const KEYS: &'static [Key] = &[];
 
     /// Key of the example whose table explains topics outside of a running game; empty if there is none.
-    const EXPLAINED_ON: &'static str = "";
+    const DEFAULT_HELP_EXAMPLE: &'static str = "";
 
     /// True if a choice needs a tap of its own to confirm, even as the only one: it ends the proposals of a turn, or
     /// must not happen unseen.
@@ -101,12 +101,12 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
     }
 
     /// Effect of a delay on a legal choice while another one is made first.
-    fn put_off(&self, _choice: Self::Choice, _first: Self::Choice, _lang: Lang) -> Option<Waits> {
+    fn cost_of_waiting(&self, _choice: Self::Choice, _first: Self::Choice, _lang: Lang) -> Option<Waits> {
         None
     }
 
     /// Moments of a row of events with these sentences, in the state after them.
-    fn moments(&self, _events: &[Self::Event], _told: &Told, _lang: Lang) -> Vec<MomentTold> {
+    fn moments(&self, _events: &[Self::Event], _told: &Told, _lang: Lang) -> Vec<Highlight> {
         Vec::new()
     }
 

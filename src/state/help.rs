@@ -1,6 +1,6 @@
 //! The open explanation and the open rules.
 
-use super::usual::usual_game;
+use super::last_setup::usual_game;
 use crate::browser::signal::RwSignal;
 use kernel::rulebook::Book;
 use std::sync::Arc;

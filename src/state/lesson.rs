@@ -4,7 +4,7 @@
 //! its seed, as long as its choices are those of the record. The record and the comments are separate files, fetched
 //! when a lesson is on the table.
 
-use crate::browser::ruled::Ruled;
+use crate::browser::dynamic_css::Ruled;
 use crate::browser::signal::RwSignal;
 use kernel::Record;
 use leptos::prelude::*;

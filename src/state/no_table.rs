@@ -7,7 +7,7 @@ use crate::render::{IntoView, View};
 use campaign::Objective;
 use kernel::{Chance, Lang, Outcome, Record, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, UndoError};
 use std::any::Any;
-use ui::{Gain, MomentTold, Motion};
+use ui::{Gain, Highlight, Motion};
 
 #[derive(Clone)]
 pub struct NoTable {
@@ -124,7 +124,7 @@ impl AnyTable for NoTable {
         Vec::new()
     }
 
-    fn moments(&self, _: usize, _: &[String], _: Lang) -> Vec<MomentTold> {
+    fn moments(&self, _: usize, _: &[String], _: Lang) -> Vec<Highlight> {
         Vec::new()
     }
 

@@ -4,10 +4,10 @@ use super::any_table::AnyTable;
 use super::at_table::AtTable;
 use campaign::Ended;
 use history::{Finished, Marks};
-use kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Stride, Table, sent};
+use kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Table, TimelineUnit, sent};
 use players::one_step;
 use std::marker::PhantomData;
-use ui::paper::Picture;
+use ui::svg::Picture;
 use ui::{Dealt, Waits, position};
 
 /// Operations on a kind of game that starting a game does not need: records and links are read, and whole tables are
@@ -43,15 +43,15 @@ pub trait Reader: Sync {
     /// The game as it stood after a step, to be continued from there.
     fn branch(&self, table: &dyn AnyTable, step: usize) -> Option<Box<dyn AnyTable>>;
     /// True if a stretch of the game begins with the state after this step.
-    fn begins(&self, table: &dyn AnyTable, step: usize, stride: Stride) -> bool;
+    fn begins(&self, table: &dyn AnyTable, step: usize, stride: TimelineUnit) -> bool;
     /// Start of the next stretch if `on`, otherwise of this one or of the one before.
-    fn stride(&self, table: &dyn AnyTable, step: usize, stride: Stride, on: bool) -> Option<usize>;
+    fn stride(&self, table: &dyn AnyTable, step: usize, stride: TimelineUnit, on: bool) -> Option<usize>;
     /// Information that a seat may see now, for scripts.
     fn view(&self, table: &dyn AnyTable, seat: Seat) -> Option<serde_json::Value>;
     /// Token of the choice that looks best one step ahead.
     fn one_step(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<String>;
     /// Effect of a delay on a choice while another one is made first.
-    fn put_off(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<Waits>;
+    fn cost_of_waiting(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<Waits>;
     /// Result, once the game is over and if a person played.
     fn finished(&self, table: &dyn AnyTable, id: u64, ended: u64, marks: Marks) -> Option<Finished>;
     /// Choices of a game, for the link of a campaign.
@@ -91,7 +91,7 @@ impl<G: AtTable> Reader for Kind<G> {
     }
 
     fn explained_on(&self) -> &'static str {
-        G::EXPLAINED_ON
+        G::DEFAULT_HELP_EXAMPLE
     }
 
     fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<Dealt> {
@@ -129,11 +129,11 @@ impl<G: AtTable> Reader for Kind<G> {
         typed(table).map(|table: &Table<G>| -> Box<dyn AnyTable> { Box::new(table.branch(step)) })
     }
 
-    fn begins(&self, table: &dyn AnyTable, step: usize, stride: Stride) -> bool {
+    fn begins(&self, table: &dyn AnyTable, step: usize, stride: TimelineUnit) -> bool {
         typed(table).is_some_and(|table: &Table<G>| table.begins(step, stride))
     }
 
-    fn stride(&self, table: &dyn AnyTable, step: usize, stride: Stride, on: bool) -> Option<usize> {
+    fn stride(&self, table: &dyn AnyTable, step: usize, stride: TimelineUnit, on: bool) -> Option<usize> {
         let table: &Table<G> = typed(table)?;
         if on { table.step_on(step, stride) } else { table.step_back(step, stride) }
     }
@@ -146,9 +146,9 @@ impl<G: AtTable> Reader for Kind<G> {
         typed(table).and_then(|table: &Table<G>| one_step(table.state(), chance)).map(|choice| choice.to_string())
     }
 
-    fn put_off(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<Waits> {
+    fn cost_of_waiting(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<Waits> {
         let table: &Table<G> = typed(table)?;
-        table.state().put_off(choice.parse().ok()?, first.parse().ok()?, lang)
+        table.state().cost_of_waiting(choice.parse().ok()?, first.parse().ok()?, lang)
     }
 
     fn finished(&self, table: &dyn AnyTable, id: u64, ended: u64, marks: Marks) -> Option<Finished> {

@@ -10,7 +10,7 @@ use super::any_table::AnyTable;
 use super::reader::Reader;
 use super::saves::{self, now};
 use crate::browser::settings::{forget, recall, remember, storage};
-use crate::browser::{leaving, silence};
+use crate::browser::{database_health, leaving};
 use crate::info::info;
 use history::{
     self, Answer, Answers, CampaignResult, ChallengeDate, Day, Finished, Keeping, Marks, Note, Waiting, is_advised,
@@ -180,8 +180,8 @@ pub async fn put_note_aside(note: Note) -> bool {
 }
 
 async fn keep_beside(key: String, text: String) -> bool {
-    let mut writing = silence::task(async move { saves::keep_beside(&key, &text).await });
-    silence::unless_silent(&mut writing).await.is_some_and(|done| done.is_ok())
+    let mut writing = database_health::task(async move { saves::keep_beside(&key, &text).await });
+    database_health::unless_silent(&mut writing).await.is_some_and(|done| done.is_ok())
 }
 
 fn key(id: u64) -> String {

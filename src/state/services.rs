@@ -60,10 +60,10 @@ macro_rules! game_files {
 pub(crate) use game_files;
 
 /// Code of the running table, for a store `S`.
-pub struct Running<S: 'static>(pub &'static dyn RunningCode<S>);
+pub struct Running<S: 'static>(pub &'static dyn TableControls<S>);
 
 /// Code that only a running table needs, for any game. The first page does without it.
-pub trait RunningCode<S>: Sync {
+pub trait TableControls<S>: Sync {
     /// Starts the listeners that live as long as the page: movement, keyboard, visibility.
     fn follow(&self, store: S);
     /// Deals a new game and shows it.
@@ -75,11 +75,11 @@ pub trait RunningCode<S>: Sync {
     fn confirm(&self) -> View;
 }
 
-pub struct Lazy<S: 'static>(pub &'static dyn LazyCode<S>);
+pub struct Lazy<S: 'static>(pub &'static dyn LaterPages<S>);
 
 /// Operations of the lazily loaded part of the program. Its only value lies in that part: any other reference to its
 /// contents would put them into the first file.
-pub trait LazyCode<S>: SaveCode + Sync {
+pub trait LaterPages<S>: SaveCode + Sync {
     /// Draws a page or a drawer.
     fn show(&self, store: S, page: Page) -> View;
     /// Draws the daily challenge, on the first page.

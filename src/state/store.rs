@@ -5,7 +5,7 @@
 //! table with [`Store::with_typed`], and their data with [`Store::scene`].
 
 mod ahead;
-mod at_work;
+mod busy;
 mod by_link;
 mod campaign;
 mod choose;
@@ -18,16 +18,16 @@ mod opponents;
 mod present;
 mod query;
 mod resume;
+mod retry;
 mod rules;
 mod seats;
 mod session;
 mod stories;
 mod teach;
 mod unsaved;
-mod waits;
 
 pub use super::advice::{Advice, Opponents, Turns};
-pub use super::offered::{Known, NotTaken, Offered};
+pub use super::import_preview::{Known, NotTaken, Offered};
 pub use super::screen::{Confirmation, Deal, Laid, Page, Screen};
 pub use session::{Session, default_name};
 pub use unsaved::SetUp;
@@ -39,9 +39,9 @@ use super::services::{Lazy, Running, Services};
 use super::story::Story;
 use crate::browser::announce::News;
 use crate::browser::lazy::Chunk;
-use crate::browser::passing::{Passing, SAID_STAYS};
 use crate::browser::settings::{self, Prefs, Theme};
 use crate::browser::signal::RwSignal;
+use crate::browser::toast::{Passing, SAID_STAYS};
 use crate::render::Memo;
 use crate::words::Words;
 use ahead::Ahead;

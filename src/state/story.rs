@@ -1,15 +1,15 @@
 //! A story: the deeds of others, step by step, live or as a replay.
 
-use ui::{LineTold, MomentTold, SceneStep, Stage};
+use ui::{Highlight, HighlightLine, SceneStep, Stage};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoryStep {
     /// A step of a seat's turn.
     Scene(SceneStep),
     /// A moment, and its step of the game.
-    Moment(MomentTold, usize),
+    Moment(Highlight, usize),
     /// A line of a moment: the moment, the index of the line, and its events.
-    Line(MomentTold, usize, SceneStep),
+    Line(Highlight, usize, SceneStep),
 }
 
 impl StoryStep {
@@ -36,7 +36,7 @@ impl StoryStep {
             Self::Moment(moment, _) => moment.stage(),
             Self::Line(moment, at, scene) => {
                 let mut stage = scene.stage();
-                let line = moment.lines.get(*at).map(LineTold::stage).unwrap_or_default();
+                let line = moment.lines.get(*at).map(HighlightLine::stage).unwrap_or_default();
                 stage.lit.extend(line.lit);
                 stage.rings.extend(line.rings);
                 stage

@@ -144,7 +144,7 @@ fn now_and_later(store: Store, place: usize, choice: usize) -> Option<String> {
         store.with_table(|table| {
             let now = gains_told(&table.gains(word, words.0), &names, words.0);
             let now = (!now.is_empty()).then_some(now);
-            let waits = first.and_then(|first| store.reader(table)?.put_off(table, word, first, words.0));
+            let waits = first.and_then(|first| store.reader(table)?.cost_of_waiting(table, word, first, words.0));
             let later = waits.map(|waits| match waits {
                 Waits::Gone => words.later_gone().to_owned(),
                 Waits::Worse(chips) => words.later_worse(gains_told(&chips, &names, words.0)),

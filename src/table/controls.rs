@@ -7,7 +7,7 @@ use crate::components::{emblem, icon, points};
 use crate::info::{GameInfo, games, info};
 use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};
-use crate::state::services::LazyCode;
+use crate::state::services::LaterPages;
 use crate::state::store::{Store, use_store};
 use crate::words::Words;
 use history::{has_rounds, stretch};
@@ -244,7 +244,7 @@ pub fn menu_button(store: Store) -> View {
 /// Button of the top bar that names the day of the challenge and whether the game counts; nothing in other games.
 pub fn day_button(store: Store) -> View {
     // The code that knows it is loaded lazily.
-    let known = RwSignal::new(None::<&'static dyn LazyCode<Store>>);
+    let known = RwSignal::new(None::<&'static dyn LaterPages<Store>>);
     store.lazy.once_here(move |code| known.set(Some(code.0)));
     let line = Memo::new(move || known.get().and_then(|code| code.challenge(store)));
     let button = move || {

@@ -12,7 +12,7 @@ use crate::state::store::{Screen, Store, use_store};
 use crate::state::story::{Story, StoryStep};
 use kernel::Seat;
 use leptos::prelude::*;
-use ui::MomentTold;
+use ui::Highlight;
 
 /// Button of the top bar that shows the newest line and opens the log.
 pub fn log_button(store: Store) -> View {
@@ -125,7 +125,7 @@ fn turn(store: Store, entries: &[&Entry]) -> View {
 fn moments(store: Store, step: usize) -> Vec<View> {
     let (names, lang) = (store.names.get(), store.lang.get());
     let found = store.with_table(|table| table.moments(step, &names, lang));
-    let button = |moment: MomentTold| {
+    let button = |moment: Highlight| {
         let (sign, title) = (moment.sign, moment.title.clone());
         let tell = move |_| {
             store.log_open.set(false);

@@ -5,14 +5,14 @@ use crate::components::{emblem, icon, points, seat_class, sign};
 use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use std::cmp::Ordering;
-use ui::{Gain, LineTold, MOMENT_CARD, MomentTold, SeatTold, TOME_TAKEN};
+use ui::{Gain, HIGHLIGHT_CARD, Highlight, HighlightLine, HighlightSeat, TOME_TAKEN};
 
 /// Card of a moment. `now`: the current line of a moment in lines, which keeps its place through the steps.
-pub fn moment_view(store: Store, moment: &MomentTold, now: Option<usize>) -> View {
+pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View {
     let mut speaks = moment.stage().lit;
     speaks.extend(moment.lines.iter().flat_map(|line| line.places.iter().cloned()));
     let inside = if let Some(now) = now {
-        let line = |(at, told): (usize, &LineTold)| line(store, told, at, now);
+        let line = |(at, told): (usize, &HighlightLine)| line(store, told, at, now);
         html! { <ol class="moment-lines">{moment.lines.iter().enumerate().map(line).collect_view()}</ol> }
     } else {
         let told = moment.seats.iter().filter(|told| told.is_told());
@@ -27,7 +27,7 @@ pub fn moment_view(store: Store, moment: &MomentTold, now: Option<usize>) -> Vie
             role="dialog"
             aria-label=moment.title.clone()
             data-over="moment"
-            data-anchor=MOMENT_CARD
+            data-anchor=HIGHLIGHT_CARD
             data-speaks=speaks.join(" ")
         >
             <header>
@@ -41,7 +41,7 @@ pub fn moment_view(store: Store, moment: &MomentTold, now: Option<usize>) -> Vie
 }
 
 /// A line: checked when done, empty when still to come.
-fn line(store: Store, told: &LineTold, at: usize, now: usize) -> View {
+fn line(store: Store, told: &HighlightLine, at: usize, now: usize) -> View {
     let class = match at.cmp(&now) {
         Ordering::Less => "moment-line",
         Ordering::Equal => "moment-line now",
@@ -52,7 +52,7 @@ fn line(store: Store, told: &LineTold, at: usize, now: usize) -> View {
     } else {
         html! { {at + 1} }
     };
-    let changes = |seat: &SeatTold| {
+    let changes = |seat: &HighlightSeat| {
         let chips = seat.chips.iter().map(chip).collect_view();
         (!seat.chips.is_empty())
             .then(|| html! { <span class="line">{emblem(seat.seat, 18, Some(store.name(seat.seat)))} {chips}</span> })
@@ -81,7 +81,7 @@ fn chip(chip: &Gain) -> View {
 }
 
 /// Changes of a moment for one seat.
-fn column(store: Store, moment: &MomentTold, told: &SeatTold) -> View {
+fn column(store: Store, moment: &Highlight, told: &HighlightSeat) -> View {
     let words = store.words();
     let chips = told.chips.iter().map(chip).collect_view();
     let total = told.points.map(|(total, by)| {

@@ -1,9 +1,9 @@
 //! The stage: a layer above the table with a shade, wires, rings and marks. It ignores taps. It gets anchors only
 //! ([`Stage`]), and measures their positions whenever something changes.
 
-use crate::browser::outline::{MARK, around, mark, shade, wire};
+use crate::browser::overlay_shapes::{MARK, around, mark, shade, wire};
 use crate::browser::panels::{all_shown, in_sight, shown, window_field};
-use crate::browser::placer::Field;
+use crate::browser::popover_position::Field;
 use crate::browser::signal::RwSignal;
 use crate::components::icon;
 use crate::render::Memo;

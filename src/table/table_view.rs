@@ -1,8 +1,8 @@
 //! View state of a table: a reason, an explanation, the pointed choice, the area of a small screen.
 
 use super::pointing;
-use crate::browser::passing::{Passing, WHY_STAYS};
 use crate::browser::signal::RwSignal;
+use crate::browser::toast::{Passing, WHY_STAYS};
 use crate::components::{Taps, icon};
 use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};

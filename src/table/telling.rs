@@ -7,7 +7,7 @@ use crate::state::store::{Screen, Store};
 use crate::state::story::{Story, StoryStep};
 use kernel::Seat;
 use leptos::prelude::*;
-use ui::{Deed, LineTold, MomentTold, SceneStep, scenes};
+use ui::{Deed, Highlight, HighlightLine, SceneStep, scenes};
 
 /// Upper bound of the steps of a turn.
 const MOST: usize = 5;
@@ -27,12 +27,12 @@ fn deeds(entries: Vec<Entry>) -> Vec<Deed> {
 }
 
 /// Steps of a moment: one, or one for each of its lines. A line takes its deeds out of `deeds`.
-fn steps_of(moment: &MomentTold, step: usize, deeds: &mut Vec<Deed>) -> Vec<StoryStep> {
-    let mut take = |line: &LineTold| {
+fn steps_of(moment: &Highlight, step: usize, deeds: &mut Vec<Deed>) -> Vec<StoryStep> {
+    let mut take = |line: &HighlightLine| {
         let is_of = |deed: &mut Deed| deed.step == step && line.texts.contains(&deed.text);
         deeds.extract_if(.., is_of).flat_map(|deed| deed.motions).collect::<Vec<_>>()
     };
-    let told = |(at, line): (usize, &LineTold)| {
+    let told = |(at, line): (usize, &HighlightLine)| {
         let motions = take(line);
         let (text, more) = (line.title.clone(), line.texts.clone());
         let begins = (step, moment.at);
@@ -104,7 +104,7 @@ pub fn tell_live(store: Store, from: usize) {
 }
 
 /// Replays a moment on the table of its step.
-pub fn tell_moment(store: Store, moment: &MomentTold, step: usize) {
+pub fn tell_moment(store: Store, moment: &Highlight, step: usize) {
     let mut deeds = untrack(|| deeds(entries_since(store, step)));
     store.story.set(Story::of(steps_of(moment, step, &mut deeds), false));
 }

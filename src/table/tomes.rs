@@ -1,6 +1,6 @@
 //! The tomes of a chapter at the table: the button that opens them, and marks on the things that they count.
 
-use crate::browser::ruled::Ruled;
+use crate::browser::dynamic_css::Ruled;
 use crate::components::{emblem, icon};
 use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};

@@ -29,15 +29,15 @@ impl Words {
         match error {
             SetupError::SeatWord(word) => self.wrong_seat(word),
             SetupError::Seats { given, least, most } => self.wrong_seats(given, least, most),
-            SetupError::Official { least: 1, most: 1, .. } => self.wrong_opponent_place().to_owned(),
-            SetupError::Official { word, least, most } => self.wrong_official_place(word, least, most),
+            SetupError::SoloOpponent { least: 1, most: 1, .. } => self.wrong_opponent_place().to_owned(),
+            SetupError::SoloOpponent { word, least, most } => self.wrong_official_place(word, least, most),
             SetupError::Names => self.wrong_names(MAX_NAME),
             SetupError::Module(word) => self.wrong_module(word),
             SetupError::CoopPart(word) => self.wrong_coop_part(word),
             SetupError::CoopTwice => self.wrong_coop_twice().to_owned(),
             SetupError::CoopAlone => self.wrong_coop_alone().to_owned(),
             SetupError::NothingCarried => self.nothing_carried().to_owned(),
-            SetupError::Carried(word) => self.wrong_carried(word),
+            SetupError::CampaignBonus(word) => self.wrong_carried(word),
         }
     }
 }

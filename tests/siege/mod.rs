@@ -6,8 +6,8 @@
 //! breached and the game lost at once. An earlier game may give a seat up to 3 stones, and one seat the first turn.
 
 use kernel::{
-    Carriable, Chance, Decision, Game, Lang, Line, LineRow, Official, Outcome, Reveals, ScoreSheet, Seat, Setup,
-    SetupError, Shared, Sink, Spoken, seat_of_official, seats_that_decide,
+    BonusLimits, Chance, Decision, Game, Lang, Line, LineRow, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError,
+    Shared, Sink, SoloOpponent, Spoken, seat_of_official, seats_that_decide,
 };
 use lang::Text;
 use players::{Evaluate, Term};
@@ -88,11 +88,11 @@ impl Game for Siege {
     const NUMBER: u32 = 201;
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
-    const OFFICIALS: &'static [Official] =
-        &[Official::of_team("overlord", 1..=4), Official::of_team("overlord-hard", 2..=3)];
+    const OFFICIALS: &'static [SoloOpponent] =
+        &[SoloOpponent::of_team("overlord", 1..=4), SoloOpponent::of_team("overlord-hard", 2..=3)];
     const MODULES: &'static [&'static str] = &[];
-    const CARRIES: &'static [Carriable] =
-        &[Carriable { word: "stones", most: 3, once: false }, Carriable { word: "first", most: 1, once: true }];
+    const CARRIES: &'static [BonusLimits] =
+        &[BonusLimits { word: "stones", most: 3, once: false }, BonusLimits { word: "first", most: 1, once: true }];
     type Question = ();
     type Choice = Build;
     type Event = Built;

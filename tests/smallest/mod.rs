@@ -9,7 +9,8 @@ pub mod page;
 mod words;
 
 use kernel::{
-    Chance, Decision, Game, Line, LineRow, Official, Outcome, Pile, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
+    Chance, Decision, Game, Line, LineRow, Outcome, Pile, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
+    SoloOpponent,
 };
 use lang::Text;
 use serde::{Deserialize, Serialize};
@@ -74,7 +75,7 @@ impl Game for Sheaves {
     const NUMBER: u32 = 202;
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
-    const OFFICIALS: &'static [Official] = &[];
+    const OFFICIALS: &'static [SoloOpponent] = &[];
     const MODULES: &'static [&'static str] = &[];
 
     type Question = ();

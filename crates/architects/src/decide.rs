@@ -8,7 +8,7 @@ use super::{
     Architects, Bill, Captures, Choice, Declined, Event, Guards, Intent, Purpose, Question, Step, WhyNot, apprentices,
     plans,
 };
-use engine::{Flow, Heard, Note, Rules, Taker, Whether, nothing, open};
+use engine::{ChoiceSink, Flow, Heard, Note, Rules, Whether, nothing, open};
 use kernel::{Seat, Sink};
 use std::mem::discriminant;
 
@@ -65,7 +65,7 @@ impl Rules<MOST_STEPS> for Architects {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, taker: &mut Taker<'_, Choice>) -> Heard {
+    fn each_choice(&self, seat: Seat, question: Question, taker: &mut ChoiceSink<'_, Choice>) -> Heard {
         let player = self.player(seat);
         let mut hand = |choice| taker.take(choice);
         let pass = self.may_pass(seat, question).then_some(Choice::Pass);

@@ -4,7 +4,7 @@ use super::components::{CHAPTER, OpponentKind};
 use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};
 use engine::{Dealer, Rules, all, game_by_flow};
 use kernel::{
-    Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared, Sink, Tomes,
+    Chance, Chapter, Coop, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared, Sink, SoloOpponent, Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -12,11 +12,12 @@ impl Game for Architects {
     const NAME: &'static str = "architects";
     const NUMBER: u32 = 3;
     const RULES: u32 = 3;
-    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 1)];
+    const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::WORD, 1)];
     const SEATS: RangeInclusive<usize> = 2..=5;
-    const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
+    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
-    const HARDER: &'static [&'static str] = &[Variant::HARDER[0].word(), Variant::HARDER[1].word()];
+    const DIFFICULTY_MODULES: &'static [&'static str] =
+        &[Variant::DIFFICULTY_MODULES[0].word(), Variant::DIFFICULTY_MODULES[1].word()];
 
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);

@@ -4,7 +4,7 @@ use super::components::Thing;
 use super::event::Event;
 use super::state::Architects;
 use kernel::{Column, Previews, TomeEvent};
-use ui::{LineRow, MomentRow, Momentous, TOME_TAKEN};
+use ui::{Highlighted, LineRow, MomentRow, TOME_TAKEN};
 
 const RESET: MomentRow =
     MomentRow::of(text!("Black Market reset"), "market-reset", &["place:market"]).lasting().in_lines(&RESET_LINES);
@@ -48,7 +48,7 @@ const FIRST_DEBT: MomentRow = MomentRow::of(text!("The first Debt"), "debt-unpai
 /// Least number of captured Workers that makes a capture of the Overlord a moment.
 const MANY_CAPTURED: u8 = 3;
 
-impl Momentous for Architects {
+impl Highlighted for Architects {
     /// Moments are a Black Market reset, a Reward card of the Cathedral, the approaching end, and the first Debt of a
     /// seat. A Debt of a reset belongs to the reset.
     fn moment(&self, event: &Event) -> Option<&'static MomentRow> {

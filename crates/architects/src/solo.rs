@@ -11,7 +11,7 @@ use kernel::{Pile, Seat, Sink};
 impl Architects {
     /// Returns the strength of the opponent: one step for each harder variant of the set-up.
     pub fn difficulty(&self) -> usize {
-        Variant::HARDER.into_iter().filter(|harder| self.plays_with(*harder)).count()
+        Variant::DIFFICULTY_MODULES.into_iter().filter(|harder| self.plays_with(*harder)).count()
     }
 
     /// Constructs the opponent's first Buildings, from the top of the pile.

@@ -35,7 +35,7 @@ named! {
 
 impl Variant {
     /// The variants that make a solo opponent harder by one step each.
-    pub const HARDER: [Self; 2] = [Self::Harder1, Self::Harder2];
+    pub const DIFFICULTY_MODULES: [Self; 2] = [Self::Harder1, Self::Harder2];
 
     /// Returns the variants of a set-up, by their index in [`Self::ALL`], including those that another one implies.
     pub fn added(setup: &Setup) -> Set {

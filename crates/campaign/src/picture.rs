@@ -6,7 +6,7 @@ use super::state::{Campaign, Closed};
 use kernel::grammar::{capital, signed};
 use kernel::{Crest, Lang, Seat};
 use std::fmt::Write;
-use ui::paper::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, escaped};
+use ui::svg::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, escaped};
 
 /// Left edge of the text beside an arch.
 const BESIDE: usize = 260;

@@ -3,7 +3,7 @@
 use super::chapters::{ChapterOf, chapters};
 use history::CampaignResult;
 use kernel::{
-    Carried, Chapter, Crest, Crests, Game, LEVELS, Outcome, Seat, SeatKind, Seed, Setup, SetupError, TOMES, Tomes,
+    CampaignBonus, Chapter, Crest, Crests, Game, LEVELS, Outcome, Seat, SeatKind, Seed, Setup, SetupError, TOMES, Tomes,
 };
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -236,12 +236,12 @@ impl Campaign {
 
     /// Things that the seats bring into the next chapter: the winner the marker, each seat its tomes of the last
     /// chapter, as much Silver as it is tomes behind (1.2, step 8), and all Crests.
-    fn carried(&self) -> Vec<Carried> {
+    fn carried(&self) -> Vec<CampaignBonus> {
         let Some(last) = self.closed.last() else { return Vec::new() };
         let mut carried = Vec::new();
         let mut bring = |seat: Seat, what: &str, count: u8| {
             if count > 0 {
-                carried.push(Carried { seat, what: what.to_owned(), count });
+                carried.push(CampaignBonus { seat, what: what.to_owned(), count });
             }
         };
         let most = self.seats().map(|seat| self.holdings(seat).all()).max().unwrap_or(0);

@@ -20,29 +20,29 @@ pub mod in_macros {
 
 mod cards;
 mod chapters;
+mod choice_sink;
+mod deck_checks;
 mod effects;
+mod follow_up;
 mod hidden;
-mod notes;
-mod onward;
 mod read_only;
+mod reason_sinks;
 mod reasons;
 mod scenario;
 mod scores;
 mod steps;
-mod taker;
 mod variants;
-mod whole;
 mod words;
 
 pub use chapters::Chaptered;
+pub use choice_sink::ChoiceSink;
+pub use deck_checks::{each_once, none_twice};
 pub use effects::Effects;
+pub use follow_up::{free_follow_up, same_turn_state};
 pub use hidden::Dealer;
-pub use notes::{Heard, Note, Whether, all, first, nothing, open, stop_if};
-pub use onward::{asked_on, led_on};
+pub use reason_sinks::{Heard, Note, Whether, all, first, nothing, open, stop_if};
 pub use scenario::Scenario;
 pub use steps::Step;
 pub use steps::{Flow, Rules};
-pub use taker::Taker;
 pub use variants::variants;
-pub use whole::{each_once, none_twice};
 pub use words::{Fields, Text, Word};

@@ -1,6 +1,6 @@
 //! The flow of a game: a stack of small steps, taken from the top until a seat must choose.
 
-use crate::{Chaptered, Effects, Heard, Note, Taker, first, nothing};
+use crate::{Chaptered, ChoiceSink, Effects, Heard, Note, first, nothing};
 use kernel::{Decision, Pile, Seat, Sink};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -138,7 +138,7 @@ pub trait Rules<const N: usize>: Chaptered {
     fn run(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>);
 
     /// Passes every legal choice for a question, in a fixed order, to `taker` until it has enough.
-    fn each_choice(&self, seat: Seat, question: Self::Question, taker: &mut Taker<'_, Self::Choice>) -> Heard;
+    fn each_choice(&self, seat: Seat, question: Self::Question, taker: &mut ChoiceSink<'_, Self::Choice>) -> Heard;
 
     /// Reports the reasons against answering a question with a choice.
     fn lacks(
@@ -162,7 +162,7 @@ pub trait Rules<const N: usize>: Chaptered {
     fn list(&self, into: &mut Vec<Self::Choice>) {
         into.clear();
         if let Some(Decision { seat, question }) = self.decision() {
-            let _ = self.each_choice(seat, question, &mut Taker::all(into));
+            let _ = self.each_choice(seat, question, &mut ChoiceSink::all(into));
         }
     }
 
@@ -173,7 +173,7 @@ pub trait Rules<const N: usize>: Chaptered {
 
     /// True if a question has a legal choice.
     fn has_choice(&self, seat: Seat, question: Self::Question) -> bool {
-        self.each_choice(seat, question, &mut Taker::some(1)).is_break()
+        self.each_choice(seat, question, &mut ChoiceSink::some(1)).is_break()
     }
 
     /// Resolves steps until a seat must choose, or the game is over.
@@ -193,7 +193,7 @@ pub trait Rules<const N: usize>: Chaptered {
 
     /// Asks a seat if there are several choices; makes the only one at once; does nothing without any.
     fn offer(&mut self, seat: Seat, question: Self::Question, events: &mut impl Sink<Self::Event>) {
-        let mut two = Taker::some(2);
+        let mut two = ChoiceSink::some(2);
         let several = self.each_choice(seat, question, &mut two);
         match two.first() {
             _ if several.is_break() => self.flow().ask(seat, question),

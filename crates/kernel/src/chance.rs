@@ -3,7 +3,7 @@
 //! The generator is PCG32 (XSH RR 64/32, O'Neill 2014). Numbers below a bound and shuffles are written out here. A
 //! distribution crate may change them, but a seed must deal the same game for ever, natively and in the browser.
 
-use crate::plain::is_plain;
+use crate::sanitize::is_printable;
 use rand_core::Rng;
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
@@ -112,7 +112,7 @@ impl FromStr for Seed {
     type Err = SeedError;
     fn from_str(text: &str) -> Result<Self, SeedError> {
         let text = text.trim();
-        if text.is_empty() || text.len() > MAX_SEED || !is_plain(text) {
+        if text.is_empty() || text.len() > MAX_SEED || !is_printable(text) {
             return Err(SeedError);
         }
         Ok(Self(text.to_owned()))

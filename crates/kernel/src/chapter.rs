@@ -1,6 +1,6 @@
 //! A game as a chapter of a campaign: its tomes, and the lead that makes its victory a major one.
 
-use super::Carriable;
+use super::BonusLimits;
 use super::grammar::fill;
 use lang::{Lang, Text};
 use serde::{Deserialize, Serialize};
@@ -135,10 +135,10 @@ impl Chapter {
     /// Key under which a seat with fewer tomes brings Silver.
     pub const SILVER: &'static str = "silver";
 
-    /// Returns the [`Carriable`]s of a later chapter: these advantages, each once, then those of all chapters.
-    pub const fn carries(advantages: [&'static str; TOMES]) -> [Carriable; TOMES + 8] {
-        const fn row(word: &'static str, most: u8, once: bool) -> Carriable {
-            Carriable { word, most, once }
+    /// Returns the [`BonusLimits`]s of a later chapter: these advantages, each once, then those of all chapters.
+    pub const fn carries(advantages: [&'static str; TOMES]) -> [BonusLimits; TOMES + 8] {
+        const fn row(word: &'static str, most: u8, once: bool) -> BonusLimits {
+            BonusLimits { word, most, once }
         }
         let [one, two, three, four, five, six] = advantages;
         let [crown, cross, sword] = Crest::ALL;

@@ -1,6 +1,6 @@
 //! Constants that a game declares: enough to check a set-up without the game's rules.
 
-use crate::{Carriable, Game, Official, Setup};
+use crate::{BonusLimits, Game, Setup, SoloOpponent};
 use std::ops::RangeInclusive;
 
 /// The constants of [`Game`], for callers without the code of a game.
@@ -17,13 +17,13 @@ pub struct Declared {
     /// Allowed numbers of seats where no official opponent plays.
     pub seats: RangeInclusive<usize>,
     /// The official opponents.
-    pub officials: &'static [Official],
+    pub officials: &'static [SoloOpponent],
     /// Keys of the parts that a set-up may add.
     pub modules: &'static [&'static str],
     /// Those parts that make an official opponent harder, in ascending order.
     pub harder: &'static [&'static str],
     /// Things that it accepts from an earlier game of a campaign.
-    pub carries: &'static [Carriable],
+    pub carries: &'static [BonusLimits],
 }
 
 impl Declared {
@@ -34,11 +34,11 @@ impl Declared {
                 name: G::NAME,
                 number: G::NUMBER,
                 rules: G::RULES,
-                revised: G::REVISED,
+                revised: G::MODULE_REVISIONS,
                 seats: G::SEATS,
                 officials: G::OFFICIALS,
                 modules: G::MODULES,
-                harder: G::HARDER,
+                harder: G::DIFFICULTY_MODULES,
                 carries: G::CARRIES,
             }
         }

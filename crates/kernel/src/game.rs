@@ -1,7 +1,7 @@
 //! The interface of a rule set.
 
 use crate::bytes::canonical;
-use crate::{Carriable, Chance, Chapter, Lang, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Tomes};
+use crate::{BonusLimits, Chance, Chapter, Lang, Outcome, ScoreSheet, Seat, Setup, SetupError, SoloOpponent, Tomes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -23,26 +23,26 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     const RULES: u32;
     /// Parts that a set-up may add, each with the number of rule changes that concern only tables with it. Records and
     /// links of all other tables stay valid.
-    const REVISED: &'static [(&'static str, u32)] = &[];
+    const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[];
     /// Allowed numbers of seats where no official opponent plays.
     const SEATS: RangeInclusive<usize>;
     /// The official opponents. New ones are only ever appended: links name them by their places.
-    const OFFICIALS: &'static [Official];
+    const OFFICIALS: &'static [SoloOpponent];
     /// Keys of the parts that a set-up may add.
     const MODULES: &'static [&'static str];
     /// Those parts that make an official opponent harder, in ascending order.
-    const HARDER: &'static [&'static str] = &[];
+    const DIFFICULTY_MODULES: &'static [&'static str] = &[];
 
     /// Things accepted from an earlier game of a campaign. New ones are only appended: links name them by their places.
-    const CARRIES: &'static [Carriable] = &[];
+    const CARRIES: &'static [BonusLimits] = &[];
 
     /// Its data as a chapter of a campaign; `None` if it cannot be one.
     const CHAPTER: Option<&'static Chapter> = None;
 
-    /// Table of its players' usual choices, for short links ([`Habits`]): learnt once by `francia habits` and **fixed
+    /// Table of its players' usual choices, for short links ([`ChoiceModel`]): learnt once by `francia habits` and **fixed
     /// for ever**. Without it links are some tenths longer.
     ///
-    /// [`Habits`]: crate::Habits
+    /// [`ChoiceModel`]: crate::Habits
     const HABITS: &'static [u8] = &[];
 
     /// Question to a seat.

@@ -2,21 +2,21 @@
 //!
 //! The text is `f4` and base64url (RFC 4648, section 5, without padding) of one code ([`Coder`]). The code holds the
 //! head, whose parts are in `link/coded.rs`, then the choices. Each choice is its place among the legal ones, in as few
-//! bits as its probability allows ([`Habits`]). A finished game of two takes some 100 characters. A campaign has a form
+//! bits as its probability allows ([`ChoiceModel`]). A finished game of two takes some 100 characters. A campaign has a form
 //! of its own (`crates/campaign/src/link.rs`). There is exactly one text for a game in each form: a text that reads as
 //! the same game but is written differently was altered.
 //!
 //! Links of older forms are read for ever (`link/older.rs`), and written only to be compared.
 //!
-//! [`Habits`]: super::habits::Habits
+//! [`ChoiceModel`]: super::habits::Habits
 
 pub mod coded;
 pub(super) mod head;
 mod older;
 pub(super) mod text;
 
+use crate::choice_codec::{code, of_these_rules, pack, unpack};
 use crate::coder::Coder;
-use crate::packed::{code, of_these_rules, pack, unpack};
 use crate::{Declared, Game, Quoted, Record, RecordError, Seed, Setup, Table};
 use head::Head;
 use older::Older;

@@ -1,8 +1,8 @@
 //! Check of a set-up against a game.
 
-use crate::plain::is_plain;
+use crate::sanitize::is_printable;
 use crate::{
-    Carriable, Carried, Coop, Declared, Game, LEVELS, MAX_NAME, Official, SeatKind, Setup, SetupError,
+    BonusLimits, CampaignBonus, Coop, Declared, Game, LEVELS, MAX_NAME, SeatKind, Setup, SetupError, SoloOpponent,
     seats_that_decide,
 };
 
@@ -43,30 +43,30 @@ impl Setup {
 }
 
 /// Checks that an official opponent is the only one, has the last seat, and plays beside an allowed number of others.
-fn check_official(official: &Official, kinds: &[SeatKind]) -> Result<(), SetupError> {
+fn check_official(official: &SoloOpponent, kinds: &[SeatKind]) -> Result<(), SetupError> {
     let others = seats_that_decide(kinds).count();
     let sits_last = others + 1 == kinds.len() && kinds.last().is_some_and(|kind| kind.official().is_some());
     if sits_last && official.beside.contains(&others) {
         return Ok(());
     }
     let (least, most) = (*official.beside.start(), *official.beside.end());
-    Err(SetupError::Official { word: official.word, least, most })
+    Err(SetupError::SoloOpponent { word: official.word, least, most })
 }
 
 /// Checks that each carried thing is declared, belongs to a seat that decides, comes once per seat, and keeps its
 /// maximum.
-fn check_carried(carried: &[Carried], declared: &[Carriable], kinds: &[SeatKind]) -> Result<(), SetupError> {
+fn check_carried(carried: &[CampaignBonus], declared: &[BonusLimits], kinds: &[SeatKind]) -> Result<(), SetupError> {
     if declared.is_empty() && !carried.is_empty() {
         return Err(SetupError::NothingCarried);
     }
     for (place, own) in carried.iter().enumerate() {
-        let fits = |known: &&Carriable| {
-            let twice = |other: &Carried| other.what == own.what && (known.once || other.seat == own.seat);
+        let fits = |known: &&BonusLimits| {
+            let twice = |other: &CampaignBonus| other.what == own.what && (known.once || other.seat == own.seat);
             (1..=known.most).contains(&own.count) && !carried[..place].iter().any(twice)
         };
         let known = declared.iter().find(|known| known.word == own.what).filter(fits);
         if known.is_none() || !seats_that_decide(kinds).any(|seat| seat == own.seat) {
-            return Err(SetupError::Carried(own.what.as_str().into()));
+            return Err(SetupError::CampaignBonus(own.what.as_str().into()));
         }
     }
     Ok(())
@@ -78,7 +78,8 @@ fn seat_kind(word: &str, game: &Declared) -> Result<SeatKind, SetupError> {
         "random" => Ok(SeatKind::Random),
         _ => {
             let level = LEVELS.iter().position(|level| *level == word).map(SeatKind::Level);
-            let official = || game.officials.iter().position(|official| official.word == word).map(SeatKind::Official);
+            let official =
+                || game.officials.iter().position(|official| official.word == word).map(SeatKind::SoloOpponent);
             level.or_else(official).ok_or_else(|| SetupError::SeatWord(word.into()))
         }
     }
@@ -86,5 +87,5 @@ fn seat_kind(word: &str, game: &Declared) -> Result<SeatKind, SetupError> {
 
 /// A name is short and plain, or empty. [`plain`](crate::plain()) makes one of any typed text.
 fn is_name(text: &str) -> bool {
-    text.chars().count() <= MAX_NAME && is_plain(text)
+    text.chars().count() <= MAX_NAME && is_printable(text)
 }

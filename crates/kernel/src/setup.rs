@@ -1,6 +1,6 @@
 //! The set-up of a game: its seats and added parts.
 
-use super::{Carried, Quoted, Seat, is_visible};
+use super::{CampaignBonus, Quoted, Seat, is_visible};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -12,7 +12,7 @@ pub enum SeatKind {
     /// A player that chooses at random.
     Random,
     /// An official opponent, by its place in the game's list. It takes no decisions.
-    Official(usize),
+    SoloOpponent(usize),
     /// A computer player of a level, by its place in [`LEVELS`].
     Level(usize),
 }
@@ -26,7 +26,7 @@ impl SeatKind {
     /// Place of the official opponent in the game's list, if it sits here.
     pub const fn official(self) -> Option<usize> {
         match self {
-            Self::Official(place) => Some(place),
+            Self::SoloOpponent(place) => Some(place),
             _ => None,
         }
     }
@@ -67,7 +67,7 @@ pub struct Setup {
     pub modules: Vec<String>,
     /// Things that the seats bring from an earlier game of a campaign.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub carried: Vec<Carried>,
+    pub carried: Vec<CampaignBonus>,
 }
 
 /// Maximum length of a player's name, in characters.
@@ -110,7 +110,7 @@ pub enum SetupError {
         most: usize,
     },
     /// An official opponent at another seat than the last, or beside a number of others that the game does not allow.
-    Official {
+    SoloOpponent {
         /// Key of the opponent.
         word: &'static str,
         /// Minimum number of others.
@@ -131,7 +131,7 @@ pub enum SetupError {
     /// The game takes nothing over from an earlier one.
     NothingCarried,
     /// The game does not accept this thing, or not by that seat, in that number or twice.
-    Carried(Quoted),
+    CampaignBonus(Quoted),
 }
 
 impl fmt::Display for SetupError {
@@ -141,8 +141,10 @@ impl fmt::Display for SetupError {
             Self::Seats { given, least, most } => {
                 write!(f, "a table of {given}: this game takes {least} to {most} seats")
             }
-            Self::Official { least: 1, most: 1, .. } => write!(f, "the solo opponent takes the second of two seats"),
-            Self::Official { word, least, most } => {
+            Self::SoloOpponent { least: 1, most: 1, .. } => {
+                write!(f, "the solo opponent takes the second of two seats")
+            }
+            Self::SoloOpponent { word, least, most } => {
                 write!(f, "the opponent “{word}” takes the last seat, beside {least} to {most} others")
             }
             Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} plain characters"),
@@ -156,7 +158,7 @@ impl fmt::Display for SetupError {
                 )
             }
             Self::NothingCarried => write!(f, "this game takes nothing over from an earlier one"),
-            Self::Carried(word) => {
+            Self::CampaignBonus(word) => {
                 write!(f, "“{word}” cannot be brought from an earlier game, or not by that seat, so many or twice")
             }
         }

@@ -1,8 +1,8 @@
 //! A game being played: its record, its past and its undone choices.
 
 use crate::{
-    Decision, Declared, Game, Quoted, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Stride,
-    seats_of_people,
+    Decision, Declared, Game, Quoted, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError,
+    TimelineUnit, seats_of_people,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -245,7 +245,7 @@ impl<G: Game> Table<G> {
 
     /// Reason why this turn cannot be restarted; `None` if it can. In practice, shown things do not bar it.
     pub fn cannot_restart(&self, practice: bool) -> Option<UndoError> {
-        if self.begins(self.now, Stride::Turn) {
+        if self.begins(self.now, TimelineUnit::Turn) {
             return Some(UndoError::Start);
         }
         self.cannot_undo().filter(|_| !practice)

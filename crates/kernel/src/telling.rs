@@ -5,7 +5,7 @@ use super::{Lang, Seat, given_name};
 use std::ops::Range;
 
 /// Text of an event.
-pub enum Telling {
+pub enum EventText {
     /// No text.
     Nothing,
     /// A sentence of its own.
@@ -118,7 +118,7 @@ pub fn sentences<E>(
     events: &[E],
     names: &[String],
     lang: Lang,
-    telling: impl Fn(&E) -> Telling,
+    telling: impl Fn(&E) -> EventText,
 ) -> Vec<(Range<usize>, String)> {
     let mut told = Vec::new();
     let mut open: Option<(Frame, Vec<Piece>, usize)> = None;
@@ -129,13 +129,13 @@ pub fn sentences<E>(
     };
     for (place, event) in events.iter().enumerate() {
         match (telling(event), &mut open) {
-            (Telling::Piece(same, piece), Some((frame, pieces, _))) if *frame == same => piece.join(pieces),
+            (EventText::Piece(same, piece), Some((frame, pieces, _))) if *frame == same => piece.join(pieces),
             (telling, open) => {
                 told.extend(open.take().map(|row| close(row, place)));
                 match telling {
-                    Telling::Nothing => {}
-                    Telling::Sentence(sentence) => told.push((place..place + 1, sentence)),
-                    Telling::Piece(frame, piece) => *open = Some((frame, vec![piece], place)),
+                    EventText::Nothing => {}
+                    EventText::Sentence(sentence) => told.push((place..place + 1, sentence)),
+                    EventText::Piece(frame, piece) => *open = Some((frame, vec![piece], place)),
                 }
             }
         }

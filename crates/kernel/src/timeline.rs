@@ -1,6 +1,6 @@
 //! The time line of a game: its steps, and the starts of turns and rounds. Step 0 is the deal, step 1 the first choice.
 
-use crate::{Game, Seat, Stride, Table};
+use crate::{Game, Seat, Table, TimelineUnit};
 
 impl<G: Game> Table<G> {
     /// The present step, which is the last one.
@@ -9,7 +9,7 @@ impl<G: Game> Table<G> {
     }
 
     /// True if a turn or round begins with the state after this step. So does the end of the game.
-    pub fn begins(&self, step: usize, stride: Stride) -> bool {
+    pub fn begins(&self, step: usize, stride: TimelineUnit) -> bool {
         let past = self.past();
         let (Some(after), Some(before)) = (past.get(step), step.checked_sub(1).and_then(|before| past.get(before)))
         else {
@@ -17,9 +17,9 @@ impl<G: Game> Table<G> {
         };
         let new_round = after.state.round_number() != before.state.round_number();
         match stride {
-            Stride::Choice => true,
-            Stride::Round => new_round,
-            Stride::Turn => {
+            TimelineUnit::Choice => true,
+            TimelineUnit::Round => new_round,
+            TimelineUnit::Turn => {
                 let seat = |state: &G| state.decision().map(|decision| decision.seat);
                 let own = |state: &G| state.decision().is_some_and(|decision| G::begins_turn(decision.question));
                 let other: Option<Seat> = seat(&before.state);
@@ -29,12 +29,12 @@ impl<G: Game> Table<G> {
     }
 
     /// The nearest earlier start of a turn or round; `None` at the deal.
-    pub fn step_back(&self, step: usize, stride: Stride) -> Option<usize> {
+    pub fn step_back(&self, step: usize, stride: TimelineUnit) -> Option<usize> {
         (0..step.min(self.past().len())).rev().find(|&earlier| self.begins(earlier, stride))
     }
 
     /// The next start of a turn or round, else the present; `None` at the present.
-    pub fn step_on(&self, step: usize, stride: Stride) -> Option<usize> {
+    pub fn step_on(&self, step: usize, stride: TimelineUnit) -> Option<usize> {
         let last = self.last_step();
         let next = (step + 1..=last).find(|&later| self.begins(later, stride));
         next.or((step < last).then_some(last))

@@ -5,7 +5,7 @@
 //! `_` may belong to it or mark italics. A text therefore has several [`readings`], the likeliest first. The reader
 //! tries them until a checksum matches.
 
-use super::plain::is_ignorable;
+use super::sanitize::is_ignorable;
 use std::borrow::Cow;
 
 /// Maximum number of bytes of a text that is searched. A longer one is read as it is.

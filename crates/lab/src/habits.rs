@@ -2,7 +2,7 @@
 //!
 //! [`Game::HABITS`]: kernel::Game::HABITS
 
-use kernel::{Chance, Coop, Habits, Quiet, Seat, Seed, Setup};
+use kernel::{Chance, ChoiceModel, Coop, Quiet, Seat, Seed, Setup};
 use players::evaluation::Evaluate;
 use players::levels::levels;
 use players::player::Player;
@@ -34,7 +34,7 @@ pub fn habits_of_games<G: Evaluate>(games: usize, seed: u64, mut played: impl Fn
     }
     let mut table = Vec::new();
     for follows in ROUNDS {
-        let mut habits = Habits::learning(&table, follows);
+        let mut habits = ChoiceModel::learning(&table, follows);
         // In another order in each pass: no kind of set-up is always the last one.
         chance.shuffle(&mut all);
         for played in &all {
@@ -92,7 +92,7 @@ fn play<G: Evaluate>(setup: Setup, word: &str, chance: &mut Chance) -> Option<Pl
 }
 
 /// Replays a game and learns from its choices.
-fn learn<G: Evaluate>(habits: &mut Habits, played: &Played) {
+fn learn<G: Evaluate>(habits: &mut ChoiceModel, played: &Played) {
     let Ok(mut game) = G::deal(&played.setup, played.seed.chance(), &mut Quiet) else { return };
     habits.begin_again();
     let mut list = Vec::new();

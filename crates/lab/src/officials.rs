@@ -48,11 +48,11 @@ pub fn play<G: Evaluate + Send>(
 /// A table with an official opponent at every strength, the easiest first: its harder parts, and the set-up with them.
 pub fn strengths<G: Evaluate>(table: &Setup) -> Vec<(&'static [&'static str], Setup)> {
     let strength = |parts| {
-        let harder = &G::HARDER[..parts];
+        let harder = &G::DIFFICULTY_MODULES[..parts];
         let modules = table.modules.iter().cloned().chain(harder.iter().map(|&word| word.to_owned()));
         (harder, Setup { modules: modules.collect(), ..table.clone() })
     };
-    (0..=G::HARDER.len()).map(strength).collect()
+    (0..=G::DIFFICULTY_MODULES.len()).map(strength).collect()
 }
 
 impl Cell {

@@ -9,7 +9,7 @@ use super::question::{Intent, Question, Target, Task};
 use super::state::{MOST_STEPS, Paladins};
 use super::step::Step;
 use super::why_not::WhyNot;
-use engine::{Flow, Heard, Note, Rules, Taker, nothing, open};
+use engine::{ChoiceSink, Flow, Heard, Note, Rules, nothing, open};
 use kernel::{Seat, Sink};
 
 impl Rules<MOST_STEPS> for Paladins {
@@ -53,7 +53,7 @@ impl Rules<MOST_STEPS> for Paladins {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, taker: &mut Taker<'_, Choice>) -> Heard {
+    fn each_choice(&self, seat: Seat, question: Question, taker: &mut ChoiceSink<'_, Choice>) -> Heard {
         let player = self.player(seat);
         let mut hand = |choice| taker.take(choice);
         let legal = |choice: Choice| {

@@ -10,7 +10,7 @@ use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
 use engine::{Dealer, Rules, game_by_flow, variants};
 use kernel::{
-    Carriable, Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
+    BonusLimits, Chance, Chapter, Coop, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, SoloOpponent, Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -18,12 +18,12 @@ impl Game for Paladins {
     const NAME: &'static str = "paladins";
     const NUMBER: u32 = 1;
     const RULES: u32 = 2;
-    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 4)];
+    const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::WORD, 4)];
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
-    const OFFICIALS: &'static [Official] = &Official::solos(Difficulty::WORDS);
+    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(Difficulty::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
 
-    const CARRIES: &'static [Carriable] = &Chapter::carries(Advantage::WORDS);
+    const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::WORDS);
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
 

@@ -5,7 +5,7 @@ use super::event::Event;
 use super::state::Paladins;
 use super::things::Thing;
 use kernel::{Seat, TomeEvent};
-use ui::{MomentRow, Momentous, TOME_TAKEN};
+use ui::{Highlighted, MomentRow, TOME_TAKEN};
 
 const INQUISITION: MomentRow =
     MomentRow::of(text!("Inquisition"), "inquisition", &["tax", "suspicion", "debts"]).lasting();
@@ -37,7 +37,7 @@ const fn task(event: &Event) -> Option<(Seat, Action)> {
     })
 }
 
-impl Momentous for Paladins {
+impl Highlighted for Paladins {
     /// Moments are an Inquisition, a revealed King’s card, a completed Order, and the first Debt of a seat. A Debt of
     /// an Inquisition belongs to the Inquisition.
     fn moment(&self, event: &Event) -> Option<&'static MomentRow> {

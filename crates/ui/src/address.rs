@@ -4,7 +4,7 @@
 //! open overlay, as `key=value` pairs separated by `&`. Home has none. A fragment without the `/` is a
 //! [`Link`](super::Link).
 
-use kernel::is_plain;
+use kernel::is_printable;
 use std::fmt::{self, Display, Formatter, Write as _};
 use std::str::FromStr;
 
@@ -328,5 +328,9 @@ fn decoded(text: &str) -> Result<String, NoAddress> {
         }
     }
     let word = String::from_utf8(bytes).map_err(|_| NoAddress)?;
-    if word.is_empty() || word.chars().count() > MOST_IN_WORD || !is_plain(&word) { Err(NoAddress) } else { Ok(word) }
+    if word.is_empty() || word.chars().count() > MOST_IN_WORD || !is_printable(&word) {
+        Err(NoAddress)
+    } else {
+        Ok(word)
+    }
 }

@@ -1,7 +1,7 @@
 //! Chips for the costs, gains and consequences of a choice.
 
 use super::signs::Sign;
-use super::stage::{Mark, Stage, Tone};
+use super::spotlight::{Mark, Stage, Tone};
 use kernel::{Column, Game, Lang, Seat, TOMES, Tomes, first_shown};
 
 /// One chip: a sign with its change.

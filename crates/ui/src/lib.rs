@@ -15,35 +15,36 @@ pub mod in_macros {
 }
 
 mod address;
-mod ask;
 mod gains;
-mod moments;
+mod highlights;
 mod motions;
-pub mod paper;
 pub mod position;
+mod prompt;
+mod resources;
 mod sayings;
 mod scene;
 mod scenes;
 mod signs;
-mod stage;
+mod spotlight;
+pub mod svg;
 mod taps;
-mod things;
 mod tiles;
 mod viewer;
 
 pub use address::{Address, NewGame, NoAddress, Over, Place};
-pub use ask::Ask;
 pub use gains::{Brings, Gain, tomes_taken};
-pub use moments::{
-    CARD as MOMENT_CARD, LineRow, LineTold, MomentRow, MomentTold, Momentous, SeatTold, TOME_TAKEN, moments,
+pub use highlights::{
+    CARD as HIGHLIGHT_CARD, Highlight, HighlightLine, HighlightSeat, Highlighted, LineRow, MomentRow, TOME_TAKEN,
+    moments,
 };
 pub use motions::{Motion, Piece, Source};
+pub use prompt::Ask;
+pub use resources::{Atom, Counted, Face, Meaning, Row, Shown, Thing, Told, Waits, Way, chip};
 pub use sayings::Said;
 pub use scene::{Scene, Seen};
 pub use scenes::{Deed, SceneStep, scenes};
 pub use signs::{Dealt, Sign};
-pub use stage::{Mark, Stage, Tone};
+pub use spotlight::{Mark, Stage, Tone};
 pub use taps::Tap;
-pub use things::{Atom, Counted, Face, Meaning, Row, Shown, Thing, Told, Waits, Way, chip};
 pub use tiles::{Badge, Pip, Standing, TrackRow};
 pub use viewer::Viewer;

@@ -1,8 +1,8 @@
 //! A position as a picture: the scores line by line, the facts of the table, the latest events and the pending
 //! question. It uses only data that every game provides.
 
-use super::paper::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, colour};
-use super::things::{Meaning, Thing};
+use super::resources::{Meaning, Thing};
+use super::svg::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, colour};
 use kernel::grammar::{capital, fill, headed, say, signed};
 use kernel::telling::seat_name;
 use kernel::{Fact, Lang, Outcome, Previews, ScoreSheet, Seat, Spoken, Table};

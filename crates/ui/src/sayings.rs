@@ -1,6 +1,6 @@
 //! Texts for values, one row per value.
 
-use super::things::Thing;
+use super::resources::Thing;
 use kernel::Lang;
 
 /// A value with a text.

@@ -1,7 +1,7 @@
 //! Input of the panels of a table: the state, the possible choices, the viewer and the language.
 
 use super::{Tap, Viewer};
-use engine::led_on;
+use engine::same_turn_state;
 use kernel::grammar::{capital, semicolon};
 use kernel::{Lang, Seat, Spoken, Table};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub trait Seen: Spoken {
     fn seen(table: &Table<Self>, asked: bool) -> (Vec<Self::Choice>, Self::Own);
     /// True if a tap on a legal choice first selects it for confirmation: all but those that only lead on.
     fn looks(&self, choice: Self::Choice) -> bool {
-        led_on(self, choice).is_none()
+        same_turn_state(self, choice).is_none()
     }
 }
 
@@ -123,7 +123,7 @@ impl<G: Seen> Scene<G> {
     pub fn ahead(&self, first: G::Choice, then: G::Choice) -> Option<Tap> {
         self.place(first)?;
         let mut next = Vec::new();
-        led_on(&*self.state, first)?.choices(&mut next);
+        same_turn_state(&*self.state, first)?.choices(&mut next);
         next.contains(&then).then(|| Tap::Ahead(first.to_string(), then.to_string()))
     }
 

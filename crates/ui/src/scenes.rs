@@ -1,7 +1,7 @@
 //! The turn of another seat as scenes: a few steps, each with the places that it touched on the table.
 
 use super::motions::{Motion, Piece};
-use super::stage::{Mark, Stage, Tone};
+use super::spotlight::{Mark, Stage, Tone};
 use kernel::Seat;
 
 /// An event with its sentence in the log.

@@ -9,7 +9,7 @@ use super::question::{Question, Source};
 use super::state::{MOST_STEPS, Viscounts};
 use super::step::Step;
 use super::why_not::WhyNot;
-use engine::{Flow, Heard, Note, Rules, Taker, open};
+use engine::{ChoiceSink, Flow, Heard, Note, Rules, open};
 use kernel::{Seat, Sink};
 
 impl Rules<MOST_STEPS> for Viscounts {
@@ -68,7 +68,7 @@ impl Rules<MOST_STEPS> for Viscounts {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, taker: &mut Taker<'_, Choice>) -> Heard {
+    fn each_choice(&self, seat: Seat, question: Question, taker: &mut ChoiceSink<'_, Choice>) -> Heard {
         let player = self.player(seat);
         let mut hand = |choice| taker.take(choice);
         // Passes on each choice of this list that is legal.

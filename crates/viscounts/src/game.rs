@@ -9,7 +9,7 @@ use super::state::Viscounts;
 use super::why_not::WhyNot;
 use engine::{Dealer, Heard, Note, Rules, all, game_by_flow};
 use kernel::{
-    Carriable, Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
+    BonusLimits, Chance, Chapter, Coop, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, SoloOpponent, Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -17,14 +17,17 @@ impl Game for Viscounts {
     const NAME: &'static str = "viscounts";
     const NUMBER: u32 = 2;
     const RULES: u32 = 2;
-    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 3)];
+    const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::WORD, 3)];
     const SEATS: RangeInclusive<usize> = 2..=4;
-    const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
+    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
-    const HARDER: &'static [&'static str] =
-        &[Variant::HARDER[0].word(), Variant::HARDER[1].word(), Variant::HARDER[2].word()];
+    const DIFFICULTY_MODULES: &'static [&'static str] = &[
+        Variant::DIFFICULTY_MODULES[0].word(),
+        Variant::DIFFICULTY_MODULES[1].word(),
+        Variant::DIFFICULTY_MODULES[2].word(),
+    ];
 
-    const CARRIES: &'static [Carriable] = &Chapter::carries(Advantage::WORDS);
+    const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::WORDS);
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
 

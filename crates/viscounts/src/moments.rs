@@ -5,7 +5,7 @@ use super::overlord::OverlordEvent;
 use super::state::Viscounts;
 use super::things::Thing;
 use kernel::TomeEvent;
-use ui::{MomentRow, Momentous, TOME_TAKEN};
+use ui::{Highlighted, MomentRow, TOME_TAKEN};
 
 const POVERTY: MomentRow = MomentRow::of(text!("Poverty is revealed"), "debt-unpaid", &["poverty"]);
 const PROSPERITY: MomentRow = MomentRow::of(text!("Prosperity is revealed"), "deed", &["prosperity"]);
@@ -19,7 +19,7 @@ const ORDER: MomentRow = MomentRow::of(text!("An Advancement Order"), "overlord"
 const CASTLE: MomentRow = MomentRow::of(text!("The Overlord enters the Castle"), "overlord", &[]);
 const LOST: MomentRow = MomentRow::of(text!("The Overlord wins"), "overlord", &["third"]);
 
-impl Momentous for Viscounts {
+impl Highlighted for Viscounts {
     /// Returns the moment of an event: a card of Poverty or Prosperity, the approaching end, a new Castle Leader, a
     /// Cleric Bonus card, a collision, or the first Debt of a seat; of the Overlord an Order, a Worker in the Castle,
     /// or his victory.

@@ -8,7 +8,7 @@ use super::step::Step;
 use super::things::Thing;
 use super::why_not::WhyNot;
 use crate::components::gives_corruption;
-use engine::{Heard, Note, Rules, Taker};
+use engine::{ChoiceSink, Heard, Note, Rules};
 use kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -53,7 +53,7 @@ impl Viscounts {
         let player = self.player(seat);
         // Passing comes last.
         let asks = |question| {
-            let mut first = Taker::some(1);
+            let mut first = ChoiceSink::some(1);
             let _ = self.each_choice(seat, question, &mut first);
             first.first().is_some_and(|choice| choice != super::Choice::Pass)
         };

@@ -48,7 +48,7 @@ named! {
 
 impl Variant {
     /// Variants that make a solo opponent harder.
-    pub const HARDER: [Self; 3] = [Self::FutureScheme1, Self::FutureScheme2, Self::FutureScheme3];
+    pub const DIFFICULTY_MODULES: [Self; 3] = [Self::FutureScheme1, Self::FutureScheme2, Self::FutureScheme3];
 
     /// Variants that exchange Reference cards, in order, with the indices of the cards. Together they reach every order
     /// of the four cards.
@@ -99,7 +99,7 @@ impl Viscounts {
         out: &mut impl Sink<Event>,
     ) -> Self {
         let variants: Vec<Variant> = variants(setup);
-        let harder = Variant::HARDER.iter().filter(|variant| variants.contains(variant)).count();
+        let harder = Variant::DIFFICULTY_MODULES.iter().filter(|variant| variants.contains(variant)).count();
         let chance = &mut chance;
         let mut ring = Segment::ALL;
         chance.shuffle(&mut ring);

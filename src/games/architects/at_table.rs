@@ -10,7 +10,7 @@ use architects::words::parts;
 use architects::{Architects, Choice, Event, Question};
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use ui::position::facts;
-use ui::{Dealt, Gain, MomentTold, Motion, Seen, Waits, moments};
+use ui::{Dealt, Gain, Highlight, Motion, Seen, Waits, moments};
 
 /// Key of a place on the map.
 const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
@@ -19,7 +19,7 @@ const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
 
 impl AtTable for Architects {
     const INFO: &'static GameInfo = &info::architects::INFO;
-    const EXPLAINED_ON: &'static str = EXAMPLES[0].0;
+    const DEFAULT_HELP_EXAMPLE: &'static str = EXAMPLES[0].0;
     const KEYS: &'static [Key] = &[
         place("1", &["place:mines"]),
         place("2", &["place:quarry"]),
@@ -88,11 +88,11 @@ impl AtTable for Architects {
         matches!(event, Event::SoloCardTurned { .. } | Event::SchemeRevealed { .. } | Event::EventRevealed { .. })
     }
 
-    fn put_off(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
+    fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
         Waits::of(self, choice, first, lang)
     }
 
-    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
+    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<Highlight> {
         moments(self, events, told, lang)
     }
 

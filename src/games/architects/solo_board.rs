@@ -13,7 +13,7 @@ use architects::words::{self, names};
 use architects::{Architects, Event, Opponent, plans};
 use kernel::grammar::{capital, prose};
 use kernel::{Lang, Seat, Table};
-use ui::Momentous;
+use ui::Highlighted;
 
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let Some(opponent) = scene.state.opponent() else { return ().into_view() };

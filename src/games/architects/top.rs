@@ -77,7 +77,7 @@ fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> View 
     let now = match strip.now {
         Now::Decides => words.decides_short(),
         Now::OnTurn => words.on_turn(),
-        Now::Official => words.official(),
+        Now::SoloOpponent => words.official(),
         Now::Next => words.plays_next(),
         Now::Waits => words.waits(),
     };

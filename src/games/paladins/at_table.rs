@@ -10,11 +10,11 @@ use paladins::table::{confirmation, gains, motions, proposal};
 use paladins::words::parts;
 use paladins::{Choice, Event, Paladins, Question};
 use ui::position::facts;
-use ui::{Gain, MomentTold, Motion, Waits, moments};
+use ui::{Gain, Highlight, Motion, Waits, moments};
 
 impl AtTable for Paladins {
     const INFO: &'static GameInfo = &info::paladins::INFO;
-    const EXPLAINED_ON: &'static str = EXAMPLES[0].0;
+    const DEFAULT_HELP_EXAMPLE: &'static str = EXAMPLES[0].0;
 
     fn confirmed(question: Question) -> bool {
         matches!(question, Question::Pay(_) | Question::Keep | Question::PlayPaladin | Question::TopPaladin)
@@ -65,11 +65,11 @@ impl AtTable for Paladins {
         matches!(event, Event::SchemeDrawn { .. } | Event::SchemeFailed { .. })
     }
 
-    fn put_off(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
+    fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
         Waits::of(self, choice, first, lang)
     }
 
-    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
+    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<Highlight> {
         moments(self, events, told, lang)
     }
 

@@ -1,7 +1,7 @@
 //! View state of the table: a reason, an explanation, the exchange of Workers, the chosen area.
 
-use crate::browser::passing::{Passing, WHY_STAYS};
 use crate::browser::signal::RwSignal;
+use crate::browser::toast::{Passing, WHY_STAYS};
 use crate::components::Taps;
 use crate::state::store::{Store, use_store};
 use crate::table::table_view;

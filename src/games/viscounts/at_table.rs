@@ -6,7 +6,7 @@ use crate::state::at_table::{AtTable, Part, Told};
 use crate::state::store::use_store;
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use ui::position::facts;
-use ui::{Dealt, Gain, MomentTold, Motion, Waits, moments};
+use ui::{Dealt, Gain, Highlight, Motion, Waits, moments};
 use viscounts::examples::{EXAMPLES, example};
 use viscounts::table::{confirmation, dealt, gains, motions, proposal};
 use viscounts::words::parts;
@@ -14,7 +14,7 @@ use viscounts::{Choice, Event, Question, Viscounts};
 
 impl AtTable for Viscounts {
     const INFO: &'static GameInfo = &info::viscounts::INFO;
-    const EXPLAINED_ON: &'static str = EXAMPLES[0].0;
+    const DEFAULT_HELP_EXAMPLE: &'static str = EXAMPLES[0].0;
 
     fn hidden(question: Question) -> bool {
         // The hand is visible from here on. Later questions of the turn need no second curtain.
@@ -56,11 +56,11 @@ impl AtTable for Viscounts {
         matches!(event, Event::SchemeTurned { .. })
     }
 
-    fn put_off(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
+    fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
         Waits::of(self, choice, first, lang)
     }
 
-    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
+    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<Highlight> {
         moments(self, events, told, lang)
     }
 

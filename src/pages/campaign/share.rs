@@ -6,7 +6,7 @@ use crate::components::icon;
 use crate::info::CAMPAIGN;
 use crate::pages::by_link::{link_title, play_by_link};
 use crate::pages::download::save_as;
-use crate::pages::ways::{by_picture, way};
+use crate::pages::share_link::{by_picture, way};
 use crate::render::{IntoView, View, html};
 use crate::state::store::Store;
 use crate::words::Words;

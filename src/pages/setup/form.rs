@@ -3,8 +3,8 @@
 use crate::browser::settings::{recall, remember};
 use crate::browser::signal::RwSignal;
 use crate::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
+use crate::state::last_setup::{set_usual_game, usual_game};
 use crate::state::store::Store;
-use crate::state::usual::{set_usual_game, usual_game};
 use crate::words::Words;
 use campaign::{Plan, chapters};
 use kernel::{Coop, Drawn, LEVELS, MAX_NAME, Seat, SeatKind, Seed, Setup, plain};
@@ -27,18 +27,18 @@ pub const MOST_SEATS: usize = 5;
 pub enum Sitter {
     Person,
     Computer,
-    Official,
+    SoloOpponent,
     Nobody,
 }
 
 impl Sitter {
-    pub const ALL: [Self; 4] = [Self::Person, Self::Computer, Self::Official, Self::Nobody];
+    pub const ALL: [Self; 4] = [Self::Person, Self::Computer, Self::SoloOpponent, Self::Nobody];
 
     pub fn name(self, words: Words) -> &'static str {
         match self {
             Self::Person => words.person(),
             Self::Computer => words.computer(),
-            Self::Official => words.official(),
+            Self::SoloOpponent => words.official(),
             Self::Nobody => words.nobody(),
         }
     }
@@ -47,7 +47,7 @@ impl Sitter {
         match self {
             Self::Person => "ui-person",
             Self::Computer => "ui-cpu",
-            Self::Official => "ui-crown",
+            Self::SoloOpponent => "ui-crown",
             Self::Nobody => "ui-close",
         }
     }
@@ -56,7 +56,7 @@ impl Sitter {
     pub fn may_sit(self, place: usize, game: &GameInfo) -> bool {
         match self {
             Self::Person | Self::Computer => true,
-            Self::Official => game.official_may_sit(place),
+            Self::SoloOpponent => game.official_may_sit(place),
             Self::Nobody => place > 0,
         }
     }
@@ -170,7 +170,7 @@ impl Form {
         let level = LEVELS.iter().chain(&["random"]).position(|level| *level == word);
         let sitter = match (word, rival, level) {
             ("human", ..) => Sitter::Person,
-            (_, Some(_), _) => Sitter::Official,
+            (_, Some(_), _) => Sitter::SoloOpponent,
             (_, _, Some(_)) => Sitter::Computer,
             _ => Sitter::Nobody,
         };
@@ -218,8 +218,8 @@ impl Form {
     /// Seats a player, and adjusts the answers that conflict with it.
     pub fn sit(self, place: usize, sitter: Sitter) {
         self.sitters[place].set(sitter);
-        let official = |place: &usize| self.sitters[*place].get_untracked() == Sitter::Official;
-        if sitter == Sitter::Official {
+        let official = |place: &usize| self.sitters[*place].get_untracked() == Sitter::SoloOpponent;
+        if sitter == Sitter::SoloOpponent {
             // An official opponent sits last, and alone of its kind.
             (place + 1..MOST_SEATS).for_each(|later| self.sitters[later].set(Sitter::Nobody));
         }
@@ -235,7 +235,7 @@ impl Form {
 
     /// True if an official opponent plays.
     pub fn is_official(self) -> bool {
-        self.sitters.iter().any(|sitter| sitter.get() == Sitter::Official)
+        self.sitters.iter().any(|sitter| sitter.get() == Sitter::SoloOpponent)
     }
 
     /// Adds or removes an optional part.
@@ -313,7 +313,7 @@ impl Form {
         let info = self.info();
         let word = |place: &usize| match self.sitters[*place].get() {
             Sitter::Computer => LEVELS.get(self.levels[*place].get()).copied().unwrap_or("random"),
-            Sitter::Official => info.rivals.get(self.rival.get()).map_or("random", |rival| rival.word),
+            Sitter::SoloOpponent => info.rivals.get(self.rival.get()).map_or("random", |rival| rival.word),
             _ => "human",
         };
         let name = |place: &usize| match self.sitters[*place].get() {
@@ -419,7 +419,7 @@ fn remembered_away() -> Vec<usize> {
 
 /// Players of a game's usual table: a person against its official opponent, or against two computers.
 fn usual_sitters(game: &GameInfo) -> [Sitter; MOST_SEATS] {
-    let rivals = if game.rivals.is_empty() { [Sitter::Computer; 2] } else { [Sitter::Official, Sitter::Nobody] };
+    let rivals = if game.rivals.is_empty() { [Sitter::Computer; 2] } else { [Sitter::SoloOpponent, Sitter::Nobody] };
     [Sitter::Person, rivals[0], rivals[1], Sitter::Nobody, Sitter::Nobody]
 }
 

@@ -10,7 +10,7 @@ mod older;
 pub use card::{Card, Mode, Older, now};
 pub use code::{ComingTable, ReadWith, SaveCode, read_with};
 
-use crate::browser::call::call;
+use crate::browser::dyn_call::call;
 use crate::browser::leaving;
 use crate::browser::storage::{Browser, Local};
 use crate::browser::tabs;

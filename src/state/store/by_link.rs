@@ -4,9 +4,9 @@
 use super::Store;
 use super::ahead::Way;
 use super::session::Session;
-use crate::browser::{silence, tabs};
+use crate::browser::{database_health, tabs};
 use crate::info::info;
-use crate::state::offered::{Known, Offered};
+use crate::state::import_preview::{Known, Offered};
 use crate::state::saves::{self, Card};
 use crate::state::screen::Screen;
 use campaign::CampaignRecord;
@@ -111,7 +111,7 @@ async fn nearest(alike: impl Fn(&Card) -> bool, compared: impl Fn(&str) -> Optio
     };
     let mut nearest: Option<Known> = None;
     // The page may have been opened by this link, with the saves not searched yet.
-    silence::unless_silent(&mut silence::task(saves::list_again())).await;
+    database_health::unless_silent(&mut database_health::task(saves::list_again())).await;
     let cards = saves::listing().with_untracked(saves::Listing::cards);
     for card in cards.into_iter().filter(alike) {
         let Some(content) = saves::peek(card.id).await else { continue };

@@ -4,7 +4,7 @@ use super::Store;
 use super::ahead::Way;
 use super::session::Session;
 use crate::state::campaign::{Open, open};
-use crate::state::offered::NotRead;
+use crate::state::import_preview::NotRead;
 use crate::state::results::{self, Kept};
 use crate::state::saves::{self, Card};
 use crate::state::screen::Screen;

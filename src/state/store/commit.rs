@@ -6,9 +6,9 @@
 use super::Store;
 use super::ahead::{Ahead, Said, Way};
 use super::session::{self, Session, answered, forced};
+use crate::browser::database_health;
 use crate::browser::paint::{once_painted, painted};
 use crate::browser::settings;
-use crate::browser::silence;
 use crate::browser::tabs;
 use crate::state::any_table::AnyTable;
 use crate::state::saves::{self, Card};
@@ -184,8 +184,8 @@ impl Store {
     async fn write_in_time(self, session: &Session) -> Result<(), Refused> {
         if !self.late.get_value() {
             let own = session.clone();
-            let mut writing = silence::task(async move { self.write(&own).await });
-            if let Some(done) = silence::unless_silent(&mut writing).await {
+            let mut writing = database_health::task(async move { self.write(&own).await });
+            if let Some(done) = database_health::unless_silent(&mut writing).await {
                 return done;
             }
             self.late.set_value(true);
@@ -212,7 +212,7 @@ impl Store {
     }
 
     /// Writes the queued sessions once the database answers.
-    async fn write_late(self, writing: silence::Task<Result<(), Refused>>) {
+    async fn write_late(self, writing: database_health::Task<Result<(), Refused>>) {
         let _ = writing.await;
         while let Some(left) = self.left.try_update_value(Vec::pop).flatten() {
             let done = self.write(&left).await;

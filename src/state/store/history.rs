@@ -10,7 +10,7 @@ use crate::state::any_table::AnyTable;
 use crate::state::saves;
 use crate::state::screen::Screen;
 use crate::words::Words;
-use kernel::{Lang, Stride};
+use kernel::{Lang, TimelineUnit};
 use leptos::prelude::*;
 
 impl Store {
@@ -72,7 +72,7 @@ impl Store {
     }
 
     /// Moves on the time line. Returns false if there is no such step, or if the page does not look back.
-    pub fn stride(self, stride: Stride, on: bool) -> bool {
+    pub fn stride(self, stride: TimelineUnit, on: bool) -> bool {
         let Some(step) = self.back.get_untracked() else { return false };
         let to = self.with_session(|session| {
             untrack(|| self.reader(&*session.table))?.stride(&*session.table, step, stride, on)

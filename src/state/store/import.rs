@@ -1,13 +1,13 @@
 //! Links, files and challenges, in and out. Data from outside are shown first; then the person decides about them.
 
 use super::Store;
-use super::at_work::Seen;
+use super::busy::Seen;
 use super::session::Session;
 use crate::browser::paint::{once_painted, painted};
 use crate::browser::settings::{recall, remember};
 use crate::info::{games, info};
 use crate::state::any_table::AnyTable;
-use crate::state::offered::{NotRead, NotTaken, Offered};
+use crate::state::import_preview::{NotRead, NotTaken, Offered};
 use crate::state::saves::{self, Card};
 use crate::state::screen::Screen;
 use crate::words::Words;

@@ -5,28 +5,28 @@ use super::game_chunks::GameChunks;
 use crate::info::{GameInfo, Lesson};
 use crate::render::View;
 use crate::state::any_table::{AnyGame, AnyTable};
-use crate::state::offered::NotRead;
+use crate::state::import_preview::NotRead;
 use crate::state::reader::Reader;
 use crate::state::saves::Card;
 use crate::state::screen::Page;
-use crate::state::services::{LazyCode, RunningCode};
+use crate::state::services::{LaterPages, TableControls};
 use kernel::{RecordError, game_of};
 use leptos::prelude::*;
 use std::time::Duration;
 
 impl Store {
     /// Calls `act` with the lazily loaded part, at once or after loading. A failure is reported.
-    pub fn with_lazy(self, act: impl FnOnce(&'static dyn LazyCode<Self>) + 'static) {
+    pub fn with_lazy(self, act: impl FnOnce(&'static dyn LaterPages<Self>) + 'static) {
         self.once_lazy(Box::new(act));
     }
 
     /// The part of [`Store::with_lazy`] that is compiled once: a copy for each caller would add to the first file.
-    fn once_lazy(self, act: Box<dyn FnOnce(&'static dyn LazyCode<Self>)>) {
+    fn once_lazy(self, act: Box<dyn FnOnce(&'static dyn LaterPages<Self>)>) {
         self.lazy.with(move |code| act(code.0), move || self.say(self.words().part_missing().to_owned()));
     }
 
     /// Calls `act` with the code of the running table, at once or after loading. A failure is reported.
-    pub(super) fn with_running(self, act: impl FnOnce(&'static dyn RunningCode<Self>) + 'static) {
+    pub(super) fn with_running(self, act: impl FnOnce(&'static dyn TableControls<Self>) + 'static) {
         self.running.with(move |code| act(code.0), move || self.say(self.words().game_missing().to_owned()));
     }
 

@@ -3,11 +3,11 @@
 use super::Store;
 use super::ahead::Way;
 use super::session::Session;
-use crate::browser::silence;
+use crate::browser::database_health;
 use crate::browser::storage;
 use crate::browser::tabs;
 use crate::info::info;
-use crate::state::offered::NotRead;
+use crate::state::import_preview::NotRead;
 use crate::state::saves::{self, Card};
 use crate::words::Words;
 use campaign::CampaignRecord;
@@ -151,7 +151,7 @@ impl Store {
             return Ok(left);
         }
         let words = Words(self.lang.get_untracked());
-        let found = silence::unless_silent(&mut silence::task(saves::read(id))).await;
+        let found = database_health::unless_silent(&mut database_health::task(saves::read(id))).await;
         let content = found.unwrap_or(Err(Trouble::Silent.into())).map_err(|refused| match refused {
             Refused::Newer => words.newer_save().to_owned(),
             Refused::Absent => words.save_is_gone().to_owned(),

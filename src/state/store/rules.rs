@@ -3,8 +3,8 @@
 use super::Store;
 use crate::browser::addresses;
 use crate::info::{CAMPAIGN, GameInfo};
+use crate::state::last_setup::{set_usual_game, usual_game};
 use crate::state::screen::Screen;
-use crate::state::usual::{set_usual_game, usual_game};
 use ui::NewGame;
 
 impl Store {

@@ -130,7 +130,7 @@ pub fn default_name(game: &str, place: usize, kind: SeatKind, words: Words) -> S
         SeatKind::Level(level) => levels()[level.min(levels().len() - 1)].name(words.0).to_owned(),
         SeatKind::Random if place == 0 => words.computer().to_owned(),
         SeatKind::Random => words.computer_n(place + 1),
-        SeatKind::Official(_) => {
+        SeatKind::SoloOpponent(_) => {
             info(game).rival(kind).map_or(words.official(), |rival| say(words.0, rival.seat)).to_owned()
         }
     }

@@ -2,7 +2,7 @@
 //! Both come from the game's list of legal choices.
 
 use crate::{Architects, Bill, Choice, Question, payment_proposal};
-use engine::led_on;
+use engine::same_turn_state;
 use kernel::Game;
 
 /// Returns the proposed choice: the cheapest payment, everybody out of the Prison, and drawn plans back to the pile
@@ -20,5 +20,5 @@ pub fn proposed(state: &Architects, choices: &[Choice]) -> Option<Choice> {
 /// follow. The stepper of the trade offers the other payments afterwards.
 pub fn answered(state: &Architects, choices: &[Choice]) -> Option<Choice> {
     let trade = matches!(state.decision()?.question, Question::Pay(Bill::Trade(_)));
-    payment_proposal(choices).filter(|payment| trade && led_on(state, *payment).is_some())
+    payment_proposal(choices).filter(|payment| trade && same_turn_state(state, *payment).is_some())
 }

@@ -36,7 +36,7 @@ pub enum Now {
     /// On turn.
     OnTurn,
     /// A solo opponent.
-    Official,
+    SoloOpponent,
     /// Next on turn.
     Next,
     /// Waiting.
@@ -53,7 +53,7 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
         let standing = match decides {
             Some(deciding) if deciding == seat => Now::Decides,
             _ if state.turn() == seat && state.is_set_up() => Now::OnTurn,
-            _ if opponent.is_some() => Now::Official,
+            _ if opponent.is_some() => Now::SoloOpponent,
             _ if place == 0 && state.turn() == scene.viewer => Now::Next,
             _ => Now::Waits,
         };

@@ -7,7 +7,7 @@ use crate::components::{ApprenticeId, COLUMNS, Location, Slot};
 use crate::table::scene::SceneExt as _;
 use crate::words::{apprentice_text, names};
 use crate::{Choice, Event, Intent, Question};
-use engine::led_on;
+use engine::same_turn_state;
 use kernel::{Game, Lang};
 use ui::{Standing, Tap};
 
@@ -66,7 +66,7 @@ pub fn why_not_hired(scene: &Scene, slot: Slot) -> Option<String> {
     if scene.question() != Some(Question::Place) {
         return scene.why_not(Intent::Hire(slot));
     }
-    match led_on(&*scene.state, place) {
+    match same_turn_state(&*scene.state, place) {
         Some(after) => scene.said(&after.why_not(scene.viewer, Intent::Hire(slot))),
         None => scene.why_not(Intent::Place(Location::Workshop)),
     }

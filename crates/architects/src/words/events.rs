@@ -9,7 +9,7 @@ use crate::components::{
 };
 use crate::{Declined, Departure, Destruction, Event, Owner, Purpose, Recipient};
 use kernel::grammar::{self, Noun, Text, capital, say};
-use kernel::telling::{Frame, Piece, Telling, seat_name};
+use kernel::telling::{EventText, Frame, Piece, seat_name};
 use kernel::told_by;
 use kernel::{Lang, Seat, Set};
 use ui::{said, sayings};
@@ -19,7 +19,7 @@ told_by!(Event, tells);
 /// Returns the text of an event: a sentence of its own, or a part of a sentence shared with others.
 #[allow(clippy::trivially_copy_pass_by_ref)] // as the events of every game, however small
 #[allow(clippy::too_many_lines)] // a row an event
-fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
+fn tells(event: &Event, names: &[String], lang: Lang) -> EventText {
     let name = |seat: Seat| seat_name(names, seat, lang);
     let whose = |owner: Owner| match owner {
         Owner::Seat(seat) => name(seat),
@@ -32,19 +32,19 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
     };
     let workers = |count: u8| (Thing::Worker, count);
     let one = |id| apprentice(id, Noun::the, lang);
-    let counted = |seat, text, thing: Thing| Telling::Piece(Frame::of(seat, text), Piece::Count(thing.row().noun, 1));
-    let listed = |text, piece| Telling::Piece(Frame::about(text, text), Piece::Text(piece));
+    let counted = |seat, text, thing: Thing| EventText::Piece(Frame::of(seat, text), Piece::Count(thing.row().noun, 1));
+    let listed = |text, piece| EventText::Piece(Frame::about(text, text), Piece::Text(piece));
     let sentence = sayings! { *event, lang;
         // Tax taken from the Tax Stand is Silver.
         Event::Gained { seat, thing: Thing::Tax, count } => {
-            return Telling::Piece(
+            return EventText::Piece(
                 Frame::of(seat, text!("[{0} takes|You take] {1} from the Tax Stand.")),
                 Piece::Count(Thing::Silver.row().noun, count),
             )
         };
         Event::PlanDiscarded { seat, purpose } => { return counted(seat, discards(purpose), Thing::Plan) };
         Event::Gained { .. } | Event::Paid { .. } | Event::Lost { .. } =>
-            { return event.counted().map_or(Telling::Nothing, |counted| counted.tell(names, lang)) };
+            { return event.counted().map_or(EventText::Nothing, |counted| counted.tell(names, lang)) };
         Event::PlanKept { seat } => { return counted(seat, text!("[{0} keeps|You keep] {1}."), Thing::Plan) };
         Event::PlanPutBack { seat } =>
             { return counted(seat, text!("[{0} puts|You put] {1} at the bottom of the pile."), Thing::Plan) };
@@ -53,7 +53,7 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::SilverLaid { seat, .. } =>
             { return counted(seat, text!("[{0} lays|You lay] {1} on the lower row of Apprentices."), Thing::Silver) };
         Event::Imprisoned { owner, count, holder } => {
-            return Telling::Piece(
+            return EventText::Piece(
                 imprisons(holder),
                 Piece::Text(said!(lang, "{1} of [{0}|yours]", whose(owner), workers(count))),
             )
@@ -175,15 +175,15 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
             "[{0} loses|You lose] a Worker at {1} for the rest of the game.", name(seat), location;
         Event::WorkerRemoved { seat, from: None } =>
             "[{0} loses|You lose] a Worker for the rest of the game.", name(seat);
-        Event::Tome(event) => { return Telling::Sentence(event.said(&CHAPTER, names, lang)) };
+        Event::Tome(event) => { return EventText::Sentence(event.said(&CHAPTER, names, lang)) };
         Event::Ended => "The game is over.";
     };
-    Telling::Sentence(capital(&sentence))
+    EventText::Sentence(capital(&sentence))
 }
 
 /// Returns the text of a plan that the solo opponent turns up. Several in a row share a sentence.
-fn turned(seat: Seat, building: BuildingId, lang: Lang) -> Telling {
-    Telling::Piece(Frame::of(seat, text!("{0} turns up {1}.")), Piece::Text(building.card().title.the(lang)))
+fn turned(seat: Seat, building: BuildingId, lang: Lang) -> EventText {
+    EventText::Piece(Frame::of(seat, text!("{0} turns up {1}.")), Piece::Text(building.card().title.the(lang)))
 }
 
 /// Returns the sentence for a discarded plan, by purpose.

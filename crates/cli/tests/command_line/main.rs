@@ -4,7 +4,7 @@ mod help;
 mod recipes;
 
 use architects::Architects;
-use kernel::{Link, Table, is_plain};
+use kernel::{Link, Table, is_printable};
 use paladins::Paladins;
 use players::{Evaluate, ValueNetwork};
 use serde_json::Value;
@@ -40,7 +40,7 @@ fn refused(words: &[&str], says: &str) {
     assert_eq!(output.status.code(), Some(1), "{error}");
     let start: String = error.chars().take(600).collect();
     let sentence = error.strip_suffix('\n').unwrap_or_default();
-    assert!(error.contains(says) && is_plain(sentence), "{start}");
+    assert!(error.contains(says) && is_printable(sentence), "{start}");
     assert!((20..450).contains(&sentence.chars().count()), "{start}");
     assert!(output.stdout.is_empty());
 }

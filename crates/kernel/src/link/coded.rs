@@ -3,9 +3,9 @@
 
 use super::head::Head;
 use super::text::altered;
+use crate::choice_codec::number_of;
 use crate::coder::Coder;
-use crate::drawn::Drawn;
-use crate::packed::number_of;
+use crate::seed_phrase::Drawn;
 use crate::{RecordError, Seed};
 
 /// Maximum number of entries of a list, and of bytes of a text. No set-up comes near it.

@@ -1,6 +1,6 @@
 //! Everything before the choices in a link, as numbers. It is read without the game's code, but interpreted with it.
 
-use crate::{Carried, Declared, LEVELS, Quoted, Record, RecordError, Seat, Seed, Setup};
+use crate::{CampaignBonus, Declared, LEVELS, Quoted, Record, RecordError, Seat, Seed, Setup};
 
 /// Everything before the choices in a link.
 pub struct Head {
@@ -90,15 +90,15 @@ pub fn words(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
 }
 
 /// Seat, place in the game's list and count of each thing carried. The set-up has been checked.
-fn places_of_carried(carried: &[Carried], game: &Declared) -> Vec<(u8, u8, u8)> {
-    let place = |own: &Carried| game.carries.iter().position(|known| known.word == own.what);
+fn places_of_carried(carried: &[CampaignBonus], game: &Declared) -> Vec<(u8, u8, u8)> {
+    let place = |own: &CampaignBonus| game.carries.iter().position(|known| known.word == own.what);
     carried.iter().filter_map(|own| Some((own.seat.0, place(own)? as u8, own.count))).collect()
 }
 
-fn carried_of(places: &[(u8, u8, u8)], game: &Declared) -> Result<Vec<Carried>, RecordError> {
+fn carried_of(places: &[(u8, u8, u8)], game: &Declared) -> Result<Vec<CampaignBonus>, RecordError> {
     let known: Vec<&str> = game.carries.iter().map(|known| known.word).collect();
     let own = |&(seat, place, count): &(u8, u8, u8)| {
-        Ok(Carried { seat: Seat(seat), what: words(&[place], &known)?.concat(), count })
+        Ok(CampaignBonus { seat: Seat(seat), what: words(&[place], &known)?.concat(), count })
     };
     places.iter().map(own).collect()
 }

@@ -11,7 +11,7 @@ use super::rewards::workers;
 use crate::components::{Action, CHAPTER, KINGS_THREAT, ORDER_POINTS, SPACES, Workers};
 use crate::{Event, Intent};
 use kernel::grammar::{Text, capital, fill, prose, say, semicolon, together};
-use kernel::telling::{Frame, Piece, Telling, seat_name};
+use kernel::telling::{EventText, Frame, Piece, seat_name};
 use kernel::told_by;
 use kernel::{Lang, Seat};
 use std::ops::Range;
@@ -52,18 +52,18 @@ pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Strin
 
 /// Returns the text of an event: a sentence of its own, or a piece of a shared one.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
-fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
+fn tells(event: &Event, names: &[String], lang: Lang) -> EventText {
     let name = |seat: Seat| seat_name(names, seat, lang);
     let on = |action: Action| names::action(action, lang);
     // A sentence about a seat, with at most one further thing.
-    let of = |seat: Seat, text: Text| Telling::Sentence(fill(lang, say(lang, text), &[&name(seat)]));
+    let of = |seat: Seat, text: Text| EventText::Sentence(fill(lang, say(lang, text), &[&name(seat)]));
     let with =
-        |seat: Seat, thing: &str, text: Text| Telling::Sentence(fill(lang, say(lang, text), &[&name(seat), thing]));
-    let about = |thing: &str, text: Text| Telling::Sentence(fill(lang, say(lang, text), &[thing]));
+        |seat: Seat, thing: &str, text: Text| EventText::Sentence(fill(lang, say(lang, text), &[&name(seat), thing]));
+    let about = |thing: &str, text: Text| EventText::Sentence(fill(lang, say(lang, text), &[thing]));
     match *event {
         // These cards appear as the choices that they are.
         Event::TavernRevealed { .. } | Event::PaladinsDrawn { .. } | Event::TaxTaken { count: 0, .. } => {
-            Telling::Nothing
+            EventText::Nothing
         }
         Event::Began { start } => of(start, text!("The game begins. [{0} goes|You go] first.")),
         Event::RoundBegan { round, start } => {
@@ -73,47 +73,47 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
             let points = ORDER_POINTS.get(usize::from(slot)).copied().unwrap_or_default();
             let parts = [names::points(points, lang), order_task(order, lang)];
             let template = say(lang, text!("A King’s Order promises {0}: {1}."));
-            Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
+            EventText::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
         }
         Event::FavourRevealed { favour, .. } => {
             let parts = [favour_cost(favour, lang), favour_effect(favour, lang)];
             let template = say(lang, text!("A King’s Favour opens ({0}): {1}."));
-            Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
+            EventText::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
         }
         Event::PaladinLaid { seat } => of(seat, text!("[{0} chooses|You choose] a Paladin in secret.")),
         Event::PaladinRevealed { seat, paladin } => {
             let card = paladin.card();
             let parts =
                 [&name(seat), card.name, &paladin_boosts(paladin, lang), semicolon(lang), &ability(card.ability, lang)];
-            Telling::Sentence(fill(lang, say(lang, text!("[{0} reveals|You reveal] {1}: {2}{3}{4}.")), &parts))
+            EventText::Sentence(fill(lang, say(lang, text!("[{0} reveals|You reveal] {1}: {2}{3}{4}.")), &parts))
         }
         Event::TavernTaken { seat, .. } => of(seat, text!("[{0} takes|You take] a Tavern card.")),
         Event::Acted { seat, intent, workers: band } => {
-            Telling::Sentence(acted(&name(seat), intent, &workers(band, lang), lang))
+            EventText::Sentence(acted(&name(seat), intent, &workers(band, lang), lang))
         }
         Event::RivalActed { seat, intent, workers } => {
-            Telling::Sentence(acted(&name(seat), intent, &names::WORKER.count(workers, lang), lang))
+            EventText::Sentence(acted(&name(seat), intent, &names::WORKER.count(workers, lang), lang))
         }
         Event::FavourUsed { favour, .. } => about(&favour_effect(favour, lang), text!("The King’s Favour grants {0}.")),
         Event::TaxTaken { seat, count, from_supply } if from_supply < count => {
             let parts = [names::TAX.count(count, lang), (count - from_supply).to_string()];
             let template = say(lang, text!("{0} ({1} from the main supply)"));
             let gains = Frame::of(seat, text!("[{0} gains|You gain] {1}."));
-            Telling::Piece(gains, Piece::Text(fill(lang, template, &[&parts[0], &parts[1]])))
+            EventText::Piece(gains, Piece::Text(fill(lang, template, &[&parts[0], &parts[1]])))
         }
-        Event::TownsfolkRevealed { townsfolk, .. } => Telling::Piece(
+        Event::TownsfolkRevealed { townsfolk, .. } => EventText::Piece(
             Frame::about(text!("{0} arrives in town."), text!("{0} arrive in town.")),
             Piece::Text(names::townsfolk(townsfolk).a(lang)),
         ),
         Event::OutsiderRevealed { outsider, .. } => {
             let faction = names::faction(outsider.card().faction).one(lang);
             let text = fill(lang, "{0} ({1})", &[&names::outsider(outsider).a(lang), faction]);
-            Telling::Piece(
+            EventText::Piece(
                 Frame::about(text!("{0} appears at the borders."), text!("{0} appear at the borders.")),
                 Piece::Text(text),
             )
         }
-        Event::TaxReturned { count } => Telling::Piece(
+        Event::TaxReturned { count } => EventText::Piece(
             Frame::about(
                 text!("{0} returns from the Tax supply to the main supply."),
                 text!("{0} return from the Tax supply to the main supply."),
@@ -165,18 +165,18 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::Kept { seat, kept, returned } => {
             let parts = [name(seat), workers(kept, lang), workers(returned, lang)];
             let template = match (kept == Workers::NONE, returned == Workers::NONE) {
-                (true, true) => return Telling::Nothing,
+                (true, true) => return EventText::Nothing,
                 (_, true) => say(lang, text!("[{0} keeps|You keep] {1}.")),
                 (true, _) => say(lang, text!("[{0} returns|You return] {2}.")),
                 _ => say(lang, text!("[{0} keeps {1}, and returns|You keep {1}, and return] {2}.")),
             };
-            Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1], &parts[2]]))
+            EventText::Sentence(fill(lang, template, &[&parts[0], &parts[1], &parts[2]]))
         }
-        Event::TownsfolkLeft { townsfolk } => Telling::Piece(
+        Event::TownsfolkLeft { townsfolk } => EventText::Piece(
             Frame::about(text!("{0} leaves the town."), text!("{0} leave the town.")),
             Piece::Text(names::townsfolk(townsfolk).the(lang)),
         ),
-        Event::OutsiderLeft { outsider } => Telling::Piece(
+        Event::OutsiderLeft { outsider } => EventText::Piece(
             Frame::about(text!("{0} moves on."), text!("{0} move on.")),
             Piece::Text(the_outsider(outsider, lang)),
         ),
@@ -202,17 +202,17 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::OutsidersFought { done, asked } => {
             let parts = [done.to_string(), asked.to_string()];
             let template = say(lang, text!("Against the Outsider Threat the team has done {0} of {1}."));
-            Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
+            EventText::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
         }
         Event::OutsidersIgnored { done, asked } => {
             let parts = [done.to_string(), asked.to_string()];
             let template = say(lang, text!("The Outsider Threat strikes: only {0} of {1} were held off."));
-            Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
+            EventText::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
         }
         Event::ThreatRevealed { threat, workers, .. } => {
             let parts = [&threat_text(threat, lang), &names::OVERLORD_WORKER.count(workers, lang)];
             let template = say(lang, text!("A Threat appears with {1}. {0}"));
-            Telling::Sentence(fill(lang, template, &[parts[0].as_str(), parts[1].as_str()]))
+            EventText::Sentence(fill(lang, template, &[parts[0].as_str(), parts[1].as_str()]))
         }
         Event::KingsThreatRevealed => about(
             &KINGS_THREAT.to_string(),
@@ -223,15 +223,15 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         }
         Event::ThreatAnswered { threat, left, .. } => {
             let parts = [say(lang, threat.card().name), &left.to_string()];
-            Telling::Sentence(fill(lang, say(lang, text!("The Threat “{0}” loses a Worker: {1} left.")), &parts))
+            EventText::Sentence(fill(lang, say(lang, text!("The Threat “{0}” loses a Worker: {1} left.")), &parts))
         }
         Event::ThreatStruck { threat, .. } => {
             let parts = [say(lang, threat.card().name), &threat_effect(threat, lang)];
-            Telling::Sentence(fill(lang, say(lang, text!("The Threat “{0}” strikes every player: {1}.")), &parts))
+            EventText::Sentence(fill(lang, say(lang, text!("The Threat “{0}” strikes every player: {1}.")), &parts))
         }
         Event::ThreatGrew { threat, workers, .. } => {
             let parts = [say(lang, threat.card().name), &workers.to_string()];
-            Telling::Sentence(fill(lang, say(lang, text!("The Threat “{0}” grows to {1}.")), &parts))
+            EventText::Sentence(fill(lang, say(lang, text!("The Threat “{0}” grows to {1}.")), &parts))
         }
         Event::OrderCompleted { seat, order, .. } => {
             with(seat, &order_task(order, lang), text!("[{0} completes|You complete] a King’s Order for all: {1}."))
@@ -242,13 +242,13 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::WorkshopLost { seat, action, .. } => {
             with(seat, on(action), text!("[{0} loses|You lose] the Workshop on {1}."))
         }
-        Event::Tome(event) => Telling::Sentence(event.said(&CHAPTER, names, lang)),
+        Event::Tome(event) => EventText::Sentence(event.said(&CHAPTER, names, lang)),
         Event::Ended => about("", text!("The game is over.")),
         Event::Gained { .. }
         | Event::Paid { .. }
         | Event::Lost { .. }
         | Event::Raised { .. }
-        | Event::TaxTaken { .. } => event.counted().map_or(Telling::Nothing, |counted| counted.tell(names, lang)),
+        | Event::TaxTaken { .. } => event.counted().map_or(EventText::Nothing, |counted| counted.tell(names, lang)),
     }
 }
 

@@ -6,7 +6,7 @@ use super::{names, overlord};
 use crate::Event;
 use crate::components::{CHAPTER, PrimaryAction};
 use kernel::grammar::{Text, capital, fill, say};
-use kernel::telling::{Telling, seat_name};
+use kernel::telling::{EventText, seat_name};
 use kernel::told_by;
 use kernel::{Lang, Seat};
 use ui::Atom;
@@ -27,7 +27,7 @@ pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Strin
 
 /// Returns the sentence of an event.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
-fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
+fn tells(event: &Event, names: &[String], lang: Lang) -> EventText {
     // A sentence about a seat with one or two more arguments.
     let tell = |seat: Seat, parts: &[&str], text: Text| {
         let seat = seat_name(names, seat, lang);
@@ -192,11 +192,11 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
             tell(seat, &[&gains.said(lang), &of.said(lang)], text!("[{0} gets|You get] {1} instead of {2}."))
         }
         Event::Gained { .. } | Event::Paid { .. } | Event::MarkerMoved { .. } | Event::SchemeGained { .. } => {
-            return event.counted().map_or(Telling::Nothing, |counted| counted.tell(names, lang));
+            return event.counted().map_or(EventText::Nothing, |counted| counted.tell(names, lang));
         }
         Event::Overlord(event) => overlord::told(event, names, lang),
         Event::Tome(event) => event.said(&CHAPTER, names, lang),
         Event::Ended => say(lang, text!("The game is over.")).to_owned(),
     };
-    Telling::Sentence(capital(&text))
+    EventText::Sentence(capital(&text))
 }

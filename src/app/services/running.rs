@@ -8,7 +8,7 @@ use crate::pages::keys;
 use crate::pages::play::play;
 use crate::render::View;
 use crate::state::any_table::AnyGame;
-use crate::state::services::{Running, RunningCode};
+use crate::state::services::{Running, TableControls};
 use crate::state::store::{Screen, Store};
 use kernel::{Seed, Setup};
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ lazy_chunk!(running with [], pub fetch -> Running<Store> = Running(&Whole));
 
 struct Whole;
 
-impl RunningCode<Store> for Whole {
+impl TableControls<Store> for Whole {
     fn follow(&self, store: Store) {
         follow(store);
     }

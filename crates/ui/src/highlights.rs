@@ -2,8 +2,8 @@
 //! the changes for each seat are read from the events.
 
 use super::gains::Gain;
-use super::stage::{Mark, Stage, Tone};
-use super::things::{Thing, chip};
+use super::resources::{Thing, chip};
+use super::spotlight::{Mark, Stage, Tone};
 use kernel::grammar::{Text, capital, say};
 use kernel::{Change, Column, Lang, Previews, Seat};
 use std::ops::Range;
@@ -62,7 +62,7 @@ impl MomentRow {
 }
 
 /// A game that declares which of its events are moments.
-pub trait Momentous: Previews {
+pub trait Highlighted: Previews {
     /// The moment that an event is, if it is one, in the state after it.
     fn moment(&self, event: &Self::Event) -> Option<&'static MomentRow>;
 
@@ -87,7 +87,7 @@ pub trait Momentous: Previews {
 
 /// A moment with its texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MomentTold {
+pub struct Highlight {
     /// Title of the moment.
     pub title: String,
     /// Symbol of the moment.
@@ -95,18 +95,18 @@ pub struct MomentTold {
     /// Sentence of its cause; empty without one.
     pub cause: String,
     /// Changes for each seat.
-    pub seats: Vec<SeatTold>,
+    pub seats: Vec<HighlightSeat>,
     /// Anchors of the places that it changes for all.
     pub places: Vec<String>,
     /// Lines, if it has some. Where it stops at a question, later lines are left out.
-    pub lines: Vec<LineTold>,
+    pub lines: Vec<HighlightLine>,
     /// Place of its first event among those of its step.
     pub at: usize,
 }
 
 /// A line of a moment with its texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LineTold {
+pub struct HighlightLine {
     /// Title of the line.
     pub title: String,
     /// Symbol of the line.
@@ -114,14 +114,14 @@ pub struct LineTold {
     /// Sentences of its events.
     pub texts: Vec<String>,
     /// Changes for each seat.
-    pub seats: Vec<SeatTold>,
+    pub seats: Vec<HighlightSeat>,
     /// Anchors of the places that it changes for all.
     pub places: Vec<String>,
 }
 
 /// Changes that a moment makes for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatTold {
+pub struct HighlightSeat {
     /// The seat.
     pub seat: Seat,
     /// Chips of the changes.
@@ -130,14 +130,14 @@ pub struct SeatTold {
     pub points: Option<(i32, i32)>,
 }
 
-impl SeatTold {
+impl HighlightSeat {
     /// True if there is anything to show for the seat.
     pub const fn is_told(&self) -> bool {
         !self.chips.is_empty() || self.points.is_some()
     }
 }
 
-impl MomentTold {
+impl Highlight {
     /// Stage of the moment: the places that it changes, and the strips of the affected seats, each with its main
     /// change. A wire leads there from its card.
     pub fn stage(&self) -> Stage {
@@ -146,14 +146,14 @@ impl MomentTold {
 
     /// Lead of a seat over all others in points; `None` if it is not ahead, or if no points are shown.
     pub fn lead(&self, seat: Seat) -> Option<i32> {
-        let of = |told: &SeatTold| told.points.map(|(now, _)| now);
+        let of = |told: &HighlightSeat| told.points.map(|(now, _)| now);
         let own = self.seats.iter().find(|told| told.seat == seat).and_then(of)?;
         let others = self.seats.iter().filter(|told| told.seat != seat).filter_map(of).max()?;
         (own > others).then_some(own - others)
     }
 }
 
-impl LineTold {
+impl HighlightLine {
     /// Stage of the line.
     pub fn stage(&self) -> Stage {
         lit(&self.places, &self.seats)
@@ -162,10 +162,10 @@ impl LineTold {
 
 /// A stage with these places, and the strips of the affected seats, each with its main change. A wire leads there from
 /// its card.
-fn lit(places: &[String], seats: &[SeatTold]) -> Stage {
+fn lit(places: &[String], seats: &[HighlightSeat]) -> Stage {
     let rings = places.iter().map(|place| (place.clone(), Tone::Plain)).collect();
-    let strip = |told: &SeatTold| format!("seat:{}", told.seat.0);
-    let mark = |told: &SeatTold| {
+    let strip = |told: &HighlightSeat| format!("seat:{}", told.seat.0);
+    let mark = |told: &HighlightSeat| {
         let chip = told.chips.first()?;
         let tone = if chip.is_welcome() { Tone::Good } else { Tone::Danger };
         Some(Mark { place: strip(told), sign: Some(chip.sign.icon), text: chip.number(), tone })
@@ -178,14 +178,14 @@ fn lit(places: &[String], seats: &[SeatTold]) -> Stage {
 
 /// Finds the moments in consecutive events before the state `after`. `told` holds sentences with the ranges of their
 /// events.
-pub fn moments<G: Momentous<Thing: Thing>>(
+pub fn moments<G: Highlighted<Thing: Thing>>(
     after: &G,
     events: &[G::Event],
     told: &[(Range<usize>, String)],
     lang: Lang,
-) -> Vec<MomentTold> {
+) -> Vec<Highlight> {
     let begins = events.iter().enumerate().filter_map(|(place, event)| Some((place, after.moment(event)?)));
-    let mut found: Vec<MomentTold> = Vec::new();
+    let mut found: Vec<Highlight> = Vec::new();
     let mut end = 0;
     for (place, row) in begins {
         if place < end {
@@ -201,7 +201,7 @@ pub fn moments<G: Momentous<Thing: Thing>>(
         };
         let cause = told.iter().rev().find(|(places, _)| led(places)).map(|(_, text)| text.clone());
         let of_it = told.iter().find(|(places, _)| places.contains(&place)).map(|(_, text)| text.clone());
-        found.push(MomentTold {
+        found.push(Highlight {
             title: capital(say(lang, row.title)),
             sign: row.sign,
             cause: cause.filter(|_| !row.says).or(of_it).unwrap_or_default(),
@@ -215,14 +215,14 @@ pub fn moments<G: Momentous<Thing: Thing>>(
 }
 
 /// The lines of a moment whose events have these places. Without an event that ends it, the moment stops at a question.
-fn lines<G: Momentous<Thing: Thing>>(
+fn lines<G: Highlighted<Thing: Thing>>(
     after: &G,
     row: &MomentRow,
     events: &[G::Event],
     of: Range<usize>,
     told: &[(Range<usize>, String)],
     lang: Lang,
-) -> Vec<LineTold> {
+) -> Vec<HighlightLine> {
     let stops = !events[of.clone()].last().is_some_and(G::ends_moment);
     // The event that ends it is no part of it.
     let of = if stops { of } else { of.start..of.end - 1 };
@@ -237,7 +237,7 @@ fn lines<G: Momentous<Thing: Thing>>(
         let begin = of.start + of_events.partition_point(|of_event| *of_event < number);
         let end = of.start + of_events.partition_point(|of_event| *of_event <= number);
         let within = told.iter().filter(|(places, _)| (begin..end).contains(&places.start));
-        LineTold {
+        HighlightLine {
             title: say(lang, line.title).to_owned(),
             sign: line.sign,
             texts: within.map(|(_, text)| text.clone()).collect(),
@@ -252,12 +252,12 @@ fn anchors(places: &[&str]) -> Vec<String> {
     places.iter().map(|place| (*place).to_owned()).collect()
 }
 
-fn seats_told<G: Momentous<Thing: Thing>>(after: &G, events: &[G::Event], lang: Lang) -> Vec<SeatTold> {
+fn seats_told<G: Highlighted<Thing: Thing>>(after: &G, events: &[G::Event], lang: Lang) -> Vec<HighlightSeat> {
     (0..after.seats()).map(|seat| seat_told::<G>(Seat(seat as u8), events, lang)).collect()
 }
 
-fn seat_told<G: Previews<Thing: Thing>>(seat: Seat, events: &[G::Event], lang: Lang) -> SeatTold {
+fn seat_told<G: Previews<Thing: Thing>>(seat: Seat, events: &[G::Event], lang: Lang) -> HighlightSeat {
     let changes = events.iter().filter_map(|event| G::change(event, seat));
     let own = changes.filter(|change: &Change<G::Thing>| change.column != Column::Then);
-    SeatTold { seat, chips: Gain::sum(own.map(|change| chip(change, seat, lang))), points: None }
+    HighlightSeat { seat, chips: Gain::sum(own.map(|change| chip(change, seat, lang))), points: None }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Kind of thing that a game accepts from an earlier one: an advantage, Silver, the Start Player marker.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Carriable {
+pub struct BonusLimits {
     /// Key in a set-up.
     pub word: &'static str,
     /// Maximum count that one seat may bring.
@@ -16,10 +16,10 @@ pub struct Carriable {
 
 /// Something that a seat brings from an earlier game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Carried {
+pub struct CampaignBonus {
     /// The seat that brings it.
     pub seat: Seat,
-    /// Key of a [`Carriable`] of the game.
+    /// Key of a [`BonusLimits`] of the game.
     pub what: String,
     /// Count; 1 is not written.
     #[serde(default = "one", skip_serializing_if = "is_one")]

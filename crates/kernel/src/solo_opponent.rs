@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 /// An official opponent, as a game declares it. It takes the last seat of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Official {
+pub struct SoloOpponent {
     /// Key in a set-up.
     pub word: &'static str,
     /// Allowed numbers of other seats.
@@ -13,7 +13,7 @@ pub struct Official {
     pub team: bool,
 }
 
-impl Official {
+impl SoloOpponent {
     /// A solo opponent: it plays against one seat and has a score of its own.
     pub const fn solo(word: &'static str) -> Self {
         Self { word, beside: 1..=1, team: false }

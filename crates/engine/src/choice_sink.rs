@@ -6,13 +6,13 @@ use crate::{Heard, stop_if};
 /// closure: WebAssembly passes a choice to a closure through memory, and the processor stalls when the closure reads it
 /// back at once. A struct writes the choice straight into the list, and the rules are still compiled only once.
 #[derive(Debug)]
-pub struct Taker<'a, C> {
+pub struct ChoiceSink<'a, C> {
     list: Option<&'a mut Vec<C>>,
     first: Option<C>,
     left: u32,
 }
 
-impl<'a, C: Copy> Taker<'a, C> {
+impl<'a, C: Copy> ChoiceSink<'a, C> {
     /// Collects all choices in a list.
     pub const fn all(into: &'a mut Vec<C>) -> Self {
         Self { list: Some(into), first: None, left: 0 }
@@ -47,10 +47,10 @@ mod tests {
     #[test]
     fn all_are_listed_and_of_some_the_first_is_kept() {
         let mut list = vec![];
-        let mut all = Taker::all(&mut list);
+        let mut all = ChoiceSink::all(&mut list);
         assert!(('a'..='c').try_for_each(|choice| all.take(choice)).is_continue());
         assert_eq!(list, ['a', 'b', 'c']);
-        let mut two = Taker::some(2);
+        let mut two = ChoiceSink::some(2);
         assert_eq!(two.first(), None);
         assert!(two.take('a').is_continue() && two.take('b').is_break());
         assert_eq!(two.first(), Some('a'));

@@ -41,7 +41,7 @@ const FOLLOWS: u32 = 4;
 type Features = [usize; 5];
 
 /// The habits of the players of one game.
-pub struct Habits {
+pub struct ChoiceModel {
     weights: Vec<i32>,
     follows: u32,
     shares: [u64; 3],
@@ -63,7 +63,7 @@ struct Weighed {
     likely: [u64; 3],
 }
 
-impl Habits {
+impl ChoiceModel {
     /// Habits that begin with a table; with an empty one all choices are equally likely at first.
     pub fn of(table: &[u8]) -> Self {
         Self::learning(table, FOLLOWS)
@@ -234,13 +234,13 @@ mod tests {
 
     #[test]
     fn without_a_table_all_choices_are_alike_at_first() {
-        assert_eq!(Habits::of(&[]).weigh(SEAT, &["take:1", "take:2", "pass"]), [5_592_315; 3]);
-        assert_eq!(Habits::of(&[]).weigh(SEAT, &[] as &[&str]), [0; 0]);
+        assert_eq!(ChoiceModel::of(&[]).weigh(SEAT, &["take:1", "take:2", "pass"]), [5_592_315; 3]);
+        assert_eq!(ChoiceModel::of(&[]).weigh(SEAT, &[] as &[&str]), [0; 0]);
     }
 
     #[test]
     fn what_is_chosen_again_and_again_gets_likely_and_another_seat_hears_of_it() {
-        let mut habits = Habits::of(&[]);
+        let mut habits = ChoiceModel::of(&[]);
         for _ in 0..40 {
             habits.weigh(SEAT, &["hunt", "trade", "pass"]);
             habits.follow(SEAT, 1);
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_table_is_what_was_learnt() {
-        let mut habits = Habits::learning(&[], 5);
+        let mut habits = ChoiceModel::learning(&[], 5);
         let list = ["hunt", "trade", "pass"];
         for game in 0..60 {
             habits.weigh(SEAT, &list);
@@ -262,22 +262,22 @@ mod tests {
         }
         let table = habits.table();
         assert_eq!(table.len(), WEIGHTS / 2);
-        let mut habits = Habits::of(&table);
+        let mut habits = ChoiceModel::of(&table);
         let weights = habits.weigh(SEAT, &list);
         assert!(weights[0] > 2 * weights[2] && weights[1] > 2 * weights[2], "{weights:?}");
-        assert_eq!(Habits::of(&table).table(), table);
+        assert_eq!(ChoiceModel::of(&table).table(), table);
     }
 
     /// The play contradicts the table: after a while the table counts for little.
     #[test]
     fn a_table_that_does_not_fit_is_soon_trusted_no_more() {
-        let mut learnt = Habits::learning(&[], 3);
+        let mut learnt = ChoiceModel::learning(&[], 3);
         let words: Vec<String> = (0..10).map(|word| format!("take:{word}")).collect();
         for _ in 0..60 {
             learnt.weigh(SEAT, &words);
             learnt.follow(SEAT, 0);
         }
-        let mut habits = Habits::of(&learnt.table());
+        let mut habits = ChoiceModel::of(&learnt.table());
         let weights = habits.weigh(SEAT, &words);
         assert!(weights.iter().skip(1).all(|weight| 4 * weight < weights[0]), "{weights:?}");
         for turn in 0..300 {

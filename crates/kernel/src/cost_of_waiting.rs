@@ -11,14 +11,14 @@ const MOST_STEPS: usize = 400;
 
 /// Disadvantage of a deferred choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PutOff<T> {
+pub enum CostOfWaiting<T> {
     /// It can no longer be made.
     Gone,
     /// It costs more or brings less. Each loss is the smallest one in all deals.
     Worse(Vec<Change<T>>),
 }
 
-impl<T: Copy + PartialEq> PutOff<T> {
+impl<T: Copy + PartialEq> CostOfWaiting<T> {
     /// Compares making a choice first in a turn with making it a turn later, after `first`. `None` if it is no worse in
     /// some deal, if it begins no turn, or if the next turn or the next question after the choice differs.
     pub fn of<G: Previews<Thing = T>>(state: &G, choice: G::Choice, first: G::Choice) -> Option<Self> {

@@ -15,18 +15,18 @@ const AFTER: Duration = Duration::from_secs(2);
 
 /// State of the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Silence {
+pub enum Health {
     /// It answers, as far as it was asked.
     #[default]
-    Broken,
+    Responding,
     /// It has not answered for a while, but still may.
-    Lasting,
+    Stalled,
     /// It did not open and is not used on this visit. Local storage replaces it, and its games are not visible.
-    GivenUp,
+    Abandoned,
 }
 
 thread_local! {
-    static SILENCE: ArcRwSignal<Silence> = ArcRwSignal::default();
+    static SILENCE: ArcRwSignal<Health> = ArcRwSignal::default();
     /// Number of waits that exceed the limit.
     static LONG: Cell<usize> = const { Cell::new(0) };
     /// True if the last request was given up.
@@ -36,15 +36,15 @@ thread_local! {
 }
 
 /// State of the database, as a signal.
-pub fn silence() -> ArcRwSignal<Silence> {
+pub fn health() -> ArcRwSignal<Health> {
     SILENCE.with(Clone::clone)
 }
 
 /// Sets the state, and notifies if it changed.
-fn learn(now: Silence) {
-    if silence().get_untracked() != now {
-        silence().set(now);
-        if now == Silence::Lasting {
+fn learn(now: Health) {
+    if health().get_untracked() != now {
+        health().set(now);
+        if now == Health::Stalled {
             let wakers: Vec<Waker> =
                 WAITING.with_borrow(|waiting| waiting.iter().filter_map(|one| one.upgrade()?.take()).collect());
             wakers.into_iter().for_each(Waker::wake);
@@ -54,14 +54,14 @@ fn learn(now: Silence) {
 
 /// Stops the use of the database on this visit.
 pub(super) fn give_up() {
-    learn(Silence::GivenUp);
+    learn(Health::Abandoned);
 }
 
 /// Determines the state from the current waits.
 fn judge() {
-    if silence().get_untracked() != Silence::GivenUp {
+    if health().get_untracked() != Health::Abandoned {
         let lasts = LONG.get() > 0 || UNANSWERED.get();
-        learn(if lasts { Silence::Lasting } else { Silence::Broken });
+        learn(if lasts { Health::Stalled } else { Health::Responding });
     }
 }
 
@@ -148,7 +148,7 @@ pub async fn unless_silent<T>(task: &mut Task<T>) -> Option<T> {
         if let Poll::Ready(done) = task.as_mut().poll(context) {
             return Poll::Ready(Some(done));
         }
-        if silence().get_untracked() == Silence::Lasting {
+        if health().get_untracked() == Health::Stalled {
             return Poll::Ready(None);
         }
         own.set(Some(context.waker().clone()));

@@ -2,7 +2,7 @@
 
 /// Distance between two stops on the time line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stride {
+pub enum TimelineUnit {
     /// From choice to choice.
     Choice,
     /// From the start of a turn to that of another.

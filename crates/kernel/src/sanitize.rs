@@ -4,7 +4,7 @@ use std::fmt;
 
 /// True if a text can stand within other text: it has no control characters, no line breaks, and nothing that changes
 /// the direction of the following text (a name with U+202E would mirror its sentence).
-pub fn is_plain(text: &str) -> bool {
+pub fn is_printable(text: &str) -> bool {
     !text.chars().any(disturbs)
 }
 
@@ -124,11 +124,11 @@ mod tests {
         for hostile in
             ["a\u{0}", "a\nb", "\u{1b}[2J", "\u{202e}abc", "\u{2066}abc", "a\u{2028}b", "\u{7f}", "\u{9b}31m"]
         {
-            assert!(!is_plain(hostile), "{hostile:?}");
+            assert!(!is_printable(hostile), "{hostile:?}");
         }
         for name in ["Odila", "Œdipe d’Aÿ", "אודילה", "المُعلِّم", "李", "👩‍🌾", "", "<b onclick=x>&amp;\"'"]
         {
-            assert!(is_plain(name), "{name:?}");
+            assert!(is_printable(name), "{name:?}");
         }
     }
 

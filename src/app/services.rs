@@ -35,7 +35,7 @@ use crate::state::reader::Reader;
 use crate::state::results::{self, Beginning, Kept};
 use crate::state::saves::{self, Card, ComingTable, SaveCode};
 use crate::state::screen::Page;
-use crate::state::services::{GameFiles, Lazy, LazyCode, Running, Services};
+use crate::state::services::{GameFiles, LaterPages, Lazy, Running, Services};
 use crate::state::store::Store;
 use crate::table::adviser::{mark_advised, open_adviser};
 use crate::table::help;
@@ -57,9 +57,9 @@ mod running;
 lazy_chunk!(later with ["later"], pub fetch -> Lazy<Store> = Lazy(&Whole));
 
 /// Services of the store: the games, and the functions that fetch the chunks.
-pub struct FromAbove(pub &'static [GameFiles]);
+pub struct AppServices(pub &'static [GameFiles]);
 
-impl Services<Store> for FromAbove {
+impl Services<Store> for AppServices {
     fn games(&self) -> &'static [GameFiles] {
         self.0
     }
@@ -85,7 +85,7 @@ impl SaveCode for Whole {
     }
 }
 
-impl LazyCode<Store> for Whole {
+impl LaterPages<Store> for Whole {
     fn tell_live(&self, store: Store, from: usize) {
         telling::tell_live(store, from);
     }

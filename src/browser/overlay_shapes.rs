@@ -1,7 +1,7 @@
 //! Shapes of the stage: a shade with holes, wires between places, and positions of marks. Plain geometry in whole
 //! pixels of the window. `table::stage` measures and draws.
 
-use super::placer::Field;
+use super::popover_position::Field;
 
 /// Margin of a hole or a ring around its place.
 pub const REACH: f64 = 4.0;

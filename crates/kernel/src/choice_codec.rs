@@ -1,8 +1,8 @@
 //! Choices of a game as bytes, for links: each by its place among the legal ones, so that a forced one costs nothing.
 
+use crate::choice_model::ChoiceModel;
 use crate::coder::Coder;
-use crate::digits::Digits;
-use crate::habits::Habits;
+use crate::mixed_radix::Digits;
 use crate::record::MAX_CHOICES;
 use crate::{Declared, Game, Record, RecordError, Revealed, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
@@ -91,7 +91,7 @@ pub(super) fn code<G: Game>(
     seed: &Seed,
     choices: &[String],
 ) -> Result<Vec<String>, RecordError> {
-    let mut habits = Habits::of(G::HABITS);
+    let mut habits = ChoiceModel::of(G::HABITS);
     let words = play::<G>(setup, seed, |place, seat, list| {
         let more = seat.filter(|_| coder.flag(place < choices.len(), GOES_ON));
         let Some(seat) = more else { return Ok(None) };

@@ -4,7 +4,7 @@ use kernel::{Column, Game, Previews, Reveals, Seat};
 
 /// Returns the state after a legal choice that only leads on: the same seat decides next, in the same turn, and nothing
 /// was revealed, so that undo stays possible. `None` for any other choice.
-pub fn led_on<G: Game>(state: &G, choice: G::Choice) -> Option<G> {
+pub fn same_turn_state<G: Game>(state: &G, choice: G::Choice) -> Option<G> {
     let seat = state.decision()?.seat;
     let (mut after, mut events) = (state.clone(), Vec::new());
     after.apply(choice, &mut events).ok()?;
@@ -15,8 +15,8 @@ pub fn led_on<G: Game>(state: &G, choice: G::Choice) -> Option<G> {
 
 /// Returns the state after a legal choice that only leads to another question: nobody pays, gains or loses anything.
 /// `None` for any other choice.
-pub fn asked_on<G: Previews>(state: &G, choice: G::Choice) -> Option<G> {
-    let after = led_on(state, choice)?;
+pub fn free_follow_up<G: Previews>(state: &G, choice: G::Choice) -> Option<G> {
+    let after = same_turn_state(state, choice)?;
     let mut events = Vec::new();
     state.clone().apply(choice, &mut events).ok()?;
     let changes = |event: &G::Event| {

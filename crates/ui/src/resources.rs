@@ -4,10 +4,10 @@
 use super::gains::Gain;
 use super::motions::{Motion, Piece as Flying, Source};
 use super::signs::Sign;
-use super::stage::Tone;
+use super::spotlight::Tone;
 use kernel::grammar::{Noun, Text, fill, say};
-use kernel::telling::{Frame, Piece, Telling, seat_name};
-use kernel::{Change, Column, Lang, LineRow, Previews, PutOff, Seat};
+use kernel::telling::{EventText, Frame, Piece, seat_name};
+use kernel::{Change, Column, CostOfWaiting, Lang, LineRow, Previews, Seat};
 
 /// The things of a game: an enum with a row for each value.
 pub trait Thing: Copy + PartialEq {
@@ -259,16 +259,18 @@ impl<T: Thing> Counted<T> {
     }
 
     /// The text of the change.
-    pub fn tell(self, names: &[String], lang: Lang) -> Telling {
+    pub fn tell(self, names: &[String], lang: Lang) -> EventText {
         let row = self.thing.row();
         match row.told[self.way as usize] {
-            Told::Alone(text) => Telling::Sentence(fill(lang, say(lang, text), &[&seat_name(names, self.seat, lang)])),
+            Told::Alone(text) => {
+                EventText::Sentence(fill(lang, say(lang, text), &[&seat_name(names, self.seat, lang)]))
+            }
             Told::Together(text) => {
                 let piece = match self.level {
                     Some(level) => Piece::Steps(row.noun, self.count, level),
                     None => Piece::Count(row.noun, self.count),
                 };
-                Telling::Piece(Frame::of(self.seat, text), piece)
+                EventText::Piece(Frame::of(self.seat, text), piece)
             }
         }
     }
@@ -323,9 +325,9 @@ impl Waits {
     /// Evaluates deferring `choice` for `first`; `None` if it can wait.
     pub fn of<G: Previews<Thing: Thing>>(state: &G, choice: G::Choice, first: G::Choice, lang: Lang) -> Option<Self> {
         let seat = state.decision()?.seat;
-        Some(match PutOff::of(state, choice, first)? {
-            PutOff::Gone => Self::Gone,
-            PutOff::Worse(changes) => {
+        Some(match CostOfWaiting::of(state, choice, first)? {
+            CostOfWaiting::Gone => Self::Gone,
+            CostOfWaiting::Worse(changes) => {
                 Self::Worse(Gain::sum(changes.into_iter().map(|change| chip(change, seat, lang))))
             }
         })

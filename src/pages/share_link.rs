@@ -13,7 +13,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Function, Object, Reflect};
-use ui::paper::Picture;
+use ui::svg::Picture;
 
 /// Button that opens the share drawer.
 pub fn share_button(store: Store) -> View {
