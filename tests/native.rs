@@ -35,6 +35,7 @@ mod campaign_rulings;
 mod decided;
 mod examples;
 mod fewest_taps;
+mod former_rules;
 mod forms_of_links;
 mod fuzz;
 #[path = "golden.rs"]
@@ -42,7 +43,6 @@ mod golden;
 mod invariants;
 mod links;
 mod moments;
-mod older;
 mod paladins_actions;
 mod paladins_boards;
 mod paladins_cards;

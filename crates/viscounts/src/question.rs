@@ -55,7 +55,7 @@ pub enum Question {
     Bump(Tier, Section),
     /// Whose Worker the Overlord removes from a space of the ring.
     Remove(Space),
-    /// A Worker is placed on the Viscount's space. There is no other choice: only a state of older rules waits for it.
+    /// A Worker is placed on the Viscount's space. There is no other choice, so nobody is asked.
     Post,
 }
 

@@ -5,7 +5,6 @@ use super::head::Head;
 use super::text::altered;
 use crate::coder::Coder;
 use crate::drawn::Drawn;
-use crate::packed::number_of;
 use crate::{RecordError, Seed};
 
 /// The most entries of a list, and bytes of a text. No set-up comes near.
@@ -115,6 +114,11 @@ pub fn seed(coder: &mut Coder, seed: &Seed) -> Result<Seed, RecordError> {
         }
         _ => text(coder, seed.text())?.parse().map_err(RecordError::from),
     }
+}
+
+/// The number that a seed's text is.
+fn number_of(seed: &Seed) -> Option<u64> {
+    seed.text().parse().ok().filter(|&number| Seed::from(number) == *seed)
 }
 
 /// A number of up to 64 bits, by its width.

@@ -34,8 +34,3 @@ pub fn bytes_of(form: &str, text: &str) -> Result<Option<Vec<u8>>, RecordError> 
 pub fn altered() -> RecordError {
     RecordError::Unreadable(Quoted::own("the link was altered"))
 }
-
-/// The same of one whose bytes cannot be taken apart: perhaps there are too few of them.
-pub fn unpacked(error: &postcard::Error) -> RecordError {
-    if *error == postcard::Error::DeserializeUnexpectedEnd { RecordError::Incomplete } else { altered() }
-}
