@@ -12,7 +12,7 @@ use crate::page::markup::{IntoView, View, html};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::reader::Reader;
 use crate::page::play::results::{self, Beginning, Kept};
-use crate::page::play::saves::{self, Card, ComingTable, SaveCode};
+use crate::page::play::saves::{self, Card, SaveCode};
 use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, LazyCode, Running, Services};
 use crate::page::play::store::Store;
@@ -93,10 +93,6 @@ impl LazyCode<Store> for Whole {
 
     fn tell_again(&self, store: Store) {
         telling::tell_again(store);
-    }
-
-    fn table(&self, store: Store, record: String) -> ComingTable {
-        Box::pin(async move { store.table_of(&record).await.ok() })
     }
 
     fn show(&self, store: Store, page: Page) -> View {

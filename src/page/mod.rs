@@ -14,7 +14,7 @@ pub mod words;
 use crate::page::chunks::FromAbove;
 use crate::page::games::GAMES;
 use crate::page::markup::{View, html};
-use crate::page::play::saves::{self, ReadWith, SaveCode};
+use crate::page::play::saves::{self, SaveCode};
 use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, Services as _};
 use crate::page::play::store::{Screen, Store};
@@ -51,14 +51,7 @@ fn prepare(store: Store) {
     store.prefs.get_untracked().show();
     services::paint::listen();
     services::fetch::listen();
-    saves::read_with(ReadWith {
-        code: Box::new(move || {
-            Box::pin(async move { store.lazy.come().await.ok().map(|code| code.0 as &dyn SaveCode) })
-        }),
-        table: Box::new(move |record| {
-            Box::pin(async move { store.lazy.come().await.ok()?.0.table(store, record).await })
-        }),
-    });
+    saves::read_with(move || Box::pin(async move { store.lazy.come().await.ok().map(|code| code.0 as &dyn SaveCode) }));
     spawn_local(saves::look_through());
 }
 

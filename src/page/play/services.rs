@@ -2,7 +2,7 @@
 
 use super::any_table::{AnyGame, AnyTable};
 use super::reader::Reader;
-use super::saves::{ComingTable, SaveCode};
+use super::saves::SaveCode;
 use super::screen::Page;
 use crate::page::info::{GameInfo, Lesson};
 use crate::page::markup::View;
@@ -100,8 +100,6 @@ pub trait LazyCode<S>: SaveCode + Sync {
     fn tell_live(&self, store: S, from: usize);
     /// Tells once more what others did since the last own choice.
     fn tell_again(&self, store: S);
-    /// The table of a record, where that can be played.
-    fn table(&self, store: S, record: String) -> ComingTable;
     /// Shows what a link's fragment or a record holds.
     fn open(&self, store: S, text: &str);
     /// Goes on with a saved game, or says why that is not possible.

@@ -2,15 +2,13 @@
 
 use crate::page::info::{CAMPAIGN, name_of};
 use crate::page::play::any_table::AnyTable;
-use history::has_rounds;
 use kernel::grammar::you;
 use kernel::{LEVELS, Lang, MAX_NAME, Seat, plain};
 use leptos::web_sys::js_sys::Date;
 use serde::{Deserialize, Serialize};
 
-/// What a list shows of a saved game. It is stored as JSON; what an older version did not write yet is empty.
+/// What a list shows of a saved game. It is stored as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
 #[expect(clippy::struct_excessive_bools)] // as it is stored
 pub struct Card {
     /// The game's own number: when it was begun, in milliseconds. It is part of the key that it is saved under.
@@ -51,16 +49,6 @@ pub struct Card {
     /// Whether only a newer version can read it.
     #[serde(skip)]
     pub newer: bool,
-}
-
-/// A card of the first version.
-#[derive(Deserialize)]
-pub struct Older {
-    pub(super) id: u64,
-    pub(super) saved: u64,
-    pub(super) names: Vec<String>,
-    #[serde(default)]
-    pub(super) practice: bool,
 }
 
 /// How the seats of a game are taken.
@@ -104,9 +92,7 @@ impl Card {
     /// Reads a stored card. One that cannot be read is empty, since its game may be whole all the same.
     pub fn read(id: u64, text: &str, newer: bool) -> Self {
         let card: Self = serde_json::from_str(text).unwrap_or_default();
-        // Older cards are of games whose progress is their round.
-        let round = card.round.max(if has_rounds(card.progress) { card.progress.0 } else { 0 });
-        Self { id, round, newer, ..card }
+        Self { id, newer, ..card }
     }
 
     /// The card as it is stored.

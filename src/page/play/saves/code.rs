@@ -1,7 +1,6 @@
 //! What reads saves and is loaded lazily. It is handed in.
 
 use super::card::Card;
-use crate::page::play::any_table::AnyTable;
 use crate::page::services::storage::Browser;
 use kernel::Saves;
 use std::cell::RefCell;
@@ -19,36 +18,17 @@ pub trait SaveCode {
 /// What reads stored saves is on its way; `None` where it cannot be fetched.
 pub type ComingCode = Pin<Box<dyn Future<Output = Option<&'static dyn SaveCode>>>>;
 
-/// The table of a record is on its way; `None` where the record cannot be played, or its game cannot be fetched.
-pub type ComingTable = Pin<Box<dyn Future<Output = Option<Box<dyn AnyTable>>>>>;
-
-/// How what reads saves is fetched.
-pub struct ReadWith {
-    /// Fetches what reads stored saves.
-    pub code: Box<dyn Fn() -> ComingCode>,
-    /// Fetches the game of a record and reads it.
-    pub table: Box<dyn Fn(String) -> ComingTable>,
-}
-
 thread_local! {
-    static WITH: RefCell<Option<Rc<ReadWith>>> = const { RefCell::new(None) };
+    static FETCH: RefCell<Option<Rc<dyn Fn() -> ComingCode>>> = const { RefCell::new(None) };
 }
 
 /// Says how that is fetched: once, before any save is looked at.
-pub fn read_with(with: ReadWith) {
-    WITH.set(Some(Rc::new(with)));
-}
-
-fn with() -> Option<Rc<ReadWith>> {
-    WITH.with_borrow(Clone::clone)
+pub fn read_with(fetch: impl Fn() -> ComingCode + 'static) {
+    FETCH.set(Some(Rc::new(fetch)));
 }
 
 /// What reads stored saves, once it has come.
 pub(super) async fn code() -> Option<&'static dyn SaveCode> {
-    (with()?.code)().await
-}
-
-/// The table of a record that can be played, once its game has come.
-pub(super) async fn table(record: String) -> Option<Box<dyn AnyTable>> {
-    (with()?.table)(record).await
+    let fetch = FETCH.with_borrow(Clone::clone)?;
+    fetch().await
 }

@@ -5,10 +5,10 @@
 
 mod card;
 mod code;
-mod older;
+mod local;
 
-pub use card::{Card, Mode, Older, now};
-pub use code::{ComingTable, ReadWith, SaveCode, read_with};
+pub use card::{Card, Mode, now};
+pub use code::{SaveCode, read_with};
 
 use crate::page::services::call::call;
 use crate::page::services::leaving;
@@ -143,12 +143,14 @@ async fn open() -> Rc<Saves<Browser>> {
 
 /// True where games lie outside the saves that belong there. What takes them in is loaded lazily.
 fn lies_elsewhere(saves: &Saves<Browser>) -> bool {
-    older::any(saves) || leaving::is_any_handed(GAMES)
+    local::any(saves) || leaving::is_any_handed(GAMES)
 }
 
 /// Takes in the games that lie where they no longer belong, and those that the page before this one handed on.
 pub async fn take_in(saves: &Saves<Browser>) {
-    older::move_in(saves).await;
+    if local::any(saves) {
+        local::move_in(saves).await;
+    }
     for (id, text) in leaving::handed(GAMES) {
         if let Ok(id) = id.parse() {
             saves.take_up(id, &text).await;
