@@ -12,9 +12,9 @@ use crate::page::markup::{IntoView, View, html};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::reader::Reader;
 use crate::page::play::results::{self, Beginning, Kept};
-use crate::page::play::saves::{self, Card, SaveCode};
+use crate::page::play::saves::{self, Card};
 use crate::page::play::screen::Page;
-use crate::page::play::services::{GameFiles, Lazy, LazyCode, Running, Services};
+use crate::page::play::services::{GameFiles, Lazy, LazyCode, Services};
 use crate::page::play::store::Store;
 use crate::page::screens::addresses;
 use crate::page::screens::campaign::{chronicle, tomes_drawer, tomes_now};
@@ -38,7 +38,7 @@ use crate::page::screens::share::share;
 use crate::page::screens::timeline::time_line;
 use crate::page::screens::tutorial::tutorial;
 use crate::page::screens::watch;
-use crate::page::services::lazy::{Coming, lazy_chunk};
+use crate::page::services::lazy::lazy_chunk;
 use crate::page::services::panels;
 use crate::page::services::sound::{self, Sound};
 use crate::page::services::storage::Browser;
@@ -54,29 +54,17 @@ use wasm_bindgen_futures::spawn_local;
 
 mod running;
 
-lazy_chunk!(later with ["later"], pub fetch -> Lazy<Store> = Lazy(&Whole));
+lazy_chunk!(later with ["later"], fetch -> Lazy = Lazy(&Whole));
 
 /// What is handed to the store: the games, and how the lazily loaded parts are fetched.
-pub struct FromAbove(pub &'static [GameFiles]);
-
-impl Services<Store> for FromAbove {
-    fn games(&self) -> &'static [GameFiles] {
-        self.0
-    }
-
-    fn fetch(&self) -> fn() -> Coming<Lazy<Store>> {
-        fetch
-    }
-
-    fn fetch_running(&self) -> fn() -> Coming<Running<Store>> {
-        running::fetch
-    }
+pub const fn services(games: &'static [GameFiles]) -> Services {
+    Services { games, fetch, fetch_running: running::fetch }
 }
 
 /// The lazily loaded part of the program.
 struct Whole;
 
-impl SaveCode for Whole {
+impl LazyCode for Whole {
     fn card(&self, id: u64, text: &str, newer: bool) -> Card {
         Card::read(id, text, newer)
     }
@@ -84,9 +72,7 @@ impl SaveCode for Whole {
     fn take_in(&self, saves: Rc<Saves<Browser>>) -> Pin<Box<dyn Future<Output = ()>>> {
         Box::pin(async move { saves::take_in(&saves).await })
     }
-}
 
-impl LazyCode<Store> for Whole {
     fn tell_live(&self, store: Store, from: usize) {
         telling::tell_live(store, from);
     }

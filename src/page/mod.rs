@@ -11,12 +11,11 @@ pub mod services;
 pub mod widgets;
 pub mod words;
 
-use crate::page::chunks::FromAbove;
 use crate::page::games::GAMES;
 use crate::page::markup::{View, html};
-use crate::page::play::saves::{self, SaveCode};
+use crate::page::play::saves;
 use crate::page::play::screen::Page;
-use crate::page::play::services::{GameFiles, Lazy, Services as _};
+use crate::page::play::services::{GameFiles, Lazy};
 use crate::page::play::store::{Screen, Store};
 use crate::page::screens::home::home;
 use crate::page::services::steps::in_its_turn;
@@ -30,17 +29,17 @@ const SOON: Duration = Duration::from_millis(200);
 
 /// Mounts the page into `#app`, with the games of the registry.
 pub fn mount() {
-    mount_with(&FromAbove(GAMES));
+    mount_with(GAMES);
 }
 
-/// Mounts the page with what is handed to it, in several steps: between them the browser has time for who scrolls or taps
+/// Mounts the page with these games, in several steps: between them the browser has time for who scrolls or taps
 /// already.
-pub fn mount_with(services: &'static FromAbove) {
+pub fn mount_with(games: &'static [GameFiles]) {
     screens::recovery::watch();
-    info::hand_in(services.games().iter().map(|game: &GameFiles| game.info).collect());
+    info::hand_in(games.iter().map(|game| game.info).collect());
     // The store's signals live as long as the page.
     let owner: &'static Owner = Box::leak(Box::new(Owner::new()));
-    let store = owner.with(|| Store::new(services));
+    let store = owner.with(|| Store::new(&chunks::services(games)));
     set_timeout(move || owner.with(|| prepare(store)), Duration::ZERO);
     set_timeout(move || owner.with(|| draw(store)), Duration::ZERO);
 }
@@ -51,7 +50,7 @@ fn prepare(store: Store) {
     store.prefs.get_untracked().show();
     services::paint::listen();
     services::fetch::listen();
-    saves::read_with(move || Box::pin(async move { store.lazy.come().await.ok().map(|code| code.0 as &dyn SaveCode) }));
+    saves::read_with(store.lazy);
     spawn_local(saves::look_through());
 }
 
@@ -66,7 +65,7 @@ fn draw(store: Store) {
     }
     Box::leak(Box::new(markup::mount(&root, move || untrack(|| app(store)))));
     screens::recovery::go_on(store);
-    let begin = move |code: &'static Lazy<Store>| {
+    let begin = move |code: &'static Lazy| {
         code.0.begin(store);
         services::versions::stands();
         // Scripts see at once what they did, so all code has to be here.

@@ -28,11 +28,6 @@ impl Chance {
         Self(Pcg32::new(seed, STREAM))
     }
 
-    /// A generator with a fixed state. It stands in a copy of a game from which a seat must not learn the chance to come.
-    pub fn veiled() -> Self {
-        Self::new(0)
-    }
-
     /// The next 32 bits.
     pub fn bits(&mut self) -> u32 {
         self.0.next_u32()

@@ -244,7 +244,7 @@ pub fn menu_button(store: Store) -> View {
 /// The button of a table's top bar that says which day's challenge this is, and whether it counts; none in another game.
 pub fn day_button(store: Store) -> View {
     // What knows it is loaded lazily.
-    let known = RwSignal::new(None::<&'static dyn LazyCode<Store>>);
+    let known = RwSignal::new(None::<&'static dyn LazyCode>);
     store.lazy.once_here(move |code| known.set(Some(code.0)));
     let line = Memo::new(move || known.get().and_then(|code| code.challenge(store)));
     let button = move || {

@@ -14,12 +14,12 @@ use crate::page::widgets::motion;
 use kernel::{Seed, Setup};
 use leptos::prelude::*;
 
-lazy_chunk!(running with [], pub fetch -> Running<Store> = Running(&Whole));
+lazy_chunk!(running with [], pub fetch -> Running = Running(&Whole));
 
 /// The code of the running table.
 struct Whole;
 
-impl RunningCode<Store> for Whole {
+impl RunningCode for Whole {
     fn follow(&self, store: Store) {
         follow(store);
     }

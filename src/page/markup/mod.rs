@@ -38,7 +38,7 @@ pub enum View {
     /// What a function says, drawn anew when a signal changes that it read.
     Live(Box<dyn FnMut() -> View>),
     /// What looks the same as before is not touched ([`same`]).
-    Same(Box<dyn Same>),
+    Same(Same),
 }
 
 /// An element: its text, and what fills the holes in the order of the text.
@@ -194,27 +194,18 @@ pub fn show<F: IntoView>(
     View::Live(Box::new(move || if when.get() { inside() } else { fallback().into_view() }))
 }
 
-/// What is drawn from data alone.
-pub trait Same {
-    /// Draws it, where the data are others than those, and hands the data over.
-    fn draw(self: Box<Self>, last: Option<&dyn Any>) -> Option<(Box<dyn Any>, View)>;
-}
-
-struct From<D, F>(D, F);
-
-impl<D: PartialEq + 'static, F: FnOnce(&D) -> View> Same for From<D, F> {
-    fn draw(self: Box<Self>, last: Option<&dyn Any>) -> Option<(Box<dyn Any>, View)> {
-        if last.and_then(<dyn Any>::downcast_ref) == Some(&self.0) {
-            return None;
-        }
-        let view = (self.1)(&self.0);
-        Some((Box::new(self.0), view))
-    }
-}
+/// Draws something from data alone, where the data are others than the last ones, and hands the data over.
+pub type Same = Box<dyn FnOnce(Option<&dyn Any>) -> Option<(Box<dyn Any>, View)>>;
 
 /// Draws something from data alone, and draws it anew only when the data are others.
 ///
 /// What is drawn has no signals or listeners of its own: they would end with the first drawing.
 pub fn same<D: PartialEq + 'static>(data: D, draw: impl FnOnce(&D) -> View + 'static) -> View {
-    View::Same(Box::new(From(data, draw)))
+    View::Same(Box::new(|last| {
+        if last.and_then(<dyn Any>::downcast_ref) == Some(&data) {
+            return None;
+        }
+        let view = draw(&data);
+        Some((Box::new(data), view))
+    }))
 }

@@ -74,9 +74,9 @@ pub struct Signals {
     /// The files of the games' code.
     games: Vec<GameChunks>,
     /// The lazily loaded part of the program.
-    pub lazy: Chunk<Lazy<Store>>,
+    pub lazy: Chunk<Lazy>,
     /// The code of the running table.
-    pub running: Chunk<Running<Store>>,
+    pub running: Chunk<Running>,
     /// The word of the game on the table.
     pub game: Memo<&'static str>,
     /// The number under which the game on the table is saved; none where it is not.
@@ -186,7 +186,7 @@ pub fn use_store() -> Store {
 
 impl Store {
     /// A store without a table, in the remembered language and theme.
-    pub fn new(services: &'static dyn Services<Self>) -> Self {
+    pub fn new(services: &Services) -> Self {
         let session = RwSignal::new(Session::of(NoTable::boxed(), None, false));
         let lang = RwSignal::new(settings::remembered_lang());
         let picked = RwSignal::new(None);
@@ -223,9 +223,9 @@ impl Store {
             theme: RwSignal::new(Theme::remembered()),
             prefs: RwSignal::new(Prefs::remembered()),
             screen: RwSignal::new(Screen::Home),
-            games: services.games().iter().map(GameChunks::of).collect(),
-            lazy: Chunk::new(services.fetch()),
-            running: Chunk::new(services.fetch_running()),
+            games: services.games.iter().map(GameChunks::of).collect(),
+            lazy: Chunk::new(services.fetch),
+            running: Chunk::new(services.fetch_running),
             game,
             saved_as,
             to_move,

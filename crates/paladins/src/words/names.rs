@@ -36,8 +36,6 @@ pub const TOWNSFOLK: Noun = noun!("Townsfolk", "Townsfolk");
 pub const OUTSIDER: Noun = noun!("Outsider", "Outsiders");
 /// A Paladin.
 pub const PALADIN: Noun = noun!("Paladin", "Paladins");
-/// A Tavern card.
-pub const TAVERN: Noun = noun!("Tavern card", "Tavern cards");
 /// A King's Order.
 pub const ORDER: Noun = noun!("King’s Order", "King’s Orders");
 /// A King's Favour.
@@ -56,8 +54,6 @@ pub const OVERLORD_WORKER: Noun = noun!("Overlord Worker", "Overlord Workers");
 pub const OUTSIDER_FOUGHT: Noun = noun!("Outsider held off", "Outsiders held off");
 /// An Overlord Threat.
 pub const THREAT: Noun = noun!("Threat", "Threats");
-/// A round.
-pub const ROUND: Noun = noun!("round", "rounds");
 
 /// A type of Worker.
 pub const fn worker(worker: Worker) -> Noun {

@@ -1,34 +1,19 @@
-//! What reads saves and is loaded lazily. It is handed in.
+//! What reads stored saves is loaded lazily.
 
-use super::card::Card;
-use crate::page::services::storage::Browser;
-use kernel::Saves;
-use std::cell::RefCell;
-use std::pin::Pin;
-use std::rc::Rc;
-
-/// What reads stored saves.
-pub trait SaveCode {
-    /// Reads a stored card.
-    fn card(&self, id: u64, text: &str, newer: bool) -> Card;
-    /// Takes in what lies outside the saves ([`super::take_in`]).
-    fn take_in(&self, saves: Rc<Saves<Browser>>) -> Pin<Box<dyn Future<Output = ()>>>;
-}
-
-/// What reads stored saves is on its way; `None` where it cannot be fetched.
-pub type ComingCode = Pin<Box<dyn Future<Output = Option<&'static dyn SaveCode>>>>;
+use crate::page::play::services::{Lazy, LazyCode};
+use crate::page::services::lazy::Chunk;
+use std::cell::Cell;
 
 thread_local! {
-    static FETCH: RefCell<Option<Rc<dyn Fn() -> ComingCode>>> = const { RefCell::new(None) };
+    static LAZY: Cell<Option<Chunk<Lazy>>> = const { Cell::new(None) };
 }
 
-/// Says how that is fetched: once, before any save is looked at.
-pub fn read_with(fetch: impl Fn() -> ComingCode + 'static) {
-    FETCH.set(Some(Rc::new(fetch)));
+/// Says where that comes from: once, before any save is looked at.
+pub fn read_with(lazy: Chunk<Lazy>) {
+    LAZY.set(Some(lazy));
 }
 
-/// What reads stored saves, once it has come.
-pub(super) async fn code() -> Option<&'static dyn SaveCode> {
-    let fetch = FETCH.with_borrow(Clone::clone)?;
-    fetch().await
+/// What reads stored saves, once it has come; `None` where it cannot be fetched.
+pub(super) async fn code() -> Option<&'static dyn LazyCode> {
+    LAZY.get()?.come().await.ok().map(|lazy| lazy.0)
 }

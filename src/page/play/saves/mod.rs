@@ -8,7 +8,7 @@ mod code;
 mod local;
 
 pub use card::{Card, Mode, now};
-pub use code::{SaveCode, read_with};
+pub use code::read_with;
 
 use crate::page::services::call::call;
 use crate::page::services::leaving;

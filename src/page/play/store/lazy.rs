@@ -17,18 +17,18 @@ use std::time::Duration;
 impl Store {
     /// Does something with the lazily loaded part: at once if it is here, else when it has come. Where it cannot be
     /// fetched, a sentence tells so.
-    pub fn with_lazy(self, act: impl FnOnce(&'static dyn LazyCode<Self>) + 'static) {
+    pub fn with_lazy(self, act: impl FnOnce(&'static dyn LazyCode) + 'static) {
         self.once_lazy(Box::new(act));
     }
 
     /// The same, compiled once: what waits for the code is a good part of the first file, and each caller's own would be more.
-    fn once_lazy(self, act: Box<dyn FnOnce(&'static dyn LazyCode<Self>)>) {
+    fn once_lazy(self, act: Box<dyn FnOnce(&'static dyn LazyCode)>) {
         self.lazy.with(move |code| act(code.0), move || self.say(self.words().part_missing().to_owned()));
     }
 
     /// Does something with the code of the running table: at once if it is here, else when it has come. Where it cannot be
     /// fetched, a sentence tells so.
-    pub(super) fn with_running(self, act: impl FnOnce(&'static dyn RunningCode<Self>) + 'static) {
+    pub(super) fn with_running(self, act: impl FnOnce(&'static dyn RunningCode) + 'static) {
         self.running.with(move |code| act(code.0), move || self.say(self.words().game_missing().to_owned()));
     }
 
