@@ -6,7 +6,6 @@ pub mod at_table;
 pub mod campaign;
 pub mod help;
 pub mod lesson;
-pub mod no_table;
 pub mod offered;
 pub mod reader;
 pub mod results;

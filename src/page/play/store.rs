@@ -34,7 +34,6 @@ pub use unsaved::SetUp;
 
 use super::help::Help;
 use super::lesson::Lesson;
-use super::no_table::NoTable;
 use super::services::{Lazy, Running, Services};
 use super::story::Story;
 use crate::page::markup::Memo;
@@ -156,8 +155,8 @@ pub struct Signals {
     pub lesson: Lesson,
     /// The example or the puzzle on the table, if one lies there.
     pub laid: RwSignal<Option<Laid>>,
-    /// What is shown. What was chosen since and is being written is `ahead` of it.
-    session: RwSignal<Session>,
+    /// What is shown; none before the first game. What was chosen since and is being written is `ahead` of it.
+    session: RwSignal<Option<Session>>,
     ahead: StoredValue<Option<Ahead>>,
     /// What is still to be written: games that made room for another one, and what a silent database did not take.
     left: StoredValue<Vec<Session>>,
@@ -184,40 +183,49 @@ pub fn use_store() -> Store {
     expect_context::<Store>()
 }
 
+/// Reads the game on the table, and follows it. Before the first game there is nothing to read.
+fn read<T: Default>(session: RwSignal<Option<Session>>, read: impl FnOnce(&Session) -> T) -> T {
+    session.with(|session| session.as_ref().map(read).unwrap_or_default())
+}
+
 impl Store {
     /// A store without a table, in the remembered language and theme.
     pub fn new(services: &Services) -> Self {
-        let session = RwSignal::new(Session::of(NoTable::boxed(), None, false));
+        let session: RwSignal<Option<Session>> = RwSignal::new(None);
         let lang = RwSignal::new(settings::remembered_lang());
         let picked = RwSignal::new(None);
         let lifted = RwSignal::new(None);
         let laid: RwSignal<Option<Laid>> = RwSignal::new(None);
-        let game = Memo::new(move || session.with(|session| session.shown().game().info().word));
-        let saved_as = Memo::new(move || session.with(|session| session.id));
-        let to_move = Memo::new(move || session.with(|session| session.shown().to_move()));
-        let choices = Memo::new(move || session.with(|session| session.shown().words(usize::MAX)));
-        let viewer = Memo::new(move || session.with(|session| session::viewer(session, session.shown())));
+        let game = Memo::new(move || read(session, |session| session.shown().game().info().word));
+        let saved_as = Memo::new(move || read(session, |session| session.id));
+        let to_move = Memo::new(move || read(session, |session| session.shown().to_move()));
+        let choices = Memo::new(move || read(session, |session| session.shown().words(usize::MAX)));
+        let viewer = Memo::new(move || {
+            read(session, |session| Some(session::viewer(session, session.shown()))).unwrap_or(Seat(0))
+        });
         let names = Memo::new(move || {
             let words = Words(lang.get());
-            session.with(|session| session::names(session.shown(), words))
+            read(session, |session| session::names(session.shown(), words))
         });
         // An example is read by one person, who plays all its seats.
         let curtain = Memo::new(move || {
             if laid.with(Option::is_some) {
                 return None;
             }
-            let hangs = session.with(|session| session::curtain(session).filter(|_| session.past.is_none()));
+            let hangs = read(session, |session| session::curtain(session).filter(|_| session.past.is_none()));
             hangs.filter(|seat| lifted.get() != Some(*seat))
         });
-        let awaited = Memo::new(move || session.with(|session| session.awaited().filter(|_| session.past.is_none())));
+        let awaited = Memo::new(move || read(session, |session| session.awaited().filter(|_| session.past.is_none())));
         let proposal = Memo::new(move || {
             let picked = picked.get().filter(|picked| choices.with(|choices| choices.contains(picked)));
-            session.with(|session| picked.or_else(|| session.shown().proposal()))
+            read(session, |session| picked.or_else(|| session.shown().proposal()))
         });
-        let no_undo = Memo::new(move || session.with(|session| session.steps_back().err()));
-        let can_redo = Memo::new(move || session.with(|session| session.past.is_none() && session.table.undone() > 0));
-        let can_restart = Memo::new(move || session.with(|session| session.no_restart().is_none()));
-        let back = Memo::new(move || session.with(|session| session.past.as_ref().map(|past| past.last_step())));
+        let no_undo = Memo::new(move || {
+            read(session, |session| Some(session.steps_back().err())).unwrap_or(Some(UndoError::Start))
+        });
+        let can_redo = Memo::new(move || read(session, |session| session.past.is_none() && session.table.undone() > 0));
+        let can_restart = Memo::new(move || read(session, |session| session.no_restart().is_none()));
+        let back = Memo::new(move || read(session, |session| session.past.as_ref().map(|past| past.last_step())));
         Self(Box::leak(Box::new(Signals {
             lang,
             theme: RwSignal::new(Theme::remembered()),

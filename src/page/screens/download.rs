@@ -7,7 +7,7 @@ use crate::page::words::Words;
 
 /// Saves the game on the table as a file.
 pub fn save_record(store: Store) {
-    let record = store.record();
+    let Some(record) = store.record() else { return };
     save_as(store, &record.write(), &saves::file_name(&record));
 }
 

@@ -1,6 +1,7 @@
 //! The table of the game that is played, or the curtain before it.
 
 use crate::page::markup::{IntoView, View};
+use crate::page::play::any_table::AnyGame;
 use crate::page::play::screen::Page;
 use crate::page::play::store::use_store;
 use leptos::prelude::*;
@@ -15,7 +16,7 @@ pub fn play() -> View {
             return store.page(Page::Curtain(seat));
         }
         store.game.track();
-        untrack(|| store.with_table(|table| table.game()).table())
+        untrack(|| store.with_table(|table| Some(table.game())).map_or(View::Nothing, AnyGame::table))
     })
     .into_view()
 }

@@ -127,7 +127,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
 
 /// How a tie ends at this table.
 pub fn tie(store: Store) -> &'static str {
-    say(store.words().0, store.with_table(|table| store.info().tie(table.kinds())))
+    say(store.words().0, store.info().tie(&store.with_table(|table| table.kinds().to_vec())))
 }
 
 /// The cells of the seats with the one that says who is ahead: between two seats, behind any other number.

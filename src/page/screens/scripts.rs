@@ -217,13 +217,13 @@ fn state(store: Store) -> Answer {
 fn record(store: Store) -> Answer {
     playing(store)?;
     // Without the snapshot: its chance is held in numbers larger than a script's are exact, and the choices are the game.
-    written(&Record { snapshot: None, ..store.record_of_scripts() })
+    written(&store.record_of_scripts().map(|record| Record { snapshot: None, ..record }))
 }
 
 /// The record as an exported file holds it. It is a text, so that the snapshot's numbers keep all their digits.
 fn record_text(store: Store) -> Answer {
     playing(store)?;
-    Ok(JsValue::from_str(&store.record_of_scripts().write()))
+    Ok(store.record_of_scripts().map_or(JsValue::NULL, |record| JsValue::from_str(&record.write())))
 }
 
 fn look_back(store: Store, step: &JsValue) -> Answer {

@@ -22,9 +22,9 @@ impl Store {
         info(self.game.get())
     }
 
-    /// Reads the table that is shown, whatever game it is of.
-    pub fn with_table<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
-        self.session.with(|session| read(session.shown()))
+    /// Reads the table that is shown, whatever game it is of. Before the first game there is nothing to read.
+    pub fn with_table<T: Default>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        self.follow_session(|session| read(session.shown()))
     }
 
     /// Reads the table that is shown, for the views of its own game; none where it is of another game.
@@ -61,7 +61,7 @@ impl Store {
     }
 
     /// A part of the table that is shown: what reads the memo renders again only when the part is another one.
-    pub fn look<T: PartialEq + Send + Sync + 'static>(
+    pub fn look<T: Default + PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&dyn AnyTable) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
@@ -75,17 +75,17 @@ impl Store {
 
     /// The number of the game on the table. Not followed.
     pub fn id(self) -> Option<u64> {
-        self.session.with_untracked(|session| session.id)
+        self.with_session(|session| session.id)
     }
 
     /// The number under which the result of the game on the table is kept. Not followed.
     pub fn result_id(self) -> Option<u64> {
-        self.session.with_untracked(Session::result_id)
+        self.with_session(Session::result_id)
     }
 
     /// Whether undo may go past what was revealed, in this game.
     pub fn practice(self) -> bool {
-        self.session.with(|session| session.practice)
+        self.follow_session(|session| session.practice)
     }
 
     /// How far the game is, and what that is at its end.
@@ -125,7 +125,7 @@ impl Store {
 
     /// Who decides for a seat.
     pub fn kind(self, seat: Seat) -> SeatKind {
-        self.with_table(|table| table.kinds().get(seat.index()).copied().unwrap_or(SeatKind::Random))
+        self.with_table(|table| table.kinds().get(seat.index()).copied()).unwrap_or(SeatKind::Random)
     }
 
     /// How many seats the table has.
@@ -140,7 +140,7 @@ impl Store {
 
     /// How many choices were made up to now, whatever step is shown.
     pub(super) fn made(self) -> usize {
-        self.session.with(|session| session.table.last_step())
+        self.with_present(|table| table.last_step())
     }
 
     /// The word of the choice that the lesson waits for.
@@ -155,12 +155,12 @@ impl Store {
 
     /// How the game stands by them.
     pub fn outcome(self) -> Outcome {
-        self.with_table(|table| table.outcome(usize::MAX))
+        self.with_table(|table| Some(table.outcome(usize::MAX))).unwrap_or(Outcome::Ranked(Vec::new()))
     }
 
-    /// The record up to now. Not followed.
-    pub fn record(self) -> Record {
-        self.with_session(|session| self.record_of(&*session.table))
+    /// The record up to now; none before the first game. Not followed.
+    pub fn record(self) -> Option<Record> {
+        self.with_session(|session| Some(self.record_of(&*session.table)))
     }
 
     /// The record of a table up to now, with a snapshot as soon as what makes it is here.
@@ -170,7 +170,12 @@ impl Store {
     }
 
     /// Reads the game as it lies on the table. Not followed.
-    pub(super) fn with_session<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.session.with_untracked(read)
+    pub(super) fn with_session<T: Default>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_untracked(|session| session.as_ref().map(read).unwrap_or_default())
+    }
+
+    /// The same, followed.
+    pub(super) fn follow_session<T: Default>(self, read: impl FnOnce(&Session) -> T) -> T {
+        super::read(self.session, read)
     }
 }

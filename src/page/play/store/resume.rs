@@ -70,7 +70,7 @@ impl Store {
 
     /// Plays here a game that another tab plays: that tab looks on from then on.
     pub fn take_over_now(self) {
-        let Some(id) = self.session.with_untracked(|session| session.id) else { return };
+        let Some(id) = self.id() else { return };
         spawn_local(async move {
             tabs::take(id).await;
             // A refusal shows at the next choice again; what another tab could not save goes on here.
@@ -87,7 +87,7 @@ impl Store {
 
     /// Follows what other tabs do to the games.
     pub fn follow_tabs(self) {
-        let is_ours = move |id| self.session.with_untracked(|session| session.id == Some(id));
+        let is_ours = move |id| self.id() == Some(id);
         tabs::listen(
             move |word, id| match word {
                 tabs::Word::Changed => spawn_local(async move {
@@ -118,7 +118,7 @@ impl Store {
                     saves::look_again().await;
                 }
                 let ahead = self.ahead.get_value();
-                let on_table = || self.session.with_untracked(|session| session.id.map(|_| session.clone()));
+                let on_table = || self.with_session(|session| session.id.map(|_| session.clone()));
                 let own = if self.watching.get_untracked() { None } else { on_table() };
                 if deleted {
                     let words = Words(self.lang.get_untracked());
@@ -141,7 +141,7 @@ impl Store {
         spawn_local(async move {
             if let Ok(session) = self.read(id).await {
                 self.animate(&session, None);
-                self.session.set(session);
+                self.session.set(Some(session));
                 self.shown(None);
             }
         });

@@ -16,7 +16,7 @@ use std::sync::Arc;
 pub struct Session {
     /// The table.
     pub table: Box<dyn AnyTable>,
-    /// The number under which it is saved; none for the table that lies there before the first game.
+    /// The number under which it is saved; none for what is laid out or only looked at.
     pub id: Option<u64>,
     /// Whether undo may go past what was revealed.
     pub practice: bool,
