@@ -8,13 +8,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marks {
     /// It was set up as practice.
-    #[serde(default)]
     pub practice: bool,
     /// Something was undone that had shown hidden cards or chance.
-    #[serde(default)]
     pub undone: bool,
     /// The adviser was asked.
-    #[serde(default)]
     pub advised: bool,
 }
 
@@ -78,17 +75,14 @@ pub struct Finished {
     /// The name that each seat was given; empty for a seat that was given none.
     pub names: Vec<String>,
     /// The parts that were added.
-    #[serde(default)]
     pub modules: Vec<String>,
     /// What it was dealt from.
     pub seed: String,
     /// The fingerprint of its record: the same game loaded from a file is no second one.
     pub check: String,
     /// What sets it apart.
-    #[serde(default)]
     pub marks: Marks,
     /// The day or the week whose challenge it was, as a [`ChallengeDate`] is written.
-    #[serde(default)]
     pub day: Option<String>,
     /// The rank of every seat; empty where all won or lost together.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

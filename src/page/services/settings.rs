@@ -216,7 +216,7 @@ impl Theme {
     /// The theme that was chosen earlier.
     pub fn remembered() -> Self {
         let word = recall(THEME).unwrap_or_default();
-        Self::ALL.into_iter().find(|theme| theme.word() == word.trim_matches('"')).unwrap_or_default()
+        Self::ALL.into_iter().find(|theme| theme.word() == word).unwrap_or_default()
     }
 
     /// Whether the page is dark under this theme now.
