@@ -9,9 +9,8 @@
       return "";
     }
   }
-  // The player's choice of a theme, else what the system prefers. Written by hand ("dark") or as JSON ("\"dark\""): both are
-  // understood.
-  var theme = asked(() => localStorage.getItem("francia.theme")).replace(/"/g, "");
+  // The player's choice of a theme, else what the system prefers.
+  var theme = asked(() => localStorage.getItem("francia.theme"));
   if (theme !== "light" && theme !== "dark") {
     theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }

@@ -5,7 +5,7 @@ use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, dealt, scenario};
 use architects::{Architects, Departure, Event, Intent, Purpose, Question, Variant, WhyNot};
 use engine::Word;
-use kernel::{Game, Seat, Table};
+use kernel::{Game, Record, Seat, Setup, Table};
 use serde_json::json;
 
 const YOU: Seat = Seat(0);
@@ -430,8 +430,14 @@ fn r37_the_apprentices_go_before_the_construction() {
 /// A game of rules 2 that was saved between the Worker on a third space and the end of its turn discards them then.
 #[test]
 fn r37_a_turn_saved_under_rules_2_discards_when_it_closes() {
-    let text = include_str!("golden/older/architects-third-space-placed.json");
-    let mut table = Table::<Architects>::read(text.trim_end()).unwrap();
+    let setup = Setup { modules: vec!["third-space".into()], ..Setup::of(&["human", "human"]) };
+    let mut began = Table::<Architects>::new(setup, 7.into()).unwrap();
+    while began.state().round() == 0 {
+        began.choose(began.choices()[0]).unwrap();
+    }
+    let mut record = Record { rules: 2, check: None, ..began.record() };
+    record.snapshot.as_mut().unwrap()["discards"] = json!(true);
+    let mut table = Table::<Architects>::replay(&record).unwrap();
     let (seat, step) = (table.decision().unwrap().seat, table.last_step());
     while table.decision().is_some_and(|decision| decision.seat == seat) {
         table.choose(table.choices()[0]).unwrap();

@@ -36,6 +36,7 @@ mod decided;
 mod documents;
 mod examples;
 mod fewest_taps;
+mod former_rules;
 mod forms_of_links;
 mod fuzz;
 #[path = "golden.rs"]
@@ -43,7 +44,6 @@ mod golden;
 mod invariants;
 mod links;
 mod moments;
-mod older;
 mod paladins_actions;
 mod paladins_boards;
 mod paladins_cards;

@@ -120,14 +120,10 @@ fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
 mod in_the_page {
     use super::sheaves::{Sheaves, page::FILES};
     use francia::app::mount_with;
-    use francia::app::services::AppServices;
     use js_sys::{Function, Promise};
     use kernel::Table;
     use wasm_bindgen::JsValue;
     use wasm_bindgen_futures::JsFuture;
-
-    /// The page's own code, with one game.
-    static HANDED: AppServices = AppServices(&[FILES]);
 
     /// Returns the result of a script.
     fn script(text: &str) -> JsValue {
@@ -158,7 +154,7 @@ mod in_the_page {
         script("history.replaceState(null, '', location.pathname)");
         // Beside the elements that the runner writes into its page, and reads again.
         script("document.body.insertAdjacentHTML('beforeend', '<div id=\"app\"></div>'); localStorage.clear()");
-        mount_with(&HANDED);
+        mount_with(&[FILES]);
         // The only open card is its own, and leads to its set-up.
         click("document.querySelector('button.door.open')").await;
         wait_for("document.querySelector('main.setup')").await;

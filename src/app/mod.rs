@@ -2,14 +2,13 @@
 
 pub mod services;
 
-use crate::app::services::AppServices;
 use crate::browser::defer::in_its_turn;
 use crate::games::GAMES;
 use crate::pages::home::home;
 use crate::render::{View, html};
-use crate::state::saves::{self, ReadWith, SaveCode};
+use crate::state::saves;
 use crate::state::screen::Page;
-use crate::state::services::{GameFiles, Lazy, Services as _};
+use crate::state::services::{GameFiles, Lazy};
 use crate::state::store::{Screen, Store};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -21,16 +20,17 @@ const SOON: Duration = Duration::from_millis(200);
 
 /// Mounts the page into `#app`, with all games.
 pub fn mount() {
-    mount_with(&AppServices(GAMES));
+    mount_with(GAMES);
 }
 
-/// Mounts the page with its services, in several tasks, so that the browser can handle scrolls and taps between them.
-pub fn mount_with(services: &'static AppServices) {
+/// Mounts the page with these games, in several steps: between them the browser has time for who scrolls or taps
+/// already.
+pub fn mount_with(games: &'static [GameFiles]) {
     crate::pages::recovery::watch();
-    crate::info::hand_in(services.games().iter().map(|game: &GameFiles| game.info).collect());
+    crate::info::hand_in(games.iter().map(|game| game.info).collect());
     // The store's signals live as long as the page.
     let owner: &'static Owner = Box::leak(Box::new(Owner::new()));
-    let store = owner.with(|| Store::new(services));
+    let store = owner.with(|| Store::new(&services::services(games)));
     set_timeout(move || owner.with(|| prepare(store)), Duration::ZERO);
     set_timeout(move || owner.with(|| draw(store)), Duration::ZERO);
 }
@@ -41,14 +41,7 @@ fn prepare(store: Store) {
     store.prefs.get_untracked().show();
     crate::browser::paint::listen();
     crate::browser::fetch::listen();
-    saves::read_with(ReadWith {
-        code: Box::new(move || {
-            Box::pin(async move { store.lazy.come().await.ok().map(|code| code.0 as &dyn SaveCode) })
-        }),
-        table: Box::new(move |record| {
-            Box::pin(async move { store.lazy.come().await.ok()?.0.table(store, record).await })
-        }),
-    });
+    saves::read_with(store.lazy);
     spawn_local(saves::look_through());
 }
 
@@ -63,7 +56,7 @@ fn draw(store: Store) {
     }
     Box::leak(Box::new(crate::render::mount(&root, move || untrack(|| app(store)))));
     crate::pages::recovery::go_on(store);
-    let begin = move |code: &'static Lazy<Store>| {
+    let begin = move |code: &'static Lazy| {
         code.0.begin(store);
         crate::browser::versions::stands();
         // Scripts expect synchronous results, so all code has to be here.

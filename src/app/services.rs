@@ -1,7 +1,7 @@
 //! The top of the page: the implementation of the services that the layers below receive, and the lazily loaded chunk
 //! ([`crate::browser::lazy`]). The home page and the first table do without that chunk.
 
-use crate::browser::lazy::{Coming, lazy_chunk};
+use crate::browser::lazy::lazy_chunk;
 use crate::browser::panels;
 use crate::browser::sound::{self, Sound};
 use crate::browser::storage::Browser;
@@ -33,9 +33,9 @@ use crate::render::{IntoView, View, html};
 use crate::state::any_table::AnyTable;
 use crate::state::reader::Reader;
 use crate::state::results::{self, Beginning, Kept};
-use crate::state::saves::{self, Card, ComingTable, SaveCode};
+use crate::state::saves::{self, Card};
 use crate::state::screen::Page;
-use crate::state::services::{GameFiles, LaterPages, Lazy, Running, Services};
+use crate::state::services::{GameFiles, LaterPages, Lazy, Services};
 use crate::state::store::Store;
 use crate::table::adviser::{mark_advised, open_adviser};
 use crate::table::help;
@@ -54,28 +54,16 @@ use wasm_bindgen_futures::spawn_local;
 
 mod running;
 
-lazy_chunk!(later with ["later"], pub fetch -> Lazy<Store> = Lazy(&Whole));
+lazy_chunk!(later with ["later"], fetch -> Lazy = Lazy(&Whole));
 
 /// Services of the store: the games, and the functions that fetch the chunks.
-pub struct AppServices(pub &'static [GameFiles]);
-
-impl Services<Store> for AppServices {
-    fn games(&self) -> &'static [GameFiles] {
-        self.0
-    }
-
-    fn fetch(&self) -> fn() -> Coming<Lazy<Store>> {
-        fetch
-    }
-
-    fn fetch_running(&self) -> fn() -> Coming<Running<Store>> {
-        running::fetch
-    }
+pub const fn services(games: &'static [GameFiles]) -> Services {
+    Services { games, fetch, fetch_running: running::fetch }
 }
 
 struct Whole;
 
-impl SaveCode for Whole {
+impl LaterPages for Whole {
     fn card(&self, id: u64, text: &str, newer: bool) -> Card {
         Card::read(id, text, newer)
     }
@@ -83,19 +71,13 @@ impl SaveCode for Whole {
     fn take_in(&self, saves: Rc<Saves<Browser>>) -> Pin<Box<dyn Future<Output = ()>>> {
         Box::pin(async move { saves::take_in(&saves).await })
     }
-}
 
-impl LaterPages<Store> for Whole {
     fn tell_live(&self, store: Store, from: usize) {
         telling::tell_live(store, from);
     }
 
     fn tell_again(&self, store: Store) {
         telling::tell_again(store);
-    }
-
-    fn table(&self, store: Store, record: String) -> ComingTable {
-        Box::pin(async move { store.table_of(&record).await.ok() })
     }
 
     fn show(&self, store: Store, page: Page) -> View {

@@ -212,7 +212,7 @@ impl Theme {
     /// Stored theme.
     pub fn remembered() -> Self {
         let word = recall(THEME).unwrap_or_default();
-        Self::ALL.into_iter().find(|theme| theme.word() == word.trim_matches('"')).unwrap_or_default()
+        Self::ALL.into_iter().find(|theme| theme.word() == word).unwrap_or_default()
     }
 
     /// True if the page is dark under this theme now.

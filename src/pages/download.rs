@@ -6,7 +6,7 @@ use crate::state::store::Store;
 use crate::words::Words;
 
 pub fn save_record(store: Store) {
-    let record = store.record();
+    let Some(record) = store.record() else { return };
     save_as(store, &record.write(), &saves::file_name(&record));
 }
 

@@ -1,6 +1,7 @@
 //! The table of the running game, or the curtain before it.
 
 use crate::render::{IntoView, View};
+use crate::state::any_table::AnyGame;
 use crate::state::screen::Page;
 use crate::state::store::use_store;
 use leptos::prelude::*;
@@ -14,7 +15,7 @@ pub fn play() -> View {
             return store.page(Page::Curtain(seat));
         }
         store.game.track();
-        untrack(|| store.with_table(|table| table.game()).table())
+        untrack(|| store.with_table(|table| Some(table.game())).map_or(View::Nothing, AnyGame::table))
     })
     .into_view()
 }

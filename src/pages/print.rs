@@ -6,6 +6,7 @@ use crate::render::{View, html};
 use crate::state::results;
 use crate::state::saves::now;
 use crate::state::store::Store;
+use kernel::Record;
 use leptos::prelude::*;
 
 /// Button that opens the browser's print dialogue.
@@ -29,7 +30,10 @@ pub fn paper_head(store: Store) -> View {
         let ended = result.as_ref().map_or_else(now, |game| game.ended);
         let mode = result.map(|game| mode_name(words, &game.mode())).unwrap_or_default();
         let record = store.record();
-        words.sheet_of(name_of(&record.game), mode, full_date(words.0, ended), record.seed.text())
+        let sheet = |record: &Record| {
+            words.sheet_of(name_of(&record.game), mode, full_date(words.0, ended), record.seed.text())
+        };
+        record.as_ref().map(sheet)
     };
     html! { <p class="on-paper">{line}</p> }
 }

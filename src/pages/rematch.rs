@@ -50,9 +50,9 @@ fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Opt
 /// Set-up of the next difficulty, if a team won and there is one.
 fn harder(store: Store) -> Option<Setup> {
     let Outcome::Shared(team) = store.outcome() else { return None };
-    let (mut setup, info) = store.with_table(|table| (table.setup().clone(), table.game().info()));
+    let mut setup = store.with_table(|table| table.setup().clone());
     let now = Coop::of(&setup)?;
-    let next = info.scenarios().find(|coop| *coop > now).filter(|_| team.won())?;
+    let next = store.info().scenarios().find(|coop| *coop > now).filter(|_| team.won())?;
     setup.modules.retain(|word| !now.words().contains(&word.as_str()));
     setup.modules.extend(next.words().iter().map(|&word| word.to_owned()));
     Some(setup)

@@ -127,7 +127,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
 
 /// Tie-break rule at this table.
 pub fn tie(store: Store) -> &'static str {
-    say(store.words().0, store.with_table(|table| store.info().tie(table.kinds())))
+    say(store.words().0, store.info().tie(&store.with_table(|table| table.kinds().to_vec())))
 }
 
 /// Cells of the seats with the leader's cell: between two seats, after any other number of seats.

@@ -217,14 +217,14 @@ fn state(store: Store) -> Answer {
 fn record(store: Store) -> Answer {
     playing(store)?;
     // Without the snapshot: its random state exceeds the exact integers of a script, and the choices define the game.
-    written(&Record { snapshot: None, ..store.record_of_scripts() })
+    written(&store.record_of_scripts().map(|record| Record { snapshot: None, ..record }))
 }
 
 /// The record in the format of an exported file. It is a text, so that the numbers of the snapshot keep all their
 /// digits.
 fn record_text(store: Store) -> Answer {
     playing(store)?;
-    Ok(JsValue::from_str(&store.record_of_scripts().write()))
+    Ok(store.record_of_scripts().map_or(JsValue::NULL, |record| JsValue::from_str(&record.write())))
 }
 
 fn look_back(store: Store, step: &JsValue) -> Answer {

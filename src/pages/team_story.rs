@@ -70,7 +70,7 @@ fn tower(store: Store, team: &Shared) -> View {
 /// The choices with the largest gain for the team.
 fn brought(store: Store) -> View {
     let words = store.words();
-    store.with_table(|table| {
+    let moments = store.with_table(|table| {
         let steps: Vec<_> = (0..=table.last_step()).map(|step| table.scores(step)).collect();
         let moment = |swing: kernel::Swing| {
             let step = table.step(swing.step);
@@ -85,9 +85,9 @@ fn brought(store: Store) -> View {
                 </li>
             })
         };
-        let moments = swings(&steps, TOLD).into_iter().filter_map(moment).collect_view();
-        html! { <ol>{moments}</ol> }
-    })
+        swings(&steps, TOLD).into_iter().filter_map(moment).collect::<Vec<_>>()
+    });
+    html! { <ol>{moments}</ol> }
 }
 
 /// The lines with the largest loss for the team.

@@ -186,7 +186,7 @@ impl Drawn {
                 Self::Keyed(drawn, end.unwrap_or_else(comment))
             }
             View::Live(draw) => Self::Live(follow(draw, None, end)),
-            View::Same(same) => Self::same(same, end),
+            View::Same(draw) => Self::same(draw, end),
         }
     }
 
@@ -196,8 +196,8 @@ impl Drawn {
         Self::Marked(root, template, filled)
     }
 
-    fn same(same: Box<dyn Same>, end: Option<Node>) -> Self {
-        match same.draw(None) {
+    fn same(draw: Same, end: Option<Node>) -> Self {
+        match draw(None) {
             Some((data, view)) => Self::Same(data, Box::new(Self::of(view, end))),
             // Empty data draw nothing.
             None => Self::Nothing(end.unwrap_or_else(comment)),
@@ -222,8 +222,8 @@ impl Drawn {
                 let last = effect.0.take_value();
                 *effect = follow(draw, last, None);
             }
-            (Self::Same(data, drawn), View::Same(same)) => {
-                if let Some((now, view)) = same.draw(Some(&**data)) {
+            (Self::Same(data, drawn), View::Same(draw)) => {
+                if let Some((now, view)) = draw(Some(&**data)) {
                     *data = now;
                     drawn.become_view(view);
                 }

@@ -38,7 +38,7 @@ pub enum View {
     /// Result of a function, redrawn when a signal that it read changes.
     Live(Box<dyn FnMut() -> View>),
     /// A view that is redrawn only when its data change ([`same`]).
-    Same(Box<dyn Same>),
+    Same(Same),
 }
 
 /// An element: its template, and the content of the holes in the order of the template.
@@ -192,27 +192,18 @@ pub fn show<F: IntoView>(
     View::Live(Box::new(move || if when.get() { inside() } else { fallback().into_view() }))
 }
 
-/// A view that depends on data alone.
-pub trait Same {
-    /// Returns the data and the view if the data differ from `last`.
-    fn draw(self: Box<Self>, last: Option<&dyn Any>) -> Option<(Box<dyn Any>, View)>;
-}
-
-struct From<D, F>(D, F);
-
-impl<D: PartialEq + 'static, F: FnOnce(&D) -> View> Same for From<D, F> {
-    fn draw(self: Box<Self>, last: Option<&dyn Any>) -> Option<(Box<dyn Any>, View)> {
-        if last.and_then(<dyn Any>::downcast_ref) == Some(&self.0) {
-            return None;
-        }
-        let view = (self.1)(&self.0);
-        Some((Box::new(self.0), view))
-    }
-}
+/// Draws something from data alone, where the data are others than the last ones, and hands the data over.
+pub type Same = Box<dyn FnOnce(Option<&dyn Any>) -> Option<(Box<dyn Any>, View)>>;
 
 /// Draws a view from data alone, and redraws it only when the data change.
 ///
 /// It has no signals or listeners of its own: they would end with the first drawing.
 pub fn same<D: PartialEq + 'static>(data: D, draw: impl FnOnce(&D) -> View + 'static) -> View {
-    View::Same(Box::new(From(data, draw)))
+    View::Same(Box::new(|last| {
+        if last.and_then(<dyn Any>::downcast_ref) == Some(&data) {
+            return None;
+        }
+        let view = draw(&data);
+        Some((Box::new(data), view))
+    }))
 }

@@ -8,7 +8,6 @@ pub mod help;
 pub mod import_preview;
 pub mod last_setup;
 pub mod lesson;
-pub mod no_table;
 pub mod reader;
 pub mod results;
 pub mod saves;

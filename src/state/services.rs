@@ -2,23 +2,27 @@
 
 use super::any_table::{AnyGame, AnyTable};
 use super::reader::Reader;
-use super::saves::{ComingTable, SaveCode};
+use super::saves::Card;
 use super::screen::Page;
+use super::store::Store;
 use crate::browser::lazy::Coming;
+use crate::browser::storage::Browser;
 use crate::info::{GameInfo, Lesson};
 use crate::render::View;
-use kernel::{Seed, Setup};
+use kernel::{Saves, Seed, Setup};
+use std::pin::Pin;
+use std::rc::Rc;
 use std::time::Duration;
 use ui::Motion;
 
 /// Services that are available from the start.
-pub trait Services<S>: Sync {
+pub struct Services {
     /// Games, in the order of the offer.
-    fn games(&self) -> &'static [GameFiles];
-    /// Function that fetches the lazily loaded part of the program.
-    fn fetch(&self) -> fn() -> Coming<Lazy<S>>;
-    /// Function that fetches the code of the running table.
-    fn fetch_running(&self) -> fn() -> Coming<Running<S>>;
+    pub games: &'static [GameFiles],
+    /// Fetches the lazily loaded part of the program.
+    pub fetch: fn() -> Coming<Lazy>,
+    /// Fetches the code of the running table.
+    pub fetch_running: fn() -> Coming<Running>,
 }
 
 /// A game of the page: its metadata, and the functions that fetch its code.
@@ -59,79 +63,82 @@ macro_rules! game_files {
 }
 pub(crate) use game_files;
 
-/// Code of the running table, for a store `S`.
-pub struct Running<S: 'static>(pub &'static dyn TableControls<S>);
+/// The code of the running table.
+pub struct Running(pub &'static dyn TableControls);
 
-/// Code that only a running table needs, for any game. The first page does without it.
-pub trait TableControls<S>: Sync {
+/// What only a table that is played needs, whatever game it is of. The first page does without.
+pub trait TableControls: Sync {
     /// Starts the listeners that live as long as the page: movement, keyboard, visibility.
-    fn follow(&self, store: S);
+    fn follow(&self, store: Store);
     /// Deals a new game and shows it.
-    fn begin(&self, store: S, code: &'static dyn AnyGame, setup: Setup, seed: Seed, practice: bool);
-    fn close_all(&self, store: S);
+    fn begin(&self, store: Store, code: &'static dyn AnyGame, setup: Setup, seed: Seed, practice: bool);
+    fn close_all(&self, store: Store);
     /// Draws the table, or the curtain before it.
     fn play(&self) -> View;
     /// Draws the open question of confirmation.
     fn confirm(&self) -> View;
 }
 
-pub struct Lazy<S: 'static>(pub &'static dyn LaterPages<S>);
+/// The lazily loaded part of the program.
+pub struct Lazy(pub &'static dyn LaterPages);
 
-/// Operations of the lazily loaded part of the program. Its only value lies in that part: any other reference to its
-/// contents would put them into the first file.
-pub trait LaterPages<S>: SaveCode + Sync {
+/// What the lazily loaded part of the program does. Its one value lies in that part: whoever names what is
+/// behind it in any other way puts that into the first file.
+pub trait LaterPages: Sync {
+    /// Reads a stored card.
+    fn card(&self, id: u64, text: &str, newer: bool) -> Card;
+    /// Takes in what lies outside the saves ([`super::saves::take_in`]).
+    fn take_in(&self, saves: Rc<Saves<Browser>>) -> Pin<Box<dyn Future<Output = ()>>>;
     /// Draws a page or a drawer.
-    fn show(&self, store: S, page: Page) -> View;
+    fn show(&self, store: Store, page: Page) -> View;
     /// Draws the daily challenge, on the first page.
-    fn daily(&self, store: S, game: &'static GameInfo) -> View;
+    fn daily(&self, store: Store, game: &'static GameInfo) -> View;
     /// Draws the tomes of a chapter beside the visible table.
-    fn tomes(&self, store: S) -> View;
+    fn tomes(&self, store: Store) -> View;
     /// Starts after loading: follows other tabs, and reads what waited.
-    fn begin(&self, store: S);
+    fn begin(&self, store: Store);
     /// Offers the table to scripts.
-    fn offer_scripts(&self, store: S);
+    fn offer_scripts(&self, store: Store);
     /// Shows the deeds of others from a step on, as they happen.
-    fn tell_live(&self, store: S, from: usize);
+    fn tell_live(&self, store: Store, from: usize);
     /// Replays the deeds of others since the last own choice.
-    fn tell_again(&self, store: S);
-    /// Table of a record; `None` if it cannot be played.
-    fn table(&self, store: S, record: String) -> ComingTable;
+    fn tell_again(&self, store: Store);
     /// Shows the content of a link's fragment or a record.
-    fn open(&self, store: S, text: &str);
+    fn open(&self, store: Store, text: &str);
     /// Resumes a saved game, or tells why that is impossible.
-    fn resume(&self, store: S, id: u64);
+    fn resume(&self, store: Store, id: u64);
     /// Resumes a saved game `back` choices earlier.
-    fn open_again(&self, store: S, id: u64, back: usize);
+    fn open_again(&self, store: Store, id: u64, back: usize);
     /// Takes over a game from another tab.
-    fn take_over(&self, store: S);
+    fn take_over(&self, store: Store);
     /// Shows a game as another tab left it.
-    fn look_on(&self, store: S, id: u64);
-    fn save_record(&self, store: S);
+    fn look_on(&self, store: Store, id: u64);
+    fn save_record(&self, store: Store);
     /// Continues a record as a game of its own.
-    fn load(&self, store: S, text: String);
+    fn load(&self, store: Store, text: String);
     /// Lets a level think about this decision, then makes its choice after `pace` at the earliest. The game's reader
     /// must be loaded.
-    fn think(&self, store: S, level: usize, pace: Duration);
+    fn think(&self, store: Store, level: usize, pace: Duration);
     /// Asks the worker for the best result so far of the request with this number.
     fn stop(&self, request: u32);
     /// Cancels the request with this number.
     fn cancel(&self, request: u32);
     /// Starts the adviser. The game's reader must be loaded.
-    fn ask_adviser(&self, store: S);
+    fn ask_adviser(&self, store: Store);
     /// Keeps the result of a finished game, or tells that it waits for space.
-    fn keep_result(&self, store: S, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool);
+    fn keep_result(&self, store: Store, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool);
     /// Hands the unsaved results on to the next page of this tab. Returns false if some could not be handed on.
     fn hand_on_results(&self) -> bool;
     /// Notes the start of a daily challenge. Returns true if it is no scored attempt.
-    fn begins(&self, store: S, id: u64, table: &dyn AnyTable) -> bool;
+    fn begins(&self, store: Store, id: u64, table: &dyn AnyTable) -> bool;
     /// Plays the sounds of the movements of a step.
     fn sound(&self, moved: &[Vec<Motion>], volume: u8);
     fn vibrate(&self);
     /// Notes that the adviser was asked in a game.
-    fn note_advice(&self, store: S, id: u64);
+    fn note_advice(&self, store: Store, id: u64);
     /// Name of the challenge on the table, and whether it counts.
-    fn challenge(&self, store: S) -> Option<String>;
-    fn begin_lesson(&self, store: S, game: &'static GameInfo, lesson: &'static Lesson);
+    fn challenge(&self, store: Store) -> Option<String>;
+    fn begin_lesson(&self, store: Store, game: &'static GameInfo, lesson: &'static Lesson);
     /// Detects an unfinished lesson on the table.
-    fn attach_lesson(&self, store: S);
+    fn attach_lesson(&self, store: Store);
 }

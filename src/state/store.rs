@@ -34,7 +34,6 @@ pub use unsaved::SetUp;
 
 use super::help::Help;
 use super::lesson::Lesson;
-use super::no_table::NoTable;
 use super::services::{Lazy, Running, Services};
 use super::story::Story;
 use crate::browser::announce::News;
@@ -69,8 +68,8 @@ pub struct Signals {
     pub screen: RwSignal<Screen>,
     /// Chunks of the games' code.
     games: Vec<GameChunks>,
-    pub lazy: Chunk<Lazy<Store>>,
-    pub running: Chunk<Running<Store>>,
+    pub lazy: Chunk<Lazy>,
+    pub running: Chunk<Running>,
     /// Key of the game on the table.
     pub game: Memo<&'static str>,
     /// Number under which the game on the table is saved; `None` if it is not.
@@ -145,8 +144,8 @@ pub struct Signals {
     pub lesson: Lesson,
     /// Example or puzzle on the table, if any.
     pub laid: RwSignal<Option<Laid>>,
-    /// The visible session. Choices that are still being written are in `ahead`.
-    session: RwSignal<Session>,
+    /// What is shown; none before the first game. What was chosen since and is being written is `ahead` of it.
+    session: RwSignal<Option<Session>>,
     ahead: StoredValue<Option<Ahead>>,
     /// Sessions that are still to be written: games that made room for another one, and those that a silent database
     /// did not accept.
@@ -173,48 +172,57 @@ pub fn use_store() -> Store {
     expect_context::<Store>()
 }
 
+/// Reads the game on the table, and follows it. Before the first game there is nothing to read.
+fn read<T: Default>(session: RwSignal<Option<Session>>, read: impl FnOnce(&Session) -> T) -> T {
+    session.with(|session| session.as_ref().map(read).unwrap_or_default())
+}
+
 impl Store {
     /// Store without a table, in the remembered language and theme.
-    pub fn new(services: &'static dyn Services<Self>) -> Self {
-        let session = RwSignal::new(Session::of(NoTable::boxed(), None, false));
+    pub fn new(services: &Services) -> Self {
+        let session: RwSignal<Option<Session>> = RwSignal::new(None);
         let lang = RwSignal::new(settings::remembered_lang());
         let picked = RwSignal::new(None);
         let lifted = RwSignal::new(None);
         let laid: RwSignal<Option<Laid>> = RwSignal::new(None);
-        let game = Memo::new(move || session.with(|session| session.shown().game().info().word));
-        let saved_as = Memo::new(move || session.with(|session| session.id));
-        let to_move = Memo::new(move || session.with(|session| session.shown().to_move()));
-        let choices = Memo::new(move || session.with(|session| session.shown().words(usize::MAX)));
-        let viewer = Memo::new(move || session.with(|session| session::viewer(session, session.shown())));
+        let game = Memo::new(move || read(session, |session| session.shown().game().info().word));
+        let saved_as = Memo::new(move || read(session, |session| session.id));
+        let to_move = Memo::new(move || read(session, |session| session.shown().to_move()));
+        let choices = Memo::new(move || read(session, |session| session.shown().words(usize::MAX)));
+        let viewer = Memo::new(move || {
+            read(session, |session| Some(session::viewer(session, session.shown()))).unwrap_or(Seat(0))
+        });
         let names = Memo::new(move || {
             let words = Words(lang.get());
-            session.with(|session| session::names(session.shown(), words))
+            read(session, |session| session::names(session.shown(), words))
         });
         // One person reads an example and plays all its seats.
         let curtain = Memo::new(move || {
             if laid.with(Option::is_some) {
                 return None;
             }
-            let hangs = session.with(|session| session::curtain(session).filter(|_| session.past.is_none()));
+            let hangs = read(session, |session| session::curtain(session).filter(|_| session.past.is_none()));
             hangs.filter(|seat| lifted.get() != Some(*seat))
         });
-        let awaited = Memo::new(move || session.with(|session| session.awaited().filter(|_| session.past.is_none())));
+        let awaited = Memo::new(move || read(session, |session| session.awaited().filter(|_| session.past.is_none())));
         let proposal = Memo::new(move || {
             let picked = picked.get().filter(|picked| choices.with(|choices| choices.contains(picked)));
-            session.with(|session| picked.or_else(|| session.shown().proposal()))
+            read(session, |session| picked.or_else(|| session.shown().proposal()))
         });
-        let no_undo = Memo::new(move || session.with(|session| session.steps_back().err()));
-        let can_redo = Memo::new(move || session.with(|session| session.past.is_none() && session.table.undone() > 0));
-        let can_restart = Memo::new(move || session.with(|session| session.no_restart().is_none()));
-        let back = Memo::new(move || session.with(|session| session.past.as_ref().map(|past| past.last_step())));
+        let no_undo = Memo::new(move || {
+            read(session, |session| Some(session.steps_back().err())).unwrap_or(Some(UndoError::Start))
+        });
+        let can_redo = Memo::new(move || read(session, |session| session.past.is_none() && session.table.undone() > 0));
+        let can_restart = Memo::new(move || read(session, |session| session.no_restart().is_none()));
+        let back = Memo::new(move || read(session, |session| session.past.as_ref().map(|past| past.last_step())));
         Self(Box::leak(Box::new(Signals {
             lang,
             theme: RwSignal::new(Theme::remembered()),
             prefs: RwSignal::new(Prefs::remembered()),
             screen: RwSignal::new(Screen::Home),
-            games: services.games().iter().map(GameChunks::of).collect(),
-            lazy: Chunk::new(services.fetch()),
-            running: Chunk::new(services.fetch_running()),
+            games: services.games.iter().map(GameChunks::of).collect(),
+            lazy: Chunk::new(services.fetch),
+            running: Chunk::new(services.fetch_running),
             game,
             saved_as,
             to_move,

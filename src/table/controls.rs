@@ -244,7 +244,7 @@ pub fn menu_button(store: Store) -> View {
 /// Button of the top bar that names the day of the challenge and whether the game counts; nothing in other games.
 pub fn day_button(store: Store) -> View {
     // The code that knows it is loaded lazily.
-    let known = RwSignal::new(None::<&'static dyn LaterPages<Store>>);
+    let known = RwSignal::new(None::<&'static dyn LaterPages>);
     store.lazy.once_here(move |code| known.set(Some(code.0)));
     let line = Memo::new(move || known.get().and_then(|code| code.challenge(store)));
     let button = move || {

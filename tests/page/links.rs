@@ -150,9 +150,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
         record.to_string()
     };
     let texts = [
-        "f1".to_owned(),
         "f1AAAA".to_owned(),
-        "f3AAAA".to_owned(),
         "f4".to_owned(),
         "f4AAAA".to_owned(),
         "f4____".to_owned(),
@@ -160,7 +158,6 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
         "f6AAAA".to_owned(),
         "hello".to_owned(),
         "<img src=x onerror=alert(1)>".to_owned(),
-        "f1".to_owned() + &"A".repeat(100_000),
         "f4".to_owned() + &"A".repeat(100_000),
         "{".repeat(100_000),
         " ".repeat(400_000) + "{}",
@@ -200,7 +197,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
         browser.wait_for("document.querySelector('.table')");
     }
     // By the address, too; an address of a place in the page is no such data.
-    browser.script("location.hash = 'f1!!!'");
+    browser.script("location.hash = 'f4!!!'");
     await_title(&browser, &said("This cannot be opened"));
     browser.script("francia.look_back(); location.hash = 'app'");
     assert_eq!(browser.script("return francia.record().choices.length"), record["choices"].as_array().unwrap().len());

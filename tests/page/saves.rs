@@ -503,35 +503,6 @@ fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// The first version of the page kept one generation in local storage.
-#[test]
-fn games_of_the_first_version_move_to_the_database() {
-    let browser = Browser::open(1024, 768);
-    begun(Game::Paladins, &browser);
-    assert_eq!(game::click_on(&browser, 5), 5);
-    let played = record(&browser);
-    browser.script(
-        "localStorage.setItem('francia.game.5', JSON.stringify(francia.record()));
-         localStorage.setItem('francia.game.6', '{\"game\":\"paladins\"');
-         const card = (id) => ({id, saved: 5, names: ['Odila', 'Rival'], points: [1, 2], progress: [1, 7], over: false});
-         localStorage.setItem('francia.saves', JSON.stringify([card(5), card(6)]));",
-    );
-    open_saves(&browser);
-    browser.wait_for("document.querySelectorAll('.save-card').length === 3");
-    assert_eq!(browser.script("return Object.keys(localStorage).filter((key) => /saves|game/.test(key))"), json!([]));
-    browser.script("document.querySelectorAll('.save-card [data-continue]')[1].click()");
-    browser.wait_for("francia.decision()");
-    browser.wait_for("document.querySelector('[data-choice]')");
-    assert_eq!(record(&browser), played);
-    open_saves(&browser);
-    browser.wait_for("document.querySelectorAll('.save-card').length === 3");
-    browser.script("document.querySelectorAll('.save-card [data-continue]')[2].click()");
-    browser.wait_for("document.querySelector('.toast')");
-    let broken = browser
-        .database("return (await wait(saves().getAll())).some((text) => text.includes('{\"game\":\"paladins\"'))");
-    assert_eq!(broken, true, "one that cannot be played stays");
-}
-
 /// Renames the game whose additional buttons are open.
 pub fn rename(browser: &Browser, name: &str) {
     press(browser, ".further", &said("Rename"));

@@ -1,19 +1,17 @@
 //! A campaign with all its choices, as a short text for the `#fragment` of an address.
 //!
-//! The text is `f5` and base64url (RFC 4648, section 5, without padding) of one code, as in the link of a game
-//! (`crates/kernel/src/link.rs`): the head, then the choices of each chapter. The campaign itself deals its chapters,
-//! so that set-up and seed are written once. There is exactly one text for a campaign. Links of an older form, `f3`,
-//! are read for ever; their head is in postcard.
+//! `f5` and base64url (RFC 4648, section 5, without padding) of one code, as the link of a game has it (`crates/kernel/src/link.rs`): the
+//! head, then each chapter as the choices made in it. The campaign itself deals it, so that neither set-up nor seed is written
+//! twice. There is exactly one text for a campaign.
 
 use super::chapters::chapters;
 use super::record::{CampaignError, CampaignRecord};
 use super::state::{Campaign, Ended, Plan, Stage};
 use kernel::{
-    Coder, Crest, Link, Packed, Record, RecordError, SeedText, Table, altered, bytes_of, coded, places, seat_numbers,
-    seats_of, text_of, unpacked, words,
+    Coder, Crest, Link, Packed, Record, RecordError, Table, altered, bytes_of, coded, places, seat_numbers, seats_of,
+    text_of, words,
 };
 use kernel::{Seed, Setup};
-use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
 use trilogy::with_game;
 
@@ -29,18 +27,6 @@ struct Head {
     /// Tokens taken, in order.
     tokens: Vec<Crest>,
     chapters: Vec<Packed>,
-    check: [u8; 8],
-}
-
-/// The same in the older form. A chapter is its rules, the number of its choices and their bytes.
-#[derive(Serialize, Deserialize)]
-struct Older {
-    seats: Vec<u8>,
-    names: Vec<String>,
-    modules: Vec<u8>,
-    seed: SeedText,
-    tokens: Vec<Crest>,
-    chapters: Vec<(u32, u16, Vec<u8>)>,
     check: [u8; 8],
 }
 
@@ -79,7 +65,7 @@ impl Head {
             head.chapters.iter().map(|packed| (packed.rules, packed.bytes.clone())).collect();
         let chapters = coded::list(coder, all, &chapters, |coder, (rules, bytes)| {
             let rules = u32::try_from(coder.number(rules.into(), 1)).map_err(|_| altered())?;
-            Ok(Packed { rules, choices: None, bytes: coded::bytes(coder, &bytes)? })
+            Ok(Packed { rules, bytes: coded::bytes(coder, &bytes)? })
         });
         Ok(Self { seats, names, modules, seed, tokens, chapters: chapters?, check })
     }
@@ -88,43 +74,21 @@ impl Head {
 impl CampaignLink {
     /// True if a text claims to be the link of a campaign.
     pub fn is_one(text: &str) -> bool {
-        text.starts_with(Link::CAMPAIGN) || text.starts_with(Link::OLDER_CAMPAIGN)
+        text.starts_with(Link::CAMPAIGN)
     }
 
     /// Takes a link apart. There is exactly one text for it.
     pub fn open(text: &str) -> Result<Self, CampaignError> {
-        let same = |link: Self, again: String| if again == text { Ok(link) } else { Err(RecordError::Altered.into()) };
-        if let Some(bytes) = bytes_of(Link::OLDER_CAMPAIGN, text)? {
-            let link = Self::open_older(&bytes)?;
-            let again = link.write_older()?;
-            return same(link, again);
-        }
         let bytes = bytes_of(Link::CAMPAIGN, text)?.ok_or_else(altered)?;
         let mut coder = Coder::reading(&bytes);
         let read = Head::coded(&mut coder, None);
         let is_cut = coder.is_overdrawn();
         let link = Self { head: read.map_err(|error| if is_cut { RecordError::Incomplete } else { error })?, is_cut };
-        let again = link.write()?;
-        same(link, again).map_err(|error| if is_cut { RecordError::Incomplete.into() } else { error })
-    }
-
-    fn open_older(bytes: &[u8]) -> Result<Self, CampaignError> {
-        let older: Older = postcard::from_bytes(bytes).map_err(|error| unpacked(&error))?;
-        let Older { seats, names, modules, seed, tokens, chapters, check } = older;
-        let chapter = |(rules, choices, bytes)| Packed { rules, choices: Some(choices), bytes };
-        let chapters = chapters.into_iter().map(chapter).collect();
-        let head = Head { seats, names, modules, seed: seed.seed()?, tokens, chapters, check };
-        Ok(Self { head, is_cut: false })
-    }
-
-    /// Writes the older form of a link that was read in it.
-    fn write_older(&self) -> Result<String, CampaignError> {
-        let Head { seats, names, modules, seed, tokens, chapters, check } = self.head.clone();
-        let chapter = |packed: Packed| (packed.rules, packed.choices.unwrap_or_default(), packed.bytes);
-        let chapters = chapters.into_iter().map(chapter).collect();
-        let older = Older { seats, names, modules, seed: SeedText::of(&seed), tokens, chapters, check };
-        let bytes = postcard::to_allocvec(&older).map_err(|_| altered())?;
-        Ok(text_of(Link::OLDER_CAMPAIGN, &bytes)?)
+        match link.write()? {
+            again if again == text => Ok(link),
+            _ if is_cut => Err(RecordError::Incomplete.into()),
+            _ => Err(RecordError::Altered.into()),
+        }
     }
 
     /// Keys of the games whose chapters it holds, in order.

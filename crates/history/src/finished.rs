@@ -8,13 +8,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marks {
     /// It was set up as practice.
-    #[serde(default)]
     pub practice: bool,
     /// An undo took back hidden cards or chance.
-    #[serde(default)]
     pub undone: bool,
     /// The adviser was asked.
-    #[serde(default)]
     pub advised: bool,
 }
 
@@ -77,17 +74,14 @@ pub struct Finished {
     /// Name given to each seat; empty without one.
     pub names: Vec<String>,
     /// Keys of the added parts.
-    #[serde(default)]
     pub modules: Vec<String>,
     /// Seed of the deal.
     pub seed: String,
     /// Fingerprint of its record, which identifies the same game loaded from a file.
     pub check: String,
     /// Marks that exclude it from the statistics.
-    #[serde(default)]
     pub marks: Marks,
     /// Date of the challenge that it was, as a [`ChallengeDate`] is written.
-    #[serde(default)]
     pub day: Option<String>,
     /// Rank of every seat; empty in a co-op game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -27,11 +27,6 @@ impl Chance {
         Self(Pcg32::new(seed, STREAM))
     }
 
-    /// A generator with a fixed state, for copies of a game that must not reveal future chance.
-    pub fn veiled() -> Self {
-        Self::new(0)
-    }
-
     /// Returns the next 32 bits.
     pub fn bits(&mut self) -> u32 {
         self.0.next_u32()

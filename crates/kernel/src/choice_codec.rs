@@ -2,48 +2,15 @@
 
 use crate::choice_model::ChoiceModel;
 use crate::coder::Coder;
-use crate::mixed_radix::Digits;
 use crate::record::MAX_CHOICES;
 use crate::{Declared, Game, Record, RecordError, Revealed, Seat, Seed, Setup};
-use serde::{Deserialize, Serialize};
-
-/// A seed in an older form of links: numbers, which are the most frequent, are shorter as such.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum SeedText {
-    /// A number.
-    Number(u64),
-    /// Any other text.
-    Text(String),
-}
-
-impl SeedText {
-    /// Converts a seed to this form.
-    pub fn of(seed: &Seed) -> Self {
-        number_of(seed).map_or_else(|| Self::Text(seed.text().to_owned()), Self::Number)
-    }
-
-    /// Returns the seed.
-    pub fn seed(self) -> Result<Seed, RecordError> {
-        match self {
-            Self::Number(number) => Ok(Seed::from(number)),
-            Self::Text(text) => text.parse().map_err(RecordError::from),
-        }
-    }
-}
-
-/// The number in a seed's text; `None` if it is another text.
-pub(super) fn number_of(seed: &Seed) -> Option<u64> {
-    seed.text().parse().ok().filter(|&number| Seed::from(number) == *seed)
-}
 
 /// Choices of a game whose set-up and seed are known from elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Packed {
     /// Version of the rules under which it was played.
     pub rules: u32,
-    /// Number of choices, in an older form. Today's form marks its own end.
-    pub choices: Option<u16>,
-    /// Bytes of the choices.
+    /// The choices; where they end, they tell by themselves.
     pub bytes: Vec<u8>,
 }
 
@@ -53,21 +20,17 @@ impl Packed {
         of_these_rules(record.rules, Declared::of::<G>().rules_of(&record.setup))?;
         let mut coder = Coder::writing();
         code::<G>(&mut coder, &record.setup, &record.seed, &record.choices)?;
-        Ok(Self { rules: record.rules, choices: None, bytes: coder.bytes() })
+        Ok(Self { rules: record.rules, bytes: coder.bytes() })
     }
 
     /// Unpacks the record of the game, sealed and without a snapshot. There is exactly one text for it.
     pub fn record<G: Game>(&self, setup: Setup, seed: Seed) -> Result<Record, RecordError> {
         of_these_rules(self.rules, Declared::of::<G>().rules_of(&setup))?;
-        let choices = match self.choices {
-            Some(count) => unpack::<G>(&setup, &seed, usize::from(count), &self.bytes)?,
-            None => code::<G>(&mut Coder::reading(&self.bytes), &setup, &seed, &[])?,
-        };
+        let choices = code::<G>(&mut Coder::reading(&self.bytes), &setup, &seed, &[])?;
         let (game, rules) = (G::NAME.to_owned(), self.rules);
         let record =
             Record { game, rules, setup, seed, choices, practice: false, check: None, snapshot: None }.sealed();
-        let again = if self.choices.is_some() { pack::<G>(&record)? } else { Self::of::<G>(&record)?.bytes };
-        if again == self.bytes { Ok(record) } else { Err(RecordError::Altered) }
+        if Self::of::<G>(&record)?.bytes == self.bytes { Ok(record) } else { Err(RecordError::Altered) }
     }
 }
 
@@ -104,40 +67,6 @@ pub(super) fn code<G: Game>(
         Some(text) => Err(RecordError::at(words.len(), text, true)),
         None => Ok(words),
     }
-}
-
-/// Plays a record and writes each choice by its place in the list, all equally likely (older forms of links).
-pub(super) fn pack<G: Game>(record: &Record) -> Result<Vec<u8>, RecordError> {
-    let mut digits = Digits::default();
-    play::<G>(&record.setup, &record.seed, |place, _, list| {
-        let Some(text) = record.choices.get(place) else { return Ok(None) };
-        let made = place_of(place, text, list)?;
-        digits.push(made, list.len());
-        Ok(Some(made))
-    })?;
-    Ok(digits.bytes())
-}
-
-/// Plays the output of [`pack`] and returns the texts of the choices.
-pub(super) fn unpack<G: Game>(
-    setup: &Setup,
-    seed: &Seed,
-    count: usize,
-    bytes: &[u8],
-) -> Result<Vec<String>, RecordError> {
-    if count > MAX_CHOICES {
-        return Err(RecordError::TooLarge);
-    }
-    let mut digits = Digits::of(bytes);
-    let words = play::<G>(setup, seed, |place, _, list| {
-        if place == count {
-            return Ok(None);
-        }
-        // The list is empty once the game is over.
-        let made = digits.take(list.len()).filter(|&made| made < list.len());
-        made.map(Some).ok_or_else(|| RecordError::at(place, "", false))
-    });
-    if digits.ran_out() { Err(RecordError::Incomplete) } else { words }
 }
 
 /// Place of a choice's text among the legal ones.

@@ -1,25 +1,20 @@
 //! A record, or a challenge, as a short text for the `#fragment` of an address.
 //!
-//! The text is `f4` and base64url (RFC 4648, section 5, without padding) of one code ([`Coder`]). The code holds the
-//! head, whose parts are in `link/coded.rs`, then the choices. Each choice is its place among the legal ones, in as few
-//! bits as its probability allows ([`ChoiceModel`]). A finished game of two takes some 100 characters. A campaign has a form
-//! of its own (`crates/campaign/src/link.rs`). There is exactly one text for a game in each form: a text that reads as
-//! the same game but is written differently was altered.
-//!
-//! Links of older forms are read for ever (`link/older.rs`), and written only to be compared.
+//! `f4` and base64url (RFC 4648, section 5, without padding) of one code ([`Coder`]): the head, whose parts are in `link/coded.rs`,
+//! then the choices, each by its place among the legal ones in as few bits as it is likely ([`ChoiceModel`]). A finished game of two takes some
+//! 100 characters. A whole campaign has a form of its own (`crates/campaign/src/link.rs`). There is exactly one text for a game:
+//! whatever reads as the same game but is written differently was altered.
 //!
 //! [`ChoiceModel`]: super::habits::Habits
 
 pub mod coded;
 pub(super) mod head;
-mod older;
 pub(super) mod text;
 
-use crate::choice_codec::{code, of_these_rules, pack, unpack};
+use crate::choice_codec::{code, of_these_rules};
 use crate::coder::Coder;
 use crate::{Declared, Game, Quoted, Record, RecordError, Seed, Setup, Table};
 use head::Head;
-use older::Older;
 use std::hash::Hasher;
 use std::ops::RangeInclusive;
 use text::{bytes_of, text_of};
@@ -28,10 +23,6 @@ use text::{bytes_of, text_of};
 const FORM: &str = "f4";
 /// Form of the link of a campaign.
 const CAMPAIGN: &str = "f5";
-/// Older forms: of a game, of a game that carries something over from an earlier one, and of a campaign.
-const OLDER: &str = "f1";
-const OLDER_CARRYING: &str = "f2";
-const OLDER_CAMPAIGN: &str = "f3";
 /// Versions of future forms.
 const NEWER: RangeInclusive<char> = '6'..='9';
 
@@ -62,8 +53,6 @@ pub struct Challenge {
 impl Link {
     /// Start of the link of a campaign, which the campaign crate reads and writes.
     pub const CAMPAIGN: &'static str = CAMPAIGN;
-    /// Start of such a link in an older form.
-    pub const OLDER_CAMPAIGN: &'static str = OLDER_CAMPAIGN;
 
     /// The link to a game being played.
     pub fn to<G: Game>(table: &Table<G>) -> Self {
@@ -74,47 +63,30 @@ impl Link {
 
     /// Returns the key of the link's game without reading the rest; `games` are the known ones.
     pub fn game_of(text: &str, games: impl IntoIterator<Item = &'static Declared>) -> Result<String, RecordError> {
-        match open(text)? {
-            Opened::Older(older) => Ok(older.game),
-            Opened::Coded { game, .. } => games
-                .into_iter()
-                .find(|known| known.number == game)
-                .map(|known| known.name.to_owned())
-                .ok_or_else(|| RecordError::of_another_game(&game.to_string())),
-        }
+        let Opened { game, .. } = open(text)?;
+        games
+            .into_iter()
+            .find(|known| known.number == game)
+            .map(|known| known.name.to_owned())
+            .ok_or_else(|| RecordError::of_another_game(&game.to_string()))
     }
 
     /// Reads a link of this game. The result can be played: the set-up, every choice and the fingerprint are checked.
     ///
     /// A link has no snapshot: one of older rules is [`RecordError::NoSnapshot`].
     pub fn read<G: Game>(text: &str) -> Result<Self, RecordError> {
-        let opened = open(text)?;
-        let (link, again) = match opened {
-            Opened::Older(older) if older.game == G::NAME => {
-                let Older { head, choices, digits, .. } = older;
-                let played = |setup: &Setup, seed: &Seed| unpack::<G>(setup, seed, usize::from(choices), &digits);
-                let link = Self::of_head::<G>(head, played)?;
-                let again = link.write_older::<G>()?;
-                (link, again)
-            }
-            Opened::Coded { game, head, mut coder } if game == G::NUMBER => {
-                let played = |setup: &Setup, seed: &Seed| code::<G>(&mut coder, setup, seed, &[]);
-                let link = Self::of_head::<G>(head, played);
-                let link = link.map_err(|error| if coder.is_used_up() { unfinished(error) } else { error })?;
-                let again = link.write::<G>()?;
-                (link, again)
-            }
-            Opened::Older(older) => return Err(RecordError::of_another_game(&older.game)),
-            Opened::Coded { game, .. } => return Err(RecordError::of_another_game(&game.to_string())),
-        };
+        let Opened { game, head, mut coder } = open(text)?;
+        if game != G::NUMBER {
+            return Err(RecordError::of_another_game(&game.to_string()));
+        }
+        let link = Self::of_head::<G>(head, &mut coder);
+        let link = link.map_err(|error| if coder.is_used_up() { unfinished(error) } else { error })?;
+        let again = link.write::<G>()?;
         if again == text { Ok(link) } else { Err(RecordError::Altered) }
     }
 
-    /// Builds the link from its head; `played` reads the choices.
-    fn of_head<G: Game>(
-        head: Head,
-        played: impl FnOnce(&Setup, &Seed) -> Result<Vec<String>, RecordError>,
-    ) -> Result<Self, RecordError> {
+    /// The link of a head, with the choices that the coder reads after it.
+    fn of_head<G: Game>(head: Head, coder: &mut Coder) -> Result<Self, RecordError> {
         let declared = Declared::of::<G>();
         let setup = head.setup(declared);
         // Newer rules may know parts that these do not, so that the version is checked before the set-up.
@@ -125,7 +97,7 @@ impl Link {
         let link = if let Some(score) = score {
             Self::Challenge(Challenge { game, rules, setup, seed, score })
         } else {
-            let choices = played(&setup, &seed)?;
+            let choices = code::<G>(coder, &setup, &seed, &[])?;
             Self::Game(Record { game, rules, setup, seed, choices, practice, check: None, snapshot: None }.sealed())
         };
         if link.check() == check { Ok(link) } else { Err(RecordError::Altered) }
@@ -151,19 +123,6 @@ impl Link {
             code(&mut coder, record)?;
         }
         text_of(FORM, &coder.bytes())
-    }
-
-    /// Writes the text in an older form.
-    fn write_older<G: Game>(&self) -> Result<String, RecordError> {
-        let game = Declared::of::<G>();
-        let head = self.head(game)?;
-        let form = if head.carried.is_empty() { OLDER } else { OLDER_CARRYING };
-        let (choices, digits) = match self {
-            Self::Game(record) => (record.choices.len(), pack::<G>(record)?),
-            Self::Challenge(_) => (0, Vec::new()),
-        };
-        let choices = u16::try_from(choices).map_err(|_| RecordError::TooLarge)?;
-        text_of(form, &older::write(Older { game: game.name.to_owned(), head, choices, digits })?)
     }
 
     /// Returns everything before the choices.
@@ -214,12 +173,11 @@ impl Challenge {
     }
 }
 
-/// A link taken apart.
-enum Opened {
-    /// A link of an older form.
-    Older(Older),
-    /// A link of today's form: the number of its game, its head, and the reader of its choices.
-    Coded { game: u32, head: Head, coder: Coder },
+/// A link taken apart: its game's number, its head, and what reads the choices.
+struct Opened {
+    game: u32,
+    head: Head,
+    coder: Coder,
 }
 
 /// Converts the error of a link whose code is used up. The rules come first; any other error means a missing end.
@@ -235,12 +193,7 @@ fn open(text: &str) -> Result<Opened, RecordError> {
         let mut coder = Coder::reading(&bytes);
         let (game, head) = coded::head(&mut coder, 0, None)
             .map_err(|error| if coder.is_used_up() { unfinished(error) } else { error })?;
-        return Ok(Opened::Coded { game, head, coder });
-    }
-    for (form, carrying) in [(OLDER, false), (OLDER_CARRYING, true)] {
-        if let Some(bytes) = bytes_of(form, text)? {
-            return older::open(&bytes, carrying).map(Opened::Older);
-        }
+        return Ok(Opened { game, head, coder });
     }
     let mut letters = text.chars();
     let newer = letters.next() == Some('f') && letters.next().is_some_and(|version| NEWER.contains(&version));

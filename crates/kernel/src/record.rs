@@ -134,7 +134,7 @@ impl Record {
         }
         add(self.seed.text());
         add(if self.practice { "practice" } else { "" });
-        // An empty list adds nothing, so that older records keep their fingerprints.
+        // Nothing where nothing is carried.
         for own in &self.setup.carried {
             add(&own.what);
             add(&format!("{} {}", own.seat.0, own.count));

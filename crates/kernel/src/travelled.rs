@@ -234,7 +234,7 @@ fn is_form(text: &str, mark: char) -> bool {
         Some(sign)
     });
     let mut seen = signs.take(MOST).filter(|sign| *sign != Sign::Nothing);
-    matches!(seen.next(), Some(Sign::Letter('f' | 'F'))) && matches!(seen.next(), Some(Sign::Letter('1'..='9')))
+    matches!(seen.next(), Some(Sign::Letter('f' | 'F'))) && matches!(seen.next(), Some(Sign::Letter('4'..='9')))
 }
 
 /// Places where links may begin in a text, each with the mark of encoded bytes there. Bare links count without

@@ -91,20 +91,19 @@ impl Settings {
         self.leaf_turns.map_or(self.horizon, Horizon::Turns)
     }
 
-    /// Returns a copy with changes, such as `horizon=turn4+leaf=2`; `None` for an unknown key. `soon`, `foresight` and
-    /// `patience` are older keys for `leaf`, `network` and `factor`.
+    /// A copy with changes, such as `horizon=turn4+leaf=2`; `None` for an unknown word.
     pub fn changed(mut self, changes: &str) -> Option<Self> {
         for change in changes.split('+') {
             let (word, value) = change.split_once('=')?;
             match word {
-                "factor" | "patience" => self.iteration_factor = value.parse().ok()?,
+                "factor" => self.iteration_factor = value.parse().ok()?,
                 "exploration" => self.exploration = value.parse().ok()?,
                 "trees" => self.trees = Trees::named(value)?,
                 "temperature" => self.temperature = value.parse().ok()?,
                 "random" => self.random = value.parse().ok()?,
                 "horizon" => self.horizon = Horizon::named(value)?,
-                "leaf" | "soon" => self.leaf_turns = if value == "none" { None } else { Some(value.parse().ok()?) },
-                "network" | "foresight" => self.network_share = value.parse().ok()?,
+                "leaf" => self.leaf_turns = if value == "none" { None } else { Some(value.parse().ok()?) },
+                "network" => self.network_share = value.parse().ok()?,
                 _ => return None,
             }
         }
@@ -138,11 +137,5 @@ mod tests {
         assert_eq!(leaf, Some(Horizon::Rounds(1)));
         assert_eq!(Settings::USUAL.changed("horizon=turn"), None);
         assert_eq!(Settings::USUAL.changed("haste=2"), None);
-    }
-
-    #[test]
-    fn older_words_of_settings_still_work() {
-        let changed = |words| Settings::USUAL.changed(words).unwrap();
-        assert_eq!(changed("soon=3+foresight=0.5+patience=2"), changed("leaf=3+network=0.5+factor=2"));
     }
 }

@@ -55,7 +55,7 @@ pub enum Question {
     Bump(Tier, Section),
     /// The owner of the Worker that the Overlord removes from a space of the ring.
     Remove(Space),
-    /// Placing a Worker on the Viscount's space. It is the only choice: only states of older rules wait for it.
+    /// A Worker is placed on the Viscount's space. There is no other choice, so nobody is asked.
     Post,
 }
 

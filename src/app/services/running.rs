@@ -13,11 +13,11 @@ use crate::state::store::{Screen, Store};
 use kernel::{Seed, Setup};
 use leptos::prelude::*;
 
-lazy_chunk!(running with [], pub fetch -> Running<Store> = Running(&Whole));
+lazy_chunk!(running with [], pub fetch -> Running = Running(&Whole));
 
 struct Whole;
 
-impl TableControls<Store> for Whole {
+impl TableControls for Whole {
     fn follow(&self, store: Store) {
         follow(store);
     }

@@ -30,8 +30,8 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: O
     let text = match told {
         Some(told) => html! { <p class="told">{told.join(" ")}</p> },
         None if running => {
-            let now = store.with_table(|table| table.now());
-            let when = at_round(words, now.round, now.progress);
+            let (round, progress) = store.with_table(|table| (table.now().round, table.now().progress));
+            let when = at_round(words, round, progress);
             html! { <p class="told">{words.chapter_is_played(game.name, when)} " " {icon("ui-quill", 18)}</p> }
         }
         None => html! { <p class="to-come">{words.not_written()}</p> },

@@ -2,15 +2,13 @@
 
 use crate::info::{CAMPAIGN, name_of};
 use crate::state::any_table::AnyTable;
-use history::has_rounds;
 use kernel::grammar::you;
 use kernel::{LEVELS, Lang, MAX_NAME, Seat, plain};
 use leptos::web_sys::js_sys::Date;
 use serde::{Deserialize, Serialize};
 
-/// Summary of a saved game for lists. It is stored as JSON. Fields that an older version did not write are empty.
+/// What a list shows of a saved game. It is stored as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
 #[expect(clippy::struct_excessive_bools)] // as it is stored
 pub struct Card {
     /// Number of the game: the time of its start, in milliseconds. It is part of its storage key.
@@ -50,16 +48,6 @@ pub struct Card {
     /// True if only a newer version can read it.
     #[serde(skip)]
     pub newer: bool,
-}
-
-/// A card of the first version.
-#[derive(Deserialize)]
-pub struct Older {
-    pub(super) id: u64,
-    pub(super) saved: u64,
-    pub(super) names: Vec<String>,
-    #[serde(default)]
-    pub(super) practice: bool,
 }
 
 /// Composition of the seats.
@@ -103,9 +91,7 @@ impl Card {
     /// Parses a stored card. An unreadable card is empty, since its game may be intact.
     pub fn read(id: u64, text: &str, newer: bool) -> Self {
         let card: Self = serde_json::from_str(text).unwrap_or_default();
-        // In older cards the progress is the round.
-        let round = card.round.max(if has_rounds(card.progress) { card.progress.0 } else { 0 });
-        Self { id, round, newer, ..card }
+        Self { id, newer, ..card }
     }
 
     /// Serializes the card.

@@ -5,10 +5,10 @@
 
 mod card;
 mod code;
-mod older;
+mod local;
 
-pub use card::{Card, Mode, Older, now};
-pub use code::{ComingTable, ReadWith, SaveCode, read_with};
+pub use card::{Card, Mode, now};
+pub use code::read_with;
 
 use crate::browser::dyn_call::call;
 use crate::browser::leaving;
@@ -142,12 +142,14 @@ async fn open() -> Rc<Saves<Browser>> {
 
 /// True if games lie outside the saves that belong there. The code that imports them is loaded lazily.
 fn lies_elsewhere(saves: &Saves<Browser>) -> bool {
-    older::any(saves) || leaving::is_any_handed(GAMES)
+    local::any(saves) || leaving::is_any_handed(GAMES)
 }
 
 /// Imports the games outside the saves, and those that the page before this one handed on.
 pub async fn take_in(saves: &Saves<Browser>) {
-    older::move_in(saves).await;
+    if local::any(saves) {
+        local::move_in(saves).await;
+    }
     for (id, text) in leaving::handed(GAMES) {
         if let Ok(id) = id.parse() {
             saves.take_up(id, &text).await;

@@ -65,13 +65,17 @@ impl Store {
 
     /// Seats whose people play on other devices. Tracked.
     pub fn elsewhere(self) -> Vec<Seat> {
-        self.session.with(|session| session.elsewhere.clone())
+        self.follow_session(|session| session.elsewhere.clone())
     }
 
     pub fn set_elsewhere(self, seats: Vec<Seat>) {
-        let mut session = self.newest();
+        let Some(mut session) = self.newest() else { return };
         session.elsewhere = seats;
-        self.session.update(|shown| shown.elsewhere.clone_from(&session.elsewhere));
+        self.session.update(|shown| {
+            if let Some(shown) = shown {
+                shown.elsewhere.clone_from(&session.elsewhere);
+            }
+        });
         self.write_down(session, Way::Shown, None);
     }
 

@@ -25,35 +25,35 @@ impl Store {
 
     /// Campaign whose chapter is on the table. Tracked.
     pub fn campaign(self) -> Option<Open> {
-        self.session.with(|session| open(session.campaign.as_deref()).cloned())
+        self.follow_session(|session| open(session.campaign.as_deref()).cloned())
     }
 
     /// True if the game on the table is a chapter of a campaign. Tracked.
     pub fn in_campaign(self) -> bool {
-        self.session.with(|session| session.campaign.is_some())
+        self.follow_session(|session| session.campaign.is_some())
     }
 
     /// Shows the campaign. A finished chapter is closed first.
     pub fn show_campaign(self) {
         self.close_all();
         self.with_reader(move |reader| {
-            let session = self.newest();
+            let Some(session) = self.newest() else { return };
             let closed = open(session.campaign.as_deref())
                 .filter(|open| !open.is_closed() && !self.watching.get_untracked())
                 .and_then(|open| Some(open.clone().closing(&reader.ended(&*session.table)?)));
             if let Some(open) = closed {
                 let session = Session { campaign: Some(Arc::new(open)), ..session };
                 self.write_down(session.clone(), Way::Shown, None);
-                self.session.set(session);
+                self.session.set(Some(session));
             }
-            keep_end_of(&self.newest());
+            self.newest().iter().for_each(keep_end_of);
             self.screen.set(Screen::Campaign);
         });
     }
 
     /// Takes a Crest Token for the person who has to take one on this device. The campaign is saved, then shown.
     pub fn take_token(self, crest: Crest) {
-        let session = self.newest();
+        let Some(session) = self.newest() else { return };
         let taken = open(session.campaign.as_deref()).and_then(|open| open.clone().taking(crest));
         if let Some(open) = taken.filter(|_| session.awaited().is_none() && !self.watching.get_untracked()) {
             let session = Session { campaign: Some(Arc::new(open)), ..session };
@@ -64,7 +64,7 @@ impl Store {
 
     /// Lays out the next chapter, once the one on the table is closed.
     pub fn next_chapter(self) {
-        let session = self.newest();
+        let Some(session) = self.newest() else { return };
         let (Some(open), Some(id)) = (open(session.campaign.as_deref()), session.id) else { return };
         if open.is_closed() && !self.watching.get_untracked() {
             let next = open.clone().going_on(self.record_of(&*session.table));
@@ -85,7 +85,7 @@ impl Store {
 
     /// Keeps the results of the earlier chapters, if they were played on another device.
     pub(super) async fn keep_chapters_before(self) {
-        let session = self.newest();
+        let Some(session) = self.newest() else { return };
         let (Some(open), Some(id)) = (open(session.campaign.as_deref()), session.id) else { return };
         for (place, record) in (0..).zip(open.records_before()) {
             if let Ok(reader) = self.reader_of(&record.game).await
@@ -98,7 +98,7 @@ impl Store {
 
     /// Text of the complete campaign on the table.
     pub fn campaign_text(self) -> String {
-        self.text_of_session(&self.newest())
+        self.newest().map_or_else(String::new, |session| self.text_of_session(&session))
     }
 
     /// The current campaign as the text of a link; `None` if the code that writes it cannot be fetched.

@@ -2,7 +2,7 @@
 
 use super::Store;
 use super::ahead::Way;
-use super::session::{answered, forced};
+use super::session::{Session, answered, forced};
 use crate::browser::paint::once_painted;
 use crate::browser::settings::Ask;
 use crate::components::gains_told;
@@ -44,7 +44,7 @@ impl Store {
 
     /// True if the lesson expects another choice; the reader is told so. A puzzle only records the choice.
     fn strays(self, word: &str) -> bool {
-        let made = self.newest().table.last_step();
+        let made = self.newest().map_or(0, |session| session.table.last_step());
         let strays = !self.lesson.allows(made, word);
         self.lesson.hear(word);
         if strays && self.lesson.expected(made).is_some() {
@@ -108,7 +108,7 @@ impl Store {
         if self.strays(word) {
             return;
         }
-        let mut table = self.newest().table;
+        let Some(Session { mut table, .. }) = self.newest() else { return };
         while !table.words(usize::MAX).iter().any(|legal| legal == word) {
             if table.undo(false).is_err() {
                 return;
@@ -203,7 +203,7 @@ impl Store {
     }
 
     fn take_back(self, way: Way) -> Result<(), UndoError> {
-        let steps = self.newest().steps_back()?;
+        let steps = self.newest().ok_or(UndoError::Start)?.steps_back()?;
         self.change(way, |session| {
             for _ in 0..steps {
                 if session.table.undo(session.practice).is_err() {
@@ -217,7 +217,7 @@ impl Store {
 
     /// Restarts this turn, or returns to the last thing revealed in it. Practice always restarts.
     pub fn restart_turn(self) -> Result<(), UndoError> {
-        if let Some(error) = self.newest().no_restart() {
+        if let Some(error) = self.newest().map_or(Some(UndoError::Start), |session| session.no_restart()) {
             return Err(error);
         }
         self.change(Way::Back, |session| session.table.restart_turn(session.practice).is_ok());

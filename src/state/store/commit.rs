@@ -31,33 +31,33 @@ impl Store {
         self.ahead.with_value(|ahead| ahead.as_ref().is_some_and(|ahead| ahead.way != Way::Shown))
     }
 
-    /// The session that will be visible next.
-    pub(super) fn newest(self) -> Session {
+    /// The session as it will be shown; none before the first game.
+    pub(super) fn newest(self) -> Option<Session> {
         let ahead = self.ahead.with_value(|ahead| ahead.as_ref().map(|ahead| ahead.session.clone()));
-        ahead.unwrap_or_else(|| self.session.get_untracked())
+        ahead.or_else(|| self.session.get_untracked())
     }
 
     /// Reads the table as scripts see it: the visible earlier step, or the table with the changes that the page is
     /// about to show.
-    pub fn with_table_of_scripts<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
-        let looks_back = self.session.with_untracked(|session| session.past.is_some());
+    pub fn with_table_of_scripts<T: Default>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        let looks_back = self.with_session(|session| session.past.is_some());
         match self.ahead.get_value().filter(|_| !looks_back) {
             Some(ahead) => read(&*ahead.session.table),
-            None => self.session.with_untracked(|session| read(session.shown())),
+            None => self.with_session(|session| read(session.shown())),
         }
     }
 
     /// Record of the whole game for scripts, even while the page looks back. It includes pending changes only if
     /// scripts made them, so that everything in it is stored or known to the script.
-    pub fn record_of_scripts(self) -> Record {
+    pub fn record_of_scripts(self) -> Option<Record> {
         let ahead = self.ahead.get_value().filter(|ahead| ahead.way.by_script());
-        ahead.map_or_else(|| self.record(), |ahead| self.record_of(&*ahead.session.table))
+        ahead.map_or_else(|| self.record(), |ahead| Some(self.record_of(&*ahead.session.table)))
     }
 
     /// Changes the game, saves it, then shows it. Returns false, without effect, if the change is refused.
     pub(super) fn change(self, way: Way, change: impl FnOnce(&mut Session) -> bool) -> bool {
-        let mut next = self.newest();
-        let looks_back = self.session.with_untracked(|session| session.past.is_some());
+        let Some(mut next) = self.newest() else { return false };
+        let looks_back = self.with_session(|session| session.past.is_some());
         if self.watching.get_untracked() || looks_back || !change(&mut next) {
             return false;
         }
@@ -124,10 +124,9 @@ impl Store {
                 continue;
             }
             // If the page began to look back meanwhile, it keeps doing so.
-            let (from, past) =
-                self.session.with_untracked(|session| (session.table.last_step() + 1, session.past.clone()));
+            let (from, past) = self.with_session(|session| (session.table.last_step() + 1, session.past.clone()));
             self.animate(&ahead.session, ahead.way.is_told().then_some(from));
-            self.session.set(Session { past, ..ahead.session });
+            self.session.set(Some(Session { past, ..ahead.session }));
             if let Some(said) = ahead.said.filter(|_| self.screen.get_untracked() == Screen::Play) {
                 self.toast.show_clear_of(said.text, &said.of);
             }
@@ -154,7 +153,7 @@ impl Store {
 
     /// Checks whether the game on the table is saved by now, after room was made.
     pub fn look_at_trouble(self) {
-        let id = self.session.with_untracked(|session| session.id);
+        let id = self.id();
         if let Some(id) = id.filter(|_| self.trouble.get_untracked().is_some())
             && !saves::is_unsaved(id)
         {
@@ -221,7 +220,7 @@ impl Store {
                 if left.id.is_some_and(|id| self.left_of(id).is_none()) {
                     self.left.update_value(|games| games.push(left));
                 }
-            } else if self.session.with_untracked(|session| session.id == left.id) {
+            } else if self.id() == left.id {
                 self.tell_trouble(left.id, done);
             } else if done.is_ok() {
                 self.keep_result_of(&left);

@@ -15,8 +15,8 @@ use leptos::prelude::*;
 
 impl Store {
     /// Reads the present table, whatever step is visible. Tracked.
-    pub fn with_present<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
-        self.session.with(|session| read(&*session.table))
+    pub fn with_present<T: Default>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        self.follow_session(|session| read(&*session.table))
     }
 
     /// Marker attribute of a table that shows an earlier step. Tracked.
@@ -27,13 +27,13 @@ impl Store {
     /// Shows the table of a step during a story. A number beyond the present means the present.
     pub fn show_step(self, step: usize) {
         let past = self.with_session(|session| (step < session.table.last_step()).then(|| session.table.until(step)));
-        self.session.update_untracked(|session| session.past = past);
+        self.set_past(past);
         self.turned();
     }
 
     /// Shows the table of a step: 0 is the deal, 1 the first choice. A number beyond the present means the present.
     pub fn look_back(self, step: usize) {
-        self.session.update_untracked(|session| session.past = Some(session.table.until(step)));
+        self.set_past(self.with_session(|session| Some(session.table.until(step))));
         self.turned();
         self.screen.set(Screen::Play);
         let (step, lang) = (self.back.get_untracked().unwrap_or(step), self.lang.get_untracked());
@@ -53,16 +53,24 @@ impl Store {
 
     /// Shows the present table. A game from outside that is only viewed has none, so the offer is shown again.
     pub fn back_to_now(self) {
-        let over = untrack(|| self.with_present(|table| table.is_over()));
-        if !over && !self.has_game() {
+        let runs = untrack(|| self.with_present(|table| !table.is_over()));
+        if runs && !self.has_game() {
             return self.screen.set(Screen::Opened);
         }
-        self.session.update_untracked(|session| session.past = None);
+        self.set_past(None);
         self.turned();
         if self.to_move.with_untracked(Option::is_none) {
             self.screen.set(Screen::Score);
         }
         self.wake();
+    }
+
+    fn set_past(self, past: Option<Box<dyn AnyTable>>) {
+        self.session.update_untracked(|session| {
+            if let Some(session) = session {
+                session.past = past;
+            }
+        });
     }
 
     /// Cancels the steps that were planned for the previous table.

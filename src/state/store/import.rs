@@ -110,7 +110,7 @@ impl Store {
     fn put_out(self, session: Session) {
         self.lifted.set(None);
         self.laid.set(None);
-        self.session.set(session);
+        self.session.set(Some(session));
         self.turned();
     }
 
@@ -227,7 +227,7 @@ impl Store {
     pub fn score_to_beat(self) -> Option<i32> {
         // A game under older rules was accepted under those.
         let rules = self.with_present(|table| table.record().rules);
-        recall(&key(&unnamed(&Challenge { rules, ..self.as_challenge() })))?.parse().ok()
+        recall(&key(&unnamed(&Challenge { rules, ..self.as_challenge()? })))?.parse().ok()
     }
 
     /// Score that a challenge compares.
@@ -242,15 +242,15 @@ impl Store {
 
     /// This deal with its score to beat, as the text of a link.
     pub fn challenge_link(self) -> Option<String> {
-        self.as_challenge().link(self.info().declared).ok()
+        self.as_challenge()?.link(self.info().declared).ok()
     }
 
-    fn as_challenge(self) -> Challenge {
+    fn as_challenge(self) -> Option<Challenge> {
         let score = self.own_score();
         self.with_present(|table| {
             let game = table.game().info().declared;
             let (setup, seed) = (table.setup().clone(), table.seed().clone());
-            Challenge { game: game.name.to_owned(), rules: game.rules_of(&setup), setup, seed, score }
+            Some(Challenge { game: game.name.to_owned(), rules: game.rules_of(&setup), setup, seed, score })
         })
     }
 

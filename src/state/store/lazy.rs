@@ -16,17 +16,17 @@ use std::time::Duration;
 
 impl Store {
     /// Calls `act` with the lazily loaded part, at once or after loading. A failure is reported.
-    pub fn with_lazy(self, act: impl FnOnce(&'static dyn LaterPages<Self>) + 'static) {
+    pub fn with_lazy(self, act: impl FnOnce(&'static dyn LaterPages) + 'static) {
         self.once_lazy(Box::new(act));
     }
 
     /// The part of [`Store::with_lazy`] that is compiled once: a copy for each caller would add to the first file.
-    fn once_lazy(self, act: Box<dyn FnOnce(&'static dyn LaterPages<Self>)>) {
+    fn once_lazy(self, act: Box<dyn FnOnce(&'static dyn LaterPages)>) {
         self.lazy.with(move |code| act(code.0), move || self.say(self.words().part_missing().to_owned()));
     }
 
     /// Calls `act` with the code of the running table, at once or after loading. A failure is reported.
-    pub(super) fn with_running(self, act: impl FnOnce(&'static dyn TableControls<Self>) + 'static) {
+    pub(super) fn with_running(self, act: impl FnOnce(&'static dyn TableControls) + 'static) {
         self.running.with(move |code| act(code.0), move || self.say(self.words().game_missing().to_owned()));
     }
 

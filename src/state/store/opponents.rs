@@ -19,7 +19,7 @@ const HURRIED_IN: u32 = 120;
 impl Store {
     /// Index of the level that decides now, if any.
     pub(super) fn level(self) -> Option<usize> {
-        self.session.with_untracked(|session| {
+        self.with_session(|session| {
             let seat = session.table.to_move()?;
             match session.table.kinds().get(seat.index()) {
                 Some(SeatKind::Level(level)) => Some(*level),
@@ -39,7 +39,7 @@ impl Store {
     pub fn think_now(self, level: usize, pace: Duration) {
         let turn = self.turn.get_value();
         let thinks = self.opponents.request.get_value().is_some_and(|(_, asked)| asked == turn);
-        let looks_back = self.session.with_untracked(|session| session.past.is_some());
+        let looks_back = self.with_session(|session| session.past.is_some());
         if thinks || looks_back || hidden() || self.screen.get_untracked() != Screen::Play {
             return;
         }
@@ -90,9 +90,11 @@ impl Store {
                 self.choose_now(&word);
                 return;
             }
-            let table = self.with_session(|session| session.table.clone());
-            let reader = untrack(|| self.reader(&*table));
-            if let Some(word) = reader.and_then(|reader| reader.one_step(&*table, &mut Chance::new(turn))) {
+            let word = self.with_session(|session| {
+                let table = &*session.table;
+                untrack(|| self.reader(table))?.one_step(table, &mut Chance::new(turn))
+            });
+            if let Some(word) = word {
                 self.choose_now(&word);
             }
         };
@@ -218,7 +220,8 @@ impl Store {
 
     /// Searches for the turning points of a seat in the finished game.
     pub fn look_for_turns(self, seat: Seat) {
-        let record = Record { snapshot: None, ..self.record() };
+        let Some(record) = self.record() else { return };
+        let record = Record { snapshot: None, ..record };
         let request = Request {
             kind: RequestKind::Review,
             game: self.game.get_untracked().to_owned(),
@@ -255,7 +258,7 @@ impl Store {
 
     /// Request about this decision, with the information of the deciding seat only.
     fn request_about(self, kind: RequestKind) -> Option<Request> {
-        self.session.with_untracked(|session| {
+        self.with_session(|session| {
             let table = &session.table;
             // Identifies the game without revealing its deal.
             let mut chance = table.seed().chance();

@@ -132,9 +132,8 @@ impl Store {
     /// Keeps the result of a game that the last step ended.
     pub(super) fn keep_result(self) {
         if self.to_move.with_untracked(Option::is_none) {
-            let (id, table, practice) =
-                self.with_session(|session| (session.result_id(), session.table.clone(), session.practice));
-            if let Some(id) = id {
+            let result = |session: &Session| Some((session.result_id()?, session.table.clone(), session.practice));
+            if let Some((id, table, practice)) = self.with_session(result) {
                 self.keep_result_as(id, table, practice);
             }
         }
@@ -142,7 +141,7 @@ impl Store {
 
     /// Makes every step of a person with a single legal choice, and announces it.
     pub(super) fn settle(self) {
-        let session = self.newest();
+        let Some(session) = self.newest() else { return };
         if forced(&session).is_some_and(|word| self.lesson.allows(session.table.last_step(), &word)) {
             self.change(Way::Chosen, |_| true);
         }

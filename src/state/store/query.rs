@@ -21,9 +21,9 @@ impl Store {
         info(self.game.get())
     }
 
-    /// Reads the visible table.
-    pub fn with_table<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
-        self.session.with(|session| read(session.shown()))
+    /// Reads the table that is shown, whatever game it is of. Before the first game there is nothing to read.
+    pub fn with_table<T: Default>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        self.follow_session(|session| read(session.shown()))
     }
 
     /// Reads the visible table with its type; `None` if it is of another game.
@@ -60,7 +60,7 @@ impl Store {
     }
 
     /// Memo of a part of the visible table, which notifies only when the part changes.
-    pub fn look<T: PartialEq + Send + Sync + 'static>(
+    pub fn look<T: Default + PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&dyn AnyTable) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
@@ -74,17 +74,17 @@ impl Store {
 
     /// Number of the game on the table. Not tracked.
     pub fn id(self) -> Option<u64> {
-        self.session.with_untracked(|session| session.id)
+        self.with_session(|session| session.id)
     }
 
     /// Number of the result of the game on the table. Not tracked.
     pub fn result_id(self) -> Option<u64> {
-        self.session.with_untracked(Session::result_id)
+        self.with_session(Session::result_id)
     }
 
     /// True if undo may pass revealed information in this game.
     pub fn practice(self) -> bool {
-        self.session.with(|session| session.practice)
+        self.follow_session(|session| session.practice)
     }
 
     /// Progress of the game, and its value at the end.
@@ -124,7 +124,7 @@ impl Store {
 
     /// Kind of player on a seat.
     pub fn kind(self, seat: Seat) -> SeatKind {
-        self.with_table(|table| table.kinds().get(seat.index()).copied().unwrap_or(SeatKind::Random))
+        self.with_table(|table| table.kinds().get(seat.index()).copied()).unwrap_or(SeatKind::Random)
     }
 
     pub fn seats(self) -> u8 {
@@ -137,7 +137,7 @@ impl Store {
 
     /// Number of choices made so far, whatever step is visible.
     pub(super) fn made(self) -> usize {
-        self.session.with(|session| session.table.last_step())
+        self.with_present(|table| table.last_step())
     }
 
     /// Token of the choice that the lesson expects.
@@ -152,12 +152,12 @@ impl Store {
 
     /// Outcome by these scores.
     pub fn outcome(self) -> Outcome {
-        self.with_table(|table| table.outcome(usize::MAX))
+        self.with_table(|table| Some(table.outcome(usize::MAX))).unwrap_or(Outcome::Ranked(Vec::new()))
     }
 
-    /// Record up to now. Not tracked.
-    pub fn record(self) -> Record {
-        self.with_session(|session| self.record_of(&*session.table))
+    /// The record up to now; none before the first game. Not followed.
+    pub fn record(self) -> Option<Record> {
+        self.with_session(|session| Some(self.record_of(&*session.table)))
     }
 
     /// Record of a table up to now, with a snapshot if its reader is loaded.
@@ -167,7 +167,12 @@ impl Store {
     }
 
     /// Reads the session. Not tracked.
-    pub(super) fn with_session<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.session.with_untracked(read)
+    pub(super) fn with_session<T: Default>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_untracked(|session| session.as_ref().map(read).unwrap_or_default())
+    }
+
+    /// The same, followed.
+    pub(super) fn follow_session<T: Default>(self, read: impl FnOnce(&Session) -> T) -> T {
+        super::read(self.session, read)
     }
 }

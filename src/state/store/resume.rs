@@ -70,7 +70,7 @@ impl Store {
 
     /// Takes over a game from another tab, which only watches from then on.
     pub fn take_over_now(self) {
-        let Some(id) = self.session.with_untracked(|session| session.id) else { return };
+        let Some(id) = self.id() else { return };
         spawn_local(async move {
             tabs::take(id).await;
             // A refusal shows again at the next choice. Choices that the other tab could not save continue here.
@@ -87,7 +87,7 @@ impl Store {
 
     /// Follows the changes that other tabs make to the games.
     pub fn follow_tabs(self) {
-        let is_ours = move |id| self.session.with_untracked(|session| session.id == Some(id));
+        let is_ours = move |id| self.id() == Some(id);
         tabs::listen(
             move |word, id| match word {
                 tabs::Word::Changed => spawn_local(async move {
@@ -118,7 +118,7 @@ impl Store {
                     saves::look_again().await;
                 }
                 let ahead = self.ahead.get_value();
-                let on_table = || self.session.with_untracked(|session| session.id.map(|_| session.clone()));
+                let on_table = || self.with_session(|session| session.id.map(|_| session.clone()));
                 let own = if self.watching.get_untracked() { None } else { on_table() };
                 if deleted {
                     let words = Words(self.lang.get_untracked());
@@ -140,7 +140,7 @@ impl Store {
         spawn_local(async move {
             if let Ok(session) = self.read(id).await {
                 self.animate(&session, None);
-                self.session.set(session);
+                self.session.set(Some(session));
                 self.shown(None);
             }
         });

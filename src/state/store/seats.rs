@@ -87,7 +87,7 @@ impl Store {
         self.look_at.set_value(None);
         self.toast.hide();
         let id = session.id.filter(|_| !self.watching.get_untracked());
-        self.session.set(session);
+        self.session.set(Some(session));
         self.fetch_reader();
         self.attach_lesson();
         self.to_table();

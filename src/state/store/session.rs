@@ -14,7 +14,7 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Session {
     pub table: Box<dyn AnyTable>,
-    /// Number in the saves; `None` for the placeholder before the first game.
+    /// The number under which it is saved; none for what is laid out or only looked at.
     pub id: Option<u64>,
     /// True if undo may pass revealed information.
     pub practice: bool,

@@ -35,7 +35,7 @@ impl Store {
                 self.say(self.words().lesson_missing().to_owned());
                 return;
             };
-            let made = self.record().choices;
+            let made = self.record().map(|record| record.choices).unwrap_or_default();
             let mut choices = record.choices.clone();
             let common = choices.iter().zip(&made).take_while(|(taught, made)| taught == made).count();
             choices.truncate(if common == choices.len() { 0 } else { common });
@@ -57,8 +57,7 @@ impl Store {
         let Some(lesson) = taught(self) else { return };
         spawn_local(async move {
             let record = self.fetch_lesson(untrack(|| self.info()), lesson).await;
-            let made = self.record();
-            let ours = record.is_some_and(|record| {
+            let ours = record.zip(self.record()).is_some_and(|(record, made)| {
                 made.setup.seats == record.setup.seats && record.choices.starts_with(&made.choices)
             });
             self.lesson.stage.set(if ours && taught(self) == Some(lesson) { Stage::On } else { Stage::Off });

@@ -3,7 +3,6 @@
 
 use super::head::Head;
 use super::text::altered;
-use crate::choice_codec::number_of;
 use crate::coder::Coder;
 use crate::seed_phrase::Drawn;
 use crate::{RecordError, Seed};
@@ -115,6 +114,11 @@ pub fn seed(coder: &mut Coder, seed: &Seed) -> Result<Seed, RecordError> {
         }
         _ => text(coder, seed.text())?.parse().map_err(RecordError::from),
     }
+}
+
+/// The number that a seed's text is.
+fn number_of(seed: &Seed) -> Option<u64> {
+    seed.text().parse().ok().filter(|&number| Seed::from(number) == *seed)
 }
 
 /// Codes a number of up to 64 bits, by its width.

@@ -34,8 +34,3 @@ pub fn bytes_of(form: &str, text: &str) -> Result<Option<Vec<u8>>, RecordError> 
 pub fn altered() -> RecordError {
     RecordError::Unreadable(Quoted::own("the link was altered"))
 }
-
-/// Error of a link whose bytes cannot be decoded, perhaps because some are missing.
-pub fn unpacked(error: &postcard::Error) -> RecordError {
-    if *error == postcard::Error::DeserializeUnexpectedEnd { RecordError::Incomplete } else { altered() }
-}

@@ -16,7 +16,6 @@ pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Workshop", "Workshops"], le("Atelier", "Ateliers")),
     (["Townsfolk", "Townsfolk"], le("Villageois", "Villageois")),
     (["Inquisition", "Inquisitions"], la("Inquisition", "Inquisitions")),
-    (["round", "rounds"], la("manche", "manches")),
     (["Labourer", "Labourers"], le("Paysan", "Paysans")),
     (["Merchant", "Merchants"], le("Marchand", "Marchands")),
     (["Cleric", "Clerics"], le("Clerc", "Clercs")),

@@ -25,7 +25,6 @@ pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Wall", "Walls"], le("Rempart", "Remparts")),
     (["Outsider", "Outsiders"], le("Envahisseur", "Envahisseurs")),
     (["Paladin", "Paladins"], le("Paladin", "Paladins")),
-    (["Tavern card", "Tavern cards"], la("carte Taverne", "cartes Taverne")),
     (["King’s Order", "King’s Orders"], le("Ordre du Roi", "Ordres du Roi")),
     (["King’s Favour", "King’s Favours"], la("Faveur du Roi", "Faveurs du Roi")),
     (["Scheme card", "Scheme cards"], la("carte Objectif", "cartes Objectif")),

@@ -24,7 +24,6 @@ pub const WORKSHOP: Noun = noun!("Workshop", "Workshops");
 pub const TOWNSFOLK: Noun = noun!("Townsfolk", "Townsfolk");
 pub const OUTSIDER: Noun = noun!("Outsider", "Outsiders");
 pub const PALADIN: Noun = noun!("Paladin", "Paladins");
-pub const TAVERN: Noun = noun!("Tavern card", "Tavern cards");
 pub const ORDER: Noun = noun!("King’s Order", "King’s Orders");
 pub const FAVOUR: Noun = noun!("King’s Favour", "King’s Favours");
 pub const SCHEME: Noun = noun!("Scheme card", "Scheme cards");
@@ -36,7 +35,6 @@ pub const OVERLORD_WORKER: Noun = noun!("Overlord Worker", "Overlord Workers");
 /// An Attack or a Convert counted for the Outsider Threat.
 pub const OUTSIDER_FOUGHT: Noun = noun!("Outsider held off", "Outsiders held off");
 pub const THREAT: Noun = noun!("Threat", "Threats");
-pub const ROUND: Noun = noun!("round", "rounds");
 
 /// Round of its reveal.
 pub const fn worker(worker: Worker) -> Noun {
