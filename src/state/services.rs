@@ -66,7 +66,7 @@ pub(crate) use game_files;
 /// The code of the running table.
 pub struct Running(pub &'static dyn TableControls);
 
-/// What only a table that is played needs, whatever game it is of. The first page does without.
+/// Code that only a running table needs, of whatever game. The first page does without it.
 pub trait TableControls: Sync {
     /// Starts the listeners that live as long as the page: movement, keyboard, visibility.
     fn follow(&self, store: Store);
@@ -82,8 +82,8 @@ pub trait TableControls: Sync {
 /// The lazily loaded part of the program.
 pub struct Lazy(pub &'static dyn LaterPages);
 
-/// What the lazily loaded part of the program does. Its one value lies in that part: whoever names what is
-/// behind it in any other way puts that into the first file.
+/// Entry points of the lazily loaded pages. The one value lies in their file: any other reference to code behind it
+/// puts that code into the first file.
 pub trait LaterPages: Sync {
     /// Reads a stored card.
     fn card(&self, id: u64, text: &str, newer: bool) -> Card;

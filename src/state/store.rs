@@ -144,7 +144,7 @@ pub struct Signals {
     pub lesson: Lesson,
     /// Example or puzzle on the table, if any.
     pub laid: RwSignal<Option<Laid>>,
-    /// What is shown; none before the first game. What was chosen since and is being written is `ahead` of it.
+    /// The session that is shown; none before the first game. Choices that are still being written are in `ahead`.
     session: RwSignal<Option<Session>>,
     ahead: StoredValue<Option<Ahead>>,
     /// Sessions that are still to be written: games that made room for another one, and those that a silent database

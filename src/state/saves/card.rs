@@ -7,7 +7,7 @@ use kernel::{LEVELS, Lang, MAX_NAME, Seat, plain};
 use leptos::web_sys::js_sys::Date;
 use serde::{Deserialize, Serialize};
 
-/// What a list shows of a saved game. It is stored as JSON.
+/// Summary of a saved game for lists. It is stored as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools)] // as it is stored
 pub struct Card {

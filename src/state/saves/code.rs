@@ -1,4 +1,4 @@
-//! What reads stored saves is loaded lazily.
+//! The reader of stored saves, which is loaded lazily.
 
 use crate::browser::lazy::Chunk;
 use crate::state::services::{LaterPages, Lazy};
@@ -13,7 +13,7 @@ pub fn read_with(lazy: Chunk<Lazy>) {
     LAZY.set(Some(lazy));
 }
 
-/// What reads stored saves, once it has come; `None` where it cannot be fetched.
+/// The reader of stored saves; `None` where it cannot be fetched.
 pub(super) async fn code() -> Option<&'static dyn LaterPages> {
     LAZY.get()?.come().await.ok().map(|lazy| lazy.0)
 }
