@@ -82,7 +82,7 @@ fn a_malformed_address_is_none() {
     let long = format!("/rules/{}", "a".repeat(3_000));
     let many = format!("/new/paladins?seats={}", ["human"; 40].join(","));
     let texts = [
-        "f1AAAA",
+        "f4AAAA",
         "rules",
         "/nowhere",
         "/game",

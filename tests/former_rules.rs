@@ -1,9 +1,8 @@
 //! Games of former rules: a game that was begun is finished under today's from the state in its record, a finished one is
-//! looked back at, and a link, which holds no state, says what it is.
+//! looked back at, and gets no link, which holds no state.
 
 use history::{Finished, Marks};
 use kernel::{Chance, Declared, Link, Record, RecordError, Setup, Spoken, Table, random_choice};
-use paladins::Paladins;
 use trilogy::for_each_game;
 
 /// The record of a game of two after so many choices.
@@ -84,11 +83,4 @@ fn is_finished<G: Spoken>(record: &Record) {
     let bare = Record { snapshot: None, ..record.clone() };
     assert_eq!(Table::<G>::read(&bare.write()).err(), Some(RecordError::NoSnapshot), "{text}");
     assert_eq!(Link::to(&table).write::<G>(), Err(RecordError::NoSnapshot), "{text} gets no link");
-}
-
-#[test]
-fn a_link_of_former_rules_says_so() {
-    // Of rules 1.
-    let link = "f4MYOkZ0HX12S-1VPgB-PsBpZCCMzqxjGw";
-    assert_eq!(Link::read::<Paladins>(link), Err(RecordError::NoSnapshot));
 }

@@ -168,6 +168,13 @@ fn foreign_texts_are_refused_and_say_why() {
 }
 
 #[test]
+fn a_link_of_former_rules_says_so() {
+    // Of rules 1.
+    let link = "f4MYOkZ0HX12S-1VPgB-PsBpZCCMzqxjGw";
+    assert_eq!(Link::read::<Paladins>(link), Err(RecordError::NoSnapshot));
+}
+
+#[test]
 fn a_record_that_cannot_be_replayed_gets_no_link() {
     let table = played(&["random", "random"], &[], "9", 20);
     let with = |change: fn(&mut Record)| {
