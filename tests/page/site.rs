@@ -5,11 +5,11 @@ use crate::serve;
 use std::fs;
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::thread;
 use std::time::Duration;
+use xtask::project::Project;
 
 /// Where the page lies on a server of the tests, unless a test says otherwise.
 pub const PATH: &str = "dist";
@@ -77,6 +77,7 @@ impl Site {
 
     /// The same under a path of its own, on a server that says no more of types than this.
     pub fn at(test: &str, path: &str, types: Types) -> Self {
+        refuse_older();
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
         fs::remove_dir_all(&folder).ok();
         let page = folder.join(path);
@@ -157,8 +158,7 @@ impl Site {
 
     /// The folder of the files that bear the version.
     pub fn version(&self) -> PathBuf {
-        let is_version = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().starts_with("version-");
-        Self::entries(&self.page).into_iter().find(is_version).expect("tools/offline makes a version")
+        self.page.join(xtask::version::folder_of(&self.page).unwrap())
     }
 
     /// The files of a folder.
@@ -222,10 +222,9 @@ impl Site {
         }
     }
 
-    /// Does what trunk does at the end of a build: the files as they are now become a version.
+    /// Does what a build does at its end: the files as they are now become a version.
     pub fn release(&self) {
-        let done = Command::new("tools/offline").current_dir(root()).env("TRUNK_STAGING_DIR", &self.page).status();
-        assert!(done.unwrap().success());
+        xtask::version::make(&self.page).unwrap();
     }
 }
 
@@ -246,6 +245,15 @@ fn path_of(connection: &TcpStream) -> String {
     let read = connection.peek(&mut head).unwrap_or(0);
     let line = String::from_utf8_lossy(&head[..read]).into_owned();
     line.split([' ', '?']).nth(1).unwrap_or_default().to_owned()
+}
+
+/// Ends a test of a page that is older than the sources: it would say nothing of them. What is edited later does not matter.
+fn refuse_older() {
+    static REFUSAL: OnceLock<Option<String>> = OnceLock::new();
+    let refused = || xtask::sources::refuse_older(&Project::at(root()), &root().join("dist")).err();
+    if let Some(refusal) = REFUSAL.get_or_init(|| refused().map(|error| error.to_string())) {
+        panic!("{refusal}");
+    }
 }
 
 fn listen() -> (TcpListener, SocketAddr) {

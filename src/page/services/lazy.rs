@@ -14,7 +14,7 @@
 //! ```
 //!
 //! Whoever names such code in any other way puts it back into the first file; what several files use lies in one more, which
-//! comes with each of them. `make bytes` prints what is where. The release is split at these doors (`tools/split`); in a draft
+//! comes with each of them. `make bytes` prints what is where. The release is split at these doors (`tools/xtask`); in a draft
 //! they lead into the same file, by the same steps.
 //!
 //! The style sheets that only such parts need are disabled in `index.html`, where they keep their places among the others:
