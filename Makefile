@@ -5,7 +5,7 @@ INPUTS ?= 10000000
 PORT ?= 8080
 TAG ?= fr
 
-.PHONY: help play build draft format test test-browsers test-language bytes soak fuzz bench setup
+.PHONY: help play dev build draft format test test-browsers test-language bytes soak fuzz bench setup
 
 help: ## list the commands
 	@echo "Francia, the commands:"
@@ -16,6 +16,9 @@ play: ## install what is missing, build the page, serve it on this machine and p
 
 build: ## install what is missing and build the release into dist/, ready for any static host
 	@tools/build
+
+dev: ## serve a draft of the page and show every edit by itself, while working on it (PORT=8080)
+	@tools/dev $(PORT)
 
 draft: ## build a large and slow page into dist/ in seconds, for the page tests
 	@tools/build draft
