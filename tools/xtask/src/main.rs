@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, bail, ensure};
 use std::env;
 use std::path::PathBuf;
+use std::process::ExitCode;
 use xtask::project::{Kind, Project};
 use xtask::{assemble, bytes, compile, sources};
 
@@ -13,17 +14,24 @@ const USAGE: &str = "cargo xtask COMMAND
   refuse-older     fail where dist/ is older than the sources
   bytes            print what a visit fetches from dist/, and fail where that is too much";
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match run(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
     let project = Project::here()?;
-    match words[..] {
+    match *words {
         ["compile", kind] => compile::compile(&project, kind.parse()?).map(drop),
         ["assemble"] => assemble(&project),
         ["is-built", kind] => {
-            if !sources::is_built(&project, kind.parse()?)? {
-                std::process::exit(1);
-            }
+            ensure!(sources::is_built(&project, kind.parse()?)?, "dist/ has no {kind} of the sources as they are");
             println!("dist/ is up to date");
             Ok(())
         }
