@@ -5,7 +5,7 @@ INPUTS ?= 10000000
 PORT ?= 8080
 TAG ?= fr
 
-.PHONY: help play build draft format test test-browsers test-language bytes soak fuzz bench setup
+.PHONY: help play dev build draft format test test-browsers test-language bytes soak fuzz bench setup
 
 help: ## list the commands
 	@echo "Francia, the commands:"
@@ -17,7 +17,10 @@ play: ## install what is missing, build the page, serve it on this machine and p
 build: ## install what is missing and build the release into dist/, ready for any static host
 	@tools/build
 
-draft: ## build a large and slow page into dist/ in seconds, while working on it
+dev: ## serve a draft of the page and show every edit by itself, while working on it (PORT=8080)
+	@tools/dev $(PORT)
+
+draft: ## build a large and slow page into dist/ in seconds, for the page tests
 	@tools/build draft
 
 test: ## install what is missing and run every test; ends with "N passed, N failed"
@@ -30,10 +33,10 @@ test-language: ## run the page tests in another language (TAG=fr), in Chromium, 
 	@FRANCIA_LANG=$(TAG) tools/test-browsers chromium
 
 format: ## format every Rust file
-	@tools/format
+	@cargo fmt --all
 
 bytes: ## print what the first page and each game fetch, with brotli, after make build
-	@tools/bytes
+	@cargo xtask bytes
 
 soak: ## play GAMES=2000 random games of every kind with all checks on
 	@FRANCIA_GAMES=$(GAMES) cargo test --profile fast --test native invariants:: -- --nocapture

@@ -1,4 +1,4 @@
-// Registers the worker that keeps the app (tools/worker.js), and tells the page of a newer version. Where the app could not be
+// Registers the worker that keeps the app (tools/xtask/src/worker.js), and tells the page of a newer version. Where the app could not be
 // fetched whole, as on a train, that is tried again after a while and when the network is back; so is what is missing of an app
 // that was kept once, and every visit looks whether something is. A newer version is never forced:
 // <html data-update="ready"> and the event "francia-update" say that one waits; the page sends "francia-take-update" to the
@@ -12,7 +12,7 @@ const LOOK = 10_000;
 
 /** How long a worker may take to say which version it has. */
 const PATIENCE = 2_000;
-/** The version of the page is the name of this file's folder (tools/offline). */
+/** The version of the page is the name of this file's folder (tools/xtask). */
 const version = import.meta.url.split("/").at(-2);
 
 /** What was registered last; a first visit whose worker fails loses it again. */
@@ -25,7 +25,7 @@ let missing = false;
 /** What looks, or tries again, after a while. */
 let timer = 0;
 
-/** What a worker answers (tools/worker.js). */
+/** What a worker answers (tools/xtask/src/worker.js). */
 function ask(worker, question) {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

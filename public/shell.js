@@ -1,6 +1,6 @@
 // What the shell of the page does: after its first picture it asks for the icon, the symbols and the program.
 
-// The folder of this version (tools/offline).
+// The folder of this version (tools/xtask).
 const own = document.currentScript.src;
 
 // Lays the symbols of a file into the page, once. A <use> of another file is a request of its own for every symbol that is

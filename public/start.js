@@ -1,5 +1,5 @@
-// Starts the program, once shell.js asks for that, which tells where it fails. Trunk writes its hashed names of the day into
-// a tag (Trunk.toml, pattern_script).
+// Starts the program, once shell.js asks for that, which tells where it fails. tools/xtask writes its hashed names of the day
+// into a tag.
 const tag = document.querySelector("script[data-wasm]");
 const at = (name) => new URL(name, document.baseURI);
 
@@ -15,7 +15,7 @@ const sheets = () =>
       }),
   );
 
-// The browser would learn only from the first script of a release that there is a second one (tools/offline names it).
+// The browser would learn only from the first script of a release that there is a second one (tools/xtask names it).
 function ahead(script) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: at(script) }));
 }

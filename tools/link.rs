@@ -1,4 +1,4 @@
-//! Cargo's build script: the release of the page keeps what `tools/split` needs to take it apart.
+//! Cargo's build script: the release of the page keeps what `tools/xtask` needs to take it apart.
 
 fn main() {
     println!("cargo::rerun-if-changed=tools/link.rs");

@@ -1,4 +1,4 @@
-//! The files beside the program, of the same version (`tools/offline`): rules, lessons, examples, the computer players.
+//! The files beside the program, of its own version (`tools/xtask`): rules, lessons, examples, the computer players.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

@@ -13,9 +13,9 @@
 //! // The function is passed down: `Chunk::new(fetch)`. In a view: `lazy.view(lang, |code| code.0.show(page))`.
 //! ```
 //!
-//! Any other reference to such code puts it into the first file. Code that several files use lies in one more file,
-//! which comes with each of them. `make bytes` prints the content of each file. A release is split at these entry
-//! points (`tools/split`). In a draft build they lead into the same file, by the same steps.
+//! Whoever names such code in any other way puts it back into the first file; what several files use lies in one more, which
+//! comes with each of them. `make bytes` prints what is where. The release is split at these doors (`tools/xtask`); in a draft
+//! they lead into the same file, by the same steps.
 //!
 //! Style sheets that only such parts need are disabled in `index.html`, where they keep their order: the browser
 //! ignores them until they are fetched here, together with the file that `data-with` names.

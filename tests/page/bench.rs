@@ -8,7 +8,6 @@ use crate::site::Site;
 use kernel::{Chance, Game as _, Seed, Setup, Table, random_choice, sent};
 use players::{GameJobs, Jobs, Request, RequestKind, Response};
 use serde_json::{Value, json};
-use std::process::Command;
 use std::time::Instant;
 use trilogy::with_game;
 
@@ -33,8 +32,7 @@ const WATCH_HOME: &str = "
 #[test]
 #[ignore = "a measurement of the release: `make bench` runs it"]
 fn a_first_visit_is_small_and_a_second_one_is_ready_at_once() {
-    let bytes = Command::new("tools/bytes").current_dir(root()).output().unwrap();
-    println!("{}", String::from_utf8_lossy(&bytes.stdout));
+    xtask::bytes::print(&root().join("dist"), xtask::bytes::LIMITS).unwrap();
     let site = Site::kept("second_visit");
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": WATCH_HOME}));

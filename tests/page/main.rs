@@ -53,7 +53,6 @@ mod webdriver;
 use browser::Browser;
 use game::Game;
 use kernel::Table;
-use std::process::Command;
 use trilogy::with_game;
 
 every_game!(
@@ -91,14 +90,12 @@ fn the_theme_is_the_players_choice_before_the_page_loads() {
     assert_eq!(theme, "dark");
 }
 
-/// The files that `tools/bytes` counts for the first page and a game are sufficient: without the others, the home page
-/// works and the game is begun and played.
+/// What `make bytes` counts for the first page and a game is all that they take: without the rest, the home page stands and
+/// the game is begun and played.
 fn a_first_game_needs_only_what_is_counted_for_it(game: Game) {
     let site = site::Site::named(&format!("the_first_files_of_{}", game.word()));
-    let counted =
-        Command::new("tools/bytes").args(["files", game.word()]).current_dir(browser::root()).output().unwrap();
-    let counted = String::from_utf8(counted.stdout).unwrap();
-    site.keep(&counted.lines().map(|file| file.trim_start_matches("./")).collect::<Vec<_>>());
+    let counted = xtask::bytes::first_files(site.page(), game.word()).unwrap();
+    site.keep(&counted.iter().map(String::as_str).collect::<Vec<_>>());
     let browser = Browser::open_in_part(site.address, 1024, 768);
     browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.word()));
     browser.go("");

@@ -277,8 +277,16 @@ fn no_file_of_a_version_has_the_address_of_another_ones() {
         files
     };
     let fixed = files();
-    let known =
-        ["index.html", "theme.js", "hosting.js", "offline-worker.js", "manifest.webmanifest", "icon.svg", ".sources"];
+    let known = [
+        "index.html",
+        "theme.js",
+        "hosting.js",
+        "offline-worker.js",
+        "manifest.webmanifest",
+        "icon.svg",
+        ".sources",
+        ".wanted",
+    ];
     let others: Vec<&String> = fixed
         .iter()
         .filter(|name| {

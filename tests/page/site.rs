@@ -5,11 +5,11 @@ use crate::serve;
 use std::fs;
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::thread;
 use std::time::Duration;
+use xtask::project::Project;
 
 /// Path of the page on a server of the tests, unless a test sets another one.
 pub const PATH: &str = "dist";
@@ -76,6 +76,7 @@ impl Site {
 
     /// Serves a copy under its own path, on a server that sends these media types.
     pub fn at(test: &str, path: &str, types: Types) -> Self {
+        refuse_older();
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
         fs::remove_dir_all(&folder).ok();
         let page = folder.join(path);
@@ -155,8 +156,7 @@ impl Site {
 
     /// Folder of the versioned files.
     pub fn version(&self) -> PathBuf {
-        let is_version = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().starts_with("version-");
-        Self::entries(&self.page).into_iter().find(is_version).expect("tools/offline makes a version")
+        self.page.join(xtask::version::folder_of(&self.page).unwrap())
     }
 
     fn entries(folder: &Path) -> Vec<PathBuf> {
@@ -219,10 +219,9 @@ impl Site {
         }
     }
 
-    /// Runs trunk's last build step: the current files become a version.
+    /// Does what a build does at its end: the files as they are now become a version.
     pub fn release(&self) {
-        let done = Command::new("tools/offline").current_dir(root()).env("TRUNK_STAGING_DIR", &self.page).status();
-        assert!(done.unwrap().success());
+        xtask::version::make(&self.page).unwrap();
     }
 }
 
@@ -243,6 +242,15 @@ fn path_of(connection: &TcpStream) -> String {
     let read = connection.peek(&mut head).unwrap_or(0);
     let line = String::from_utf8_lossy(&head[..read]).into_owned();
     line.split([' ', '?']).nth(1).unwrap_or_default().to_owned()
+}
+
+/// Ends a test of a page that is older than the sources: it would say nothing of them. What is edited later does not matter.
+fn refuse_older() {
+    static REFUSAL: OnceLock<Option<String>> = OnceLock::new();
+    let refused = || xtask::sources::refuse_older(&Project::at(root()), &root().join("dist")).err();
+    if let Some(refusal) = REFUSAL.get_or_init(|| refused().map(|error| error.to_string())) {
+        panic!("{refusal}");
+    }
 }
 
 fn listen() -> (TcpListener, SocketAddr) {

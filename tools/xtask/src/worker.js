@@ -1,4 +1,4 @@
-// Keeps the whole app for visits without a network, as one version. tools/offline writes the two constants at every build.
+// Keeps the whole app for visits without a network, as one version. tools/xtask writes the two constants at every build.
 //
 // A version is fetched as a whole, every file checked against its hash, and only then ready; where a file is missing, the others
 // stay for the next try, which fetches what is missing (public/keep.js). From then on the page, its program and all else come
