@@ -14,7 +14,7 @@ mod sheaves;
 use trilogy::for_each_game;
 // The output of `html!` is named from the root.
 #[cfg(target_arch = "wasm32")]
-use francia::page;
+use francia::render;
 use games::HasGolden;
 use kernel::{Chance, Link, Quiet, Setup, Table, state_hash};
 use rand_core::Rng;
