@@ -3,7 +3,7 @@
 //! English texts are in the code that uses them: `text!("the game is over")`, `noun!("Monk", "Monks")`. The
 //! translations and the grammar of any other language are in its folder alone. Every text is looked up at compile time:
 //! a missing translation is a compile error that shows the text, and the page holds no table of texts and no code that
-//! searches one. `tests/texts.rs` lists unused translations.
+//! searches one. `tests/project/texts.rs` lists unused translations.
 //!
 //! No library does this. Fluent (fluent-bundle 0.16, one language, one message, built for size) adds 51 KB of code with
 //! brotli, more than both languages together, and finds a missing text only in the browser. rust-i18n also looks texts

@@ -603,7 +603,7 @@ fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
     taps.iter().any(here)
 }
 
-/// Every help text is readable. `tests/architects_help.rs` checks for missing ones.
+/// Every help text is readable. `tests/architects/help.rs` checks for missing ones.
 #[test]
 fn explanations_can_be_read() {
     let table = scenario(2);

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use viscounts::Viscounts;
 
 /// The files of the networks.
-const VISCOUNTS: &[u8] = include_bytes!("../crates/players/src/viscounts/values.bin");
-const PALADINS: &[u8] = include_bytes!("../crates/players/src/paladins/values.bin");
-const ARCHITECTS: &[u8] = include_bytes!("../crates/players/src/architects/values.bin");
+const VISCOUNTS: &[u8] = include_bytes!("../../crates/players/src/viscounts/values.bin");
+const PALADINS: &[u8] = include_bytes!("../../crates/players/src/paladins/values.bin");
+const ARCHITECTS: &[u8] = include_bytes!("../../crates/players/src/architects/values.bin");
 
 /// Games of stewards: the quiet states and the final state of each.
 fn games<G: Evaluate>(seats: &[&str], seeds: std::ops::Range<u64>) -> Vec<(Vec<G>, G)> {

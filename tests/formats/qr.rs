@@ -1,6 +1,6 @@
 //! QR codes of links: a second implementation reads them.
 
-#[path = "../src/browser/qr.rs"]
+#[path = "../../src/browser/qr.rs"]
 mod source;
 
 use source::{FRAME, Qr, qr};

@@ -1,6 +1,6 @@
 //! Text changed by transport: a link or a record is read whatever mail and chat programs made of it.
 
-use crate::links::played_at;
+use crate::formats::links::played_at;
 use kernel::{Link, Record, RecordError, Setup, Table, addresses, readings};
 use paladins::Paladins;
 

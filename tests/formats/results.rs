@@ -242,11 +242,11 @@ fn the_challenge_of_a_day_is_the_same_for_ever() {
         "2000-02-29",
         "2100-03-01",
     ];
-    let golden = include_str!("golden/daily.txt");
+    let golden = include_str!("../golden/daily.txt");
     assert_eq!(dates.map(told).join("\n"), golden.trim_end());
     // Nine weeks: each number of seats with each difficulty.
     let weeks = (0..9).map(|week| ChallengeDate::week_of(Day(20_780 + 7 * week)).to_string());
-    let golden = include_str!("golden/weekly.txt");
+    let golden = include_str!("../golden/weekly.txt");
     assert_eq!(weeks.map(|week| told(&week)).collect::<Vec<_>>().join("\n"), golden.trim_end());
 }
 

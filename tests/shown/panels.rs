@@ -1,8 +1,8 @@
 //! Positions of panels over the table, and the shapes of the stage: shade, wires, marks.
 
-#[path = "../src/browser/overlay_shapes.rs"]
+#[path = "../../src/browser/overlay_shapes.rs"]
 mod overlay_shapes;
-#[path = "../src/browser/popover_position.rs"]
+#[path = "../../src/browser/popover_position.rs"]
 mod popover_position;
 
 use overlay_shapes::{MARK, REACH, around, mark, shade, wire};

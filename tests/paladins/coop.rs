@@ -222,7 +222,7 @@ fn p12_the_outsider_threat_counts_the_whole_team() {
 /// The rules of the co-op scenario state the numbers of the tables; those in other languages are the same.
 #[test]
 fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
-    let english = include_str!("../public/rules/paladins.en.txt");
+    let english = include_str!("../../public/rules/paladins.en.txt");
     let asked = |round: u8| [2, 3, 4].map(|players| Team::asked(players, round));
     let [first, second, third] = asked(1);
     let [two, three, four] = asked(OUTSIDERS_TURN);
@@ -238,7 +238,7 @@ fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
     ] {
         assert!(english.contains(&told), "{told}");
     }
-    let lesson = include_str!("../public/rules/paladins.together.en.txt");
+    let lesson = include_str!("../../public/rules/paladins.together.en.txt");
     assert!(lesson.contains(&format!("Attack or Convert {first} Outsiders,")));
 }
 

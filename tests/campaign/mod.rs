@@ -1,0 +1,6 @@
+//! The Tomesaga.
+
+mod links;
+mod play;
+mod players;
+mod rulings;

@@ -1,0 +1,6 @@
+//! Computer players.
+
+mod levels;
+mod pool;
+mod puzzles;
+mod value_network;

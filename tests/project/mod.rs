@@ -1,0 +1,7 @@
+//! The project itself: its sources, texts, styles and documents.
+
+mod documents;
+mod sources;
+mod styles;
+mod texts;
+mod versions;

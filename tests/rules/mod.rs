@@ -1,0 +1,6 @@
+//! Rules that hold for every game.
+
+mod allocations;
+mod invariants;
+mod minimal_game;
+mod team;

@@ -1,0 +1,10 @@
+//! Everything shown at a table that needs no browser.
+
+mod decisive;
+mod examples;
+mod fewest_taps;
+mod highlights;
+mod panels;
+mod position;
+mod previews;
+mod timeline;
