@@ -112,7 +112,7 @@ texts! {
     newer_version: "A newer Francia is ready. Your games stay.";
     update_now: "Update";
     save_record: "Save the record";
-    leave: "Leave for home (the game is saved)";
+    leave: "Back to the start page (the game is saved)";
     practice_game: "practice game";
     score_numbers: "The small number: how many there are, or the level reached.";
     set_up_line: "Set-up";
