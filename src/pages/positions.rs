@@ -166,7 +166,7 @@ pub fn on_card(store: Store, game: &'static GameInfo) -> View {
                 <h2>{move || store.words().puzzle_of_day()}</h2>
                 <p>{game.name}</p>
                 <small class="puzzle-standing">{standing}</small>
-                " "
+                " · "
                 <small class="daily-until">{move || until(store.words(), ChallengeDate::Day(today))}</small>
             </span>
         </span>
