@@ -156,10 +156,10 @@ fn a_browser_that_lacks_something_is_told_so_at_once() {
         let site = Site::named(test);
         site.begin_with(lacking);
         let browser = Browser::open_in_part(site.address, 390, 844);
-        told(&browser, "en", "Safari 16.5, Chrome 117, Firefox 126 or a later version");
+        told(&browser, "en", "Safari 16.5, Chrome 119, Firefox 126 or a later version");
         browser.shot(test);
         browser.wait_for(&format!("document.querySelector('.shell [role=alert] small').textContent === '{lacks}'"));
-        told(&browser, "fr", "Safari 16.5, Chrome 117, Firefox 126 ou une version plus récente");
+        told(&browser, "fr", "Safari 16.5, Chrome 119, Firefox 126 ou une version plus récente");
         assert_eq!(site.asked_for("start.js"), 0, "the program is not fetched");
     }
 }
