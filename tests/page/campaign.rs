@@ -8,6 +8,8 @@ use crate::offline::visit;
 use crate::site::Site;
 use crate::{in_every_engine, no_game};
 use serde_json::{Value, json};
+use std::thread;
+use std::time::Duration;
 
 in_every_engine! {
     no_game!(
@@ -312,8 +314,16 @@ fn a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there() {
 fn link_of_campaign(browser: &Browser) -> String {
     browser.script("document.querySelector('.share-drawer .close')?.click()");
     if browser.script("return !document.querySelector('.campaign')") == json!(true) {
-        click(browser, ".tomes-open");
-        click(browser, "[data-campaign]");
+        let press = |selector: &str| {
+            let script = format!("const found = document.querySelector('{selector}'); found?.click(); return !!found");
+            browser.script(&script) == json!(true)
+        };
+        // What the others did is told a moment later, and closes the drawer.
+        while !press("[data-campaign]") {
+            press("[data-skip]");
+            press(".tomes-open");
+            thread::sleep(Duration::from_millis(300));
+        }
     }
     click(browser, "[data-share]");
     let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
