@@ -23,7 +23,7 @@ fn former(record: Record) -> Record {
     Record { rules: record.rules - 1, check: None, ..record }.sealed()
 }
 
-/// Where the rules changed for the tables with a part alone, all other tables stay of the rules that they were of.
+/// A change of rules for tables with a certain part leaves the rules version of all other tables as it was.
 #[test]
 fn a_change_for_the_tables_with_a_part_makes_those_alone_former() {
     fn revised<G: Spoken>() {

@@ -3,7 +3,7 @@
 //! A game implements [`Previews`], which maps its events to changes for a seat and contains no rules. [`Preview::of`]
 //! makes the choice on a copy. Then it makes every forced choice, up to the seat's next decision or next phase.
 //!
-//! Where that shows a hidden card, the choice is also played in many games dealt anew as the seat could believe them to
+//! If that shows a hidden card, the choice is also played in many games dealt anew as the seat could believe them to
 //! be ([`Game::redeal`]), with various answers to the card's questions. Only the changes common to all of them are
 //! certain, and are counted. The game itself is one of them, so that no promise is broken. A change in it alone never
 //! shows.
