@@ -43,6 +43,7 @@ fn a_change_for_the_tables_with_a_part_makes_those_alone_former() {
             for rules in G::RULES..G::RULES + times {
                 let former = Record { rules, check: None, snapshot: None, ..with_part.clone() };
                 assert_eq!(Table::<G>::read(&former.write()).err(), Some(RecordError::NoSnapshot), "{part}");
+                assert_eq!(kernel::played::<G>(&former).err(), Some(RecordError::NoSnapshot), "{part}");
                 assert_eq!(Link::Game(former).write::<G>(), Err(RecordError::NoSnapshot), "{part}");
             }
         }

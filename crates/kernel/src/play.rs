@@ -1,6 +1,6 @@
 //! Play without a table: at random, for tests, measurements and the random seat; and through a record.
 
-use crate::{Chance, Game, Record, RecordError, Revealed, Seat};
+use crate::{Chance, Declared, Game, Record, RecordError, Revealed, Seat};
 
 /// Returns a legal choice, each equally likely; `None` once the game is over. `list` is a reusable buffer.
 pub fn random_choice<G: Game>(game: &G, chance: &mut Chance, list: &mut Vec<G::Choice>) -> Option<G::Choice> {
@@ -34,7 +34,7 @@ pub struct Played<G: Game> {
 ///
 /// A choice or the set-up is refused, or the rules are older: [`RecordError::NoSnapshot`].
 pub fn played<G: Game>(record: &Record) -> Result<Vec<Played<G>>, RecordError> {
-    if record.rules < G::RULES {
+    if record.rules < Declared::of::<G>().rules_of(&record.setup) {
         return Err(RecordError::NoSnapshot);
     }
     let mut told = Revealed::default();

@@ -9,7 +9,7 @@ use std::fmt::{self, Display, Formatter, Write as _};
 use std::str::FromStr;
 
 /// Maximum number of bytes of an address.
-const MOST_CHARACTERS: usize = 2_000;
+const MOST_BYTES: usize = 2_000;
 /// Maximum number of characters of one decoded segment.
 const MOST_IN_WORD: usize = 120;
 /// Maximum number of entries in a list.
@@ -214,7 +214,7 @@ impl FromStr for Address {
 
     /// Reads a fragment without the `#`. Anything unknown in it is an error.
     fn from_str(text: &str) -> Result<Self, NoAddress> {
-        if text.len() > MOST_CHARACTERS {
+        if text.len() > MOST_BYTES {
             return Err(NoAddress);
         }
         if text.is_empty() {
