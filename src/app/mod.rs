@@ -5,13 +5,13 @@ pub mod services;
 use crate::browser::defer::in_its_turn;
 use crate::games::GAMES;
 use crate::pages::home::home;
-use crate::render::{View, html};
 use crate::state::saves;
 use crate::state::screen::Page;
 use crate::state::services::{GameFiles, Lazy};
 use crate::state::store::{Screen, Store};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use markup::{View, html};
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
@@ -54,7 +54,7 @@ fn draw(store: Store) {
     if !crate::browser::addresses::here().is_empty() {
         store.screen.set(Screen::Opened);
     }
-    Box::leak(Box::new(crate::render::mount(&root, move || untrack(|| app(store)))));
+    Box::leak(Box::new(markup::mount(&root, move || untrack(|| app(store)))));
     crate::pages::recovery::go_on(store);
     let begin = move |code: &'static Lazy| {
         code.0.begin(store);

@@ -1,9 +1,8 @@
 //! Drawing a page in steps, so that the browser can handle scrolls and taps between them. Code that a step calls for
 //! the first time is compiled then, which takes longer than the drawing.
 
-use crate::browser::signal::RwSignal;
-use crate::render::{IntoView, View};
 use leptos::prelude::*;
+use markup::{IntoView, RwSignal, View};
 use std::time::Duration;
 
 /// A part of the page that is drawn in a step of its own, after the earlier ones.

@@ -21,8 +21,6 @@
 //! ignores them until they are fetched here, together with the file that `data-with` names.
 
 use crate::browser::fetch;
-use crate::browser::signal::RwSignal;
-use crate::render::{IntoView, View, html};
 use crate::words::Words;
 use kernel::Lang;
 use leptos::prelude::*;
@@ -30,6 +28,7 @@ use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::js_sys::Promise;
 use leptos::web_sys::{HtmlLinkElement, NodeList};
+use markup::{IntoView, RwSignal, View, html};
 use std::future::Future;
 use std::pin::Pin;
 use std::time::Duration;

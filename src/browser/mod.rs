@@ -21,7 +21,6 @@ pub mod popover_position;
 pub mod presence;
 pub mod qr;
 pub mod settings;
-pub mod signal;
 pub mod sleep;
 pub mod sound;
 pub mod storage;

@@ -1,7 +1,7 @@
 //! A temporary message: feedback of the page, or the reason why something cannot be chosen.
 
-use crate::browser::signal::RwSignal;
 use leptos::prelude::*;
+use markup::RwSignal;
 use std::time::Duration;
 
 /// Duration of the reason why something cannot be chosen, which takes time to read.

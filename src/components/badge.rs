@@ -1,7 +1,7 @@
 //! The small badge on a sign: locked or used.
 
 use super::icon::icon;
-use crate::render::{View, html};
+use markup::{View, html};
 use ui::Badge;
 
 pub fn badge(sign: &'static str, size: u8, badge: Badge) -> View {

@@ -1,8 +1,8 @@
 //! Drawers, which slide over the table and never over the dock.
 
 use super::icon::icon;
-use crate::render::{View, html};
 use leptos::prelude::*;
+use markup::{View, html};
 
 /// A drawer with its head (sign, name, one line) and its content. A tap on the shade, or Escape (which presses the
 /// close button), closes it too.

@@ -3,11 +3,11 @@
 use super::icon::icon;
 use super::seat::{emblem, seat_class};
 use super::sign::sign;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::words::Words;
 use kernel::grammar::headed;
 use kernel::telling::seat_name;
 use kernel::{Column, Lang};
+use markup::{CollectView, IntoView, View, html};
 use ui::{Brings, Gain, Tone};
 
 /// Chips as text, one sentence a column: "Costs: −3 Silver. Brings: +1 Workshop, +1 Deed. Then: Odila +2 Silver."

@@ -2,8 +2,8 @@
 
 use crate::browser::dyn_call::call;
 use crate::info::sprite;
-use crate::render::{View, html};
 use leptos::prelude::*;
+use markup::{View, html};
 use std::cell::RefCell;
 
 /// A symbol without a label: the text beside it, or the label of its button, names it.

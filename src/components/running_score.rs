@@ -2,8 +2,8 @@
 
 use super::icon::icon;
 use super::sign::points;
-use crate::render::{CollectView, IntoView, View, html};
 use kernel::grammar::signed;
+use markup::{CollectView, IntoView, View, html};
 
 /// The score sheet as it stands.
 pub fn running_score(title: &'static str, total: i32, lines: &[(&'static str, i32)]) -> View {

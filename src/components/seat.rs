@@ -1,8 +1,8 @@
 //! Colours and emblems of the seats.
 
 use super::icon::{icon_in, spoken_icon};
-use crate::render::{View, html};
 use kernel::Seat;
+use markup::{View, html};
 
 pub const EMBLEMS: [&str; 5] = ["em-disc", "em-lozenge", "em-square", "em-triangle", "em-cross"];
 

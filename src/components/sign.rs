@@ -1,8 +1,8 @@
 //! Rows of signs for costs and yields.
 
 use super::icon::{icon, spoken_icon};
-use crate::render::{CollectView, View, html};
 use kernel::grammar::signed;
+use markup::{CollectView, View, html};
 use ui::Sign;
 
 pub fn sign(sign: &Sign, size: u8) -> View {

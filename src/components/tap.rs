@@ -1,7 +1,7 @@
 //! Actions of taps: a tap makes a choice, or shows the reason why it cannot be made.
 
-use crate::render::{View, html};
 use leptos::prelude::*;
+use markup::{View, html};
 use ui::Tap;
 
 /// Handlers of taps. The table view provides them as a context.

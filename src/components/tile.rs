@@ -1,7 +1,7 @@
 //! Tiles of a player board: their state and their pips.
 
 use super::icon::icon;
-use crate::render::{CollectView, IntoView, View, html};
+use markup::{CollectView, IntoView, View, html};
 use ui::Pip;
 
 /// A row of pips. `tome`: index of the one that wins a tome.

@@ -1,7 +1,7 @@
 //! Tracks: cells from 0 to the end, a marker, and the lent part.
 
 use super::icon::{icon, spoken_icon};
-use crate::render::{CollectView, View, html};
+use markup::{CollectView, View, html};
 use ui::TrackRow;
 
 pub fn track_row(row: &TrackRow) -> View {

@@ -1,14 +1,13 @@
 //! Banners above every screen: the browser stores nothing, another tab plays, a newer version is ready.
 
 use crate::browser::database_health::{self, Health};
-use crate::browser::signal::RwSignal;
 use crate::browser::{leaving, settings, versions};
 use crate::components::icon;
-use crate::render::{IntoView, View, html};
 use crate::state::saves;
 use crate::state::store::{Screen, Store};
 use kernel::Trouble;
 use leptos::prelude::*;
+use markup::{IntoView, RwSignal, View, html};
 
 /// Storage key that marks the help for the installation as read.
 const READ: &str = "francia.install";

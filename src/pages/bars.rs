@@ -3,9 +3,9 @@
 use super::modes::tenths;
 use super::points::Bar;
 use crate::info::{GameInfo, info, say};
-use crate::render::{CollectView, View, html};
 use crate::words::Words;
 use history::Finished;
+use markup::{CollectView, View, html};
 
 /// Bar of a seat's score lines after a round.
 pub fn bar(label: String, game: &Finished, sheet: &[i32]) -> Bar {

@@ -3,10 +3,10 @@
 use crate::browser::lazy::{Chunk, lazy_chunk};
 use crate::browser::qr::{FRAME, Qr, qr};
 use crate::components::icon;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use kernel::Seat;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, View, html};
 
 /// Code that draws QR codes, fetched on first use.
 pub struct Drawn(fn(&str) -> Option<Qr>);

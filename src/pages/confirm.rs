@@ -1,10 +1,10 @@
 //! Confirmation before an action that cannot be undone.
 
 use crate::components::{gains_told, icon};
-use crate::render::{IntoView, View, html};
 use crate::state::store::{Confirmation, Store, use_store};
 use leptos::html::Button;
 use leptos::prelude::*;
+use markup::{IntoView, View, html};
 
 /// The open question, if any.
 pub fn confirm() -> View {

@@ -1,11 +1,11 @@
 //! The curtain between two people, before a choice that only one of them may see.
 
 use crate::components::{emblem, icon};
-use crate::render::{View, html};
 use crate::state::store::{Store, use_store};
 use kernel::Seat;
 use leptos::html::Button;
 use leptos::prelude::*;
+use markup::{View, html};
 use std::fmt::Write;
 
 /// Curtain before a seat's hidden choice. The page contains nothing of the table meanwhile.

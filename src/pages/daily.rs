@@ -8,10 +8,8 @@ use super::positions;
 use super::setup::named;
 use crate::browser::copy::{address, copy};
 use crate::browser::defer::in_its_turn;
-use crate::browser::signal::RwSignal;
 use crate::components::icon;
 use crate::info::{GameInfo, info};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::results;
 use crate::state::saves::{self, Card};
 use crate::state::store::{Confirmation, Deal, Store};
@@ -20,6 +18,7 @@ use crate::words::Words;
 use history::{ChallengeDate, Day, Finished, bar};
 use kernel::{Challenge, Seed, Setup};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, RwSignal, View, html};
 use ui::{Address, Place};
 
 /// State of a challenge.

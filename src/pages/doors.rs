@@ -1,7 +1,7 @@
 //! The doors of the first page: an arch on striped pillars for each game, drawn from a few lines.
 
 use crate::info::GameInfo;
-use crate::render::{View, html};
+use markup::{View, html};
 
 /// A door, with the subject of its game behind it.
 pub fn open_door(game: &GameInfo) -> View {

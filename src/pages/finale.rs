@@ -1,13 +1,12 @@
 //! The finale: the points of a game that has just ended are counted line by line. One sentence names the decisive line.
 
-use crate::browser::signal::RwSignal;
 use crate::components::{emblem, icon, points};
 use crate::info::say;
-use crate::render::{CollectView, View, html};
 use crate::state::store::Store;
 use kernel::grammar::signed;
 use kernel::{Decided, Outcome, ScoreSheet, Seat, counted, decided};
 use leptos::prelude::*;
+use markup::{CollectView, RwSignal, View, html};
 use std::time::Duration;
 
 /// Duration of a line, in milliseconds.

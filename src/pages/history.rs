@@ -5,10 +5,8 @@ use super::download::save_as;
 use super::modes::{date, mode_name, seat_names, tenths};
 use super::past_game::past_game;
 use super::points::{Bar, extent, key, patterns, plot, whole};
-use crate::browser::signal::RwSignal;
 use crate::components::{icon, spoken_icon};
 use crate::info::{info, name_of, say};
-use crate::render::{CollectView, IntoView, View, html, keyed};
 use crate::state::results;
 use crate::state::store::{Screen, Store, use_store};
 use crate::table::controls::{light_or_dark, tool};
@@ -16,6 +14,7 @@ use crate::words::Words;
 use history::{CampaignResult, Finished, SeatResult, Tally, csv};
 use kernel::grammar::grouped;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, RwSignal, View, html, keyed};
 use wasm_bindgen_futures::spawn_local;
 
 /// Number of games that the list shows at first, and that each tap adds.

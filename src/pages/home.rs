@@ -5,17 +5,15 @@ use super::doors::open_door;
 use super::setup::{fresh_seed, solo};
 use crate::browser::database_health::{self, Health};
 use crate::browser::defer::in_its_turn;
-use crate::browser::signal::RwSignal;
 use crate::components::icon;
 use crate::info::{GameInfo, Text, doors, games, info, say};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::last_setup::{set_usual_game, usual_game};
 use crate::state::saves::{self, Card};
 use crate::state::store::{Screen, Store, use_store};
 use crate::table::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
 use crate::words::Words;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 
 pub fn home() -> View {
     let store = use_store();

@@ -5,11 +5,11 @@ use crate::browser::focus;
 use crate::browser::key_events::{is_typing, plain};
 use crate::components::{drawer, icon};
 use crate::info::say;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::{Screen, Store};
 use crate::table::help;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, View, html};
 
 /// Listens to the keys of the table, for as long as the page lives: focus, choices and undo.
 pub fn listen(store: Store) {

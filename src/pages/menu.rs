@@ -5,9 +5,9 @@ use super::download::save_record;
 use super::share_link::share_button;
 use super::timeline::look_back_button;
 use crate::components::{drawer, icon};
-use crate::render::{IntoView, View, html};
 use crate::state::store::{Screen, Store, use_store};
 use leptos::prelude::*;
+use markup::{IntoView, View, html};
 
 pub fn menu() -> View {
     let store = use_store();

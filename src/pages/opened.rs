@@ -2,10 +2,8 @@
 
 use super::by_link::who_is_here;
 use super::share_link::door;
-use crate::browser::signal::RwSignal;
 use crate::components::{emblem, icon, points};
 use crate::info::{GameInfo, info, say};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::any_table::AnyTable;
 use crate::state::campaign::{Open, Whole, open};
 use crate::state::store::{Known, NotTaken, Offered, Screen, Store, default_name, use_store};
@@ -19,6 +17,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::File;
 use leptos::web_sys::js_sys::{Promise, Uint8Array};
+use markup::{CollectView, IntoView, RwSignal, View, html};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Largest number of listed names of saved games.

@@ -6,7 +6,6 @@ use super::modes::{full_date, mark_names, mode_name, seat_names};
 use super::points::{Bar, seat_plots, whole};
 use crate::components::{emblem, icon};
 use crate::info::{info, say};
-use crate::render::{CollectView, View, html};
 use crate::state::saves;
 use crate::state::store::Store;
 use crate::table::controls::seat_points;
@@ -14,6 +13,7 @@ use history::Finished;
 use kernel::Seat;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
+use markup::{CollectView, View, html};
 
 /// Line of a game, seen from a seat. Its content is drawn when it is opened.
 pub fn past_game(store: Store, game: Finished, seat: usize) -> View {

@@ -1,10 +1,10 @@
 //! The table of the running game, or the curtain before it.
 
-use crate::render::{IntoView, View};
 use crate::state::any_table::AnyGame;
 use crate::state::screen::Page;
 use crate::state::store::use_store;
 use leptos::prelude::*;
+use markup::{IntoView, View};
 
 pub fn play() -> View {
     let store = use_store();

@@ -2,11 +2,11 @@
 
 use crate::components::emblem;
 use crate::info::{GameInfo, say};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::words::Words;
 use kernel::Seat;
 use kernel::grammar::signed;
+use markup::{CollectView, IntoView, View, html};
 use std::fmt::Write;
 
 /// Number of groups of score lines in a plot, from the ground up. Each game defines their names and lines.

@@ -6,13 +6,13 @@ use super::modes::until;
 use crate::browser::fetch::read;
 use crate::components::icon;
 use crate::info::GameInfo;
-use crate::render::{View, html};
 use crate::state::results;
 use crate::state::store::{Laid, Store};
 use crate::words::Words;
 use history::{Answer, ChallengeDate, Puzzles, ROW};
 use kernel::Link;
 use leptos::task::spawn_local;
+use markup::{View, html};
 use std::cell::RefCell;
 use std::sync::Arc;
 

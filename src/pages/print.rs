@@ -2,12 +2,12 @@
 
 use super::modes::{full_date, mode_name};
 use crate::info::name_of;
-use crate::render::{View, html};
 use crate::state::results;
 use crate::state::saves::now;
 use crate::state::store::Store;
 use kernel::Record;
 use leptos::prelude::*;
+use markup::{View, html};
 
 /// Button that opens the browser's print dialogue.
 pub fn print_button(store: Store) -> View {

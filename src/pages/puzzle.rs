@@ -4,17 +4,15 @@
 use super::positions::{Row, begin_row, go_on, known};
 use crate::browser::focus::all;
 use crate::browser::panels;
-use crate::browser::signal::RwSignal;
 use crate::components::icon;
 use crate::info::{GameInfo, info};
-use crate::render::Memo;
-use crate::render::{IntoView, View, html};
 use crate::state::results;
 use crate::state::store::{Laid, Screen, Store, use_store};
 use crate::table::adviser::reasons;
 use crate::words::Words;
 use history::{Answer, Puzzle, Verdict};
 use leptos::prelude::*;
+use markup::{IntoView, Memo, RwSignal, View, html};
 use players::{Priced, Reason, signed};
 use std::time::Duration;
 

@@ -2,12 +2,12 @@
 
 use super::setup::fresh_seed;
 use crate::components::icon;
-use crate::render::{View, html};
 use crate::state::any_table::AnyTable;
 use crate::state::store::Store;
 use crate::words::Words;
 use kernel::{Chance, Coop, Outcome, Seat, Seed, Setup, seats_that_decide};
 use leptos::prelude::*;
+use markup::{View, html};
 
 /// Upper bound of the deals that are tried for another first seat.
 const DEALS: usize = 16;

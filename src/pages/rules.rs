@@ -1,16 +1,15 @@
 //! The rules of the game: their searchable page, and the extracts in explanations.
 
 use crate::browser::lazy::missing;
-use crate::browser::signal::RwSignal;
 use crate::components::{drawer, icon};
 use crate::info::{has, info};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::{Store, use_store};
 use crate::table::controls::{copy_address, learn, tool};
 use crate::table::rule::{copy_topic, inline, marked, sign_line};
 use crate::words::Words;
 use kernel::rulebook::{self, Book, Line, Section};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, RwSignal, View, html};
 use std::sync::Arc;
 use std::time::Duration;
 use ui::{Address, Place};

@@ -1,5 +1,6 @@
 //! Every saved game as a card: to resume, rename, copy, export or delete.
 
+use markup::{CollectView, IntoView, RwSignal, View, html};
 use super::banners::{button, how_to_install};
 use super::download::save_as;
 use super::home::saved_ago;
@@ -7,11 +8,9 @@ use super::modes::rival;
 use super::opened::open_file;
 use super::standing::picture;
 use crate::browser::defer::in_its_turn;
-use crate::browser::signal::RwSignal;
 use crate::browser::tabs;
 use crate::components::icon;
 use crate::info::say;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::saves::{self, Card, Mode};
 use crate::state::store::{Screen, Store, use_store};
 use crate::table::controls::{at_round, light_or_dark, rounds, seat_points, tool};

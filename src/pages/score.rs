@@ -13,11 +13,11 @@ use super::timeline::look_back_button;
 use super::turning::turning_points;
 use crate::components::{emblem, icon, points};
 use crate::info::say;
-use crate::render::{CollectView, View, html};
 use crate::state::store::{Screen, Store, use_store};
 use crate::words::Words;
 use kernel::grammar::signed;
 use kernel::{Outcome, ScoreSheet, SeatKind, Shared};
+use markup::{CollectView, View, html};
 use std::cmp::Ordering;
 
 /// The final score. A game that has just ended is counted first.

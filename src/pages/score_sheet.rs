@@ -5,11 +5,11 @@ use super::finale::{Count, Verdict};
 use super::points::{patterns, swatch};
 use crate::components::{drawer, emblem, icon, seat_class};
 use crate::info::say;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use kernel::grammar::signed;
 use kernel::{Counted, Outcome, ScoreSheet, Seat, counted};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, View, html};
 
 /// Displacement of the rope for each point of lead, and its upper bound, in hundredths of the column.
 const SWING: (f64, f64) = (5.5, 50.0);

@@ -4,12 +4,12 @@ use crate::browser::dyn_call::call;
 use crate::browser::settings::{Ask, Prefs, Scenes, Speed, TEXT_SIZES, Theme, VOLUMES, still};
 use crate::browser::sound::{self, Sound};
 use crate::components::{drawer, icon};
-use crate::render::{IntoView, View, html};
 use crate::state::store::{Store, use_store};
 use crate::table::controls::{self, language};
 use crate::words::Words;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use markup::{IntoView, View, html};
 
 pub fn settings() -> View {
     let store = use_store();

@@ -5,12 +5,12 @@ mod form;
 
 pub use form::{fresh_seed, named, solo};
 
+use markup::{CollectView, IntoView, View, html};
 use super::by_link::who_is_here;
 use super::campaign::numeral;
 use super::doors::open_door;
 use crate::components::{emblem, icon};
 use crate::info::{Extra, GameInfo, Rival, Strength, info, say};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::{Screen, SetUp, default_name, use_store};
 use crate::table::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
 use crate::words::Words;

@@ -5,10 +5,10 @@ use super::campaign::{campaign_file, campaign_way, share_campaign};
 use super::download::save_record;
 use super::share_link::{by_picture, way};
 use crate::components::{drawer, icon};
-use crate::render::{IntoView, View, html};
 use crate::state::store::{Screen, Store, use_store};
 use crate::table::controls::at_round;
 use leptos::prelude::*;
+use markup::{IntoView, View, html};
 use ui::position::Head;
 use ui::svg::Picture;
 

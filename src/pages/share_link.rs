@@ -4,15 +4,14 @@
 use super::by_link::qr_view;
 use crate::browser::copy::{address, copy};
 use crate::browser::picture::{Drawn, draw_picture, save_picture, send_picture, sends_pictures};
-use crate::browser::signal::RwSignal;
 use crate::components::icon;
-use crate::render::{View, html};
 use crate::state::store::Store;
 use crate::words::Words;
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Function, Object, Reflect};
+use markup::{RwSignal, View, html};
 use ui::svg::Picture;
 
 /// Button that opens the share drawer.

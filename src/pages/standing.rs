@@ -1,9 +1,9 @@
 //! A small picture of a saved game: hills, and a line of points for each seat, round by round.
 
 use crate::components::EMBLEMS;
-use crate::render::{View, html};
 use crate::state::saves::Card;
 use history::has_rounds;
+use markup::{View, html};
 use std::fmt::Write;
 
 const HILLS: &str = "<path d=\"M0 0h240v78H0z\" fill=\"var(--land-sky)\"/><path d=\"M0 40l48-20 36 14 44-22 40 20 72-24v70H0z\" \

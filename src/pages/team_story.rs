@@ -3,11 +3,11 @@
 
 use crate::components::{emblem, icon, seat_class};
 use crate::info::say;
-use crate::render::{CollectView, View, html};
 use crate::state::store::Store;
 use kernel::grammar::signed;
 use kernel::{Outcome, Seat, Shared, costs, swings};
 use leptos::prelude::*;
+use markup::{CollectView, View, html};
 
 /// Largest number of moments or lines.
 const TOLD: usize = 3;

@@ -2,13 +2,12 @@
 
 use crate::browser::key_events::plain;
 use crate::components::icon;
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::{Screen, Store};
 use crate::words::Words;
 use kernel::TimelineUnit;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, View, html};
 
 /// Button that starts looking back.
 pub fn look_back_button(store: Store, class: &'static str) -> View {

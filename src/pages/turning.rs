@@ -1,11 +1,11 @@
 //! The turning points of a finished game: the most expensive choices, with the better ones and the reasons.
 
 use crate::components::icon;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::{Store, Turns};
 use crate::table::adviser::reasons;
 use kernel::{Seat, SeatKind};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, View, html};
 use players::{WireTurningPoint, signed};
 
 /// Turning points of the person whose board was visible; nothing if no person played.

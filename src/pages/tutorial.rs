@@ -2,13 +2,12 @@
 
 use crate::browser::panels;
 use crate::components::icon;
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::{Screen, Store, use_store};
 use crate::table::rule::inline;
 use crate::table::stage::stage_view;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
+use markup::{CollectView, IntoView, Memo, View, html};
 use std::time::Duration;
 use ui::Stage;
 

@@ -2,12 +2,12 @@
 
 use crate::browser::dyn_call::call;
 use crate::browser::{presence, sound};
-use crate::render::Memo;
 use crate::state::store::{Screen, Store};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::web_sys::js_sys::Reflect;
+use markup::Memo;
 
 /// Starts following the store, for as long as the page lives.
 pub fn watch(store: Store) {

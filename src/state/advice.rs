@@ -1,7 +1,7 @@
 //! Progress and results of the worker.
 
-use crate::browser::signal::RwSignal;
 use leptos::prelude::*;
+use markup::RwSignal;
 use players::{WireAdvice, WireTurningPoint};
 
 /// Work of the worker, for the page.

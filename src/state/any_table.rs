@@ -5,7 +5,6 @@
 
 use super::at_table::{self, AtTable, Key, Part, Told};
 use crate::info::GameInfo;
-use crate::render::View;
 use crate::words::Words;
 use campaign::{Objective, objectives};
 use history::{has_rounds, stretch, stretch_ends};
@@ -14,6 +13,7 @@ use kernel::{
     Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
     UndoError, first_shown, random_choice, seats_of_people,
 };
+use markup::View;
 use std::any::Any;
 use std::marker::PhantomData;
 use ui::{Gain, Highlight, HighlightSeat, Motion, tomes_taken};

@@ -1,8 +1,8 @@
 //! The trait that the folder of each game implements for its table in the page.
 
 use crate::info::{GameInfo, Text};
-use crate::render::View;
 use kernel::{Game, Lang, Record, Reveals, Seat, Setup, Spoken};
+use markup::View;
 use players::Evaluate;
 use std::ops::Range;
 use ui::{Dealt, Gain, Highlight, Motion, Waits};

@@ -1,8 +1,8 @@
 //! The open explanation and the open rules.
 
 use super::last_setup::usual_game;
-use crate::browser::signal::RwSignal;
 use kernel::rulebook::Book;
+use markup::RwSignal;
 use std::sync::Arc;
 
 /// State of the explanation and of the rules.

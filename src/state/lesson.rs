@@ -5,9 +5,9 @@
 //! when a lesson is on the table.
 
 use crate::browser::dynamic_css::Ruled;
-use crate::browser::signal::RwSignal;
 use kernel::Record;
 use leptos::prelude::*;
+use markup::RwSignal;
 
 /// State of the lesson on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -39,14 +39,13 @@ use super::story::Story;
 use crate::browser::announce::News;
 use crate::browser::lazy::Chunk;
 use crate::browser::settings::{self, Prefs, Theme};
-use crate::browser::signal::RwSignal;
 use crate::browser::toast::{Passing, SAID_STAYS};
-use crate::render::Memo;
 use crate::words::Words;
 use ahead::Ahead;
 use game_chunks::GameChunks;
 use kernel::{Lang, Seat, Trouble, UndoError};
 use leptos::prelude::*;
+use markup::{Memo, RwSignal};
 use std::ops::Deref;
 use ui::NewGame;
 

@@ -2,13 +2,12 @@
 
 use crate::browser::focus::all;
 use crate::components::{drawer, gains_told, icon};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::screen::Page;
 use crate::state::store::{Store, use_store};
 use crate::words::Words;
 use kernel::grammar::grouped;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, View, html};
 use players::{Reason, WireAdvice, signed};
 use std::time::Duration;
 use ui::Waits;

@@ -5,10 +5,10 @@ use super::controls::{day_button, light_or_dark, menu_button};
 use super::log::log_button;
 use super::story;
 use crate::components::{icon, seat_class, worded};
-use crate::render::{IntoView, View, html};
 use crate::state::screen::Page;
 use crate::state::store::Store;
 use kernel::Seat;
+use markup::{IntoView, View, html};
 
 /// Draws the bar. `time`: the round or the phase. `standing`: the state of a team. `strips`: the rivals; the argument
 /// is the seat whose board is open.

@@ -2,17 +2,15 @@
 
 use crate::browser::copy;
 use crate::browser::settings::{self, Theme};
-use crate::browser::signal::RwSignal;
 use crate::components::{emblem, icon, points};
 use crate::info::{GameInfo, games, info};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::services::LaterPages;
 use crate::state::store::{Store, use_store};
 use crate::words::Words;
 use history::{has_rounds, stretch};
 use kernel::{Lang, Seat};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use ui::Address;
 
 /// Selector of the language.

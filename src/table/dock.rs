@@ -3,13 +3,12 @@
 use super::stage::stage_view;
 use super::thinking::thinking;
 use crate::components::{emblem, gains_view, icon};
-use crate::render::Memo;
-use crate::render::{IntoView, View, html};
 use crate::state::screen::Page;
 use crate::state::store::{Store, use_store};
 use kernel::UndoError;
 use kernel::grammar::colon;
 use leptos::prelude::*;
+use markup::{IntoView, Memo, View, html};
 use ui::{Ask, Brings};
 
 /// Content of the dock that replaces the question: the time line while the page looks back, or the story.

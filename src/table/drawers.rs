@@ -3,12 +3,11 @@
 use super::adviser::adviser;
 use crate::browser::lazy::{Chunk, Coming};
 use crate::components::{drawer, emblem, icon, running_score, seat_class};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::words::Words;
 use kernel::{Game, Lang, Seat};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, View, html};
 
 /// Content of the lazily loaded file of a game. `V`: the view state of the table. `S`: the scene.
 pub struct Drawers<V, S: Send + Sync + 'static> {

@@ -1,12 +1,10 @@
 //! The log: the events by round and turn, in the sentences of the live region. A line leads to the things that it
 //! names.
 
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use super::entries::{Entry, entries};
 use super::telling::tell_moment;
-use crate::browser::signal::RwSignal;
 use crate::components::{drawer, emblem, icon};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::any_table::Line;
 use crate::state::store::{Screen, Store, use_store};
 use crate::state::story::{Story, StoryStep};

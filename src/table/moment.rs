@@ -2,8 +2,8 @@
 //! changes ([`crate::browser::panels`]).
 
 use crate::components::{emblem, icon, points, seat_class, sign};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
+use markup::{CollectView, IntoView, View, html};
 use std::cmp::Ordering;
 use ui::{Gain, HIGHLIGHT_CARD, Highlight, HighlightLine, HighlightSeat, TOME_TAKEN};
 

@@ -1,11 +1,11 @@
 //! The table of a game that is not drawn yet: every legal choice as a plain button.
 
+use markup::{CollectView, View, html};
 use super::adviser::{adviser, adviser_button};
 use super::controls::menu_button;
 use super::dock::{confirm, gives_place, in_its_place, mover, undo_button};
 use super::log::log_button;
 use super::thinking::thinking;
-use crate::render::{CollectView, View, html};
 use crate::state::store::Store;
 
 /// Table without boards: the question, its choices as text, and the shared parts.

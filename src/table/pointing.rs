@@ -1,11 +1,11 @@
 //! Previews of choices under the mouse pointer or the keyboard focus.
 
 use crate::browser::paint::once_painted;
-use crate::browser::signal::RwSignal;
 use leptos::ev::{FocusEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget};
+use markup::RwSignal;
 use std::time::Duration;
 
 /// Time that the mouse rests on a thing before its preview.

@@ -4,10 +4,10 @@ use super::controls::copy_address;
 use super::help;
 use crate::browser::lazy::missing;
 use crate::components::icon;
-use crate::render::{IntoView, View, html};
 use crate::state::screen::Screen;
 use crate::state::store::Store;
 use kernel::rulebook::{Line, place_of, plain};
+use markup::{IntoView, View, html};
 use ui::{Address, Place};
 
 /// A sign with its name and its meaning.

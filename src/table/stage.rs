@@ -4,13 +4,11 @@
 use crate::browser::overlay_shapes::{MARK, around, mark, shade, wire};
 use crate::browser::panels::{all_shown, in_sight, shown, window_field};
 use crate::browser::popover_position::Field;
-use crate::browser::signal::RwSignal;
 use crate::components::icon;
-use crate::render::Memo;
-use crate::render::{CollectView, View, html};
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
+use markup::{CollectView, Memo, RwSignal, View, html};
 use std::time::Duration;
 use ui::{Mark, Stage};
 

@@ -4,16 +4,14 @@ use super::entries::others_acted;
 use super::moment::moment_view;
 use super::stage::stage_view;
 use crate::browser::settings::{Scenes, Speed};
-use crate::browser::signal::RwSignal;
 use crate::components::{emblem, icon, motion};
-use crate::render::Memo;
-use crate::render::{IntoView, View, html};
 use crate::state::results;
 use crate::state::store::{Store, use_store};
 use crate::state::story::{Story, StoryStep};
 use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
+use markup::{IntoView, Memo, RwSignal, View, html};
 use std::time::Duration;
 
 /// Duration of a moment that advances by itself, in milliseconds.

@@ -1,15 +1,13 @@
 //! View state of a table: a reason, an explanation, the pointed choice, the area of a small screen.
 
 use super::pointing;
-use crate::browser::signal::RwSignal;
 use crate::browser::toast::{Passing, WHY_STAYS};
 use crate::components::{Taps, icon};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::words::Words;
 use kernel::{Lang, Outcome};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 
 /// Parts of a table that share a small screen, one shown at a time.
 pub trait Area: Copy + PartialEq + Send + Sync + 'static {

@@ -1,12 +1,11 @@
 //! The state of a team at the top of its table: its points and its target.
 
 use crate::components::icon;
-use crate::render::Memo;
-use crate::render::{IntoView, View, html};
 use kernel::grammar::fill;
 use kernel::grammar::signed;
 use kernel::{Lang, Outcome};
 use lang::say;
+use markup::{IntoView, Memo, View, html};
 
 /// Draws the state of a team; nothing in a competitive game. `stands`: outcome and language of a scene.
 pub fn standing<S: Send + Sync + 'static>(scene: Memo<S>, stands: fn(&S) -> (Outcome, Lang)) -> View {

@@ -2,10 +2,9 @@
 //! sends the table to another device.
 
 use crate::components::icon;
-use crate::render::Memo;
-use crate::render::{IntoView, View, html};
 use crate::state::screen::Page;
 use crate::state::store::Store;
+use markup::{IntoView, Memo, View, html};
 
 /// Placeholder while another seat chooses; nothing while a person here is asked. The code in the chunk of the other
 /// pages draws it.

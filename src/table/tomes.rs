@@ -2,11 +2,10 @@
 
 use crate::browser::dynamic_css::Ruled;
 use crate::components::{emblem, icon};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use campaign::Objective;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, View, html};
 
 /// Marks with a small book the things that unclaimed tomes count.
 fn mark_objectives(objectives: Memo<Vec<Objective>>) {

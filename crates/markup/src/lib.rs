@@ -1,142 +1,172 @@
-//! The macro `html!`: HTML as data.
+//! HTML as data: the macro [`html!`] and the renderer of its views, on the reactive graph of Leptos.
 //!
-//! The static part of a view is a text that is known at compile time. The dynamic parts are its holes: children,
-//! attributes, classes, listeners. A view is therefore compiled to one text, the steps from hole to hole in it, and an
-//! array of the holes' contents; `src/render` renders it. Leptos generates a type for every view, with its own
-//! rendering code: two and a half times the bytes.
+//! A view is written as in Leptos, and compiled as in Solid. Its static part is one text, which the browser parses once
+//! and clones for each use. Its dynamic parts are the **holes** of that text: children, attributes, properties,
+//! listeners. [`html!`] compiles to the text, the path from hole to hole in it, and an array of what fills the holes. No
+//! view has a type of its own, so that the code that renders them exists once.
+//!
+//! ```no_run
+//! use markup::{RwSignal, View, html, mount};
+//!
+//! fn counter() -> View {
+//!     let count = RwSignal::new(0);
+//!     html! {
+//!         <p class:many=move || count.get() > 9>
+//!             <button type="button" on:click=move |_| count.update(|count| *count += 1)>"More"</button>
+//!             " " {move || count.get()} " so far"
+//!         </p>
+//!     }
+//! }
+//!
+//! let body = leptos::prelude::document().body().unwrap();
+//! std::mem::forget(mount(&body, counter));
+//! ```
+//!
+//! # Grammar
+//!
+//! A view is any number of elements, texts in quotes and blocks in braces beside each other. Spaces between them are
+//! dropped; a space that counts is in quotes. Comments are Rust's.
+//!
+//! | written | meaning |
+//! | --- | --- |
+//! | `"text"` | a text |
+//! | `{expression}` | a child: any [`IntoView`] |
+//! | `name="text"`, `name` | an attribute, part of the static text |
+//! | `name=expression` | an attribute: any [`IntoValue`]; `false` and `None` mean that it is absent |
+//! | `class:name=expression` | a class beside those of `class` |
+//! | `style:name=expression`, `style=("--name", expression)` | a property of the style |
+//! | `prop:name=expression` | a property of the element, such as `value`, `checked`, `selected` |
+//! | `inner_html=expression` | the HTML inside of the element |
+//! | `on:event=function` | a listener; its event has the type that Leptos gives it |
+//! | `node_ref=reference` | stores the element in a `NodeRef` of Leptos |
+//! | `<Show when=function fallback=function>…</Show>` | the children while `when` is true, otherwise the fallback |
+//!
+//! `IntoView` are texts, numbers, `()`, an [`Option`], a [`Vec`], an array, a pair or triple of views, and every function
+//! that returns one. A component is a function, called in braces. An expression that needs a space or a comparison is
+//! in braces, too: `class:on={count > 0}`.
+//!
+//! Nesting that the parser of a browser would rearrange, such as a block in a paragraph, is a compile error, since the
+//! path to the holes would be wrong. So are an unknown prefix and a component in capitals.
+//!
+//! # What is reactive
+//!
+//! A function is: `{move || …}`, `name=move || …`. It is an effect of its own, which runs again when a signal that it
+//! read changes. An expression that is no function is evaluated once, with the view around it.
+//!
+//! ```no_run
+//! # use markup::{RwSignal, View, html};
+//! fn greeting(name: RwSignal<String>) -> View {
+//!     html! {
+//!         // Follows the signal.
+//!         <p lang=move || (name.get() == "Élise").then_some("fr")>"Hello " {move || name.get()}</p>
+//!         // Shows the first name for ever.
+//!         <p>"You were " {name.get_untracked()}</p>
+//!     }
+//! }
+//! ```
+//!
+//! A function that runs again returns a whole view, which is **matched** with what is rendered. An element of the same
+//! `html!` stays, and only the holes are set whose values differ. Anything else is replaced. A view is therefore
+//! cheap to describe anew, and the usual way to write one is a function of some signals around plain data.
+//! [`memoized`] does not even describe what data did not change.
+//!
+//! A function owns what it creates: signals, memos, effects and `on_cleanup` of Leptos end when it runs again, or when
+//! its place is removed. State that has to outlive a run is created outside of the function.
+//!
+//! # Lists
+//!
+//! Views beside each other ([`CollectView`], [`Vec`]) are matched by their places: the third one becomes the third.
+//! That is right for lists that only change in place, and wrong for one in which rows come, go or move while
+//! somebody is in them: the focus and the typed text would stay at the place instead of the row. [`keyed`] matches rows
+//! by keys:
+//!
+//! ```no_run
+//! # use markup::{RwSignal, View, html, keyed};
+//! #[derive(Clone)]
+//! struct Save { id: u32, title: String }
+//!
+//! fn saves(all: RwSignal<Vec<Save>>) -> View {
+//!     let rename = move |id, title| {
+//!         all.update(|all| all.iter_mut().filter(|save| save.id == id).for_each(|save| save.title = String::clone(&title)));
+//!     };
+//!     let row = move |Save { id, title }: Save| {
+//!         let change = move |event| rename(id, leptos::prelude::event_target_value(&event));
+//!         (id.to_string(), html! { <li><input prop:value=title on:change=change/></li> })
+//!     };
+//!     html! { <ul>{move || keyed(all.get().into_iter().map(row))}</ul> }
+//! }
+//! ```
+//!
+//! - A new row is one new node; a removed one takes its listeners and effects with it; nobody else is touched.
+//! - Where the order changes, the largest set of rows that are still in order stays in the document, and the others move.
+//!   The row that contains the focus always stays.
+//! - A key is unique among its siblings. Rows that share one are matched in their order.
+//! - A row can be any view. A key belongs to one list: a row that changes its list is a new one.
+//!
+//! The difference to `For` of Leptos: the function of a row runs again with the list, and the row is updated to what it
+//! returns. No row holds data from when it was created, and no signal of a row outlives the run of the list.
+//!
+//! # Form controls
+//!
+//! A property is set when its value differs from the one set last, not from what a person made of it. What is
+//! typed or chosen therefore stays until the page itself has another value. The options of a `select` are keyed, and
+//! the chosen one has `prop:selected`: `prop:value` of the `select` is set before its options exist.
+//!
+//! # Signals and memos
+//!
+//! [`RwSignal`] and [`Memo`] stand in the place of those of Leptos: they have the same names and methods, and hold their
+//! values in boxes. Leptos compiles reading, writing and tracking for each type that is held, about 2 KB for a signal and
+//! 1 KB for a memo. Here that code exists once, and only the reader knows the type: 4 KB less on the first page,
+//! and 14 to 15 KB less in a game. The price is a box for each value of a memo, and a `downcast` for each reading.
+//!
+//! A `use` of them by name shadows the glob `leptos::prelude::*`. Whatever takes a `Signal` of Leptos takes them by
+//! `into`. There is one graph: effects, owners and signals of both kinds follow each other.
+//!
+//! # Why it is there, and what it costs
+//!
+//! Leptos makes a type of every view and compiles creating, updating and removing it for each. All of that is
+//! fetched before somebody can play. With brotli, the first page of Francia with a game had 444 to 463 KB with the
+//! `view!` of Leptos, and has 382 to 403 KB with this crate; the code of the views of one game shrank from 290 to 112 KB
+//! before compression (`docs/decisions/014-a-renderer-of-our-own.md`).
+//!
+//! For these 60 KB of 460 a reader pays:
+//!
+//! - some 1,600 lines that have to be known and kept, in place of a library with a book, tools and thousands of users;
+//! - no components with named properties, `For`, `Suspense`, router, server rendering or hydration;
+//! - work at run time: holes are boxed, every dynamic value is an effect, and an update compares value by value;
+//! - a wrong type in a view is reported as a missing [`IntoView`] or [`IntoValue`], which says little.
+//!
+//! Leptos with type-erased views (`into_any`) lies between the two, and is what to measure before this crate grows.
+//!
+//! # Limits
+//!
+//! - For browsers alone: natively the crate is empty. `cargo doc --target wasm32-unknown-unknown -p markup` shows this page.
+//! - Effects run when the code that changed a signal has returned, not within it.
+//! - A row that moves, other than the focused one, loses its scroll position and starts its animations again, as any node
+//!   that moves does. An `iframe` would load anew.
+//! - Listeners are the elements' own; nothing is delegated. One that is removed while it runs ends its run first.
+//! - Classes set by others stay beside those of `class`; other attributes set by others are overwritten at the next change.
+//! - A translator may replace or wrap a text. The next change of the text puts it back; until then it is left alone.
 
-mod nesting;
-mod shape;
+#![cfg(target_arch = "wasm32")]
 
-use proc_macro::TokenStream;
-use quote::quote;
-use rstml::node::{KVAttributeValue, KeyedAttributeValue, Node, NodeAttribute, NodeBlock, NodeElement};
-use shape::Shape;
-use syn::spanned::Spanned;
-use syn::{Error, Expr, ExprBlock, Stmt};
+mod effect;
+mod hole;
+mod memo;
+mod rendered;
+mod rows;
+mod signal;
+mod template;
+mod text;
+mod value;
+mod view;
 
-/// A view of HTML: `html! { <p class=class>{text}</p> }`.
-///
-/// - `name="text"` is part of the text; `name=expression` is a hole for a `Value`: a function is reactive.
-/// - `class:name=expression` toggles a class; `style=("--name", expression)` sets a property of the style;
-///   `prop:name=expression` sets one of the element; `on:event=function` listens; `node_ref=reference` stores the element.
-/// - `{expression}` is a child, anything that becomes a `View`: a function is reactive.
-/// - `<Show when=function fallback=function>…</Show>` is present while the function returns true.
-#[proc_macro]
-pub fn html(tokens: TokenStream) -> TokenStream {
-    let config = rstml::ParserConfig::default().recover_block(true);
-    let (nodes, errors) =
-        rstml::Parser::new(config).parse_recoverable(proc_macro2::TokenStream::from(tokens)).split_vec();
-    let views = match roots(&nodes) {
-        Ok(views) => views,
-        Err(error) => return error.to_compile_error().into(),
-    };
-    let view = beside(&views);
-    let mut told = Vec::new();
-    for error in errors {
-        told.push(error.emit_as_expr_tokens());
-    }
-    if told.is_empty() { view.into() } else { quote!({ #(#told)* #view }).into() }
-}
-
-/// Joins sibling views into one.
-fn beside(views: &[proc_macro2::TokenStream]) -> proc_macro2::TokenStream {
-    match views {
-        [] => quote!(crate::render::View::Nothing),
-        [view] => quote!(#view),
-        _ => quote!(crate::render::View::Several(::std::vec![#(#views),*])),
-    }
-}
-
-/// The sibling views of these nodes.
-fn roots(nodes: &[Node]) -> Result<Vec<proc_macro2::TokenStream>, Error> {
-    let mut views = Vec::new();
-    for node in nodes {
-        match node {
-            Node::Fragment(fragment) => views.extend(roots(&fragment.children)?),
-            Node::Element(element) => views.push(drawn(element)?),
-            Node::Text(text) => {
-                let text = &text.value;
-                views.push(quote!(crate::render::View::Text(::std::borrow::Cow::Borrowed(#text))));
-            }
-            Node::Block(block) => views.push(child(block)),
-            Node::Comment(_) => {}
-            other => return Err(Error::new(other.span(), "html!: an element, a text in quotes or a block in braces")),
-        }
-    }
-    Ok(views)
-}
-
-/// An element at the root of a view, or the `Show` component.
-fn drawn(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenStream, Error> {
-    let name = element.name().to_string();
-    if name == "Show" {
-        return shown(element);
-    }
-    let mut shape = Shape::new(&name);
-    shape.element(element, &mut Vec::new())?;
-    let (html, steps, holes) = shape.done();
-    Ok(quote! {
-        crate::render::View::marked(
-            const { &crate::render::Template { html: #html, steps: #steps } },
-            ::std::boxed::Box::new([#(#holes),*]),
-        )
-    })
-}
-
-/// The component `<Show when=… fallback=…>…</Show>`.
-fn shown(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenStream, Error> {
-    let (mut when, mut fallback) = (None, quote!(|| crate::render::View::Nothing));
-    for attribute in element.attributes() {
-        let NodeAttribute::Attribute(attribute) = attribute else {
-            return Err(Error::new(attribute.span(), "html!: a name and its value"));
-        };
-        let value = attribute.value().ok_or_else(|| Error::new(attribute.span(), "html!: a value"))?;
-        match attribute.key.to_string().as_str() {
-            "when" => when = Some(quote!(#value)),
-            "fallback" => fallback = quote!(#value),
-            _ => return Err(Error::new(attribute.span(), "html!: Show has `when` and `fallback`")),
-        }
-    }
-    let when = when.ok_or_else(|| Error::new(element.span(), "html!: Show needs `when`"))?;
-    let inside = beside(&roots(element.children())?);
-    Ok(quote!(crate::render::show(#when, move || #inside, #fallback)))
-}
-
-/// A child in braces.
-fn child(block: &NodeBlock) -> proc_macro2::TokenStream {
-    let inside = bare(block);
-    quote!(crate::render::IntoView::into_view(#inside))
-}
-
-/// The content of a block, without its braces if it is one expression.
-fn bare(block: &NodeBlock) -> proc_macro2::TokenStream {
-    if let NodeBlock::ValidBlock(block) = block
-        && let [Stmt::Expr(expression, None)] = &block.stmts[..]
-    {
-        return quote!(#expression);
-    }
-    quote!(#block)
-}
-
-/// The value of an attribute, without its braces if it is one expression.
-fn bare_value(value: &Expr) -> proc_macro2::TokenStream {
-    if let Expr::Block(ExprBlock { block, label: None, .. }) = value
-        && let [Stmt::Expr(expression, None)] = &block.stmts[..]
-    {
-        return quote!(#expression);
-    }
-    quote!(#value)
-}
-
-/// The expression of an attribute; `None` for a name alone.
-fn expression(value: &KeyedAttributeValue) -> Result<Option<&Expr>, Error> {
-    match value {
-        KeyedAttributeValue::None => Ok(None),
-        KeyedAttributeValue::Value(value) => match &value.value {
-            KVAttributeValue::Expr(expression) => Ok(Some(expression)),
-            KVAttributeValue::InvalidBraced(block) => Err(Error::new(block.span(), "html!: this is no expression")),
-        },
-        KeyedAttributeValue::Binding(binding) => Err(Error::new(binding.span(), "html!: a value stands after `=`")),
-    }
-}
+#[doc(hidden)]
+pub use leptos::ev;
+pub use markup_macro::html;
+pub use memo::Memo;
+pub use rendered::{Root, mount};
+pub use signal::RwSignal;
+pub use template::Template;
+pub use value::{IntoValue, Value};
+pub use view::{CollectView, Filled, Hole, IntoView, Memoized, View, keyed, listener, memoized, reference, show};

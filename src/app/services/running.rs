@@ -6,12 +6,12 @@ use crate::components::motion;
 use crate::pages::confirm::confirm;
 use crate::pages::keys;
 use crate::pages::play::play;
-use crate::render::View;
 use crate::state::any_table::AnyGame;
 use crate::state::services::{Running, TableControls};
 use crate::state::store::{Screen, Store};
 use kernel::{Seed, Setup};
 use leptos::prelude::*;
+use markup::View;
 
 lazy_chunk!(running with [], pub fetch -> Running = Running(&Whole));
 

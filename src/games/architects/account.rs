@@ -3,7 +3,6 @@
 
 use super::signs::{amount, amounts};
 use crate::components::{icon, tap_button};
-use crate::render::{CollectView, View, html};
 use crate::state::store::Store;
 use architects::components::Location;
 use architects::table::Texts;
@@ -11,6 +10,7 @@ use architects::table::ledger::{Ledger, Line};
 use architects::table::reset::Told;
 use architects::table::trades::{Paid, Row, Trades};
 use architects::words::names;
+use markup::{CollectView, View, html};
 use ui::Tap;
 
 pub fn ledger_view(ledger: &Ledger) -> View {

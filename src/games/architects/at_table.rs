@@ -1,7 +1,6 @@
 //! Architects at the table: its implementation of [`AtTable`].
 
 use crate::info::{self, GameInfo};
-use crate::render::View;
 use crate::state::at_table::{AtTable, Key, Part, Told};
 use crate::state::store::use_store;
 use architects::examples::{EXAMPLES, example};
@@ -9,6 +8,7 @@ use architects::table::{dealt, gains, motions, proposal, scene};
 use architects::words::parts;
 use architects::{Architects, Choice, Event, Question};
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
+use markup::View;
 use ui::position::facts;
 use ui::{Dealt, Gain, Highlight, Motion, Seen, Waits, moments};
 

@@ -1,8 +1,8 @@
 //! Dealt or drawn plans above the town, of which one is chosen.
 
 use super::own::plan_view;
-use crate::render::{CollectView, View, html};
 use architects::table::deal::Deal;
+use markup::{CollectView, View, html};
 
 pub fn view(deal: &Deal) -> View {
     let lang = deal.lang;

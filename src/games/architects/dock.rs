@@ -1,11 +1,10 @@
 //! The dock: Workers, captives, goods and Debts, the question, the consequences of a choice, Undo and Confirm.
 
+use markup::{CollectView, IntoView, Memo, View, html};
 use super::own::plan_chip;
 use super::signs::{amounts, worker};
 use super::view::TableView;
 use crate::components::{emblem, icon, spoken_icon, tap_button};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::{Store, use_store};
 use crate::table::controls::own_points;
 use crate::table::dock::{decides, decision, in_its_place, on_the_table};

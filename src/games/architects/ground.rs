@@ -1,7 +1,7 @@
 //! The ground of the town: mountains and wood beyond the river, the walled town, the builders' yard. It is one drawing
 //! of few shapes and has no targets.
 
-use crate::render::{View, html};
+use markup::{View, html};
 use std::fmt::Write;
 
 /// Positions of the trees.

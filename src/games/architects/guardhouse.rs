@@ -2,11 +2,11 @@
 
 use super::signs::{amounts, worker};
 use crate::components::{icon, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use architects::components::Location;
 use architects::table::Texts;
 use architects::table::guards::{Guardhouse, Tile, Way};
 use architects::words::names;
+use markup::{CollectView, IntoView, View, html};
 
 pub fn view(house: &Guardhouse) -> View {
     let texts = Texts(house.lang);

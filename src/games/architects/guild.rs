@@ -3,12 +3,12 @@
 use super::signs::{amounts, worker};
 use super::town::ready_text;
 use crate::components::{emblem, icon, points, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use architects::components::Location;
 use architects::table::guildhall::{Cathedral, Cell, Hall, Tier};
 use architects::table::{Texts, anchors};
 use architects::words::names;
 use kernel::Seat;
+use markup::{CollectView, IntoView, View, html};
 use ui::Standing;
 
 pub fn cathedral_view(cathedral: &Cathedral) -> View {

@@ -21,8 +21,6 @@ mod view;
 mod workshop;
 
 use crate::browser::lazy::lazy_chunk;
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::services::game_files;
 use crate::state::store::Store;
 use crate::table::drawers::{Drawer, Drawers, drawers};
@@ -35,6 +33,7 @@ use architects::table::scene::SceneExt as _;
 use architects::{Architects, Bill, Choice, Question};
 use kernel::Game;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, View, html};
 use view::TableView;
 
 game_files!(Architects: architects, architects_later);

@@ -1,11 +1,11 @@
 //! The Overlord of a team: a strip beside the Virtue road. On a phone his board is an area of its own.
 
 use crate::components::{icon, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use architects::components::Thing;
 use architects::table::Texts;
 use architects::table::anchors::OVERLORD;
 use architects::table::overlord::{Asked, Overlord, Row};
+use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 
 /// Draws the Overlord's next step, his captives, his Demands and the Events; nothing without him.

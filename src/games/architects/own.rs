@@ -1,8 +1,8 @@
 //! The viewer's board: Apprentices with their skills, Buildings, and the plans of the hand.
 
+use markup::{CollectView, IntoView, View, html};
 use super::signs::{ability, amount, skills};
 use crate::components::{icon, longest_word, points, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use architects::components::{BuildingId, Skill, Thing};
 use architects::table::amounts::Amount;
 use architects::table::crafts::{Crafts, Mate};

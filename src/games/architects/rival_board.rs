@@ -5,7 +5,6 @@ use super::own::crafts_view;
 use super::signs::{worker, yields};
 use super::town::short_name;
 use crate::components::{icon, points, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::table::drawers::{points_of, seat_drawer};
 use architects::components::{BuildingId, Location, Thing};
@@ -20,6 +19,7 @@ use architects::words::{building_text, names};
 use architects::{Owner, plans};
 use kernel::grammar::capital;
 use kernel::{Lang, Seat};
+use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {

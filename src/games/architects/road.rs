@@ -1,11 +1,11 @@
 //! The Virtue road: its steps with points and markers, and the stretches with an effect.
 
 use crate::components::{emblem, icon, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use architects::components::{LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE, Thing};
 use architects::table::Texts;
 use architects::table::virtue::{Gate, Road, Step, Zone};
 use kernel::grammar::signed;
+use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 
 pub fn view(road: &Road) -> View {

@@ -1,6 +1,5 @@
 //! The explanation of a card, a place or a piece: its parts, and the consequences for the viewer now.
 
-use crate::render::{IntoView, View};
 use crate::state::store::Store;
 use crate::table::drawers::Sheet;
 use crate::table::rule::rule;
@@ -13,6 +12,7 @@ use architects::table::workshop::why_not_hired;
 use architects::table::worth;
 use architects::{Intent, Question};
 use engine::Word;
+use markup::{IntoView, View};
 
 /// Draws the explanation with this key.
 pub fn view(store: Store, scene: &Scene, key: &str) -> View {

@@ -1,7 +1,6 @@
 //! Signs for the costs and yields of places, cards and levels.
 
 use crate::components::{icon, seat_class};
-use crate::render::{CollectView, IntoView, View, html};
 use architects::Owner;
 use architects::components::{Ability, ApprenticeId, Calling, Ease, MARKET_DONATIONS, Occasion, Skill, Thing, Trade};
 use architects::table::Texts;
@@ -10,6 +9,7 @@ use architects::table::signs::{occasion_sign, piece_sign, skill_sign};
 use architects::table::yields::Yields;
 use kernel::Lang;
 use kernel::grammar::signed;
+use markup::{CollectView, IntoView, View, html};
 
 /// A number and its unit.
 pub fn amount(amount: &Amount, size: u8) -> View {

@@ -4,7 +4,6 @@
 use super::guild::cathedral_view;
 use super::own::foot;
 use crate::components::{icon, points, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use architects::components::Skill;
 use architects::table::amounts::Amount;
 use architects::table::hand::{Plan, Ready};
@@ -12,6 +11,7 @@ use architects::table::signs::skill_sign;
 use architects::table::site::Site;
 use architects::table::{Texts, anchors};
 use kernel::Lang;
+use markup::{CollectView, IntoView, View, html};
 use ui::Standing;
 
 /// Largest number of pieces of a kind that are drawn one by one.

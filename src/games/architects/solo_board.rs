@@ -2,7 +2,6 @@
 
 use super::rival_board::{held, stands};
 use crate::components::{icon, points, told_steps};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::table::drawers::{points_of, seat_drawer};
 use crate::words::Words;
@@ -13,6 +12,7 @@ use architects::words::{self, names};
 use architects::{Architects, Event, Opponent, plans};
 use kernel::grammar::{capital, prose};
 use kernel::{Lang, Seat, Table};
+use markup::{CollectView, IntoView, View, html};
 use ui::Highlighted;
 
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {

@@ -1,9 +1,8 @@
 //! The bar at the top of the table: menu, clock, rivals, the newest line of the log.
 
+use markup::{CollectView, IntoView, Memo, View, html};
 use super::signs::worker;
 use crate::components::{emblem, icon, points};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::table::bar::{self, opens, rival_strip};
 use crate::table::team;

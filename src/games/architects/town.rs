@@ -2,7 +2,6 @@
 
 use super::signs::{amount, amounts, owner_class, worker, yields};
 use crate::components::{icon, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use architects::components::{Location, MANY_PRISONERS, PRISON_VIRTUE, Thing};
 use architects::table::amounts::Amount;
 use architects::table::guildhall::Hall;
@@ -13,6 +12,7 @@ use architects::table::{Texts, anchors};
 use architects::words::names;
 use kernel::Lang;
 use kernel::grammar::signed;
+use markup::{CollectView, IntoView, View, html};
 use ui::{Standing, Tap};
 
 /// Name of a place on its plate.

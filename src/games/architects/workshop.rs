@@ -3,13 +3,13 @@
 use super::signs::{ability, amount, skills, yields};
 use super::town::groups;
 use crate::components::{icon, longest_word, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use architects::components::{COLUMNS, Location, Thing};
 use architects::table::amounts::Amount;
 use architects::table::anchors;
 use architects::table::workshop::{Man, Workshop};
 use architects::words::names;
 use kernel::Lang;
+use markup::{CollectView, IntoView, View, html};
 
 pub fn view(workshop: &Workshop) -> View {
     let lang = workshop.lang;

@@ -2,10 +2,10 @@
 
 use super::tile as spaces;
 use crate::components::{badge, icon, icon_in, live_button, pips, seat_class, spoken_icon, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use kernel::grammar::headed;
 use kernel::{Lang, Seat};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Action, Attribute, WORKSHOP_WORKERS};
 use paladins::table::holes::Hole;
 use paladins::table::names::{self, numeral, say};

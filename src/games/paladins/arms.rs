@@ -1,6 +1,6 @@
 //! The arms of the Paladins, composed of a field, its division and a charge.
 
-use crate::render::{View, html};
+use markup::{View, html};
 use paladins::components::PaladinId;
 
 const SHIELD: &str = "M4 4h56v42c0 20-14 30-28 36C18 76 4 66 4 46z";

@@ -1,10 +1,10 @@
 //! Paladins at the table: its implementation of [`AtTable`].
 
 use crate::info::{self, GameInfo};
-use crate::render::View;
 use crate::state::at_table::{AtTable, Part, Told};
 use crate::state::store::use_store;
 use kernel::{Game, Lang, Preview, Record, Seat};
+use markup::View;
 use paladins::examples::{EXAMPLES, example};
 use paladins::table::{confirmation, gains, motions, proposal};
 use paladins::words::parts;

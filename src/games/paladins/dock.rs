@@ -1,13 +1,11 @@
 //! The dock: available Workers and goods, the question, the consequences of a choice, Undo and Confirm.
 
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use super::payment;
 use super::signs::{effect_view, when_view};
 use super::view::{TableView, use_table_view};
 use super::worker_sources::{tokens, worker_sources};
-use crate::browser::signal::RwSignal;
 use crate::components::{emblem, icon, icon_in, sign, spoken_icon, tap_button, worded};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::{Store, use_store};
 use crate::table::controls::own_points;
 use crate::table::dock::{decides, decision, in_its_place, on_the_table};

@@ -1,10 +1,9 @@
 //! The Inquisition: the abilities of a crew, in the order that their owner chooses, before the count.
 
 use crate::components::{emblem, icon, spoken_icon};
-use crate::render::Memo;
-use crate::render::{CollectView, View, html};
 use crate::state::store::Store;
 use kernel::{Lang, Seat};
+use markup::{CollectView, Memo, View, html};
 use paladins::Choice;
 use paladins::table::names::say;
 use paladins::table::scene::Scene;

@@ -1,11 +1,11 @@
 //! The full row of Absolve: seven Jars with threshold, cost and points, and the ten spaces of the viewer's board.
 
 use crate::components::{drawer, emblem, icon, points, seat_class, sign, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::screen::Page;
 use crate::state::store::Store;
 use crate::words::Words;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
 use paladins::table::Texts;
 use paladins::table::names::{self, say};

@@ -2,9 +2,9 @@
 
 use super::signs::effect_view;
 use crate::components::{emblem, icon, icon_in, points, spoken_icon, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use kernel::grammar::{fill, headed};
 use kernel::{Lang, Seat};
+use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Action, FIRST_FAVOUR_ROUND, ORDER_POINTS, ORDER_TASK};
 use paladins::table::Texts;
 use paladins::table::king::{Asks, Favour, Order, Tax, Threat, ThreatKind};

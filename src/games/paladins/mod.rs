@@ -24,16 +24,14 @@ mod view;
 mod worker_sources;
 
 use crate::browser::lazy::lazy_chunk;
-use crate::browser::signal::RwSignal;
 use crate::components::icon;
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::services::game_files;
 use crate::state::store::Store;
 use crate::table::drawers::{Drawer, Drawers, drawers};
 use crate::table::table_view::{Area as _, panel, tabs};
 use kernel::Seat;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use paladins::components::{Action, FAVOURS_IN_PLAY, ORDERS_IN_PLAY, REGIONS, TOWN_SLOTS};
 use paladins::table as model;
 use paladins::table::layout::{LEFT, OVERLAY, RIGHT};

@@ -1,8 +1,8 @@
 //! An Outsider: the gain from an Attack, and the gain and the points of its Conversion.
 
 use crate::components::{icon, icon_in, points, sign, signs, spoken_icon};
-use crate::render::{View, html};
 use kernel::Lang;
+use markup::{View, html};
 use paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
 use paladins::table::names::{self, say};
 use paladins::table::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};

@@ -1,9 +1,9 @@
 //! The rest of a player's board: Attributes, Paladin, crew, Debts and Suspicion.
 
+use markup::{CollectView, View, html};
 use super::arms::arms;
 use super::signs::when_view;
 use crate::components::{icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
-use crate::render::{CollectView, View, html};
 use kernel::Lang;
 use paladins::components::{Ability, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
 use paladins::table::Texts;

@@ -2,11 +2,11 @@
 
 use super::view::TableView;
 use crate::components::{drawer, gain_line, icon, icon_in, seat_class};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use kernel::grammar::capital;
 use kernel::{Lang, Preview, Table};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, View, html};
 use paladins::components::Worker;
 use paladins::table::names::{self, say};
 use paladins::table::payment::{self, Slot, slots};

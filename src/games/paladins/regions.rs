@@ -1,11 +1,10 @@
 //! The six regions: thresholds, spaces for Monks and Outposts, the Outsider below.
 
 use super::outsider;
-use crate::browser::signal::RwSignal;
 use crate::components::{emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use kernel::Lang;
 use kernel::grammar::headed;
+use markup::{CollectView, IntoView, RwSignal, View, html};
 use paladins::components::SPACES;
 use paladins::table::Texts;
 use paladins::table::names::{self, numeral, say};

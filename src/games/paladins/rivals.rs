@@ -1,10 +1,10 @@
 //! The rivals at the top of the table: one strip each, with its public numbers.
 
 use crate::components::{emblem, points, sign};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::table::bar::{opens, rival_strip};
 use kernel::Seat;
+use markup::{CollectView, IntoView, View, html};
 use paladins::components::Attribute;
 use paladins::table::names::{self, say};
 use paladins::table::rivals::{Strip, spoken};

@@ -1,12 +1,10 @@
 //! The start of a round: of three Paladins one is played, one goes on top of the pile and one below it. Then the Tavern
 //! follows.
 
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use super::arms::arms;
 use super::own::ability_view;
-use crate::browser::signal::RwSignal;
 use crate::components::{emblem, icon, spoken_icon};
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::words::Words;
 use kernel::grammar::headed;

@@ -6,12 +6,12 @@ use super::outsider;
 use super::town;
 use super::view::TableView;
 use crate::components::icon;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::use_store;
 use crate::table::drawers::Sheet;
 use crate::table::rule::rule;
 use kernel::Lang;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, View, html};
 use paladins::Paladins;
 use paladins::components::{
     Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TownsfolkId, WALL_INFLUENCE, Worker,

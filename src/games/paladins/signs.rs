@@ -1,8 +1,8 @@
 //! Signs for the costs and yields of cards, spaces and actions.
 
 use crate::components::{icon, sign};
-use crate::render::{CollectView, IntoView, View, html};
 use kernel::Lang;
+use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Effect, Reward, When};
 use paladins::table::names::say;
 use paladins::table::signs::{action_icon, reward_signs};

@@ -1,8 +1,8 @@
 //! The Worker spaces of an action: empty, proposed, filled, or covered by a Workshop.
 
 use crate::components::{icon, icon_in, spoken_icon};
-use crate::render::{View, html};
 use kernel::Lang;
+use markup::{View, html};
 use paladins::components::Worker;
 use paladins::table::holes::{Behind, Content, Hole};
 use paladins::table::names::{self, say};

@@ -1,13 +1,12 @@
 //! The bar at the top of the table: menu, round, rivals, the newest line of the log.
 
 use super::rivals;
-use crate::render::Memo;
-use crate::render::{View, html};
 use crate::state::store::Store;
 use crate::table::bar;
 use crate::table::controls::rounds;
 use crate::table::team;
 use kernel::Game;
+use markup::{Memo, View, html};
 use paladins::table::rivals::strips;
 use paladins::table::scene::Scene;
 

@@ -2,9 +2,9 @@
 
 use super::signs::when_view;
 use crate::components::{icon, sign, signs, tap_button};
-use crate::render::{View, html, same};
 use kernel::Lang;
 use kernel::grammar::headed;
+use markup::{View, html, memoized};
 use paladins::components::{DEBT_SLOTS, TownsfolkId};
 use paladins::table::names::{self, say};
 use paladins::table::signs::reward_signs;
@@ -68,7 +68,7 @@ pub fn slot_view(slot: &Slot) -> View {
 
 /// Face of a Townsfolk, with its price in a slot.
 pub fn face(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
-    same((card, slot, lang), |&(card, slot, lang)| face_of(card, slot, lang))
+    memoized((card, slot, lang), |&(card, slot, lang)| face_of(card, slot, lang))
 }
 
 fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {

@@ -1,6 +1,5 @@
 //! View state of the table: a reason, an explanation, the exchange of Workers, the chosen area.
 
-use crate::browser::signal::RwSignal;
 use crate::browser::toast::{Passing, WHY_STAYS};
 use crate::components::Taps;
 use crate::state::store::{Store, use_store};
@@ -8,6 +7,7 @@ use crate::table::table_view;
 use crate::words::Words;
 use kernel::Lang;
 use leptos::prelude::*;
+use markup::RwSignal;
 use paladins::table::names::say;
 use paladins::table::scene::Scene;
 use paladins::{Choice, Intent, Question, Target, Task};

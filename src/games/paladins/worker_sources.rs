@@ -2,9 +2,9 @@
 
 use super::view::TableView;
 use crate::components::{emblem, icon, worded};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::words::Words;
 use kernel::{Lang, Seat};
+use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Worker, Workers};
 use paladins::table::Texts;
 use paladins::table::names::{self, say};

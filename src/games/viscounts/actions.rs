@@ -3,8 +3,8 @@
 use super::overlord::lower_view;
 use super::signs::{arrow, effects_view};
 use crate::components::{badge, icon, sign, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::words::Words;
+use markup::{CollectView, IntoView, View, html};
 use ui::{Badge, Standing};
 use viscounts::Payment;
 use viscounts::components::{PrimaryAction, WORKERS_CHART};

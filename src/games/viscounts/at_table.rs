@@ -1,10 +1,10 @@
 //! Viscounts at the table: its implementation of [`AtTable`].
 
 use crate::info::{self, GameInfo};
-use crate::render::View;
 use crate::state::at_table::{AtTable, Part, Told};
 use crate::state::store::use_store;
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
+use markup::View;
 use ui::position::facts;
 use ui::{Dealt, Gain, Highlight, Motion, Waits, moments};
 use viscounts::examples::{EXAMPLES, example};

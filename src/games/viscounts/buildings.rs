@@ -3,7 +3,7 @@
 
 use super::signs::reveal_view;
 use crate::components::{icon, seat_class, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
+use markup::{CollectView, IntoView, View, html};
 use viscounts::components::Icon;
 use viscounts::table::anchors;
 use viscounts::table::buildings::{Look, Row, Slot};

@@ -2,8 +2,8 @@
 
 use super::signs::{ability_view, coin, effects_view, icons_view, script_view};
 use crate::components::{icon, longest_word, sign};
-use crate::render::{View, html};
 use kernel::Lang;
+use markup::{View, html};
 use ui::{Atom, Sign};
 use viscounts::components::{Ability, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Script, Segment, TownsfolkId};
 use viscounts::table::Texts;

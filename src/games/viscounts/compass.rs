@@ -6,9 +6,9 @@ use super::lobe::{badge_view, manuscript_card, pawns_view, place_view, plot_view
 use super::overlord::small_view;
 use super::view::TableView;
 use crate::components::{emblem, icon, icon_in, seat_class};
-use crate::render::{CollectView, IntoView, View, html};
 use kernel::grammar::capital;
 use kernel::{Lang, Seat};
+use markup::{CollectView, IntoView, View, html};
 use viscounts::Choice;
 use viscounts::components::{Segment, Site, Space, Spot};
 use viscounts::table::Texts;

@@ -3,7 +3,7 @@
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::signs::{arrow, icons_view};
 use crate::components::{icon, sign, tap_button};
-use crate::render::{IntoView, View, html};
+use markup::{IntoView, View, html};
 use ui::{Atom, Tap};
 use viscounts::table::here::{Deal, Here};
 use viscounts::table::{Texts, anchors};

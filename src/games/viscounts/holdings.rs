@@ -1,8 +1,8 @@
 //! The possessions of a seat: Manuscripts by ribbon, Debts, Deeds, Workers in the supply.
 
 use crate::components::{icon, seat_class, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use kernel::{Lang, Seat};
+use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 use viscounts::components::Ribbon;
 use viscounts::table::Texts;

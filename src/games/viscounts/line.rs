@@ -3,7 +3,7 @@
 use super::cards::townsfolk_face;
 use super::signs::icons_view;
 use crate::components::{icon, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
+use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 use viscounts::components::{Icons, START_ICONS};
 use viscounts::table::line::{Foot, Line};

@@ -26,8 +26,6 @@ mod track;
 mod view;
 
 use crate::browser::lazy::lazy_chunk;
-use crate::render::Memo;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::services::game_files;
 use crate::state::store::Store;
 use crate::table::drawers::{Drawer, Drawers, drawers, points_of};
@@ -35,6 +33,7 @@ use crate::table::table_view::{panel, tabs};
 use crate::words::Words;
 use kernel::Seat;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, View, html};
 use view::{TableView, first_lobe, lobe_of};
 use viscounts::table as model;
 use viscounts::table::Texts;

@@ -1,10 +1,10 @@
 //! The four races: Debts left, Deeds left, ribbons, and the leader of the Castle.
 
 use crate::components::{emblem, icon, points, tap_button};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::words::Words;
 use kernel::grammar::headed;
 use kernel::{Lang, Seat};
+use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 use viscounts::components::{BONUS_AT, BONUS_POINTS, LEADER_POINTS, Ribbon};
 use viscounts::table::Texts;

@@ -3,8 +3,8 @@
 use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, mouth, plot_offset};
 use super::view::TableView;
 use crate::components::seat_class;
-use crate::render::{CollectView, View, html};
 use kernel::Seat;
+use markup::{CollectView, View, html};
 use viscounts::components::{Segment, Site, Space, Spot};
 use viscounts::table::lobes::{LinkLook, link_look};
 use viscounts::table::preview::Preview;

@@ -3,10 +3,10 @@
 use super::signs::{coin, icons_view};
 use super::{buildings, cards, holdings, line, overlord, track};
 use crate::components::icon;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::table::drawers::{points_of, seat_drawer};
 use kernel::Seat;
+use markup::{CollectView, IntoView, View, html};
 use viscounts::components::{ManuscriptId, Resource, TownsfolkId};
 use viscounts::table as model;
 use viscounts::table::Texts;

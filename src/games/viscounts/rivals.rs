@@ -1,11 +1,11 @@
 //! The rivals at the top of the table: one strip each, with its public numbers.
 
 use crate::components::{emblem, points, sign};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::table::bar::{opens, rival_strip};
 use crate::words::Words;
 use kernel::{Game, Lang, Seat};
+use markup::{CollectView, IntoView, View, html};
 use ui::Sign;
 use viscounts::components::{Icon, Resource};
 use viscounts::table::scene::Scene;

@@ -1,13 +1,13 @@
 //! The explanation of a card, a place or an action: its parts, and the consequences for the viewer now.
 
 use super::cards::{manuscript_face, townsfolk_face};
-use crate::render::{IntoView, View, html};
 use crate::state::store::Store;
 use crate::table::drawers::Sheet;
 use crate::table::rule::rule;
 use crate::words::Words;
 use kernel::Lang;
 use kernel::grammar::{capital, headed};
+use markup::{IntoView, View, html};
 use ui::Atom;
 use viscounts::components::{
     APPROVED_POINTS, Building, BuildingKind, Command, DISMISSALS, Effect, FLIPPED_POINTS, ManuscriptId, PrimaryAction,

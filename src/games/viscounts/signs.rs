@@ -1,8 +1,8 @@
 //! Signs for the costs and yields of cards, plots and actions.
 
 use crate::components::{icon, sign};
-use crate::render::{CollectView, IntoView, View, html};
 use kernel::Lang;
+use markup::{CollectView, IntoView, View, html};
 use ui::{Atom, Sign};
 use viscounts::components::{Ability, Counted, Icon, Icons, Ongoing, Resource, Reveal, Reward, Script};
 use viscounts::table::Texts;

@@ -2,12 +2,11 @@
 
 use super::rivals;
 use crate::components::icon;
-use crate::render::Memo;
-use crate::render::{CollectView, View, html};
 use crate::state::store::Store;
 use crate::table::{bar, team};
 use crate::words::Words;
 use kernel::{Game, Lang};
+use markup::{CollectView, Memo, View, html};
 use viscounts::table::Texts;
 use viscounts::table::scene::Scene;
 

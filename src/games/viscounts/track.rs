@@ -2,8 +2,8 @@
 
 use super::signs::effects_view;
 use crate::components::{described_button, emblem, icon, sign};
-use crate::render::{CollectView, IntoView, View, html};
 use kernel::Lang;
+use markup::{CollectView, IntoView, View, html};
 use ui::{Atom, Sign, Tap};
 use viscounts::Effect;
 use viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};

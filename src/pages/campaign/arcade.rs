@@ -4,12 +4,12 @@ use super::signs::{book_class, crest_sign, numeral};
 use crate::components::{emblem, icon};
 use crate::info::info;
 use crate::pages::doors::open_door;
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use crate::table::controls::at_round;
 use campaign::{Campaign, ChapterOf, Closed, Stage, chronicle};
 use kernel::Seat;
 use kernel::grammar::signed;
+use markup::{CollectView, IntoView, View, html};
 
 /// The three arches, and the end after the last one.
 pub fn arcade(store: Store, campaign: &Campaign) -> View {

@@ -3,10 +3,10 @@
 use super::button::campaign_button;
 use super::tome_card::tome_cards;
 use crate::components::{drawer, icon};
-use crate::render::{IntoView, View, html};
 use crate::state::store::Store;
 use campaign::chapters;
 use leptos::prelude::*;
+use markup::{IntoView, View, html};
 
 /// The tomes beside the visible table.
 pub fn tomes_now(store: Store) -> View {

@@ -3,13 +3,12 @@
 
 use super::signs::{book_class, crest_sign};
 use super::tome_card::tome_cards;
-use crate::browser::signal::RwSignal;
 use crate::components::{emblem, icon};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::campaign::Open;
 use crate::state::store::Store;
 use campaign::{Campaign, Stage};
 use kernel::{Crest, Seat};
+use markup::{CollectView, IntoView, RwSignal, View, html};
 
 /// The board. `picked`: the chosen Token that is not taken yet.
 pub fn tome_board(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {

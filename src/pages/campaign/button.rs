@@ -1,8 +1,8 @@
 //! The button to the campaign.
 
 use crate::components::icon;
-use crate::render::{View, html};
 use crate::state::store::Store;
+use markup::{View, html};
 
 /// Button from the score of a chapter, or from its table, to the campaign.
 pub fn campaign_button(store: Store, class: &'static str) -> View {

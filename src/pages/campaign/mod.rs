@@ -15,14 +15,12 @@ pub use button::campaign_button;
 pub use share::{campaign_file, campaign_way, share_campaign};
 pub use signs::numeral;
 
-use crate::browser::signal::RwSignal;
 use crate::components::icon;
 use crate::info::{CAMPAIGN, info};
 use crate::pages::opened::own_door;
 use crate::pages::print::print_button;
 use crate::pages::share_link::door;
 use crate::pages::share_link::share_button;
-use crate::render::{IntoView, View, html};
 use crate::state::campaign::Open;
 use crate::state::store::{Offered, Screen, Store, use_store};
 use crate::table::controls::{light_or_dark, tool};
@@ -32,6 +30,7 @@ use arcade::arcade;
 use board::tome_board;
 use campaign::Stage;
 use kernel::Crest;
+use markup::{IntoView, RwSignal, View, html};
 use podium::podium;
 use shelves::shelves;
 

@@ -2,11 +2,11 @@
 
 use super::signs::{book_class, crest_sign};
 use crate::components::{emblem, icon, points};
-use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use campaign::{Campaign, ChapterOf, Closed, chronicle};
 use kernel::Seat;
 use kernel::grammar::signed;
+use markup::{CollectView, IntoView, View, html};
 
 /// Number of points beyond a major victory that are drawn.
 const BEYOND: i32 = 4;

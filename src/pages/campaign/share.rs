@@ -1,17 +1,16 @@
 //! Exports of a campaign: as a link, a picture, text or a file.
 
 use crate::browser::copy::copy;
-use crate::browser::signal::RwSignal;
 use crate::components::icon;
 use crate::info::CAMPAIGN;
 use crate::pages::by_link::{link_title, play_by_link};
 use crate::pages::download::save_as;
 use crate::pages::share_link::{by_picture, way};
-use crate::render::{IntoView, View, html};
 use crate::state::store::Store;
 use crate::words::Words;
 use campaign::{Stage, chronicle, picture};
 use leptos::prelude::*;
+use markup::{IntoView, RwSignal, View, html};
 use wasm_bindgen_futures::spawn_local;
 
 const PICTURE: &str = "francia-chronicle.png";

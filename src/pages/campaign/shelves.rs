@@ -2,10 +2,10 @@
 
 use super::signs::{book_class, book_name, crest_sign};
 use crate::components::{emblem, icon};
-use crate::render::{CollectView, View, html};
 use crate::state::store::Store;
 use campaign::{Book, Campaign, shelf};
 use kernel::{Crest, Seat};
+use markup::{CollectView, View, html};
 
 /// One shelf for each seat.
 pub fn shelves(store: Store, campaign: &Campaign) -> View {

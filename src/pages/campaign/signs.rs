@@ -1,10 +1,10 @@
 //! The signs of a campaign: numerals, books, Crests.
 
 use crate::components::icon;
-use crate::render::View;
 use crate::words::Words;
 use campaign::Book;
 use kernel::{Crest, Lang};
+use markup::View;
 
 /// Roman numeral of a chapter.
 pub const fn numeral(number: u8) -> &'static str {

@@ -3,11 +3,11 @@
 
 use super::signs::{asked_for, book_class, crest_sign};
 use crate::components::{emblem, icon};
-use crate::render::{CollectView, View, html};
 use crate::state::store::Store;
 use campaign::{Objective, chapters};
 use kernel::Seat;
 use lang::Text;
+use markup::{CollectView, View, html};
 
 /// Cards of the open tomes in a chapter. `chapter`: index from 0.
 pub fn tome_cards(store: Store, chapter: usize, objectives: &[Objective]) -> View {

@@ -2,12 +2,11 @@
 //! may change.
 
 use super::form::Form;
-use crate::browser::signal::RwSignal;
 use crate::components::{icon, sign};
 use crate::info::{Exchange, say};
-use crate::render::{CollectView, IntoView, View, html};
 use kernel::grammar::headed;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, RwSignal, View, html};
 use ui::Dealt;
 
 /// The dealt things, one card each.

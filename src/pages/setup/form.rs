@@ -1,7 +1,6 @@
 //! The questions of the set-up page, and the set-up that their answers make.
 
 use crate::browser::settings::{recall, remember};
-use crate::browser::signal::RwSignal;
 use crate::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
 use crate::state::last_setup::{set_usual_game, usual_game};
 use crate::state::store::Store;
@@ -10,6 +9,7 @@ use campaign::{Plan, chapters};
 use kernel::{Coop, Drawn, LEVELS, MAX_NAME, Seat, SeatKind, Seed, Setup, plain};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Math;
+use markup::RwSignal;
 use ui::NewGame;
 
 /// Storage keys of the names of the seats.

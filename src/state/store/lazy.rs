@@ -3,7 +3,6 @@
 use super::Store;
 use super::game_chunks::GameChunks;
 use crate::info::{GameInfo, Lesson};
-use crate::render::View;
 use crate::state::any_table::{AnyGame, AnyTable};
 use crate::state::import_preview::NotRead;
 use crate::state::reader::Reader;
@@ -12,6 +11,7 @@ use crate::state::screen::Page;
 use crate::state::services::{LaterPages, TableControls};
 use kernel::{RecordError, game_of};
 use leptos::prelude::*;
+use markup::View;
 use std::time::Duration;
 
 impl Store {

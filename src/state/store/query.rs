@@ -3,11 +3,11 @@
 use super::Store;
 use super::session::Session;
 use crate::info::{GameInfo, info};
-use crate::render::Memo;
 use crate::state::any_table::AnyTable;
 use crate::words::Words;
 use kernel::{Game, Outcome, Record, ScoreSheet, Seat, SeatKind, Table};
 use leptos::prelude::*;
+use markup::Memo;
 use std::fmt::Display;
 use ui::Viewer;
 

@@ -1,4 +1,4 @@
-//! The text of an element, the steps from hole to hole in it, and the holes' contents.
+//! The text of an element, the path from hole to hole in it, and the holes' contents.
 
 use crate::{bare_value, child, expression, nesting};
 use proc_macro2::TokenStream;
@@ -37,9 +37,9 @@ const SVG: [&str; 19] = [
 /// The compiled form of an element.
 pub struct Shape {
     html: String,
-    steps: String,
+    path: String,
     holes: Vec<TokenStream>,
-    /// Current position of the steps: the places among the children, from the root on.
+    /// Current position of the path: the places among the children, from the root on.
     at: Vec<usize>,
     /// Ancestors of the current element, from the root on.
     within: Vec<String>,
@@ -51,16 +51,16 @@ impl Shape {
     pub fn new(root: &str) -> Self {
         let svg = SVG.contains(&root);
         let html = if svg { "<svg>".to_owned() } else { String::new() };
-        let steps = if svg { "s".to_owned() } else { String::new() };
-        Self { html, steps, holes: Vec::new(), at: Vec::new(), within: Vec::new(), svg }
+        let path = if svg { "s".to_owned() } else { String::new() };
+        Self { html, path, holes: Vec::new(), at: Vec::new(), within: Vec::new(), svg }
     }
 
-    /// The text, the steps, and the holes' contents.
+    /// The text, the path, and the holes' contents.
     pub fn done(mut self) -> (String, String, Vec<TokenStream>) {
         if self.svg {
             self.html.push_str("</svg>");
         }
-        (self.html, self.steps, self.holes)
+        (self.html, self.path, self.holes)
     }
 
     /// Adds an element at this place.
@@ -118,11 +118,11 @@ impl Shape {
                 Node::Element(element) if element.name().to_string() != "Show" => self.element(element, place)?,
                 Node::Element(element) => {
                     let view = crate::drawn(element)?;
-                    self.child(place, quote!(crate::render::Hole::View(#view)));
+                    self.child(place, quote!(::markup::Hole::View(#view)));
                 }
                 Node::Block(block) => {
                     let view = child(block);
-                    self.child(place, quote!(crate::render::Hole::View(#view)));
+                    self.child(place, quote!(::markup::Hole::View(#view)));
                 }
                 other => {
                     return Err(Error::new(other.span(), "html!: an element, a text in quotes or a block in braces"));
@@ -138,7 +138,7 @@ impl Shape {
     fn child(&mut self, place: &[usize], view: TokenStream) {
         self.html.push_str("<!>");
         self.go(place);
-        self.steps.push('.');
+        self.path.push('.');
         self.holes.push(view);
     }
 
@@ -167,11 +167,11 @@ impl Shape {
             ("on", event) => {
                 let listens = bare_value(given()?);
                 let event_type = syn::Ident::new(event, attribute.key.span());
-                self.hole(place, '@', event, quote!(crate::render::listener(::leptos::ev::#event_type, #listens)));
+                self.hole(place, '@', event, quote!(::markup::listener(::markup::ev::#event_type, #listens)));
             }
             ("", "node_ref") => {
                 let reference = bare_value(given()?);
-                self.hole(place, '#', "", quote!(crate::render::reference(#reference)));
+                self.hole(place, '#', "", quote!(::markup::reference(#reference)));
             }
             ("", "inner_html") => {
                 let html = bare_value(given()?);
@@ -224,28 +224,28 @@ impl Shape {
     }
 
     fn value(&mut self, place: &[usize], kind: char, name: &str, value: &TokenStream) {
-        let hole = quote!(crate::render::Hole::Value(crate::render::IntoValue::into_value(#value)));
+        let hole = quote!(::markup::Hole::Value(::markup::IntoValue::into_value(#value)));
         self.hole(place, kind, name, hole);
     }
 
     fn hole(&mut self, place: &[usize], kind: char, name: &str, hole: TokenStream) {
         self.go(place);
-        let _ = write!(self.steps, "{kind}{name};");
+        let _ = write!(self.path, "{kind}{name};");
         self.holes.push(hole);
     }
 
-    /// Adds the steps to a place at or behind the current position in the text.
+    /// Adds the path to a place at or behind the current position in the text.
     fn go(&mut self, place: &[usize]) {
         let common = self.at.iter().zip(place).take_while(|(here, there)| here == there).count();
         let mut depth = common;
         if self.at.len() > common {
-            self.steps.extend(std::iter::repeat_n('u', self.at.len() - common - 1));
-            self.steps.extend(std::iter::repeat_n('n', place[common] - self.at[common]));
+            self.path.extend(std::iter::repeat_n('u', self.at.len() - common - 1));
+            self.path.extend(std::iter::repeat_n('n', place[common] - self.at[common]));
             depth += 1;
         }
         for &among in &place[depth..] {
-            self.steps.push('d');
-            self.steps.extend(std::iter::repeat_n('n', among));
+            self.path.push('d');
+            self.path.extend(std::iter::repeat_n('n', among));
         }
         place.clone_into(&mut self.at);
     }

@@ -8,7 +8,14 @@ use std::marker::PhantomData;
 /// A boxed value of any type.
 struct Slot(Box<dyn Any + Send + Sync>);
 
-/// A tracked value. It is read and written like a signal of Leptos.
+/// A tracked value. It stands in the place of the signal of Leptos, and has its methods.
+///
+/// ```no_run
+/// # use markup::RwSignal;
+/// let count = RwSignal::new(1);
+/// count.update(|count| *count += 1);
+/// assert_eq!(count.get(), 2);
+/// ```
 pub struct RwSignal<T> {
     slot: leptos::prelude::RwSignal<Slot>,
     holds: PhantomData<fn(T) -> T>,

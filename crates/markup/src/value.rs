@@ -4,13 +4,14 @@ use std::borrow::Cow;
 
 /// Value of an attribute, a class or a property.
 pub enum Value {
-    /// Absent.
-    No,
-    /// Present without a text.
-    Yes,
+    /// Not present; `false` for a property.
+    Absent,
+    /// Present without a text; `true` for a property.
+    Empty,
+    /// A text.
     Text(Cow<'static, str>),
     /// Result of a function, set again when a signal that it read changes.
-    Live(Box<dyn FnMut() -> Value>),
+    Dynamic(Box<dyn FnMut() -> Value>),
 }
 
 /// A type that converts into a value.
@@ -27,7 +28,7 @@ impl IntoValue for Value {
 
 impl IntoValue for bool {
     fn into_value(self) -> Value {
-        if self { Value::Yes } else { Value::No }
+        if self { Value::Empty } else { Value::Absent }
     }
 }
 
@@ -51,12 +52,12 @@ impl IntoValue for Cow<'static, str> {
 
 impl<T: IntoValue> IntoValue for Option<T> {
     fn into_value(self) -> Value {
-        self.map_or(Value::No, IntoValue::into_value)
+        self.map_or(Value::Absent, IntoValue::into_value)
     }
 }
 
 impl<T: IntoValue, F: FnMut() -> T + 'static> IntoValue for F {
     fn into_value(mut self) -> Value {
-        Value::Live(Box::new(move || self().into_value()))
+        Value::Dynamic(Box::new(move || self().into_value()))
     }
 }

@@ -27,7 +27,15 @@ impl PartialEq for Shared {
     }
 }
 
-/// A value derived from signals, which notifies only when it changes. It is read like a memo of Leptos.
+/// A value derived from signals, which notifies only when it changes. It stands in the place of the memo of Leptos, and
+/// has its methods.
+///
+/// ```no_run
+/// # use markup::{Memo, RwSignal};
+/// let names = RwSignal::new(vec!["Ada"]);
+/// let many = Memo::new(move || names.with(Vec::len) > 3);
+/// assert!(!many.get());
+/// ```
 pub struct Memo<T> {
     shared: leptos::prelude::Memo<Shared>,
     holds: PhantomData<fn() -> T>,

@@ -13,9 +13,10 @@ use std::cell::RefCell;
 /// `~` a style property, `^` an element property, `*` its HTML, `@` an event, `#` a reference. A path that begins with
 /// `s` is one in an `svg`, which is not drawn.
 pub struct Template {
+    /// The HTML.
     pub html: &'static str,
     /// The path.
-    pub steps: &'static str,
+    pub path: &'static str,
 }
 
 /// Kind of a hole.
@@ -60,7 +61,7 @@ impl Template {
             document().create_element("template").expect("a template can be made").unchecked_into();
         template.set_inner_html(self.html);
         let first = template.content().first_element_child();
-        let first = if self.steps.starts_with('s') { first.and_then(|svg| svg.first_element_child()) } else { first };
+        let first = if self.path.starts_with('s') { first.and_then(|svg| svg.first_element_child()) } else { first };
         first.expect("a view's text is an element")
     }
 
@@ -68,7 +69,7 @@ impl Template {
     fn places(&self, root: &Element) -> Vec<Place> {
         let mut places = Vec::new();
         let mut node: Node = root.clone().unchecked_into();
-        let mut rest = self.steps.strip_prefix('s').unwrap_or(self.steps);
+        let mut rest = self.path.strip_prefix('s').unwrap_or(self.path);
         while let Some(step) = rest.bytes().next() {
             rest = &rest[1..];
             let next = match step {

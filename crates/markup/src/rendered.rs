@@ -1,0 +1,239 @@
+//! The rendered state of views, and its update to new views.
+
+use crate::effect::Effect;
+use crate::hole::RenderedHole;
+use crate::rows::{self, Row};
+use crate::text::RenderedText;
+use crate::view::{Filled, Memoized};
+use crate::{Template, View};
+use any_spawner::Executor;
+use leptos::prelude::{Owner, document};
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement, Node};
+use std::any::Any;
+
+/// A rendered page, which lasts as long as this handle.
+pub struct Root {
+    _owner: Owner,
+    _rendered: Rendered,
+}
+
+/// Renders a view at the end of an element.
+///
+/// ```no_run
+/// # use markup::{html, mount};
+/// # let body = leptos::prelude::document().body().unwrap();
+/// let root = mount(&body, || html! { <h1>"Francia"</h1> });
+/// // A page that lasts as long as its tab:
+/// std::mem::forget(root);
+/// ```
+pub fn mount(into: &HtmlElement, view: impl FnOnce() -> View) -> Root {
+    // Effects run as tasks of the browser. An executor that is already initialized is no error.
+    let _ = Executor::init_wasm_bindgen();
+    let owner = Owner::new();
+    let rendered = owner.with(|| Rendered::new(view(), None));
+    rendered.insert(into, None);
+    Root { _owner: owner, _rendered: rendered }
+}
+
+/// A rendered view: its nodes, with the data that they show.
+pub enum Rendered {
+    /// Nothing. A comment keeps the place.
+    Nothing(Node),
+    Text(RenderedText),
+    Element(Element, &'static Template, Box<[RenderedHole]>),
+    /// Views beside each other; a comment ends them.
+    Fragment(Vec<Rendered>, Node),
+    /// Views beside each other, by key, between two comments.
+    Keyed(Vec<Row>, [Node; 2]),
+    Dynamic(Effect<Rendered>),
+    Memoized(Box<dyn Any>, Box<Rendered>),
+}
+
+impl Rendered {
+    /// Renders a view. `end`: a comment that already lies at the end of its place.
+    pub fn new(view: View, end: Option<Node>) -> Self {
+        match view {
+            View::Nothing => Self::Nothing(end.unwrap_or_else(comment)),
+            View::Text(text) => Self::Text(RenderedText::new(text, end)),
+            View::Element(element) => Self::element(element),
+            View::Fragment(views) => {
+                let rendered = views.into_iter().map(|view| Self::new(view, None)).collect();
+                Self::Fragment(rendered, end.unwrap_or_else(comment))
+            }
+            View::Keyed(rows) => {
+                let rendered = rows.into_iter().map(|(key, row)| (key, Self::new(row, None))).collect();
+                Self::Keyed(rendered, [comment(), end.unwrap_or_else(comment)])
+            }
+            View::Dynamic(function) => Self::Dynamic(follow(function, None, end)),
+            View::Memoized(view) => Self::memoized(view, end),
+        }
+    }
+
+    fn element(Filled { template, holes }: Filled) -> Self {
+        let (root, places) = template.copy();
+        let filled = places.into_iter().zip(holes).map(|(place, hole)| RenderedHole::new(place, hole)).collect();
+        Self::Element(root, template, filled)
+    }
+
+    fn memoized(view: Memoized, end: Option<Node>) -> Self {
+        match view(None) {
+            Some((data, view)) => Self::Memoized(data, Box::new(Self::new(view, end))),
+            // Empty data draw nothing.
+            None => Self::Nothing(end.unwrap_or_else(comment)),
+        }
+    }
+
+    /// Updates the nodes to a view. A view of another kind or template replaces them.
+    pub fn update(&mut self, view: View) {
+        match (&mut *self, view) {
+            (Self::Nothing(_), View::Nothing) => {}
+            (Self::Text(rendered), View::Text(text)) => rendered.update(text),
+            (Self::Element(_, last, filled), View::Element(Filled { template, holes }))
+                if std::ptr::eq(*last, template) =>
+            {
+                for (filled, hole) in filled.iter_mut().zip(holes) {
+                    filled.update(hole);
+                }
+            }
+            (Self::Fragment(rendered, end), View::Fragment(views)) => update_fragment(rendered, end, views),
+            (Self::Keyed(rendered, ends), View::Keyed(rows)) => rows::update(rendered, ends, rows),
+            (Self::Dynamic(effect), View::Dynamic(function)) => {
+                let last = effect.take();
+                *effect = follow(function, last, None);
+            }
+            (Self::Memoized(data, rendered), View::Memoized(view)) => {
+                if let Some((now, view)) = view(Some(&**data)) {
+                    *data = now;
+                    rendered.update(view);
+                }
+            }
+            (_, view) => {
+                let now = Self::new(view, None);
+                if let Self::Text(rendered) = self {
+                    let _ = rendered.parent();
+                }
+                if let Some(last) = self.last_node()
+                    && let Some(parent) = last.parent_node()
+                {
+                    now.insert(&parent, last.next_sibling().as_ref());
+                    self.remove();
+                }
+                *self = now;
+            }
+        }
+    }
+
+    /// Inserts the nodes into a parent, before one of its children or at its end. That child may be the last of the
+    /// nodes.
+    pub fn insert(&self, parent: &Node, before: Option<&Node>) {
+        let insert = |node: &Node| {
+            if before != Some(node) {
+                let _ = parent.insert_before(node, before);
+            }
+        };
+        match self {
+            Self::Nothing(node) => insert(node),
+            Self::Text(rendered) => {
+                let _ = parent.insert_before(&rendered.node, before);
+                insert(&rendered.end);
+            }
+            Self::Element(root, ..) => drop(parent.insert_before(root, before)),
+            Self::Fragment(rendered, end) => {
+                for rendered in rendered {
+                    rendered.insert(parent, before);
+                }
+                insert(end);
+            }
+            Self::Keyed(rendered, [start, end]) => {
+                insert(start);
+                for (_, rendered) in rendered {
+                    rendered.insert(parent, before);
+                }
+                insert(end);
+            }
+            Self::Dynamic(effect) => drop(effect.with(|rendered| rendered.insert(parent, before))),
+            Self::Memoized(_, rendered) => rendered.insert(parent, before),
+        }
+    }
+
+    /// The last node, which is never a text.
+    pub fn last_node(&self) -> Option<Node> {
+        match self {
+            Self::Nothing(end)
+            | Self::Text(RenderedText { end, .. })
+            | Self::Fragment(_, end)
+            | Self::Keyed(_, [_, end]) => Some(end.clone()),
+            Self::Element(root, ..) => Some(root.clone().unchecked_into()),
+            Self::Dynamic(effect) => effect.with(|rendered| rendered.last_node()).flatten(),
+            Self::Memoized(_, rendered) => rendered.last_node(),
+        }
+    }
+
+    pub fn remove(&self) {
+        match self {
+            Self::Nothing(node) => remove(node),
+            Self::Text(rendered) => {
+                rendered.clear();
+                remove(&rendered.end);
+            }
+            Self::Element(root, ..) => remove(root),
+            Self::Fragment(rendered, end) => {
+                rendered.iter().for_each(Self::remove);
+                remove(end);
+            }
+            Self::Keyed(rendered, ends) => {
+                rendered.iter().for_each(|(_, rendered)| rendered.remove());
+                ends.iter().for_each(remove);
+            }
+            Self::Dynamic(effect) => drop(effect.with(|rendered| rendered.remove())),
+            Self::Memoized(_, rendered) => rendered.remove(),
+        }
+    }
+}
+
+pub fn comment() -> Node {
+    document().create_comment("").unchecked_into()
+}
+
+pub fn remove(node: &Node) {
+    if let Some(parent) = node.parent_node() {
+        let _ = parent.remove_child(node);
+    }
+}
+
+/// Effect that renders the view of a function, starting from what the previous function rendered.
+fn follow(mut function: Box<dyn FnMut() -> View>, last: Option<Rendered>, mut end: Option<Node>) -> Effect<Rendered> {
+    let render = move |last: Option<Rendered>| {
+        let view = function();
+        match last {
+            Some(mut rendered) => {
+                rendered.update(view);
+                rendered
+            }
+            None => Rendered::new(view, end.take()),
+        }
+    };
+    Effect::new(render, last)
+}
+
+/// Updates views beside each other, place by place.
+fn update_fragment(rendered: &mut Vec<Rendered>, end: &Node, views: Vec<View>) {
+    while rendered.len() > views.len() {
+        if let Some(gone) = rendered.pop() {
+            gone.remove();
+        }
+    }
+    let known = rendered.len();
+    for (place, view) in views.into_iter().enumerate() {
+        if place < known {
+            rendered[place].update(view);
+        } else {
+            let new = Rendered::new(view, None);
+            if let Some(parent) = end.parent_node() {
+                new.insert(&parent, Some(end));
+            }
+            rendered.push(new);
+        }
+    }
+}
