@@ -1,5 +1,3 @@
-//! Reasons why something is not legal.
-
 /// Defines the reasons why something is not legal. Reasons with a constant text come first, each in a row with its
 /// text. The others follow, each with its comment.
 #[macro_export]

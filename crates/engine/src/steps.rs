@@ -37,7 +37,6 @@ macro_rules! common_steps {
             type Question = $question;
             type Atom = $atom;
             type Source = $source;
-
             const ASK: fn($crate::in_macros::kernel::Seat, $question) -> Self = Self::$ask;
             const GIVE: fn($crate::in_macros::kernel::Seat, $atom) -> Self = Self::$give;
             const EITHER: fn($crate::in_macros::kernel::Seat, $source) -> Self = Self::$either;

@@ -1,5 +1,3 @@
-//! Parts that a set-up adds to the base game.
-
 use crate::Word;
 use kernel::Setup;
 
