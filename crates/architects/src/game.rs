@@ -1,5 +1,3 @@
-//! Architects as a [`Game`] of the kernel.
-
 use super::components::{CHAPTER, OpponentKind};
 use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};
 use engine::{Dealer, Rules, all, game_by_flow};
@@ -21,7 +19,6 @@ impl Game for Architects {
 
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
-
     type Question = Question;
     type Choice = Choice;
     type Event = Event;

@@ -66,7 +66,6 @@ impl Architects {
         }
     }
 
-    /// Discards a plan of the hand and queues the remaining discards.
     pub(super) fn discard(
         &mut self,
         seat: Seat,

@@ -7,7 +7,6 @@ use engine::{Heard, Note, Rules, nothing};
 use kernel::{Seat, Sink};
 
 impl Architects {
-    /// Returns true during the Overlord's turn.
     pub fn is_overlords_turn(&self) -> bool {
         self.flow.first() == Some(&Step::CloseRound)
     }
@@ -201,7 +200,6 @@ impl Architects {
         Location::REMOVABLE.into_iter().filter(move |location| self.workers_at(*location, seat) > 0)
     }
 
-    /// Applies an Overlord card's effect to the chosen player.
     pub(super) fn suffer(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
         out.tell(Event::Named { seat, by: self.controller() });
         self.flow.push(Step::Give(seat, effect));

@@ -1,5 +1,3 @@
-//! Payments in goods: constructions, advances and trades.
-
 use super::components::{
     Ability, BoardAbility, CATHEDRAL, Cost, Effect, GOODS, MARBLE_TRADE, Thing, Trade, VIRTUE_TRADE,
 };
@@ -31,21 +29,16 @@ impl TradeId {
 #[derive(Clone, Copy)]
 struct Due {
     cost: Cost,
-    /// Gold and Marble are interchangeable.
     one_metal: bool,
-    /// One Wood or Stone less is paid.
     less: bool,
-    /// Plans that may stand in for resources.
     spare: u8,
 }
 
 impl Due {
-    /// Returns the number of resources due in total.
     fn total(&self) -> u8 {
         self.cost.total().saturating_sub(u8::from(self.less))
     }
 
-    /// Returns the possible amounts of a good, for any amounts of the others.
     fn range(&self, good: usize) -> RangeInclusive<u8> {
         let fixed = self.cost.goods[good];
         let (mut least, mut most) = (fixed, fixed);
@@ -78,7 +71,6 @@ impl Due {
 }
 
 impl Architects {
-    /// Returns the printed cost of a bill for a seat.
     pub fn cost(&self, seat: Seat, bill: Bill) -> Cost {
         match bill {
             Bill::Building(building) => building.card().cost,
@@ -113,7 +105,6 @@ impl Architects {
         due
     }
 
-    /// Notes the goods missing to pay a bill.
     pub(super) fn lacks_goods(&self, seat: Seat, bill: Bill, note: &mut impl Note<WhyNot>) -> Heard {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
@@ -188,7 +179,6 @@ impl Architects {
         note.when(!fits || due.plans(payment.goods) != Some(payment.plans), WhyNot::WrongPayment)
     }
 
-    /// Pays a bill. The plans of the payment are chosen next.
     pub(super) fn pay_bill(&mut self, seat: Seat, payment: Payment, out: &mut impl Sink<Event>) {
         if payment.plans > 0 {
             self.board_works(seat, out);
@@ -205,7 +195,6 @@ impl Architects {
         own.filter(|own| own.trade().is_some()).chain([TradeId::Virtue, TradeId::Marble])
     }
 
-    /// Notes every obstacle to a trade.
     pub(super) fn lacks_trade(&self, seat: Seat, trade: TradeId, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(!self.trades(seat).any(|own| own == trade), WhyNot::NoSuchThing)?;
         self.lacks_goods(seat, Bill::Trade(trade), note)

@@ -94,20 +94,17 @@ impl Architects {
         groups.max_by_key(standing)
     }
 
-    /// Takes its Workers back from the player's board, for a Debt and a Virtue.
     fn solo_ransoms(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.free_held(seat, out);
         self.take_debt(seat, out);
         self.drop_virtue(seat, RANSOM_VIRTUE, out);
     }
 
-    /// Gains Stock for each of its Workers at a place.
     fn solo_gathers(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
         let count = self.stand(seat, location, out);
         self.gain_stock(seat, count.into(), out);
     }
 
-    /// Captures the player's largest groups.
     fn solo_captures(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let count = self.stand(seat, Location::TownCentre, out).min(Solo::CAPTURES);
         let Some(person) = self.others(seat).next() else { return };
@@ -199,7 +196,6 @@ impl Architects {
         true
     }
 
-    /// Turns up plans, more of them for Stock, and constructs the one with the most printed points.
     fn solo_builds(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let stock = self.opponent.map_or(0, |opponent| opponent.stock);
         let further = (stock / Solo::CARD_STOCK).min(Solo::FURTHER_CARDS);

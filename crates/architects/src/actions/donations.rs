@@ -7,7 +7,6 @@ use engine::{Heard, Note, nothing};
 use kernel::{Seat, Sink};
 
 impl Player {
-    /// Returns the number of items of a kind that it could donate.
     fn has_to_give(&self, gift: Gift) -> u16 {
         match gift {
             Gift::Plan(plan) => u16::from(self.hand.has(plan.index())),

@@ -35,7 +35,6 @@ impl Architects {
         self.lacks_silver(seat, price, note)
     }
 
-    /// Returns true when a seat can take some action at the Guardhouse.
     pub(super) fn can_guard(&self, seat: Seat) -> bool {
         let can = |action, whom| nothing(|lacks| self.lacks_guard(seat, action, whom, lacks));
         GuardAction::ALL.into_iter().any(|action| can(action, seat))

@@ -22,7 +22,6 @@ pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architect
     Gain::sum(preview.changes.iter().map(chip).chain(points))
 }
 
-/// Returns the sign of the next question.
 pub fn leads_to(preview: &kernel::Preview<Architects>) -> Option<&'static str> {
     Some(match preview.next? {
         Question::Dig => "loc-mines",
@@ -39,7 +38,6 @@ pub fn leads_to(preview: &kernel::Preview<Architects>) -> Option<&'static str> {
     })
 }
 
-/// Returns the change of a thing by a preview.
 pub fn change_of(preview: &kernel::Preview<Architects>, thing: Thing) -> i32 {
     let own = || preview.changes.iter().filter(|change| change.is_own());
     let changes = own().filter(|change| change.thing == thing && change.column != Column::Then);

@@ -10,10 +10,8 @@ use kernel::grammar::listed;
 use kernel::{Lang, Seat};
 use ui::Said;
 
-/// Display data of a reset.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// Symbol and sentence of each line.
     pub lines: Vec<(&'static str, String)>,
     pub lang: Lang,
 }

@@ -1,5 +1,3 @@
-//! Display data of positions set up by hand.
-
 use super::dock::Spot;
 use super::guildhall::Cell;
 use super::help::{Help, help};
@@ -576,7 +574,6 @@ fn every_choice_of_a_random_game_has_a_tap_on_the_table() {
     assert!(seen_questions.len() >= 9, "too few questions were met: {}", seen_questions.len());
 }
 
-/// Returns true when a part of the table makes or previews a choice.
 fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
     let place = scene.choices.iter().position(|legal| *legal == choice);
     let here = |tap: &Tap| match tap {

@@ -15,7 +15,6 @@ pub fn today(state: &Architects, seat: Seat, building: BuildingId) -> i32 {
     total(&with, seat) - total(&without, seat)
 }
 
-/// Returns the points of a seat if the game ended now.
 pub fn total(state: &Architects, seat: Seat) -> i32 {
     state.sheet(seat).iter().sum()
 }

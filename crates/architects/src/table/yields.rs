@@ -20,7 +20,6 @@ pub struct Yields {
 }
 
 impl Yields {
-    /// Returns the text of all sides.
     pub fn label(&self, lang: Lang) -> String {
         let side = |side: &Vec<Amount>| side.iter().map(|amount| amount.label.clone()).collect::<Vec<_>>().join(", ");
         let sides: Vec<String> = self.sides.iter().map(side).collect();
@@ -28,7 +27,6 @@ impl Yields {
     }
 }
 
-/// Returns the yield of the next Worker of a seat at a large circle.
 pub fn next(game: &Architects, seat: Seat, location: Location, lang: Lang) -> Yields {
     of(game, seat, location, game.workers_at(location, seat) + 1, lang)
 }

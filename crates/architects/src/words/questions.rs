@@ -1,5 +1,3 @@
-//! The sentence of each question.
-
 use super::effects::{effect, reward};
 use super::names::{self, lost};
 use crate::components::{AVOIDED_DEBT_SILVER, MARKET_PLANS, Thing};
@@ -53,7 +51,6 @@ fn question_of(game: &Architects, seat: Seat, question: Question, lang: Lang) ->
     }
 }
 
-/// Returns the text of a bill's purpose.
 fn paid_for(game: &Architects, seat: Seat, bill: Bill, lang: Lang) -> String {
     sayings! { bill, lang;
         Bill::Building(building) => { names::building(building, lang).to_owned() };

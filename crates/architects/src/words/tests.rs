@@ -1,5 +1,3 @@
-//! The requirements of every text, and exact texts for typical ones.
-
 use super::*;
 use crate::components::*;
 use crate::scenario::scenario;
@@ -72,7 +70,6 @@ const FRENCH: [&str; 24] = [
     "PV",
 ];
 
-/// Asserts that a text is not empty, has no open gaps, and is in its own language.
 pub fn assert_text(text: &str, lang: Lang) {
     assert!(!text.trim().is_empty() && text.trim() == text, "{text:?}");
     let odd = ["{", "}", "_", "  ", "..", "::", "()", " ,"].into_iter().find(|odd| text.contains(odd));
@@ -178,7 +175,6 @@ fn reasons_say_what_is_missing() {
     assert_eq!(reason(all[6], Fr), "Vertu 5, vous en êtes à 4");
 }
 
-/// Plays complete games of every kind and checks all texts of questions, choices and events.
 #[test]
 fn everything_in_whole_games_can_be_read() {
     let tables: [(&[&str], &[&str]); 7] = [
