@@ -1,5 +1,3 @@
-//! Paladins as a [`Game`] of the kernel.
-
 use super::choice::Choice;
 use super::components::{Advantage, CHAPTER, ROUNDS};
 use super::event::Event;
@@ -22,11 +20,9 @@ impl Game for Paladins {
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
     const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(Difficulty::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
-
     const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::WORDS);
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
-
     type Question = Question;
     type Choice = Choice;
     type Event = Event;

@@ -9,7 +9,6 @@ use super::things::Thing;
 use kernel::{Seat, Set, Sink};
 
 impl Paladins {
-    /// Returns the Silver in a full Tax supply.
     pub fn full_tax(&self) -> u8 {
         TAX_SUPPLY[self.seats().min(TAX_SUPPLY.len() - 1)]
     }
@@ -107,7 +106,6 @@ impl Paladins {
                 || left(When::InquisitionClean) > 0 && suspicion > 0 && after == 0)
     }
 
-    /// Resolves one ability in the Inquisition, if its condition holds.
     pub(super) fn resolve_ability(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
         self.inquiry.remove(townsfolk.0 as usize);
         self.flow.push(Step::InquireNext(seat));

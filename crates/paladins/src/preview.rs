@@ -67,7 +67,6 @@ impl Previews for Paladins {
 }
 
 impl Paladins {
-    /// Returns the seat with strictly the most Suspicion.
     fn most_suspected(&self) -> Option<Seat> {
         let of = |seat: Seat| self.player(seat).suspicion.len();
         let seats = || (0..self.seats()).map(|seat| Seat(seat as u8));

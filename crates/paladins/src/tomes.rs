@@ -25,7 +25,6 @@ impl Chaptered for Paladins {
 }
 
 impl Player {
-    /// Returns true when this player has an advantage of a previous chapter's tome.
     pub fn brings(&self, advantage: Advantage) -> bool {
         self.brought.has(advantage as usize)
     }

@@ -33,7 +33,6 @@ impl Paladins {
         }
     }
 
-    /// Notes every obstacle to beginning an action.
     pub(super) fn action_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
         note.when(action == Action::GainHonour && player.member.is_none(), WhyNot::NoSuchThing)?;
@@ -72,7 +71,6 @@ impl Paladins {
         nothing(|note| self.intent_lacks(seat, intent, note))
     }
 
-    /// Returns true when the target of a task is within its action's reach.
     pub(super) fn is_aimed_well(&self, seat: Seat, task: Task) -> bool {
         let Intent::Action(action) = task.intent else { return task.target == Target::None };
         nothing(|note| match (action, task.target) {
@@ -138,7 +136,6 @@ impl Paladins {
         }
     }
 
-    /// Pays the Silver of a left-side action.
     fn pay_left(&mut self, seat: Seat, task: Task, events: &mut impl Sink<Event>) {
         let player = self.player(seat);
         let silver = match (task.intent, task.target) {
@@ -150,7 +147,6 @@ impl Paladins {
         self.spend(seat, silver, 0, events);
     }
 
-    /// Queues the bonus of this round's Paladin for an action.
     fn push_paladin_bonus(&mut self, seat: Seat, action: Action) {
         let bonus = match self.player(seat).paladin.map(|paladin| paladin.card().ability) {
             Some(Ability::Silver(on, count)) if on == action => Reward::Silver(count),

@@ -95,8 +95,6 @@ impl Paladins {
         self.offer(seat, Question::Receiver { task, workers: workers as u8 }, events);
     }
 
-    /// Applies the rewards of another player's action to the receiver, with the additions of the own crew and
-    /// Paladin.
     pub(in super::super) fn receive(
         &mut self,
         seat: Seat,

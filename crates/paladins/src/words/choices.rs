@@ -124,7 +124,6 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
     })
 }
 
-/// Returns the text of a left-side action's rewards for a player.
 fn brought(game: &Paladins, receiver: Seat, task: Task, placed: u8, lang: Lang) -> String {
     let player = game.player(receiver);
     let Intent::Action(action) = task.intent else { return String::new() };
@@ -140,13 +139,11 @@ fn brought(game: &Paladins, receiver: Seat, task: Task, placed: u8, lang: Lang) 
     }
 }
 
-/// Returns the text of the Worker under a player's next Workshop.
 pub(super) fn workshop_worker(player: &Player, lang: Lang) -> String {
     let revealed = WORKSHOP_WORKERS.get(usize::from(player.moved_workshops())).copied();
     revealed.map_or_else(|| workers(Workers::NONE, lang), |worker| names::worker(worker).count(1, lang))
 }
 
-/// Appends the price to a text, if there is any.
 fn with_cost(text: String, cost: &str, lang: Lang) -> String {
     if cost.is_empty() {
         return text;
@@ -164,7 +161,6 @@ fn crew(id: TownsfolkId, lang: Lang) -> String {
     fill(lang, say(lang, text!("Recruit {0}{1}{2}")), &parts)
 }
 
-/// Returns the price of the Townsfolk in a slot: Silver, or a Debt if possible.
 fn town_cost(player: &Player, slot: u8, lang: Lang) -> String {
     let cost = silver(player.townsfolk_cost(usize::from(slot)), lang);
     if cost.is_empty() || usize::from(slot) >= DEBT_SLOTS {
@@ -184,7 +180,6 @@ fn top(player: &Player, paladin: PaladinId, lang: Lang) -> String {
     }
 }
 
-/// Returns the text of an action's effect, in a few words.
 const fn gist(action: Action, lang: Lang) -> &'static str {
     match action {
         Action::Develop => say(lang, text!("a Workshop covers a Worker space of a right-hand action")),
@@ -205,7 +200,6 @@ const fn gist(action: Action, lang: Lang) -> &'static str {
     }
 }
 
-/// Returns the text of an action: its effect, Workers and price.
 fn act(player: &Player, action: Action, lang: Lang) -> String {
     if matches!(action, Action::Hunt | Action::Trade) {
         return gather(player, action, lang);
@@ -238,7 +232,6 @@ fn gather(player: &Player, action: Action, lang: Lang) -> String {
     fill(lang, template, &[names::action(action, lang), &alone, &both, &second.a(lang)])
 }
 
-/// Returns the gain of Hunt or Trade, including the Paladin's bonus.
 fn gathered(player: &Player, action: Action, number: u8, lang: Lang) -> String {
     let bonus = match player.paladin.map(|paladin| paladin.card().ability) {
         Some(Ability::Silver(on, more) | Ability::Provisions(on, more)) if on == action => more,

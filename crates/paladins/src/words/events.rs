@@ -269,7 +269,6 @@ fn acted(name: &str, intent: Intent, workers: &str, lang: Lang) -> String {
     }
 }
 
-/// Returns the region of a space of the main board.
 fn region(space: u8) -> &'static str {
     SPACES.get(usize::from(space)).map_or("?", |space| names::region(space.region))
 }

@@ -1,5 +1,3 @@
-//! The requirements of every text, and exact texts for typical ones.
-
 mod cards;
 mod grammar;
 mod played;
@@ -102,7 +100,6 @@ const FRENCH: [&str; 24] = [
     "avec",
 ];
 
-/// Asserts the rules for every text of a language.
 fn assert_text(text: &str, lang: Lang) {
     assert!(!text.is_empty());
     assert_eq!(text.trim(), text);
