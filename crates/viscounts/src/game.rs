@@ -1,5 +1,3 @@
-//! The engine's game interface for Viscounts.
-
 use super::choice::Choice;
 use super::components::{Advantage, CHAPTER, OpponentKind, PrimaryAction, TARGET};
 use super::event::Event;
@@ -30,7 +28,6 @@ impl Game for Viscounts {
     const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::WORDS);
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
-
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
@@ -154,7 +151,6 @@ impl Game for Viscounts {
     }
 }
 
-/// Returns the solo opponent of a set-up, if one plays.
 fn opponent(setup: &Setup) -> Option<OpponentKind> {
     setup.official::<Viscounts>().and_then(|place| OpponentKind::ALL.get(place).copied())
 }
@@ -176,7 +172,6 @@ impl Viscounts {
 }
 
 impl Intent {
-    /// True if a question asks for this.
     fn answers(self, question: Question) -> bool {
         match self {
             Self::Move(_) => question == Question::Move,
@@ -191,7 +186,6 @@ impl Intent {
 }
 
 impl Question {
-    /// Number of icons to pay for. 0 for other questions.
     const fn need(self) -> u8 {
         match self {
             Self::Fund(_, need) => need,

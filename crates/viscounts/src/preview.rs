@@ -68,7 +68,6 @@ impl Previews for Viscounts {
         )
     }
 
-    /// The remaining Debts and Deeds.
     fn facts(&self, _seat: Seat) -> Vec<Fact<Thing>> {
         let board = self.board();
         vec![Fact::count(Thing::UnpaidDebt, board.debts_left), Fact::count(Thing::Deed, board.deeds_left)]

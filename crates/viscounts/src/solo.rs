@@ -53,7 +53,6 @@ impl Viscounts {
         }
     }
 
-    /// Moves its Viscount clockwise along the outside path.
     pub(super) fn scheme_move(&mut self, scheme: SchemeId, out: &mut impl Sink<Event>) {
         let space = self.along_outside(self.player(self.turn).space, scheme.card().steps);
         self.arrive(space, 0, out);
@@ -91,7 +90,6 @@ impl Viscounts {
         }
     }
 
-    /// Reports its attempt.
     fn attempted(&self, seat: Seat, attempt: Attempt, out: &mut impl Sink<Event>) {
         let kind = self.opponent.map_or_else(Default::default, |opponent| opponent.kind);
         out.tell(Event::AttemptMade { seat, kind, attempt });
@@ -161,7 +159,6 @@ impl Viscounts {
         }
     }
 
-    /// Largest number of icons that it can fund for an action.
     fn opponent_most(&self, seat: Seat, action: PrimaryAction) -> u16 {
         let icons = self.icons(seat).counting_as(action.icon());
         let purse = self.opponent_purse(action).iter().map(|resource| self.player(seat).has(*resource)).sum::<u16>();
@@ -177,7 +174,6 @@ impl Viscounts {
         }
     }
 
-    /// Returns the left-most free spot within its reach; for any spot, from its segment on clockwise.
     fn left_most(&self, seat: Seat, reach: Reach) -> Option<Spot> {
         let mut first = None;
         let _ = self.each_spot(seat, reach, |spot| {
@@ -262,7 +258,6 @@ impl Viscounts {
         self.flow.push(Step::Effect(seat, gains));
     }
 
-    /// Returns the resource that it takes when it has the choice.
     fn wanted(&self, seat: Seat) -> Resource {
         let order = self.opponent.and_then(|opponent| opponent.kind.board().resources);
         let player = self.player(seat);

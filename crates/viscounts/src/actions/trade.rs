@@ -22,7 +22,6 @@ impl Viscounts {
         }
     }
 
-    /// Merchants for one exchange.
     pub(super) fn exchange_rate(&self) -> u8 {
         self.own_exchange().map_or(u8::MAX, |exchange| exchange.merchants)
     }
@@ -68,7 +67,6 @@ impl Viscounts {
         note.note(WhyNot::Icons { icon: PrimaryAction::Trade.icon(), short })
     }
 
-    /// Uses the exchange. Silver pays for missing Merchants.
     pub(in super::super) fn exchange(&mut self, times: u8, out: &mut impl Sink<Event>) {
         let Some(exchange) = self.own_exchange() else { return };
         let seat = self.turn;
@@ -87,5 +85,4 @@ impl Viscounts {
     }
 }
 
-/// Largest number of exchanges, more than anybody can pay for.
 const MOST_EXCHANGES: u16 = MOST_COUNT as u16;

@@ -16,22 +16,17 @@ use ui::{Ask, Brings, Tap};
 /// Largest number of offers beside the question. More of them stand above it.
 const BESIDE: usize = 4;
 
-/// The hand and the goods.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tray {
     pub seat: Seat,
-    /// Cards in hand, with the action of a tap on each.
     pub hand: Vec<(TownsfolkId, Tap)>,
     /// Number of cards in the hand that the viewer may not see.
     pub closed: usize,
-    /// Number of free places in the hand.
     pub free: usize,
     pub silver: u16,
     /// Resources, in the order of their kinds.
     pub resources: [u16; 3],
-    /// Current points.
     pub total: i32,
-    /// True if the question asks for a card of the hand.
     pub asked: bool,
     pub lang: Lang,
 }
@@ -61,7 +56,6 @@ pub fn tray(scene: &Scene) -> Tray {
     }
 }
 
-/// Returns the question to the viewer. `None` while another seat chooses.
 pub fn ask(scene: &Scene) -> Option<Ask> {
     let lang = scene.lang;
     let words = Texts(lang);
@@ -110,7 +104,6 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     Some(Ask { icon, title, hint })
 }
 
-/// Returns the outcome of the previewed choice.
 pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, &scene.own.paid, known, scene.lang);
@@ -129,7 +122,6 @@ pub struct Offer {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offers {
     pub list: Vec<Offer>,
-    /// True if they stand above the question.
     pub above: bool,
     /// Scene of the offers.
     pub scene: Scene,

@@ -10,7 +10,6 @@ fn texts(list: &[Effect], lang: Lang) -> Vec<String> {
     list.iter().map(|one| one.said(lang)).collect()
 }
 
-/// Effects in a row.
 pub fn effects(list: &[Effect], lang: Lang) -> String {
     chained(&texts(list, lang), lang)
 }

@@ -1,5 +1,3 @@
-//! Questions, in one sentence each.
-
 use super::names;
 use crate::{Question, Reach, Source, Viscounts};
 use kernel::Lang;

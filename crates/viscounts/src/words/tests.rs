@@ -1,5 +1,3 @@
-//! Requirements of every text, and exact texts of typical cases.
-
 use super::*;
 use crate::components::*;
 use crate::scenario::ScenarioExt as _;
@@ -110,7 +108,6 @@ const FRENCH: [&str; 32] = [
     "PV",
 ];
 
-/// Asserts that a text is not empty, ends no sentence twice, leaves no placeholder, and is in its language alone.
 fn assert_text(text: &str, lang: Lang) {
     assert!(!text.trim().is_empty() && text.trim() == text, "{text:?}");
     assert!(!text.contains(['{', '}', '_']) && !text.contains("  ") && !text.contains(".."), "{text:?}");
@@ -120,7 +117,6 @@ fn assert_text(text: &str, lang: Lang) {
     }
 }
 
-/// Replaces non-breaking spaces by spaces.
 fn plain(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }
@@ -251,7 +247,6 @@ fn reasons_are_short_and_in_their_language() {
     assert_eq!(reason(all[7], Fr), "3 Pièces, vous en avez 1");
 }
 
-/// Plays games of every kind to the end, and reads every question, choice and event.
 #[test]
 fn everything_in_whole_games_can_be_read() {
     let tables: [&[&str]; 10] = [
@@ -309,7 +304,6 @@ fn everything_in_whole_games_can_be_read() {
     assert!(told.len() > 45, "{} kinds of events: {told:?}", told.len());
 }
 
-/// Gains of one seat in a row share a sentence, and equal ones are counted.
 #[test]
 fn what_is_gained_in_a_row_shares_a_sentence() {
     let names = ["Odila", "L’adversaire clerc"].map(str::to_owned);
@@ -421,7 +415,6 @@ fn places_are_named_by_what_is_printed_on_the_board() {
     assert_eq!(both(text), ["The spot of space 6: 1 Deed", "L’emplacement de la case 6 : 1 Titre"]);
 }
 
-/// Each spot of a space has another effect, on both sides of the board, so its name is unique.
 #[test]
 fn no_two_spots_or_sections_have_the_same_name() {
     for lang in Lang::ALL {
