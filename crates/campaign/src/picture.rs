@@ -8,18 +8,13 @@ use kernel::{Crest, Lang, Seat};
 use std::fmt::Write;
 use ui::svg::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, escaped};
 
-/// Left edge of the text beside an arch.
 const BESIDE: usize = 260;
-/// Heights of an arch, of a shelf and of a book on it.
 const ARCH: usize = 220;
 const SHELF: usize = 190;
 const BOOK: usize = 136;
-
-/// Colours of the books by chapter, and of the text on them.
 const BOOKS: [(&str, &str); 3] = [("#a5322c", "#fff4e4"), ("#c9962f", "#2e2003"), ("#2a6b8c", "#f2fbff")];
 const BLACK: (&str, &str) = ("#2c2a29", "#e8c25a");
 
-/// A drawing in progress, from top to bottom.
 struct Drawing<'a> {
     campaign: &'a Campaign,
     paper: Paper<'a>,
@@ -85,7 +80,6 @@ impl Drawing<'_> {
         self.paper.y = self.paper.y.max(foot) + 44;
     }
 
-    /// Draws the books of a seat on its shelf.
     fn shelf(&mut self, seat: Seat) {
         let books = shelf(self.campaign, seat);
         let (name, board) = (self.paper.name(seat), self.paper.y + SHELF);

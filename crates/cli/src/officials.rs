@@ -24,7 +24,6 @@ pub fn officials<G: Evaluate + Send>(options: &Options) -> Result<String, String
     Ok(cells.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// A mean over the games of a cell.
 fn mean(sum: f64, cell: &Cell) -> f64 {
     sum / cell.games.max(1) as f64
 }

@@ -60,13 +60,11 @@ pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
     Ok(lines.join("\n"))
 }
 
-/// The weights of the evaluation that the options name, or the game's.
 fn evaluation_of<G: Evaluate>(options: &Options) -> Result<Vec<f32>, String> {
     let given = options.weights.first().map(|file| weights::<G>(file)).transpose()?;
     Ok(given.flatten().unwrap_or_else(|| G::weights().to_vec()))
 }
 
-/// The weights of the policy that the options name, or the game's.
 fn policy_of<G: Evaluate>(options: &Options) -> Result<Vec<f32>, String> {
     let given = options.policies.first().map(|file| weights::<G>(file)).transpose()?;
     Ok(given.flatten().unwrap_or_else(|| G::policy_weights().to_vec()))
@@ -146,7 +144,6 @@ fn is_official<G: Evaluate>(word: &str) -> bool {
     G::OFFICIALS.iter().any(|official| official.word == word)
 }
 
-/// A set-up of these seats with the chosen parts.
 fn setup_of(options: &Options, seats: &[&str]) -> Setup {
     Setup { modules: options.setup.modules.clone(), ..Setup::of(seats) }
 }
@@ -181,7 +178,6 @@ fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     tables
 }
 
-/// Trains a value network and writes it to a file.
 pub fn learn<G: Evaluate>(options: &Options) -> Result<String, String> {
     let file = options.file.as_ref().ok_or("where to? Name a file with --out")?;
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());

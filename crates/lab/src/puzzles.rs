@@ -55,7 +55,6 @@ pub fn puzzles_of_game<G: Evaluate>(setup: &Setup, seed: Seed, iterations: u32) 
     Ok(found)
 }
 
-/// The level with a key; the strongest one for any other text.
 fn level(word: &str) -> Level {
     let levels = levels();
     *levels.iter().find(|level| level.word == word).unwrap_or(&levels[levels.len() - 1])

@@ -1,5 +1,3 @@
-//! The judgement of a decision: the cost of every legal choice, compared with the best one.
-
 use super::evaluation::Evaluate;
 use super::lead::{lead, others};
 use super::search::Search;
@@ -10,10 +8,8 @@ use kernel::Chance;
 /// Each choice gets at least this part of the iterations: a value of fewer visits is unreliable.
 const LEAST_PART: u32 = 16;
 
-/// Number of determinizations in which the best choice is compared with the next one.
 const SAMPLES: u64 = 60;
 
-/// Costs of the choices of a decision.
 #[derive(Clone, Debug)]
 pub struct Judgement<C> {
     /// The best choice: the most visited one.

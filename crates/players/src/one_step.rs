@@ -7,7 +7,6 @@ use super::policy::{GreedyPolicy, argmax};
 use super::tomes::worth;
 use kernel::{Chance, Revealed, Seat};
 
-/// Upper bound of the steps to a quiet state.
 const BOUND: usize = 60;
 
 /// The best choice by one-step lookahead in one determinization; `None` once the game is over.
@@ -28,8 +27,6 @@ fn settle<G: Evaluate>(game: &mut G, weights: &[f32], policy: &mut GreedyPolicy<
     }
 }
 
-/// Returns every legal choice with its mean lead over the best other seat or the team's target, over a number of
-/// determinizations.
 pub fn choice_values<G: Evaluate>(
     game: &G,
     seat: Seat,

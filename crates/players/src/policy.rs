@@ -3,11 +3,8 @@
 use super::evaluation::Evaluate;
 use kernel::Game;
 
-/// A greedy player of any seat, with its buffers.
 pub struct GreedyPolicy<G: Game> {
-    /// The legal choices of the last state.
     pub choices: Vec<G::Choice>,
-    /// The move values of these choices, in points.
     pub values: Vec<f32>,
 }
 

@@ -11,7 +11,6 @@ const TOME: f32 = 12.0;
 /// Value of a Crest Tome for which one Crest is missing.
 const ALMOST: f32 = 1.5;
 
-/// Value of a seat's tomes; 0 outside of a campaign.
 pub fn tomes<G: Game>(game: &G, seat: Seat) -> f32 {
     let (Some(tomes), Some(chapter)) = (game.tomes(), G::CHAPTER) else { return 0.0 };
     let over = game.decision().is_none();

@@ -7,7 +7,6 @@
 #[macro_use]
 extern crate lang;
 
-/// Crates that the macros of this one name.
 #[doc(hidden)]
 pub mod in_macros {
     pub use kernel;

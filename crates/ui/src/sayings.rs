@@ -3,9 +3,7 @@
 use super::resources::Thing;
 use kernel::Lang;
 
-/// A value with a text.
 pub trait Said {
-    /// Text of the value.
     fn said(&self, lang: Lang) -> String;
 }
 

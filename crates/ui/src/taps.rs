@@ -1,6 +1,3 @@
-//! Actions of taps on things of the table.
-
-/// Action of a tap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tap {
     /// Makes the choice with this place in the list of legal choices.
@@ -9,7 +6,6 @@ pub enum Tap {
     Pick(usize),
     /// Selects the choice with this place, or makes it once it is `looked` at. It is found by its place.
     Look {
-        /// Place in the list of legal choices.
         place: usize,
         /// True if it is already selected.
         looked: bool,
@@ -21,6 +17,5 @@ pub enum Tap {
     Ahead(String, String),
     /// Shows the reason why it cannot be chosen, and explains the thing.
     Why(String),
-    /// Explains the thing with this key.
     Explain(String),
 }

@@ -1,9 +1,6 @@
-//! Architects in French.
-
 use super::gender::{la, le};
 use crate::Form;
 
-/// The nouns: the English singular and plural, and the French ones with their gender.
 #[rustfmt::skip]
 pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Clay", "Clay"], la("Argile", "Argiles")),
@@ -78,7 +75,6 @@ pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Museum", "Museum"], le("Musée", "Musée")),
 ];
 
-/// The texts: the English, and the French.
 #[rustfmt::skip]
 pub(super) const TEXTS: &[(&str, &str)] = &[
     ("needs {0}", "demande {0}"),

@@ -1,5 +1,3 @@
-//! The genders of French nouns.
-
 use crate::{Form, Gender};
 
 /// A masculine noun.

@@ -73,9 +73,7 @@ fn join(text: &mut String, part: &str) {
     text.push_str(part);
 }
 
-/// The nouns of all files.
 pub(super) const NOUNS: &[&[([&str; 2], Form)]] =
     &[common::NOUNS, paladins::NOUNS, viscounts::NOUNS, architects::NOUNS];
 
-/// The texts of all files.
 pub(super) const TEXTS: &[&[(&str, &str)]] = &[common::TEXTS, paladins::TEXTS, viscounts::TEXTS, architects::TEXTS];

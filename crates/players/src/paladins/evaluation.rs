@@ -57,7 +57,6 @@ const THREATS: usize = 19;
 /// The weights as an array, so that an index needs no check.
 pub(super) type Weights = [f32; COUNT];
 
-/// The evaluation of one seat in one state.
 pub(super) struct Evaluator<'a> {
     pub game: &'a Paladins,
     pub seat: Seat,
@@ -67,9 +66,7 @@ pub(super) struct Evaluator<'a> {
     pub left: f32,
     /// Factor of the value of Workers, lower in the last round.
     pub working: f32,
-    /// Factor of the value of Silver and Provisions beyond their points.
     spending: f32,
-    /// Value of each type of Worker.
     workers: [f32; Worker::ALL.len()],
 }
 
@@ -141,7 +138,6 @@ impl<'a> Evaluator<'a> {
         terms
     }
 
-    /// Value of a level of an Attribute.
     pub fn attribute(&self, attribute: Attribute, level: u8) -> f32 {
         let points = TRACK_POINTS.get(level as usize).copied().unwrap_or(0) as f32;
         let level = f32::from(level);
@@ -159,7 +155,6 @@ impl<'a> Evaluator<'a> {
         points + self.left * done * (step + bend * done / 7.0)
     }
 
-    /// Value of all Workshops, by the actions that they are on.
     pub fn shops(&self) -> f32 {
         let mut sum = 0.0;
         for (place, action) in Action::RIGHT.into_iter().enumerate() {
@@ -203,7 +198,6 @@ impl<'a> Evaluator<'a> {
         points * share * share * within_reach * self.weight(Weight::Order)
     }
 
-    /// Value of a Worker.
     pub const fn worker(&self, worker: Worker) -> f32 {
         self.workers[worker as usize]
     }
@@ -215,22 +209,18 @@ impl<'a> Evaluator<'a> {
         types
     }
 
-    /// Value of Silver and Provisions beyond their points.
     pub fn goods(&self, silver: u8, provisions: u8) -> f32 {
         self.together(self.silver(silver), self.provisions(provisions))
     }
 
-    /// Contribution of Silver to that value.
     pub fn silver(&self, silver: u8) -> f32 {
         f32::from(silver).sqrt() * self.weight(Weight::Silver)
     }
 
-    /// Contribution of Provisions to that value.
     pub fn provisions(&self, provisions: u8) -> f32 {
         f32::from(provisions).sqrt() * self.weight(Weight::Provisions)
     }
 
-    /// Value of both contributions.
     pub fn together(&self, silver: f32, provisions: f32) -> f32 {
         self.spending * (silver + provisions)
     }
@@ -276,7 +266,6 @@ impl<'a> Evaluator<'a> {
         self.left * self.weight(often) * gives
     }
 
-    /// Value of this round's Paladin, or of the one chosen for it.
     pub fn paladin(&self) -> f32 {
         let Some(paladin) = self.player.paladin.or(self.player.chosen()) else { return 0.0 };
         let card = paladin.card();

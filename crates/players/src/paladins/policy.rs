@@ -13,11 +13,9 @@ use paladins::{Choice, Intent, Paladins, Question, Target, Thing};
 use std::cell::OnceCell;
 use ui::{Atom, Way};
 
-/// The move values of one decision.
 pub(super) struct Policy<'a> {
     evaluator: Evaluator<'a>,
     question: Question,
-    /// Contributions of the seat's Silver and Provisions to their value, and the value of both.
     held: (f32, f32, f32),
     /// The types of Workers, cheapest first.
     by_price: OnceCell<[Worker; Worker::ALL.len()]>,
@@ -32,7 +30,6 @@ impl<'a> Policy<'a> {
         Self { evaluator, question, held, by_price: OnceCell::new() }
     }
 
-    /// Move value of a choice.
     pub(super) fn move_value(&self, choice: Choice) -> f32 {
         let evaluator = &self.evaluator;
         let player = evaluator.player;
@@ -109,7 +106,6 @@ impl<'a> Policy<'a> {
         (points * (1.0 - promise) + self.honour(1)) * evaluator.game.seats() as f32 + 1.0
     }
 
-    /// Value of Honour gained or, if negative, lost.
     fn honour(&self, by: i32) -> f32 {
         let evaluator = &self.evaluator;
         let held = evaluator.player.honour();
@@ -158,7 +154,6 @@ impl<'a> Policy<'a> {
         }
     }
 
-    /// Value of Silver and Provisions gained or, if negative, paid.
     fn goods(&self, silver: i32, provisions: i32) -> f32 {
         let (evaluator, player) = (&self.evaluator, self.evaluator.player);
         let moved = |held: u8, by: i32| u8::try_from(i32::from(held) + by).unwrap_or(0);
@@ -172,7 +167,6 @@ impl<'a> Policy<'a> {
         evaluator.together(own_silver, own_provisions) - held + (silver + provisions) as f32 / 3.0
     }
 
-    /// Value of Suspicion cards drawn or, if negative, removed.
     fn suspicion(&self, cards: i32) -> f32 {
         let held = self.evaluator.player.suspicion.len();
         let after = held.saturating_add_signed(cards as isize);
@@ -276,7 +270,6 @@ impl<'a> Policy<'a> {
         gain + self.crew(When::Action(action))
     }
 
-    /// Value of the crew's abilities for an occasion.
     fn crew(&self, when: When) -> f32 {
         let crew = self.evaluator.player.crew.iter().filter(|townsfolk| townsfolk.card().when == when);
         crew.map(|townsfolk| self.reward(townsfolk.card().ability)).sum()
@@ -302,7 +295,6 @@ impl<'a> Policy<'a> {
         self.once_more(Action::Develop) + revealed.map_or(0.0, |&worker| self.evaluator.worker(worker))
     }
 
-    /// Value of a Workshop on a space, given the value of moving it anywhere.
     fn workshop(&self, action: Action, space: usize, develops: f32) -> f32 {
         let evaluator = &self.evaluator;
         // It saves more on an action that is used often, and with a Worker that is expensive.
@@ -355,7 +347,6 @@ impl<'a> Policy<'a> {
         cost
     }
 
-    /// Move value of an action of the player board, with its best target.
     fn act(&self, action: Action) -> f32 {
         let evaluator = &self.evaluator;
         let player = evaluator.player;
@@ -434,7 +425,6 @@ impl<'a> Policy<'a> {
             + self.goods(-i32::from(card.silver), -i32::from(card.provisions))
     }
 
-    /// Move value of passing, which loses the cheapest Workers beyond three.
     fn pass(&self) -> f32 {
         let workers = self.evaluator.player.workers;
         let held: f32 = workers.iter().map(|worker| self.evaluator.worker(worker)).sum();
@@ -442,7 +432,6 @@ impl<'a> Policy<'a> {
         self.evaluator.weight(Weight::Pass) - held * share
     }
 
-    /// Move value of a payment in Workers; Hunt and Trade gain more with a second one.
     fn pay(&self, band: Workers) -> f32 {
         let cost: f32 = band.iter().map(|worker| self.evaluator.worker(worker)).sum();
         let Question::Pay(task) = self.question else { return -cost };

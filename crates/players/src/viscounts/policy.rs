@@ -9,7 +9,6 @@ use kernel::{Game, Revealed, Seat};
 use viscounts::components::{TIER_POINTS, Tier};
 use viscounts::{Choice, Player, Question, Viscounts};
 
-/// The move value of each choice.
 pub(super) fn move_values(
     game: &Viscounts,
     seat: Seat,
@@ -81,7 +80,6 @@ fn static_value(actions: &ActionValues, question: Question, choice: Choice) -> f
     }
 }
 
-/// A copy of a player with a change.
 fn changed(player: &Player, change: impl FnOnce(&mut Player)) -> Player {
     let mut player = *player;
     change(&mut player);
