@@ -75,7 +75,6 @@ fn draw(store: Store) {
     set_timeout(fetch, SOON);
 }
 
-/// The page: one screen, and the layers above every screen.
 fn app(store: Store) -> View {
     provide_context(store);
     let screen = move || match store.screen.get() {
@@ -106,7 +105,6 @@ fn above(store: Store) -> View {
     }
 }
 
-/// Layers above every screen.
 fn over(store: Store) -> View {
     html! {
         <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>

@@ -52,12 +52,10 @@ pub fn load_anew() {
     let _ = window().location().reload();
 }
 
-/// The history while it may be changed.
 fn history() -> Option<History> {
     if LEAVES.get() { None } else { window().history().ok() }
 }
 
-/// The address with a fragment, under any path.
 fn url(fragment: &str) -> String {
     if !fragment.is_empty() {
         return format!("#{fragment}");

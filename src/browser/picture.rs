@@ -9,7 +9,6 @@ use leptos::web_sys::js_sys::{Array, Function, Object, Reflect, encode_uri_compo
 
 const PNG: &str = "image/png";
 
-/// A picture as a blob of the browser.
 pub struct Drawn(JsValue);
 
 fn field(object: &JsValue, name: &str) -> JsValue {
@@ -48,7 +47,6 @@ pub fn save_picture(drawn: &Drawn, name: &str) -> bool {
     save_blob(drawn.0.unchecked_ref(), name)
 }
 
-/// True if the device can share files.
 pub fn sends_pictures() -> bool {
     field(&window().navigator(), "canShare").is_function()
 }

@@ -3,17 +3,13 @@
 
 use std::cmp::Ordering;
 
-/// Distance of a panel to the things that it names, and to the edge of the window.
 pub const GAP: f64 = 8.0;
 
 /// Overlap, in pixels of width or height, up to which rectangles count as touching: in a zoomed table they end between
 /// pixels.
 const TOUCH: f64 = 1.5;
 
-/// Largest distance of a panel to the thing that it follows.
 const REACH: f64 = 60.0;
-
-/// Smallest distance of a panel's arrow to its corner.
 const TIP: f64 = 20.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,11 +71,9 @@ impl Field {
     }
 }
 
-/// A panel to be placed.
 #[derive(Clone, Debug)]
 pub struct Panel {
     pub size: (f64, f64),
-    /// Area for the panel.
     pub room: Field,
     /// Areas that it must not cover: the dock, and named things.
     pub clear: Vec<Field>,
@@ -118,7 +112,6 @@ impl Panel {
         own.left >= room.left && own.top >= room.top && own.right() <= room.right() && own.bottom() <= room.bottom()
     }
 
-    /// Candidate positions, along the edges of the room and of all areas.
     fn candidates(&self) -> impl Iterator<Item = (f64, f64)> + '_ {
         let (width, height) = self.size;
         let pieces = || self.clear.iter().chain(&self.spare).chain(&self.near);

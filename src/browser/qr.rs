@@ -3,10 +3,8 @@
 use fast_qr::{ECL, QRBuilder};
 use std::fmt::Write;
 
-/// Width of the light frame that cameras need, in squares.
 pub const FRAME: usize = 4;
 
-/// A QR code.
 pub struct Qr {
     /// Number of squares of a side, without the frame.
     pub side: usize,

@@ -1,5 +1,3 @@
-//! One symbol of a sprite.
-
 use crate::browser::dyn_call::call;
 use crate::info::sprite;
 use crate::render::{View, html};

@@ -35,7 +35,6 @@ pub fn info(word: &str) -> &'static GameInfo {
     doors().find(|info| info.word == word).unwrap_or(&GameInfo::UNKNOWN)
 }
 
-/// True if the page has a game with this key.
 pub fn has(word: &str) -> bool {
     games().iter().any(|info| info.word == word)
 }

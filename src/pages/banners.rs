@@ -10,10 +10,8 @@ use crate::state::store::{Screen, Store};
 use kernel::Trouble;
 use leptos::prelude::*;
 
-/// Storage key that marks the help for the installation as read.
 const READ: &str = "francia.install";
 
-/// The banners, of which the most urgent one is visible.
 pub fn banners(store: Store) -> View {
     let newer = versions::newer();
     let silence = database_health::health();

@@ -22,19 +22,14 @@ use kernel::{Challenge, Seed, Setup};
 use leptos::prelude::*;
 use ui::{Address, Place};
 
-/// State of a challenge.
 enum Standing {
     /// Not started here.
     Open,
-    /// The scored attempt is running.
     Begun(Card),
-    /// The scored attempt was started and deleted.
     Spent,
-    /// The scored attempt is over.
     Over(Box<Finished>),
 }
 
-/// A current challenge.
 #[derive(Clone)]
 struct Dealt {
     of: &'static GameInfo,
@@ -44,13 +39,11 @@ struct Dealt {
 }
 
 impl Dealt {
-    /// Challenge of a game on a date; `None` if it has none.
     fn of(of: &'static GameInfo, date: ChallengeDate) -> Option<Self> {
         let (setup, seed) = date.deal(of.declared)?;
         Some(Self { of, date, setup, seed })
     }
 
-    /// Today's challenge, and this week's if the game has one.
     fn now(of: &'static GameInfo) -> Vec<Self> {
         let today = results::today();
         let dates = [ChallengeDate::Day(today), ChallengeDate::week_of(today)];
@@ -71,7 +64,6 @@ impl Dealt {
         }
     }
 
-    /// Description of the players and the optional parts.
     fn mode(&self, words: Words) -> String {
         let parts = [self.of.name.to_owned(), mode_name(words, &self.setup.seats.join("+"))];
         parts.into_iter().chain(self.of.parts(&self.setup.modules, words.0)).collect::<Vec<_>>().join(" · ")
@@ -84,7 +76,6 @@ impl Dealt {
     }
 }
 
-/// The scored result of a date.
 fn result(games: &[Finished], date: ChallengeDate) -> Option<&Finished> {
     let text = date.to_string();
     let counts = |game: &&Finished| !game.marks.practice && !game.marks.undone;
@@ -95,17 +86,14 @@ fn own_seat(game: &Finished) -> usize {
     game.people().next().unwrap_or(0)
 }
 
-/// Lead of a person, or of the team over its target.
 fn ahead(game: &Finished) -> i32 {
     game.lead(own_seat(game))
 }
 
-/// A date in the format of the language.
 fn on_day(words: Words, day: Day, fields: &[(&str, &str)]) -> String {
     modes::date(words.0, day.noon(), &[&[("timeZone", "UTC")], fields].concat())
 }
 
-/// Content of the card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Day,
@@ -127,7 +115,6 @@ impl Shown {
     }
 }
 
-/// Card of the daily challenge, the weekly one of a game with a co-op scenario, and the puzzle of the day.
 pub fn daily(store: Store, game: &'static GameInfo) -> View {
     let dealt = Dealt::now(game);
     let shown = RwSignal::new(Shown::Day);
@@ -172,7 +159,6 @@ pub fn daily(store: Store, game: &'static GameInfo) -> View {
     }
 }
 
-/// A challenge on the card: its description, the recent results, the buttons.
 fn challenge_card(store: Store, dealt: Dealt) -> View {
     let games = of_game(dealt.of);
     let standing = StoredValue::new(dealt.standing(&games));
@@ -213,7 +199,6 @@ fn copy_challenge(store: Store, dealt: StoredValue<Dealt>) -> View {
     copy_address(store, called, at)
 }
 
-/// Date of the challenge. The button beside it names a weekly one.
 fn head(store: Store, date: ChallengeDate) -> View {
     let title = move || match date {
         ChallengeDate::Day(_) => challenge_of(store.words(), date),
@@ -222,12 +207,10 @@ fn head(store: Store, date: ChallengeDate) -> View {
     html! { <h2>{title}</h2> }
 }
 
-/// The first day of a challenge's date, with its month.
 fn day_and_month(words: Words, date: ChallengeDate) -> String {
     on_day(words, date.first(), &[("day", "numeric"), ("month", "long")])
 }
 
-/// Name of the challenge of a date.
 fn challenge_of(words: Words, date: ChallengeDate) -> String {
     let day = day_and_month(words, date);
     if matches!(date, ChallengeDate::Week(_)) { words.weekly_of(day) } else { words.daily_of(day) }
@@ -272,7 +255,6 @@ fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> View {
     }
 }
 
-/// State of a challenge in one line.
 fn line(words: Words, standing: &Standing) -> View {
     match standing {
         Standing::Open => html! { <small>{words.daily_hint()}</small> },
@@ -290,7 +272,6 @@ pub fn ask(store: Store, of: &'static GameInfo, weekly: bool) -> Result<(), Stri
     if ask_for(store, &dealt) { Ok(()) } else { Err(words.challenge_was_begun().to_owned()) }
 }
 
-/// True if a deal is the challenge of a week.
 pub fn is_weekly(deal: &Deal) -> bool {
     let date = ChallengeDate::of(info(deal.game).declared, &deal.setup, &deal.seed);
     matches!(date, Some(ChallengeDate::Week(_)))
@@ -309,14 +290,12 @@ fn ask_for(store: Store, dealt: &Dealt) -> bool {
     open
 }
 
-/// Finished games of one game.
 fn of_game(of: &GameInfo) -> Vec<Finished> {
     let mut games = results::all();
     games.retain(|game| game.game == of.word);
     games
 }
 
-/// Buttons of a challenge in its current state.
 fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<Option<String>>) -> View {
     let words = store.words();
     let of = dealt.of;
@@ -378,7 +357,6 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
     }
 }
 
-/// Points of the person and of the best opponent.
 fn totals(game: &Finished) -> (String, String) {
     let own = game.result(own_seat(game)).points;
     (whole(f64::from(own)), whole(f64::from(own - ahead(game))))

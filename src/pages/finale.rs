@@ -17,13 +17,10 @@ const TURN: u32 = 900;
 /// Upper bound of the duration of all lines, in milliseconds.
 const ALL: u32 = 6_000;
 
-/// State of the count.
 #[derive(Clone, Copy)]
 pub struct Count {
     store: Store,
-    /// Number of counted lines.
     shown: RwSignal<usize>,
-    /// Number of lines.
     lines: usize,
 }
 
@@ -56,7 +53,6 @@ impl Count {
         count
     }
 
-    /// A finished count.
     pub fn whole(store: Store) -> Self {
         let lines = store.scores().first().map_or(0, |sheet| sheet.lines.len());
         Self { store, shown: RwSignal::new(lines), lines }
@@ -79,12 +75,10 @@ impl Count {
         );
     }
 
-    /// True if a line is counted. Tracked.
     pub fn has(self, line: usize) -> bool {
         line < self.shown.get()
     }
 
-    /// True while the count runs. Tracked.
     pub fn goes_on(self) -> bool {
         self.shown.get() < self.lines
     }
@@ -165,7 +159,6 @@ impl Verdict {
         })
     }
 
-    /// Index of the decisive line.
     pub const fn line(&self) -> Option<usize> {
         match self.decided {
             Decided::Step { line, .. } | Decided::Line(line) => Some(line),

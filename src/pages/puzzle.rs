@@ -18,14 +18,12 @@ use leptos::prelude::*;
 use players::{Priced, Reason, signed};
 use std::time::Duration;
 
-/// A judged choice.
 #[derive(Clone, PartialEq)]
 struct Judged {
     place: usize,
     verdict: Verdict,
 }
 
-/// The adviser's reasons, comparing the judged choice with the best one, or the best one with the next.
 #[derive(Clone, PartialEq)]
 enum Why {
     Coming,
@@ -33,7 +31,6 @@ enum Why {
     Lost,
 }
 
-/// The puzzle on the table, with the answers.
 #[derive(Clone, Copy)]
 struct Asked {
     store: Store,
@@ -52,7 +49,6 @@ impl Asked {
         known(self.game.word)?.get(self.number).cloned()
     }
 
-    /// Index of the best choice among the legal ones.
     fn best(self) -> Option<usize> {
         self.puzzle()?.costs.iter().position(|cost| *cost == 0)
     }
@@ -105,7 +101,6 @@ impl Asked {
         }
     }
 
-    /// Asks once more.
     fn again(self) {
         self.judged.set(None);
         self.shown.set(false);
@@ -243,7 +238,6 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     }
 }
 
-/// The question, or the judgement of the choice.
 fn told(asked: Asked) -> View {
     let store = asked.store;
     let words = store.words();
@@ -291,7 +285,6 @@ fn reasons_of(asked: Asked) -> View {
     }
 }
 
-/// Buttons for the next step.
 fn ways(asked: Asked) -> View {
     let Asked { store, game, number, .. } = asked;
     let words = store.words();

@@ -94,7 +94,6 @@ pub fn rules() -> View {
     }
 }
 
-/// Link to the examples of the game.
 fn examples_button(store: Store) -> View {
     html! {
         <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
@@ -103,7 +102,6 @@ fn examples_button(store: Store) -> View {
     }
 }
 
-/// Scrolls to a section and focuses its title.
 fn show(id: &str) {
     let id = format!("rules-{id}");
     set_timeout(

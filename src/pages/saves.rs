@@ -27,13 +27,10 @@ use wasm_bindgen_futures::spawn_local;
 /// Number of cards that are drawn at once when the page opens: hundreds would block a slow device for seconds.
 const IN_ONE_STEP: usize = 16;
 
-/// Open elements of the page.
 #[derive(Clone, Copy)]
 struct Open {
     store: Store,
-    /// Game whose further buttons are visible.
     more: RwSignal<Option<u64>>,
-    /// Game that is being renamed, with the name so far.
     naming: RwSignal<Option<(u64, String)>>,
     /// The last deleted game, for undo.
     deleted: RwSignal<Option<(Card, Content)>>,
@@ -94,7 +91,6 @@ pub fn saves() -> View {
     }
 }
 
-/// Number of games, and size of their file.
 fn how_much(store: Store) -> View {
     let listing = saves::listing();
     let told = RwSignal::new(None);
@@ -251,7 +247,6 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> View {
     }
 }
 
-/// Game and composition of its seats, in one line.
 fn mode_line(words: Words, card: &Card) -> String {
     let mode = match card.mode() {
         Mode::Solo => words.mode_solo(),
@@ -265,7 +260,6 @@ fn mode_line(words: Words, card: &Card) -> String {
     }
 }
 
-/// Field for the name of a game.
 fn name_field(open: Open, words: Words, id: u64) -> View {
     let Open { store, naming, .. } = open;
     let field = NodeRef::<leptos::html::Input>::new();
@@ -301,7 +295,6 @@ fn name_field(open: Open, words: Words, id: u64) -> View {
     }
 }
 
-/// Further buttons of a game.
 fn further(open: Open, words: Words, card: Card) -> View {
     let Open { store, more, naming, deleted } = open;
     let id = card.id;
@@ -403,7 +396,6 @@ fn aside_card(store: Store, words: Words, key: String) -> View {
     }
 }
 
-/// Opens a chosen file.
 fn read_file(store: Store, event: &Event) {
     let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
     let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };

@@ -23,13 +23,11 @@ pub fn settings() -> View {
     .into_view()
 }
 
-/// Changes the preferences, applies and stores them.
 fn change(store: Store, how: impl FnOnce(&mut Prefs)) {
     store.prefs.update(how);
     store.prefs.get_untracked().show();
 }
 
-/// A setting: its name, its buttons, and an optional explanation.
 fn row(name: &'static str, buttons: Vec<View>, hint: &'static str) -> View {
     let hint = (!hint.is_empty()).then(|| html! { <p class="note">{hint}</p> });
     html! {

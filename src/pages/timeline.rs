@@ -10,7 +10,6 @@ use kernel::TimelineUnit;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-/// Button that starts looking back.
 pub fn look_back_button(store: Store, class: &'static str) -> View {
     let look = move |_| {
         store.close_all();
@@ -92,7 +91,6 @@ fn round_starts(store: Store) -> Vec<usize> {
     })
 }
 
-/// The rounds as stretches of the line, every other one darker.
 fn marks(rounds: &[usize], last: usize) -> View {
     let ends = rounds.iter().skip(1).copied().chain([last.max(1)]);
     let stretch = |(place, (start, end)): (usize, (&usize, usize))| {
@@ -102,7 +100,6 @@ fn marks(rounds: &[usize], last: usize) -> View {
     rounds.iter().zip(ends).enumerate().map(stretch).collect_view().into_view()
 }
 
-/// Button of a stride.
 fn stride(store: Store, stride: TimelineUnit, on: bool) -> View {
     let sign = match (stride, on) {
         (TimelineUnit::Round, false) => "ui-first",

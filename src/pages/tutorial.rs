@@ -97,7 +97,6 @@ fn place(store: Store, step: usize) -> String {
     if count > 1 { format!("{} / {count}", store.lesson.page.get() + 1) } else { String::new() }
 }
 
-/// True if the comment has another paragraph.
 fn more(store: Store, step: usize) -> bool {
     store.lesson.page.get() + 1 < store.lesson.comment(step).len()
 }

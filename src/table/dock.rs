@@ -20,17 +20,14 @@ pub fn in_its_place(store: Store) -> View {
     }
 }
 
-/// True while a story is shown.
 fn tells(store: Store) -> bool {
     store.story.with(Option::is_some)
 }
 
-/// True while something else replaces the question.
 pub fn gives_place(store: Store) -> bool {
     store.back.get().is_some() || tells(store)
 }
 
-/// Text in place of the question while a computer, or a person at another device, decides.
 pub fn decides(store: Store, name: Option<String>) -> Ask {
     let icon = if store.awaited.get().is_some() { "ui-tablet" } else { "ui-cpu" };
     let title = name.map_or_else(String::new, |name| store.words().chooses(name));
@@ -90,7 +87,6 @@ pub fn on_the_table(brings: Memo<Option<Brings>>) -> View {
     stage_view(Memo::new(move || brings.with(lit).unwrap_or_default()))
 }
 
-/// Undo button, or the reason why undo is impossible.
 pub fn undo_button(store: Store) -> View {
     let undo = move |_| {
         if let Err(error) = store.undo() {

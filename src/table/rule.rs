@@ -10,7 +10,6 @@ use crate::state::store::Store;
 use kernel::rulebook::{Line, place_of, plain};
 use ui::{Address, Place};
 
-/// A sign with its name and its meaning.
 pub fn sign_line(name: &str, called: &str, means: &str, sought: &[Vec<char>]) -> View {
     html! {
         <p class="sign-line">
@@ -41,7 +40,6 @@ pub fn inline(store: Store, text: &str, sought: &[Vec<char>]) -> Vec<View> {
     parts
 }
 
-/// A text with the search terms marked.
 pub fn marked(text: &str, sought: &[Vec<char>]) -> View {
     let letters: Vec<char> = text.chars().collect();
     let like: Vec<char> = plain(text);
@@ -78,7 +76,6 @@ pub fn rule(store: Store, section: &'static str, topic: &str) -> View {
     .into_view()
 }
 
-/// Button that copies the address of the explanation.
 pub fn copy_topic(store: Store) -> View {
     let at = move || {
         let reads = store.screen.get() == Screen::Rules;

@@ -136,7 +136,6 @@ pub fn story_view() -> View {
     }
 }
 
-/// Text of a step, its seat and its number.
 fn caption(store: Store, step: StoryStep) -> Option<View> {
     let (at, steps) = store.story.with(|story| story.as_ref().map(|story| (story.at, story.steps.len())))?;
     let (seat, text, second) = match step {
@@ -158,7 +157,6 @@ fn caption(store: Store, step: StoryStep) -> Option<View> {
     Some(caption.into_view())
 }
 
-/// Shows each step on the table, and advances where the story advances by itself.
 fn follow(store: Store, paused: RwSignal<bool>, go: impl Fn() + Copy + 'static) {
     let tale = store.story;
     Effect::new(move || {

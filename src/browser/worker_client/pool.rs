@@ -20,7 +20,6 @@ struct PoolWorker {
     number: u32,
     worker: Worker,
     ready: bool,
-    /// Its running request.
     request: Option<Request>,
 }
 

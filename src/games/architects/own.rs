@@ -119,7 +119,6 @@ pub fn foot(plan: &Plan) -> View {
     html! { {skills} {plan.cost.iter().map(short).collect_view()} }
 }
 
-/// A plan as a chip in the dock of a phone.
 pub fn plan_chip(plan: &Plan) -> View {
     let inside = html! { {points(plan.points.into(), 22, None)} <span class="col"><b class="name fits" style=("--letters", longest_word(plan.name))>{plan.name}</b> <span class="chip-foot line">{foot(plan)}</span></span> };
     let class = format!("card line hand-card {} {}", plan.ready.class(), plan.standing.class());

@@ -13,14 +13,10 @@ use viscounts::{Choice, Question};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
-    /// The ring as a compass, and one lobe unrolled.
     Kingdom,
     Castle,
-    /// The viewer's board.
     Board,
-    /// Current points.
     Scores,
-    /// The Overlord's next steps and the Reference cards, in a team.
     Overlord,
 }
 
@@ -104,7 +100,6 @@ impl Part for Segment {
     }
 }
 
-/// Lobe of the thing with this anchor.
 fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
     let (kind, word) = anchor.split_once(':')?;
     Segment::ALL.into_iter().find(|&segment| match kind {
@@ -134,7 +129,6 @@ pub fn first_lobe(scene: &Scene) -> Option<Segment> {
     (!lobes.any(|segment| segment == own)).then_some(first)
 }
 
-/// Lobe of a choice.
 pub fn lobe_of(choice: &Choice) -> Option<Segment> {
     match choice {
         Choice::Move(space) => Some(space.segment),
@@ -160,7 +154,6 @@ impl TableView {
         self.part.set(Some(segment));
     }
 
-    /// Lobe whose cards are shown; by default that of the viewer's Viscount.
     pub fn shown(self, scene: &Scene) -> Segment {
         self.part.get().unwrap_or_else(|| scene.own_segment())
     }

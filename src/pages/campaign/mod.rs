@@ -35,7 +35,6 @@ use kernel::Crest;
 use podium::podium;
 use shelves::shelves;
 
-/// Page of the campaign whose chapter is on the table.
 pub fn chronicle() -> View {
     let store = use_store();
     let picked = RwSignal::new(None);
@@ -80,7 +79,6 @@ fn title(store: Store) -> String {
     }
 }
 
-/// Name of the chapter.
 fn when(store: Store) -> String {
     let words = store.words();
     let Some(open) = store.campaign() else { return String::new() };
@@ -91,7 +89,6 @@ fn when(store: Store) -> String {
     }
 }
 
-/// Buttons for the next step.
 fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
     let (words, campaign) = (store.words(), open.campaign());
     if store.id().is_none() {
@@ -157,7 +154,6 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
     }
 }
 
-/// Buttons for a campaign from outside that is only viewed.
 fn looked_at(store: Store) -> View {
     let words = store.words();
     let over = store.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);

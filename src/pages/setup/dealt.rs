@@ -10,7 +10,6 @@ use kernel::grammar::headed;
 use leptos::prelude::*;
 use ui::Dealt;
 
-/// The dealt things, one card each.
 pub fn dealt(form: Form) -> View {
     let store = form.store;
     let cards = RwSignal::new(Vec::<Dealt>::new());
