@@ -5,7 +5,7 @@ use super::question::{Intent, Question};
 use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
-use engine::{Dealer, Heard, Note, Rules, all, game_by_flow};
+use engine::{Heard, Note, Rules, all, game_by_flow};
 use kernel::{
     BonusLimits, Chance, Chapter, Coop, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, SoloOpponent, Tomes,
 };
@@ -72,18 +72,6 @@ impl Game for Viscounts {
         })
     }
 
-    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
-        self.dealt_anew(seat, &mut Dealer::by(chance))
-    }
-
-    fn in_order(&self, seat: Seat) -> Self {
-        self.dealt_anew(seat, &mut Dealer::in_order())
-    }
-
-    fn view(&self, seat: Seat) -> serde_json::Value {
-        self.seen_by(seat)
-    }
-
     fn scores(&self) -> Vec<ScoreSheet> {
         self.all_seats().map(|seat| ScoreSheet::of(seat, self.lines(seat))).collect()
     }
@@ -100,27 +88,11 @@ impl Game for Viscounts {
         self.team.as_ref().map(|_| TARGET)
     }
 
-    fn tomes(&self) -> Option<&Tomes> {
-        self.tomes.as_ref()
-    }
-
-    fn counts(&self, seat: Seat, tome: usize) -> u8 {
-        self.counted_for(seat, tome)
-    }
-
-    fn broken(&self) -> Option<&'static str> {
-        self.first_broken()
-    }
-
     fn fits(&self, setup: &Setup) -> bool {
         self.seats() == setup.seats.len()
             && self.tomes.is_some() == Tomes::are_in(setup)
             && self.team.map(|team| team.difficulty) == Coop::of(setup)
             && self.opponent().map(|opponent| opponent.kind) == opponent(setup)
-    }
-
-    fn seats(&self) -> usize {
-        self.seats as usize
     }
 
     fn begins_turn(question: Question) -> bool {
@@ -129,10 +101,6 @@ impl Game for Viscounts {
 
     fn is_the_teams(question: Question) -> bool {
         matches!(question, Question::Remove(_))
-    }
-
-    fn round_number(&self) -> u32 {
-        u32::from(self.round)
     }
 
     /// Progress towards the end in hundredths: by the stack with more cards taken, then by the last rounds.
