@@ -3,19 +3,33 @@
 
 mod games;
 mod learner;
-mod sample;
-mod weights;
 
 use kernel::{Chance, Quiet, Setup};
 pub use learner::Learner;
 use players::evaluation::Evaluate;
 use players::network::ValueNetwork;
-pub use sample::Sample;
 use std::collections::VecDeque;
 use std::f32::consts::PI;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
-pub use weights::Weights;
+
+pub struct Sample {
+    pub features: Vec<f32>,
+    /// Target value, from 0 (lost) to 1 (won).
+    pub target: f32,
+}
+
+#[derive(Clone, Debug)]
+pub struct Weights {
+    pub evaluation: Vec<f32>,
+    pub policy: Vec<f32>,
+}
+
+impl Weights {
+    pub fn of<G: Evaluate>() -> Self {
+        Self { evaluation: G::weights().to_vec(), policy: G::policy_weights().to_vec() }
+    }
+}
 
 #[derive(Clone, Debug)]
 pub enum Players {

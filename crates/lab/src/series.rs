@@ -34,7 +34,6 @@ impl Series {
     }
 }
 
-/// Final state of one game; `None` if a seat that decides is no level.
 fn ended<G: Evaluate>(setup: &Setup, kinds: &[SeatKind], seed: &Seed) -> Option<G> {
     let mut game = G::deal(setup, seed.chance(), &mut Quiet).ok()?;
     let mut chance = Chance::new(seed.chance().bits_64());

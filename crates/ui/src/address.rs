@@ -31,7 +31,6 @@ pub enum Place {
     Game(u64, Option<u32>),
     Campaign(u64),
     Past(Option<u64>),
-    /// The rules of a game, and a section of them.
     Rules(String, Option<String>),
     Examples(String, Option<String>),
     Explained(String, String),
@@ -66,7 +65,6 @@ pub enum Over {
     Passing,
 }
 
-/// Error: the text is no address of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoAddress;
 
@@ -238,7 +236,6 @@ impl FromStr for Address {
     }
 }
 
-/// Query pairs that were not read yet.
 struct Chosen<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Chosen<'a> {

@@ -4,7 +4,6 @@ use super::signs::Sign;
 use super::spotlight::{Mark, Stage, Tone};
 use kernel::{Column, Game, Lang, Seat, TOMES, Tomes, first_shown};
 
-/// One chip: a sign with its change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gain {
     pub sign: Sign,

@@ -38,13 +38,11 @@ impl MomentRow {
         Self { title, sign, places, lasts: false, says: false, lines: &[] }
     }
 
-    /// The same moment, with the following events belonging to it.
     #[must_use]
     pub const fn lasting(self) -> Self {
         Self { lasts: true, ..self }
     }
 
-    /// The same moment, shown in these lines.
     #[must_use]
     pub const fn in_lines(self, lines: &'static [LineRow]) -> Self {
         Self { lines, ..self }
@@ -55,7 +53,6 @@ pub trait Highlighted: Previews {
     /// The moment that an event is, if it is one, in the state after it.
     fn moment(&self, event: &Self::Event) -> Option<&'static MomentRow>;
 
-    /// True if a lasting moment ends with this event.
     fn ends_moment(event: &Self::Event) -> bool;
 
     /// True if a later event belongs to a lasting moment. The first one that does not ends it.

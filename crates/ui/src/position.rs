@@ -85,7 +85,6 @@ pub fn facts<G: Previews<Thing: Thing>>(state: &G, names: &[String], lang: Lang)
     first.iter().enumerate().filter_map(told).collect()
 }
 
-/// Sentences of the latest events up to a step, oldest first.
 fn told<G: Spoken>(table: &Table<G>, step: usize, names: &[String], lang: Lang) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
     for moment in table.past()[..=step].iter().rev() {

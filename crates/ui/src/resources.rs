@@ -9,13 +9,13 @@ use kernel::grammar::{Noun, Text, fill, say};
 use kernel::telling::{EventText, Frame, Piece, seat_name};
 use kernel::{Change, Column, CostOfWaiting, Lang, LineRow, Previews, Seat};
 
-/// The things of a game: an enum with a row for each value.
 pub trait Thing: Copy + PartialEq {
     fn row(self) -> &'static Row;
 }
 
 /// Description of a thing. It is built from [`Row::of`] by the methods below, so that a row only lists deviations.
 #[derive(Clone, Copy, Debug)]
+#[must_use]
 pub struct Row {
     pub noun: Noun,
     pub sign: &'static str,
@@ -101,55 +101,45 @@ impl Row {
         }
     }
 
-    #[must_use]
     pub const fn at(self, anchor: &'static str) -> Self {
         Self { anchor, ..self }
     }
 
     /// Sets its origin; `""` for none.
-    #[must_use]
     pub const fn from(self, source: &'static str) -> Self {
         Self { source: Some(source), ..self }
     }
 
     /// Sets its end; `""` for none.
-    #[must_use]
     pub const fn to(self, end: &'static str) -> Self {
         Self { end: Some(end), ..self }
     }
 
-    #[must_use]
     pub const fn lessened(self) -> Self {
         Self { taken: Face { less: true, ..self.given }, ..self }
     }
 
-    #[must_use]
     pub const fn single(self) -> Self {
         Self { pieces: 1, ..self }
     }
 
-    #[must_use]
     pub const fn most(self, most: u16) -> Self {
         Self { most, ..self }
     }
 
-    #[must_use]
     pub const fn burden(self) -> Self {
         Self { burden: true, ..self }
     }
 
-    #[must_use]
     pub const fn repeated(mut self) -> Self {
         self.given.repeat = true;
         self
     }
 
-    #[must_use]
     pub const fn given(self, noun: Noun, sign: &'static str) -> Self {
         Self { given: Face::of(noun, sign), ..self }
     }
 
-    #[must_use]
     pub const fn taken(self, noun: Noun, sign: &'static str) -> Self {
         Self { taken: Face::of(noun, sign), ..self }
     }
@@ -158,12 +148,10 @@ impl Row {
         LineRow { key, name: self.noun.plural(), sign: self.sign, group }
     }
 
-    #[must_use]
     pub const fn fact(self, noun: Noun, place: &'static str, meaning: Meaning) -> Self {
         Self { fact: Some(Shown { noun, place, meaning }), ..self }
     }
 
-    #[must_use]
     pub const fn told(mut self, way: Way, told: Told) -> Self {
         self.told[way as usize] = told;
         self
@@ -174,7 +162,6 @@ impl Row {
 pub enum Way {
     Gained,
     Paid,
-    /// The thing is lost, or put back.
     Lost,
 }
 
@@ -204,7 +191,6 @@ impl<T: Thing> Counted<T> {
         Self::of(seat, Way::Lost, thing, count)
     }
 
-    /// The same with the level that its marker reached.
     #[must_use]
     pub fn up_to(self, level: u8) -> Self {
         Self { level: Some(level), ..self }
@@ -273,7 +259,6 @@ fn fact_chip(row: &Row, shown: Shown, (before, after): (i32, i32), seat: Seat, l
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Waits {
-    /// It can no longer be made.
     Gone,
     Worse(Vec<Gain>),
 }

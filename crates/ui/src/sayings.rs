@@ -26,7 +26,6 @@ impl<T: Thing> Said for (T, u8) {
     }
 }
 
-/// Implements [`Said`] by functions of a game.
 #[macro_export]
 macro_rules! said_by {
     ($($of:ty => $says:path;)+) => {$(

@@ -1,10 +1,19 @@
 //! Input of the panels of a table: the state, the possible choices, the viewer and the language.
 
-use super::{Tap, Viewer};
+use super::Tap;
 use engine::same_turn_state;
 use kernel::grammar::{capital, semicolon};
 use kernel::{Lang, Seat, Spoken, Table};
 use std::sync::Arc;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Viewer {
+    pub seat: Seat,
+    pub asked: bool,
+    pub proposal: Option<String>,
+    pub names: Arc<[String]>,
+    pub lang: Lang,
+}
 
 pub trait Seen: Spoken {
     type Own: Clone + PartialEq;
@@ -118,12 +127,10 @@ impl<G: Seen> Scene<G> {
         self.earlier.contains(&choice).then(|| Tap::Switch(choice.to_string()))
     }
 
-    /// Reason why the viewer may not do this; `None` if it may.
     pub fn why_not(&self, action: G::Action) -> Option<String> {
         self.said(&self.state.why_not(self.viewer, action))
     }
 
-    /// Reasons in one sentence; `None` without a reason.
     pub fn said(&self, lacks: &[G::WhyNot]) -> Option<String> {
         let texts: Vec<String> = lacks.iter().map(|why| G::reason(why, self.lang)).collect();
         (!texts.is_empty()).then(|| capital(&texts.join(semicolon(self.lang))))

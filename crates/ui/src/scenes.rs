@@ -4,7 +4,6 @@ use super::motions::{Motion, Piece};
 use super::spotlight::{Mark, Stage, Tone};
 use kernel::Seat;
 
-/// An event with its sentence in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deed {
     /// Seat whose turn it was; `None` between two turns.

@@ -10,9 +10,7 @@ pub enum Standing {
     Legal,
     Current,
     Used,
-    /// It cannot be chosen.
     Locked,
-    /// The question does not concern it.
     Quiet,
     Target,
     Targeted,

@@ -1,7 +1,6 @@
 //! The training games: their states as samples, with targets.
 
-use super::sample::Sample;
-use super::weights::Weights;
+use super::{Sample, Weights};
 use kernel::{Chance, Quiet, Seat};
 use players::Purpose;
 use players::evaluation::{Evaluate, MAX_SEATS};

@@ -61,7 +61,6 @@ impl Learner {
         squares * share
     }
 
-    /// Adds the gradient of one sample. Returns the error.
     fn slope(&mut self, sample: &Sample) -> f32 {
         let (units, last) = self.network.forward(&sample.features);
         let miss = sigmoid(last) - sample.target;

@@ -2,7 +2,6 @@
 
 mod architects;
 mod common;
-mod gender;
 mod paladins;
 mod viscounts;
 
@@ -33,6 +32,16 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     of: |noun| if elides(noun.one) { "d’" } else { "de " },
     join,
 };
+
+/// A masculine noun.
+const fn le(one: &'static str, many: &'static str) -> Form {
+    Form { one, many, gender: Gender::Masculine }
+}
+
+/// A feminine noun.
+const fn la(one: &'static str, many: &'static str) -> Form {
+    Form { one, many, gender: Gender::Feminine }
+}
 
 /// Words with a mute h, as far as the texts use them.
 const MUTE_H: [&str; 1] = ["Hélène"];

@@ -1,4 +1,4 @@
-use super::gender::{la, le};
+use super::{la, le};
 use crate::Form;
 
 #[rustfmt::skip]
