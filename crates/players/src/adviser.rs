@@ -61,7 +61,6 @@ impl<G: Evaluate> Advice<G> {
         (self.later.abs() >= MENTIONED).then_some(self.later)
     }
 
-    /// The reasons in words; empty without any.
     pub fn reason(&self, lang: Lang) -> String {
         let list = |wanted: fn(f32) -> bool| {
             let named: Vec<String> = self

@@ -12,7 +12,6 @@ const SAMPLES: u64 = 60;
 
 #[derive(Clone, Debug)]
 pub struct Judgement<C> {
-    /// The best choice: the most visited one.
     pub best: C,
     /// Every legal choice in the game's order with its cost: its lead behind that of the best choice, in points. Not
     /// negative.
@@ -23,7 +22,6 @@ pub struct Judgement<C> {
 }
 
 impl<C: Copy + Eq> Judgement<C> {
-    /// Returns the other choices with their costs, cheapest first.
     pub fn others(&self) -> Vec<(C, f32)> {
         let mut others = self.costs.clone();
         others.retain(|(choice, _)| *choice != self.best);

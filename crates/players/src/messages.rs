@@ -19,7 +19,6 @@ pub enum RequestKind {
     /// Merge the result of another worker of the pool into the running request; the payload is its last response.
     Merge,
     Stop,
-    /// Drop the running request without an answer.
     Cancel,
 }
 

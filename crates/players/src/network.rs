@@ -83,12 +83,10 @@ impl ValueNetwork {
         2 * Self::count(inputs) - inputs * FIRST
     }
 
-    /// The probability, from 0 to 1, that the seat ends ahead.
     pub fn predict(&self, features: &[f32]) -> f32 {
         sigmoid(self.forward(features).1)
     }
 
-    /// The forward pass: the activations, and the output before the sigmoid.
     pub fn forward(&self, features: &[f32]) -> (Activations, f32) {
         self.after_first(&self.first_sums(&self.weights[self.inputs * FIRST..], || not_zero(features)))
     }
@@ -117,7 +115,6 @@ impl ValueNetwork {
         sums
     }
 
-    /// The activations and the output, from the sums of the first layer.
     fn after_first(&self, sums: &[f32; FIRST]) -> (Activations, f32) {
         let first = sums.map(|sum| sum.at_least(0.0));
         let (rows, rest) = self.weights[(self.inputs + 1) * FIRST..].split_at(FIRST * SECOND);
@@ -132,7 +129,6 @@ impl ValueNetwork {
     }
 }
 
-/// The inputs that are not 0, with their places.
 fn not_zero(inputs: &[f32]) -> impl Iterator<Item = (usize, f32)> {
     inputs.iter().copied().enumerate().filter(|(_, input)| *input != 0.0)
 }

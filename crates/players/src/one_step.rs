@@ -16,7 +16,6 @@ pub fn one_step<G: Evaluate>(game: &G, chance: &mut Chance) -> Option<G::Choice>
     argmax(&leads).map(|place| values[place].0)
 }
 
-/// Plays greedily until the state is quiet.
 fn settle<G: Evaluate>(game: &mut G, weights: &[f32], policy: &mut GreedyPolicy<G>) {
     for _ in 0..BOUND {
         if game.is_quiet() {

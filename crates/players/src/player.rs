@@ -19,7 +19,6 @@ pub struct Player<G: Evaluate> {
     /// Number of additional searches per decision, whose votes are added (root parallelization, one after the other).
     pub extra_searches: u32,
     chance: Chance,
-    /// The planned choices of the rest of the turn, the next one last.
     plan: Vec<Planned<G>>,
     iterations: u64,
 }

@@ -15,7 +15,6 @@ impl<G: Game> Default for GreedyPolicy<G> {
 }
 
 impl<G: Evaluate> GreedyPolicy<G> {
-    /// The choice with the highest move value; `None` once the game is over.
     pub fn best(&mut self, game: &G, weights: &[f32]) -> Option<G::Choice> {
         game.choices(&mut self.choices);
         if self.choices.len() < 2 {

@@ -108,7 +108,6 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Runs a number of iterations. Stops early once they cannot change the choice.
     pub fn run(&mut self, iterations: u32) {
         self.run_of(iterations, iterations);
     }
@@ -138,7 +137,6 @@ impl<G: Evaluate> Search<G> {
         count == 1 || first > second + left
     }
 
-    /// All choices at the root, most visited first.
     pub fn root_choices(&self) -> Vec<RootChoice<G::Choice>> {
         let root_choice = |child| {
             let node = self.tree.node(child);

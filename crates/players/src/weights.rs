@@ -11,6 +11,13 @@ macro_rules! weights {
         pub const NAMES: [&str; COUNT] = [$(stringify!($name),)*];
         pub const EVALUATION: [f32; COUNT] = [$($evaluation,)*];
         pub const POLICY: [f32; COUNT] = [$($policy,)*];
+
+        /// The weights as an array, so that an index needs no check.
+        pub type Weights = [f32; COUNT];
+
+        pub fn array(weights: &[f32]) -> &Weights {
+            weights.try_into().unwrap_or(&EVALUATION)
+        }
     };
 }
 pub(super) use weights;

@@ -1,6 +1,6 @@
 //! The evaluation of Architects: the current points, and the expected value of all other holdings of a seat.
 
-use super::weights::{COUNT, Weight};
+use super::weights::{COUNT, Weight, Weights};
 use crate::bounds::Bounds;
 use crate::evaluation::Term;
 use architects::components::{
@@ -41,9 +41,6 @@ const PRISON: usize = 8;
 const OPPONENT: usize = 9;
 const TEAM: usize = 10;
 
-/// The weights, so that an index needs no check.
-pub(super) type Weights = [f32; COUNT];
-
 /// Amount of a good that counts in full. More counts less, since no cost needs it.
 const PLENTY: f32 = 7.0;
 const BEYOND_PLENTY: f32 = 0.1;
@@ -67,7 +64,6 @@ pub(super) struct Evaluator<'a> {
     pub(super) seat: Seat,
     pub(super) player: &'a Player,
     pub(super) weights: &'a Weights,
-    /// Share of the game that is left.
     pub(super) left: f32,
     /// Value to a team of a space taken in the Guildhall; 0 in any other game.
     pub(super) entry: f32,
@@ -221,7 +217,6 @@ impl<'a> Evaluator<'a> {
         self.left * self.weight(Weight::UnpaidDebt) - 2.0
     }
 
-    /// Value of an Apprentice without the skill, while there is time to use the ability.
     pub(super) fn ability(&self, apprentice: ApprenticeId) -> f32 {
         let often = match apprentice.card().ability {
             Ability::None => 0.0,
@@ -249,12 +244,10 @@ impl<'a> Evaluator<'a> {
         (f32::from(goods) / 15.0).at_most(1.0)
     }
 
-    /// Number of these skills that no own Apprentice has.
     fn unskilled(&self, skills: &[Skill]) -> f32 {
         skills.iter().filter(|skill| self.player.skilled(**skill) == 0).count() as f32
     }
 
-    /// Value of hiring an Apprentice, without the price.
     pub(super) fn hire(&self, apprentice: ApprenticeId) -> f32 {
         let card = apprentice.card();
         let new = self.unskilled(card.skills);
@@ -263,7 +256,6 @@ impl<'a> Evaluator<'a> {
             + self.virtue(i32::from(card.virtue))
     }
 
-    /// Expected points of a Building, without its cost.
     pub(super) fn building(&self, plan: BuildingId) -> f32 {
         let card = plan.card();
         let does = match card.does {

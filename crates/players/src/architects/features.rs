@@ -1,6 +1,7 @@
 //! The value network of Architects and its input features: those of one seat, of another one, and of the table.
 
-use super::evaluation::{Evaluator, Weights};
+use super::evaluation::Evaluator;
+use super::weights::Weights;
 use crate::bounds::Bounds;
 use crate::network::{ValueNetwork, flag};
 use architects::components::{

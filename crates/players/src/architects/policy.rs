@@ -1,8 +1,8 @@
 //! The policy of Architects: the move value of a choice is the change of the evaluation that it would make, estimated
 //! without making it.
 
-use super::evaluation::{Evaluator, Weights};
-use super::weights::Weight;
+use super::evaluation::Evaluator;
+use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
 use architects::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, CAPTURE_SILVER, CATHEDRAL, CIRCLES, Cost, DEBT_SILVER, DEBT_TAX,

@@ -1,6 +1,6 @@
 //! The evaluation of Paladins: the current points, and the expected value of all other holdings of a seat.
 
-use super::weights::{COUNT, Weight};
+use super::weights::{COUNT, Weight, Weights};
 use crate::bounds::Bounds;
 use crate::evaluation::Term;
 use crate::policy::greatest_first;
@@ -53,9 +53,6 @@ const PALADIN: usize = 16;
 const BOARD: usize = 17;
 const HONOUR: usize = 18;
 const THREATS: usize = 19;
-
-/// The weights as an array, so that an index needs no check.
-pub(super) type Weights = [f32; COUNT];
 
 pub(super) struct Evaluator<'a> {
     pub game: &'a Paladins,
@@ -180,7 +177,6 @@ impl<'a> Evaluator<'a> {
         serves * (f32::from(shops) * self.after(Weight::CommissionShop, place) + pair)
     }
 
-    /// Value of the King's Orders: the points of completed ones, and part of the points of others.
     pub fn orders(&self) -> f32 {
         let orders = self.game.board().orders(self.game.round()).iter().zip(ORDER_POINTS);
         let done = |order: &OrderId| order.card().task().map_or(0, |action| self.player.done(action));
@@ -225,7 +221,6 @@ impl<'a> Evaluator<'a> {
         self.spending * (silver + provisions)
     }
 
-    /// Value of an unpaid Debt: its negative points, and the chance to pay it.
     pub fn debt(&self) -> f32 {
         self.left * self.weight(Weight::UnpaidDebt) - 3.0
     }
@@ -239,7 +234,6 @@ impl<'a> Evaluator<'a> {
         (most, self.spending * (1.0 - 0.6 * tax))
     }
 
-    /// Value of Suspicion cards among such [suspects](Self::suspects).
     pub fn suspicion(&self, cards: usize, (most, near): (usize, f32)) -> f32 {
         let leading = if cards > 0 && cards >= most {
             self.weight(Weight::MostSuspicion) + (cards - most) as f32 * self.weight(Weight::SuspicionLead)

@@ -1,6 +1,7 @@
 //! The value networks of Paladins and their input features: those of one seat, of another one, and of the table.
 
-use super::evaluation::{Evaluator, Weights};
+use super::evaluation::Evaluator;
+use super::weights::Weights;
 use crate::network::{ValueNetwork, flag};
 use kernel::Seat;
 use paladins::components::{Ability, Action, Attribute, ORDER_TASK, ROUNDS, TRACK_END, When, Worker};

@@ -1,8 +1,8 @@
 //! The policy of Paladins: the move value of a choice is the change of the evaluation that it would make, estimated
 //! without making it.
 
-use super::evaluation::{Evaluator, Weights};
-use super::weights::Weight;
+use super::evaluation::Evaluator;
+use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
 use kernel::Seat;
 use paladins::components::{
@@ -17,7 +17,6 @@ pub(super) struct Policy<'a> {
     evaluator: Evaluator<'a>,
     question: Question,
     held: (f32, f32, f32),
-    /// The types of Workers, cheapest first.
     by_price: OnceCell<[Worker; Worker::ALL.len()]>,
 }
 
@@ -113,7 +112,6 @@ impl<'a> Policy<'a> {
         evaluator.lid(after) - evaluator.lid(held)
     }
 
-    /// Move value of the receiver of a left-side action: the value of the gains to that player.
     fn gives(&self, receiver: Seat) -> f32 {
         let Question::Receiver { task, workers } = self.question else { return 0.0 };
         let Intent::Action(action) = task.intent else { return 0.0 };
@@ -234,7 +232,6 @@ impl<'a> Policy<'a> {
         self.rewards(townsfolk.card().recruited) + self.evaluator.member(townsfolk)
     }
 
-    /// Cost of a Townsfolk: its Silver, or a Debt without enough Silver.
     fn price(&self, slot: u8) -> f32 {
         let player = self.evaluator.player;
         let cost = player.townsfolk_cost(slot as usize);
@@ -289,7 +286,6 @@ impl<'a> Policy<'a> {
         points + self.raise(Attribute::Strength, outsider.card().name.strength())
     }
 
-    /// Value of a Workshop moved to any space: of developing once more, and of the Worker printed below it.
     fn develops(&self) -> f32 {
         let revealed = WORKSHOP_WORKERS.get(self.evaluator.player.moved_workshops() as usize);
         self.once_more(Action::Develop) + revealed.map_or(0.0, |&worker| self.evaluator.worker(worker))
@@ -311,7 +307,6 @@ impl<'a> Policy<'a> {
         develops + gained + 0.2 * evaluator.left * evaluator.weights[saved]
     }
 
-    /// Value of clearing an action: a part of doing it once more.
     fn clears(&self, action: Action) -> f32 {
         let evaluator = &self.evaluator;
         if action.right_index().is_some() {
@@ -321,7 +316,6 @@ impl<'a> Policy<'a> {
         }
     }
 
-    /// Cost of the cheapest Workers for the first spaces of an action.
     fn cost(&self, action: Action, spaces: usize) -> f32 {
         let player = self.evaluator.player;
         let mut held = player.workers;

@@ -75,7 +75,6 @@ impl Evaluator<'_> {
         1.8 * reach.at_least(0.0) - 1.0
     }
 
-    /// Value of an action against the Threats, for all players together.
     pub fn answers(&self, action: Action) -> f32 {
         let Some(team) = self.game.team() else { return 0.0 };
         let seats = self.game.seats();

@@ -34,7 +34,6 @@ pub(super) struct Depth {
 }
 
 impl Depth {
-    /// True once the horizon is reached.
     pub fn is_reached<G: Evaluate>(&self, state: &G) -> bool {
         match self.horizon {
             Horizon::Turns(turns) => self.turns >= turns && state.is_quiet(),

@@ -1,9 +1,8 @@
 //! Values of the actions from a space, estimated without taking them.
 
-use super::evaluation::Weights;
 use super::team::Stand;
 use super::time::time;
-use super::weights::Weight;
+use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
 use engine::Heard;
 use kernel::Seat;
@@ -74,7 +73,6 @@ impl<'a> ActionValues<'a> {
         own + self.lower(action)
     }
 
-    /// Value of the lower part of the Reference card after an action from the space, in the co-op scenario.
     fn lower(&self, action: PrimaryAction) -> f32 {
         let space = Space { segment: self.segment, site: self.site };
         self.stand.map_or(0.0, |stand| stand.lower(self.game, self.seat, space, action))
@@ -86,7 +84,6 @@ impl<'a> ActionValues<'a> {
         if value > 0.0 { value + self.lower(action) } else { value }
     }
 
-    /// Value of the space: its best action, and hiring.
     fn space(&self) -> f32 {
         let beside = self.beside();
         let action = if self.site == Site::Inside {

@@ -2,7 +2,7 @@
 
 use super::team::{Stand, flipped};
 use super::time::time;
-use super::weights::{COUNT, Weight};
+use super::weights::{COUNT, Weight, Weights};
 use crate::bounds::Bounds;
 use crate::evaluation::Term;
 use kernel::{Game, Seat};
@@ -32,9 +32,6 @@ pub(super) const TERMS: [Term; 12] = [
     term("tracks", text!("Virtue and Corruption"), Thing::Virtue),
     Term { id: "overlord", name: text!("The Overlord"), sign: Thing::OverlordWorker.row().sign },
 ];
-
-/// The weights as an array, so that an index needs no check.
-pub(super) type Weights = [f32; COUNT];
 
 /// Evaluation of a seat; against an official opponent the lead over it, because there the remaining time favours the
 /// opponent.
