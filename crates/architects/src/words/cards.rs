@@ -1,19 +1,18 @@
 //! The texts of cards and boards, generated from their data so that text and rule agree.
 
-use super::effects::{does, effect, effects};
+use super::effects::{does, effect};
 use super::names::{self, lost, points};
 use crate::Player;
 use crate::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CATHEDRAL, Calling, Ease, Effect,
     HAND_LIMIT, HIRING_SILVER, LESS_TAX, Level, Location, MARKET_DONATIONS, MARKET_VIRTUE, MORE_APPRENTICES,
-    MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES, MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side,
-    Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE, Thing,
+    MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES, Occasion, RANSOM_VIRTUE, RESET_RELEASE, Side, Solo, SoloAction,
+    SoloCardId, TAX_STAND_VIRTUE, Thing,
 };
 use kernel::Lang;
-use kernel::grammar::{Noun, Text, chained, fill, headed, say, semicolon};
+use kernel::grammar::{Noun, Text, chained, fill, headed, semicolon};
 use ui::{Said, said, sayings};
 
-/// Returns the text of a card's Virtue, gained or lost. None for 0.
 pub fn virtue(change: i8, lang: Lang) -> Option<String> {
     (change != 0).then(|| effect(Effect::virtue(change), lang))
 }
@@ -129,16 +128,6 @@ pub fn board_ability(id: BoardId, lang: Lang) -> String {
         BoardAbility::PlansForVirtue =>
             "plans may be discarded in place of Virtue lost, and {0} are kept in hand", HAND_LIMIT + MORE_PLANS;
     }
-}
-
-pub fn market_text(id: MarketId, lang: Lang) -> String {
-    let sides = [effects(id.card().small, lang), effects(id.card().large, lang)];
-    let head = said!(lang, "Black Market {0}", id.number());
-    headed(&head, &fill(lang, say(lang, text!("small {0}; large {1}")), &[&sides[0], &sides[1]]), lang)
-}
-
-pub fn reward_text(id: RewardId, lang: Lang) -> String {
-    headed(say(lang, text!("Reward")), &effects(id.card().gives, lang), lang)
 }
 
 /// Returns the text of a level of the Cathedral, from 1: its points and its cost besides a plan.

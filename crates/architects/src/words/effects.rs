@@ -47,7 +47,6 @@ pub fn effects(list: &[Effect], lang: Lang) -> String {
     chained(&texts(list, lang), lang)
 }
 
-/// Returns the text of a reward: all of a list, or one of two lists.
 pub fn reward(reward: Reward, lang: Lang) -> String {
     reward.text(lang, |list| texts(list, lang))
 }

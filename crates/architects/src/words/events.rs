@@ -181,7 +181,6 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> EventText {
     EventText::Sentence(capital(&sentence))
 }
 
-/// Returns the text of a plan that the solo opponent turns up. Several in a row share a sentence.
 fn turned(seat: Seat, building: BuildingId, lang: Lang) -> EventText {
     EventText::Piece(Frame::of(seat, text!("{0} turns up {1}.")), Piece::Text(building.card().title.the(lang)))
 }

@@ -5,7 +5,6 @@ use crate::{Architects, Bill, Purpose, Question};
 use kernel::{Game, Lang, Seat};
 use ui::{Said, sayings};
 
-/// Returns the sentence of the current question. Empty once the game is over.
 pub fn question(game: &Architects, lang: Lang) -> String {
     game.decision().map_or_else(String::new, |decision| question_of(game, decision.seat, decision.question, lang))
 }

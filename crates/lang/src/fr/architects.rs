@@ -1,4 +1,4 @@
-use super::gender::{la, le};
+use super::{la, le};
 use crate::Form;
 
 #[rustfmt::skip]
@@ -105,7 +105,6 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("plans may be discarded in place of resources", "des plans peuvent être défaussés à la place de ressources"),
     ("plans may be discarded in place of Virtue lost, and {0} are kept in hand", "des plans peuvent être défaussés à la place de Vertu perdue, et {0} sont gardés en main"),
     ("Black Market {0}", "Marché Noir {0}"),
-    ("small {0}; large {1}", "petit {0} ; grand {1}"),
     ("Reward", "Récompense"),
     ("level {0}, {1}, for {2}", "niveau {0}, {1}, pour {2}"),
     ("{0}, {1} for each of its Workers there", "{0}, {1} par Ouvrier à lui sur place"),

@@ -177,7 +177,6 @@ pub fn order_now(game: &Paladins, id: OrderId, lang: Lang) -> String {
     game.order_levels(*id.card()).map_or_else(|| order_task(id, lang), |asked| levels(asked, lang))
 }
 
-/// Returns the text of Attribute levels: "Influence 10, Faith 6".
 fn levels(asked: [(Attribute, u8); 2], lang: Lang) -> String {
     let level = |(attribute, level): (Attribute, u8)| {
         fill(lang, "{0} {1}", &[names::attribute(attribute).one(lang), &level.to_string()])
@@ -256,27 +255,18 @@ pub fn tavern_text(id: TavernId, lang: Lang) -> String {
     workers(Workers::of(*id.card()), lang)
 }
 
-/// Returns the text of a main board space's reward. Empty for an unknown number.
 pub fn space_reward(space: u8, lang: Lang) -> String {
     SPACES.get(usize::from(space)).map_or_else(String::new, |space| rewards(space.reward, lang))
 }
 
-/// Returns the complete text of a main board space: its region and its reward.
 pub fn space_text(space: u8, lang: Lang) -> String {
     let region = SPACES.get(usize::from(space)).map_or("?", |space| names::region(space.region));
     let head = fill(lang, say(lang, text!("Region {0}")), &[region]);
     headed(&head, &space_reward(space, lang), lang)
 }
 
-/// Returns the text of a Jar space's own reward. Empty for an unknown number.
 pub fn jar_reward(space: u8, lang: Lang) -> String {
     JAR_SPACES.get(usize::from(space)).map_or_else(String::new, |given| given.said(lang))
-}
-
-pub fn jar_text(space: u8, lang: Lang) -> String {
-    let given = JAR_SPACES.get(usize::from(space)).copied();
-    let every = [Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1)];
-    chain(given.into_iter().chain(every), lang)
 }
 
 pub fn scheme_text(scheme: Scheme, lang: Lang) -> String {

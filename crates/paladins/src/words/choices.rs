@@ -151,7 +151,6 @@ fn with_cost(text: String, cost: &str, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0}{1}costs {2}")), &[&text, semicolon(lang), cost])
 }
 
-/// Returns the text of an amount of Silver. Empty for 0.
 fn silver(count: u8, lang: Lang) -> String {
     if count == 0 { String::new() } else { names::SILVER.count(count, lang) }
 }
@@ -224,7 +223,6 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
     with_cost(text, &cost, lang)
 }
 
-/// Returns the text of Hunt or Trade: the gain with one Worker and with two.
 fn gather(player: &Player, action: Action, lang: Lang) -> String {
     let [alone, both] = GATHERED.map(|number| gathered(player, action, number, lang));
     let second = action.spaces().last().copied().flatten().map_or(names::WORKER, names::worker);
@@ -280,7 +278,6 @@ fn workshop(action: Action, space: u8, lang: Lang) -> Option<String> {
     })
 }
 
-/// Returns the text of the placed Workers. For Hunt and Trade it adds the gain.
 fn pay(player: &Player, asked: Option<Question>, band: Workers, lang: Lang) -> String {
     let text = fill(lang, say(lang, text!("Place {0}")), &[&workers(band, lang)]);
     match asked {

@@ -252,7 +252,6 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> EventText {
     }
 }
 
-/// Returns the sentence of a placement: seat, Workers, and action.
 fn acted(name: &str, intent: Intent, workers: &str, lang: Lang) -> String {
     match intent {
         Intent::Action(action) => fill(

@@ -7,7 +7,6 @@ use crate::{Intent, Paladins, Question, Source, Target, Task};
 use kernel::grammar::{fill, headed, say};
 use kernel::{Lang, Seat};
 
-/// Returns the sentence of the current question. Empty once the game is over.
 pub fn question(game: &Paladins, lang: Lang) -> String {
     game.asked().map_or_else(String::new, |(seat, question)| question_of(game, seat, question, lang))
 }

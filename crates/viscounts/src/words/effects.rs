@@ -14,7 +14,6 @@ pub fn effects(list: &[Effect], lang: Lang) -> String {
     chained(&texts(list, lang), lang)
 }
 
-/// A reward: all effects of a list, or one list or another.
 pub fn reward(reward: Reward, lang: Lang) -> String {
     reward.text(lang, |list| texts(list, lang))
 }

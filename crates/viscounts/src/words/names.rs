@@ -121,7 +121,6 @@ pub fn the_townsfolk(id: TownsfolkId, lang: Lang) -> String {
     if id.is_hero() { name.one(lang).to_owned() } else { name.the(lang) }
 }
 
-/// A Townsfolk with an indefinite article: "an Abbot".
 pub fn a_townsfolk(id: TownsfolkId, lang: Lang) -> String {
     title(id.card().title).a(lang)
 }

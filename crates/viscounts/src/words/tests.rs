@@ -10,110 +10,23 @@ use std::collections::BTreeSet;
 use ui::Atom;
 
 /// Words that exist only in English.
-const ENGLISH: [&str; 59] = [
-    "Worker",
-    "Workers",
-    "Silver",
-    "Townsfolk",
-    "Trade",
-    "Construct",
-    "Place",
-    "Transcribe",
-    "Debt",
-    "Debts",
-    "Deed",
-    "Deeds",
-    "Virtue",
-    "Manuscript",
-    "Manuscripts",
-    "Building",
-    "Buildings",
-    "Guildhall",
-    "Workshop",
-    "Ink",
-    "Stone",
-    "Gold",
-    "Merchant",
-    "Merchants",
-    "Builder",
-    "Builders",
-    "Nobles'",
-    "Cleric",
-    "Clerics",
-    "Criminal",
-    "Criminals",
-    "Hire",
-    "hired",
-    "Hired",
-    "discarded",
-    "destroyed",
-    "flipped",
-    "free",
-    "the",
-    "The",
-    "of",
-    "and",
-    "or",
-    "with",
-    "for",
-    "each",
-    "when",
-    "card",
-    "cards",
-    "Draw",
-    "Pile",
-    "Player",
-    "takes",
-    "pays",
-    "Choose",
-    "You",
-    "VP",
-    "Squire",
-    "Thief",
-];
+const ENGLISH: &str = "\
+    Worker Workers Silver Townsfolk Trade Construct Place Transcribe Debt Debts Deed Deeds Virtue Manuscript \
+    Manuscripts Building Buildings Guildhall Workshop Ink Stone Gold Merchant Merchants Builder Builders Nobles' \
+    Cleric Clerics Criminal Criminals Hire hired Hired discarded destroyed flipped free the The of and or with for \
+    each when card cards Draw Pile Player takes pays Choose You VP Squire Thief";
 
 /// Words that exist only in French.
-const FRENCH: [&str; 32] = [
-    "Ouvrier",
-    "Ouvriers",
-    "Pièce",
-    "Pièces",
-    "Villageois",
-    "Commercer",
-    "Construire",
-    "Transcrire",
-    "Dette",
-    "Dettes",
-    "Titre",
-    "Titres",
-    "Vertu",
-    "Manuscrit",
-    "Bâtiment",
-    "Atelier",
-    "Encrier",
-    "Pierre",
-    "Or",
-    "Marchand",
-    "Bâtisseur",
-    "Clerc",
-    "Criminel",
-    "le",
-    "la",
-    "les",
-    "de",
-    "du",
-    "et",
-    "ou",
-    "carte",
-    "PV",
-];
+const FRENCH: &str = "\
+    Ouvrier Ouvriers Pièce Pièces Villageois Commercer Construire Transcrire Dette Dettes Titre Titres Vertu \
+    Manuscrit Bâtiment Atelier Encrier Pierre Or Marchand Bâtisseur Clerc Criminel le la les de du et ou carte PV";
 
 fn assert_text(text: &str, lang: Lang) {
     assert!(!text.trim().is_empty() && text.trim() == text, "{text:?}");
     assert!(!text.contains(['{', '}', '_']) && !text.contains("  ") && !text.contains(".."), "{text:?}");
-    let foreign: &[&str] = if lang == Lang::Fr { &ENGLISH } else { &FRENCH };
+    let foreign = if lang == Lang::Fr { ENGLISH } else { FRENCH };
     for word in text.split(|letter: char| !letter.is_alphabetic()) {
-        assert!(!foreign.contains(&word), "{word:?} in {text:?}");
+        assert!(foreign.split(' ').all(|other| other != word), "{word:?} in {text:?}");
     }
 }
 
