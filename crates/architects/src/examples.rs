@@ -112,7 +112,6 @@ pub const EXAMPLES: [Example; 23] = [
     }),
 ];
 
-/// Returns the position of an example by its key. Further set-up calls on it apply to seat 0.
 pub fn example(word: &str) -> Option<Scenario> {
     EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position().seat(0).start())
 }

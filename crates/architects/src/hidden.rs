@@ -159,7 +159,6 @@ fn key(apprentice: ApprenticeId) -> &'static str {
     apprentice.card().key
 }
 
-/// Takes `count` cards off a pile. `first` is one of them, if given.
 fn dealt(count: usize, first: Option<BuildingId>, pool: &mut Pile<BuildingId, ALL_BUILDINGS>) -> Set {
     let mut set = Set::EMPTY;
     if let Some(plan) = first {

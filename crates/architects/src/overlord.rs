@@ -177,7 +177,6 @@ impl Architects {
         checked
     }
 
-    /// Queues an effect for every player, in turn order.
     fn all_suffer(&mut self, effect: Effect) {
         for seat in self.first.around(self.seats as usize).rev() {
             self.flow.push(Step::Give(seat, effect));
@@ -222,7 +221,6 @@ impl Architects {
         true
     }
 
-    /// Reveals the next Demand. Returns false once all are revealed.
     pub(super) fn reveal_demand(&mut self, out: &mut impl Sink<Event>) -> bool {
         let Some(team) = &mut self.team else { return false };
         let Some(demand) = team.demands.get(usize::from(team.revealed)) else { return false };

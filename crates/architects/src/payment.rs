@@ -12,7 +12,6 @@ const GOLD: usize = Thing::Gold as usize;
 const MARBLE: usize = Thing::Marble as usize;
 
 impl TradeId {
-    /// Returns the printed trade. None for an Apprentice without one.
     pub const fn trade(self) -> Option<Trade> {
         match self {
             Self::Virtue => Some(VIRTUE_TRADE),
@@ -25,7 +24,6 @@ impl TradeId {
     }
 }
 
-/// A bill after the abilities of a seat.
 #[derive(Clone, Copy)]
 struct Due {
     cost: Cost,
@@ -139,7 +137,6 @@ impl Architects {
         note.when(any > 0, WhyNot::Mixed { short: any as u8, clay: cost.clay })
     }
 
-    /// Passes every possible payment of a bill to `hand`.
     pub fn each_payment(&self, seat: Seat, bill: Bill, mut hand: impl FnMut(Payment) -> Heard) -> Heard {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
@@ -164,7 +161,6 @@ impl Architects {
         Heard::Continue(())
     }
 
-    /// Notes a payment that does not settle the bill.
     pub(super) fn lacks_payment(
         &self,
         seat: Seat,
@@ -189,7 +185,6 @@ impl Architects {
         }
     }
 
-    /// Returns the trades of a seat: those of its own Apprentices, then the printed ones.
     pub fn trades(&self, seat: Seat) -> impl Iterator<Item = TradeId> {
         let own = apprentices(self.player(seat).apprentices).map(TradeId::Apprentice);
         own.filter(|own| own.trade().is_some()).chain([TradeId::Virtue, TradeId::Marble])

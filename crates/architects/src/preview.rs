@@ -58,7 +58,6 @@ impl Previews for Architects {
         vec![Fact::count(Thing::Tax, self.board().tax), Fact::count(Thing::End, spaces as u8)]
     }
 
-    /// Extends the preview of a choice through its payment, the cheapest one, as the page proposes.
     fn goes_on(&self, choices: &[Choice]) -> Option<Choice> {
         match *choices {
             [only] => Some(only),

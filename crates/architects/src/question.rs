@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
-    /// Set-up: choose the face-up Apprentice that joins for free.
     FreeApprentice,
     /// Set-up: choose the dealt plan to keep; the others are passed on.
     Draft,
@@ -20,7 +19,6 @@ pub enum Question {
     Recall,
     Dig,
     Workshop,
-    /// Middle space of the Black Market: any Apprentice, or plans.
     Middle,
     Keep,
     /// Choose the Apprentice that joins for free during the game. Without room for one it may be refused.
@@ -38,9 +36,7 @@ pub enum Question {
     DestroyDebt,
     AvoidDebt,
     Release(u8),
-    /// Set-up of the co-op scenario: choose the starting side of this card.
     Calling(u8),
-    /// Choose the next item to donate, with this many left at most.
     Donate(u8),
     /// Choose the player who suffers this. The seat that controls the Overlord answers for all (ruling A-11).
     Suffers(Effect),
@@ -52,7 +48,6 @@ pub struct Captures {
     pub left: u8,
     pub done: u8,
     pub at: [Option<Location>; 2],
-    /// True when a Building gives them, at no cost.
     pub free: bool,
 }
 

@@ -181,7 +181,6 @@ impl Architects {
         self.board_brings(seat, BoardAbility::DebtGoods, &[(Thing::Silver, 1), (Thing::Clay, 1)], out);
     }
 
-    /// Pays Silver instead of taking a Debt.
     pub(super) fn avoid_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.board_works(seat, out);
         self.pay(seat, Thing::Silver, AVOIDED_DEBT_SILVER, out);
@@ -258,7 +257,6 @@ impl Architects {
         }
     }
 
-    /// Moves all captives of a seat to the Prison. Returns their number.
     pub(super) fn imprison(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> u8 {
         let player = self.player_mut(seat);
         let captured = std::mem::take(&mut player.captured);

@@ -173,7 +173,6 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the next Future Schemes, first one on top.
     fn next_future(mut self, names: &[&str]) -> Self {
         for name in names.iter().rev() {
             let scheme = self.fetch_scheme(name);
@@ -560,7 +559,6 @@ impl Scenario {
     }
 }
 
-/// Returns the index of a card of the Overlord by its letter and its number from 1.
 fn overlord_card(name: &str, letter: &str) -> Option<usize> {
     name.strip_prefix(letter)?.parse::<usize>().ok()?.checked_sub(1)
 }

@@ -20,11 +20,8 @@ score_lines! {
         Metal = line("Gold and Marble", text!("Gold and Marble"), Thing::Gold, 4),
         Silver = line("Silver", Thing::Silver.row().noun.plural(), Thing::Silver, 4),
         Prison = line("Workers in the Prison", text!("Workers in the Prison"), Thing::Captive, 3),
-        /// The Stock of a solo opponent. Solo game only.
         Stock = line("Stock", Thing::Stock.row().noun.plural(), Thing::Stock, 4),
-        /// Demands met, missed and never revealed. Co-op scenario only.
         Demands = line("Demands", Thing::Demand.row().noun.plural(), Thing::Demand, 4),
-        /// Events not revealed, or used up. Co-op scenario only.
         Events = line("Events", Thing::Event.row().noun.plural(), Thing::Event, 4),
     }
 }
@@ -89,7 +86,6 @@ impl Architects {
         (self.last_standing(seat).virtue, last)
     }
 
-    /// Returns the score sheet of a seat. Some lines belong to the solo game or the co-op scenario only.
     pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
         let told = |line: ScoreLine| match line {
             ScoreLine::Stock => self.opponent.is_some(),
@@ -100,7 +96,6 @@ impl Architects {
         lines.map(|(line, (points, number))| Line { row: line.row(), points, number }).collect()
     }
 
-    /// Returns the target of the team: points for each player and each Worker of the Overlord in the Guildhall.
     pub(super) fn target_of(&self, team: &Team) -> i32 {
         let workers = self.workers_at(Location::Guildhall, Owner::Overlord);
         team.target_for_each() * i32::from(self.seats) * i32::from(workers)
@@ -190,7 +185,6 @@ impl Architects {
         }
     }
 
-    /// Returns the amount of a good that a seat counts as holding in a comparison for the most.
     pub fn counts_as_holding(&self, seat: Seat, good: Thing) -> u16 {
         match self.opponent.filter(|opponent| opponent.seat == seat) {
             Some(opponent) => opponent.stock / Solo::HELD_SHARE,

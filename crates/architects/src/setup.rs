@@ -165,14 +165,12 @@ impl Architects {
         }
     }
 
-    /// Keeps the dealt plans that were not put back.
     pub(super) fn keep_others(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         for plan in plans(self.player(seat).drawn) {
             self.keep(seat, plan, out);
         }
     }
 
-    /// Draws the plans of the player boards, in turn order.
     pub(super) fn board_plans(&mut self, out: &mut impl Sink<Event>) {
         for seat in self.people() {
             let plans = self.player(seat).board.map_or(0, |board| board.card().plans);

@@ -9,12 +9,10 @@ use super::{Architects, Declined, Departure, Event, Variant};
 use kernel::{Pile, Seat, Sink};
 
 impl Architects {
-    /// Returns the strength of the opponent: one step for each harder variant of the set-up.
     pub fn difficulty(&self) -> usize {
         Variant::DIFFICULTY_MODULES.into_iter().filter(|harder| self.plays_with(*harder)).count()
     }
 
-    /// Constructs the opponent's first Buildings, from the top of the pile.
     pub(super) fn first_buildings(&mut self, out: &mut impl Sink<Event>) {
         let Some(seat) = self.opponent.map(|opponent| opponent.seat) else { return };
         for _ in 0..DIFFICULTIES[self.difficulty().min(DIFFICULTIES.len() - 1)].buildings {
@@ -22,7 +20,6 @@ impl Architects {
         }
     }
 
-    /// Plays the opponent's turn: it takes Workers back if it has none left, turns up a card and carries it out.
     pub(super) fn solo_turn(&mut self, out: &mut impl Sink<Event>) {
         let Some(seat) = self.opponent.map(|opponent| opponent.seat) else { return };
         if self.player(seat).workers == 0 {

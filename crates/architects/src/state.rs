@@ -15,9 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// Limit of a good in a seat's hands, and of the Silver on the Tax Stand. Far beyond any game.
 pub(super) const MOST_HELD: u16 = 9_999;
-/// Limit of the Debts of one kind of a seat. Far beyond any game.
 pub(super) const MOST_DEBTS: u8 = 250;
-/// Limit of the Silver on one Apprentice. Far beyond any game.
 pub(super) const MOST_LAID: u8 = 250;
 pub const MOST_STEPS: usize = 48;
 
@@ -54,7 +52,6 @@ pub struct Player {
     /// Own Workers beside the Guildhall, once that is full.
     pub beside: u8,
     pub captured: [u8; MOST_SEATS],
-    /// Goods, in the order of [`Thing::GOODS`].
     pub goods: [u16; GOODS],
     pub virtue: u8,
     pub unpaid: u8,
@@ -74,7 +71,6 @@ impl Player {
         Self { workers: WORKERS, virtue: START_VIRTUE, ..Self::default() }
     }
 
-    /// Returns its amount of a good. 0 for other things.
     pub const fn has(&self, good: Thing) -> u16 {
         match good.good() {
             Some(place) => self.goods[place],
@@ -225,7 +221,6 @@ impl Architects {
         if self.team.is_some() { OVERLORD_JAIL_SILVER } else { JAIL_SILVER }
     }
 
-    /// Returns the seats of human and computer players, in turn order, without a solo opponent.
     pub(super) fn people(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let opponent = self.opponent.map(|opponent| opponent.seat);
         self.first.around(self.seats as usize).filter(move |seat| Some(*seat) != opponent)

@@ -14,7 +14,6 @@ pub enum Step {
 
     FillGaps,
     DealPlans,
-    /// Set-up: pass the plans on, or put the last ones back.
     PassPlans,
     BoardPlans,
     FirstBuildings,
@@ -36,12 +35,10 @@ pub enum Step {
     Take(Seat, Slot),
     Build,
     Bill(Bill),
-    /// Apply the player board after a construction.
     Built,
     Climb,
     Discards(Seat, Purpose, u8),
 
-    /// Reset: let a seat's Workers leave the Prison.
     ResetRelease(Seat),
     ResetGains(Seat),
     ResetLosses,
@@ -50,7 +47,6 @@ pub enum Step {
     Overlord,
     Line(Decree, u8),
     CloseRound,
-    /// Offer the Donations of a calling's Apprentice after an action.
     Donations(Calling),
     Donate(u8),
 

@@ -24,7 +24,6 @@ impl Member {
     }
 }
 
-/// The Overlord, and the shared state of all players against him.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Team {
     pub difficulty: Coop,
@@ -48,7 +47,6 @@ pub struct Team {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenDemand {
-    /// Level of the Demand, from 0.
     pub level: usize,
     pub demand: DemandId,
     pub given: u8,
@@ -87,7 +85,6 @@ impl Team {
         }
     }
 
-    /// Deals all hidden cards anew: the order of the Schemes, the Demands to come, the Events.
     pub(super) fn deal_anew(&mut self, dealer: &mut Dealer<'_>) {
         // A Future Scheme on top of the draw pile may be any unseen one. The Final one lies at the bottom of those.
         let top = if self.laid_on_top { self.draw.pop() } else { None };
@@ -125,7 +122,6 @@ impl Team {
         (0..cards.len()).map(move |place| cards[place])
     }
 
-    /// Returns the newest of his discards: the Scheme of his last turn, or the Future Scheme that it discarded.
     pub fn top_of_discards(&self) -> Option<SchemeId> {
         self.discard.last().copied()
     }
@@ -138,7 +134,6 @@ impl Team {
         self.draw.len()
     }
 
-    /// Returns the number of Future Schemes not yet in play.
     pub fn future_left(&self) -> usize {
         self.future.len()
     }

@@ -95,7 +95,6 @@ impl CampaignLink {
         Ok(text_of(Link::CAMPAIGN, &coder.bytes())?)
     }
 
-    /// The link of a campaign. `pack` packs the record of a chapter.
     pub fn of_with(
         record: &CampaignRecord,
         pack: impl FnMut(&Record) -> Result<Packed, RecordError>,

@@ -20,7 +20,6 @@ struct Drawing<'a> {
     paper: Paper<'a>,
 }
 
-/// Draws the chronicle under a title. `names` holds one name per seat.
 pub fn picture(campaign: &Campaign, names: &[String], title: &str, lang: Lang) -> Picture {
     let mut drawing = Drawing { campaign, paper: Paper::titled(title, names, lang) };
     drawing.paper.y += 40;
@@ -40,7 +39,6 @@ pub fn picture(campaign: &Campaign, names: &[String], title: &str, lang: Lang) -
 }
 
 impl Drawing<'_> {
-    /// Draws a finished chapter: its arch, its passage, and the places of the seats.
     fn chapter(&mut self, place: usize, closed: &Closed, told: &str) {
         let top = self.paper.y;
         let (left, width) = (MARGIN + 8, 176);

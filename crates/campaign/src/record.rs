@@ -164,7 +164,6 @@ pub enum CampaignError {
     NotDealt {
         number: usize,
     },
-    /// A Token that could not be taken at that point.
     Token,
 }
 

@@ -22,7 +22,6 @@ pub struct Plan {
 impl Plan {
     pub const SEATS: RangeInclusive<usize> = 2..=4;
 
-    /// The set-up of a chapter, without the things carried into it.
     fn setup(&self, of: &ChapterOf) -> Setup {
         let always = of.chapter.modules.iter().map(|word| (*word).to_owned());
         let bonus = self.modules.iter().filter(|word| of.chapter.bonus.contains(&word.as_str())).cloned();
@@ -126,7 +125,6 @@ pub enum Stage {
     Over,
 }
 
-/// Error: the action is not possible at this stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotNow;
 

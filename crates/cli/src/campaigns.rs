@@ -29,7 +29,6 @@ fn plan(options: &Options) -> Result<Plan, String> {
     Ok(plan)
 }
 
-/// Plays campaigns and prints the state of the last one, or the statistics of the tomes.
 pub fn campaign(options: &Options) -> Result<String, String> {
     let plan = plan(options)?;
     let first = options.seed.clone().unwrap_or_else(|| Seed::from(1));

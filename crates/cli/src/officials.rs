@@ -5,7 +5,6 @@ use lab::officials::{self, Cell};
 use players::Evaluate;
 use serde_json::json;
 
-/// Plays a level against every official opponent at every strength, and prints the win rates.
 pub fn officials<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
     let level = options.level()?;
     let told = &mut |cell: &Cell| eprintln!("{}", line(cell));

@@ -12,7 +12,6 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-/// A step of a recipe: one of the commands of the lab.
 struct Step {
     command: String,
     options: Options,

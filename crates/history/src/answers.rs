@@ -7,7 +7,6 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
     Best,
-    /// A good choice.
     Good,
     Costs,
     /// No answer: the best choice was shown, or the adviser asked.

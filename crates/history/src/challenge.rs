@@ -15,9 +15,7 @@ pub enum ChallengeDate {
 
 /// Prefix of the text of a week's date; that of a day is the date alone.
 const WEEK: &str = "week-";
-/// Prefix of the seed of a day's challenge, before the date.
 const DAILY: &str = "daily-";
-/// Prefix of the seed of a week's challenge, before the date of its Monday.
 const WEEKLY: &str = "weekly-";
 
 const PARTNER: &str = "count";

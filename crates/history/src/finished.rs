@@ -74,7 +74,6 @@ pub struct Finished {
     pub ranks: Vec<usize>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared: Option<SharedResult>,
-    /// Result of the campaign whose last chapter it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<CampaignResult>,
     /// Lines of the score sheet: each with its key, then its name in every language, in the order of [`Lang::ALL`].
@@ -137,7 +136,6 @@ impl Finished {
         seats > 0 && !self.rounds.is_empty() && lists && campaign && self.sheets.iter().all(seat)
     }
 
-    /// True if both are the same game: the same save, or the same record.
     pub fn is_same(&self, other: &Self) -> bool {
         self.id == other.id || self.check == other.check
     }
@@ -189,7 +187,6 @@ impl Finished {
     }
 }
 
-/// The combination of players of a set-up, as [`Finished::mode`].
 pub fn mode(seats: &[String], modules: &[String]) -> String {
     let mut words: Vec<&str> = seats.iter().map(String::as_str).collect();
     words.sort_by_key(|&word| (word != PERSON, word));

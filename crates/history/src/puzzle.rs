@@ -63,7 +63,6 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// Error: the line is no puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPuzzle;
 
@@ -85,7 +84,6 @@ impl FromStr for Puzzle {
 pub struct Puzzles(Vec<Puzzle>);
 
 impl Puzzles {
-    /// Reads a text. `None` if a line is no puzzle, or if there is none.
     pub fn read(text: &str) -> Option<Self> {
         let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
         let puzzles: Vec<Puzzle> = lines.take(MOST).map(str::parse).collect::<Result<_, _>>().ok()?;
@@ -107,7 +105,6 @@ impl Puzzles {
         (u64::from(day.0) * stride(count) as u64 % count as u64) as usize + 1
     }
 
-    /// The number of the puzzle after another one, in the order of the days.
     pub fn after(&self, number: usize) -> usize {
         let count = self.0.len();
         (number.max(1) - 1 + stride(count)) % count + 1

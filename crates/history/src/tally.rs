@@ -4,7 +4,6 @@ pub struct SeatResult {
     pub won: bool,
 }
 
-/// Statistics of results, in the order in which the games ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     pub games: u32,

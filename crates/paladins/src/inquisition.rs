@@ -48,7 +48,6 @@ impl Paladins {
         events.tell(Event::TaxTaken { seat, count, from_supply });
     }
 
-    /// Takes up to `count` coins out of the Tax supply. Returns their number.
     pub(super) fn empty_tax(&mut self, count: u8) -> u8 {
         let taken = count.min(self.board.tax);
         self.board.tax -= taken;
@@ -93,7 +92,6 @@ impl Paladins {
         }
     }
 
-    /// Returns true when the order of the remaining abilities changes their effects.
     fn order_matters(&self, seat: Seat) -> bool {
         // A loss of Honour is never better earlier, so it waits for the Conspirators without a question.
         let acts = |id: usize| TownsfolkId(id as u8).at_inquisition().filter(|(_, given)| !takes_honour(*given));

@@ -73,7 +73,6 @@ impl Player {
         if self.has_free(action) { 0 } else { action.provision_costs().and_then(next).unwrap_or(0) }
     }
 
-    /// Returns the Silver that an action costs this player next. For Recruit and Attack it depends on the target.
     pub fn silver_cost(&self, action: Action) -> u8 {
         if self.has_free(action) {
             return 0;

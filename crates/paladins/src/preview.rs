@@ -54,7 +54,6 @@ impl Previews for Paladins {
         )
     }
 
-    /// Returns the seat's count for each revealed King's Order, the Tax left, and the seat with the most Suspicion.
     fn facts(&self, seat: Seat) -> Vec<Fact<Thing>> {
         let orders = self.board().orders(self.round()).iter();
         let tasks = orders.filter_map(|order| Some((*order, order.card().task()?)));

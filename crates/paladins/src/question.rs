@@ -31,7 +31,6 @@ pub enum Question {
     Ability,
     Keep,
     AbsolveSuspicion,
-    /// Choose whether to pay Silver instead of an imposed Debt.
     BuyOff,
     /// Co-op scenario: choose the starting Townsfolk at the set-up.
     Starting,
@@ -51,11 +50,9 @@ pub enum Question {
 pub enum Intent {
     Action(Action),
     Favour(u8),
-    /// The King's Order in a slot, in the co-op scenario.
     Order(u8),
 }
 
-/// An intent and its target, without the Workers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Task {
     /// Serialized as `deed` in records and for scripts.

@@ -25,7 +25,6 @@ score_lines! {
         PaidDebts = Thing::PaidDebt.row().line("Paid Debts", 4).named(text!("Paid Debts")),
         UnpaidDebts = Thing::UnpaidDebt.row().line("Unpaid Debts", 4).named(text!("Unpaid Debts")),
         Goods = Thing::Silver.row().line("Silver and Provisions", 4).named(text!("Silver and Provisions")),
-        /// The Overlord's Workers on Threats. Co-op scenario only.
         Threats = Thing::OverlordWorker.row().line("Threats", 1).named(text!("Threats")),
     }
 }

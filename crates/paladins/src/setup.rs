@@ -18,7 +18,6 @@ named! {
     pub enum Variant {
         BonusTownsfolk = "bonus-townsfolk",
         Tomes = "tomes",
-        /// All players play together against the Overlord.
         Coop = "coop",
         CoopHard = "coop-hard",
         CoopInsane = "coop-insane",
@@ -140,7 +139,6 @@ impl Paladins {
         events.tell(Event::Started { seat, townsfolk });
     }
 
-    /// Returns true when a starting Townsfolk is still available.
     pub(super) fn may_start_with(&self, townsfolk: TownsfolkId) -> bool {
         let has = |player: &Player| player.member.is_some_and(|member| member.starting == townsfolk);
         townsfolk.starting().is_some() && !self.players.iter().any(has)

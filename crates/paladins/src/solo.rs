@@ -24,7 +24,6 @@ named! {
 }
 
 impl Difficulty {
-    /// Returns the number of King's Orders revealed for its Workshops.
     pub const fn workshops(self) -> usize {
         match self {
             Self::Easy => 1,

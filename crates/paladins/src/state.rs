@@ -240,7 +240,6 @@ impl Player {
         }
     }
 
-    /// Returns the Worker spaces of an action. None if the player board does not have the action.
     pub(super) fn spaces_mut(&mut self, action: Action) -> Option<&mut [Option<Worker>; 3]> {
         match self.placed.get_mut(action as usize) {
             Some(placed) => Some(placed),

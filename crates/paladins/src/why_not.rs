@@ -44,7 +44,6 @@ pub enum WhyNot {
     NoTownsfolk,
     NoOutsider,
     NoWorkshop,
-    /// The space already has a Workshop, or takes none.
     NoWorkshopSpace,
     NothingToClear,
     NoSpace,

@@ -114,7 +114,6 @@ impl Viscounts {
         }
     }
 
-    /// True if an order fits the line and is not the present one.
     pub(super) fn is_new_order(&self, seat: Seat, order: Order) -> bool {
         self.each_order(seat, |other| stop_if(other == order)).is_break()
     }

@@ -84,7 +84,6 @@ fn numbered(events: &[Event]) -> Vec<CastleStep> {
 }
 
 impl Castle {
-    /// Returns the Castle after movements.
     #[must_use]
     pub fn after(mut self, steps: &[CastleStep]) -> Self {
         let at = |seat: Seat| seat.index() % super::MOST_SEATS;

@@ -58,7 +58,6 @@ impl Viscounts {
         }
     }
 
-    /// True if three or more Workers of a seat stand in a first-tier section.
     pub(super) fn must_move_on(&self, section: Section, seat: Seat) -> bool {
         self.in_first(section, seat) >= FULL
     }

@@ -78,7 +78,6 @@ impl Previews for Viscounts {
         self.phase()
     }
 
-    /// Previews go on to the payment: the cheapest one, which the page proposes.
     fn goes_on(&self, choices: &[Choice]) -> Option<Choice> {
         match *choices {
             [only] => Some(only),

@@ -13,9 +13,7 @@ pub enum Question {
     Act,
     /// Trade: the number of exchanges, or to dismiss the Townsfolk first.
     Exchanges,
-    /// Construct: the Building.
     Building,
-    /// Place Workers: their number.
     Workers,
     /// The payment of this number of icons, or to dismiss the Townsfolk first.
     Fund(PrimaryAction, u8),

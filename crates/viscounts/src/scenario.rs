@@ -237,7 +237,6 @@ pub impl Scenario {
         self
     }
 
-    /// Removes the own Draw Pile and discards from the game.
     fn no_deck(mut self) -> Self {
         let gone = self.own().draw.take_all().len() + self.own().discard.take_all().len();
         self.game.removed += gone as u8;
@@ -331,7 +330,6 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the round, and the last one if the end was triggered.
     fn round(mut self, round: u16, last: Option<u16>) -> Self {
         (self.game.round, self.game.last_round) = (round, last);
         self

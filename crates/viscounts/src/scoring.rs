@@ -24,7 +24,6 @@ score_lines! {
         ApprovedDeeds = Thing::ApprovedDeed.row().line("Approved Deeds", 3).named(text!("Approved Deeds")),
         Poverty = line("Poverty", text!("Poverty"), "poverty", 4),
         Prosperity = line("Prosperity", text!("Prosperity"), "prosperity", 4),
-        /// Resources left, for the solo opponent.
         Resources = Thing::Silver.row().line("Resources left", 4).named(text!("Resources left")),
     }
 }
@@ -122,7 +121,6 @@ impl Viscounts {
         }
     }
 
-    /// Transcribed Manuscripts: points that they score.
     fn manuscript_points(&self, seat: Seat) -> i32 {
         let scripts = self.player(seat).manuscripts.iter().map(|manuscript| manuscript.tile().script);
         let counts = scripts.map(|script| match script {

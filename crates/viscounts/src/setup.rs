@@ -68,7 +68,6 @@ impl Variant {
     }
 }
 
-/// Applies the named exchanges in their order.
 fn exchange<T>(cards: &mut [T; 4], named: impl Fn(Variant) -> bool) {
     for (_, [one, other]) in Variant::EXCHANGES.into_iter().filter(|(variant, _)| named(*variant)) {
         cards.swap(one, other);
@@ -222,14 +221,12 @@ pub(super) fn references(variants: &[Variant], first: Seat, seats: usize) -> [[O
     dealt
 }
 
-/// Returns the Reference cards for a number of seats in dealing order.
 fn references_in_order(variants: &[Variant], seats: usize) -> [Ribbon; 4] {
     let mut cards = references_dealt(seats);
     exchange(&mut cards, |variant| variants.contains(&variant));
     cards
 }
 
-/// Returns the Reference cards of a set-up in dealing order.
 pub(super) fn references_of(setup: &Setup) -> [Ribbon; 4] {
     references_in_order(&variants(setup), setup.seats.len())
 }

@@ -58,7 +58,6 @@ impl Viscounts {
         self.arrive(space, 0, out);
     }
 
-    /// Does the first possible attempt at the foot of the Scheme.
     pub(super) fn scheme_attempt(&mut self, scheme: SchemeId, out: &mut impl Sink<Event>) {
         let Some(kind) = self.opponent.map(|opponent| opponent.kind) else { return };
         let seat = self.turn;
@@ -252,7 +251,6 @@ impl Viscounts {
         }
     }
 
-    /// Gives it another effect instead.
     fn instead(&mut self, seat: Seat, of: Effect, gains: Effect, out: &mut impl Sink<Event>) {
         out.tell(Event::Instead { seat, of, gains });
         self.flow.push(Step::Effect(seat, gains));

@@ -136,7 +136,6 @@ impl Player {
         })
     }
 
-    /// True if the markers of Virtue and Corruption stand on the same position.
     pub const fn collides(&self) -> bool {
         self.corruption == self.virtue
     }
@@ -255,12 +254,10 @@ impl Viscounts {
         self.board.ring[(section.index() + SECTIONS - self.board.castle_turn.index()) % SECTIONS]
     }
 
-    /// Returns the visible Townsfolk of a segment; `None` once the pile is used up.
     pub fn visible_townsfolk(&self, segment: Segment) -> Option<TownsfolkId> {
         self.board.townsfolk[segment.index()].last().copied()
     }
 
-    /// Returns the visible Manuscript of a segment; `None` once the pile is used up.
     pub fn visible_manuscript(&self, segment: Segment) -> Option<ManuscriptId> {
         self.board.manuscripts[segment.index()].last().copied()
     }

@@ -43,7 +43,6 @@ pub enum Step {
     Place(Seat, Building, Reach),
     PlaceWorkers(u8),
     Transcribe,
-    /// Abilities after a primary action.
     After(PrimaryAction),
 
     /// A seat's Workers in the Castle move on as far as they must.
@@ -64,7 +63,6 @@ pub enum Step {
     SchemeMove(SchemeId),
     SchemeAttempt(SchemeId),
 
-    /// The Overlord's turn begins: he moves.
     Overlord,
     OverlordActs,
     OverlordPlaces(Space),
@@ -73,7 +71,6 @@ pub enum Step {
     Advance(Space, Heading),
     OverlordBumps,
     Reference(Seat, Ribbon),
-    /// The lower part of a Reference card works after a primary action.
     Lower(PrimaryAction),
 }
 

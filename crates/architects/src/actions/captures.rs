@@ -58,7 +58,6 @@ impl Architects {
         note.when(places, WhyNot::Places { most: most as u8 })
     }
 
-    /// Captures all Workers of an owner at a location. Own Workers return to their board.
     pub(in super::super) fn capture(
         &mut self,
         seat: Seat,

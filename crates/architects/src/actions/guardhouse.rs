@@ -41,13 +41,11 @@ impl Architects {
             || self.helpful().any(|action| self.others(seat).any(|whom| can(action, whom)))
     }
 
-    /// Returns the actions that can serve the Workers of another player. Empty outside a team.
     pub(in super::super) fn helpful(&self) -> impl Iterator<Item = GuardAction> + use<> {
         let together = self.team.is_some();
         GuardAction::ALL.into_iter().filter(move |action| together && action.is_for_one())
     }
 
-    /// Takes an action at the Guardhouse. A further one is chosen once this one is done, while any are left.
     pub(in super::super) fn guard(
         &mut self,
         seat: Seat,

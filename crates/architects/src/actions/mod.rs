@@ -103,7 +103,6 @@ impl Architects {
         count
     }
 
-    /// Returns the amount of a thing that a location yields for a number of Workers, without Apprentices.
     pub const fn gathered(location: Location, thing: Thing, workers: u8) -> u8 {
         match (location, thing) {
             (Location::Mines, Thing::Gold) => workers / LEAST_GOLD_MINERS,

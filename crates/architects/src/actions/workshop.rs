@@ -14,7 +14,6 @@ impl Architects {
         (slot.column() + 1).saturating_sub(self.reach(seat)) as u8
     }
 
-    /// Returns the Silver for hiring at the Workshop, without Tax and the Silver laid on Apprentices.
     pub fn hire_price(&self, seat: Seat) -> u8 {
         let less = if self.player(seat).can(BoardAbility::Hiring) { HIRING_SILVER } else { 0 };
         HIRE_SILVER - less

@@ -21,7 +21,6 @@ impl Amount {
         Self { number: -i32::from(count), icon: thing.row().sign, label: names::lost(thing, count, lang) }
     }
 
-    /// Returns a gain or a loss, by the sign of `by`.
     pub fn change(thing: Thing, by: i8, lang: Lang) -> Self {
         if by < 0 { Self::lost(thing, by.unsigned_abs(), lang) } else { Self::of(thing, by.unsigned_abs(), lang) }
     }

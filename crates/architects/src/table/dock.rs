@@ -105,7 +105,6 @@ pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
     Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
 }
 
-/// An offer: a choice without a place on a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     pub choice: Choice,
@@ -186,7 +185,6 @@ pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
     })
 }
 
-/// A detail that the dock shows: the groups at a place, or the recipients of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     Place(Location),
@@ -201,7 +199,6 @@ impl Spot {
     }
 }
 
-/// Returns the items that can be donated now, each once.
 fn gifts(scene: &Scene) -> Vec<Gift> {
     let mut gifts = Vec::new();
     for choice in scene.choices.iter() {
@@ -234,7 +231,6 @@ fn pick_gift(scene: &Scene, gift: Gift, picked: Option<Gift>) -> Option<Offer> {
     })
 }
 
-/// Returns the anchor of the place that the question concerns, else the dock.
 fn about(scene: &Scene) -> &'static str {
     match scene.question() {
         Some(Question::Middle) => "place:market",

@@ -8,7 +8,6 @@ use crate::{Architects, Question};
 use kernel::{Column, Lang, Seat};
 use ui::{Gain, Sign};
 
-/// Returns the chips of a preview. They include the change of the points at the end, if everything is known.
 pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architects>, lang: Lang) -> Vec<Gain> {
     let points = preview.after.as_ref().map_or(0, |after| worth::total(after, seat) - worth::total(state, seat));
     let points = (points != 0).then(|| Gain::new("vp", points, Texts(lang).points_at_the_end()));

@@ -102,7 +102,6 @@ impl Help {
     }
 }
 
-/// Returns the help for a place: the action, the length of a Worker's stay, and notes (parts 2.1 and 2.2).
 fn place(game: &Architects, location: Location, lang: Lang) -> Help {
     let help = Help::of(place_sign(location), names::location(location, lang), place_section(location));
     let help = match location {
@@ -230,7 +229,6 @@ fn demand(id: DemandId, players: usize, lang: Lang) -> Help {
     help.part(say(lang, WHAT), &overlord::demand_text(id, players, lang))
 }
 
-/// Returns the help for the Overlord's board, row by row. None when he does not play.
 fn overlord_board(game: &Architects, lang: Lang) -> Option<Help> {
     game.team()?;
     let help = Help::of("overlord", Texts(lang).overlord_title(), "together");

@@ -26,7 +26,6 @@ pub struct Line {
     pub sign: &'static str,
     pub text: String,
     pub amounts: Vec<Amount>,
-    /// True when it is only previewed.
     pub comes: bool,
 }
 

@@ -131,7 +131,6 @@ pub fn rows(state: &Architects, name: &dyn Fn(Seat) -> String, lang: Lang) -> Ve
     rows
 }
 
-/// Returns the next Scheme if it is known, else the possible ones.
 fn next_scheme(team: &Team, lang: Lang) -> String {
     let coming: Vec<SchemeId> = team.coming().collect();
     if let [only] = coming[..] {

@@ -16,7 +16,6 @@ pub struct Told {
     pub lang: Lang,
 }
 
-/// Returns the effect of a reset after the previewed choice. None unless that choice causes one.
 pub fn told(scene: &Scene) -> Option<Told> {
     let preview = scene.looked_at().filter(super::preview::Preview::resets)?;
     let lang = scene.lang;

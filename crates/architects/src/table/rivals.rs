@@ -14,7 +14,6 @@ pub struct Strip {
     pub name: String,
     pub now: Now,
     pub workers: u8,
-    /// Silver. None for a solo opponent, who has Stock.
     pub silver: Option<u16>,
     pub stock: Option<u16>,
     pub holds: u8,

@@ -70,7 +70,6 @@ fn this_turn(table: &Table<Architects>) -> Arc<[Event]> {
     events[from..].into()
 }
 
-/// Accessors of [`Scene`] for this game.
 #[ext(SceneExt)]
 pub impl Scene {
     fn question(&self) -> Option<Question> {
@@ -102,7 +101,6 @@ pub impl Scene {
     }
 }
 
-/// Returns true for a question about plans that only the asked seat may see.
 pub const fn is_hidden(question: Question) -> bool {
     matches!(
         question,

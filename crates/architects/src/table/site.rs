@@ -79,7 +79,6 @@ pub fn site(scene: &Scene) -> Option<Site> {
     })
 }
 
-/// Returns the needs of the next level of the Cathedral. Empty above the highest one.
 fn asks(scene: &Scene) -> Vec<(bool, String)> {
     let lang = scene.lang;
     let words = Texts(lang);

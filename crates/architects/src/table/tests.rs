@@ -19,12 +19,10 @@ fn seen(position: Scenario, looks_at: &str) -> Scene {
     seen_by(Seat(0), position, looks_at)
 }
 
-/// Returns the same from the view of another seat.
 fn seen_by(seat: Seat, position: Scenario, looks_at: &str) -> Scene {
     seen_after(seat, position, "", looks_at)
 }
 
-/// Returns the same after some choices, which the table records.
 fn seen_after(seat: Seat, position: Scenario, plays: &str, looks_at: &str) -> Scene {
     let record = position.start().record();
     let mut table: Table<Architects> = Table::read(&record.write()).expect("a position of its own");

@@ -33,7 +33,6 @@ pub struct Place {
     pub yields: Yields,
     /// Points at the end from a Worker there in the last turn. None when a choice follows.
     pub points: Option<i32>,
-    /// Reason against placing a Worker there. Empty if it is legal or another question is asked.
     pub why: String,
     /// Workers there, in the order of the seats.
     pub groups: Vec<Group>,
@@ -49,7 +48,6 @@ pub struct Group {
     pub own: bool,
     pub risk: bool,
     pub tap: Option<Tap>,
-    /// Text of that capture. Empty without one.
     pub label: String,
 }
 
@@ -118,7 +116,6 @@ fn is_under_way(question: Option<Question>, location: Location) -> bool {
     acts_at(question) == Some(location) && matches!(location, Location::Guardhouse | Location::Storehouse)
 }
 
-/// Returns the points at the end from a Worker at a place in the viewer's last turn, if they are known.
 fn points(scene: &Scene, location: Location) -> Option<i32> {
     scene.state.turns_left()?;
     let choice = Choice::Place(location);

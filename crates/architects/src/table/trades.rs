@@ -12,7 +12,6 @@ use ui::Tap;
 pub struct Trades {
     pub left: u8,
     pub rows: Vec<Row>,
-    /// Symbols of the trades made this turn, in order.
     pub made: Vec<&'static str>,
     pub paying: bool,
     pub lang: Lang,
@@ -42,7 +41,6 @@ pub struct Paid {
     pub label: String,
 }
 
-/// Returns the payments of the trade that is asked about or that was made last.
 fn payments(scene: &Scene) -> Vec<Paid> {
     let asked = matches!(scene.question(), Some(Question::Pay(_)));
     let list = if asked { &scene.choices } else { &scene.earlier };

@@ -25,7 +25,6 @@ pub struct Step {
     pub comes: bool,
 }
 
-/// A zone of the track with a common rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Zone {
     pub from: u8,
@@ -42,7 +41,6 @@ pub enum Gate {
     Market,
 }
 
-/// Returns the zones, computed from the numbers of the rules.
 fn zones() -> Vec<Zone> {
     let mut zones: Vec<Zone> = Vec::new();
     for step in 0..=MOST_VIRTUE {

@@ -52,7 +52,6 @@ pub fn workshop(scene: &Scene) -> Workshop {
     }
 }
 
-/// Returns the reason against hiring the Apprentice of a slot now, or with the Worker to be placed.
 pub fn why_not_hired(scene: &Scene, slot: Slot) -> Option<String> {
     let place = Choice::Place(Location::Workshop);
     if scene.question() != Some(Question::Place) {

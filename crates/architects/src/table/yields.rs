@@ -11,7 +11,6 @@ const TRADE: Noun = noun!("trade", "trades");
 const ACTION: Noun = noun!("action", "actions");
 const CAPTURE: Noun = noun!("capture", "captures");
 
-/// The yield of a Worker: one side, or one of two, and a word after them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Yields {
     pub sides: Vec<Vec<Amount>>,

@@ -24,7 +24,6 @@ use engine::{Heard, Note, all, nothing};
 use kernel::{Seat, Sink};
 
 impl Paladins {
-    /// Notes every obstacle to beginning an action, a King's Favour or a King's Order.
     pub(super) fn intent_lacks(&self, seat: Seat, intent: Intent, note: &mut impl Note<WhyNot>) -> Heard {
         match intent {
             Intent::Favour(slot) => self.favour_lacks(seat, slot, note),
@@ -58,7 +57,6 @@ impl Paladins {
         }
     }
 
-    /// Returns the reasons against an intent of a seat, on any turn. Empty if it is possible.
     pub fn missing(&self, seat: Seat, intent: Intent) -> Vec<WhyNot> {
         if seat.index() >= self.seats() || self.is_rival(seat) {
             return vec![WhyNot::NoSuchThing];
@@ -66,7 +64,6 @@ impl Paladins {
         all(|note| self.intent_lacks(seat, intent, note))
     }
 
-    /// Returns true when nothing stands against an action, a King's Favour or a King's Order.
     pub(super) fn may_begin(&self, seat: Seat, intent: Intent) -> bool {
         nothing(|note| self.intent_lacks(seat, intent, note))
     }

@@ -57,7 +57,6 @@ impl Paladins {
         }
     }
 
-    /// Notes the obstacles to a left-side action whose rewards no player could use.
     pub(super) fn receiver_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
         let anybody = (0..self.seats).any(|other| nothing(|note| self.use_lacks(seat, Seat(other), action, note)));
         if anybody { Heard::Continue(()) } else { self.use_lacks(seat, seat, action, note) }

@@ -129,7 +129,6 @@ pub fn other_cost(scene: &Scene) -> Option<(Choice, Tap)> {
     Some((other, scene.switch(other)?))
 }
 
-/// Returns the choices without a place on a board, each with its index.
 pub fn offers(scene: &Scene) -> Vec<(usize, Choice)> {
     let offered = |(_, choice): &(usize, Choice)| match choice {
         Choice::Silver => silver(scene).is_some(),

@@ -22,7 +22,6 @@ pub struct Order {
     pub lang: Lang,
 }
 
-/// The task of a King's Order and its progress.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asks {
     Task(Action, Vec<(Seat, String, u8)>),

@@ -61,7 +61,6 @@ pub struct Crew {
     pub lang: Lang,
 }
 
-/// Returns the crew of a seat, with the triggered members first.
 pub fn crew(scene: &Scene, seat: Seat) -> Crew {
     let own = seat == scene.viewer;
     let members: Vec<(TownsfolkId, bool, Option<Tap>)> = scene

@@ -68,7 +68,6 @@ fn quest_closes(action: Action, target: Target, place: usize) -> bool {
     action == Action::Recruit && place > 0 && matches!(target, Target::Townsfolk { crew: false, .. })
 }
 
-/// Returns the price of the task in Silver and Provisions. None while Workers are kept.
 pub fn price(scene: &Scene) -> Option<(u8, u8)> {
     let player = scene.me();
     Some(match scene.task()? {

@@ -52,7 +52,6 @@ pub enum Look {
     /// The target of a seat. True for an Outpost, false for a Monk.
     Aimed(Seat, bool),
     Far,
-    /// Free, and not part of the question.
     Open,
 }
 

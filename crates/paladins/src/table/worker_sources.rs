@@ -15,7 +15,6 @@ pub struct WorkerSources {
     pub tavern: usize,
 }
 
-/// Returns the Workers of the round being prepared. None once it has begun.
 pub fn worker_sources(scene: &Scene) -> Option<WorkerSources> {
     let player = scene.me();
     let question = scene.question().filter(|question| is_round_start(*question))?;

@@ -53,7 +53,6 @@ impl Viscounts {
         1..=most.min(MOST_EXCHANGES) as u8
     }
 
-    /// Notes the reasons against using the exchange this number of times.
     pub(in super::super) fn exchange_lacks(&self, times: u8, note: &mut impl Note<WhyNot>) -> Heard {
         if self.exchanges().contains(&times) {
             return Heard::Continue(());

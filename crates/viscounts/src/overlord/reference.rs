@@ -10,7 +10,6 @@ use super::OverlordEvent as Told;
 use engine::{Heard, Note, Rules};
 use kernel::{Seat, Sink};
 
-/// Effect of the lower part of a Reference card after a primary action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lower {
     Remove(u8),

@@ -24,7 +24,6 @@ impl Loss {
     }
 }
 
-/// The Overlord, his Workers, and the team's means against him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Team {
     pub difficulty: Coop,

@@ -38,7 +38,6 @@ pub struct Part {
 pub struct Keep {
     pub parts: Vec<Part>,
     pub arrows: Vec<Arrow>,
-    /// Workers of each seat in the third tier, now and afterwards.
     pub third: Vec<(Seat, u8, u8)>,
     pub third_label: String,
     pub lang: Lang,
@@ -68,7 +67,6 @@ pub enum Ring {
     Third,
 }
 
-/// Returns the Workers in a cell, now and after the previewed choice.
 fn standing(scene: &Scene, now: [u8; 4], after: [u8; 4]) -> Vec<(Seat, Stands)> {
     let mut all = Vec::new();
     for seat in scene.state.all_seats() {

@@ -20,7 +20,6 @@ const BESIDE: usize = 4;
 pub struct Tray {
     pub seat: Seat,
     pub hand: Vec<(TownsfolkId, Tap)>,
-    /// Number of cards in the hand that the viewer may not see.
     pub closed: usize,
     pub free: usize,
     pub silver: u16,
@@ -110,7 +109,6 @@ pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
     Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
 }
 
-/// A choice that has no position on a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     pub choice: Choice,
@@ -123,7 +121,6 @@ pub struct Offer {
 pub struct Offers {
     pub list: Vec<Offer>,
     pub above: bool,
-    /// Scene of the offers.
     pub scene: Scene,
 }
 

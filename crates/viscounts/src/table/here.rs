@@ -18,7 +18,6 @@ pub struct Here {
     /// The Townsfolk. `None` for the printed one.
     pub townsfolk: Option<TownsfolkId>,
     pub left: usize,
-    /// The Manuscript. `None` for the printed one.
     pub manuscript: Option<ManuscriptId>,
     pub manuscript_tap: Tap,
     /// Note that it can be taken, or the reason that it cannot.

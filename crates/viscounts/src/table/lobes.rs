@@ -45,7 +45,6 @@ pub struct Badge {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     pub space: Space,
-    /// Its exchange. `None` on the inside path.
     pub exchange: Option<Exchange>,
     pub tap: Tap,
     pub named: bool,

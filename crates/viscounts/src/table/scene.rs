@@ -31,7 +31,6 @@ impl Seen for Viscounts {
     }
 }
 
-/// Queries on [`Scene`] for this game.
 #[ext(SceneExt)]
 pub impl Scene {
     fn question(&self) -> Option<Question> {
