@@ -18,7 +18,6 @@ use wasm_bindgen_futures::spawn_local;
 /// Delay between the first view and the fetch of the lazily loaded files. The first view has priority.
 const SOON: Duration = Duration::from_millis(200);
 
-/// Mounts the page into `#app`, with all games.
 pub fn mount() {
     mount_with(GAMES);
 }

@@ -8,7 +8,6 @@ use leptos::web_sys::History;
 use std::cell::Cell;
 
 thread_local! {
-    /// True while the page is about to be reloaded.
     static LEAVES: Cell<bool> = const { Cell::new(false) };
 }
 

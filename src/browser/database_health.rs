@@ -26,7 +26,6 @@ pub enum Health {
 thread_local! {
     static SILENCE: ArcRwSignal<Health> = ArcRwSignal::default();
     static LONG: Cell<usize> = const { Cell::new(0) };
-    /// True if the last request was given up.
     static UNANSWERED: Cell<bool> = const { Cell::new(false) };
     static WAITING: RefCell<Vec<Weak<Cell<Option<Waker>>>>> = const { RefCell::new(Vec::new()) };
 }

@@ -6,7 +6,6 @@ use crate::render::{IntoView, View};
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// A part of the page that is drawn in a step of its own, after the earlier ones.
 pub fn in_its_turn(part: impl Fn() -> View + Send + Sync + 'static) -> View {
     let turn = RwSignal::new(false);
     let come = move || {

@@ -27,9 +27,7 @@ struct Place {
 #[derive(Clone, Copy)]
 struct Keyboard {
     last: StoredValue<Option<Place>, LocalStorage>,
-    /// Focused element before each open drawer.
     openers: StoredValue<Vec<Option<Place>>, LocalStorage>,
-    /// True if the last input came from the keyboard.
     used: StoredValue<bool>,
 }
 
@@ -124,7 +122,6 @@ fn is_option(element: &HtmlElement) -> bool {
     element.matches(OPTIONS).unwrap_or(false)
 }
 
-/// True for the option that ends a turn, which is never focused first.
 fn is_last_resort(element: &HtmlElement) -> bool {
     element.class_list().contains("pass")
 }
@@ -133,7 +130,6 @@ fn within_document(selector: &str) -> Option<HtmlElement> {
     all(selector).into_iter().find(is_shown)
 }
 
-/// Focuses a drawer's first option, otherwise its close button.
 fn enter(dialog: &HtmlElement) {
     let inside = |selector: &str| within(dialog, selector).into_iter().find(is_shown);
     if let Some(element) = inside(OPTIONS).or_else(|| inside(".close")).or_else(|| inside(REACHABLE)) {
@@ -368,7 +364,6 @@ pub fn look_at_next(anchors: &[&str]) -> bool {
     true
 }
 
-/// The focused element; `None` for the body.
 fn focused() -> Option<HtmlElement> {
     let element: HtmlElement = document().active_element()?.dyn_into().ok()?;
     (element.tag_name() != "BODY").then_some(element)

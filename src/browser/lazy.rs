@@ -37,7 +37,6 @@ use wasm_bindgen_futures::JsFuture;
 
 pub type Coming<T> = Pin<Box<dyn Future<Output = Result<&'static T, Missing>>>>;
 
-/// Error: a file of the program could not be fetched.
 #[derive(Clone, Copy, Debug)]
 pub struct Missing;
 
@@ -158,12 +157,10 @@ impl<T> Clone for Chunk<T> {
 impl<T> Copy for Chunk<T> {}
 
 impl<T: Sync + 'static> Chunk<T> {
-    /// A file that is not fetched yet.
     pub fn new(fetch: fn() -> Coming<T>) -> Self {
         Self { fetch, state: RwSignal::new(State::Away), came: StoredValue::new(None) }
     }
 
-    /// Fetches the file, unless it is loaded or loading.
     pub fn fetch(self) {
         if matches!(self.state.get_untracked(), State::Away | State::Missing) {
             self.state.set(State::OnItsWay);
@@ -187,7 +184,6 @@ impl<T: Sync + 'static> Chunk<T> {
         self.here()
     }
 
-    /// Returns the table, once it is loaded.
     pub async fn come(self) -> Result<&'static T, Missing> {
         if let Some(table) = self.here() {
             return Ok(table);

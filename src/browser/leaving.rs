@@ -21,7 +21,6 @@ type HandOn = Rc<dyn Fn() -> bool>;
 
 thread_local! {
     static HAND_ON: RefCell<Option<HandOn>> = const { RefCell::new(None) };
-    /// True once the page may go without a question.
     static GOES: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -94,7 +93,6 @@ pub fn load_anew() {
     let _ = window().location().reload();
 }
 
-/// Lets the page go without a question from now on.
 pub fn go_unasked() {
     GOES.set(true);
 }

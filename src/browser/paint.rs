@@ -28,7 +28,6 @@ pub fn listen() {
     });
 }
 
-/// Calls `work` once the feedback is painted.
 pub fn once_painted(work: impl FnOnce() + 'static) {
     let painted = painted();
     spawn_local(async move {

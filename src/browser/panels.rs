@@ -27,7 +27,6 @@ const ATTRIBUTES: [&str; 5] = ["class", "data-choice", "data-speaks", "data-area
 const SETTLES: Duration = Duration::from_millis(120);
 
 thread_local! {
-    /// Last position of each panel, by its name.
     static PLACES: RefCell<Vec<(String, (f64, f64))>> = const { RefCell::new(Vec::new()) };
     static PLANNED: Cell<bool> = const { Cell::new(false) };
 }
@@ -152,7 +151,6 @@ pub fn window_field() -> Field {
     Field::new(0.0, 0.0, size(window().inner_width()), size(window().inner_height()))
 }
 
-/// The window without its margin.
 fn room() -> Field {
     let window = window_field();
     Field::new(GAP, GAP, window.width - 2.0 * GAP, window.height - 2.0 * GAP)

@@ -42,7 +42,6 @@ pub fn draw_picture(svg: &str, (width, height): (usize, usize), done: impl FnOnc
     set(&image, "src", &JsValue::from_str(&text));
 }
 
-/// Saves a picture as a file. Returns false if the browser refuses.
 pub fn save_picture(drawn: &Drawn, name: &str) -> bool {
     save_blob(drawn.0.unchecked_ref(), name)
 }

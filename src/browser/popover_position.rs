@@ -33,7 +33,6 @@ impl Field {
         self.top + self.height
     }
 
-    /// Area that another rectangle covers, in square pixels.
     pub fn overlap(self, other: Self) -> f64 {
         let wide = self.right().min(other.right()) - self.left.max(other.left);
         let high = self.bottom().min(other.bottom()) - self.top.max(other.top);
@@ -79,9 +78,7 @@ pub struct Panel {
     pub clear: Vec<Field>,
     /// Areas that it covers only without an alternative: choices.
     pub spare: Vec<Field>,
-    /// Thing that it should be close to.
     pub near: Option<Field>,
-    /// Upper left corner of its last position.
     pub before: Option<(f64, f64)>,
     /// True if it keeps its position only while it is near its thing.
     pub follows: bool,

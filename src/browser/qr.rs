@@ -6,7 +6,6 @@ use std::fmt::Write;
 pub const FRAME: usize = 4;
 
 pub struct Qr {
-    /// Number of squares of a side, without the frame.
     pub side: usize,
     /// Path of the dark squares, one unit wide each, from (0, 0) on.
     pub path: String,

@@ -51,7 +51,6 @@ pub enum Scenes {
     #[default]
     On,
     Quick,
-    /// Only in the log.
     Off,
 }
 
@@ -65,7 +64,6 @@ impl Scenes {
 pub enum Ask {
     #[default]
     Always,
-    /// Once a game.
     Once,
     Never,
 }
@@ -215,7 +213,6 @@ impl Theme {
     }
 }
 
-/// Stored language, otherwise the browser's.
 pub fn remembered_lang() -> Lang {
     let chosen = recall(LANG).and_then(|tag| Lang::of_tag(&tag));
     let spoken = || Lang::of_tag(&browser_lang()?);
@@ -255,10 +252,8 @@ pub fn session() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// Key of the number of failures since the last successful choice, in this tab.
 pub const FAILED: &str = "francia.failed";
 
-/// Resets the number of failures after a successful choice.
 pub fn went_well() {
     forget_in_tab(FAILED);
 }

@@ -83,14 +83,12 @@ impl<T: 'static> RwSignal<T> {
         self.slot.track();
     }
 
-    /// Notifies without a change.
     pub fn notify(&self) {
         self.slot.notify();
     }
 }
 
 impl<T: Clone + 'static> RwSignal<T> {
-    /// Returns the value and subscribes.
     pub fn get(&self) -> T {
         self.with(T::clone)
     }

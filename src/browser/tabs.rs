@@ -88,7 +88,6 @@ pub async fn hold(id: u64) -> bool {
     request(id, "ifAvailable").await
 }
 
-/// True if no other tab holds a game.
 pub async fn is_free(id: u64) -> bool {
     if holds(id) {
         return true;

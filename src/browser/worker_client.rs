@@ -98,7 +98,6 @@ pub fn request(request: Request, tell: impl Fn(Answer) + 'static) -> u32 {
     begin(request, false, Rc::new(tell))
 }
 
-/// Sends a request to the whole pool.
 pub fn request_shared(request: Request, tell: impl Fn(Answer) + 'static) -> u32 {
     begin(request, true, Rc::new(tell))
 }
@@ -146,7 +145,6 @@ impl Client {
         }
     }
 
-    /// Starts a worker if there is none.
     fn start(&mut self) {
         if self.worker.is_none() && self.failures < MAX_FAILURES {
             self.ready = false;

@@ -9,7 +9,6 @@ pub fn icon(name: &str, size: u8) -> View {
     icon_in(name, size, "icon")
 }
 
-/// A symbol without a label, with its own classes.
 pub fn icon_in(name: &str, size: u8, class: &'static str) -> View {
     drawn(name, size, class, None)
 }

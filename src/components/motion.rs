@@ -158,13 +158,11 @@ pub fn covers(what: &str, anchors: &[String]) -> bool {
     })
 }
 
-/// The first element with one of these anchors.
 fn at(anchor: &str) -> Option<Element> {
     let drawn = |element: &Element| element.get_bounding_client_rect().width() > 0.0;
     anchor.split('|').find_map(|name| with(name).into_iter().find(drawn).or_else(|| with(name).into_iter().next()))
 }
 
-/// The first visible element with one of these anchors.
 fn seen(anchor: &str) -> Option<Element> {
     placed(anchor).map(|(element, _)| element)
 }

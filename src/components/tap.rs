@@ -11,7 +11,6 @@ pub struct Taps {
     pub pick: Callback<usize>,
     pub switch: Callback<String>,
     pub ahead: Callback<(String, String)>,
-    /// Shows the reason why the thing with this key cannot be chosen.
     pub why: Callback<(String, Option<String>)>,
     pub explain: Callback<String>,
 }

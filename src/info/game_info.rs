@@ -28,9 +28,7 @@ pub struct GameInfo {
     pub groups: [Text; 5],
     pub stretches: &'static Stretches,
     pub lines: &'static [LineRow],
-    /// Tie-break rule.
     pub ties: Text,
-    /// Tie-break rule against an official opponent.
     pub official_ties: Text,
     /// Optional parts that the co-op scenario fixes. They are no choice there.
     pub settled_together: &'static [&'static str],
@@ -145,7 +143,6 @@ impl GameInfo {
         lessons: &[],
     };
 
-    /// Co-op scenarios that the set-up offers, easiest first.
     pub fn scenarios(&self) -> impl Iterator<Item = Coop> {
         Coop::of_game(self.declared.modules)
     }
@@ -175,7 +172,6 @@ impl GameInfo {
         self.lines.iter().find(|line| line.key == key).map_or(self.groups.len() - 1, |line| line.group)
     }
 
-    /// Tie-break rule at a table of these seats.
     pub fn tie(&self, kinds: &[SeatKind]) -> Text {
         let official = kinds.iter().any(|kind| self.rival(*kind).is_some());
         if official { self.official_ties } else { self.ties }

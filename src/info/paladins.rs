@@ -61,5 +61,4 @@ const fn rival(word: &'static str, name: Text, line: Text, workshops: u8, listed
     Rival { word, name, line, signs: ("workshop", workshops), seat: text!("The Rival"), listed }
 }
 
-/// Tie-break rule of every table.
 const TIES: Text = text!("Ties go to King’s Orders, then to the least Suspicion.");

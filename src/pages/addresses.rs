@@ -29,7 +29,6 @@ struct Router {
     /// Fragment of the page's own step back, until the browser has arrived there.
     returns: StoredValue<Option<String>>,
     followed: StoredValue<Option<String>>,
-    /// Fragment of the last view.
     last: StoredValue<String>,
 }
 
@@ -241,7 +240,6 @@ fn address_of(store: Store) -> Address {
     Address { place, over }
 }
 
-/// False once a later navigation replaced this one.
 type Wanted<'a> = &'a dyn Fn() -> bool;
 
 /// Opens an address. Returns the reason of a failure. Shows nothing that is no longer wanted.
@@ -281,12 +279,10 @@ async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), St
     Ok(())
 }
 
-/// True if the rules alone explain a topic, without a table.
 fn in_rules(topic: &str) -> bool {
     ["icon:", "rules:"].iter().any(|kind| topic.starts_with(kind))
 }
 
-/// Explains a topic. A failure is reported.
 fn explain(store: Store, topic: String) {
     store.help.topic.set(Some(topic.clone()));
     let look = move || {

@@ -23,7 +23,6 @@ use leptos::prelude::*;
 use ui::{Address, Place};
 
 enum Standing {
-    /// Not started here.
     Open,
     Begun(Card),
     Spent,
@@ -387,7 +386,6 @@ fn shared(words: Words, dealt: &Dealt, game: &Finished) -> String {
     challenge.link(dealt.of.declared).map_or(text.clone(), |link| format!("{text}\n{}", address(&link)))
 }
 
-/// Text to copy by hand, if the browser cannot copy.
 fn copied_by_hand(words: Words, text: String) -> View {
     html! {
         <label class="by-hand">

@@ -138,7 +138,6 @@ fn word(store: Store) -> Option<String> {
     }
 }
 
-/// Text of the example on the table, with the link to the list; empty without one.
 pub fn on_the_table() -> View {
     let store = use_store();
     let texts = texts(store, store.game.into());

@@ -83,7 +83,6 @@ impl Count {
         self.shown.get() < self.lines
     }
 
-    /// Ends the count at once.
     pub fn skip(self) {
         self.shown.set(self.lines);
     }
@@ -132,7 +131,6 @@ impl Count {
         }
     }
 
-    /// Button that ends the count at once.
     pub fn skip_button(self) -> View {
         html! {
             <button type="button" class="btn go" data-skip="" on:click=move |_| self.skip()>

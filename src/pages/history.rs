@@ -192,7 +192,6 @@ fn tools(book: Book) -> View {
     }
 }
 
-/// Undo of the deletion, until the page is left.
 fn regret(book: Book) -> View {
     let back = move |_| {
         if let Some(games) = book.wiped.get_untracked() {
@@ -235,7 +234,6 @@ fn choice(label: &'static str, value: RwSignal<String>, current: &str, options: 
     }
 }
 
-/// Distinct values in order of appearance.
 fn different<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
     let mut list = Vec::new();
     for value in values {

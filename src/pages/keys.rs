@@ -30,7 +30,6 @@ pub fn listen_to_more(store: Store) {
     });
 }
 
-/// Handles the keys of the table. Returns true if one had an effect.
 fn press(store: Store, event: &KeyboardEvent) -> bool {
     let key = event.key();
     if (key == "Tab" && focus::tab(event.shift_key())) || (key == "Escape" && focus::close_top()) {
@@ -76,7 +75,6 @@ fn at_table(store: Store, event: &KeyboardEvent) -> bool {
     }
 }
 
-/// Handles the other keys. Returns true if one had an effect.
 fn press_more(store: Store, event: &KeyboardEvent) -> bool {
     let key = plain(event);
     let command = event.ctrl_key() || event.meta_key();

@@ -46,7 +46,6 @@ pub fn opened() -> View {
     }
 }
 
-/// A panel: its sign and title, its content, its buttons.
 fn panel(store: Store, sign: &'static str, title: String, inside: View, doors: View) -> View {
     html! {
         <section class="panel opened-panel" aria-labelledby="opened-title">

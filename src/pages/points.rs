@@ -14,7 +14,6 @@ pub const GROUPS: usize = 5;
 
 const PATTERN: [&str; GROUPS] = ["bar-ink", "bar-stripes", "bar-dots", "bar-lines", "bar-hatching"];
 
-/// The pattern definitions, once a page.
 pub fn patterns() -> View {
     html! { <svg class="patterns" width="0" height="0" aria-hidden="true" inner_html=PATTERNS></svg> }
 }

@@ -43,7 +43,6 @@ impl Row {
         self.found.len() == self.numbers.len()
     }
 
-    /// Records the first answer to the current puzzle of the row.
     pub fn note(game: &str, number: usize, found: bool) {
         UNDER_WAY.with_borrow_mut(|row| {
             if let Some(row) = row.as_mut().filter(|row| row.game == game)
@@ -55,7 +54,6 @@ impl Row {
     }
 }
 
-/// Puzzles of a game; `None` if they could not be fetched.
 async fn fetched(game: &'static GameInfo) -> Option<Arc<Puzzles>> {
     if let Some(puzzles) = known(game.word) {
         return Some(puzzles);

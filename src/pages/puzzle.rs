@@ -38,9 +38,7 @@ struct Asked {
     number: usize,
     judged: RwSignal<Option<Judged>>,
     why: RwSignal<Why>,
-    /// True once the best choice is marked on the table.
     shown: RwSignal<bool>,
-    /// True once the first answer was given.
     answered: RwSignal<bool>,
 }
 
@@ -140,7 +138,6 @@ impl Asked {
     }
 }
 
-/// Question and comments of the puzzle on the table; empty without one.
 pub fn puzzle_on_the_table() -> View {
     let store = use_store();
     let lies = Memo::new(move || match store.laid.get() {

@@ -135,7 +135,6 @@ fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> View {
     }
 }
 
-/// Explanation of a sign or a section of the rules, on any page.
 pub fn explained() -> View {
     let store = use_store();
     (move || {

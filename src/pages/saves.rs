@@ -32,7 +32,6 @@ struct Open {
     store: Store,
     more: RwSignal<Option<u64>>,
     naming: RwSignal<Option<(u64, String)>>,
-    /// The last deleted game, for undo.
     deleted: RwSignal<Option<(Card, Content)>>,
 }
 
@@ -346,7 +345,6 @@ fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refuse
     });
 }
 
-/// Undo of the last deletion, until the page is left.
 fn put_back(open: Open) -> Option<View> {
     let Open { store, deleted, .. } = open;
     let words = store.words();

@@ -196,7 +196,6 @@ fn of_all(sheets: &[ScoreSheet], values: &[i32], widest: i32) -> View {
     }
 }
 
-/// Leader after a line, with the lead.
 fn gap(counted: &Counted) -> View {
     let leader = counted.leader.map(|(seat, lead)| html! { {emblem(seat, 15, None)} " " <b>{format!("+{lead}")}</b> });
     html! { <td class="gap">{leader}</td> }

@@ -70,7 +70,6 @@ fn say(store: Store, text: Text) -> &'static str {
     text.said(store.lang.get_untracked())
 }
 
-/// Returns an error if no game is on the table.
 fn playing(store: Store) -> Result<(), JsValue> {
     if store.has_game() {
         return Ok(());
@@ -153,7 +152,6 @@ fn words(list: &JsValue) -> Result<Option<Vec<String>>, JsValue> {
     (0..length as u32).map(|place| Reflect::get_u32(list, place).map(|word| word.as_string())).collect()
 }
 
-/// An exact integer from 0 on.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // checked
 fn whole(value: &JsValue) -> Option<u64> {
     /// Largest exact integer of JavaScript.

@@ -148,7 +148,6 @@ fn inside(store: Store, words: Words) -> View {
     }
 }
 
-/// Toggles full screen. Has no effect if the browser does not support it.
 fn full_screen() {
     let page = document();
     if page.fullscreen_element().is_some() {

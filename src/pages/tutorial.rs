@@ -12,7 +12,6 @@ use leptos::web_sys::HtmlElement;
 use std::time::Duration;
 use ui::Stage;
 
-/// The panel; nothing while no lesson is running.
 pub fn tutorial() -> View {
     let store = use_store();
     let lesson = store.lesson;
@@ -180,7 +179,6 @@ fn back(store: Store) {
     }
 }
 
-/// First visible button of the choice with this index.
 fn button_of(place: usize) -> Option<HtmlElement> {
     panels::shown(&format!("choice:{place}"))
 }

@@ -115,7 +115,6 @@ fn why_no_undo(store: Store, error: UndoError) -> String {
     }
 }
 
-/// Button that confirms the proposal. On a phone its place is kept while there is nothing to confirm.
 pub fn confirm(store: Store) -> View {
     let proposal = move || store.proposal.get().filter(|_| store.asks_person());
     let last = move || proposal().is_some_and(|choice| store.with_table(|table| table.bars_undo(&choice)));
@@ -147,7 +146,6 @@ pub fn confirm(store: Store) -> View {
     }
 }
 
-/// Label of the confirm button: its text, then the choice.
 fn confirms(store: Store, last: bool, choice: String) -> String {
     let words = store.words();
     let after = if last { format!(" {}", words.then_no_undo()) } else { String::new() };

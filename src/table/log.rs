@@ -138,7 +138,6 @@ fn moments(store: Store, step: usize) -> Vec<View> {
     found.into_iter().map(button).collect()
 }
 
-/// A sentence. A tap leads to the things on the table that it names.
 fn line(store: Store, line: &Line, leads: bool) -> View {
     let Line { text, anchors, .. } = line.clone();
     if anchors.is_empty() || !leads {

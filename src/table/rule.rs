@@ -18,7 +18,6 @@ pub fn sign_line(name: &str, called: &str, means: &str, sought: &[Vec<char>]) ->
     }
 }
 
-/// A line of the rules with its links and signs.
 pub fn inline(store: Store, text: &str, sought: &[Vec<char>]) -> Vec<View> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -85,7 +84,6 @@ pub fn copy_topic(store: Store) -> View {
     copy_address(store, |words| words.copy_this_address().to_owned(), at)
 }
 
-/// Links from an explanation to a section of the rules and to the glossary.
 pub fn ways(store: Store, section: &'static str) -> View {
     let title = move || {
         let book = store.help.book.get().flatten()?;

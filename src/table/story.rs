@@ -19,7 +19,6 @@ use std::time::Duration;
 /// Duration of a moment that advances by itself, in milliseconds.
 const MOMENT: u32 = 2500;
 
-/// Button that replays the deeds of others; present only where there are any.
 pub fn button(store: Store) -> View {
     let some = Memo::new(move || store.asks_person() && others_acted(store));
     let label = move || store.words().told_again();

@@ -60,7 +60,6 @@ impl<A: Area, P: Part> TableView<A, P> {
         }
     }
 
-    /// Closes everything temporary: after a choice the table is another one.
     fn clear(self) {
         self.why.hide();
         self.sheet.set(None);

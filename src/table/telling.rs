@@ -73,7 +73,6 @@ fn steps(
     steps
 }
 
-/// Replays the deeds of others since the viewer's last own step.
 pub fn tell_again(store: Store) {
     let steps = untrack(|| {
         let entries = entries_since_own(store);

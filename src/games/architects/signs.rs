@@ -19,7 +19,6 @@ pub fn amounts(row: &[Amount], size: u8) -> View {
     row.iter().map(|one| amount(one, size)).collect_view().into_view()
 }
 
-/// Yield of the next Worker: its sides with a word between them.
 pub fn yields(gives: &Yields, lang: Lang) -> View {
     let side = |(place, side): (usize, &Vec<Amount>)| {
         let or = (place > 0).then(|| html! { <i>{Texts(lang).or_else_word()}</i> });

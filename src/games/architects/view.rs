@@ -118,7 +118,6 @@ impl Part for Spot {
     }
 }
 
-/// View state of the table. Its part is the spot that the dock unfolds.
 pub type TableView = table_view::TableView<Area, Spot>;
 
 impl TableView {

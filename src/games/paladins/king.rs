@@ -127,7 +127,6 @@ fn completed_by(name: &str, lang: Lang) -> String {
     fill(lang, say(lang, text!("completed by [{0}|you]")), &[name])
 }
 
-/// An action that an Order counts, with its number for each seat.
 fn task_view(action: Action, done: &[(Seat, String, u8)], value: i32) -> View {
     let few = done.len() <= 2;
     let progress = done

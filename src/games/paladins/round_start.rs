@@ -303,7 +303,6 @@ fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> View {
     }
 }
 
-/// An Attribute before and with the Paladin, and its reach.
 fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Seat, lang: Lang) -> View {
     let track = scene.with(|scene| scene.state.player(seat).track(attribute));
     let after = track + card.card().boost(attribute);

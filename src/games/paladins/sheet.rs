@@ -191,7 +191,6 @@ fn action(word: &str, scene: &Scene) -> Option<Said> {
     Some(sheet)
 }
 
-/// The seven steps of a right-hand action, with requirement, cost and points.
 fn row(action: Action, done: usize, lang: Lang) -> View {
     let costs = action
         .provision_costs()

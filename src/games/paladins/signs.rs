@@ -24,7 +24,6 @@ pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> View {
     }
 }
 
-/// Trigger of an ability: its symbol and its condition, if any.
 pub fn when_view(when: When, size: u8, lang: Lang) -> View {
     let (name, condition) = match when {
         When::Action(action) => (action_icon(action), None),

@@ -111,7 +111,6 @@ impl TableView {
         self.why.get().filter(|_| self.why_of.with_value(|of| of.as_deref() == Some(key)))
     }
 
-    /// Closes everything temporary: after a choice the table is another one.
     pub fn clear(self) {
         self.why.hide();
         self.sheet.set(None);

@@ -138,11 +138,9 @@ pub fn lobe_of(choice: &Choice) -> Option<Segment> {
     }
 }
 
-/// View state of the table. Its part is the lobe whose cards are shown.
 pub type TableView = table_view::TableView<Area, Segment>;
 
 impl TableView {
-    /// Brings the thing with this anchor into view: its area, and its lobe.
     pub fn bring(self, anchor: &str, scene: &Scene) {
         self.area.set(Area::of(anchor, scene));
         if let Some(segment) = lobe_with(anchor, scene) {
@@ -164,7 +162,6 @@ impl TableView {
         peeked.or(scene.proposal)
     }
 
-    /// Consequences of the pointed choice, otherwise of the proposal.
     pub fn preview(self, scene: &Scene) -> Option<Preview> {
         self.looked_at(scene).and_then(|choice| scene.preview(choice))
     }

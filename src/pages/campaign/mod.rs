@@ -66,7 +66,6 @@ pub fn chronicle() -> View {
     }
 }
 
-/// Title of the page: the campaign, or the winner of it or of the last chapter.
 fn title(store: Store) -> String {
     let words = store.words();
     let Some(open) = store.campaign() else { return CAMPAIGN.name.to_owned() };

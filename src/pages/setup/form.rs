@@ -226,7 +226,6 @@ impl Form {
         });
     }
 
-    /// Keys of the exchanges before a co-op scenario.
     fn exchanges(self) -> Vec<&'static str> {
         let added = |word: &&str| extras_of(self.info()).any(|extra| extra.word == *word);
         self.extras.with(|words| words.iter().copied().filter(|word| !added(word)).collect())
