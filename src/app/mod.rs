@@ -18,7 +18,6 @@ use wasm_bindgen_futures::spawn_local;
 /// Delay between the first view and the fetch of the lazily loaded files. The first view has priority.
 const SOON: Duration = Duration::from_millis(200);
 
-/// Mounts the page into `#app`, with all games.
 pub fn mount() {
     mount_with(GAMES);
 }
@@ -75,7 +74,6 @@ fn draw(store: Store) {
     set_timeout(fetch, SOON);
 }
 
-/// The page: one screen, and the layers above every screen.
 fn app(store: Store) -> View {
     provide_context(store);
     let screen = move || match store.screen.get() {
@@ -106,7 +104,6 @@ fn above(store: Store) -> View {
     }
 }
 
-/// Layers above every screen.
 fn over(store: Store) -> View {
     html! {
         <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>

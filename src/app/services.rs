@@ -56,7 +56,6 @@ mod running;
 
 lazy_chunk!(later with ["later"], fetch -> Lazy = Lazy(&Whole));
 
-/// Services of the store: the games, and the functions that fetch the chunks.
 pub const fn services(games: &'static [GameFiles]) -> Services {
     Services { games, fetch, fetch_running: running::fetch }
 }

@@ -8,7 +8,6 @@ use leptos::web_sys::History;
 use std::cell::Cell;
 
 thread_local! {
-    /// True while the page is about to be reloaded.
     static LEAVES: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -52,12 +51,10 @@ pub fn load_anew() {
     let _ = window().location().reload();
 }
 
-/// The history while it may be changed.
 fn history() -> Option<History> {
     if LEAVES.get() { None } else { window().history().ok() }
 }
 
-/// The address with a fragment, under any path.
 fn url(fragment: &str) -> String {
     if !fragment.is_empty() {
         return format!("#{fragment}");

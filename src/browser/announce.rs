@@ -1,5 +1,3 @@
-//! Messages for the live region.
-
 /// The newest messages. Two slots alternate, so that a repeated message is read out twice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {
@@ -8,7 +6,6 @@ pub struct News {
 }
 
 impl News {
-    /// Adds a message.
     pub fn add(&mut self, text: &str) {
         if text.is_empty() {
             return;

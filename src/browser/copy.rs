@@ -1,5 +1,3 @@
-//! Addresses of links, and copying of texts.
-
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -26,7 +24,6 @@ pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
     called(&promise, "then", [&copied, &refused]);
 }
 
-/// Address of this page with a link's text as its fragment.
 pub fn address(link: &str) -> String {
     let location = window().location();
     let parts = [location.origin(), location.pathname(), location.search()].map(Result::unwrap_or_default);

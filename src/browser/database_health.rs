@@ -13,10 +13,8 @@ use wasm_bindgen_futures::spawn_local;
 /// Time after which a request without an answer, or a series of requests, counts as silent.
 const AFTER: Duration = Duration::from_secs(2);
 
-/// State of the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Health {
-    /// It answers, as far as it was asked.
     #[default]
     Responding,
     /// It has not answered for a while, but still may.
@@ -27,20 +25,15 @@ pub enum Health {
 
 thread_local! {
     static SILENCE: ArcRwSignal<Health> = ArcRwSignal::default();
-    /// Number of waits that exceed the limit.
     static LONG: Cell<usize> = const { Cell::new(0) };
-    /// True if the last request was given up.
     static UNANSWERED: Cell<bool> = const { Cell::new(false) };
-    /// Wakers of the tasks that are waited for.
     static WAITING: RefCell<Vec<Weak<Cell<Option<Waker>>>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// State of the database, as a signal.
 pub fn health() -> ArcRwSignal<Health> {
     SILENCE.with(Clone::clone)
 }
 
-/// Sets the state, and notifies if it changed.
 fn learn(now: Health) {
     if health().get_untracked() != now {
         health().set(now);
@@ -52,12 +45,10 @@ fn learn(now: Health) {
     }
 }
 
-/// Stops the use of the database on this visit.
 pub(super) fn give_up() {
     learn(Health::Abandoned);
 }
 
-/// Determines the state from the current waits.
 fn judge() {
     if health().get_untracked() != Health::Abandoned {
         let lasts = LONG.get() > 0 || UNANSWERED.get();
@@ -65,13 +56,11 @@ fn judge() {
     }
 }
 
-/// Reports that a request was answered, or given up.
 pub(super) fn heard(answered: bool) {
     UNANSWERED.set(!answered);
     judge();
 }
 
-/// Wait for a request, or for a series of requests.
 pub(super) struct Wait(Rc<Cell<Stage>>);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -82,7 +71,6 @@ enum Stage {
 }
 
 impl Wait {
-    /// Starts a wait.
     pub(super) fn begun() -> Self {
         let stage = Rc::new(Cell::new(Stage::Short));
         let own = Rc::clone(&stage);
@@ -99,7 +87,6 @@ impl Wait {
         Self(stage)
     }
 
-    /// Ends the wait.
     pub(super) fn over(self) {
         if self.0.replace(Stage::Over) == Stage::Long {
             LONG.set(LONG.get() - 1);
@@ -111,7 +98,6 @@ impl Wait {
 /// Work that continues whether or not it is awaited.
 pub struct Task<T>(Rc<RefCell<Result<T, Option<Waker>>>>);
 
-/// Starts work as a task of its own.
 pub fn task<T: 'static>(work: impl Future<Output = T> + 'static) -> Task<T> {
     let slot: Rc<RefCell<Result<T, Option<Waker>>>> = Rc::new(RefCell::new(Err(None)));
     let own = Rc::clone(&slot);

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use markup::{IntoView, RwSignal, View};
 use std::time::Duration;
 
-/// A part of the page that is drawn in a step of its own, after the earlier ones.
 pub fn in_its_turn(part: impl Fn() -> View + Send + Sync + 'static) -> View {
     let turn = RwSignal::new(false);
     let come = move || {

@@ -1,5 +1,3 @@
-//! File downloads.
-
 use leptos::prelude::document;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::Array;

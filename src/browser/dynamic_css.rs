@@ -13,7 +13,6 @@ pub struct Ruled {
 }
 
 impl Ruled {
-    /// An empty set at the head of the sheet with this index.
     pub fn at(sheet: u32) -> Self {
         Self { sheet, count: StoredValue::new(0) }
     }

@@ -13,12 +13,10 @@ pub fn tries() -> ArcRwSignal<u32> {
     TRIES.with(Clone::clone)
 }
 
-/// Retries everything that could not be fetched, on a person's request.
 pub fn try_again() {
     *tries().write() += 1;
 }
 
-/// Retries whenever the network is back, for as long as the page lives.
 pub fn listen() {
     let _ = window_event_listener_untyped("online", |_| try_again());
 }
@@ -29,7 +27,6 @@ pub fn address(path: &str) -> String {
     format!("{version}/{path}")
 }
 
-/// Text of a file; `None` if it is unavailable.
 pub async fn read(path: &str) -> Option<String> {
     let response: Response = window().fetch_with_str(&address(path)).await.ok()?.dyn_into().ok()?;
     if !response.ok() {

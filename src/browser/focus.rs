@@ -7,11 +7,8 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::Array;
 use leptos::web_sys::{Element, HtmlElement, MutationObserver, MutationObserverInit};
 
-/// Elements that hold the focus while they are open.
 const DIALOGS: &str = "[role=dialog], [role=alertdialog]";
-/// Focusable elements.
 const REACHABLE: &str = "button:not([disabled]), input, summary, a[href]";
-/// Elements that answer the question.
 const OPTIONS: &str = "[data-choice], [data-continue]";
 /// Rows whose members share one stop of Tab. Rows inside a marked row belong to it.
 const ROWS: [&str; 2] = ["[data-row]", "[role=group]"];
@@ -30,9 +27,7 @@ struct Place {
 #[derive(Clone, Copy)]
 struct Keyboard {
     last: StoredValue<Option<Place>, LocalStorage>,
-    /// Focused element before each open drawer.
     openers: StoredValue<Vec<Option<Place>>, LocalStorage>,
-    /// True if the last input came from the keyboard.
     used: StoredValue<bool>,
 }
 
@@ -127,7 +122,6 @@ fn is_option(element: &HtmlElement) -> bool {
     element.matches(OPTIONS).unwrap_or(false)
 }
 
-/// True for the option that ends a turn, which is never focused first.
 fn is_last_resort(element: &HtmlElement) -> bool {
     element.class_list().contains("pass")
 }
@@ -136,7 +130,6 @@ fn within_document(selector: &str) -> Option<HtmlElement> {
     all(selector).into_iter().find(is_shown)
 }
 
-/// Focuses a drawer's first option, otherwise its close button.
 fn enter(dialog: &HtmlElement) {
     let inside = |selector: &str| within(dialog, selector).into_iter().find(is_shown);
     if let Some(element) = inside(OPTIONS).or_else(|| inside(".close")).or_else(|| inside(REACHABLE)) {
@@ -197,7 +190,6 @@ pub fn tab(backwards: bool) -> bool {
     stops.get(next).is_some_and(|stop| stop.focus().is_ok())
 }
 
-/// Closes the top drawer, wherever the focus is. Returns true if there was one.
 pub fn close_top() -> bool {
     let close = all(DIALOGS).pop().and_then(|dialog| within(&dialog, ".close, [data-no]").pop());
     close.inspect(HtmlElement::click).is_some()
@@ -299,7 +291,6 @@ pub fn walk_to_end(last: bool) -> bool {
     end.is_some_and(|element| element.focus().is_ok())
 }
 
-/// Row of an element.
 fn row_of(element: &Element) -> Option<Element> {
     ROWS.iter().find_map(|row| element.closest(row).ok().flatten())
 }
@@ -328,7 +319,6 @@ fn rove() {
     }
 }
 
-/// Moves the row's stop of Tab to an element.
 fn rove_in(element: &HtmlElement) {
     let Some(members) = row_of(element).map(|row| members(&row)) else { return };
     if let Some(place) = members.iter().position(|member| member == element) {
@@ -374,13 +364,11 @@ pub fn look_at_next(anchors: &[&str]) -> bool {
     true
 }
 
-/// The focused element; `None` for the body.
 fn focused() -> Option<HtmlElement> {
     let element: HtmlElement = document().active_element()?.dyn_into().ok()?;
     (element.tag_name() != "BODY").then_some(element)
 }
 
-/// All elements of the page that match a selector.
 pub fn all(selector: &str) -> Vec<HtmlElement> {
     document().document_element().map(|root| within(&root, selector)).unwrap_or_default()
 }

@@ -34,10 +34,8 @@ use std::pin::Pin;
 use std::time::Duration;
 use wasm_bindgen_futures::JsFuture;
 
-/// Future of a table.
 pub type Coming<T> = Pin<Box<dyn Future<Output = Result<&'static T, Missing>>>>;
 
-/// Error: a file of the program could not be fetched.
 #[derive(Clone, Copy, Debug)]
 pub struct Missing;
 
@@ -51,7 +49,6 @@ impl From<leptos::wasm_split::SplitLoaderError> for Missing {
 /// pub function -> Type = table);`.
 macro_rules! lazy_chunk {
     ($file:ident with $sheets:expr, $seen:vis $name:ident -> $table:ty = $value:expr) => {
-        /// Fetches the table of a file.
         $seen fn $name() -> $crate::browser::lazy::Coming<$table> {
             // A split function is called through the loader, which makes it asynchronous and adds its errors.
             #[cfg_attr(
@@ -78,7 +75,6 @@ macro_rules! lazy_chunk {
 }
 pub(crate) use lazy_chunk;
 
-/// Starts fetching the missing style sheets with one of these marks, and waits for them.
 pub fn style_sheets(with: &[&str]) -> impl Future<Output = Result<(), Missing>> + use<> {
     let marked = |word: &&str| document().query_selector_all(&format!("link[data-with={word}]")).ok();
     let links = |list: NodeList| (0..list.length()).filter_map(move |place| list.item(place)?.dyn_into().ok());
@@ -144,7 +140,6 @@ impl<T> Clone for State<T> {
 
 impl<T> Copy for State<T> {}
 
-/// A lazily loaded file of the program, with its state.
 pub struct Chunk<T: 'static> {
     fetch: fn() -> Coming<T>,
     state: RwSignal<State<T>>,
@@ -161,12 +156,10 @@ impl<T> Clone for Chunk<T> {
 impl<T> Copy for Chunk<T> {}
 
 impl<T: Sync + 'static> Chunk<T> {
-    /// A file that is not fetched yet.
     pub fn new(fetch: fn() -> Coming<T>) -> Self {
         Self { fetch, state: RwSignal::new(State::Away), came: StoredValue::new(None) }
     }
 
-    /// Fetches the file, unless it is loaded or loading.
     pub fn fetch(self) {
         if matches!(self.state.get_untracked(), State::Away | State::Missing) {
             self.state.set(State::OnItsWay);
@@ -190,7 +183,6 @@ impl<T: Sync + 'static> Chunk<T> {
         self.here()
     }
 
-    /// Returns the table, once it is loaded.
     pub async fn come(self) -> Result<&'static T, Missing> {
         if let Some(table) = self.here() {
             return Ok(table);

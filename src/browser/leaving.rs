@@ -21,7 +21,6 @@ type HandOn = Rc<dyn Fn() -> bool>;
 
 thread_local! {
     static HAND_ON: RefCell<Option<HandOn>> = const { RefCell::new(None) };
-    /// True once the page may go without a question.
     static GOES: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -51,15 +50,12 @@ pub fn guard(unsaved: impl Fn() -> bool + Copy + 'static, hand_on: impl Fn() -> 
     });
 }
 
-/// Prefix of the keys in the tab's storage for handed-on texts; a kind and a name follow.
 const HANDED: &str = "francia.handed.";
 
-/// True if the previous page handed on anything of a kind.
 pub fn is_any_handed(kind: &str) -> bool {
     session().is_some_and(|session| keys(&session).any(|key| key.starts_with(&format!("{HANDED}{kind}."))))
 }
 
-/// Texts of a kind that the previous page of the tab handed on, by name.
 pub fn handed(kind: &str) -> Vec<(String, String)> {
     let Some(session) = session() else { return Vec::new() };
     let start = format!("{HANDED}{kind}.");
@@ -70,7 +66,6 @@ pub fn handed(kind: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Removes a handed-on text, by kind and number.
 pub fn forget(kind: &str, id: u64) {
     forget_in_tab(&format!("{HANDED}{kind}.{id}"));
 }
@@ -98,7 +93,6 @@ pub fn load_anew() {
     let _ = window().location().reload();
 }
 
-/// Lets the page go without a question from now on.
 pub fn go_unasked() {
     GOES.set(true);
 }

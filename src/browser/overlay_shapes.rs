@@ -3,9 +3,7 @@
 
 use super::popover_position::Field;
 
-/// Margin of a hole or a ring around its place.
 pub const REACH: f64 = 4.0;
-/// Height of a mark.
 pub const MARK: f64 = 24.0;
 
 /// Rounds for output: formatting fractions would add a hundredth to the first download.
@@ -14,7 +12,6 @@ fn whole(number: f64) -> i32 {
     number.round() as i32
 }
 
-/// A place with its margin, inside the window.
 pub fn around(place: Field, window: Field) -> Field {
     let twice = 2.0 * REACH;
     Field::new(place.left - REACH, place.top - REACH, place.width + twice, place.height + twice).common(window)
@@ -48,7 +45,6 @@ fn apart(fields: impl Iterator<Item = Field>) -> Vec<Field> {
     apart
 }
 
-/// The parts of a rectangle outside of another one, up to four.
 fn without(field: Field, other: Field) -> Vec<Field> {
     let (left, top) = (field.left.max(other.left), field.top.max(other.top));
     let (right, bottom) = (field.right().min(other.right()), field.bottom().min(other.bottom()));
@@ -64,7 +60,6 @@ fn without(field: Field, other: Field) -> Vec<Field> {
     pieces.into_iter().filter(|piece| piece.width > 0.0 && piece.height > 0.0).collect()
 }
 
-/// A slightly bent wire from the middle of a place to the facing edge of another one.
 pub fn wire(from: Field, to: Field) -> String {
     let middle = |field: Field| (field.left + field.width / 2.0, field.top + field.height / 2.0);
     let ((x, y), (to_x, to_y)) = (middle(from), middle(to));

@@ -7,12 +7,10 @@ use leptos::web_sys::{Element, MouseEvent};
 use std::time::Duration;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// Time limit for a frame on a slow machine.
 const SLOW: Duration = Duration::from_millis(300);
 /// Duration of the feedback, if the new table does not come first.
 const SHOWN: Duration = Duration::from_millis(400);
 
-/// Elements whose tap leads to another table.
 const LEADS_ON: &str = "[data-choice], [data-ahead], [data-yes], [data-continue]";
 
 /// Shows feedback for every tap, for as long as the page lives.
@@ -30,7 +28,6 @@ pub fn listen() {
     });
 }
 
-/// Calls `work` once the feedback is painted.
 pub fn once_painted(work: impl FnOnce() + 'static) {
     let painted = painted();
     spawn_local(async move {

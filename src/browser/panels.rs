@@ -27,9 +27,7 @@ const ATTRIBUTES: [&str; 5] = ["class", "data-choice", "data-speaks", "data-area
 const SETTLES: Duration = Duration::from_millis(120);
 
 thread_local! {
-    /// Last position of each panel, by its name.
     static PLACES: RefCell<Vec<(String, (f64, f64))>> = const { RefCell::new(Vec::new()) };
-    /// True while a placement is planned.
     static PLANNED: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -153,7 +151,6 @@ pub fn window_field() -> Field {
     Field::new(0.0, 0.0, size(window().inner_width()), size(window().inner_height()))
 }
 
-/// The window without its margin.
 fn room() -> Field {
     let window = window_field();
     Field::new(GAP, GAP, window.width - 2.0 * GAP, window.height - 2.0 * GAP)
@@ -181,12 +178,10 @@ pub fn in_sight(element: &HtmlElement) -> Field {
     seen
 }
 
-/// Visible things that a panel names.
 fn spoken_of(panel: &HtmlElement) -> Vec<HtmlElement> {
     named_in(panel, "data-speaks")
 }
 
-/// Visible things of an attribute.
 fn named_in(panel: &HtmlElement, attribute: &str) -> Vec<HtmlElement> {
     let names = panel.get_attribute(attribute).unwrap_or_default();
     names.split_whitespace().flat_map(all_shown).collect()
@@ -208,7 +203,6 @@ fn visible(name: &str) -> impl Iterator<Item = HtmlElement> + use<> {
     all(&selector).into_iter().filter(|one| field(one).width > 0.0)
 }
 
-/// Anchor of a choice by index, or of its surrounding thing, visible or not.
 pub fn anchor_of_choice(place: &str) -> Option<String> {
     let button = document().query_selector(&format!("[data-choice='{place}']")).ok().flatten()?;
     button.closest("[data-anchor]").ok().flatten()?.get_attribute("data-anchor")

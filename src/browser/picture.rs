@@ -9,7 +9,6 @@ use leptos::web_sys::js_sys::{Array, Function, Object, Reflect, encode_uri_compo
 
 const PNG: &str = "image/png";
 
-/// A picture as a blob of the browser.
 pub struct Drawn(JsValue);
 
 fn field(object: &JsValue, name: &str) -> JsValue {
@@ -43,12 +42,10 @@ pub fn draw_picture(svg: &str, (width, height): (usize, usize), done: impl FnOnc
     set(&image, "src", &JsValue::from_str(&text));
 }
 
-/// Saves a picture as a file. Returns false if the browser refuses.
 pub fn save_picture(drawn: &Drawn, name: &str) -> bool {
     save_blob(drawn.0.unchecked_ref(), name)
 }
 
-/// True if the device can share files.
 pub fn sends_pictures() -> bool {
     field(&window().navigator(), "canShare").is_function()
 }

@@ -3,17 +3,13 @@
 
 use std::cmp::Ordering;
 
-/// Distance of a panel to the things that it names, and to the edge of the window.
 pub const GAP: f64 = 8.0;
 
 /// Overlap, in pixels of width or height, up to which rectangles count as touching: in a zoomed table they end between
 /// pixels.
 const TOUCH: f64 = 1.5;
 
-/// Largest distance of a panel to the thing that it follows.
 const REACH: f64 = 60.0;
-
-/// Smallest distance of a panel's arrow to its corner.
 const TIP: f64 = 20.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,7 +33,6 @@ impl Field {
         self.top + self.height
     }
 
-    /// Area that another rectangle covers, in square pixels.
     pub fn overlap(self, other: Self) -> f64 {
         let wide = self.right().min(other.right()) - self.left.max(other.left);
         let high = self.bottom().min(other.bottom()) - self.top.max(other.top);
@@ -75,19 +70,15 @@ impl Field {
     }
 }
 
-/// A panel to be placed.
 #[derive(Clone, Debug)]
 pub struct Panel {
     pub size: (f64, f64),
-    /// Area for the panel.
     pub room: Field,
     /// Areas that it must not cover: the dock, and named things.
     pub clear: Vec<Field>,
     /// Areas that it covers only without an alternative: choices.
     pub spare: Vec<Field>,
-    /// Thing that it should be close to.
     pub near: Option<Field>,
-    /// Upper left corner of its last position.
     pub before: Option<(f64, f64)>,
     /// True if it keeps its position only while it is near its thing.
     pub follows: bool,
@@ -118,7 +109,6 @@ impl Panel {
         own.left >= room.left && own.top >= room.top && own.right() <= room.right() && own.bottom() <= room.bottom()
     }
 
-    /// Candidate positions, along the edges of the room and of all areas.
     fn candidates(&self) -> impl Iterator<Item = (f64, f64)> + '_ {
         let (width, height) = self.size;
         let pieces = || self.clear.iter().chain(&self.spare).chain(&self.near);

@@ -14,7 +14,6 @@ thread_local! {
     static USED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// True while the page is hidden.
 pub fn hidden() -> bool {
     document().hidden() && !USED.get()
 }

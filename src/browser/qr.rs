@@ -3,12 +3,9 @@
 use fast_qr::{ECL, QRBuilder};
 use std::fmt::Write;
 
-/// Width of the light frame that cameras need, in squares.
 pub const FRAME: usize = 4;
 
-/// A QR code.
 pub struct Qr {
-    /// Number of squares of a side, without the frame.
     pub side: usize,
     /// Path of the dark squares, one unit wide each, from (0, 0) on.
     pub path: String,

@@ -12,22 +12,16 @@ const LANG: &str = "francia.lang";
 const THEME: &str = "francia.theme";
 const PREFS: &str = "francia.prefs";
 
-/// Speed of movements and of computer players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
-    /// No movement.
     Off,
-    /// For experienced players.
     Quick,
-    /// Slow enough to follow.
     #[default]
     Normal,
-    /// For beginners.
     Slow,
 }
 
 impl Speed {
-    /// Every speed, in the order of the offer.
     pub const ALL: [Self; 4] = [Self::Off, Self::Quick, Self::Normal, Self::Slow];
     const WORDS: [&str; 4] = ["still", "quick", "steady", "slow"];
 
@@ -52,20 +46,15 @@ impl Speed {
     }
 }
 
-/// Presentation of the deeds of others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scenes {
-    /// One scene for each step.
     #[default]
     On,
-    /// One scene for each turn.
     Quick,
-    /// Only in the log.
     Off,
 }
 
 impl Scenes {
-    /// Every value, in the order of the offer.
     pub const ALL: [Self; 3] = [Self::On, Self::Quick, Self::Off];
     const WORDS: [&str; 3] = ["scenes", "scenes-quick", "scenes-off"];
 }
@@ -75,13 +64,11 @@ impl Scenes {
 pub enum Ask {
     #[default]
     Always,
-    /// Once a game.
     Once,
     Never,
 }
 
 impl Ask {
-    /// Every value, in the order of the offer.
     pub const ALL: [Self; 3] = [Self::Always, Self::Once, Self::Never];
     const WORDS: [&str; 3] = ["ask-always", "ask-once", "ask-never"];
 }
@@ -94,20 +81,14 @@ pub const VOLUMES: [u8; 4] = [0, 25, 50, 100];
 /// Keys of the volumes, except the silent one.
 const VOLUME_WORDS: [&str; 3] = ["sound-soft", "sound-half", "sound-full"];
 
-/// Preferences of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prefs {
-    /// Speed of movements.
     pub speed: Speed,
-    /// Presentation of the deeds of others.
     pub scenes: Scenes,
-    /// Frequency of confirmations.
     pub ask: Ask,
     /// Text size, in percent.
     pub text: u16,
-    /// True if the dock is on the left.
     pub left: bool,
-    /// True if the screen stays on during a game.
     pub awake: bool,
     /// Volume of sounds, in percent.
     pub volume: u8,
@@ -146,7 +127,6 @@ impl Prefs {
         prefs
     }
 
-    /// Applies and stores the preferences.
     pub fn show(self) {
         if let Some(root) = document().document_element() {
             let hand = if self.left { "left" } else { "right" };
@@ -185,20 +165,15 @@ impl Prefs {
     }
 }
 
-/// Colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// Parchment colours.
     Light,
-    /// Candlelight colours.
     Dark,
-    /// The preference of the system.
     #[default]
     System,
 }
 
 impl Theme {
-    /// Every theme, in the order of the offer.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::System];
 
     const fn word(self) -> &'static str {
@@ -209,13 +184,11 @@ impl Theme {
         }
     }
 
-    /// Stored theme.
     pub fn remembered() -> Self {
         let word = recall(THEME).unwrap_or_default();
         Self::ALL.into_iter().find(|theme| theme.word() == word).unwrap_or_default()
     }
 
-    /// True if the page is dark under this theme now.
     pub fn is_dark(self) -> bool {
         match self {
             Self::Light => false,
@@ -224,7 +197,6 @@ impl Theme {
         }
     }
 
-    /// Applies and stores the theme.
     pub fn show(self) {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("data-theme", if self.is_dark() { "dark" } else { "light" });
@@ -241,19 +213,16 @@ impl Theme {
     }
 }
 
-/// Stored language, otherwise the browser's.
 pub fn remembered_lang() -> Lang {
     let chosen = recall(LANG).and_then(|tag| Lang::of_tag(&tag));
     let spoken = || Lang::of_tag(&browser_lang()?);
     chosen.or_else(spoken).unwrap_or_default()
 }
 
-/// Language tag of the browser, if any.
 pub fn browser_lang() -> Option<String> {
     Reflect::get(&window().navigator(), &"language".into()).ok()?.as_string()
 }
 
-/// Applies and stores the language.
 pub fn show_lang(lang: Lang) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", lang.tag());
@@ -261,7 +230,6 @@ pub fn show_lang(lang: Lang) {
     remember(LANG, lang.tag());
 }
 
-/// True if the system asks for reduced motion.
 pub fn still() -> bool {
     prefers("(prefers-reduced-motion: reduce)")
 }
@@ -284,15 +252,12 @@ pub fn session() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// Key of the number of failures since the last successful choice, in this tab.
 pub const FAILED: &str = "francia.failed";
 
-/// Resets the number of failures after a successful choice.
 pub fn went_well() {
     forget_in_tab(FAILED);
 }
 
-/// Removes a text of the tab's storage.
 pub fn forget_in_tab(key: &str) {
     if let Some(session) = session() {
         let _ = session.remove_item(key);
@@ -309,7 +274,6 @@ pub fn forgets_sites() -> bool {
         && !prefers("(display-mode: standalone)")
 }
 
-/// Stored text of a key.
 pub fn recall(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
@@ -319,7 +283,6 @@ pub fn remember(key: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 
-/// Removes a stored text.
 pub fn forget(key: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(key);

@@ -1,5 +1,3 @@
-//! Asynchronous delays.
-
 use leptos::prelude::window;
 use leptos::web_sys::js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;

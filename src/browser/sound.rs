@@ -8,17 +8,12 @@ use std::cell::RefCell;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// A wooden piece on the board.
     Wood,
-    /// A coin on another one.
     Coin,
-    /// A card that is drawn or laid down.
     Paper,
 }
 
-/// A fading tone.
 struct Tone {
-    /// Waveform, by the browser's name.
     form: &'static str,
     /// Pitch, in hertz.
     pitch: f64,
@@ -28,7 +23,6 @@ struct Tone {
     fades: f64,
 }
 
-/// The noise at the start of a sound.
 struct Rustle {
     /// Centre frequency, in hertz.
     pitch: f64,
@@ -62,7 +56,6 @@ impl Sound {
 
 /// Delay between two sounds, in seconds.
 const APART: f64 = 0.09;
-/// Largest number of sounds in a row.
 const MOST: usize = 4;
 
 thread_local! {
@@ -84,7 +77,6 @@ pub fn play(sounds: impl Iterator<Item = Sound>, volume: u8) {
     }
 }
 
-/// Resumes the audio context, which the browser may have suspended while the page was hidden.
 pub fn wake() {
     CONTEXT.with_borrow(|context| {
         if let Some(context) = context
@@ -95,12 +87,10 @@ pub fn wake() {
     });
 }
 
-/// True if the device can vibrate.
 pub fn can_vibrate() -> bool {
     Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false)
 }
 
-/// Vibrates a phone for a moment, if it can.
 pub fn vibrate() {
     let _ = call(&window().navigator(), "vibrate", &[20.into()]);
 }
@@ -135,17 +125,14 @@ fn play_all(sounds: &[Sound], volume: f64) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Numeric property of an object.
 fn number(object: &JsValue, name: &str) -> Result<f64, JsValue> {
     Reflect::get(object, &name.into())?.as_f64().ok_or(JsValue::NULL)
 }
 
-/// Sets an audio parameter of an object.
 fn set(object: &JsValue, name: &str, value: f64) -> Result<(), JsValue> {
     Reflect::set(&Reflect::get(object, &name.into())?, &"value".into(), &value.into()).map(drop)
 }
 
-/// Noise of this duration.
 fn noise(context: &JsValue, seconds: f64) -> Result<JsValue, JsValue> {
     let rate = number(context, "sampleRate")?;
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few thousand samples
@@ -161,7 +148,6 @@ fn noise(context: &JsValue, seconds: f64) -> Result<JsValue, JsValue> {
     Ok(source)
 }
 
-/// Plays a source that fades from a level.
 fn fade(context: &JsValue, source: &JsValue, level: f64, start: f64, seconds: f64) -> Result<(), JsValue> {
     envelope(context, source, level, start, seconds)?;
     begin(source, start, seconds)

@@ -39,7 +39,6 @@ const PAUSES: [i32; 3] = [100, 400, 1_000];
 #[derive(Debug)]
 pub enum Browser {
     Indexed(Indexed),
-    /// Local storage, which may be blocked too.
     Local(Local),
 }
 
@@ -111,7 +110,6 @@ impl Storage for Browser {
     }
 }
 
-/// The browser's database, with one store of texts by key.
 #[derive(Debug)]
 pub struct Indexed(RefCell<IdbDatabase>);
 
@@ -194,7 +192,6 @@ impl Indexed {
     }
 }
 
-/// Results of the requests.
 fn found(requests: &[IdbRequest]) -> Result<Vec<Option<String>>, Trouble> {
     let text = |request: &IdbRequest| request.result().map(|found| found.as_string());
     requests.iter().map(text).collect::<Result<_, _>>().map_err(|error| trouble(&error))
@@ -254,7 +251,6 @@ async fn settled(request: &IdbRequest, patience: i32) -> Result<(), Trouble> {
     .map_err(|()| request.error().ok().flatten().map_or(Trouble::Failed, |error| trouble(&error)))
 }
 
-/// Waits for the completion of a transaction.
 async fn completed(transaction: &IdbTransaction) -> Result<(), Trouble> {
     event(PATIENCE, |done, failed| {
         transaction.set_oncomplete(Some(done));
@@ -292,7 +288,6 @@ fn trouble(error: &JsValue) -> Trouble {
     }
 }
 
-/// Local storage, if the browser grants it.
 #[derive(Debug)]
 pub struct Local;
 

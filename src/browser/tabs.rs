@@ -15,12 +15,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::JsFuture;
 
-/// Messages between tabs about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
-    /// It was saved, renamed or deleted.
     Changed,
-    /// The sender asks the tab that plays it to release it.
     HandOver,
 }
 
@@ -28,13 +25,11 @@ pub enum Word {
 const HANDOVER_TRIES: u32 = 15;
 const PAUSE: i32 = 100;
 
-/// A lock that this tab holds.
 struct Held {
     id: u64,
     release: Function,
 }
 
-/// Handler of a game that was taken from this tab.
 type Lost = Rc<dyn Fn(u64)>;
 
 thread_local! {
@@ -72,7 +67,6 @@ pub fn listen(heard: impl Fn(Word, u64) + 'static, lost: impl Fn(u64) + 'static)
     });
 }
 
-/// Sends a message to the other tabs.
 pub fn tell(word: Word, id: u64) {
     let word = match word {
         Word::Changed => "changed",
@@ -94,7 +88,6 @@ pub async fn hold(id: u64) -> bool {
     request(id, "ifAvailable").await
 }
 
-/// True if no other tab holds a game.
 pub async fn is_free(id: u64) -> bool {
     if holds(id) {
         return true;
@@ -121,14 +114,12 @@ pub async fn take(id: u64) {
     request(id, "steal").await;
 }
 
-/// Releases a game, if this tab holds it.
 pub fn release_one(id: u64) {
     if holds(id) {
         release();
     }
 }
 
-/// Releases the game that this tab holds.
 pub fn release() {
     if let Some(held) = HELD.take() {
         let _ = held.release.call0(&JsValue::NULL);

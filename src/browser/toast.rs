@@ -6,10 +6,8 @@ use std::time::Duration;
 
 /// Duration of the reason why something cannot be chosen, which takes time to read.
 pub const WHY_STAYS: Duration = Duration::from_secs(6);
-/// Duration of the message about an action.
 pub const SAID_STAYS: Duration = Duration::from_secs(4);
 
-/// The visible message, if any.
 #[derive(Clone, Copy)]
 pub struct Passing {
     text: RwSignal<Option<String>>,
@@ -21,7 +19,6 @@ pub struct Passing {
 }
 
 impl Passing {
-    /// A channel without a message. `stays`: the duration of each.
     pub fn new(stays: Duration) -> Self {
         Self { text: RwSignal::new(None), clear: StoredValue::default(), shown: StoredValue::new(0), stays }
     }
@@ -31,17 +28,14 @@ impl Passing {
         self.text.get()
     }
 
-    /// Things that the visible message must not cover, for `data-clear`.
     pub fn clear_of(self) -> String {
         self.clear.get_value()
     }
 
-    /// Shows a message for a while.
     pub fn show(self, text: String) {
         self.show_clear_of(text, &[]);
     }
 
-    /// Shows a message for a while, clear of these things of the table.
     pub fn show_clear_of(self, text: String, anchors: &[String]) {
         self.clear.set_value(anchors.join(" "));
         self.text.set(Some(text));

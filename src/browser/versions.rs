@@ -13,7 +13,6 @@ pub fn newer() -> ReadSignal<bool> {
     newer
 }
 
-/// Installs the newer version and reloads the page.
 pub fn take() {
     tell("francia-take-update");
 }

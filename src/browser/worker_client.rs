@@ -30,18 +30,14 @@ const CHECK: u32 = 500;
 /// Number of consecutive failures after which no worker is started until the page is reloaded.
 const MAX_FAILURES: u32 = 3;
 
-/// Answer to the caller of a request.
 pub enum Answer {
-    /// A response of the worker.
     Response(ResponseHead),
-    /// No worker could do the work.
     Lost,
 }
 
 /// Head of a response. The browser parses it; the code for the whole response is loaded later.
 pub struct ResponseHead {
     id: u32,
-    /// True for the final response.
     pub done: bool,
     /// Fraction of the work that is done, from 0 to 1.
     pub progress: f32,
@@ -63,7 +59,6 @@ impl ResponseHead {
         })
     }
 
-    /// Parses the complete response.
     pub fn whole(&self) -> Response {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
@@ -74,7 +69,6 @@ type Tell = Rc<dyn Fn(Answer)>;
 #[derive(Default)]
 struct Client {
     worker: Option<Worker>,
-    /// Key of the game of the worker and of the pool.
     game: String,
     /// Number of workers started so far, those of the pool included. Numbers are never reused.
     started: u32,
@@ -87,9 +81,7 @@ struct Client {
     /// Time of the worker's last sign of life, and of the last check.
     heard: f64,
     checked: f64,
-    /// Number of losses of the running request.
     lost: u32,
-    /// Consecutive failures.
     failures: u32,
 }
 
@@ -106,7 +98,6 @@ pub fn request(request: Request, tell: impl Fn(Answer) + 'static) -> u32 {
     begin(request, false, Rc::new(tell))
 }
 
-/// Sends a request to the whole pool.
 pub fn request_shared(request: Request, tell: impl Fn(Answer) + 'static) -> u32 {
     begin(request, true, Rc::new(tell))
 }
@@ -144,7 +135,6 @@ pub fn cancel(id: u32) {
 }
 
 impl Client {
-    /// Switches to a game, and ends the workers of another one.
     fn serve(&mut self, game: &str) {
         if self.game != game {
             game.clone_into(&mut self.game);
@@ -155,7 +145,6 @@ impl Client {
         }
     }
 
-    /// Starts a worker if there is none.
     fn start(&mut self) {
         if self.worker.is_none() && self.failures < MAX_FAILURES {
             self.ready = false;
@@ -178,7 +167,6 @@ impl Client {
         self.forward(&Request { id, kind, ..Request::default() });
     }
 
-    /// Sends a message about the running request.
     fn forward(&self, message: &Request) {
         let current = self.request.as_ref().is_some_and(|(request, _)| request.id == message.id);
         if let (Some(worker), true) = (self.worker.as_ref().filter(|_| self.ready), current) {
@@ -186,13 +174,11 @@ impl Client {
         }
     }
 
-    /// Handles a message of a worker of the pool.
     fn hear_pool(&mut self, number: u32, text: &str) {
         let Some(merge) = self.pool.hear(number, text) else { return };
         self.forward(&merge);
     }
 
-    /// Removes the request with this number, from the pool as well, and returns its callback.
     fn take_request(&mut self, id: u32) -> Option<Tell> {
         let (_, tell) = self.request.take_if(|(request, _)| request.id == id)?;
         self.pool.cancel(id);
@@ -225,7 +211,6 @@ impl Client {
     }
 }
 
-/// Starts a worker of a game, whose key is its name.
 fn start(game: &str, number: u32) -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
@@ -282,7 +267,6 @@ fn lose() {
     }
 }
 
-/// Checks the worker regularly, as long as the request runs.
 fn watch(id: u32) {
     set_timeout(
         move || {

@@ -38,7 +38,6 @@ fn chip_told(chip: &Gain, names: &[String], lang: Lang) -> String {
     told.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Largest number of chips of a column in the line.
 const MOST: usize = 4;
 
 /// The chips without room in the line: their number, and one line each after a tap.
@@ -52,7 +51,6 @@ fn more_view(words: Words, more: &[&Gain]) -> View {
     }
 }
 
-/// Draws the consequences, one group a column, then the next choice, or the reveal of a card.
 pub fn gains_view(brings: &Brings, names: &[String]) -> View {
     if !brings.tells() {
         return ().into_view();
@@ -117,7 +115,6 @@ pub fn gains_view(brings: &Brings, names: &[String]) -> View {
     }
 }
 
-/// A chip as a line of text.
 pub fn gain_line(chip: &Gain) -> View {
     html! { <li>{icon(chip.sign.icon, 24)}<span><b>{chip.number()}</b><em>{chip.sign.label.clone()}</em></span></li> }
 }

@@ -1,5 +1,3 @@
-//! One symbol of a sprite.
-
 use crate::browser::dyn_call::call;
 use crate::info::sprite;
 use leptos::prelude::*;
@@ -11,7 +9,6 @@ pub fn icon(name: &str, size: u8) -> View {
     icon_in(name, size, "icon")
 }
 
-/// A symbol without a label, with its own classes.
 pub fn icon_in(name: &str, size: u8, class: &'static str) -> View {
     drawn(name, size, class, None)
 }

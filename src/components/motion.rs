@@ -29,15 +29,12 @@ const SIZE: u16 = 28;
 const FADES: &str = r#"[{"opacity":0},{"opacity":1}]"#;
 const POPS: &str = r#"[{"transform":"none"},{"transform":"scale(1.1)"},{"transform":"none"}]"#;
 
-/// A movement with its measured start.
 struct Measured {
     motion: Motion,
     from: Option<DomRect>,
-    /// Copy of the travelling thing.
     copy: Option<HtmlElement>,
 }
 
-/// A number on the page, with its previous text.
 struct Number {
     element: Element,
     before: String,
@@ -45,13 +42,10 @@ struct Number {
 
 #[derive(Default)]
 struct Player {
-    /// Movements that wait for the next frame.
     beats: Vec<Vec<Measured>>,
     numbers: Vec<Number>,
     speed: Speed,
-    /// Running animations.
     running: Vec<JsValue>,
-    /// Counting numbers, with their final texts.
     counting: Vec<(Node, String)>,
     /// End of all movements, in milliseconds since 1970.
     end: f64,
@@ -105,7 +99,6 @@ pub fn left() -> u32 {
     PLAYER.with_borrow(|player| (player.end - Date::now()).max(0.0) as u32)
 }
 
-/// Ends all movements at once.
 pub fn skip() {
     PLAYER.with_borrow_mut(|player| {
         if player.end == 0.0 {
@@ -165,13 +158,11 @@ pub fn covers(what: &str, anchors: &[String]) -> bool {
     })
 }
 
-/// The first element with one of these anchors.
 fn at(anchor: &str) -> Option<Element> {
     let drawn = |element: &Element| element.get_bounding_client_rect().width() > 0.0;
     anchor.split('|').find_map(|name| with(name).into_iter().find(drawn).or_else(|| with(name).into_iter().next()))
 }
 
-/// The first visible element with one of these anchors.
 fn seen(anchor: &str) -> Option<Element> {
     placed(anchor).map(|(element, _)| element)
 }
@@ -187,7 +178,6 @@ fn placed(anchor: &str) -> Option<(Element, DomRect)> {
     })
 }
 
-/// All elements with an anchor.
 fn with(name: &str) -> Vec<Element> {
     let Ok(found) = document().query_selector_all(&format!("[data-anchor='{name}']")) else { return Vec::new() };
     (0..found.length()).filter_map(|place| found.item(place)?.dyn_into().ok()).collect()
@@ -222,7 +212,6 @@ fn measure(motion: Motion) -> Measured {
     Measured { motion, from: start.map(|(_, field)| field), copy }
 }
 
-/// Numbers that count when they change.
 fn numbers() -> Vec<Number> {
     let Ok(list) = document().query_selector_all("[data-count]") else { return Vec::new() };
     let number = |place: u32| {
@@ -295,7 +284,6 @@ fn layer() -> Option<HtmlElement> {
     layer?.dyn_into().ok()
 }
 
-/// Moves one piece to its end, and lets the target respond on arrival.
 fn fly(
     player: &mut Player,
     layer: &HtmlElement,

@@ -5,7 +5,6 @@ use super::sign::points;
 use kernel::grammar::signed;
 use markup::{CollectView, IntoView, View, html};
 
-/// The score sheet as it stands.
 pub fn running_score(title: &'static str, total: i32, lines: &[(&'static str, i32)]) -> View {
     let line = |(name, points): &(&'static str, i32)| {
         let class = if *points < 0 { "negative" } else { "" };

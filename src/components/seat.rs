@@ -1,12 +1,9 @@
-//! Colours and emblems of the seats.
-
 use super::icon::{icon_in, spoken_icon};
 use kernel::Seat;
 use markup::{View, html};
 
 pub const EMBLEMS: [&str; 5] = ["em-disc", "em-lozenge", "em-square", "em-triangle", "em-cross"];
 
-/// Class that gives the pieces inside it the colours of a seat.
 pub fn seat_class(seat: Seat) -> &'static str {
     ["p1", "p2", "p3", "p4", "p5"][seat.index().min(EMBLEMS.len() - 1)]
 }

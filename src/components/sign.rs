@@ -1,5 +1,3 @@
-//! Rows of signs for costs and yields.
-
 use super::icon::{icon, spoken_icon};
 use kernel::grammar::signed;
 use markup::{CollectView, View, html};
@@ -18,7 +16,6 @@ pub fn sign(sign: &Sign, size: u8) -> View {
     }
 }
 
-/// A row of signs; a dash if empty.
 pub fn signs(row: &[Sign], size: u8) -> View {
     if row.is_empty() {
         return html! { <span class="signs"><i class="none">"–"</i></span> };
@@ -26,7 +23,6 @@ pub fn signs(row: &[Sign], size: u8) -> View {
     html! { <span class="signs">{row.iter().map(|one| sign(one, size)).collect_view()}</span> }
 }
 
-/// Victory points: a number on a wax seal.
 pub fn points(number: i32, size: u8, label: Option<String>) -> View {
     let seal = match label {
         Some(label) => spoken_icon("vp-blank", size, "icon", label),

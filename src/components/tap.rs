@@ -7,17 +7,11 @@ use ui::Tap;
 /// Handlers of taps. The table view provides them as a context.
 #[derive(Clone, Copy)]
 pub struct Taps {
-    /// Makes a choice, by index.
     pub choose: Callback<usize>,
-    /// Proposes a choice, by index.
     pub pick: Callback<usize>,
-    /// Goes back and makes another choice, by its token.
     pub switch: Callback<String>,
-    /// Makes a choice that begins an action, then one of the next question, by their tokens.
     pub ahead: Callback<(String, String)>,
-    /// Shows the reason why the thing with this key cannot be chosen.
     pub why: Callback<(String, Option<String>)>,
-    /// Explains a thing by its key.
     pub explain: Callback<String>,
 }
 

@@ -1,5 +1,3 @@
-//! Tiles of a player board: their state and their pips.
-
 use super::icon::icon;
 use markup::{CollectView, IntoView, View, html};
 use ui::Pip;

@@ -7,6 +7,5 @@ mod paladins;
 mod viscounts;
 
 trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
-    /// The registry of games that the page gets.
     pub const GAMES: &[GameFiles] = &[$($game::FILES),*];
 } }

@@ -1,5 +1,3 @@
-//! Metadata of Architects, available before its code is loaded.
-
 use super::game_info::{Extra, GameInfo, Lesson, Rival, Strength, TENTHS, Text};
 use architects::components::DIFFICULTIES;
 use architects::{Architects, ScoreLine, Variant};
@@ -81,7 +79,6 @@ const _: () = {
     assert!(hard.stock == 16 && hard.buildings == 4);
 };
 
-/// Picture behind its door on the first page.
 const DOOR: &str = concat!(
     "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
     "<circle cx=\"142\" cy=\"112\" r=\"84\" fill=\"var(--door-sun)\" opacity=\".22\"/>",

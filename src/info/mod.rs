@@ -20,7 +20,6 @@ pub fn hand_in(games: Vec<&'static GameInfo>) {
     let _ = GAMES.set(games);
 }
 
-/// Games of the page, in the order of the offer.
 pub fn games() -> &'static [&'static GameInfo] {
     GAMES.get().map_or(&[], Vec::as_slice)
 }
@@ -35,12 +34,10 @@ pub fn info(word: &str) -> &'static GameInfo {
     doors().find(|info| info.word == word).unwrap_or(&GameInfo::UNKNOWN)
 }
 
-/// True if the page has a game with this key.
 pub fn has(word: &str) -> bool {
     games().iter().any(|info| info.word == word)
 }
 
-/// Name of a game; its key if the page does not know it.
 pub fn name_of(word: &str) -> String {
     if has(word) { info(word).name.to_owned() } else { word.to_owned() }
 }

@@ -1,5 +1,3 @@
-//! Metadata of Paladins, available before its code is loaded.
-
 use super::game_info::{Extra, GameInfo, Lesson, ROUNDS, Rival, Text};
 use kernel::Declared;
 use paladins::{Paladins, ScoreLine, Variant};
@@ -39,7 +37,6 @@ pub const INFO: GameInfo = GameInfo {
     lessons: &[Lesson::of_game("learn-6"), Lesson::of_team("learn-168")],
 };
 
-/// Picture behind its door on the first page.
 const DOOR: &str = concat!(
     "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
     "<circle cx=\"100\" cy=\"152\" r=\"92\" fill=\"var(--door-sun)\" opacity=\".22\"/>",
@@ -64,5 +61,4 @@ const fn rival(word: &'static str, name: Text, line: Text, workshops: u8, listed
     Rival { word, name, line, signs: ("workshop", workshops), seat: text!("The Rival"), listed }
 }
 
-/// Tie-break rule of every table.
 const TIES: Text = text!("Ties go to King’s Orders, then to the least Suspicion.");

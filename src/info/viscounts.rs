@@ -1,5 +1,3 @@
-//! Metadata of Viscounts, available before its code is loaded.
-
 use super::game_info::{Exchange, Extra, GameInfo, Lesson, Rival, TENTHS, Text};
 use kernel::Declared;
 use viscounts::{ScoreLine, Variant, Viscounts};
@@ -50,7 +48,6 @@ pub const INFO: GameInfo = GameInfo {
     lessons: &[Lesson::of_game("learn-12"), Lesson::of_team("learn-236")],
 };
 
-/// Picture behind its door on the first page.
 const DOOR: &str = concat!(
     "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
     "<circle cx=\"100\" cy=\"132\" r=\"88\" fill=\"var(--door-sun)\" opacity=\".22\"/>",

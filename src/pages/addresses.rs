@@ -20,7 +20,6 @@ const EXPLAINED_WITHIN: Duration = Duration::from_secs(4);
 /// Longest duration of a step back that another navigation overtakes. Some browsers drop such a step.
 const BACK_WITHIN: Duration = Duration::from_millis(500);
 
-/// Synchronization of the browser's history with the page.
 #[derive(Clone, Copy)]
 struct Router {
     store: Store,
@@ -29,9 +28,7 @@ struct Router {
     under_way: StoredValue<bool>,
     /// Fragment of the page's own step back, until the browser has arrived there.
     returns: StoredValue<Option<String>>,
-    /// Fragment of a link that was followed during that step.
     followed: StoredValue<Option<String>>,
-    /// Fragment of the last view.
     last: StoredValue<String>,
 }
 
@@ -68,7 +65,6 @@ pub fn follow(store: Store) {
 }
 
 impl Router {
-    /// Sets the browser's address to that of the current view.
     fn show(self) {
         if self.under_way.get_value() || self.returns.with_value(Option::is_some) {
             return;
@@ -99,7 +95,6 @@ impl Router {
         addresses::before().is_none() && self.last.with_value(|last| last != here)
     }
 
-    /// Handles a change of the browser's entry.
     fn moved(self) {
         let fragment = addresses::here();
         let Some(back) = self.returns.get_value() else { return self.land(&fragment) };
@@ -120,7 +115,6 @@ impl Router {
         self.arrive(&followed);
     }
 
-    /// Opens a link that was followed instead of a step back.
     fn settle(self) {
         if let Some(followed) = self.followed.try_update_value(Option::take).flatten() {
             self.returns.set_value(None);
@@ -128,7 +122,6 @@ impl Router {
         }
     }
 
-    /// Opens an entry that the browser went to.
     fn land(self, fragment: &str) {
         // A typed or followed fragment.
         if !fragment.is_empty() && addresses::before().is_none() {
@@ -140,7 +133,6 @@ impl Router {
         self.arrive(fragment);
     }
 
-    /// Opens the view of a fragment.
     fn arrive(self, fragment: &str) {
         let store = self.store;
         if !fragment.is_empty() && !fragment.starts_with('/') {
@@ -182,7 +174,6 @@ impl Router {
     }
 }
 
-/// True if the page has the game of an address.
 fn is_known(address: &Address) -> bool {
     match &address.place {
         Place::Day(game) | Place::Week(game) | Place::Examples(game, _) | Place::Puzzle(game, _) => has(game),
@@ -249,7 +240,6 @@ fn address_of(store: Store) -> Address {
     Address { place, over }
 }
 
-/// False once a later navigation replaced this one.
 type Wanted<'a> = &'a dyn Fn() -> bool;
 
 /// Opens an address. Returns the reason of a failure. Shows nothing that is no longer wanted.
@@ -289,12 +279,10 @@ async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), St
     Ok(())
 }
 
-/// True if the rules alone explain a topic, without a table.
 fn in_rules(topic: &str) -> bool {
     ["icon:", "rules:"].iter().any(|kind| topic.starts_with(kind))
 }
 
-/// Explains a topic. A failure is reported.
 fn explain(store: Store, topic: String) {
     store.help.topic.set(Some(topic.clone()));
     let look = move || {
@@ -323,7 +311,6 @@ fn to_table(store: Store) {
     }
 }
 
-/// True if this example or puzzle is on the table.
 fn lies(store: Store, game: &str, laid: &Laid) -> bool {
     store.game.get_untracked() == game && store.laid.with_untracked(|lies| lies.as_ref() == Some(laid))
 }
@@ -414,7 +401,6 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
     Ok(())
 }
 
-/// Title of the page: its name, and at the table the seat that decides.
 fn title(store: Store) -> String {
     let words = store.words();
     let page = match store.screen.get() {
@@ -444,7 +430,6 @@ fn title(store: Store) -> String {
     titled(&page)
 }
 
-/// The title of a page with the name of the site.
 fn titled(page: &str) -> String {
     if page.is_empty() { "Francia".to_owned() } else { format!("{page} · Francia") }
 }

@@ -9,10 +9,8 @@ use kernel::Trouble;
 use leptos::prelude::*;
 use markup::{IntoView, RwSignal, View, html};
 
-/// Storage key that marks the help for the installation as read.
 const READ: &str = "francia.install";
 
-/// The banners, of which the most urgent one is visible.
 pub fn banners(store: Store) -> View {
     let newer = versions::newer();
     let silence = database_health::health();

@@ -7,18 +7,15 @@ use crate::words::Words;
 use history::Finished;
 use markup::{CollectView, View, html};
 
-/// Bar of a seat's score lines after a round.
 pub fn bar(label: String, game: &Finished, sheet: &[i32]) -> Bar {
     let lines = sheet.iter().enumerate().map(|(line, points)| (game.key(line), *points));
     Bar::of(label, info(&game.game), lines)
 }
 
-/// Bars of a seat, by round.
 pub fn bars_by_round(game: &Finished, seat: usize) -> Vec<Bar> {
     game.rounds.iter().zip(&game.sheets[seat]).map(|(round, sheet)| bar(round.to_string(), game, sheet)).collect()
 }
 
-/// The content of a plot as a table for screen readers.
 pub fn bar_table(words: Words, game: &GameInfo, name: &str, first: &'static str, bars: &[Bar]) -> View {
     let number = |points: f64| tenths(words.0, (points * 10.0).round() as i64);
     let row = |bar: &Bar| {

@@ -6,7 +6,6 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use markup::{IntoView, View, html};
 
-/// The open question, if any.
 pub fn confirm() -> View {
     let store = use_store();
     (move || store.confirmation.get().map(|confirmation| view(store, confirmation))).into_view()

@@ -71,7 +71,6 @@ pub fn curtain(seat: Seat) -> View {
     }
 }
 
-/// The cloth with its folds, the rod with its rings, the fringe.
 fn cloth() -> String {
     let mut cloth = String::from("<path d=\"M0 0h1024v768H0z\" fill=\"var(--curtain-2)\"/>");
     for fold in 0..16 {

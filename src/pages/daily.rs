@@ -21,19 +21,13 @@ use leptos::prelude::*;
 use markup::{CollectView, IntoView, RwSignal, View, html};
 use ui::{Address, Place};
 
-/// State of a challenge.
 enum Standing {
-    /// Not started here.
     Open,
-    /// The scored attempt is running.
     Begun(Card),
-    /// The scored attempt was started and deleted.
     Spent,
-    /// The scored attempt is over.
     Over(Box<Finished>),
 }
 
-/// A current challenge.
 #[derive(Clone)]
 struct Dealt {
     of: &'static GameInfo,
@@ -43,13 +37,11 @@ struct Dealt {
 }
 
 impl Dealt {
-    /// Challenge of a game on a date; `None` if it has none.
     fn of(of: &'static GameInfo, date: ChallengeDate) -> Option<Self> {
         let (setup, seed) = date.deal(of.declared)?;
         Some(Self { of, date, setup, seed })
     }
 
-    /// Today's challenge, and this week's if the game has one.
     fn now(of: &'static GameInfo) -> Vec<Self> {
         let today = results::today();
         let dates = [ChallengeDate::Day(today), ChallengeDate::week_of(today)];
@@ -70,7 +62,6 @@ impl Dealt {
         }
     }
 
-    /// Description of the players and the optional parts.
     fn mode(&self, words: Words) -> String {
         let parts = [self.of.name.to_owned(), mode_name(words, &self.setup.seats.join("+"))];
         parts.into_iter().chain(self.of.parts(&self.setup.modules, words.0)).collect::<Vec<_>>().join(" · ")
@@ -83,7 +74,6 @@ impl Dealt {
     }
 }
 
-/// The scored result of a date.
 fn result(games: &[Finished], date: ChallengeDate) -> Option<&Finished> {
     let text = date.to_string();
     let counts = |game: &&Finished| !game.marks.practice && !game.marks.undone;
@@ -94,17 +84,14 @@ fn own_seat(game: &Finished) -> usize {
     game.people().next().unwrap_or(0)
 }
 
-/// Lead of a person, or of the team over its target.
 fn ahead(game: &Finished) -> i32 {
     game.lead(own_seat(game))
 }
 
-/// A date in the format of the language.
 fn on_day(words: Words, day: Day, fields: &[(&str, &str)]) -> String {
     modes::date(words.0, day.noon(), &[&[("timeZone", "UTC")], fields].concat())
 }
 
-/// Content of the card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Day,
@@ -126,7 +113,6 @@ impl Shown {
     }
 }
 
-/// Card of the daily challenge, the weekly one of a game with a co-op scenario, and the puzzle of the day.
 pub fn daily(store: Store, game: &'static GameInfo) -> View {
     let dealt = Dealt::now(game);
     let shown = RwSignal::new(Shown::Day);
@@ -171,7 +157,6 @@ pub fn daily(store: Store, game: &'static GameInfo) -> View {
     }
 }
 
-/// A challenge on the card: its description, the recent results, the buttons.
 fn challenge_card(store: Store, dealt: Dealt) -> View {
     let games = of_game(dealt.of);
     let standing = StoredValue::new(dealt.standing(&games));
@@ -212,7 +197,6 @@ fn copy_challenge(store: Store, dealt: StoredValue<Dealt>) -> View {
     copy_address(store, called, at)
 }
 
-/// Date of the challenge. The button beside it names a weekly one.
 fn head(store: Store, date: ChallengeDate) -> View {
     let title = move || match date {
         ChallengeDate::Day(_) => challenge_of(store.words(), date),
@@ -221,12 +205,10 @@ fn head(store: Store, date: ChallengeDate) -> View {
     html! { <h2>{title}</h2> }
 }
 
-/// The first day of a challenge's date, with its month.
 fn day_and_month(words: Words, date: ChallengeDate) -> String {
     on_day(words, date.first(), &[("day", "numeric"), ("month", "long")])
 }
 
-/// Name of the challenge of a date.
 fn challenge_of(words: Words, date: ChallengeDate) -> String {
     let day = day_and_month(words, date);
     if matches!(date, ChallengeDate::Week(_)) { words.weekly_of(day) } else { words.daily_of(day) }
@@ -271,7 +253,6 @@ fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> View {
     }
 }
 
-/// State of a challenge in one line.
 fn line(words: Words, standing: &Standing) -> View {
     match standing {
         Standing::Open => html! { <small>{words.daily_hint()}</small> },
@@ -289,7 +270,6 @@ pub fn ask(store: Store, of: &'static GameInfo, weekly: bool) -> Result<(), Stri
     if ask_for(store, &dealt) { Ok(()) } else { Err(words.challenge_was_begun().to_owned()) }
 }
 
-/// True if a deal is the challenge of a week.
 pub fn is_weekly(deal: &Deal) -> bool {
     let date = ChallengeDate::of(info(deal.game).declared, &deal.setup, &deal.seed);
     matches!(date, Some(ChallengeDate::Week(_)))
@@ -308,14 +288,12 @@ fn ask_for(store: Store, dealt: &Dealt) -> bool {
     open
 }
 
-/// Finished games of one game.
 fn of_game(of: &GameInfo) -> Vec<Finished> {
     let mut games = results::all();
     games.retain(|game| game.game == of.word);
     games
 }
 
-/// Buttons of a challenge in its current state.
 fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<Option<String>>) -> View {
     let words = store.words();
     let of = dealt.of;
@@ -377,7 +355,6 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
     }
 }
 
-/// Points of the person and of the best opponent.
 fn totals(game: &Finished) -> (String, String) {
     let own = game.result(own_seat(game)).points;
     (whole(f64::from(own)), whole(f64::from(own - ahead(game))))
@@ -408,7 +385,6 @@ fn shared(words: Words, dealt: &Dealt, game: &Finished) -> String {
     challenge.link(dealt.of.declared).map_or(text.clone(), |link| format!("{text}\n{}", address(&link)))
 }
 
-/// Text to copy by hand, if the browser cannot copy.
 fn copied_by_hand(words: Words, text: String) -> View {
     html! {
         <label class="by-hand">

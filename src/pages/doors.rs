@@ -3,7 +3,6 @@
 use crate::info::GameInfo;
 use markup::{View, html};
 
-/// A door, with the subject of its game behind it.
 pub fn open_door(game: &GameInfo) -> View {
     let GameInfo { word, door, .. } = game;
     // The stones of the arch are fifteen dashes of one broad line: half a circle of radius 100.

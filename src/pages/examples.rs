@@ -22,7 +22,6 @@ use ui::{Address, Place};
 /// Texts of a game's examples, once loaded; the inner `None` means that they could not be fetched.
 type Texts = RwSignal<Option<Option<Arc<Book>>>>;
 
-/// Texts of a game's examples, in the language of the page.
 fn texts(store: Store, game: Signal<&'static str>) -> Texts {
     let texts = RwSignal::new(None);
     let tries = tries();
@@ -100,7 +99,6 @@ fn entry(store: Store, example: &Section) -> View {
     }
 }
 
-/// Text of an example.
 fn told(store: Store, example: &Section) -> View {
     let line = |line: &Line| match line {
         Line::Text(text) | Line::Item(text) => Some(html! { <p>{inline(store, text, &[])}</p> }),
@@ -109,7 +107,6 @@ fn told(store: Store, example: &Section) -> View {
     example.lines.iter().filter_map(line).collect_view().into_view()
 }
 
-/// Lays out an example.
 fn open(store: Store, word: &str) {
     let word = word.to_owned();
     spawn_local(async move {
@@ -139,7 +136,6 @@ fn word(store: Store) -> Option<String> {
     }
 }
 
-/// Text of the example on the table, with the link to the list; empty without one.
 pub fn on_the_table() -> View {
     let store = use_store();
     let texts = texts(store, store.game.into());

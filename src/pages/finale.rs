@@ -16,13 +16,10 @@ const TURN: u32 = 900;
 /// Upper bound of the duration of all lines, in milliseconds.
 const ALL: u32 = 6_000;
 
-/// State of the count.
 #[derive(Clone, Copy)]
 pub struct Count {
     store: Store,
-    /// Number of counted lines.
     shown: RwSignal<usize>,
-    /// Number of lines.
     lines: usize,
 }
 
@@ -55,7 +52,6 @@ impl Count {
         count
     }
 
-    /// A finished count.
     pub fn whole(store: Store) -> Self {
         let lines = store.scores().first().map_or(0, |sheet| sheet.lines.len());
         Self { store, shown: RwSignal::new(lines), lines }
@@ -78,17 +74,14 @@ impl Count {
         );
     }
 
-    /// True if a line is counted. Tracked.
     pub fn has(self, line: usize) -> bool {
         line < self.shown.get()
     }
 
-    /// True while the count runs. Tracked.
     pub fn goes_on(self) -> bool {
         self.shown.get() < self.lines
     }
 
-    /// Ends the count at once.
     pub fn skip(self) {
         self.shown.set(self.lines);
     }
@@ -137,7 +130,6 @@ impl Count {
         }
     }
 
-    /// Button that ends the count at once.
     pub fn skip_button(self) -> View {
         html! {
             <button type="button" class="btn go" data-skip="" on:click=move |_| self.skip()>
@@ -164,7 +156,6 @@ impl Verdict {
         })
     }
 
-    /// Index of the decisive line.
     pub const fn line(&self) -> Option<usize> {
         match self.decided {
             Decided::Step { line, .. } | Decided::Line(line) => Some(line),

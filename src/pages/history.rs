@@ -19,16 +19,13 @@ use wasm_bindgen_futures::spawn_local;
 
 /// Number of games that the list shows at first, and that each tap adds.
 const PAGE: usize = 20;
-/// Number of recent games in the plot.
 const PLOTTED: usize = 10;
 
-/// State of the page.
 #[derive(Clone, Copy)]
 struct Book {
     store: Store,
     /// Every finished game, oldest first.
     games: RwSignal<Vec<Finished>>,
-    /// Deleted results, for undo.
     wiped: RwSignal<Option<Vec<Finished>>>,
     /// Key of the selected game; empty for that of the last finished game.
     game: RwSignal<String>,
@@ -36,9 +33,7 @@ struct Book {
     mode: RwSignal<String>,
     /// Selected person; empty for the first one at each table.
     person: RwSignal<String>,
-    /// True if marked games count.
     marked: RwSignal<bool>,
-    /// Number of listed games.
     shown: RwSignal<usize>,
 }
 
@@ -64,7 +59,6 @@ impl Book {
         if self.played(&word, &mode, &person).is_empty() { String::new() } else { person }
     }
 
-    /// Games that match the filters, each with the seat of the selected person.
     fn chosen(self) -> Vec<(Finished, usize)> {
         self.played(&self.game(), &self.mode(), &self.person())
     }
@@ -90,7 +84,6 @@ impl Book {
         })
     }
 
-    /// Makes a game visible in the list, and clears the filters that hide it.
     fn bring(self, id: u64) {
         let listed = self.chosen().iter().rev().take(self.shown.get()).any(|(game, _)| game.id == id);
         let word = self.games.with(|games| games.iter().find(|game| game.id == id).map(|game| game.game.clone()));
@@ -108,7 +101,6 @@ impl Book {
         self.with_seats(&self.person(), |game| game.campaign.is_some() && (marked || !game.marks.any()))
     }
 
-    /// Matching games that count.
     fn counted(self) -> Vec<(Finished, usize)> {
         let marked = self.marked.get();
         self.chosen().into_iter().filter(|(game, _)| marked || !game.marks.any()).collect()
@@ -164,7 +156,6 @@ pub fn history() -> View {
     }
 }
 
-/// Buttons for export and deletion.
 fn tools(book: Book) -> View {
     let store = book.store;
     let sure = RwSignal::new(false);
@@ -200,7 +191,6 @@ fn tools(book: Book) -> View {
     }
 }
 
-/// Undo of the deletion, until the page is left.
 fn regret(book: Book) -> View {
     let back = move |_| {
         if let Some(games) = book.wiped.get_untracked() {
@@ -243,7 +233,6 @@ fn choice(label: &'static str, value: RwSignal<String>, current: &str, options: 
     }
 }
 
-/// Distinct values in order of appearance.
 fn different<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
     let mut list = Vec::new();
     for value in values {
@@ -321,7 +310,6 @@ fn sums(book: Book) -> View {
     html! { {by_mode} {by_scenario} {left_out} }
 }
 
-/// One row of sums for each kind of game, and one for all if there are several kinds.
 fn sums_by<K: PartialEq>(
     words: Words,
     class: &'static str,
@@ -358,7 +346,6 @@ fn sums_by<K: PartialEq>(
     table_of(class, title, heads, html! { {rows} {all} })
 }
 
-/// A table of sums with its heading.
 fn table_of(class: &'static str, title: &'static str, heads: View, rows: View) -> View {
     html! {
         <section class=class>
@@ -376,7 +363,6 @@ fn table_of(class: &'static str, title: &'static str, heads: View, rows: View) -
     }
 }
 
-/// Campaigns: victories by opponents, and the tomes.
 fn campaigns(book: Book) -> View {
     let words = book.store.words();
     let counted = book.campaigns();
@@ -421,7 +407,6 @@ fn campaigns(book: Book) -> View {
     table_of("panel sums of-campaigns", words.campaigns(), heads, html! { {rows} {all} })
 }
 
-/// Mean of the bars of several games, round by round.
 fn average(games: &[(Finished, usize)]) -> Vec<Bar> {
     let mut rounds = different(games.iter().flat_map(|(game, _)| game.rounds.iter().copied()));
     rounds.sort_unstable();
@@ -441,7 +426,6 @@ fn average(games: &[(Finished, usize)]) -> Vec<Bar> {
     rounds.into_iter().map(mean).collect()
 }
 
-/// Plots of the points by round and over the last games, and of their composition.
 fn plots(book: Book) -> View {
     let words = book.store.words();
     let games = book.counted();
@@ -478,7 +462,6 @@ fn plots(book: Book) -> View {
     }
 }
 
-/// Matching games, newest first.
 fn list(book: Book) -> View {
     let words = book.store.words();
     let games = book.chosen();

@@ -64,7 +64,6 @@ pub fn home() -> View {
     }
 }
 
-/// Links at the foot of the page.
 fn foot(store: Store) -> View {
     let begun = last();
     html! {
@@ -89,7 +88,6 @@ fn foot(store: Store) -> View {
     }
 }
 
-/// Time since a save, as text.
 pub fn saved_ago(words: Words, saved: u64) -> String {
     let minutes = saves::now().saturating_sub(saved) / 60_000;
     match minutes {
@@ -100,7 +98,6 @@ pub fn saved_ago(words: Words, saved: u64) -> String {
     }
 }
 
-/// Message about an unreadable saved game, with a link to its rest.
 fn lost(store: Store) -> View {
     let listing = saves::listing();
     let lost = Memo::new(move || listing.with(|listing| listing.lost));
@@ -134,7 +131,6 @@ fn last() -> Memo<(bool, Option<Card>)> {
     })
 }
 
-/// Buttons that begin the lessons, one for each game.
 fn lessons(class: &'static str) -> View {
     games().iter().map(|game| learn(move || (game.word, false), class)).collect_view().into_view()
 }
@@ -162,7 +158,6 @@ fn last_game(store: Store) -> View {
     .into_view()
 }
 
-/// Opens a saved game, or tells why that is impossible.
 pub fn go_on(store: Store, card: &Card) {
     store.resume(card);
 }
@@ -200,7 +195,6 @@ fn last_card(store: Store, card: Card) -> View {
     }
 }
 
-/// Selector of one item, each with a line about its character.
 fn choices(store: Store, title: Text, of: Vec<(Text, Text)>, chosen: RwSignal<usize>) -> View {
     let count = of.len();
     let one = move |(place, (name, line)): (usize, (Text, Text))| {

@@ -30,7 +30,6 @@ pub fn listen_to_more(store: Store) {
     });
 }
 
-/// Handles the keys of the table. Returns true if one had an effect.
 fn press(store: Store, event: &KeyboardEvent) -> bool {
     let key = event.key();
     if (key == "Tab" && focus::tab(event.shift_key())) || (key == "Escape" && focus::close_top()) {
@@ -44,7 +43,6 @@ fn press(store: Store, event: &KeyboardEvent) -> bool {
     (!looks_back && walk(event)) || (store.screen.get_untracked() == Screen::Play && at_table(store, event))
 }
 
-/// Moves the focus with the arrows.
 fn walk(event: &KeyboardEvent) -> bool {
     if event.ctrl_key() || event.meta_key() || event.shift_key() {
         return false;
@@ -60,7 +58,6 @@ fn walk(event: &KeyboardEvent) -> bool {
     }
 }
 
-/// Handles the keys that need a table.
 fn at_table(store: Store, event: &KeyboardEvent) -> bool {
     let command = event.ctrl_key() || event.meta_key();
     let key = plain(event);
@@ -78,7 +75,6 @@ fn at_table(store: Store, event: &KeyboardEvent) -> bool {
     }
 }
 
-/// Handles the other keys. Returns true if one had an effect.
 fn press_more(store: Store, event: &KeyboardEvent) -> bool {
     let key = plain(event);
     let command = event.ctrl_key() || event.meta_key();
@@ -125,7 +121,6 @@ fn thing_of_the_table(store: Store, key: &str) -> bool {
     anchors.is_some_and(focus::look_at_next)
 }
 
-/// List of the keys, while it is open.
 pub fn shortcuts(store: Store) -> View {
     let close = Callback::new(move |()| store.shortcuts_open.set(false));
     (move || {

@@ -37,22 +37,18 @@ pub fn mode_name(words: Words, mode: &str) -> String {
     groups.into_iter().map(name).collect::<Vec<_>>().join(" · ")
 }
 
-/// Co-op scenario by its key.
 fn together(word: &str) -> Option<Coop> {
     Coop::ALL.into_iter().find(|coop| coop.word() == word)
 }
 
-/// Official opponent by its key.
 pub fn rival(word: &str) -> Option<&'static Rival> {
     games().iter().flat_map(|info| info.rivals).find(|rival| rival.word == word)
 }
 
-/// Name of a level by its key; the key itself for an unknown level.
 fn level_name(words: Words, word: &str) -> &str {
     levels().iter().find(|level| level.word == word).map_or(word, |level| level.name(words.0))
 }
 
-/// Names of the marks of a game.
 pub fn mark_names(words: Words, game: &Finished) -> Vec<&'static str> {
     let marks = game.marks;
     [
@@ -128,7 +124,6 @@ pub fn full_date(lang: Lang, milliseconds: u64) -> String {
     date(lang, milliseconds, &[("day", "numeric"), ("month", "long"), ("year", "numeric")])
 }
 
-/// A number of tenths, with the decimal mark of the language.
 pub fn tenths(lang: Lang, tenths: i64) -> String {
     let mark = lang.grammar().decimal;
     let sign = if tenths < 0 { "−" } else { "" };

@@ -20,10 +20,8 @@ use leptos::web_sys::js_sys::{Promise, Uint8Array};
 use markup::{CollectView, IntoView, RwSignal, View, html};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// Largest number of listed names of saved games.
 const SHOWN: usize = 12;
 
-/// The page of data from outside.
 pub fn opened() -> View {
     let store = use_store();
     let inside = move || match store.offered.get() {
@@ -47,7 +45,6 @@ pub fn opened() -> View {
     }
 }
 
-/// A panel: its sign and title, its content, its buttons.
 fn panel(store: Store, sign: &'static str, title: String, inside: View, doors: View) -> View {
     html! {
         <section class="panel opened-panel" aria-labelledby="opened-title">
@@ -161,7 +158,6 @@ fn a_challenge(store: Store, challenge: &Challenge) -> View {
     panel(store, "ui-flag", words.beat(score), inside.into_view(), doors.into_view())
 }
 
-/// A file of several saved games.
 fn several(store: Store, saves: &[Bundled]) -> View {
     let words = store.words();
     let (count, done) = (saves.len(), RwSignal::new(None));
@@ -192,7 +188,6 @@ fn several(store: Store, saves: &[Bundled]) -> View {
     panel(store, "ui-bag", words.games_in_file(number(count)), inside.into_view(), doors.into_view())
 }
 
-/// Result of an import of several games, with the reason for each that failed.
 fn not_taken(store: Store, told: String, games: &[NotTaken]) -> View {
     let words = store.words();
     let game = |NotTaken { number, title, why }: &NotTaken| {
@@ -217,7 +212,6 @@ fn refused(store: Store, error: &RecordError) -> View {
     panel(store, "ui-warn", words.cannot_open().to_owned(), why.into_view(), ().into_view())
 }
 
-/// Reason why data from outside cannot be opened.
 fn why_refused(words: Words, error: &RecordError) -> String {
     match error {
         RecordError::Unreadable(_) => words.refused_unreadable().to_owned(),
@@ -232,7 +226,6 @@ fn why_refused(words: Words, error: &RecordError) -> String {
     }
 }
 
-/// The seats: emblem, name as text, kind of player, points.
 fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> View {
     let seat = |(place, kind): (usize, &SeatKind)| {
         let name = name_of(words, game, kinds, setup, place);
@@ -250,7 +243,6 @@ fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, total
     html! { <ul class="opened-seats">{kinds.iter().enumerate().map(seat).collect_view()}</ul> }
 }
 
-/// Name of the person on a seat.
 fn name_of(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, place: usize) -> String {
     let alone = seats_of_people(kinds).count() == 1;
     let kind = kinds.get(place).copied().unwrap_or(SeatKind::Human);
@@ -262,7 +254,6 @@ fn name_of(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, pla
     }
 }
 
-/// Game, optional parts, seed and rules.
 fn facts(words: Words, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -> View {
     let name = game.name;
     let parts = game.parts(&setup.modules, words.0);
@@ -276,7 +267,6 @@ fn facts(words: Words, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -
     }
 }
 
-/// Opens files that are dropped onto the page while it is open.
 pub fn watch(store: Store) {
     window_event_listener(ev::dragover, |event| event.prevent_default());
     window_event_listener(ev::drop, move |event| {
@@ -288,7 +278,6 @@ pub fn watch(store: Store) {
     });
 }
 
-/// Reads a file and shows its content.
 pub fn open_file(store: Store, file: &File) {
     if file.size() > Bundle::MAX_BYTES as f64 {
         return store.offer(Offered::Refused(RecordError::TooLarge));

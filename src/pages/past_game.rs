@@ -49,7 +49,6 @@ pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
     }
 }
 
-/// Score by line for each seat, points by round, and the link to the game while its save exists.
 fn whole_score(store: Store, game: &Finished) -> View {
     let words = store.words();
     let names = seat_names(words, game);

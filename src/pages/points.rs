@@ -14,7 +14,6 @@ pub const GROUPS: usize = 5;
 
 const PATTERN: [&str; GROUPS] = ["bar-ink", "bar-stripes", "bar-dots", "bar-lines", "bar-hatching"];
 
-/// The pattern definitions, once a page.
 pub fn patterns() -> View {
     html! { <svg class="patterns" width="0" height="0" aria-hidden="true" inner_html=PATTERNS></svg> }
 }
@@ -34,7 +33,6 @@ const PATTERNS: &str = concat!(
     "stroke=\"var(--silver-line)\" stroke-width=\"1\"/></pattern></defs>",
 );
 
-/// A small square of a pattern.
 pub fn swatch(group: usize) -> View {
     let fill = format!("url(#{})", PATTERN[group.min(GROUPS - 1)]);
     html! {
@@ -44,7 +42,6 @@ pub fn swatch(group: usize) -> View {
     }
 }
 
-/// Legend of the patterns.
 pub fn key(words: Words, game: &GameInfo) -> View {
     let names = game.groups.map(|name| say(words.0, name)).into_iter().enumerate();
     let entries = names.map(|(group, name)| html! { <span>{swatch(group)} {name}</span> });
@@ -60,16 +57,13 @@ pub fn key(words: Words, game: &GameInfo) -> View {
 pub struct Bar {
     /// Label below the bar, in plain letters and digits, since it is not escaped.
     pub label: String,
-    /// True for a star above the bar.
     pub star: bool,
-    /// Points of every group.
     pub gains: [f64; GROUPS],
     /// Sum of the negative lines, at most 0.
     pub lost: f64,
 }
 
 impl Bar {
-    /// Bar of score lines, each with its key and points.
     pub fn of<'a>(label: String, game: &GameInfo, lines: impl IntoIterator<Item = (&'a str, i32)>) -> Self {
         let mut bar = Self { label, ..Self::default() };
         for (line, points) in lines {
@@ -87,7 +81,6 @@ impl Bar {
         self.gains.iter().sum()
     }
 
-    /// Gains and losses together.
     pub fn total(&self) -> f64 {
         self.gained() + self.lost
     }
@@ -98,7 +91,6 @@ pub fn extent<'a>(bars: impl Iterator<Item = &'a Bar>) -> (f64, f64) {
     bars.fold((10.0, 0.0), |(top, below), bar| (bar.gained().max(top), below.max(-bar.lost)))
 }
 
-/// Plots of the points at the end of every round, one for each seat, in one scale.
 pub fn plots(store: Store) -> View {
     let game = store.info();
     let names = store.names.get();
@@ -115,7 +107,6 @@ pub fn plots(store: Store) -> View {
     seat_plots(store.words(), &names, &all)
 }
 
-/// One plot for each seat, in one scale.
 pub fn seat_plots(words: Words, names: &[String], all: &[Vec<Bar>]) -> View {
     let extent = extent(all.iter().flatten());
     // Fewer plots have more room each.
@@ -133,7 +124,6 @@ pub fn seat_plots(words: Words, names: &[String], all: &[Vec<Bar>]) -> View {
     names.iter().zip(all).enumerate().map(draw).collect_view().into_view()
 }
 
-/// A plot with its caption, and its label for screen readers.
 pub fn plot(caption: View, label: String, bars: &[Bar], extent: (f64, f64), height: u32) -> View {
     html! {
         <figure>
@@ -143,7 +133,6 @@ pub fn plot(caption: View, label: String, bars: &[Bar], extent: (f64, f64), heig
     }
 }
 
-/// A rounded number of points, with a true minus sign.
 pub fn whole(points: f64) -> String {
     signed(points.round() as i32)
 }

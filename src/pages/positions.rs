@@ -17,13 +17,10 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 thread_local! {
-    /// Loaded puzzles, by the key of the game.
     static FETCHED: RefCell<Vec<(&'static str, Arc<Puzzles>)>> = const { RefCell::new(Vec::new()) };
-    /// The running row.
     static UNDER_WAY: RefCell<Option<Row>> = const { RefCell::new(None) };
 }
 
-/// A row of puzzles to be solved in sequence.
 #[derive(Clone)]
 pub struct Row {
     game: &'static str,
@@ -42,12 +39,10 @@ impl Row {
         UNDER_WAY.with_borrow(|row| row.clone().filter(here))
     }
 
-    /// True once all of them are answered.
     pub fn is_over(&self) -> bool {
         self.found.len() == self.numbers.len()
     }
 
-    /// Records the first answer to the current puzzle of the row.
     pub fn note(game: &str, number: usize, found: bool) {
         UNDER_WAY.with_borrow_mut(|row| {
             if let Some(row) = row.as_mut().filter(|row| row.game == game)
@@ -59,7 +54,6 @@ impl Row {
     }
 }
 
-/// Puzzles of a game; `None` if they could not be fetched.
 async fn fetched(game: &'static GameInfo) -> Option<Arc<Puzzles>> {
     if let Some(puzzles) = known(game.word) {
         return Some(puzzles);
@@ -70,7 +64,6 @@ async fn fetched(game: &'static GameInfo) -> Option<Arc<Puzzles>> {
     Some(puzzles)
 }
 
-/// Puzzles of a game, if loaded.
 pub fn known(game: &str) -> Option<Arc<Puzzles>> {
     FETCHED.with_borrow(|known| known.iter().find(|(word, _)| *word == game).map(|(_, puzzles)| puzzles.clone()))
 }
@@ -101,7 +94,6 @@ pub async fn lay_out(
     Ok(())
 }
 
-/// Lays out a puzzle, and reports a failure.
 fn open(store: Store, game: &'static GameInfo, number: Option<usize>) {
     spawn_local(async move {
         if let Err(text) = lay_out(store, game, number, &|| true).await {
@@ -145,7 +137,6 @@ pub fn go_on(store: Store, game: &'static GameInfo, number: usize) {
     }
 }
 
-/// Puzzles on the card of a game on the first page: that of the day, and a row of ten.
 pub fn on_card(store: Store, game: &'static GameInfo) -> View {
     let today = results::today();
     let answers = results::answers(game.word);

@@ -9,7 +9,6 @@ use kernel::Record;
 use leptos::prelude::*;
 use markup::{View, html};
 
-/// Button that opens the browser's print dialogue.
 pub fn print_button(store: Store) -> View {
     let print = |_| {
         let _ = window().print();
@@ -21,7 +20,6 @@ pub fn print_button(store: Store) -> View {
     }
 }
 
-/// Line above a printed score sheet that names the game.
 pub fn paper_head(store: Store) -> View {
     let line = move || {
         let words = store.words();

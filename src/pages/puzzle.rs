@@ -16,14 +16,12 @@ use markup::{IntoView, Memo, RwSignal, View, html};
 use players::{Priced, Reason, signed};
 use std::time::Duration;
 
-/// A judged choice.
 #[derive(Clone, PartialEq)]
 struct Judged {
     place: usize,
     verdict: Verdict,
 }
 
-/// The adviser's reasons, comparing the judged choice with the best one, or the best one with the next.
 #[derive(Clone, PartialEq)]
 enum Why {
     Coming,
@@ -31,7 +29,6 @@ enum Why {
     Lost,
 }
 
-/// The puzzle on the table, with the answers.
 #[derive(Clone, Copy)]
 struct Asked {
     store: Store,
@@ -39,9 +36,7 @@ struct Asked {
     number: usize,
     judged: RwSignal<Option<Judged>>,
     why: RwSignal<Why>,
-    /// True once the best choice is marked on the table.
     shown: RwSignal<bool>,
-    /// True once the first answer was given.
     answered: RwSignal<bool>,
 }
 
@@ -50,7 +45,6 @@ impl Asked {
         known(self.game.word)?.get(self.number).cloned()
     }
 
-    /// Index of the best choice among the legal ones.
     fn best(self) -> Option<usize> {
         self.puzzle()?.costs.iter().position(|cost| *cost == 0)
     }
@@ -103,7 +97,6 @@ impl Asked {
         }
     }
 
-    /// Asks once more.
     fn again(self) {
         self.judged.set(None);
         self.shown.set(false);
@@ -143,7 +136,6 @@ impl Asked {
     }
 }
 
-/// Question and comments of the puzzle on the table; empty without one.
 pub fn puzzle_on_the_table() -> View {
     let store = use_store();
     let lies = Memo::new(move || match store.laid.get() {
@@ -241,7 +233,6 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     }
 }
 
-/// The question, or the judgement of the choice.
 fn told(asked: Asked) -> View {
     let store = asked.store;
     let words = store.words();
@@ -289,7 +280,6 @@ fn reasons_of(asked: Asked) -> View {
     }
 }
 
-/// Buttons for the next step.
 fn ways(asked: Asked) -> View {
     let Asked { store, game, number, .. } = asked;
     let words = store.words();

@@ -16,14 +16,12 @@ use leptos::web_sys::{Element, Event, HtmlElement};
 use std::panic;
 
 thread_local! {
-    /// Errors that scripts received.
     static REFUSALS: WeakSet = WeakSet::new();
 }
 
 /// Game to open after a reload, and the number of choices to take back.
 const AGAIN: &str = "francia.again";
 
-/// Installs the recovery page, which replaces a crashed page.
 pub fn watch() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);

@@ -11,7 +11,6 @@ use markup::{View, html};
 
 /// Upper bound of the deals that are tried for another first seat.
 const DEALS: usize = 16;
-/// Upper bound of the choices of a set-up.
 const SET_UP: usize = 200;
 
 /// Button of the rematch, which names the seat that begins. A team that won is offered the next difficulty first.
@@ -47,7 +46,6 @@ fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Opt
     }
 }
 
-/// Set-up of the next difficulty, if a team won and there is one.
 fn harder(store: Store) -> Option<Setup> {
     let Outcome::Shared(team) = store.outcome() else { return None };
     let mut setup = store.with_table(|table| table.setup().clone());
@@ -95,7 +93,6 @@ fn begins_at(table: &dyn AnyTable, step: usize) -> Option<Seat> {
     step.asked.filter(|asked| asked.begins_turn && step.round > 0).map(|asked| asked.seat)
 }
 
-/// Seat that began a game.
 fn began(table: &dyn AnyTable) -> Option<Seat> {
     (0..=table.last_step()).find_map(|step| begins_at(table, step))
 }

@@ -93,7 +93,6 @@ pub fn rules() -> View {
     }
 }
 
-/// Link to the examples of the game.
 fn examples_button(store: Store) -> View {
     html! {
         <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
@@ -102,7 +101,6 @@ fn examples_button(store: Store) -> View {
     }
 }
 
-/// Scrolls to a section and focuses its title.
 fn show(id: &str) {
     let id = format!("rules-{id}");
     set_timeout(
@@ -136,7 +134,6 @@ fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> View {
     }
 }
 
-/// Explanation of a sign or a section of the rules, on any page.
 pub fn explained() -> View {
     let store = use_store();
     (move || {

@@ -26,15 +26,11 @@ use wasm_bindgen_futures::spawn_local;
 /// Number of cards that are drawn at once when the page opens: hundreds would block a slow device for seconds.
 const IN_ONE_STEP: usize = 16;
 
-/// Open elements of the page.
 #[derive(Clone, Copy)]
 struct Open {
     store: Store,
-    /// Game whose further buttons are visible.
     more: RwSignal<Option<u64>>,
-    /// Game that is being renamed, with the name so far.
     naming: RwSignal<Option<(u64, String)>>,
-    /// The last deleted game, for undo.
     deleted: RwSignal<Option<(Card, Content)>>,
 }
 
@@ -93,7 +89,6 @@ pub fn saves() -> View {
     }
 }
 
-/// Number of games, and size of their file.
 fn how_much(store: Store) -> View {
     let listing = saves::listing();
     let told = RwSignal::new(None);
@@ -250,7 +245,6 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> View {
     }
 }
 
-/// Game and composition of its seats, in one line.
 fn mode_line(words: Words, card: &Card) -> String {
     let mode = match card.mode() {
         Mode::Solo => words.mode_solo(),
@@ -264,7 +258,6 @@ fn mode_line(words: Words, card: &Card) -> String {
     }
 }
 
-/// Field for the name of a game.
 fn name_field(open: Open, words: Words, id: u64) -> View {
     let Open { store, naming, .. } = open;
     let field = NodeRef::<leptos::html::Input>::new();
@@ -300,7 +293,6 @@ fn name_field(open: Open, words: Words, id: u64) -> View {
     }
 }
 
-/// Further buttons of a game.
 fn further(open: Open, words: Words, card: Card) -> View {
     let Open { store, more, naming, deleted } = open;
     let id = card.id;
@@ -352,7 +344,6 @@ fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refuse
     });
 }
 
-/// Undo of the last deletion, until the page is left.
 fn put_back(open: Open) -> Option<View> {
     let Open { store, deleted, .. } = open;
     let words = store.words();
@@ -402,7 +393,6 @@ fn aside_card(store: Store, words: Words, key: String) -> View {
     }
 }
 
-/// Opens a chosen file.
 fn read_file(store: Store, event: &Event) {
     let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
     let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };

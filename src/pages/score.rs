@@ -20,7 +20,6 @@ use kernel::{Outcome, ScoreSheet, SeatKind, Shared};
 use markup::{CollectView, View, html};
 use std::cmp::Ordering;
 
-/// The final score. A game that has just ended is counted first.
 pub fn score() -> View {
     let store = use_store();
     let verdict = Verdict::of(store);
@@ -52,7 +51,6 @@ pub fn score() -> View {
     }
 }
 
-/// Next step after the game: its campaign, or another game.
 fn what_next(store: Store) -> View {
     if store.in_campaign() {
         return campaign_button(store, "btn go");
@@ -68,7 +66,6 @@ fn what_next(store: Store) -> View {
     }
 }
 
-/// The winner and the lead.
 fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let (sheets, outcome) = (store.scores(), store.outcome());
     let kinds = store.with_table(|table| table.kinds().to_vec());
@@ -145,7 +142,6 @@ fn together(words: Words, team: &Shared) -> (String, String) {
     (title, line)
 }
 
-/// Result of a challenge.
 fn challenge(store: Store) -> Option<View> {
     let words = store.words();
     let (to_beat, own) = (store.score_to_beat()?, store.own_score());

@@ -14,7 +14,6 @@ use markup::{CollectView, IntoView, View, html};
 /// Displacement of the rope for each point of lead, and its upper bound, in hundredths of the column.
 const SWING: (f64, f64) = (5.5, 50.0);
 
-/// Drawer with the points by line, as if the game ended now.
 pub fn points_now(store: Store) -> View {
     let close = Callback::new(move |()| store.points_open.set(false));
     let view = move || {
@@ -26,7 +25,6 @@ pub fn points_now(store: Store) -> View {
     view.into_view()
 }
 
-/// The sheet, up to the counted line.
 pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let words = store.words();
     let (sheets, outcome) = (store.scores(), store.outcome());
@@ -125,7 +123,6 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     }
 }
 
-/// Tie-break rule at this table.
 pub fn tie(store: Store) -> &'static str {
     say(store.words().0, store.info().tie(&store.with_table(|table| table.kinds().to_vec())))
 }
@@ -178,14 +175,12 @@ impl Rope {
     }
 }
 
-/// Largest sum of absolute points of a line over all seats.
 fn widest(sheets: &[ScoreSheet]) -> i32 {
     let lines = sheets.iter().map(|sheet| sheet.lines.len()).min().unwrap_or(0);
     let width = |line: usize| sheets.iter().map(|sheet| sheet.lines[line].points.abs()).sum::<i32>();
     (0..lines).map(width).max().unwrap_or(0).max(1)
 }
 
-/// Sum of a line over all seats, with a bar of one piece for each seat.
 fn of_all(sheets: &[ScoreSheet], values: &[i32], widest: i32) -> View {
     let sum: i32 = values.iter().sum();
     let piece = |(sheet, value): (&ScoreSheet, &i32)| {
@@ -201,7 +196,6 @@ fn of_all(sheets: &[ScoreSheet], values: &[i32], widest: i32) -> View {
     }
 }
 
-/// Leader after a line, with the lead.
 fn gap(counted: &Counted) -> View {
     let leader = counted.leader.map(|(seat, lead)| html! { {emblem(seat, 15, None)} " " <b>{format!("+{lead}")}</b> });
     html! { <td class="gap">{leader}</td> }

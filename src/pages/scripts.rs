@@ -15,7 +15,6 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Error, Function, Object, Reflect};
 use serde::Serialize;
 
-/// Result of `decision`.
 #[derive(Serialize)]
 struct Asked {
     seat: usize,
@@ -23,7 +22,6 @@ struct Asked {
     choices: Vec<Offered>,
 }
 
-/// A choice of a decision.
 #[derive(Serialize)]
 struct Offered {
     index: usize,
@@ -59,7 +57,6 @@ pub fn offer(store: Store) {
     let _ = Reflect::set(&window(), &JsValue::from_str("francia"), &table);
 }
 
-/// A JavaScript error with a message.
 fn error(text: &str) -> JsValue {
     Error::new(text).into()
 }
@@ -69,12 +66,10 @@ fn written(value: &impl Serialize) -> Answer {
     value.serialize(&writer).map_err(|failed| error(&failed.to_string()))
 }
 
-/// A message for scripts, in the language of the page.
 fn say(store: Store, text: Text) -> &'static str {
     text.said(store.lang.get_untracked())
 }
 
-/// Returns an error if no game is on the table.
 fn playing(store: Store) -> Result<(), JsValue> {
     if store.has_game() {
         return Ok(());
@@ -82,7 +77,6 @@ fn playing(store: Store) -> Result<(), JsValue> {
     Err(error(say(store, text!("No game is on the table: call new_game first."))))
 }
 
-/// Returns an error if the page looks back.
 fn at_the_present(store: Store) -> Result<(), JsValue> {
     if store.back.get_untracked().is_none() {
         return Ok(());
@@ -106,7 +100,6 @@ fn new_game(store: Store, asked: &JsValue) -> Answer {
     decision(store)
 }
 
-/// Begins a campaign with its first chapter.
 fn new_campaign(store: Store, asked: &JsValue) -> Answer {
     if !asked.is_object() {
         return Err(error(say(store, text!("new_campaign takes an object: {seats, seed, names, modules}."))));
@@ -122,7 +115,6 @@ fn campaign(store: Store) -> Answer {
     written(&untrack(|| store.campaign()).map(|open| open.campaign().report()))
 }
 
-/// Reads seats, names, optional parts and seed from an argument.
 fn asked_table(store: Store, asked: &JsValue) -> Result<(Plan, Seed), JsValue> {
     let list = |name, otherwise: Option<Vec<String>>, refused| {
         let list = field(asked, name)?.map_or(Ok(otherwise), |list| words(&list))?;
@@ -160,7 +152,6 @@ fn words(list: &JsValue) -> Result<Option<Vec<String>>, JsValue> {
     (0..length as u32).map(|place| Reflect::get_u32(list, place).map(|word| word.as_string())).collect()
 }
 
-/// An exact integer from 0 on.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // checked
 fn whole(value: &JsValue) -> Option<u64> {
     /// Largest exact integer of JavaScript.

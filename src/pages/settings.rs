@@ -23,13 +23,11 @@ pub fn settings() -> View {
     .into_view()
 }
 
-/// Changes the preferences, applies and stores them.
 fn change(store: Store, how: impl FnOnce(&mut Prefs)) {
     store.prefs.update(how);
     store.prefs.get_untracked().show();
 }
 
-/// A setting: its name, its buttons, and an optional explanation.
 fn row(name: &'static str, buttons: Vec<View>, hint: &'static str) -> View {
     let hint = (!hint.is_empty()).then(|| html! { <p class="note">{hint}</p> });
     html! {
@@ -150,7 +148,6 @@ fn inside(store: Store, words: Words) -> View {
     }
 }
 
-/// Toggles full screen. Has no effect if the browser does not support it.
 fn full_screen() {
     let page = document();
     if page.fullscreen_element().is_some() {

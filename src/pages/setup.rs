@@ -99,7 +99,6 @@ pub fn new_game() -> View {
     }
 }
 
-/// Reports that some of an address is unknown.
 fn say_unknown(form: Form, asked: &NewGame) {
     if !untrack(|| form.takes(asked)) {
         let store = form.store;
@@ -108,7 +107,6 @@ fn say_unknown(form: Form, asked: &NewGame) {
     }
 }
 
-/// Button that begins the chosen game.
 fn begin(form: Form, class: &'static str) -> View {
     html! {
         <button type="button" class=class on:click=move |_| form.begin()>
@@ -118,7 +116,6 @@ fn begin(form: Form, class: &'static str) -> View {
     }
 }
 
-/// The seats with emblem and name.
 fn who_plays(form: Form) -> View {
     let seat = |(place, taken): (usize, usize)| {
         html! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
@@ -126,7 +123,6 @@ fn who_plays(form: Form) -> View {
     form.taken().into_iter().enumerate().map(seat).collect_view().into_view()
 }
 
-/// Selector of the people on this device, with a note about the others.
 fn who_plays_here(form: Form) -> View {
     let store = form.store;
     let people = move || {
@@ -143,7 +139,6 @@ fn who_plays_here(form: Form) -> View {
     }
 }
 
-/// Name that a seat will have.
 fn seat_name(form: Form, place: usize) -> String {
     let words = form.store.words();
     let own = form.given_name(place);
@@ -157,7 +152,6 @@ fn seat_name(form: Form, place: usize) -> String {
     }
 }
 
-/// Selector of a computer's level, or of random choices.
 fn level_choice(form: Form, place: usize) -> View {
     let store = form.store;
     let chosen = form.levels[place];
@@ -275,7 +269,6 @@ fn seat_row(form: Form, place: usize) -> View {
     }
 }
 
-/// Name of the opponent in the usual game.
 fn usual_hint(form: Form) -> String {
     let (words, game) = (form.store.words(), form.info());
     if form.is_campaign() {
@@ -285,12 +278,10 @@ fn usual_hint(form: Form) -> String {
     words.usual_hint(rival)
 }
 
-/// Selector as a row of buttons; four buttons form two rows.
 fn one_of(class: &'static str, label: &'static str, buttons: Vec<View>) -> View {
     html! { <div class=class role="radiogroup" aria-label=label>{buttons}</div> }
 }
 
-/// A button of the selector.
 fn one(cur: impl Fn() -> bool + Copy + Send + Sync + 'static, press: impl Fn() + 'static, inside: View) -> View {
     html! {
         <button type="button" role="radio" class:cur=cur aria-checked=move || cur().to_string() on:click=move |_| press()>
@@ -299,7 +290,6 @@ fn one(cur: impl Fn() -> bool + Copy + Send + Sync + 'static, press: impl Fn() +
     }
 }
 
-/// The official opponents, and their difficulty.
 fn rivals(form: Form, game: &'static GameInfo) -> View {
     let words = form.store.words();
     let rival = |(place, rival): (usize, &'static Rival)| {
@@ -352,7 +342,6 @@ fn rivals(form: Form, game: &'static GameInfo) -> View {
     }
 }
 
-/// Selector of competition or team, with the difficulty.
 fn together(form: Form, scenarios: &[Coop]) -> View {
     let words = form.store.words();
     let choice = |coop: Option<Coop>| {
@@ -389,7 +378,6 @@ fn practice(form: Form) -> View {
     )
 }
 
-/// Chapters of the campaign, in the order of play.
 fn chapters_ahead(form: Form) -> View {
     let words = form.store.words();
     let chapter = |of: &ChapterOf| {

@@ -54,7 +54,6 @@ fn share_game(store: Store) -> View {
     html! { {first} {second} {challenge} {position_picture(store)} {file} }
 }
 
-/// The visible position as a picture.
 fn position_picture(store: Store) -> View {
     let words = store.words();
     let name = format!("francia-{}.png", store.info().word);
@@ -74,7 +73,6 @@ fn draw_position(store: Store) -> Option<Picture> {
     })
 }
 
-/// Button that saves the game on the table as a file.
 fn game_file(store: Store) -> View {
     let words = store.words();
     html! {

@@ -14,7 +14,6 @@ use leptos::web_sys::js_sys::{Function, Object, Reflect};
 use markup::{RwSignal, View, html};
 use ui::svg::Picture;
 
-/// Button that opens the share drawer.
 pub fn share_button(store: Store) -> View {
     let open = move |_| {
         store.close_all();
@@ -148,12 +147,10 @@ fn sharing() -> Option<Function> {
     Reflect::get(&window().navigator(), &JsValue::from_str("share")).ok()?.dyn_into().ok()
 }
 
-/// True if the device can share addresses.
 fn sends() -> bool {
     sharing().is_some()
 }
 
-/// Passes an address to the share function of the device.
 fn send(title: &str, address: &str) {
     let what = Object::new();
     for (name, value) in [("title", title), ("url", address)] {

@@ -9,12 +9,10 @@ use kernel::{Outcome, Seat, Shared, costs, swings};
 use leptos::prelude::*;
 use markup::{CollectView, View, html};
 
-/// Largest number of moments or lines.
 const TOLD: usize = 3;
 /// Free part of the picture above the tower and the flag, in hundredths of its height.
 const SKY: i32 = 14;
 
-/// The story of a team; `None` in a competitive game.
 pub fn team_story(store: Store) -> Option<View> {
     let Outcome::Shared(team) = untrack(|| store.outcome()) else { return None };
     let by = team.points - team.target;
@@ -37,7 +35,6 @@ pub fn team_story(store: Store) -> Option<View> {
     Some(html! { <section class="panel team-story">{inside}</section> })
 }
 
-/// One storey for each seat, as high as its points, and the flag as high as the target.
 fn tower(store: Store, team: &Shared) -> View {
     let words = store.words();
     let sheets = store.scores();
@@ -67,7 +64,6 @@ fn tower(store: Store, team: &Shared) -> View {
     }
 }
 
-/// The choices with the largest gain for the team.
 fn brought(store: Store) -> View {
     let words = store.words();
     let moments = store.with_table(|table| {
@@ -90,7 +86,6 @@ fn brought(store: Store) -> View {
     html! { <ol>{moments}</ol> }
 }
 
-/// The lines with the largest loss for the team.
 fn cost(store: Store) -> View {
     let words = store.words();
     let sheets = store.scores();

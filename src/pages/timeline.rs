@@ -9,7 +9,6 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, View, html};
 
-/// Button that starts looking back.
 pub fn look_back_button(store: Store, class: &'static str) -> View {
     let look = move |_| {
         store.close_all();
@@ -91,7 +90,6 @@ fn round_starts(store: Store) -> Vec<usize> {
     })
 }
 
-/// The rounds as stretches of the line, every other one darker.
 fn marks(rounds: &[usize], last: usize) -> View {
     let ends = rounds.iter().skip(1).copied().chain([last.max(1)]);
     let stretch = |(place, (start, end)): (usize, (&usize, usize))| {
@@ -101,7 +99,6 @@ fn marks(rounds: &[usize], last: usize) -> View {
     rounds.iter().zip(ends).enumerate().map(stretch).collect_view().into_view()
 }
 
-/// Button of a stride.
 fn stride(store: Store, stride: TimelineUnit, on: bool) -> View {
     let sign = match (stride, on) {
         (TimelineUnit::Round, false) => "ui-first",

@@ -8,7 +8,6 @@ use leptos::prelude::*;
 use markup::{CollectView, IntoView, View, html};
 use players::{WireTurningPoint, signed};
 
-/// Turning points of the person whose board was visible; nothing if no person played.
 pub fn turning_points(store: Store) -> View {
     let person = move || Some(store.viewer.get()).filter(|seat| store.kind(*seat) == SeatKind::Human);
     // The search starts at once, during the count. An aborted one is restarted by a tap.

@@ -11,7 +11,6 @@ use markup::{CollectView, IntoView, Memo, View, html};
 use std::time::Duration;
 use ui::Stage;
 
-/// The panel; nothing while no lesson is running.
 pub fn tutorial() -> View {
     let store = use_store();
     let lesson = store.lesson;
@@ -96,7 +95,6 @@ fn place(store: Store, step: usize) -> String {
     if count > 1 { format!("{} / {count}", store.lesson.page.get() + 1) } else { String::new() }
 }
 
-/// True if the comment has another paragraph.
 fn more(store: Store, step: usize) -> bool {
     store.lesson.page.get() + 1 < store.lesson.comment(step).len()
 }
@@ -180,7 +178,6 @@ fn back(store: Store) {
     }
 }
 
-/// First visible button of the choice with this index.
 fn button_of(place: usize) -> Option<HtmlElement> {
     panels::shown(&format!("choice:{place}"))
 }

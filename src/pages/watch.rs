@@ -1,5 +1,3 @@
-//! The lock that keeps the screen on.
-
 use crate::browser::dyn_call::call;
 use crate::browser::{presence, sound};
 use crate::state::store::{Screen, Store};
@@ -9,7 +7,6 @@ use leptos::wasm_bindgen::closure::Closure;
 use leptos::web_sys::js_sys::Reflect;
 use markup::Memo;
 
-/// Starts following the store, for as long as the page lives.
 pub fn watch(store: Store) {
     Effect::new(move || store.prefs.get().scale(store.screen.get() == Screen::Play));
     let awake = Memo::new(move || store.prefs.get().awake && store.screen.get() == Screen::Play);
@@ -27,7 +24,6 @@ pub fn watch(store: Store) {
     });
 }
 
-/// State of the lock.
 #[derive(Clone)]
 enum Lock {
     None,
@@ -60,7 +56,6 @@ fn keep_awake(lock: KeptLock) {
     let _ = call(&promise, "then", &[granted, refused]);
 }
 
-/// Releases the lock.
 fn let_sleep(lock: KeptLock) {
     match lock.get_value() {
         Lock::Asked(_) => lock.set_value(Lock::Asked(false)),
@@ -72,7 +67,6 @@ fn let_sleep(lock: KeptLock) {
     }
 }
 
-/// True if the browser released a lock.
 fn is_released(lock: &JsValue) -> bool {
     Reflect::get(lock, &JsValue::from_str("released")).is_ok_and(|released| released.is_truthy())
 }

@@ -27,12 +27,10 @@ pub fn adviser_button(store: Store) -> View {
     }
 }
 
-/// The adviser's drawer, while it is open.
 pub fn adviser(store: Store) -> View {
     (move || store.opponents.open.get().then(|| store.page(Page::Adviser))).into_view()
 }
 
-/// Body of the open drawer.
 pub fn open_adviser() -> View {
     let store = use_store();
     let close = Callback::new(move |()| {
@@ -154,7 +152,6 @@ fn now_and_later(store: Store, place: usize, choice: usize) -> Option<String> {
     (!told.is_empty()).then_some(told)
 }
 
-/// Position of points on the bar, in hundredths of it.
 fn at(points: f32, ends: (f32, f32)) -> f32 {
     100.0 * (points - ends.0) / (ends.1 - ends.0).max(1.0)
 }
@@ -163,7 +160,6 @@ fn percent(hundredths: f32) -> String {
     format!("{hundredths:.1}%")
 }
 
-/// Bar of a choice: the interval that holds eight games in ten, and the middle.
 fn bar(said: &WireAdvice, ends: (f32, f32)) -> View {
     let [left, right, middle] = [said.span.0, said.span.1, said.points].map(|points| 3.0 * at(points, ends));
     html! {
@@ -175,7 +171,6 @@ fn bar(said: &WireAdvice, ends: (f32, f32)) -> View {
     }
 }
 
-/// Terms of the evaluation that moved, one line each.
 pub fn reasons(reasons: &[Reason], store: Store) -> View {
     let words = store.words();
     if reasons.is_empty() {

@@ -58,7 +58,6 @@ pub fn rival_strip(store: Store, seat: Seat, opened: bool, spoken: String, insid
     }
 }
 
-/// Sign at the end of a strip: open or closed.
 pub fn opens(opened: bool) -> View {
     icon(if opened { "ui-up" } else { "ui-down" }, 14)
 }

@@ -13,7 +13,6 @@ use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use ui::Address;
 
-/// Selector of the language.
 pub fn language() -> View {
     let store = use_store();
     let button = move |lang: Lang| {
@@ -141,7 +140,6 @@ pub fn copy_address(
     }
 }
 
-/// Switch with its name and an explanation.
 pub fn switch(
     sign: &'static str,
     on: Signal<bool>,
@@ -210,7 +208,6 @@ pub fn rounds(progress: (u32, u32)) -> View {
     html! { <span class="round-marks" aria-hidden="true">{(1..=last).map(mark).collect_view()}</span> }
 }
 
-/// A seat with its name and its points.
 pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> View {
     html! {
         <span class="seat-points">
@@ -230,7 +227,6 @@ pub fn own_points(store: Store, total: i32, spoken: String) -> View {
     }
 }
 
-/// The button of a table's top bar that opens the menu.
 pub fn menu_button(store: Store) -> View {
     html! {
         <button type="button" class="icon-button" aria-label=move || store.words().menu() on:click=move |_| store.menu_open.set(true)>
@@ -239,7 +235,6 @@ pub fn menu_button(store: Store) -> View {
     }
 }
 
-/// Button of the top bar that names the day of the challenge and whether the game counts; nothing in other games.
 pub fn day_button(store: Store) -> View {
     // The code that knows it is loaded lazily.
     let known = RwSignal::new(None::<&'static dyn LaterPages>);

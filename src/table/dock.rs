@@ -19,17 +19,14 @@ pub fn in_its_place(store: Store) -> View {
     }
 }
 
-/// True while a story is shown.
 fn tells(store: Store) -> bool {
     store.story.with(Option::is_some)
 }
 
-/// True while something else replaces the question.
 pub fn gives_place(store: Store) -> bool {
     store.back.get().is_some() || tells(store)
 }
 
-/// Text in place of the question while a computer, or a person at another device, decides.
 pub fn decides(store: Store, name: Option<String>) -> Ask {
     let icon = if store.awaited.get().is_some() { "ui-tablet" } else { "ui-cpu" };
     let title = name.map_or_else(String::new, |name| store.words().chooses(name));
@@ -89,7 +86,6 @@ pub fn on_the_table(brings: Memo<Option<Brings>>) -> View {
     stage_view(Memo::new(move || brings.with(lit).unwrap_or_default()))
 }
 
-/// Undo button, or the reason why undo is impossible.
 pub fn undo_button(store: Store) -> View {
     let undo = move |_| {
         if let Err(error) = store.undo() {
@@ -118,7 +114,6 @@ fn why_no_undo(store: Store, error: UndoError) -> String {
     }
 }
 
-/// Button that confirms the proposal. On a phone its place is kept while there is nothing to confirm.
 pub fn confirm(store: Store) -> View {
     let proposal = move || store.proposal.get().filter(|_| store.asks_person());
     let last = move || proposal().is_some_and(|choice| store.with_table(|table| table.bars_undo(&choice)));
@@ -150,7 +145,6 @@ pub fn confirm(store: Store) -> View {
     }
 }
 
-/// Label of the confirm button: its text, then the choice.
 fn confirms(store: Store, last: bool, choice: String) -> String {
     let words = store.words();
     let after = if last { format!(" {}", words.then_no_undo()) } else { String::new() };

@@ -15,13 +15,10 @@ pub struct Drawers<V, S: Send + Sync + 'static> {
 }
 
 pub enum Drawer {
-    /// The board of another seat.
     Seat(Seat),
-    /// An explanation, by its key.
     Sheet(String),
 }
 
-/// The open drawers, with the adviser between the two.
 pub fn drawers<V: Copy + Send + Sync + 'static, S: Send + Sync + 'static>(
     store: Store,
     view: V,
@@ -61,17 +58,11 @@ pub fn seat_drawer(
 pub struct Sheet {
     pub sign: &'static str,
     pub title: String,
-    /// Line beside the name.
     pub line: String,
-    /// Large picture of the thing.
     pub face: Option<View>,
-    /// Text before the parts.
     pub intro: Option<View>,
-    /// The parts, each with its head.
     pub parts: Vec<(String, String)>,
-    /// Consequences for the reader now, in paragraphs.
     pub now: Vec<String>,
-    /// The rules about it.
     pub rule: View,
 }
 
@@ -96,7 +87,6 @@ impl Sheet {
     }
 }
 
-/// Score sheet of a seat if the game ended now.
 pub fn points_of<G: Game>(game: &G, seat: Seat, lang: Lang) -> View {
     let sheets = game.scores();
     let Some(sheet) = sheets.get(seat.index()) else { return ().into_view() };

@@ -5,17 +5,14 @@ use crate::state::at_table::Part;
 use crate::state::store::Store;
 use kernel::Seat;
 
-/// The events of one step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Round; 0 for the set-up.
     pub round: u32,
-    /// Number of its turn, counted through the game.
     pub turn: usize,
     pub step: usize,
     /// Seat whose turn it was; `None` for the deal.
     pub seat: Option<Seat>,
-    /// One sentence an event.
     pub lines: Vec<Line>,
 }
 
@@ -56,7 +53,6 @@ pub fn entries(store: Store, from: usize, apart: bool) -> Vec<Entry> {
     })
 }
 
-/// Entries from a step on, each deed for itself.
 pub fn entries_since(store: Store, from: usize) -> Vec<Entry> {
     entries(store, from, true)
 }

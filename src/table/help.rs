@@ -17,7 +17,6 @@ use leptos::web_sys::{Element, Event, MouseEvent};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Duration of a press that asks for help.
 const LONG: Duration = Duration::from_millis(500);
 /// Distance, in CSS pixels, that the finger may move meanwhile.
 const STRAY: i32 = 12;
@@ -141,7 +140,6 @@ fn signs_in(element: &Element) -> Vec<String> {
     names
 }
 
-/// Signs on the element with this topic.
 pub fn signs_on(topic: &str) -> Vec<String> {
     let found = document().query_selector(&format!("[data-topic=\"{topic}\"]")).ok().flatten();
     found.map(|element| signs_in(&element)).unwrap_or_default()

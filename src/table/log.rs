@@ -12,7 +12,6 @@ use kernel::Seat;
 use leptos::prelude::*;
 use ui::Highlight;
 
-/// Button of the top bar that shows the newest line and opens the log.
 pub fn log_button(store: Store) -> View {
     html! {
         <button
@@ -41,7 +40,6 @@ fn newest(store: Store) -> String {
     line.unwrap_or_else(|| store.words().log_empty().to_owned())
 }
 
-/// Drawer of the log, newest round first.
 pub fn log() -> View {
     let store = use_store();
     let only = RwSignal::new(None::<Seat>);
@@ -101,7 +99,6 @@ pub fn log() -> View {
     .into_view()
 }
 
-/// One turn: the seat, and its events in order.
 fn turn(store: Store, entries: &[&Entry]) -> View {
     let seat = entries.iter().find_map(|entry| entry.seat);
     let head = seat.map(|seat| html! { <h4>{emblem(seat, 16, None)} {store.name(seat)}</h4> });
@@ -139,7 +136,6 @@ fn moments(store: Store, step: usize) -> Vec<View> {
     found.into_iter().map(button).collect()
 }
 
-/// A sentence. A tap leads to the things on the table that it names.
 fn line(store: Store, line: &Line, leads: bool) -> View {
     let Line { text, anchors, .. } = line.clone();
     if anchors.is_empty() || !leads {

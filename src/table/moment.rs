@@ -80,7 +80,6 @@ fn chip(chip: &Gain) -> View {
     html! { <span class=class>{chip.number()}{sign(&chip.sign, 18)} <em>{chip.sign.label.clone()}</em></span> }
 }
 
-/// Changes of a moment for one seat.
 fn column(store: Store, moment: &Highlight, told: &HighlightSeat) -> View {
     let words = store.words();
     let chips = told.chips.iter().map(chip).collect_view();

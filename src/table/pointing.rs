@@ -13,13 +13,9 @@ const RESTS: Duration = Duration::from_millis(80);
 /// Window width, in pixels, below which a preview moves the answers of the dock.
 const NARROW: f64 = 600.0;
 
-/// The listeners of a table that track the pointer and the focus.
 pub struct Watched<O, D, F> {
-    /// Listener for a pointer that enters an element.
     pub over: O,
-    /// Listener for a pointer that presses.
     pub down: D,
-    /// Listener for a focus that moves.
     pub on: F,
 }
 
@@ -68,7 +64,6 @@ fn moves_away(target: Option<EventTarget>) -> bool {
     in_dock && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width < NARROW)
 }
 
-/// Index of the choice that an element makes.
 fn choice_at(target: Option<EventTarget>) -> Option<usize> {
     let element: Element = target?.dyn_into().ok()?;
     // Elements that only name a choice, such as the adviser's cards, preview it too.
@@ -76,7 +71,6 @@ fn choice_at(target: Option<EventTarget>) -> Option<usize> {
     found.get_attribute("data-choice").or_else(|| found.get_attribute("data-names"))?.parse().ok()
 }
 
-/// True if the keyboard moved the focus to the element.
 fn by_keyboard(target: Option<EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))

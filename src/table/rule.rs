@@ -10,7 +10,6 @@ use kernel::rulebook::{Line, place_of, plain};
 use markup::{IntoView, View, html};
 use ui::{Address, Place};
 
-/// A sign with its name and its meaning.
 pub fn sign_line(name: &str, called: &str, means: &str, sought: &[Vec<char>]) -> View {
     html! {
         <p class="sign-line">
@@ -19,7 +18,6 @@ pub fn sign_line(name: &str, called: &str, means: &str, sought: &[Vec<char>]) ->
     }
 }
 
-/// A line of the rules with its links and signs.
 pub fn inline(store: Store, text: &str, sought: &[Vec<char>]) -> Vec<View> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -41,7 +39,6 @@ pub fn inline(store: Store, text: &str, sought: &[Vec<char>]) -> Vec<View> {
     parts
 }
 
-/// A text with the search terms marked.
 pub fn marked(text: &str, sought: &[Vec<char>]) -> View {
     let letters: Vec<char> = text.chars().collect();
     let like: Vec<char> = plain(text);
@@ -78,7 +75,6 @@ pub fn rule(store: Store, section: &'static str, topic: &str) -> View {
     .into_view()
 }
 
-/// Button that copies the address of the explanation.
 pub fn copy_topic(store: Store) -> View {
     let at = move || {
         let reads = store.screen.get() == Screen::Rules;
@@ -88,7 +84,6 @@ pub fn copy_topic(store: Store) -> View {
     copy_address(store, |words| words.copy_this_address().to_owned(), at)
 }
 
-/// Links from an explanation to a section of the rules and to the glossary.
 pub fn ways(store: Store, section: &'static str) -> View {
     let title = move || {
         let book = store.help.book.get().flatten()?;

@@ -60,7 +60,6 @@ fn measure(stage: &Stage) -> Drawn {
     }
 }
 
-/// Draws a stage as it changes; nothing while it is empty.
 pub fn stage_view(stage: Memo<Stage>) -> View {
     let drawn = RwSignal::new(Drawn::default());
     let look = move || {

@@ -17,7 +17,6 @@ use std::time::Duration;
 /// Duration of a moment that advances by itself, in milliseconds.
 const MOMENT: u32 = 2500;
 
-/// Button that replays the deeds of others; present only where there are any.
 pub fn button(store: Store) -> View {
     let some = Memo::new(move || store.asks_person() && others_acted(store));
     let label = move || store.words().told_again();
@@ -134,7 +133,6 @@ pub fn story_view() -> View {
     }
 }
 
-/// Text of a step, its seat and its number.
 fn caption(store: Store, step: StoryStep) -> Option<View> {
     let (at, steps) = store.story.with(|story| story.as_ref().map(|story| (story.at, story.steps.len())))?;
     let (seat, text, second) = match step {
@@ -156,7 +154,6 @@ fn caption(store: Store, step: StoryStep) -> Option<View> {
     Some(caption.into_view())
 }
 
-/// Shows each step on the table, and advances where the story advances by itself.
 fn follow(store: Store, paused: RwSignal<bool>, go: impl Fn() + Copy + 'static) {
     let tale = store.story;
     Effect::new(move || {

@@ -9,25 +9,17 @@ use kernel::{Lang, Outcome};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 
-/// Parts of a table that share a small screen, one shown at a time.
 pub trait Area: Copy + PartialEq + Send + Sync + 'static {
-    /// Data from which the table is drawn.
     type Scene: Send + Sync + 'static;
-    /// Every area, in the order of the tabs.
     const ALL: &'static [Self];
-    /// Key of the area in the markup.
     fn word(self) -> &'static str;
-    /// Sign on its tab.
     fn sign(self) -> &'static str;
-    /// Name on its tab.
     fn name(self, lang: Lang) -> &'static str;
     /// Area that answers the current question; `None` if it needs none.
     fn asked(scene: &Self::Scene) -> Option<Self>;
-    /// True if the table has this area.
     fn is_there(self, _scene: &Self::Scene) -> bool {
         true
     }
-    /// True if the area holds a legal choice.
     fn has_choice(self, scene: &Self::Scene) -> bool {
         Self::asked(scene) == Some(self)
     }
@@ -35,20 +27,14 @@ pub trait Area: Copy + PartialEq + Send + Sync + 'static {
 
 /// A part of a table that unfolds on a tap, such as a pile of cards.
 pub trait Part: Copy + Send + Sync + 'static {
-    /// Part that belongs to the key of a tap.
     fn of_key(key: &str) -> Option<Self>;
 }
 
 pub struct TableView<A, P> {
-    /// Reason why the last tapped thing cannot be chosen.
     pub why: Passing,
-    /// Key of the explained thing.
     pub sheet: RwSignal<Option<String>>,
-    /// Index of the choice under the pointer or the focus.
     pub peek: RwSignal<Option<usize>>,
-    /// The unfolded part, if it is not the usual one.
     pub part: RwSignal<Option<P>>,
-    /// Area that a small screen shows.
     pub area: RwSignal<A>,
 }
 
@@ -72,7 +58,6 @@ impl<A: Area, P: Part> TableView<A, P> {
         }
     }
 
-    /// Closes everything temporary: after a choice the table is another one.
     fn clear(self) {
         self.why.hide();
         self.sheet.set(None);
@@ -109,7 +94,6 @@ impl<A: Area, P: Part> TableView<A, P> {
         });
     }
 
-    /// Actions of taps, for the components that all games share.
     pub fn taps(self, store: Store) -> Taps {
         Taps {
             choose: Callback::new(move |place: usize| store.choose_at(place)),

@@ -16,7 +16,6 @@ pub fn standing<S: Send + Sync + 'static>(scene: Memo<S>, stands: fn(&S) -> (Out
     (move || team.get().map(|(points, target, lang)| team_view((points, target), lang))).into_view()
 }
 
-/// Draws the points of a team beside its target, with a bar that fills.
 fn team_view((points, target): (i32, i32), lang: Lang) -> View {
     let label =
         fill(lang, say(lang, text!("The team has {0} points of {1}")), &[&points.to_string(), &target.to_string()]);

@@ -9,7 +9,6 @@ use kernel::Seat;
 use leptos::prelude::*;
 use ui::{Deed, Highlight, HighlightLine, SceneStep, scenes};
 
-/// Upper bound of the steps of a turn.
 const MOST: usize = 5;
 
 fn deeds(entries: Vec<Entry>) -> Vec<Deed> {
@@ -74,7 +73,6 @@ fn steps(
     steps
 }
 
-/// Replays the deeds of others since the viewer's last own step.
 pub fn tell_again(store: Store) {
     let steps = untrack(|| {
         let entries = entries_since_own(store);
@@ -84,7 +82,6 @@ pub fn tell_again(store: Store) {
     store.story.set(Story::of(steps, false));
 }
 
-/// Shows the deeds of others and the moments from a step on, as they happen.
 pub fn tell_live(store: Store, from: usize) {
     let most = match store.prefs.get_untracked().scenes {
         Scenes::On => MOST,
@@ -103,7 +100,6 @@ pub fn tell_live(store: Store, from: usize) {
     }
 }
 
-/// Replays a moment on the table of its step.
 pub fn tell_moment(store: Store, moment: &Highlight, step: usize) {
     let mut deeds = untrack(|| deeds(entries_since(store, step)));
     store.story.set(Story::of(steps_of(moment, step, &mut deeds), false));

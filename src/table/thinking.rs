@@ -13,7 +13,6 @@ pub fn thinking(store: Store) -> View {
     (move || waits.get().then(|| store.page(Page::Thinking))).into_view()
 }
 
-/// Progress of the search with the button that hurries it, or the button that sends the table.
 pub fn progress(store: Store) -> View {
     let thinks = Memo::new(move || store.thinks());
     let sends = move || store.awaited.get().map(|_| send_button(store, "button hurry"));
@@ -36,7 +35,6 @@ pub fn progress(store: Store) -> View {
     html! { {thinks} {sends} }
 }
 
-/// Button that sends the table to the awaited person on another device.
 pub fn send_button(store: Store, class: &'static str) -> View {
     html! {
         <button type="button" class=class data-send="" on:click=move |_| store.share_open.set(true)>

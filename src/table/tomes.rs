@@ -7,7 +7,6 @@ use campaign::Objective;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, View, html};
 
-/// Marks with a small book the things that unclaimed tomes count.
 fn mark_objectives(objectives: Memo<Vec<Objective>>) {
     let marks = Ruled::at(1);
     Effect::new(move || {
@@ -30,7 +29,6 @@ fn mark_objectives(objectives: Memo<Vec<Objective>>) {
     on_cleanup(move || marks.set(&[]));
 }
 
-/// Button that opens the tomes of a chapter, with the viewer's progress on each.
 pub fn tomes_button(store: Store) -> View {
     let objectives = store.look(|table| table.objectives(usize::MAX));
     mark_objectives(objectives);

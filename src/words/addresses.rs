@@ -1,5 +1,3 @@
-//! Texts about the addresses of the page: copying them, and errors.
-
 use super::Words;
 use kernel::{phrases, texts};
 

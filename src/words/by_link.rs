@@ -1,5 +1,3 @@
-//! Texts of play by link: people on other devices, and links for a saved game.
-
 use super::Words;
 use kernel::{phrases, texts};
 

@@ -1,5 +1,3 @@
-//! Texts of help, reference, glossary and tutorial.
-
 use super::Words;
 use kernel::{phrases, texts};
 

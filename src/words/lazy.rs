@@ -1,5 +1,3 @@
-//! Texts about lazily loaded code.
-
 use super::Words;
 use kernel::texts;
 

@@ -16,7 +16,6 @@ mod scripts;
 mod table;
 mod timeline;
 
-/// The texts of the interface in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words(pub Lang);
 

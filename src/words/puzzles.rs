@@ -1,5 +1,3 @@
-//! Texts of the puzzles.
-
 use super::Words;
 use kernel::{phrases, texts};
 

@@ -1,5 +1,3 @@
-//! Texts of saved games: their page, storage, tabs, recovery.
-
 use super::Words;
 use kernel::{phrases, texts};
 

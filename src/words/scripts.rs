@@ -24,7 +24,6 @@ phrases! {
 }
 
 impl Words {
-    /// Reason why a game cannot be set up like this.
     pub fn wrong_setup(self, error: &SetupError) -> String {
         match error {
             SetupError::SeatWord(word) => self.wrong_seat(word),

@@ -1,5 +1,3 @@
-//! Texts of the table: keys, tabs, drawers.
-
 use super::Words;
 use kernel::{phrases, texts};
 

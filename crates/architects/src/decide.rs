@@ -14,7 +14,6 @@ use std::mem::discriminant;
 
 impl Rules<MOST_STEPS> for Architects {
     type Step = Step;
-
     const OVER: WhyNot = WhyNot::GameOver;
 
     fn flow(&mut self) -> &mut Flow<Step, MOST_STEPS> {
@@ -295,7 +294,6 @@ impl Architects {
         }
     }
 
-    /// Notes every obstacle to an intent of a seat, for any question.
     pub(super) fn obstacles(&self, seat: Seat, asked: Question, intent: Intent, note: &mut impl Note<WhyNot>) -> Heard {
         let (choice, usual) = match intent {
             Intent::Place(location) => (Choice::Place(location), Question::Place),

@@ -6,10 +6,8 @@ use super::Variant;
 use super::scenario::{Scenario, dealt, scenario, solo};
 use crate::scenario::ScenarioExt as _;
 
-/// An example: its key and its position.
 pub type Example = (&'static str, fn() -> Scenario);
 
-/// Every example, in the order of the rules.
 pub const EXAMPLES: [Example; 23] = [
     ("standard-start", || dealt(&["human"; 3], &[], 1)),
     ("variable-start", || dealt(&["human"; 2], &[Variant::Variable.word()], 1)),
@@ -114,7 +112,6 @@ pub const EXAMPLES: [Example; 23] = [
     }),
 ];
 
-/// Returns the position of an example by its key. Further set-up calls on it apply to seat 0.
 pub fn example(word: &str) -> Option<Scenario> {
     EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position().seat(0).start())
 }

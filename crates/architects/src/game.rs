@@ -1,8 +1,6 @@
-//! Architects as a [`Game`] of the kernel.
-
 use super::components::{CHAPTER, OpponentKind};
 use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};
-use engine::{Dealer, Rules, all, game_by_flow};
+use engine::{Rules, all, game_by_flow};
 use kernel::{
     Chance, Chapter, Coop, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared, Sink, SoloOpponent, Tomes,
 };
@@ -21,7 +19,6 @@ impl Game for Architects {
 
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
-
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
@@ -44,18 +41,6 @@ impl Game for Architects {
         all(|note| self.obstacles(seat, question, action, note))
     }
 
-    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
-        self.dealt_anew(seat, &mut Dealer::by(chance))
-    }
-
-    fn in_order(&self, seat: Seat) -> Self {
-        self.dealt_anew(seat, &mut Dealer::in_order())
-    }
-
-    fn view(&self, seat: Seat) -> serde_json::Value {
-        self.seen_by(seat)
-    }
-
     fn scores(&self) -> Vec<ScoreSheet> {
         self.all_seats().map(|seat| ScoreSheet::of(seat, self.lines(seat))).collect()
     }
@@ -72,18 +57,6 @@ impl Game for Architects {
         self.team.as_ref().map(|team| self.target_of(team))
     }
 
-    fn tomes(&self) -> Option<&Tomes> {
-        self.tomes.as_ref()
-    }
-
-    fn counts(&self, seat: Seat, tome: usize) -> u8 {
-        self.counted_for(seat, tome)
-    }
-
-    fn broken(&self) -> Option<&'static str> {
-        self.first_broken()
-    }
-
     fn fits(&self, setup: &Setup) -> bool {
         let official = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
         self.seats() == setup.seats.len()
@@ -93,20 +66,12 @@ impl Game for Architects {
             && self.variants == Variant::added(setup)
     }
 
-    fn seats(&self) -> usize {
-        self.seats as usize
-    }
-
     fn begins_turn(question: Question) -> bool {
         matches!(question, Question::Place | Question::Recall)
     }
 
     fn is_the_teams(question: Question) -> bool {
         matches!(question, Question::Suffers(_))
-    }
-
-    fn round_number(&self) -> u32 {
-        u32::from(self.round)
     }
 
     fn progress(&self) -> (u32, u32) {

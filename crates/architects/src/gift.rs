@@ -6,25 +6,20 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 words! {
-    /// A donated item.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Gift {
-        /// A plan of the hand.
         Plan(plan: BuildingId) = "plan-{plan}",
-        /// A good, or a Debt as it lies.
         Thing(thing: Thing) = "{thing}",
     }
 }
 
 words! {
-    /// The recipient of a donation.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Recipient {
         /// The revealed Demand that asks for it. No two Demands ask for the same item.
         Demand = "demand",
-        /// Another player.
         Seat(seat: Seat) = "{seat}",
     }
 }
@@ -42,7 +37,6 @@ impl Gift {
         Thing::PaidDebt,
     ];
 
-    /// Returns the kind of the item.
     pub const fn thing(self) -> Thing {
         match self {
             Self::Plan(_) => Thing::Plan,

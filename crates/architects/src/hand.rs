@@ -46,7 +46,6 @@ impl Architects {
         out.tell(Event::PlanPutBack { seat });
     }
 
-    /// Deals plans for a seat to choose from. Returns their number.
     pub(super) fn deal(&mut self, seat: Seat, most: u8, out: &mut impl Sink<Event>) -> u8 {
         let count = self.take_plans(seat, most, |player| &mut player.drawn);
         if count > 0 {
@@ -66,7 +65,6 @@ impl Architects {
         }
     }
 
-    /// Discards a plan of the hand and queues the remaining discards.
     pub(super) fn discard(
         &mut self,
         seat: Seat,

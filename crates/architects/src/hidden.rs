@@ -33,7 +33,6 @@ impl Architects {
         game
     }
 
-    /// Deals the plans of the other seats and of the pile anew.
     fn deal_hands_anew(&mut self, seat: Seat, dealer: &mut Dealer<'_>) {
         let mut pool: Pile<BuildingId, ALL_BUILDINGS> = self.board.plan_pile;
         for other in self.others(seat) {
@@ -69,7 +68,6 @@ impl Architects {
         Some((seat, pool.take(place)?))
     }
 
-    /// Returns the view of a seat as JSON, for scripts.
     pub(super) fn seen_by(&self, seat: Seat) -> Value {
         let board = &self.board;
         let circles = Location::CIRCLES.into_iter().zip(board.circles).map(|(location, workers)| {
@@ -111,7 +109,6 @@ impl Architects {
         })
     }
 
-    /// Returns the public view of the Overlord and the Demands.
     fn team_seen(&self, team: &Team) -> Value {
         let circles = Location::CIRCLES.into_iter().zip(team.circles);
         let demands = team.demands(self.seats as usize).map(|open| {
@@ -162,7 +159,6 @@ fn key(apprentice: ApprenticeId) -> &'static str {
     apprentice.card().key
 }
 
-/// Takes `count` cards off a pile. `first` is one of them, if given.
 fn dealt(count: usize, first: Option<BuildingId>, pool: &mut Pile<BuildingId, ALL_BUILDINGS>) -> Set {
     let mut set = Set::EMPTY;
     if let Some(plan) = first {

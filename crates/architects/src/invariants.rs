@@ -12,7 +12,6 @@ use engine::{Rules, each_once, none_twice};
 use kernel::{Coop, Game, Seat, Set};
 
 impl Architects {
-    /// Returns the name of the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
         let holds: [(bool, &'static str); 13] = [
             (self.seats_fit(), "seats are those of the table"),
@@ -104,7 +103,6 @@ impl Architects {
         each_once(held.chain(pile), count) && self.players.iter().all(in_place)
     }
 
-    /// Returns true while some seat chooses from dealt or drawn plans.
     fn chooses_plans(&self) -> bool {
         !self.is_set_up() || self.flow.contains(&Step::PutBack) || matches!(self.asked(), Some((_, Question::PutBack)))
     }
@@ -328,7 +326,6 @@ impl Architects {
             && self.all_seats().all(|seat| own(seat).count() == usize::from(self.team.is_some()))
     }
 
-    /// Returns true when a step is possible in this turn, for a seat that can take it.
     fn step_fits(&self, step: Step) -> bool {
         let acts = self.is_person(self.turn) && !self.is_overlords_turn();
         match step {
@@ -367,7 +364,6 @@ impl Architects {
         }
     }
 
-    /// Returns true when a seat may have to suffer a card of the Overlord now.
     fn suffers(&self, seat: Seat) -> bool {
         self.is_overlords_turn() && self.is_person(seat)
     }

@@ -30,7 +30,6 @@ const TURNED: usize = 1;
 const ACTED: usize = 2;
 const LOST: usize = 3;
 const OWED: usize = 4;
-/// Later events of the card are part of the moment.
 const REWARD: MomentRow = MomentRow::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]).lasting();
 /// Its own sentence announces one more turn for each player (part 2.10).
 const END: MomentRow =

@@ -7,7 +7,6 @@ use engine::{Heard, Note, Rules, nothing};
 use kernel::{Seat, Sink};
 
 impl Architects {
-    /// Returns true during the Overlord's turn.
     pub fn is_overlords_turn(&self) -> bool {
         self.flow.first() == Some(&Step::CloseRound)
     }
@@ -178,7 +177,6 @@ impl Architects {
         checked
     }
 
-    /// Queues an effect for every player, in turn order.
     fn all_suffer(&mut self, effect: Effect) {
         for seat in self.first.around(self.seats as usize).rev() {
             self.flow.push(Step::Give(seat, effect));
@@ -201,7 +199,6 @@ impl Architects {
         Location::REMOVABLE.into_iter().filter(move |location| self.workers_at(*location, seat) > 0)
     }
 
-    /// Applies an Overlord card's effect to the chosen player.
     pub(super) fn suffer(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
         out.tell(Event::Named { seat, by: self.controller() });
         self.flow.push(Step::Give(seat, effect));
@@ -224,7 +221,6 @@ impl Architects {
         true
     }
 
-    /// Reveals the next Demand. Returns false once all are revealed.
     pub(super) fn reveal_demand(&mut self, out: &mut impl Sink<Event>) -> bool {
         let Some(team) = &mut self.team else { return false };
         let Some(demand) = team.demands.get(usize::from(team.revealed)) else { return false };

@@ -6,20 +6,15 @@ use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// The owner of a Worker, or the holder of captured ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// The player of a seat, or the solo opponent there.
     Seat(Seat),
-    /// The Overlord of the co-op scenario.
     Overlord,
 }
 
-/// Key of the Overlord.
 const OVERLORD: &str = "overlord";
 
 impl Owner {
-    /// Returns the seat. None for the Overlord.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
@@ -34,7 +29,6 @@ impl From<Seat> for Owner {
     }
 }
 
-/// Compares an owner directly with a seat.
 impl PartialEq<Seat> for Owner {
     fn eq(&self, seat: &Seat) -> bool {
         *self == Self::Seat(*seat)
@@ -54,7 +48,6 @@ impl Word for Owner {
     }
 }
 
-/// Serialized in a state as the number of the seat, too.
 impl Serialize for Owner {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

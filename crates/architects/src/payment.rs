@@ -1,5 +1,3 @@
-//! Payments in goods: constructions, advances and trades.
-
 use super::components::{
     Ability, BoardAbility, CATHEDRAL, Cost, Effect, GOODS, MARBLE_TRADE, Thing, Trade, VIRTUE_TRADE,
 };
@@ -14,7 +12,6 @@ const GOLD: usize = Thing::Gold as usize;
 const MARBLE: usize = Thing::Marble as usize;
 
 impl TradeId {
-    /// Returns the printed trade. None for an Apprentice without one.
     pub const fn trade(self) -> Option<Trade> {
         match self {
             Self::Virtue => Some(VIRTUE_TRADE),
@@ -27,25 +24,19 @@ impl TradeId {
     }
 }
 
-/// A bill after the abilities of a seat.
 #[derive(Clone, Copy)]
 struct Due {
     cost: Cost,
-    /// Gold and Marble are interchangeable.
     one_metal: bool,
-    /// One Wood or Stone less is paid.
     less: bool,
-    /// Plans that may stand in for resources.
     spare: u8,
 }
 
 impl Due {
-    /// Returns the number of resources due in total.
     fn total(&self) -> u8 {
         self.cost.total().saturating_sub(u8::from(self.less))
     }
 
-    /// Returns the possible amounts of a good, for any amounts of the others.
     fn range(&self, good: usize) -> RangeInclusive<u8> {
         let fixed = self.cost.goods[good];
         let (mut least, mut most) = (fixed, fixed);
@@ -78,7 +69,6 @@ impl Due {
 }
 
 impl Architects {
-    /// Returns the printed cost of a bill for a seat.
     pub fn cost(&self, seat: Seat, bill: Bill) -> Cost {
         match bill {
             Bill::Building(building) => building.card().cost,
@@ -113,7 +103,6 @@ impl Architects {
         due
     }
 
-    /// Notes the goods missing to pay a bill.
     pub(super) fn lacks_goods(&self, seat: Seat, bill: Bill, note: &mut impl Note<WhyNot>) -> Heard {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
@@ -148,7 +137,6 @@ impl Architects {
         note.when(any > 0, WhyNot::Mixed { short: any as u8, clay: cost.clay })
     }
 
-    /// Passes every possible payment of a bill to `hand`.
     pub fn each_payment(&self, seat: Seat, bill: Bill, mut hand: impl FnMut(Payment) -> Heard) -> Heard {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
@@ -173,7 +161,6 @@ impl Architects {
         Heard::Continue(())
     }
 
-    /// Notes a payment that does not settle the bill.
     pub(super) fn lacks_payment(
         &self,
         seat: Seat,
@@ -188,7 +175,6 @@ impl Architects {
         note.when(!fits || due.plans(payment.goods) != Some(payment.plans), WhyNot::WrongPayment)
     }
 
-    /// Pays a bill. The plans of the payment are chosen next.
     pub(super) fn pay_bill(&mut self, seat: Seat, payment: Payment, out: &mut impl Sink<Event>) {
         if payment.plans > 0 {
             self.board_works(seat, out);
@@ -199,13 +185,11 @@ impl Architects {
         }
     }
 
-    /// Returns the trades of a seat: those of its own Apprentices, then the printed ones.
     pub fn trades(&self, seat: Seat) -> impl Iterator<Item = TradeId> {
         let own = apprentices(self.player(seat).apprentices).map(TradeId::Apprentice);
         own.filter(|own| own.trade().is_some()).chain([TradeId::Virtue, TradeId::Marble])
     }
 
-    /// Notes every obstacle to a trade.
     pub(super) fn lacks_trade(&self, seat: Seat, trade: TradeId, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(!self.trades(seat).any(|own| own == trade), WhyNot::NoSuchThing)?;
         self.lacks_goods(seat, Bill::Trade(trade), note)

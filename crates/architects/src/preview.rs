@@ -53,13 +53,11 @@ impl Previews for Architects {
         )
     }
 
-    /// Returns the Silver on the Tax Stand and the number of free spaces of the Guildhall.
     fn facts(&self, _seat: Seat) -> Vec<Fact<Thing>> {
         let spaces = self.capacity().saturating_sub(self.board().taken.into());
         vec![Fact::count(Thing::Tax, self.board().tax), Fact::count(Thing::End, spaces as u8)]
     }
 
-    /// Extends the preview of a choice through its payment, the cheapest one, as the page proposes.
     fn goes_on(&self, choices: &[Choice]) -> Option<Choice> {
         match *choices {
             [only] => Some(only),

@@ -48,7 +48,6 @@ impl Architects {
         }
     }
 
-    /// Returns true when an effect of a Building would change or ask something for a seat.
     pub(super) fn offers(&self, seat: Seat, effect: Effect) -> bool {
         match effect {
             Effect::FreeHeld => self.held(seat) > 0,
@@ -77,7 +76,6 @@ impl Architects {
         }
     }
 
-    /// Pays an amount of a good to the supply.
     pub(super) fn pay(&mut self, seat: Seat, good: Thing, count: u8, out: &mut impl Sink<Event>) {
         if let Some(place) = good.good().filter(|_| count > 0) {
             let held = &mut self.player_mut(seat).goods[place];
@@ -105,7 +103,6 @@ impl Architects {
         }
     }
 
-    /// Applies the gains of a seat's Apprentices on an occasion.
     pub(super) fn bring(&mut self, seat: Seat, occasion: Occasion, out: &mut impl Sink<Event>) {
         for (apprentice, thing, count) in self.bringing(seat, occasion) {
             out.tell(Event::AbilityWorked { seat, apprentice });
@@ -113,7 +110,6 @@ impl Architects {
         }
     }
 
-    /// Returns the Apprentices of a seat with a gain on an occasion, each with its gain.
     pub fn bringing(&self, seat: Seat, occasion: Occasion) -> impl Iterator<Item = (ApprenticeId, Thing, u8)> + use<> {
         let own = apprentices(self.player(seat).apprentices.common(occasion.apprentices()));
         own.filter_map(|apprentice| match apprentice.card().ability {
@@ -185,7 +181,6 @@ impl Architects {
         self.board_brings(seat, BoardAbility::DebtGoods, &[(Thing::Silver, 1), (Thing::Clay, 1)], out);
     }
 
-    /// Pays Silver instead of taking a Debt.
     pub(super) fn avoid_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.board_works(seat, out);
         self.pay(seat, Thing::Silver, AVOIDED_DEBT_SILVER, out);
@@ -198,7 +193,6 @@ impl Architects {
         out.tell(Event::DebtDestroyed { seat, cause: Destruction::Effect });
     }
 
-    /// Releases own Workers from the Prison.
     pub(super) fn release(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let count = count.min(player.prison);
@@ -209,7 +203,6 @@ impl Architects {
         }
     }
 
-    /// Takes back all own Workers from other boards.
     pub(super) fn free_held(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         for holder in self.others_than(seat) {
             let count = std::mem::take(self.held_mut(holder, seat));
@@ -220,7 +213,6 @@ impl Architects {
         }
     }
 
-    /// Number of a seat's Workers on the board of another player or of the Overlord.
     pub(super) const fn held_mut(&mut self, holder: Owner, seat: Seat) -> &mut u8 {
         match holder {
             Owner::Seat(holder) => &mut self.player_mut(holder).captured[at(seat)],
@@ -228,7 +220,6 @@ impl Architects {
         }
     }
 
-    /// Moves Workers to the Prison, from the board of their holder or from the Black Market.
     pub(super) fn jail(&mut self, owner: Owner, count: u8, holder: Option<Owner>, out: &mut impl Sink<Event>) {
         match (owner, &mut self.team) {
             _ if count == 0 => return,
@@ -266,7 +257,6 @@ impl Architects {
         }
     }
 
-    /// Moves all captives of a seat to the Prison. Returns their number.
     pub(super) fn imprison(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> u8 {
         let player = self.player_mut(seat);
         let captured = std::mem::take(&mut player.captured);
@@ -278,7 +268,6 @@ impl Architects {
         captured.iter().sum::<u8>() + theirs
     }
 
-    /// Applies the gains of a seat's player board, if it has the ability.
     pub(super) fn board_brings(
         &mut self,
         seat: Seat,
@@ -294,7 +283,6 @@ impl Architects {
         }
     }
 
-    /// Emits the event that the player board of a seat triggers.
     pub(super) fn board_works(&self, seat: Seat, out: &mut impl Sink<Event>) {
         if let Some(board) = self.player(seat).board {
             out.tell(Event::BoardWorked { seat, board });

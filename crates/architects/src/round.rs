@@ -7,7 +7,6 @@ use engine::{Chaptered, Flow, Heard, Note, Rules};
 use kernel::{Seat, Sink};
 
 impl Architects {
-    /// Begins the first round after the set-up.
     pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
         self.round = 1;
         self.first = self.open_chapter(self.first, out);
@@ -34,7 +33,6 @@ impl Architects {
         }
     }
 
-    /// Returns true when a seat has a Worker on a large circle.
     pub(super) fn is_on_circle(&self, seat: Seat) -> bool {
         self.board.circles.iter().any(|circle| circle[at(seat)] > 0)
     }
@@ -57,7 +55,6 @@ impl Architects {
         note.when(self.is_on_circle(seat), WhyNot::CirclesFirst)
     }
 
-    /// Takes own Workers back from a location.
     pub(super) fn recall(&mut self, seat: Seat, location: Location, count: u8, out: &mut impl Sink<Event>) {
         match (location.circle(), location.stall()) {
             (Some(circle), _) => self.board.circles[circle][at(seat)] -= count,
@@ -68,7 +65,6 @@ impl Architects {
         out.tell(Event::Recalled { seat, location, count });
     }
 
-    /// Takes an own Worker back from another board.
     pub(super) fn recall_held(&mut self, seat: Seat, holder: Owner, out: &mut impl Sink<Event>) {
         *self.held_mut(holder, seat) -= 1;
         self.player_mut(seat).workers += 1;

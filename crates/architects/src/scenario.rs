@@ -15,10 +15,8 @@ use easy_ext::ext;
 use engine::{Flow, Rules, Word};
 use kernel::{Pile, Seat, Set, Setup};
 
-/// A position of Architects.
 pub type Scenario = engine::Scenario<Architects>;
 
-/// Returns a game for this many human players.
 pub fn scenario(people: usize) -> Scenario {
     Scenario::new(&vec!["human"; people])
 }
@@ -71,12 +69,10 @@ const FACE_UP: [[&str; COLUMNS]; 2] = [
 /// Player boards for the other seats. They have no effect outside the turns of their seats.
 const OTHER_BOARDS: [&str; 5] = ["frederick", "rudolf", "lothaire", "therese", "ada"];
 
-/// Parses a key.
 fn read<W: Word>(word: &str) -> W {
     W::read(word).unwrap_or_else(|| panic!("nothing is called {word}"))
 }
 
-/// The setters of a position.
 #[ext(ScenarioExt)]
 pub impl Scenario {
     /// Applies any change to the own player that keeps cards and pieces in place: goods, Virtue, Debts ...
@@ -85,51 +81,42 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the own Silver.
     fn silver(self, silver: u16) -> Self {
         self.with(|own| own.goods[Thing::Silver as usize] = silver)
     }
 
-    /// Sets the own Clay, Wood, Stone, Gold and Marble.
     fn goods(self, goods: [u16; 5]) -> Self {
         self.with(|own| own.goods[1..].copy_from_slice(&goods))
     }
 
-    /// Sets the own Virtue.
     fn virtue(self, virtue: u8) -> Self {
         self.with(|own| own.virtue = virtue)
     }
 
-    /// Sets the own Debts, unpaid and paid.
     fn debts(self, unpaid: u8, paid: u8) -> Self {
         self.with(|own| (own.unpaid, own.paid) = (unpaid, paid))
     }
 
-    /// Sets the own level on the Cathedral.
     fn cathedral(self, level: u8) -> Self {
         self.with(|own| own.cathedral = level)
     }
 
-    /// Moves own Workers from the player board to a large circle.
     fn at(mut self, location: &str, count: u8) -> Self {
         let circle = read::<Location>(location).circle().expect("a large circle");
         self.game.board.circles[circle][at(self.seat)] += count;
         self.leave(count)
     }
 
-    /// Moves own Workers from the player board to the Prison.
     fn in_prison(self, count: u8) -> Self {
         self.with(|own| own.prison += count).leave(count)
     }
 
-    /// Moves an own Worker from the player board to a space of the Black Market.
     fn in_market(mut self, location: &str) -> Self {
         let stall = read::<Location>(location).stall().expect("a space of the Black Market");
         self.game.board.market[stall] = Some(self.seat.into());
         self.leave(1)
     }
 
-    /// Moves own Workers from the player board to the next spaces of the Guildhall.
     fn in_guildhall(mut self, count: u8) -> Self {
         for _ in 0..count {
             let board = &mut self.game.board;
@@ -139,27 +126,23 @@ pub impl Scenario {
         self.leave(count)
     }
 
-    /// Places Workers of the Overlord on a large circle.
     fn overlord_at(mut self, location: &str, count: u8) -> Self {
         let circle = read::<Location>(location).circle().expect("a large circle");
         self.team().circles[circle] += count;
         self.overlord(count)
     }
 
-    /// Places Workers of the Overlord in the Prison.
     fn overlord_in_prison(mut self, count: u8) -> Self {
         self.team().prison += count;
         self.overlord(count)
     }
 
-    /// Places a Worker of the Overlord on a space of the Black Market.
     fn overlord_in_market(mut self, location: &str) -> Self {
         let stall = read::<Location>(location).stall().expect("a space of the Black Market");
         self.game.board.market[stall] = Some(Owner::Overlord);
         self.overlord(1)
     }
 
-    /// Places Workers of the Overlord on the next spaces of the Guildhall.
     fn overlord_in_guildhall(mut self, count: u8) -> Self {
         for _ in 0..count {
             let board = &mut self.game.board;
@@ -169,17 +152,14 @@ pub impl Scenario {
         self.overlord(count)
     }
 
-    /// Gives the own seat captured Workers of the Overlord.
     fn overlord_captured(self, count: u8) -> Self {
         self.with(|own| own.member.captives += count).overlord(count)
     }
 
-    /// Gives the Overlord own Workers as captives.
     fn held_by_overlord(self, count: u8) -> Self {
         self.with(|own| own.member.held += count).leave(count)
     }
 
-    /// Removes own Workers from the game.
     fn removed(self, count: u8) -> Self {
         self.with(|own| own.member.removed += count).leave(count)
     }
@@ -193,7 +173,6 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the next Future Schemes, first one on top.
     fn next_future(mut self, names: &[&str]) -> Self {
         for name in names.iter().rev() {
             let scheme = self.fetch_scheme(name);
@@ -202,14 +181,12 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the remaining Future Schemes, first one on top. The others go to the discards.
     fn last_future(mut self, names: &[&str]) -> Self {
         let team = self.team();
         team.discard.extend(team.future.take_all().iter().copied());
         self.next_future(names)
     }
 
-    /// Sets the remaining Schemes of the draw pile, first one on top. The others go to the discards.
     fn last_schemes(mut self, names: &[&str]) -> Self {
         let team = self.team();
         team.discard.extend(team.draw.take_all().iter().copied());
@@ -228,7 +205,6 @@ pub impl Scenario {
         self
     }
 
-    /// Leaves this many Events in the pile.
     fn events_left(mut self, count: usize) -> Self {
         let team = self.team();
         while team.events_left() > count {
@@ -245,7 +221,6 @@ pub impl Scenario {
         self
     }
 
-    /// Reveals the Demands of the first `count` levels.
     fn revealed(mut self, count: u8) -> Self {
         self.team().revealed = count;
         self
@@ -257,13 +232,11 @@ pub impl Scenario {
         self
     }
 
-    /// Gives the own seat captured Workers of another one.
     fn captured(mut self, owner: u8, count: u8) -> Self {
         self.game.player_mut(Seat(owner)).workers -= count;
         self.with(|own| own.captured[usize::from(owner)] += count)
     }
 
-    /// Adds plans to the own hand.
     fn hand(mut self, keys: &[&str]) -> Self {
         for key in keys {
             let plan = self.fetch_plan(key);
@@ -272,7 +245,6 @@ pub impl Scenario {
         self
     }
 
-    /// Adds constructed Buildings to the own seat, without their effects.
     fn built(mut self, keys: &[&str]) -> Self {
         for key in keys {
             let plan = self.fetch_plan(key);
@@ -281,7 +253,6 @@ pub impl Scenario {
         self
     }
 
-    /// Adds hired Apprentices to the own seat, without their Virtue.
     fn hired(mut self, keys: &[&str]) -> Self {
         for key in keys {
             let apprentice = self.fetch_apprentice(key);
@@ -290,7 +261,6 @@ pub impl Scenario {
         self
     }
 
-    /// Adds a variant to the set-up.
     fn variant(mut self, variant: Variant) -> Self {
         if !self.game.plays_with(variant) {
             self.game.variants.insert(variant as usize);
@@ -332,13 +302,11 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the Silver on the Apprentice of a slot, such as `a1`.
     fn laid(mut self, slot: &str, silver: u8) -> Self {
         self.game.board.laid[read::<Slot>(slot).index()] = silver;
         self
     }
 
-    /// Sets the next Apprentices of the pile, first one on top.
     fn next_apprentices(mut self, keys: &[&str]) -> Self {
         for key in keys.iter().rev() {
             let apprentice = self.fetch_apprentice(key);
@@ -347,7 +315,6 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the next plans of the pile, first one on top.
     fn next_plans(mut self, keys: &[&str]) -> Self {
         for key in keys.iter().rev() {
             let plan = self.fetch_plan(key);
@@ -365,7 +332,6 @@ pub impl Scenario {
         self.next_plans(keys)
     }
 
-    /// Sets the next Reward cards by number, first one on top.
     fn next_rewards(mut self, numbers: &[u8]) -> Self {
         for number in numbers.iter().rev() {
             let reward = RewardId::numbered(*number).expect("the number of a Reward card");
@@ -376,7 +342,6 @@ pub impl Scenario {
         self
     }
 
-    /// Leaves this many Reward cards in the pile.
     fn rewards_left(mut self, count: usize) -> Self {
         let out = REWARDS.len() - reward_cards(self.game.seats as usize);
         while self.game.board.rewards.len() > out + count {
@@ -394,27 +359,23 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the Black Market card on the right space by number.
     fn right_market(mut self, number: u8) -> Self {
         let card = self.fetch_market(number);
         self.game.board.large.push(card);
         self
     }
 
-    /// Turns all Black Market cards, with this number on the right space.
     fn market_used_up(mut self, number: u8) -> Self {
         let board = &mut self.game.board;
         board.large.extend(board.small.take_all().iter().copied());
         self.right_market(number)
     }
 
-    /// Sets the Silver on the Tax Stand.
     fn tax(mut self, silver: u16) -> Self {
         self.game.board.tax = silver;
         self
     }
 
-    /// Sets the seat whose turn it is.
     fn turn_of(mut self, seat: u8) -> Self {
         self.game.turn = Seat(seat);
         self
@@ -437,7 +398,6 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the solo opponent's Stock.
     fn stock(mut self, stock: u16) -> Self {
         self.opponent().stock = stock;
         self
@@ -455,29 +415,24 @@ pub impl Scenario {
         self
     }
 
-    /// Moves the solo opponent's complete pile to its discards.
     fn all_cards_discarded(mut self) -> Self {
         let opponent = self.opponent();
         opponent.discard.extend(opponent.draw.take_all().iter().copied());
         self
     }
 
-    /// The player at seat 0.
     fn you(&self) -> &Player {
         self.game.player(Seat(0))
     }
 
-    /// The player at seat 1.
     fn other(&self) -> &Player {
         self.game.player(Seat(1))
     }
 
-    /// Returns the changes of seat 0 through these choices, as text.
     fn gains(&self, words: &str) -> String {
         self.gains_of(0, words)
     }
 
-    /// Returns the changes of a seat through these choices, as text.
     fn gains_of(&self, seat: u8, words: &str) -> String {
         let before = *self.game.player(Seat(seat));
         change(&before, self.clone().play(words).game.player(Seat(seat)))
@@ -508,7 +463,6 @@ impl Scenario {
         scenario.row("a", FACE_UP[0]).row("b", FACE_UP[1])
     }
 
-    /// Takes from a seat the gains of the deal and the first choices.
     fn empty(&mut self, seat: Seat) {
         let player = Player::new();
         let before = std::mem::replace(self.game.player_mut(seat), player);
@@ -519,7 +473,6 @@ impl Scenario {
         board.apprentice_pile.extend(apprentices(before.apprentices).filter(|own| own.calling_card().is_none()));
     }
 
-    /// Clears the main board and lays the piles in their orders.
     fn gather_up(&mut self) {
         let board = &mut self.game.board;
         (board.circles, board.market, board.guildhall) = Default::default();
@@ -550,7 +503,6 @@ impl Scenario {
         self.game.team.as_mut().expect("a co-op scenario")
     }
 
-    /// Takes Workers of the Overlord from his board.
     fn overlord(mut self, count: u8) -> Self {
         self.team().workers -= count;
         self
@@ -607,7 +559,6 @@ impl Scenario {
     }
 }
 
-/// Returns the index of a card of the Overlord by its letter and its number from 1.
 fn overlord_card(name: &str, letter: &str) -> Option<usize> {
     name.strip_prefix(letter)?.parse::<usize>().ok()?.checked_sub(1)
 }

@@ -11,29 +11,17 @@ use kernel::{Line, LineRow, Seat};
 use lang::Text;
 
 score_lines! {
-    /// A line of the score sheet.
     pub enum ScoreLine {
-        /// The printed points of constructed Buildings.
         Buildings = line("Buildings", text!("Buildings"), Thing::Building, 0),
-        /// The points of end effects of Buildings.
         Effects = line("Effects of Buildings", text!("Effects of Buildings"), Thing::Building, 0),
-        /// The level of the Cathedral.
         Cathedral = line("Cathedral", text!("Cathedral"), Thing::Level, 1),
-        /// The Virtue track.
         Virtue = line("Virtue", Thing::Virtue.row().noun.plural(), Thing::Virtue, 2),
-        /// Unpaid Debts, as changed by Buildings.
         Debts = line("Unpaid Debts", text!("Unpaid Debts"), Thing::Debt, 3),
-        /// Gold and Marble.
         Metal = line("Gold and Marble", text!("Gold and Marble"), Thing::Gold, 4),
-        /// Silver.
         Silver = line("Silver", Thing::Silver.row().noun.plural(), Thing::Silver, 4),
-        /// Own Workers in the Prison.
         Prison = line("Workers in the Prison", text!("Workers in the Prison"), Thing::Captive, 3),
-        /// The Stock of a solo opponent. Solo game only.
         Stock = line("Stock", Thing::Stock.row().noun.plural(), Thing::Stock, 4),
-        /// Demands met, missed and never revealed. Co-op scenario only.
         Demands = line("Demands", Thing::Demand.row().noun.plural(), Thing::Demand, 4),
-        /// Events not revealed, or used up. Co-op scenario only.
         Events = line("Events", Thing::Event.row().noun.plural(), Thing::Event, 4),
     }
 }
@@ -42,7 +30,6 @@ const fn line(key: &'static str, name: Text, thing: Thing, group: usize) -> Line
     LineRow { key, name, sign: thing.row().sign, group }
 }
 
-/// Virtue and unpaid Debts at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     pub virtue: u8,
@@ -76,7 +63,6 @@ impl Architects {
         }
     }
 
-    /// Returns the present Virtue and unpaid Debts of a seat.
     pub(super) const fn standing(&self, seat: Seat) -> Standing {
         let player = self.player(seat);
         Standing { virtue: player.virtue, unpaid: player.unpaid }
@@ -100,7 +86,6 @@ impl Architects {
         (self.last_standing(seat).virtue, last)
     }
 
-    /// Returns the score sheet of a seat. Some lines belong to the solo game or the co-op scenario only.
     pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
         let told = |line: ScoreLine| match line {
             ScoreLine::Stock => self.opponent.is_some(),
@@ -111,7 +96,6 @@ impl Architects {
         lines.map(|(line, (points, number))| Line { row: line.row(), points, number }).collect()
     }
 
-    /// Returns the target of the team: points for each player and each Worker of the Overlord in the Guildhall.
     pub(super) fn target_of(&self, team: &Team) -> i32 {
         let workers = self.workers_at(Location::Guildhall, Owner::Overlord);
         team.target_for_each() * i32::from(self.seats) * i32::from(workers)
@@ -136,12 +120,10 @@ impl Architects {
         (if team.used_up { EVENTS_USED_UP } else { EVENT_LEFT * i32::from(left) }, left)
     }
 
-    /// Returns the present points of a seat, in the order of [`ScoreLine::ALL`].
     pub fn sheet(&self, seat: Seat) -> [i32; ScoreLine::ALL.len()] {
         self.counts(seat).map(|(points, _)| points)
     }
 
-    /// Returns the points of each line of the score sheet and the amount that it counts.
     fn counts(&self, seat: Seat) -> [(i32, Option<u16>); ScoreLine::ALL.len()] {
         let player = self.player(seat);
         let Standing { virtue, unpaid } = self.last_standing(seat);
@@ -173,7 +155,6 @@ impl Architects {
         ]
     }
 
-    /// Returns the points of an end effect.
     fn end_points(&self, seat: Seat, end: End, virtue: u8, unpaid: u8) -> i32 {
         let points = |holds: bool, points: u8| if holds { i32::from(points) } else { 0 };
         match end {
@@ -188,7 +169,6 @@ impl Architects {
         }
     }
 
-    /// Returns the amount of the counted items that a seat has.
     fn counted(&self, seat: Seat, counted: Counted, virtue: u8) -> u16 {
         let player = self.player(seat);
         match counted {
@@ -205,7 +185,6 @@ impl Architects {
         }
     }
 
-    /// Returns the amount of a good that a seat counts as holding in a comparison for the most.
     pub fn counts_as_holding(&self, seat: Seat, good: Thing) -> u16 {
         match self.opponent.filter(|opponent| opponent.seat == seat) {
             Some(opponent) => opponent.stock / Solo::HELD_SHARE,
@@ -213,7 +192,6 @@ impl Architects {
         }
     }
 
-    /// Returns true when a seat stands strictly highest on the Cathedral.
     fn is_highest(&self, seat: Seat) -> bool {
         let own = self.player(seat).cathedral;
         self.others(seat).all(|other| self.player(other).cathedral < own)

@@ -11,7 +11,6 @@ use engine::{Flow, Rules};
 use kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
 
 impl Architects {
-    /// Sets up the table and advances to the first decision.
     pub(super) fn lay_out(
         setup: &Setup,
         seats: usize,
@@ -112,7 +111,6 @@ impl Architects {
         Seat(tied.get(chance.below(tied.len() as u32) as usize).copied().unwrap_or(0))
     }
 
-    /// Takes the chosen side of the own co-op card for the rest of the game and applies its Virtue.
     pub(super) fn begin_with(&mut self, seat: Seat, apprentice: ApprenticeId, out: &mut impl Sink<Event>) {
         self.player_mut(seat).apprentices.insert(apprentice.index());
         out.tell(Event::Joined { seat, apprentice });
@@ -167,14 +165,12 @@ impl Architects {
         }
     }
 
-    /// Keeps the dealt plans that were not put back.
     pub(super) fn keep_others(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         for plan in plans(self.player(seat).drawn) {
             self.keep(seat, plan, out);
         }
     }
 
-    /// Draws the plans of the player boards, in turn order.
     pub(super) fn board_plans(&mut self, out: &mut impl Sink<Event>) {
         for seat in self.people() {
             let plans = self.player(seat).board.map_or(0, |board| board.card().plans);
@@ -208,7 +204,6 @@ fn lay_board(added: Set, chance: &mut Chance) -> Board {
     }
 }
 
-/// Returns the player boards of the enabled sets.
 pub fn boards_of(on: impl Fn(Variant) -> bool) -> impl Iterator<Item = BoardId> {
     BoardId::all().filter(move |board| match board.card().origin {
         Origin::Base => true,

@@ -9,12 +9,10 @@ use super::{Architects, Declined, Departure, Event, Variant};
 use kernel::{Pile, Seat, Sink};
 
 impl Architects {
-    /// Returns the strength of the opponent: one step for each harder variant of the set-up.
     pub fn difficulty(&self) -> usize {
         Variant::DIFFICULTY_MODULES.into_iter().filter(|harder| self.plays_with(*harder)).count()
     }
 
-    /// Constructs the opponent's first Buildings, from the top of the pile.
     pub(super) fn first_buildings(&mut self, out: &mut impl Sink<Event>) {
         let Some(seat) = self.opponent.map(|opponent| opponent.seat) else { return };
         for _ in 0..DIFFICULTIES[self.difficulty().min(DIFFICULTIES.len() - 1)].buildings {
@@ -22,7 +20,6 @@ impl Architects {
         }
     }
 
-    /// Plays the opponent's turn: it takes Workers back if it has none left, turns up a card and carries it out.
     pub(super) fn solo_turn(&mut self, out: &mut impl Sink<Event>) {
         let Some(seat) = self.opponent.map(|opponent| opponent.seat) else { return };
         if self.player(seat).workers == 0 {
@@ -94,20 +91,17 @@ impl Architects {
         groups.max_by_key(standing)
     }
 
-    /// Takes its Workers back from the player's board, for a Debt and a Virtue.
     fn solo_ransoms(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.free_held(seat, out);
         self.take_debt(seat, out);
         self.drop_virtue(seat, RANSOM_VIRTUE, out);
     }
 
-    /// Gains Stock for each of its Workers at a place.
     fn solo_gathers(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
         let count = self.stand(seat, location, out);
         self.gain_stock(seat, count.into(), out);
     }
 
-    /// Captures the player's largest groups.
     fn solo_captures(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let count = self.stand(seat, Location::TownCentre, out).min(Solo::CAPTURES);
         let Some(person) = self.others(seat).next() else { return };
@@ -199,7 +193,6 @@ impl Architects {
         true
     }
 
-    /// Turns up plans, more of them for Stock, and constructs the one with the most printed points.
     fn solo_builds(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let stock = self.opponent.map_or(0, |opponent| opponent.stock);
         let further = (stock / Solo::CARD_STOCK).min(Solo::FURTHER_CARDS);

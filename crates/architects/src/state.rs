@@ -15,11 +15,8 @@ use serde::{Deserialize, Serialize};
 
 /// Limit of a good in a seat's hands, and of the Silver on the Tax Stand. Far beyond any game.
 pub(super) const MOST_HELD: u16 = 9_999;
-/// Limit of the Debts of one kind of a seat. Far beyond any game.
 pub(super) const MOST_DEBTS: u8 = 250;
-/// Limit of the Silver on one Apprentice. Far beyond any game.
 pub(super) const MOST_LAID: u8 = 250;
-/// Capacity of the flow, in steps.
 pub const MOST_STEPS: usize = 48;
 
 /// The index of a seat in an array with one cell per seat. Input is validated before; the modulo only prevents a
@@ -28,22 +25,14 @@ pub(super) const fn at(seat: Seat) -> usize {
     seat.index() % MOST_SEATS
 }
 
-/// The public components on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Board {
-    /// Workers on each large circle, by seat.
     pub circles: [[u8; MOST_SEATS]; CIRCLES],
-    /// Owner of the Worker on each space of the Black Market, from the left.
     pub market: [Option<Owner>; STALLS],
-    /// Owner of the Worker on each space of the Guildhall, from the first one.
     pub guildhall: [Option<Owner>; MOST_SPACES],
-    /// Number of taken spaces of the Guildhall.
     pub taken: u8,
-    /// Silver on the Tax Stand.
     pub tax: u16,
-    /// The face-up Apprentices, by slot.
     pub apprentices: [Option<ApprenticeId>; SLOTS],
-    /// Silver on each of them.
     pub laid: [u8; SLOTS],
     pub apprentice_pile: Pile<ApprenticeId, { super::components::ALL_APPRENTICES }>,
     pub plan_pile: Pile<BuildingId, { super::components::ALL_BUILDINGS }>,
@@ -55,48 +44,33 @@ pub struct Board {
     pub large: Pile<MarketId, 10>,
 }
 
-/// The components of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Player {
-    /// Its player board, in the variable set-up.
     pub board: Option<BoardId>,
-    /// Own Workers on the player board.
     pub workers: u8,
-    /// Own Workers in the Prison.
     pub prison: u8,
     /// Own Workers beside the Guildhall, once that is full.
     pub beside: u8,
-    /// Captured Workers, by the seat of their owner.
     pub captured: [u8; MOST_SEATS],
-    /// Goods, in the order of [`Thing::GOODS`].
     pub goods: [u16; GOODS],
     pub virtue: u8,
-    /// Unpaid Debts.
     pub unpaid: u8,
-    /// Paid Debts.
     pub paid: u8,
     /// Own level on the Cathedral. 0 below it.
     pub cathedral: u8,
-    /// Its Apprentices.
     pub apprentices: Set,
-    /// Its constructed Buildings.
     pub built: Set,
-    /// The plans of its hand.
     pub hand: Set,
-    /// Plans dealt or drawn for it to choose from.
     pub drawn: Set,
-    /// Additional state of a player in the co-op scenario.
     #[serde(default, skip_serializing_if = "Member::is_none", with = "left_out")]
     pub member: Member,
 }
 
 impl Player {
-    /// Returns the starting components of the standard set-up, without Silver.
     pub fn new() -> Self {
         Self { workers: WORKERS, virtue: START_VIRTUE, ..Self::default() }
     }
 
-    /// Returns its amount of a good. 0 for other things.
     pub const fn has(&self, good: Thing) -> u16 {
         match good.good() {
             Some(place) => self.goods[place],
@@ -108,12 +82,10 @@ impl Player {
         self.goods[Thing::Silver as usize]
     }
 
-    /// Returns true when its player board has an ability.
     pub fn can(&self, ability: BoardAbility) -> bool {
         self.board.is_some_and(|board| board.card().ability == ability)
     }
 
-    /// Returns the amount by which its Apprentices make something easier.
     pub fn eased(&self, ease: Ease) -> u8 {
         let own = self.apprentices.common(ease.apprentices());
         let by = |apprentice: ApprenticeId| match apprentice.card().ability {
@@ -123,39 +95,32 @@ impl Player {
         own.iter().filter_map(ApprenticeId::at).map(by).sum()
     }
 
-    /// Returns the number of its Apprentices with a skill.
     pub const fn skilled(&self, skill: Skill) -> usize {
         self.apprentices.common(skill.apprentices()).len()
     }
 
-    /// Returns the number of all its captives.
     pub fn captives(&self) -> u8 {
         self.captured.iter().sum::<u8>() + self.member.captives
     }
 
-    /// Returns the Silver that the Guardhouse gives for all of its captives.
     pub fn captives_worth(&self) -> u8 {
         let others = self.captured.iter().sum::<u8>().saturating_mul(JAIL_SILVER);
         others.saturating_add(self.member.captives.saturating_mul(OVERLORD_JAIL_SILVER))
     }
 
-    /// Returns true when it has an Apprentice of a calling.
     pub fn has_calling(&self, calling: Calling) -> bool {
         apprentices(self.apprentices).any(|apprentice| apprentice.donates(calling))
     }
 
-    /// Returns its largest number of Apprentices.
     pub fn most_apprentices(&self) -> usize {
         let more = if self.can(BoardAbility::Hiring) { MORE_APPRENTICES } else { 0 };
         usize::from(MOST_APPRENTICES + more)
     }
 
-    /// Returns true when it has room for another Apprentice.
     pub fn has_room(&self) -> bool {
         self.apprentices.len() < self.most_apprentices()
     }
 
-    /// Returns its largest number of plans at the end of a turn.
     pub fn hand_limit(&self) -> usize {
         let more = if self.can(BoardAbility::PlansForVirtue) { MORE_PLANS } else { 0 };
         usize::from(HAND_LIMIT + more)
@@ -167,9 +132,7 @@ impl Player {
 pub struct Opponent {
     pub kind: OpponentKind,
     pub seat: Seat,
-    /// Stock that it has gathered.
     pub stock: u16,
-    /// Its pile of cards.
     pub draw: Pile<SoloCardId, { super::components::CARDS_EACH }>,
     /// Its discards, newest last.
     pub discard: Pile<SoloCardId, { super::components::CARDS_EACH }>,
@@ -198,10 +161,8 @@ pub struct Architects {
     pub(super) players: [Player; MOST_SEATS],
     pub(super) opponent: Option<Opponent>,
     pub(super) flow: Flow<Step, MOST_STEPS>,
-    /// Tomes of the campaign to which this game belongs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) tomes: Option<Tomes>,
-    /// Additional state of the co-op scenario.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) team: Option<Team>,
 }
@@ -219,40 +180,30 @@ impl Architects {
         &mut self.players[at(seat)]
     }
 
-    /// Returns the solo opponent, if any.
     pub const fn opponent(&self) -> Option<&Opponent> {
         self.opponent.as_ref()
     }
 
-    /// Returns the additional state of the co-op scenario, if played.
     pub const fn team(&self) -> Option<&Team> {
         self.team.as_ref()
     }
 
-    /// Returns true when the solo opponent has this seat.
     pub fn is_opponent(&self, seat: Seat) -> bool {
         self.opponent.as_ref().is_some_and(|opponent| opponent.seat == seat)
     }
 
-    /// Returns true when the set-up has this variant.
     pub const fn plays_with(&self, variant: Variant) -> bool {
         self.variants.has(variant as usize)
     }
 
     read_only! {
-        /// Returns the start player.
         first: Seat = first;
-        /// Returns the seat whose turn it is.
         turn: Seat = turn;
-        /// Returns the round, from 1. 0 during the set-up.
         round: u16 = round;
-        /// Returns the turns left, including this one, once the end is triggered and that turn is over.
         turns_left: Option<u8> = turns_left;
-        /// Returns true when the game is over.
         is_over: bool = over;
     }
 
-    /// Returns true when the set-up is done.
     pub const fn is_set_up(&self) -> bool {
         self.round > 0
     }
@@ -261,7 +212,6 @@ impl Architects {
         Seat(0).around(self.seats as usize)
     }
 
-    /// Returns the other seats, clockwise from this one.
     pub(super) fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         seat.around(self.seats as usize).filter(move |other| *other != seat)
     }
@@ -271,13 +221,11 @@ impl Architects {
         if self.team.is_some() { OVERLORD_JAIL_SILVER } else { JAIL_SILVER }
     }
 
-    /// Returns the seats of human and computer players, in turn order, without a solo opponent.
     pub(super) fn people(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let opponent = self.opponent.map(|opponent| opponent.seat);
         self.first.around(self.seats as usize).filter(move |seat| Some(*seat) != opponent)
     }
 
-    /// Returns the asked seat and its question.
     pub(super) fn asked(&self) -> Option<(Seat, Question)> {
         self.flow.asked()
     }
@@ -301,12 +249,10 @@ impl Architects {
         self.all_seats().map(Owner::Seat).chain(self.team.as_ref().map(|_| Owner::Overlord))
     }
 
-    /// Returns all other possible holders of captured Workers.
     pub fn others_than(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Owner> + use<> {
         self.others(seat).map(Owner::Seat).chain(self.team.as_ref().map(|_| Owner::Overlord))
     }
 
-    /// Returns the number of a seat's Workers on the board of another player or of the Overlord.
     pub fn held_by(&self, holder: Owner, seat: Seat) -> u8 {
         match holder {
             Owner::Seat(holder) => self.player(holder).captured[at(seat)],
@@ -314,49 +260,40 @@ impl Architects {
         }
     }
 
-    /// Returns the number of a seat's Workers that others have captured.
     pub fn held(&self, seat: Seat) -> u8 {
         self.players.iter().map(|player| player.captured[at(seat)]).sum::<u8>() + self.player(seat).member.held
     }
 
-    /// Returns the number of spaces of the Guildhall.
     pub const fn capacity(&self) -> usize {
         super::components::GUILDHALL_ROWS * guildhall_width(self.seats as usize)
     }
 
-    /// Returns true when all spaces of the Guildhall are taken.
     pub const fn is_full(&self) -> bool {
         self.board.taken as usize >= self.capacity()
     }
 
-    /// Returns the number of Reward cards left in the pile.
     pub fn rewards_left(&self) -> usize {
         let out = super::components::REWARDS.len() - super::components::reward_cards(self.seats as usize);
         self.board.rewards.len().saturating_sub(out)
     }
 
-    /// Returns the number of markers on a level of the Cathedral.
     pub fn on_level(&self, level: u8) -> u8 {
         self.all_seats().filter(|seat| self.player(*seat).cathedral == level).count() as u8
     }
 
-    /// Returns the face-up Apprentice of a slot.
     pub const fn apprentice(&self, slot: Slot) -> Option<ApprenticeId> {
         self.board.apprentices[slot.index()]
     }
 
-    /// Returns the number of columns that a seat reaches at the Workshop without a surcharge.
     pub fn reach(&self, seat: Seat) -> usize {
         usize::from(self.workers_at(Location::Workshop, seat)).min(COLUMNS)
     }
 }
 
-/// Returns the plans, or Buildings, of a set.
 pub fn plans(set: Set) -> impl Iterator<Item = BuildingId> {
     set.iter().filter_map(BuildingId::at)
 }
 
-/// Returns the Apprentices of a set.
 pub fn apprentices(set: Set) -> impl Iterator<Item = ApprenticeId> {
     set.iter().filter_map(ApprenticeId::at)
 }

@@ -9,14 +9,10 @@ use engine::Dealer;
 use kernel::{Chance, Coop, Pile, Set};
 use serde::{Deserialize, Serialize};
 
-/// Additional state of a player in the co-op scenario.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Member {
-    /// Workers of the Overlord that this player has captured.
     pub captives: u8,
-    /// Own Workers on the Overlord's board.
     pub held: u8,
-    /// Own Workers that left the game.
     pub removed: u8,
 }
 
@@ -28,32 +24,20 @@ impl Member {
     }
 }
 
-/// The Overlord, and the shared state of all players against him.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Team {
-    /// Difficulty, which selects his board.
     pub difficulty: Coop,
-    /// Number of Workers that he can place.
     pub workers: u8,
-    /// Number of his Workers in the Prison.
     pub prison: u8,
-    /// Number of his Workers on each large circle.
     pub circles: [u8; CIRCLES],
-    /// Draw pile, face down.
     pub(super) draw: Pile<SchemeId, ALL_SCHEMES>,
     /// Discards, newest last.
     pub(super) discard: Pile<SchemeId, ALL_SCHEMES>,
-    /// Future Schemes, with the Final one at the bottom.
     pub(super) future: Pile<SchemeId, FUTURE_SCHEMES>,
-    /// True while the top card of the draw pile is an unseen Future Scheme.
     pub(super) laid_on_top: bool,
-    /// Demand of each level.
     pub(super) demands: [DemandId; DEMAND_LEVELS],
-    /// Number of revealed Demands.
     pub(super) revealed: u8,
-    /// Number of items donated to each Demand.
     pub(super) given: [u8; DEMAND_LEVELS],
-    /// Plans among the donated items.
     pub(super) plans: Set,
     /// Events not yet revealed. Those at the bottom, as many as the set-up returns, are out of the game.
     pub(super) events: Pile<EventId, ALL_EVENTS>,
@@ -61,20 +45,15 @@ pub struct Team {
     pub used_up: bool,
 }
 
-/// A revealed Demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenDemand {
-    /// Level of the Demand, from 0.
     pub level: usize,
     pub demand: DemandId,
-    /// Number of donated items.
     pub given: u8,
-    /// Number of items that it asks for.
     pub asked: u8,
 }
 
 impl OpenDemand {
-    /// Returns true when all of its items are donated.
     pub const fn is_met(self) -> bool {
         self.given >= self.asked
     }
@@ -106,7 +85,6 @@ impl Team {
         }
     }
 
-    /// Deals all hidden cards anew: the order of the Schemes, the Demands to come, the Events.
     pub(super) fn deal_anew(&mut self, dealer: &mut Dealer<'_>) {
         // A Future Scheme on top of the draw pile may be any unseen one. The Final one lies at the bottom of those.
         let top = if self.laid_on_top { self.draw.pop() } else { None };
@@ -144,27 +122,22 @@ impl Team {
         (0..cards.len()).map(move |place| cards[place])
     }
 
-    /// Returns the newest of his discards: the Scheme of his last turn, or the Future Scheme that it discarded.
     pub fn top_of_discards(&self) -> Option<SchemeId> {
         self.discard.last().copied()
     }
 
-    /// Returns his discards, newest last.
     pub fn discards(&self) -> &[SchemeId] {
         &self.discard
     }
 
-    /// Returns the number of Schemes in the draw pile.
     pub fn schemes_left(&self) -> usize {
         self.draw.len()
     }
 
-    /// Returns the number of Future Schemes not yet in play.
     pub fn future_left(&self) -> usize {
         self.future.len()
     }
 
-    /// Returns the revealed Demands, for this many players.
     pub fn demands(&self, players: usize) -> impl Iterator<Item = OpenDemand> + use<> {
         let (demands, given) = (self.demands, self.given);
         (0..DEMAND_LEVELS.min(self.revealed.into())).map(move |level| OpenDemand {
@@ -180,18 +153,15 @@ impl Team {
         self.demands(players).find(|open| open.demand.takes(item) && !open.is_met())
     }
 
-    /// Returns the number of hidden Demands.
     pub const fn demands_hidden(&self) -> usize {
         DEMAND_LEVELS.saturating_sub(self.revealed as usize)
     }
 
-    /// Returns the number of Events left in the pile.
     pub fn events_left(&self) -> usize {
         let out = ALL_EVENTS - events_in_play(self.difficulty);
         self.events.len().saturating_sub(out)
     }
 
-    /// Returns the points that the team needs for each player and for each of his Workers in the Guildhall.
     pub const fn target_for_each(&self) -> i32 {
         target_for_each(self.difficulty)
     }

@@ -23,7 +23,6 @@ impl Chaptered for Architects {
 }
 
 impl Architects {
-    /// Returns a seat's count for a tome, in the order of the chapter's tomes.
     pub(super) fn counted_for(&self, seat: Seat, tome: usize) -> u8 {
         let player = self.player(seat);
         match tome {

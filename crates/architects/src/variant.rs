@@ -1,10 +1,7 @@
-//! The variants of a set-up.
-
 use engine::{named, variants};
 use kernel::{Set, Setup};
 
 named! {
-    /// An addition of a set-up to the base game.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Variant {
         /// Variable set-up: each player begins with a random player board.
@@ -23,7 +20,6 @@ named! {
         Harder1 = "harder-1",
         /// A solo opponent is one step stronger. No effect without one.
         Harder2 = "harder-2",
-        /// The game counts for the tomes of a campaign.
         Tomes = "tomes",
         /// All players play together against the Overlord. It includes the variable set-up and the free Apprentices,
         /// without the rule of the third space (ruling C-26).
@@ -34,7 +30,6 @@ named! {
 }
 
 impl Variant {
-    /// The variants that make a solo opponent harder by one step each.
     pub const DIFFICULTY_MODULES: [Self; 2] = [Self::Harder1, Self::Harder2];
 
     /// Returns the variants of a set-up, by their index in [`Self::ALL`], including those that another one implies.

@@ -1,5 +1,3 @@
-//! The reasons against a choice or an action.
-
 use super::components::{Skill, Thing};
 use engine::reasons;
 use serde::{Deserialize, Serialize};

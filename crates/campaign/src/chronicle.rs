@@ -6,7 +6,6 @@ use kernel::telling::seat_name;
 use kernel::{Chapter, Lang, Seat};
 use lang::Text;
 
-/// Sentences of a chapter, or of the end.
 pub type Passage = Vec<String>;
 
 struct Teller<'a> {
@@ -24,7 +23,6 @@ impl Teller<'_> {
         capital(&fill(self.lang, say(self.lang, text), parts))
     }
 
-    /// Passage of a finished chapter.
     fn chapter(&self, closed: &Closed, chapter: &Chapter) -> Passage {
         let mut passage = self.victory(closed);
         let title = |tome: &usize| chapter.tomes.get(*tome).map_or("", |tome| tome.title.said(self.lang)).to_owned();
@@ -57,7 +55,6 @@ impl Teller<'_> {
         passage
     }
 
-    /// Sentences about the winner of a chapter and the lead.
     fn victory(&self, closed: &Closed) -> Passage {
         let [first, second] = [0, 1].map(|place| closed.order.get(place).copied().unwrap_or(Seat(0)));
         let total = closed.totals.get(first.index()).copied().unwrap_or(0);
@@ -79,7 +76,6 @@ impl Teller<'_> {
         vec![won, how]
     }
 
-    /// Passage of the end of the campaign.
     fn end(&self, standing: &[Seat]) -> Passage {
         let own = |place: usize| standing.get(place).map(|seat| (*seat, self.campaign.holdings(*seat)));
         let (Some((winner, most)), Some((second, next))) = (own(0), own(1)) else { return Vec::new() };

@@ -15,16 +15,12 @@ use kernel::{Seed, Setup};
 use std::hash::Hasher;
 use trilogy::with_game;
 
-/// Content of a link.
 #[derive(Clone, Debug, PartialEq)]
 struct Head {
-    /// Number of each seat's kind, as in the link of a game.
     seats: Vec<u8>,
     names: Vec<String>,
-    /// Bonus parts by their places among those of all chapters.
     modules: Vec<u8>,
     seed: Seed,
-    /// Tokens taken, in order.
     tokens: Vec<Crest>,
     chapters: Vec<Packed>,
     check: [u8; 8],
@@ -34,7 +30,6 @@ struct Head {
 #[derive(Clone, Debug, PartialEq)]
 pub struct CampaignLink {
     head: Head,
-    /// True if its end is missing.
     is_cut: bool,
 }
 
@@ -72,7 +67,6 @@ impl Head {
 }
 
 impl CampaignLink {
-    /// True if a text claims to be the link of a campaign.
     pub fn is_one(text: &str) -> bool {
         text.starts_with(Link::CAMPAIGN)
     }
@@ -91,19 +85,16 @@ impl CampaignLink {
         }
     }
 
-    /// Keys of the games whose chapters it holds, in order.
     pub fn games(&self) -> impl Iterator<Item = &'static str> {
         chapters().into_iter().map(|of| of.game.name).take(self.head.chapters.len())
     }
 
-    /// Writes the link's text.
     pub fn write(&self) -> Result<String, CampaignError> {
         let mut coder = Coder::writing();
         Head::coded(&mut coder, Some(&self.head))?;
         Ok(text_of(Link::CAMPAIGN, &coder.bytes())?)
     }
 
-    /// The link of a campaign. `pack` packs the record of a chapter.
     pub fn of_with(
         record: &CampaignRecord,
         pack: impl FnMut(&Record) -> Result<Packed, RecordError>,
@@ -122,7 +113,6 @@ impl CampaignLink {
         Ok(Self { head, is_cut: false })
     }
 
-    /// The link of a campaign, with the games of the list.
     pub fn of(record: &CampaignRecord) -> Result<Self, CampaignError> {
         Self::of_with(record, |record| {
             let packed = with_game!(record.game.as_str(), G => Packed::of::<G>(record));
@@ -130,7 +120,6 @@ impl CampaignLink {
         })
     }
 
-    /// The record of the campaign, with the games of the list.
     pub fn record(self) -> Result<CampaignRecord, CampaignError> {
         self.record_with(|game, packed, setup, seed| {
             let played = with_game!(game, G => packed.record::<G>(setup, seed).and_then(|record| {
@@ -185,7 +174,6 @@ impl CampaignLink {
     }
 }
 
-/// Bonus parts of all chapters.
 fn bonus() -> Vec<&'static str> {
     chapters().into_iter().flat_map(|of| of.chapter.bonus).copied().collect()
 }

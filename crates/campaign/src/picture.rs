@@ -8,24 +8,18 @@ use kernel::{Crest, Lang, Seat};
 use std::fmt::Write;
 use ui::svg::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, escaped};
 
-/// Left edge of the text beside an arch.
 const BESIDE: usize = 260;
-/// Heights of an arch, of a shelf and of a book on it.
 const ARCH: usize = 220;
 const SHELF: usize = 190;
 const BOOK: usize = 136;
-
-/// Colours of the books by chapter, and of the text on them.
 const BOOKS: [(&str, &str); 3] = [("#a5322c", "#fff4e4"), ("#c9962f", "#2e2003"), ("#2a6b8c", "#f2fbff")];
 const BLACK: (&str, &str) = ("#2c2a29", "#e8c25a");
 
-/// A drawing in progress, from top to bottom.
 struct Drawing<'a> {
     campaign: &'a Campaign,
     paper: Paper<'a>,
 }
 
-/// Draws the chronicle under a title. `names` holds one name per seat.
 pub fn picture(campaign: &Campaign, names: &[String], title: &str, lang: Lang) -> Picture {
     let mut drawing = Drawing { campaign, paper: Paper::titled(title, names, lang) };
     drawing.paper.y += 40;
@@ -45,7 +39,6 @@ pub fn picture(campaign: &Campaign, names: &[String], title: &str, lang: Lang) -
 }
 
 impl Drawing<'_> {
-    /// Draws a finished chapter: its arch, its passage, and the places of the seats.
     fn chapter(&mut self, place: usize, closed: &Closed, told: &str) {
         let top = self.paper.y;
         let (left, width) = (MARGIN + 8, 176);
@@ -85,7 +78,6 @@ impl Drawing<'_> {
         self.paper.y = self.paper.y.max(foot) + 44;
     }
 
-    /// Draws the books of a seat on its shelf.
     fn shelf(&mut self, seat: Seat) {
         let books = shelf(self.campaign, seat);
         let (name, board) = (self.paper.name(seat), self.paper.y + SHELF);

@@ -10,31 +10,24 @@ use trilogy::with_game;
 
 /// Maximum number of bytes of the text: three games with their states have a tenth of it.
 const MAX_BYTES: usize = 1 << 20;
-/// Version of the format that is written and read.
 const FORM: u32 = 1;
 
 /// Set-up, seed, the records of the chapters and the Tokens taken: the complete campaign.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CampaignRecord {
-    /// Version of the format.
     campaign: u32,
-    /// The seats and the added parts.
     #[serde(flatten)]
     pub plan: Plan,
-    /// Seed from which those of the chapters are derived.
     pub seed: Seed,
     /// Records of the chapters. The last one may be unfinished.
     pub chapters: Vec<Record>,
-    /// Tokens taken, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<Crest>,
-    /// Fingerprint of all of the above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub check: Option<String>,
 }
 
 impl CampaignRecord {
-    /// The record of a campaign with the records of its chapters, sealed.
     pub fn of(campaign: &Campaign, chapters: Vec<Record>) -> Self {
         let tokens = campaign.closed().iter().filter_map(|closed| closed.token).collect();
         let (plan, seed) = (campaign.plan().clone(), campaign.seed().clone());
@@ -43,7 +36,6 @@ impl CampaignRecord {
         record
     }
 
-    /// True if a text claims to be the record of a campaign.
     pub fn is_one(text: &str) -> bool {
         #[derive(Deserialize)]
         struct Head {
@@ -84,7 +76,6 @@ impl CampaignRecord {
         Self { check: None, ..self }
     }
 
-    /// Plays it through with the games of the list.
     pub fn replay(&self) -> Result<Campaign, CampaignError> {
         self.replay_with(|record| {
             let known = with_game!(record.game.as_str(), G => {
@@ -163,22 +154,16 @@ impl CampaignRecord {
 /// Reason why a campaign cannot be continued.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CampaignError {
-    /// The text is no record of a campaign.
     Record(RecordError),
-    /// The set-up is invalid.
     Setup(SetupError),
-    /// A chapter cannot be played.
     Chapter {
-        /// Number of the chapter, from 1.
         number: usize,
         error: RecordError,
     },
     /// A chapter that this campaign does not deal, or not yet.
     NotDealt {
-        /// Number of the chapter, from 1.
         number: usize,
     },
-    /// A Token that could not be taken at that point.
     Token,
 }
 
@@ -203,7 +188,6 @@ impl From<RecordError> for CampaignError {
 }
 
 impl From<CampaignError> for RecordError {
-    /// Converts to the corresponding error of a game's record.
     fn from(error: CampaignError) -> Self {
         match error {
             CampaignError::Record(error) | CampaignError::Chapter { error, .. } => error,

@@ -3,7 +3,6 @@
 use super::state::Campaign;
 use kernel::{Crest, Game, Seat, TOMES, Tome};
 
-/// A tome on a shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Book {
     /// Won by an objective of a chapter, whose place counts from 0. It lies face up.
@@ -27,25 +26,19 @@ pub fn shelf(campaign: &Campaign, seat: Seat) -> Vec<Book> {
     books
 }
 
-/// An objective of a running chapter, with the progress of each seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objective {
     pub tome: &'static Tome,
-    /// Place among the chapter's tomes.
     pub place: usize,
-    /// Seat that took it.
     pub owner: Option<Seat>,
-    /// Count that each seat has of the things that the tome counts.
     pub counts: Vec<u8>,
 }
 
 impl Objective {
-    /// Count that a seat has of the things that the tome counts.
     pub fn count(&self, seat: Seat) -> u8 {
         self.counts.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// True if a seat needs one more, and nobody took the tome.
     pub fn is_near(&self, seat: Seat) -> bool {
         self.owner.is_none() && self.count(seat) + 1 == self.tome.goal
     }

@@ -1,5 +1,3 @@
-//! A campaign between its chapters.
-
 use super::chapters::{ChapterOf, chapters};
 use history::CampaignResult;
 use kernel::{
@@ -15,19 +13,15 @@ use std::ops::RangeInclusive;
 pub struct Plan {
     /// Kind of each seat: `human`, `random` or one of [`LEVELS`].
     pub seats: Vec<String>,
-    /// Names of the seats, as in a game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
-    /// Keys of the bonus parts that are added to the chapters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
 }
 
 impl Plan {
-    /// Allowed numbers of seats.
     pub const SEATS: RangeInclusive<usize> = 2..=4;
 
-    /// The set-up of a chapter, without the things carried into it.
     fn setup(&self, of: &ChapterOf) -> Setup {
         let always = of.chapter.modules.iter().map(|word| (*word).to_owned());
         let bonus = self.modules.iter().filter(|word| of.chapter.bonus.contains(&word.as_str())).cloned();
@@ -39,7 +33,6 @@ impl Plan {
         }
     }
 
-    /// Returns the kind of each seat, if a campaign can be played like this.
     pub fn kinds(&self) -> Result<Vec<SeatKind>, SetupError> {
         let known = |word: &&String| ["human", "random"].contains(&word.as_str()) || LEVELS.contains(&word.as_str());
         if let Some(word) = self.seats.iter().find(|word| !known(word)) {
@@ -64,14 +57,11 @@ impl Plan {
     }
 }
 
-/// Result of a finished chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
     /// Seats from the winner to the last. The seat later in turn order wins a tie that the game leaves (1.4).
     pub order: Vec<Seat>,
-    /// Score of each seat.
     pub totals: Vec<i32>,
-    /// Tomes at the end.
     pub tomes: Tomes,
 }
 
@@ -89,26 +79,16 @@ impl Ended {
     }
 }
 
-/// A finished chapter as the campaign keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Closed {
-    /// Key of the game.
     pub game: &'static str,
-    /// Seats from the winner to the last.
     pub order: Vec<Seat>,
-    /// Score of each seat.
     pub totals: Vec<i32>,
-    /// True for a major victory.
     pub major: bool,
-    /// Objectives by their places among the chapter's tomes, each with its owner.
     pub objectives: Vec<(usize, Option<Seat>)>,
-    /// Number of Victory Tomes that each seat took.
     pub victory: Vec<u8>,
-    /// Seat that takes a Crest Token.
     pub chooser: Option<Seat>,
-    /// Token that it took.
     pub token: Option<Crest>,
-    /// Crest Tomes taken in the chapter or by its Token.
     pub crest_tomes: Vec<(Seat, Crest)>,
 }
 
@@ -126,36 +106,28 @@ fn lead(order: &[Seat], totals: &[i32]) -> i32 {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
-    /// Face-up tomes won by objectives.
     pub objective: u8,
     pub crest: u8,
-    /// Face-down Victory Tomes.
     pub victory: u8,
 }
 
 impl Holdings {
-    /// Number of all tomes.
     pub const fn all(self) -> u8 {
         self.objective + self.crest + self.victory
     }
 }
 
-/// Next step of a campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// The next chapter, by its place from 0, can be laid out, or is being played.
     Chapter(usize),
-    /// A seat takes a Crest Token.
     Token(Seat),
-    /// The campaign is over.
     Over,
 }
 
-/// Error: the action is not possible at this stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotNow;
 
-/// A campaign between its chapters.
 #[derive(Clone, Debug)]
 pub struct Campaign {
     plan: Plan,
@@ -171,17 +143,14 @@ impl Campaign {
         Ok(Self { plan, seed, chapters: chapters(), closed: Vec::new(), crests: Crests::default() })
     }
 
-    /// The seats and the bonus parts.
     pub const fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// Seed of the campaign.
     pub const fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// The chapters in order.
     pub fn chapters(&self) -> &[ChapterOf] {
         &self.chapters
     }
@@ -190,7 +159,6 @@ impl Campaign {
         &self.closed
     }
 
-    /// The Crests of each seat, and the owners of the Crest Tomes.
     pub const fn crests(&self) -> &Crests {
         &self.crests
     }
@@ -199,7 +167,6 @@ impl Campaign {
         Seat(0).around(self.plan.seats.len())
     }
 
-    /// Next step of the campaign.
     pub fn stage(&self) -> Stage {
         match self.closed.last() {
             Some(Closed { chooser: Some(seat), token: None, .. }) => Stage::Token(*seat),
@@ -333,12 +300,10 @@ impl Campaign {
         Some(order)
     }
 
-    /// The winner, once all chapters are over.
     pub fn winner(&self) -> Option<Seat> {
         self.standing().and_then(|order| order.first().copied())
     }
 
-    /// The result, once all chapters are over.
     pub fn result(&self) -> Option<CampaignResult> {
         let tomes = |seat| {
             let Holdings { objective, crest, victory } = self.holdings(seat);
@@ -347,7 +312,6 @@ impl Campaign {
         self.winner().map(|winner| CampaignResult { tomes: self.seats().map(tomes).collect(), winner: winner.index() })
     }
 
-    /// Report for scripts and the command line.
     pub fn report(&self) -> serde_json::Value {
         use serde_json::json;
         let chapter = |(closed, of): (&Closed, &ChapterOf)| {

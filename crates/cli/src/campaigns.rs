@@ -20,7 +20,6 @@ struct Tally {
 /// Objectives by their places, each with the decision at which it was met.
 type Met = Vec<(usize, Option<usize>)>;
 
-/// The plan of the options, for computers alone.
 fn plan(options: &Options) -> Result<Plan, String> {
     let plan = Plan { seats: options.setup.seats.clone(), names: Vec::new(), modules: options.setup.modules.clone() };
     let kinds = plan.kinds().map_err(|error| error.to_string())?;
@@ -30,7 +29,6 @@ fn plan(options: &Options) -> Result<Plan, String> {
     Ok(plan)
 }
 
-/// Plays campaigns and prints the state of the last one, or the statistics of the tomes.
 pub fn campaign(options: &Options) -> Result<String, String> {
     let plan = plan(options)?;
     let first = options.seed.clone().unwrap_or_else(|| Seed::from(1));
@@ -44,7 +42,6 @@ pub fn campaign(options: &Options) -> Result<String, String> {
     Ok(if options.json { campaign.report().to_string() } else { told(&campaign) })
 }
 
-/// Plays a campaign and keeps its record.
 fn recorded(plan: Plan, seed: Seed) -> Result<(Campaign, CampaignRecord), String> {
     let mut players = players_chance(&seed);
     let mut campaign = Campaign::new(plan, seed).map_err(|error| error.to_string())?;
@@ -61,7 +58,6 @@ fn recorded(plan: Plan, seed: Seed) -> Result<(Campaign, CampaignRecord), String
     Ok((campaign, record))
 }
 
-/// Closes a chapter, and takes a Token if a seat is to take one.
 fn close(campaign: &mut Campaign, ended: Option<&Ended>, chance: &mut Chance) -> Result<(), String> {
     let ended = ended.ok_or("a chapter that did not end")?;
     campaign.close(ended).map_err(|_| "a chapter that could not be closed".to_owned())?;
@@ -75,7 +71,6 @@ fn close(campaign: &mut Campaign, ended: Option<&Ended>, chance: &mut Chance) ->
     Ok(())
 }
 
-/// Plays a chapter and keeps its record.
 fn table<G: Evaluate>(setup: Setup, seed: Seed, players: &mut Chance) -> Result<Table<G>, String> {
     let mut table = Table::<G>::new(setup, seed).map_err(|error| error.to_string())?;
     let kinds = table.kinds().to_vec();
@@ -110,7 +105,6 @@ fn watched<G: Evaluate>(setup: &Setup, seed: &Seed, players: &mut Chance) -> Res
     Ok((Ended::of(&game), met.into_iter().map(|(tome, when)| (tome, when.map(share))).collect()))
 }
 
-/// Plays a series and prints for each tome the share of wins among its games.
 fn series(options: &Options, plan: &Plan, first: &Seed) -> Result<String, String> {
     let mut tallies: Vec<[Tally; kernel::TOMES]> = Vec::new();
     let (mut wins, mut crest_tomes, mut majors) = (vec![0_u32; plan.seats.len()], 0, 0);
@@ -169,7 +163,6 @@ fn series(options: &Options, plan: &Plan, first: &Seed) -> Result<String, String
     Ok(lines.join("\n"))
 }
 
-/// The chronicle of a campaign as text.
 pub fn told(campaign: &Campaign) -> String {
     let passages = chronicle(campaign, &campaign.plan().names, Lang::En);
     let mut lines: Vec<String> = passages.into_iter().map(|passage| passage.join(" ")).collect();

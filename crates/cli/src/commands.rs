@@ -1,5 +1,3 @@
-//! The commands and their help.
-
 use crate::options::read;
 use crate::{campaigns, habits, matches, officials, play, puzzles, replay, teams, train, tuning};
 use kernel::{Game, one_line};
@@ -60,7 +58,6 @@ francia replay FILE [--json] [--stream]
 GAME is {games}. SEATS is a list such as random,random or king,solo-hard: random, the levels novice, steward, baron,
 count and king, and the official solo opponents. LIST of --modules names parts that a set-up adds, such as variable,promo.";
 
-/// The help, with each game's keys of official opponents and of parts of a set-up.
 fn help() -> String {
     let mut help = HELP.replace("{games}", &GAMES.join(" or "));
     for_each_game!(G => {
@@ -70,10 +67,8 @@ fn help() -> String {
     help
 }
 
-/// Maximum number of characters of an error message.
 const LONGEST: usize = 400;
 
-/// Runs the command that the arguments name.
 pub fn main() -> ExitCode {
     match run(Parser::from_env()) {
         Ok(text) => {

@@ -6,7 +6,6 @@ use lab::habits::habits_of_games;
 use players::Evaluate;
 use std::time::Instant;
 
-/// Number of games between two progress messages.
 const TOLD: usize = 100;
 
 /// Plays games, learns from them and writes the table. Links that were written with another table can no longer be

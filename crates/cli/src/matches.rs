@@ -39,7 +39,6 @@ pub fn weights<G: Evaluate>(file: &str) -> Result<Option<Vec<f32>>, String> {
     all.map(Some).ok_or_else(|| format!("{file} lacks weights of this game"))
 }
 
-/// Plays a match and prints the results of each player.
 pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
     crate::options::computers_only::<G>(options)?;
     let settings = options.settings.iter().map(|word| match word.as_str() {

@@ -5,7 +5,6 @@ use lab::officials::{self, Cell};
 use players::Evaluate;
 use serde_json::json;
 
-/// Plays a level against every official opponent at every strength, and prints the win rates.
 pub fn officials<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
     let level = options.level()?;
     let told = &mut |cell: &Cell| eprintln!("{}", line(cell));
@@ -24,7 +23,6 @@ pub fn officials<G: Evaluate + Send>(options: &Options) -> Result<String, String
     Ok(cells.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// A mean over the games of a cell.
 fn mean(sum: f64, cell: &Cell) -> f64 {
     sum / cell.games.max(1) as f64
 }

@@ -1,5 +1,3 @@
-//! The options that the commands share.
-
 use kernel::{Game, SeatKind, Seed, Setup, seats_of_people};
 use lab::series::Series;
 use lexopt::{Arg, Parser, ValueExt};
@@ -28,7 +26,6 @@ pub struct Options {
 }
 
 impl Options {
-    /// The one level that `--seats` names.
     pub fn level(&self) -> Result<&'static Level, String> {
         let words: Vec<&str> = self.setup.seats.iter().map(String::as_str).collect();
         let level = levels().iter().find(|level| words == [level.word]);
@@ -41,14 +38,12 @@ impl Options {
         Ok(Series { games: self.games, seed: self.seed.as_ref().map_or(Ok(1), seed)?, threads: self.threads() })
     }
 
-    /// Number of threads: that of `--workers`, or the number of processors.
     pub fn threads(&self) -> usize {
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
         self.workers.first().map_or_else(all, |&threads| threads as usize)
     }
 }
 
-/// Parses the options after the command.
 pub fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
     let mut options = Options { games: 1, count: 10, deals: 4, ..Options::default() };
     let list = |text: String| text.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();

@@ -7,7 +7,6 @@ use players::{Evaluate, Player, levels};
 use serde_json::json;
 use std::time::Instant;
 
-/// More decisions than any game takes.
 const BOUND: usize = 5_000;
 
 fn seed_of(options: &Options, game: usize) -> Result<Seed, String> {
@@ -18,12 +17,10 @@ fn seed_of(options: &Options, game: usize) -> Result<Seed, String> {
     format!("{}-{game}", first.text()).parse().map_err(|error: kernel::SeedError| error.to_string())
 }
 
-/// Chance for the players, separate from the game's own.
 pub fn players_chance(seed: &Seed) -> Chance {
     Chance::new(seed.chance().bits_64())
 }
 
-/// A player for each seat of a level.
 pub fn computers<G: Evaluate>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<Player<G>>> {
     let computer = |kind: &SeatKind| match kind {
         SeatKind::Level(level) => Some(Player::new(levels()[*level], Chance::new(chance.bits_64()))),
@@ -32,7 +29,6 @@ pub fn computers<G: Evaluate>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Op
     kinds.iter().map(computer).collect()
 }
 
-/// The choice for the seat to move; `None` once the game is over.
 pub fn choice<G: Evaluate>(
     game: &G,
     computers: &mut [Option<Player<G>>],
@@ -46,7 +42,6 @@ pub fn choice<G: Evaluate>(
     }
 }
 
-/// Plays games and prints the number of decisions, the time, and the scores.
 pub fn simulate<G: Evaluate>(options: &Options) -> Result<String, String> {
     let kinds = computers_only::<G>(options)?;
     let thinking = kinds.iter().any(|kind| matches!(kind, SeatKind::Level(_)));
@@ -98,7 +93,6 @@ pub fn simulate<G: Evaluate>(options: &Options) -> Result<String, String> {
     ))
 }
 
-/// Plays one game and writes its record to a file.
 pub fn play<G: Evaluate>(options: &Options) -> Result<String, String> {
     let kinds = computers_only::<G>(options)?;
     let out = options.file.as_ref().ok_or("where to? Name a file with --out")?;

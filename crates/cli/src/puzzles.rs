@@ -12,7 +12,6 @@ use std::time::Instant;
 const ITERATIONS: u32 = 3_000;
 /// Seats of the games by default. The king plays best, so that his positions are those of strong players.
 const SEATS: [&str; 2] = ["king", "king"];
-/// Maximum number of games per wanted position.
 const GAMES_EACH: usize = 50;
 
 /// Plays games until there are enough positions. Each is written at once: an interrupted run leaves the first ones of a

@@ -53,7 +53,6 @@ fn replay_as(text: &str, options: &Options) -> Result<String, String> {
     .ok_or_else(|| format!("this is a record of a game that is unknown here, “{}”", Quoted::from(game.as_str())))?
 }
 
-/// The standings of a table, and of the team where all win or lose together.
 fn standings<G: Game>(table: &Table<G>, options: &Options) -> String {
     let mut lines = Vec::new();
     if options.stream {

@@ -6,8 +6,6 @@ use lab::teams::{self, Cell};
 use players::{Evaluate, Level, levels};
 use serde_json::json;
 
-/// Plays teams of one level at every number of seats and difficulty, or those that the options name, and prints the win
-/// rates.
 pub fn teams<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
     let (level, seats) = team(options)?;
     let series = options.series()?;
@@ -44,7 +42,6 @@ fn team(options: &Options) -> Result<(&'static Level, usize), String> {
     })
 }
 
-/// A mean over the games of a cell.
 fn mean(sum: i64, cell: &Cell) -> f64 {
     sum as f64 / cell.games.max(1) as f64
 }

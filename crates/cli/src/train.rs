@@ -12,7 +12,6 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-/// A step of a recipe: one of the commands of the lab.
 struct Step {
     command: String,
     options: Options,
@@ -52,7 +51,6 @@ pub fn train<G: Evaluate>(options: &Options) -> Result<String, String> {
     Ok(lines.join("\n"))
 }
 
-/// The steps of the game's recipe, with their files in a directory.
 fn steps<G: Evaluate>(whole: &Options, directory: &Path) -> Result<Vec<Step>, String> {
     let weights_are_given = !whole.weights.is_empty() || !whole.policies.is_empty();
     let most = whole.most.unwrap_or(usize::MAX);

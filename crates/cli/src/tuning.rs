@@ -13,7 +13,6 @@ use lab::tune::{Kind, Tuning};
 use players::{Evaluate, Method, ValueNetwork};
 use std::time::Instant;
 
-/// Tunes weights, plays them against the old ones, and prints both.
 pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
     let steps = u32::try_from(options.games).unwrap_or(u32::MAX);
@@ -60,19 +59,16 @@ pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
     Ok(lines.join("\n"))
 }
 
-/// The weights of the evaluation that the options name, or the game's.
 fn evaluation_of<G: Evaluate>(options: &Options) -> Result<Vec<f32>, String> {
     let given = options.weights.first().map(|file| weights::<G>(file)).transpose()?;
     Ok(given.flatten().unwrap_or_else(|| G::weights().to_vec()))
 }
 
-/// The weights of the policy that the options name, or the game's.
 fn policy_of<G: Evaluate>(options: &Options) -> Result<Vec<f32>, String> {
     let given = options.policies.first().map(|file| weights::<G>(file)).transpose()?;
     Ok(given.flatten().unwrap_or_else(|| G::policy_weights().to_vec()))
 }
 
-/// Plays new weights against the old ones.
 fn compared<G: Evaluate>(series: &arena::Series) -> Result<String, String> {
     let results = arena::play::<G>(series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
     let (rate, low, high) = results[0].rate();
@@ -93,7 +89,6 @@ fn save<G: Evaluate>(options: &Options, weights: &[f32]) -> Result<(), String> {
     write(file, table::<G>(weights, "\n") + "\n")
 }
 
-/// Fits the evaluation weights, plays them against the old ones, and prints both.
 pub fn fit<G: Evaluate>(options: &Options) -> Result<String, String> {
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
     let mut chance = Chance::new(seed);
@@ -146,7 +141,6 @@ fn is_official<G: Evaluate>(word: &str) -> bool {
     G::OFFICIALS.iter().any(|official| official.word == word)
 }
 
-/// A set-up of these seats with the chosen parts.
 fn setup_of(options: &Options, seats: &[&str]) -> Setup {
     Setup { modules: options.setup.modules.clone(), ..Setup::of(seats) }
 }
@@ -181,7 +175,6 @@ fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     tables
 }
 
-/// Trains a value network and writes it to a file.
 pub fn learn<G: Evaluate>(options: &Options) -> Result<String, String> {
     let file = options.file.as_ref().ok_or("where to? Name a file with --out")?;
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
@@ -233,7 +226,6 @@ pub fn learn<G: Evaluate>(options: &Options) -> Result<String, String> {
     ))
 }
 
-/// Joins networks into one file, in the game's order.
 pub fn join<G: Evaluate>(options: &Options) -> Result<String, String> {
     let file = options.file.as_ref().ok_or("where to? Name a file with --out")?;
     let own = |place: usize| G::networks().get(place).cloned().ok_or("this game has fewer networks");

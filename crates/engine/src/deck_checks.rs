@@ -14,7 +14,6 @@ pub fn none_twice<N: Into<usize>>(numbers: impl IntoIterator<Item = N>) -> bool 
     all == seen.len()
 }
 
-/// The distinct numbers, and the count with repetitions.
 fn seen<N: Into<usize>>(numbers: impl IntoIterator<Item = N>) -> (Set, usize) {
     let mut seen = Set::EMPTY;
     let all = numbers.into_iter().map(|number| seen.insert(number.into())).count();

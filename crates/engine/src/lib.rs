@@ -16,6 +16,7 @@ extern crate lang;
 pub mod in_macros {
     pub use kernel;
     pub use lang;
+    pub use serde_json::Value;
 }
 
 mod cards;
@@ -26,12 +27,10 @@ mod effects;
 mod follow_up;
 mod hidden;
 mod read_only;
-mod reason_sinks;
 mod reasons;
 mod scenario;
 mod scores;
 mod steps;
-mod variants;
 mod words;
 
 pub use chapters::Chaptered;
@@ -40,9 +39,8 @@ pub use deck_checks::{each_once, none_twice};
 pub use effects::Effects;
 pub use follow_up::{free_follow_up, same_turn_state};
 pub use hidden::Dealer;
-pub use reason_sinks::{Heard, Note, Whether, all, first, nothing, open, stop_if};
+pub use reasons::{Heard, Note, Whether, all, first, nothing, open, stop_if};
 pub use scenario::Scenario;
 pub use steps::Step;
 pub use steps::{Flow, Rules};
-pub use variants::variants;
-pub use words::{Fields, Text, Word};
+pub use words::{Fields, Text, Word, variants};

@@ -1,5 +1,3 @@
-//! Public parts of a state.
-
 /// Defines getters for parts of a state that only the rules change: `turn: Seat = turn;`.
 #[macro_export]
 macro_rules! read_only {

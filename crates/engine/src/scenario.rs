@@ -11,6 +11,7 @@ use kernel::{Chapter, Crest, Game, OPEN_TOMES, Record, Seat, Seed, Setup, Tomes}
 
 /// A position of a game, with the events since it was set up. The setters are the game's own.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Scenario<G: Game> {
     /// Set-up of its record.
     pub setup: Setup,
@@ -35,14 +36,12 @@ impl<G: Game> Scenario<G> {
     }
 
     /// Selects the seat for the following setters.
-    #[must_use]
     pub fn seat(mut self, seat: u8) -> Self {
         self.seat = Seat(seat);
         self
     }
 
     /// Resolves everything before the first choice.
-    #[must_use]
     pub fn start(mut self) -> Self {
         if let Some(begin) = self.begin.take() {
             begin(&mut self.game, &mut self.events);
@@ -51,7 +50,6 @@ impl<G: Game> Scenario<G> {
     }
 
     /// Makes choices, given by their texts separated by spaces: `attack outsider:3 pay:LSF`.
-    #[must_use]
     pub fn play(self, words: &str) -> Self {
         let before = self.clone();
         self.attempt(words).unwrap_or_else(|why| {
@@ -80,7 +78,6 @@ impl<G: Game> Scenario<G> {
     }
 
     /// Makes the first legal choice of every question, up to the first wanted question.
-    #[must_use]
     pub fn first_choices_until(self, wanted: impl Fn(G::Question) -> bool) -> Self {
         let mut scenario = self.start();
         let mut list = Vec::new();
@@ -136,7 +133,6 @@ impl<G: Game> Scenario<G> {
 
 impl<G: Chaptered> Scenario<G> {
     /// Makes the game a chapter of a campaign, with seat 0 first in turn order and these tomes open, by their keys.
-    #[must_use]
     pub fn objectives(mut self, words: [&str; OPEN_TOMES]) -> Self {
         let chapter = G::CHAPTER.expect("a chapter of a campaign");
         let place = |word: &str| chapter.tomes.iter().position(|tome| tome.word == word);
@@ -151,7 +147,6 @@ impl<G: Chaptered> Scenario<G> {
     }
 
     /// Gives the selected seat Crests of a kind from earlier chapters.
-    #[must_use]
     pub fn crests(mut self, crest: Crest, count: u8) -> Self {
         let seat = self.seat;
         if let Some(tomes) = self.game.tomes_mut().0 {

@@ -1,5 +1,3 @@
-//! The lines of score sheets.
-
 /// Defines an enum without fields, each variant with its row: `Faith = Thing::Faith.row().line("Faith", 0)`.
 #[macro_export]
 macro_rules! score_lines {

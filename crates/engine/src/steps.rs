@@ -37,7 +37,6 @@ macro_rules! common_steps {
             type Question = $question;
             type Atom = $atom;
             type Source = $source;
-
             const ASK: fn($crate::in_macros::kernel::Seat, $question) -> Self = Self::$ask;
             const GIVE: fn($crate::in_macros::kernel::Seat, $atom) -> Self = Self::$give;
             const EITHER: fn($crate::in_macros::kernel::Seat, $source) -> Self = Self::$either;
@@ -255,7 +254,9 @@ pub trait Rules<const N: usize>: Chaptered {
     }
 }
 
-/// Implements the methods of `Game` about decisions and choices for a game whose rules are a flow of steps.
+/// Implements the methods of `Game` that are the same for every game whose rules are a flow of steps. Those about
+/// decisions and choices are the flow's. The others read the state's fields, or are the functions `dealt_anew`,
+/// `seen_by`, `counted_for` and `first_broken`.
 #[macro_export]
 macro_rules! game_by_flow {
     () => {
@@ -277,6 +278,42 @@ macro_rules! game_by_flow {
 
         fn make(&mut self, listed: Self::Choice, events: &mut impl $crate::in_macros::kernel::Sink<Self::Event>) {
             self.answer_listed(listed, events);
+        }
+
+        fn redeal(
+            &self,
+            seat: $crate::in_macros::kernel::Seat,
+            chance: &mut $crate::in_macros::kernel::Chance,
+        ) -> Self {
+            self.dealt_anew(seat, &mut $crate::Dealer::by(chance))
+        }
+
+        fn in_order(&self, seat: $crate::in_macros::kernel::Seat) -> Self {
+            self.dealt_anew(seat, &mut $crate::Dealer::in_order())
+        }
+
+        fn view(&self, seat: $crate::in_macros::kernel::Seat) -> $crate::in_macros::Value {
+            self.seen_by(seat)
+        }
+
+        fn tomes(&self) -> Option<&$crate::in_macros::kernel::Tomes> {
+            self.tomes.as_ref()
+        }
+
+        fn counts(&self, seat: $crate::in_macros::kernel::Seat, tome: usize) -> u8 {
+            self.counted_for(seat, tome)
+        }
+
+        fn broken(&self) -> Option<&'static str> {
+            self.first_broken()
+        }
+
+        fn seats(&self) -> usize {
+            self.seats as usize
+        }
+
+        fn round_number(&self) -> u32 {
+            u32::from(self.round)
         }
     };
 }

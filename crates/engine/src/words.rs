@@ -1,6 +1,6 @@
 //! Texts of values in records, links and scripts: one table writes and reads them.
 
-use kernel::Seat;
+use kernel::{Seat, Setup};
 use std::fmt;
 
 /// A value with a text, as part of the texts of choices.
@@ -10,6 +10,11 @@ pub trait Word: Sized {
 
     /// Reads a value. It may accept a few other texts, because the caller compares the text of the complete choice.
     fn read(text: &str) -> Option<Self>;
+}
+
+/// The parts that a set-up adds, as values of a game. Keys of other games are skipped.
+pub fn variants<V: Word>(setup: &Setup) -> Vec<V> {
+    setup.modules.iter().filter_map(|word| V::read(word)).collect()
 }
 
 impl Word for u8 {

@@ -4,14 +4,10 @@ use super::Day;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The first answer to a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
-    /// The best choice.
     Best,
-    /// A good choice.
     Good,
-    /// A choice that costs more.
     Costs,
     /// No answer: the best choice was shown, or the adviser asked.
     Shown,
@@ -20,14 +16,12 @@ pub enum Answer {
 const LETTERS: [(Answer, char); 4] =
     [(Answer::Best, 'b'), (Answer::Good, 'g'), (Answer::Costs, 'c'), (Answer::Shown, 's')];
 
-/// The first answers to the puzzles of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
     /// Last day whose puzzle was answered on that day, and the answer.
     last: Option<(Day, Answer)>,
     /// Number of consecutive days, up to that one, on which the best choice was found.
     running: u32,
-    /// Answers by the puzzles' numbers.
     first: Vec<(usize, Answer)>,
 }
 
@@ -36,7 +30,6 @@ impl Answers {
         self.first.iter().find(|(known, _)| *known == number).map(|(_, answer)| *answer)
     }
 
-    /// The answer to the day's puzzle.
     pub fn of_day(&self, today: Day) -> Option<Answer> {
         self.last.filter(|(day, _)| *day == today).map(|(_, answer)| answer)
     }

@@ -5,7 +5,6 @@ use kernel::{Coop, Declared, Seed, Setup, SoloOpponent};
 use std::fmt;
 use std::str::FromStr;
 
-/// The date of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeDate {
     /// A day: one person against the official solo opponent.
@@ -16,16 +15,12 @@ pub enum ChallengeDate {
 
 /// Prefix of the text of a week's date; that of a day is the date alone.
 const WEEK: &str = "week-";
-/// Prefix of the seed of a day's challenge, before the date.
 const DAILY: &str = "daily-";
-/// Prefix of the seed of a week's challenge, before the date of its Monday.
 const WEEKLY: &str = "weekly-";
 
-/// Level of the computers in a week's challenge.
 const PARTNER: &str = "count";
 
 impl ChallengeDate {
-    /// The week of a day.
     pub const fn week_of(day: Day) -> Self {
         Self::Week(Day(day.0.saturating_sub(day.weekday())))
     }

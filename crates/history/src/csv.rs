@@ -5,7 +5,6 @@ use super::{Day, Finished};
 use kernel::{Lang, given_name};
 use std::fmt::Write;
 
-/// Columns of every game.
 const COLUMNS: [&str; 15] = [
     "ended",
     "game",
@@ -64,7 +63,6 @@ fn row<'a>(table: &mut String, between: char, fields: impl Iterator<Item = &'a s
     table.push_str("\r\n");
 }
 
-/// The fields in the row of a seat.
 fn fields(game: &Finished, seat: usize, lines: &[&str], rounds: &[u32]) -> Vec<String> {
     let yes = |mark: bool| if mark { "yes".to_owned() } else { String::new() };
     let line = |name: &&str| {

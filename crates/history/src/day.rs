@@ -57,7 +57,6 @@ impl fmt::Display for Day {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoDay;
 
-/// Reads exactly the text that `Display` writes.
 impl FromStr for Day {
     type Err = NoDay;
     fn from_str(text: &str) -> Result<Self, NoDay> {

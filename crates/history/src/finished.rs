@@ -4,14 +4,10 @@ use super::{ChallengeDate, SeatResult};
 use kernel::{Coop, Declared, Lang, LineRow, Outcome, Seat, Shared, Spoken, Table};
 use serde::{Deserialize, Serialize};
 
-/// Marks that exclude a game from the statistics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marks {
-    /// It was set up as practice.
     pub practice: bool,
-    /// An undo took back hidden cards or chance.
     pub undone: bool,
-    /// The adviser was asked.
     pub advised: bool,
 }
 
@@ -22,12 +18,9 @@ impl Marks {
     }
 }
 
-/// The shared result of a co-op game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SharedResult {
-    /// Points of the team.
     pub points: i32,
-    /// Points that it needed.
     pub target: i32,
     pub won: bool,
     /// Reason why the game was lost whatever the points, in every language; empty where the points decided.
@@ -48,7 +41,6 @@ impl From<Shared> for SharedResult {
 pub struct CampaignResult {
     /// Tomes of each seat: of objectives, Crest Tomes, Victory Tomes.
     pub tomes: Vec<[u8; 3]>,
-    /// Seat that won.
     pub winner: usize,
 }
 
@@ -63,33 +55,25 @@ impl CampaignResult {
 /// A finished game. It contains everything that is shown of it, so that it does not depend on its save or on rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finished {
-    /// Number of its save.
     pub id: u64,
     /// Time of its end, in milliseconds since 1970.
     pub ended: u64,
-    /// Key of the game.
     pub game: String,
-    /// Kind of each seat, as in a set-up.
     pub seats: Vec<String>,
     /// Name given to each seat; empty without one.
     pub names: Vec<String>,
-    /// Keys of the added parts.
     pub modules: Vec<String>,
-    /// Seed of the deal.
     pub seed: String,
     /// Fingerprint of its record, which identifies the same game loaded from a file.
     pub check: String,
-    /// Marks that exclude it from the statistics.
     pub marks: Marks,
     /// Date of the challenge that it was, as a [`ChallengeDate`] is written.
     pub day: Option<String>,
     /// Rank of every seat; empty in a co-op game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ranks: Vec<usize>,
-    /// The shared result of a co-op game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared: Option<SharedResult>,
-    /// Result of the campaign whose last chapter it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<CampaignResult>,
     /// Lines of the score sheet: each with its key, then its name in every language, in the order of [`Lang::ALL`].
@@ -152,23 +136,19 @@ impl Finished {
         seats > 0 && !self.rounds.is_empty() && lists && campaign && self.sheets.iter().all(seat)
     }
 
-    /// True if both are the same game: the same save, or the same record.
     pub fn is_same(&self, other: &Self) -> bool {
         self.id == other.id || self.check == other.check
     }
 
-    /// The key of a line of the score sheet, the same in every language.
     pub fn key(&self, line: usize) -> &str {
         self.lines.get(line).and_then(|names| names.first()).map_or("", String::as_str)
     }
 
-    /// The name of a line of the score sheet.
     pub fn line(&self, line: usize, lang: Lang) -> &str {
         let place = Lang::ALL.iter().position(|other| *other == lang).map_or(0, |place| place + 1);
         self.lines.get(line).and_then(|names| names.get(place)).map_or(self.key(line), String::as_str)
     }
 
-    /// The final score sheet of a seat, in the order of `lines`.
     pub fn sheet(&self, seat: usize) -> &[i32] {
         self.sheets.get(seat).and_then(|rounds| rounds.last()).map(Vec::as_slice).unwrap_or_default()
     }
@@ -177,7 +157,6 @@ impl Finished {
         self.sheet(seat).iter().sum()
     }
 
-    /// The co-op scenario that was played, if all played together.
     pub fn together(&self) -> Option<Coop> {
         Coop::named_by(&self.modules)
     }
@@ -192,7 +171,6 @@ impl Finished {
         (0..self.seats.len()).filter(|&seat| self.seats[seat] == PERSON)
     }
 
-    /// Points by which a seat is ahead of the best other one, or the team of its target; negative if behind.
     pub fn lead(&self, seat: usize) -> i32 {
         if let Some(team) = &self.shared {
             return team.points - team.target;
@@ -201,7 +179,6 @@ impl Finished {
         self.total(seat) - others.max().unwrap_or(0)
     }
 
-    /// The result of a person's or a computer's seat.
     pub fn result(&self, seat: usize) -> SeatResult {
         match &self.shared {
             Some(team) => SeatResult { points: team.points, won: team.won },
@@ -210,7 +187,6 @@ impl Finished {
     }
 }
 
-/// The combination of players of a set-up, as [`Finished::mode`].
 pub fn mode(seats: &[String], modules: &[String]) -> String {
     let mut words: Vec<&str> = seats.iter().map(String::as_str).collect();
     words.sort_by_key(|&word| (word != PERSON, word));
@@ -218,13 +194,11 @@ pub fn mode(seats: &[String], modules: &[String]) -> String {
     words.join("+")
 }
 
-/// Key of a person's seat.
 const PERSON: &str = "human";
 
 /// Maximum number of separate rounds: a longer measure of progress is divided into tenths.
 const MOST_ROUNDS: u32 = 12;
 
-/// True if a measure of progress counts rounds, of which a game has a fixed number.
 pub const fn has_rounds(progress: (u32, u32)) -> bool {
     progress.1 <= MOST_ROUNDS
 }

@@ -8,12 +8,9 @@ pub const fn number_of_chapter(id: u64, chapter: u8) -> u64 {
     id.wrapping_add((chapter as u64) << 44)
 }
 
-/// A result that is to be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keeping {
-    /// The result, as it is to be written.
     pub game: Finished,
-    /// Numbers of the oldest results, which are removed for it.
     pub oldest: Vec<u64>,
 }
 

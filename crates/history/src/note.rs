@@ -3,40 +3,29 @@
 use super::{Answer, Answers, ChallengeDate};
 use serde::{Deserialize, Serialize};
 
-/// A note about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Note {
-    /// It is the scored attempt at a game's challenge of a day, or of a week.
     Attempt {
-        /// Key of the game.
         game: String,
         /// Date, as a [`ChallengeDate`] is written.
         day: String,
-        /// Number of the game.
         id: u64,
     },
-    /// The adviser was asked in it.
     Advised {
-        /// Number of the game.
         id: u64,
     },
     /// A puzzle was answered: a position that is no game of one's own.
     Answered {
-        /// Key of the game.
         game: String,
-        /// Number of the puzzle.
         number: usize,
         answer: Answer,
-        /// Day whose puzzle it is, if it was answered on that day.
         day: Option<String>,
     },
 }
 
-/// Maximum number of games with the adviser's mark in the stored text.
 const MOST_ADVISED: usize = 100;
 
 impl Note {
-    /// Number of the game, or of the puzzle.
     pub const fn id(&self) -> u64 {
         match self {
             Self::Attempt { id, .. } | Self::Advised { id } => *id,
@@ -44,7 +33,6 @@ impl Note {
         }
     }
 
-    /// A unique text for a storage key.
     pub fn word(&self) -> String {
         match self {
             Self::Attempt { game, day, id } => format!("attempt.{game}.{day}.{id}"),
@@ -75,13 +63,11 @@ impl Note {
     }
 }
 
-/// The date of the attempt in a stored text, and the number of the game.
 pub fn attempt(kept: &str) -> Option<(ChallengeDate, u64)> {
     let (day, id) = kept.split_once(' ')?;
     Some((day.parse().ok()?, id.parse().ok()?))
 }
 
-/// True if a game is among those with the adviser's mark in a stored text.
 pub fn is_advised(kept: &str, id: u64) -> bool {
     kept.split_whitespace().any(|other| other.parse() == Ok(id))
 }

@@ -7,28 +7,23 @@ use super::Day;
 use std::fmt;
 use std::str::FromStr;
 
-/// Maximum number of puzzles in a text.
 const MOST: usize = 1_000;
 /// Largest cost that is written, in tenths of a point.
 const MOST_COST: u16 = 999;
 /// Upper bound of the cost of a good choice, in tenths of a point.
 const GOOD: u16 = 20;
-/// Number of puzzles in a row.
 pub const ROW: usize = 10;
 
-/// A position with the costs of its choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     /// Record up to the decision, as the text of a link. The person's seat decides.
     pub link: String,
-    /// Text of the best choice.
     pub best: String,
     /// Cost of each legal choice compared with the best one, in tenths of a point of the lead, in the game's order.
     pub costs: Vec<u16>,
 }
 
 impl Puzzle {
-    /// A puzzle, given the costs in points.
     pub fn new(link: String, best: String, costs: impl IntoIterator<Item = f32>) -> Self {
         let tenths = |cost: f32| u16::try_from((cost * 10.0).round() as i32).map_or(0, |tenths| tenths.min(MOST_COST));
         Self { link, best, costs: costs.into_iter().map(tenths).collect() }
@@ -44,19 +39,14 @@ impl Puzzle {
     }
 }
 
-/// Verdict on a choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
-    /// It is the best one.
     Best,
-    /// It costs this many points, which is little.
     Good(f32),
-    /// It costs this many points.
     Costs(f32),
 }
 
 impl Verdict {
-    /// Points by which it is behind the best choice.
     pub const fn cost(self) -> f32 {
         match self {
             Self::Best => 0.0,
@@ -73,7 +63,6 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// Error: the line is no puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPuzzle;
 
@@ -95,7 +84,6 @@ impl FromStr for Puzzle {
 pub struct Puzzles(Vec<Puzzle>);
 
 impl Puzzles {
-    /// Reads a text. `None` if a line is no puzzle, or if there is none.
     pub fn read(text: &str) -> Option<Self> {
         let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
         let puzzles: Vec<Puzzle> = lines.take(MOST).map(str::parse).collect::<Result<_, _>>().ok()?;
@@ -106,7 +94,6 @@ impl Puzzles {
         self.0.len()
     }
 
-    /// The puzzle with a number.
     pub fn get(&self, number: usize) -> Option<&Puzzle> {
         self.0.get(number.checked_sub(1)?)
     }
@@ -118,7 +105,6 @@ impl Puzzles {
         (u64::from(day.0) * stride(count) as u64 % count as u64) as usize + 1
     }
 
-    /// The number of the puzzle after another one, in the order of the days.
     pub fn after(&self, number: usize) -> usize {
         let count = self.0.len();
         (number.max(1) - 1 + stride(count)) % count + 1
@@ -132,7 +118,6 @@ fn stride(count: usize) -> usize {
     (golden..=count.max(1)).find(|stride| divisor(*stride, count) == 1).unwrap_or(1)
 }
 
-/// The greatest common divisor.
 const fn divisor(one: usize, other: usize) -> usize {
     if other == 0 { one } else { divisor(other, one % other) }
 }

@@ -1,30 +1,20 @@
-//! Statistics of results.
-
-/// Result of one game for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
-    /// Final score; the team's in a co-op game.
     pub points: i32,
-    /// True if it won, alone or shared.
     pub won: bool,
 }
 
-/// Statistics of results, in the order in which the games ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     pub games: u32,
-    /// Number of games won.
     pub wins: u32,
     pub best: Option<i32>,
-    /// Number of consecutive wins up to the last game.
     pub streak: u32,
-    /// Maximum number of consecutive wins.
     pub longest: u32,
     sum: i64,
 }
 
 impl Tally {
-    /// The tally of these results.
     pub fn of(results: impl IntoIterator<Item = SeatResult>) -> Self {
         let mut tally = Self::default();
         for result in results {
@@ -33,7 +23,6 @@ impl Tally {
         tally
     }
 
-    /// Adds the next result.
     pub fn add(&mut self, result: SeatResult) {
         self.games += 1;
         self.sum += i64::from(result.points);

@@ -2,14 +2,12 @@
 
 use super::{Finished, Note};
 
-/// An entry that may wait.
 pub trait Waits {
     /// Key of an entry: a later one with the same key replaces it.
     type Key: PartialEq;
 
     fn key(&self) -> Self::Key;
 
-    /// Sort key among those that wait.
     fn order(&self) -> impl Ord;
 }
 
@@ -48,17 +46,14 @@ impl<T> Default for Waiting<T> {
 }
 
 impl<T> Waiting<T> {
-    /// No entries.
     pub const fn new() -> Self {
         Self(Vec::new())
     }
 
-    /// All entries.
     pub fn all(&self) -> impl Iterator<Item = &T> {
         self.0.iter().map(|(one, _)| one)
     }
 
-    /// Entries that wait in memory alone.
     pub fn in_memory(&self) -> impl Iterator<Item = &T> {
         self.0.iter().filter(|(_, safe)| !safe).map(|(one, _)| one)
     }
@@ -72,7 +67,6 @@ impl<T: Waits> Waiting<T> {
         self.0.insert(place, (one, false));
     }
 
-    /// True if an entry with this key waits.
     pub fn has(&self, key: &T::Key) -> bool {
         self.all().any(|one| one.key() == *key)
     }

@@ -9,7 +9,6 @@ use std::fmt;
 const MAX_BYTES: usize = 1 << 24;
 /// Maximum number of games in it. Without it, many empty entries would take far more memory than the text.
 const MAX_SAVES: usize = 5_000;
-/// Version of the format that is written and read.
 const FORM: u32 = 1;
 
 /// A saved game in a bundle. A part that is missing or of a wrong type is empty, so that one malformed entry does not
@@ -25,7 +24,6 @@ pub struct Bundled {
     pub record: String,
 }
 
-/// An entry of the list, of any type.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Entry {
@@ -49,7 +47,6 @@ impl From<Entry> for Bundled {
     }
 }
 
-/// Reads a value, or the default where it is of another type.
 fn lenient<'de, T: DeserializeOwned + Default, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]

@@ -90,7 +90,6 @@ impl Writer {
     }
 }
 
-/// Methods that write a number of these types.
 macro_rules! numbers {
     ($($method:ident $type:ident $how:ident $wide:ident;)*) => { $(
         fn $method(self, number: $type) -> Result<(), Error> {

@@ -37,7 +37,6 @@ const RENEWED: u32 = 9;
 /// Learning rate of the weights during a game, as a shift of the error of the probability.
 const FOLLOWS: u32 = 4;
 
-/// Places of a choice's features in the table.
 type Features = [usize; 5];
 
 /// The habits of the players of one game.
@@ -55,7 +54,6 @@ pub struct ChoiceModel {
     mixed: Vec<u64>,
 }
 
-/// A choice that is weighed.
 struct Weighed {
     word: u32,
     features: Features,
@@ -145,7 +143,6 @@ impl ChoiceModel {
         *self.times.entry((seat, word)).or_default() += 1;
     }
 
-    /// Computes the features of each choice.
     fn describe(&mut self, seat: Seat, choices: &[impl Display]) {
         self.weighed.clear();
         let count = choices.len();
@@ -169,7 +166,6 @@ impl ChoiceModel {
     }
 }
 
-/// Groups a count into classes.
 const fn about(count: usize) -> u32 {
     match count {
         0..8 => count as u32,

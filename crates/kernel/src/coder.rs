@@ -144,7 +144,6 @@ impl Coder {
         bytes
     }
 
-    /// Narrows the range to these ends, counted from its lower end.
     fn narrow(&mut self, start: u64, end: u64) {
         self.range = end - start;
         match &mut self.way {
@@ -179,7 +178,6 @@ fn next(bytes: &mut Vec<u8>, zeros: &mut u32) -> u64 {
     )
 }
 
-/// Adds the carry above the window to the bytes written so far.
 fn carry(bytes: &mut [u8], low: u64) {
     let mut over = low >> WINDOW != 0;
     for byte in bytes.iter_mut().rev() {

@@ -3,7 +3,6 @@
 use super::grammar::{Text, say};
 use super::{Chapter, Lang, Setup, SetupError};
 
-/// Name of a game that all win or lose together.
 const TOGETHER: Text = text!("Together");
 
 /// Difficulty of the co-op scenario that a set-up plays.

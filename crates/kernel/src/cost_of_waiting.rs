@@ -71,7 +71,6 @@ fn at_next_turn<G: Game>(mut game: G, seat: Seat, chance: &mut Chance) -> Option
     None
 }
 
-/// Additional costs and reduced gains of the later choice.
 fn losses<T: Copy + PartialEq>(now: &[Change<T>], later: &[Change<T>]) -> Vec<Change<T>> {
     let own = |changes: &[Change<T>], like: &Change<T>| {
         let same = changes.iter().filter(|one| one.is_own() && one.column == like.column && one.thing == like.thing);
@@ -95,7 +94,6 @@ fn losses<T: Copy + PartialEq>(now: &[Change<T>], later: &[Change<T>]) -> Vec<Ch
     losses
 }
 
-/// Common part of a loss and the losses of another deal.
 fn common<T: Copy + PartialEq>(loss: Change<T>, others: &[Change<T>]) -> Option<Change<T>> {
     let other = others.iter().find(|other| other.column == loss.column && other.thing == loss.thing)?;
     let same = other.by.signum() == loss.by.signum();

@@ -51,7 +51,6 @@ pub fn counted(sheets: &[ScoreSheet]) -> Vec<Counted> {
     (0..lines).map(count).collect()
 }
 
-/// Seat that is ahead, and its lead.
 fn leader(sheets: &[ScoreSheet], totals: &[i32]) -> Option<(Seat, i32)> {
     let (place, best) = totals.iter().enumerate().max_by_key(|(_, total)| **total)?;
     let second = totals.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, total)| *total).max();

@@ -50,7 +50,6 @@ mod solo_opponent;
 mod table;
 pub mod telling;
 mod timeline;
-mod timeline_unit;
 mod tomes;
 mod travelled;
 
@@ -89,6 +88,6 @@ pub use setup::{
 };
 pub use solo_opponent::SoloOpponent;
 pub use table::{Moment, Table, UndoError, first_shown};
-pub use timeline_unit::TimelineUnit;
+pub use timeline::TimelineUnit;
 pub use tomes::{Crests, TomeEvent, Tomes};
 pub use travelled::{addresses, readings};

@@ -211,7 +211,6 @@ pub struct Team {
     pub why: Option<&'static str>,
 }
 
-/// Score sheets of the people at a table.
 fn people<'a>(sheets: &'a [ScoreSheet], kinds: &'a [SeatKind]) -> impl Iterator<Item = &'a ScoreSheet> {
     seats_of_people(kinds).filter_map(|seat| sheets.iter().find(|sheet| sheet.seat == seat))
 }
@@ -227,7 +226,6 @@ mod tests {
         (0..).zip(points).map(|(seat, &points)| ScoreSheet::of(Seat(seat), line(points))).collect()
     }
 
-    /// A competitive outcome of totals and tie-breaks, with its sheets.
     fn ranked(told: &[(i32, i32)]) -> (Outcome, Vec<ScoreSheet>) {
         let (points, ties): (Vec<i32>, Vec<i32>) = told.iter().copied().unzip();
         let sheets = sheets(&points);

@@ -70,12 +70,10 @@ impl<T> Change<T> {
         self.seat.is_none() && self.levels.is_none()
     }
 
-    /// The same change for another seat.
     fn of(self, seat: Seat) -> Self {
         Self { column: Column::Then, seat: Some(seat), ..self }
     }
 
-    /// A change of a fact of the table.
     fn turned(thing: T, before: i32, after: i32) -> Self {
         Self { levels: Some((before, after)), ..Self::within(Column::Then, thing, after - before) }
     }
@@ -184,7 +182,6 @@ impl<G: Previews> Preview<G> {
     }
 }
 
-/// A choice played on a copy.
 struct Played<G: Previews> {
     /// Events that are consequences of the choice.
     events: Vec<G::Event>,
@@ -213,7 +210,6 @@ impl<G: Previews> Played<G> {
     }
 }
 
-/// Facts of the table that differ between two states.
 fn turned<G: Previews>(before: &G, after: &G, seat: Seat) -> impl Iterator<Item = Change<G::Thing>> {
     let pairs = before.facts(seat).into_iter().zip(after.facts(seat));
     pairs.filter(|(old, new)| old.level != new.level).map(|(old, new)| Change::turned(new.thing, old.level, new.level))
@@ -259,7 +255,6 @@ fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Opti
     Some(Played { events, after, shows, bars_undo, ways })
 }
 
-/// Answers to the questions of a shown card.
 enum Answers<'a> {
     /// Digits of a number, the lowest for the first answer. The numbers from 0 on enumerate all ways to answer; the
     /// first answer changes with each of them.
@@ -285,7 +280,6 @@ impl Answers<'_> {
     }
 }
 
-/// Returns the changes that a choice makes with any hidden cards and any answers.
 fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> Vec<Change<G::Thing>> {
     let Some(first) = play(state, choice, seat, Some(Answers::Last)) else { return Vec::new() };
     let mut certain = first.changes(state, seat);
@@ -306,7 +300,6 @@ fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> Vec<Change<
     certain
 }
 
-/// Reduces changes to their common part with others.
 fn keep<T: PartialEq>(changes: &mut Vec<Change<T>>, others: &[Change<T>]) {
     changes.retain_mut(|one| {
         let other = others.iter().find(|other| other.is_like(one));
@@ -316,7 +309,6 @@ fn keep<T: PartialEq>(changes: &mut Vec<Change<T>>, others: &[Change<T>]) {
     });
 }
 
-/// Common part of two amounts.
 fn least(one: i32, other: i32) -> i32 {
     if one.signum() == other.signum() { one.signum() * one.abs().min(other.abs()) } else { 0 }
 }

@@ -85,7 +85,6 @@ impl Book {
 }
 
 impl Section {
-    /// All of its letters in the form for comparison.
     fn letters(&self) -> Vec<char> {
         let mut text = plain(&self.title);
         for line in &self.lines {

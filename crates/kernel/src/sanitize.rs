@@ -58,7 +58,6 @@ impl Quoted {
 }
 
 impl From<&str> for Quoted {
-    /// Quotes a word, or the start of one that is too long.
     fn from(word: &str) -> Self {
         Self(one_line(word, Self::WORD))
     }

@@ -126,14 +126,12 @@ struct Written {
     entries: Vec<Entry>,
 }
 
-/// One generation of a save, as it is stored.
 struct Generation {
     revision: u64,
     tab: u64,
     content: Content,
 }
 
-/// Result of parsing a stored text.
 enum Stored {
     Whole(Generation),
     Newer,
@@ -189,7 +187,6 @@ impl<S: Storage> Saves<S> {
         Some(read(&mut known[place].1))
     }
 
-    /// Changes the known state of a save, which is added if it is unknown.
     fn note<T>(&self, id: u64, note: impl FnOnce(&mut Known) -> T) -> T {
         let mut known = self.known.borrow_mut();
         let place = known.binary_search_by_key(&id, |(id, _)| *id).unwrap_or_else(|place| {
@@ -212,7 +209,6 @@ impl<S: Storage> Saves<S> {
         }
     }
 
-    /// Records a stored generation.
     async fn learn(&self, id: u64, slot: u64, key: &str, text: &str) {
         match read(id, slot, text) {
             Stored::Whole(Generation { revision, content, .. }) => self.note(id, |known| {
@@ -257,7 +253,6 @@ impl<S: Storage> Saves<S> {
         self.learn_all(keys).await
     }
 
-    /// Forgets the stored state of some games.
     fn forget_stored(&self, of: impl Fn(u64) -> bool) {
         self.known.borrow_mut().retain_mut(|(id, known)| {
             if of(*id) {
@@ -440,7 +435,6 @@ impl<S: Storage> Saves<S> {
         self.aside.borrow().clone()
     }
 
-    /// Keys of the unreadable texts of a game.
     fn aside_of(&self, id: u64) -> Vec<String> {
         self.aside.borrow().iter().filter(|key| of_aside(key) == Some(id)).cloned().collect()
     }
@@ -471,7 +465,6 @@ impl<S: Storage> Saves<S> {
         if self.aside.borrow().iter().any(|other| other == key) { Ok(()) } else { Err(Refused::Absent) }
     }
 
-    /// Reads the newest intact generation.
     async fn newest(&self, id: u64) -> Result<Option<Generation>, Trouble> {
         Ok(newest_of(id, &self.storage.get_all(&keys(id)).await?))
     }
@@ -492,12 +485,10 @@ fn key(id: u64, slot: u64) -> String {
     format!("{SAVE}{id}.{slot}")
 }
 
-/// Keys of both generations.
 fn keys(id: u64) -> [String; 2] {
     [key(id, 0), key(id, 1)]
 }
 
-/// Key under which an unreadable text is kept.
 fn key_aside(key: &str, text: &str) -> String {
     format!("{ASIDE}{}.{:016x}", key.strip_prefix(SAVE).unwrap_or(key), fnv(&[text]))
 }
@@ -524,7 +515,6 @@ fn next(id: u64, tab: u64, last: u64, content: Content, texts: &[Option<String>]
     Ok(Written { revision, entries })
 }
 
-/// The newer of the intact generations.
 fn newest_of(id: u64, texts: &[Option<String>]) -> Option<Generation> {
     let whole = (0..).zip(texts).filter_map(|(slot, text)| match read(id, slot, text.as_deref()?) {
         Stored::Whole(generation) => Some(generation),
@@ -538,14 +528,12 @@ pub fn is_save(key: &str) -> bool {
     of_key(key).is_some()
 }
 
-/// Number of the game and slot of a key that is exactly ours.
 fn of_key(text: &str) -> Option<(u64, u64)> {
     let (id, slot) = text.strip_prefix(SAVE)?.split_once('.')?;
     let (id, slot) = (id.parse().ok()?, slot.parse().ok()?);
     (slot < 2 && key(id, slot) == text).then_some((id, slot))
 }
 
-/// Number of the game of an unreadable text's key.
 fn of_aside(key: &str) -> Option<u64> {
     key.strip_prefix(ASIDE)?.split('.').next()?.parse().ok()
 }

@@ -13,7 +13,6 @@ pub struct Swing {
     pub points: i32,
 }
 
-/// Sum of a line over all sheets.
 fn sum(sheets: &[ScoreSheet], line: usize) -> i32 {
     sheets.iter().filter_map(|sheet| sheet.lines.get(line)).map(|line| line.points).sum()
 }

@@ -1,5 +1,3 @@
-//! A place at the table.
-
 use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0 in clockwise order.

@@ -1,5 +1,3 @@
-//! The set-up of a game: its seats and added parts.
-
 use super::{CampaignBonus, Quoted, Seat, is_visible};
 use serde::{Deserialize, Serialize};
 use std::fmt;

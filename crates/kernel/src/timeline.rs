@@ -1,6 +1,17 @@
 //! The time line of a game: its steps, and the starts of turns and rounds. Step 0 is the deal, step 1 the first choice.
 
-use crate::{Game, Seat, Table, TimelineUnit};
+use crate::{Game, Seat, Table};
+
+/// Distance between two stops on the time line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimelineUnit {
+    /// From choice to choice.
+    Choice,
+    /// From the start of a turn to that of another.
+    Turn,
+    /// From the start of a round to that of another.
+    Round,
+}
 
 impl<G: Game> Table<G> {
     /// The present step, which is the last one.

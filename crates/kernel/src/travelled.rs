@@ -86,7 +86,6 @@ fn ends(letter: char) -> bool {
         || !(letter.is_alphanumeric() || matches!(letter, '-' | '_' | '~' | '/'))
 }
 
-/// A character of a text as the writer of a link meant it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
     /// A letter of base64url.
@@ -261,7 +260,6 @@ fn starts(text: &str) -> Vec<(usize, char)> {
     if fragments.is_empty() { bare } else { fragments }
 }
 
-/// Words and lines from which the link at the start of a text may be joined.
 fn pieces(text: &str, mark: char) -> Vec<String> {
     let (mut pieces, mut rest, mut letters) = (vec![String::new()], text, 0);
     while let (Some((sign, length)), Some(piece)) = (sign(rest, mark), pieces.last_mut()) {

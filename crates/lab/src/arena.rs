@@ -9,46 +9,33 @@ use std::sync::Arc;
 
 #[derive(Clone, Debug, Default)]
 pub struct Series {
-    /// Players, in the seats of the first game.
     pub setup: Setup,
     /// Number of games. One game per rotation of the seats has the same deal; a co-op game has its own.
     pub games: usize,
-    /// Seed of the deals.
     pub seed: u64,
-    /// Method of each player, in place of its level's; a search makes exactly so many iterations.
     pub methods: Vec<Option<Method>>,
     /// Changes of each player's search settings, such as `horizon=turn4+leaf=2`.
     pub settings: Vec<Option<String>>,
-    /// Value network of each player, in place of the game's.
     pub networks: Vec<Option<Arc<ValueNetwork>>>,
     /// Number of root-parallel searches per decision of each player; 0 and 1 are one.
     pub workers: Vec<u32>,
-    /// Evaluation weights of each player, in place of the game's.
     pub weights: Vec<Option<Vec<f32>>>,
-    /// Policy weights of each player, in place of the game's.
     pub policies: Vec<Option<Vec<f32>>>,
 }
 
-/// The results of one player.
 #[derive(Clone, Debug, Default)]
 pub struct Result {
     /// Games won; a shared first place counts as a fraction, a win of the whole team in full.
     pub wins: f64,
-    /// Games played.
     pub games: usize,
-    /// Points of each game.
     pub points: Vec<i32>,
     /// Place in each game that is not a team's, from 1; a shared place is the middle of the places it covers.
     pub places: Vec<f64>,
-    /// Points of the team beyond its target in each co-op game.
     pub margins: Vec<i32>,
     /// Milliseconds of each decision with more than one choice.
     pub milliseconds: Vec<f64>,
-    /// Search iterations in total.
     pub iterations: u64,
-    /// Points of all games by line of the score sheet.
     pub lines: Vec<(&'static str, i32)>,
-    /// Rounds of all games.
     pub rounds: u64,
 }
 
@@ -187,7 +174,6 @@ fn win_share(outcome: &Outcome) -> f64 {
     }
 }
 
-/// The place of a seat; a shared place is the middle of the places it covers.
 fn place_among(ranks: &[usize], seat: usize) -> f64 {
     let own = ranks[seat];
     let sharing = ranks.iter().filter(|rank| **rank == own).count();

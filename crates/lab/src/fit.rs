@@ -7,16 +7,12 @@ use players::levels::levels;
 use players::player::Player;
 use players::policy::GreedyPolicy;
 
-/// The normal equations of a regression.
 #[derive(Clone, Debug)]
 pub struct Fit {
     /// The first weights, towards which the regression is regularized.
     from: Vec<f32>,
-    /// The weights of the greedy players' policy.
     policy_weights: Vec<f32>,
-    /// Products of features, row by row.
     products: Vec<f64>,
-    /// Products of features and residuals.
     residuals: Vec<f64>,
     samples: u64,
     squares: f64,
@@ -29,7 +25,6 @@ const TIMES: usize = 24;
 const RANDOM: u32 = 8;
 
 impl Fit {
-    /// A regression around these weights, of games of greedy players with this policy.
     pub fn new(from: &[f32], policy_weights: &[f32]) -> Self {
         let count = from.len() + TIMES;
         Self {
@@ -42,7 +37,6 @@ impl Fit {
         }
     }
 
-    /// Number of samples.
     pub const fn samples(&self) -> u64 {
         self.samples
     }
@@ -96,7 +90,6 @@ impl Fit {
         Ok(())
     }
 
-    /// Returns the features of a state, which are the derivative of the evaluation by each weight, and the evaluation.
     fn features<G: Evaluate>(&self, game: &G, seat: Seat) -> (Vec<f32>, f32) {
         let value = game.evaluate(seat, &self.from);
         let mut weights = self.from.clone();

@@ -13,14 +13,12 @@ const LEVELS: [&str; 10] =
 /// Learning rates of the passes through all games, as shifts.
 const ROUNDS: [u32; 3] = [5, 6, 7];
 
-/// A played game: its set-up, its seed, and the places of its choices.
 struct Played {
     setup: Setup,
     seed: Seed,
     places: Vec<usize>,
 }
 
-/// Plays games of all kinds of set-ups, learns from them, and returns the table.
 pub fn habits_of_games<G: Evaluate>(games: usize, seed: u64, mut played: impl FnMut(usize)) -> Vec<u8> {
     let mut chance = Chance::new(seed);
     let tables = tables::<G>();
@@ -45,7 +43,6 @@ pub fn habits_of_games<G: Evaluate>(games: usize, seed: u64, mut played: impl Fn
     table
 }
 
-/// The seats and the scenario of every kind of table.
 fn tables<G: Evaluate>() -> Vec<Setup> {
     let mut tables = Vec::new();
     for seats in G::SEATS {
@@ -61,7 +58,6 @@ fn tables<G: Evaluate>() -> Vec<Setup> {
     tables
 }
 
-/// A set-up with a random selection of the parts that may be added to it.
 fn with_parts<G: Evaluate>(table: &Setup, chance: &mut Chance) -> Setup {
     let mut setup = table.clone();
     for module in G::MODULES {
@@ -91,7 +87,6 @@ fn play<G: Evaluate>(setup: Setup, word: &str, chance: &mut Chance) -> Option<Pl
     Some(Played { setup, seed, places })
 }
 
-/// Replays a game and learns from its choices.
 fn learn<G: Evaluate>(habits: &mut ChoiceModel, played: &Played) {
     let Ok(mut game) = G::deal(&played.setup, played.seed.chance(), &mut Quiet) else { return };
     habits.begin_again();

@@ -3,21 +3,34 @@
 
 mod games;
 mod learner;
-mod sample;
-mod weights;
 
 use kernel::{Chance, Quiet, Setup};
 pub use learner::Learner;
 use players::evaluation::Evaluate;
 use players::network::ValueNetwork;
-pub use sample::Sample;
 use std::collections::VecDeque;
 use std::f32::consts::PI;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
-pub use weights::Weights;
 
-/// The players of the training games.
+pub struct Sample {
+    pub features: Vec<f32>,
+    /// Target value, from 0 (lost) to 1 (won).
+    pub target: f32,
+}
+
+#[derive(Clone, Debug)]
+pub struct Weights {
+    pub evaluation: Vec<f32>,
+    pub policy: Vec<f32>,
+}
+
+impl Weights {
+    pub fn of<G: Evaluate>() -> Self {
+        Self { evaluation: G::weights().to_vec(), policy: G::policy_weights().to_vec() }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub enum Players {
     /// Greedy players, with playouts from states such as a search visits.
@@ -26,33 +39,22 @@ pub enum Players {
     Searching(u32, Arc<ValueNetwork>),
 }
 
-/// A training course.
 #[derive(Clone, Debug)]
 pub struct Course {
     pub players: Players,
-    /// Weights of the players.
     pub weights: Weights,
-    /// Initial learning rate.
     pub rate: f32,
-    /// Number of batches of games.
     pub batches: usize,
-    /// Games per batch.
     pub games: usize,
-    /// Average number of times that each sample is used.
     pub passes: usize,
     pub seed: u64,
 }
 
-/// Size of the replay buffer, in samples.
 const BUFFER: usize = 600_000;
-/// Samples per gradient step.
 const STEP: usize = 256;
-
-/// Batches of the validation set.
 const VALIDATION: usize = 4;
 
 impl Course {
-    /// A short course of these players with the game's weights.
     pub fn of<G: Evaluate>(players: Players) -> Self {
         Self { players, weights: Weights::of::<G>(), rate: 1e-3, batches: 4, games: 4, passes: 1, seed: 3 }
     }
@@ -104,7 +106,6 @@ impl Course {
         self.rate * (0.01 + 0.99 * 0.5 * (1.0 + (done * PI).cos()))
     }
 
-    /// Plays a batch of games.
     fn play<G: Evaluate>(&self, setups: &[Setup], number: usize) -> Vec<Sample> {
         let mut chance = Chance::new(self.seed.wrapping_mul(1_000_003).wrapping_add(number as u64));
         let mut samples = Vec::new();

@@ -5,22 +5,14 @@ use kernel::{Seat, Setup, SetupError};
 use players::evaluation::Evaluate;
 use players::levels::Level;
 
-/// Results of the games against one opponent of one strength.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// Key of the opponent.
     pub official: &'static str,
-    /// Parts of the set-up that make it harder.
     pub harder: &'static [&'static str],
-    /// Games played.
     pub games: usize,
-    /// Games that the level won.
     pub won: usize,
-    /// The level's points of all games.
     pub points: i64,
-    /// The opponent's points of all games.
     pub official_points: i64,
-    /// Rounds of all games.
     pub rounds: u64,
 }
 

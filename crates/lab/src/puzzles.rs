@@ -14,7 +14,6 @@ const CLEAR: f32 = 1.0;
 const TEMPTING: (f32, usize) = (8.0, 2);
 /// Minimum share of the determinizations in which the best choice is no worse than the next one.
 const HOLDS: f32 = 0.7;
-/// Allowed numbers of choices.
 const CHOICES: std::ops::RangeInclusive<usize> = 3..=40;
 /// Maximum number of positions of one game, and minimum number of choices between two of them. The last one ends the
 /// game.
@@ -55,7 +54,6 @@ pub fn puzzles_of_game<G: Evaluate>(setup: &Setup, seed: Seed, iterations: u32) 
     Ok(found)
 }
 
-/// The level with a key; the strongest one for any other text.
 fn level(word: &str) -> Level {
     let levels = levels();
     *levels.iter().find(|level| level.word == word).unwrap_or(&levels[levels.len() - 1])
@@ -94,7 +92,6 @@ fn puzzle<G: Evaluate>(table: &Table<G>, iterations: u32, mut chance: Chance) ->
     (same && whole).then_some(puzzle)
 }
 
-/// True if the best choice is clearly ahead, and not the only tempting one.
 fn is_clear<C: Copy + Eq>(judged: &Judgement<C>) -> bool {
     let others = judged.others();
     let tempting = others.iter().filter(|(_, cost)| *cost <= TEMPTING.0).count();

@@ -6,12 +6,9 @@ use players::levels::levels;
 use players::player::Player;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Size of a series of games.
 #[derive(Clone, Copy, Debug)]
 pub struct Series {
-    /// Games of each set-up.
     pub games: usize,
-    /// Base of the seeds of the games.
     pub seed: u64,
     /// Number of threads; the results do not depend on it.
     pub threads: usize,
@@ -37,7 +34,6 @@ impl Series {
     }
 }
 
-/// Final state of one game; `None` if a seat that decides is no level.
 fn ended<G: Evaluate>(setup: &Setup, kinds: &[SeatKind], seed: &Seed) -> Option<G> {
     let mut game = G::deal(setup, seed.chance(), &mut Quiet).ok()?;
     let mut chance = Chance::new(seed.chance().bits_64());

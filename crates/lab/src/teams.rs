@@ -6,22 +6,14 @@ use players::evaluation::Evaluate;
 use players::levels::Level;
 use std::collections::BTreeMap;
 
-/// Results of the games of one number of seats and one difficulty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// Number of seats.
     pub seats: usize,
-    /// Difficulty of the scenario.
     pub coop: Coop,
-    /// Games played.
     pub games: usize,
-    /// Games won.
     pub won: usize,
-    /// The team's points of all games.
     pub points: i64,
-    /// Targets of all games.
     pub targets: i64,
-    /// Number of games lost whatever the points, by the reason in English.
     pub reasons: BTreeMap<&'static str, usize>,
 }
 

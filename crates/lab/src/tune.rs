@@ -17,55 +17,39 @@ const MOST: f32 = 60.0;
 const KEPT: f32 = 0.9;
 const KEPT_SQUARE: f32 = 0.98;
 
-/// Kind of weights to be tuned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Weights of the policy, with which one-step lookahead evaluates, too.
     Policy,
-    /// Weights of a search's evaluation.
     Evaluation,
 }
 
-/// A tuning in progress.
 #[derive(Clone, Debug)]
 pub struct Tuning {
-    /// The current weights.
     pub weights: Vec<f32>,
     /// Mean of the weights over the second half of the steps, which is less noisy.
     pub mean: Vec<f32>,
-    /// Kind of these weights.
     pub kind: Kind,
-    /// Methods of the players, in alternation.
     pub methods: Vec<Method>,
     /// Set-ups, in alternation: two levels, or a level and an official opponent.
     pub setups: Vec<Setup>,
-    /// Pairs per step.
     pub pairs: usize,
-    /// Number of steps.
     pub steps: u32,
-    /// Step size, in units of the perturbation.
     pub pace: f32,
     done: u32,
     averaged: u32,
-    /// Perturbation of each weight.
     spans: Vec<f32>,
     slopes: Vec<f32>,
     squares: Vec<f32>,
     chance: Chance,
 }
 
-/// One pair of a step.
 struct Pair {
-    /// Place in the step, which selects its set-up and its method.
     place: usize,
-    /// Sign of each weight's perturbation.
     signs: Vec<f32>,
-    /// Seed of its deals.
     seed: u64,
 }
 
 impl Tuning {
-    /// A tuning that starts from these weights.
     pub fn new(
         weights: &[f32],
         kind: Kind,

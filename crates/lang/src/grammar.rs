@@ -1,10 +1,6 @@
-//! The types of a language's grammar and nouns.
-
-/// Grammar of a language.
 pub struct Grammar {
     /// Tag, as in the `lang` attribute of a page.
     pub tag: &'static str,
-    /// Name of the language in itself.
     pub name: &'static str,
     /// Punctuation between a heading and its text.
     pub colon: &'static str,
@@ -14,11 +10,8 @@ pub struct Grammar {
     pub and: &'static str,
     /// Name of the only person at a table. Texts have a second form for it, behind the bar: `[{0} gains|You gain]`.
     pub you: &'static str,
-    /// Decimal separator.
     pub decimal: char,
-    /// Thousands separator.
     pub thousands: char,
-    /// True if a number takes the singular.
     pub is_one: fn(u8) -> bool,
     /// Indefinite article of a noun, with its space: "an ", "une ".
     pub a: fn(&Form) -> &'static str,
@@ -32,21 +25,16 @@ pub struct Grammar {
     pub join: fn(&mut String, &str),
 }
 
-/// Gender of a noun, for the languages that have one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gender {
-    /// No gender, as in English.
     None,
     Masculine,
     Feminine,
 }
 
-/// A noun in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// Singular.
     pub one: &'static str,
-    /// Plural.
     pub many: &'static str,
     pub gender: Gender,
 }

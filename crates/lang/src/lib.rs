@@ -24,15 +24,13 @@ use serde::{Deserialize, Serialize};
 
 /// The list of the languages besides English: the name of a variant, and its folder.
 macro_rules! languages {
-    ($($(#[$about:meta])+ $lang:ident: $file:ident;)*) => {
-        /// A language that every text exists in.
+    ($($(#[$about:meta])* $lang:ident: $file:ident;)*) => {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "lowercase")]
         pub enum Lang {
-            /// English.
             #[default]
             En,
-            $($(#[$about])+ $lang,)*
+            $($(#[$about])* $lang,)*
         }
 
         const LANGUAGES: usize = 1 + [$(stringify!($file)),*].len();
@@ -58,7 +56,6 @@ macro_rules! languages {
         }
 
         impl Noun {
-            /// A noun by its English singular and plural, and the plural with its note if it has one.
             #[doc(hidden)]
             pub const fn named(one: &'static str, many: &'static str, noted: &str) -> Self {
                 Self([en::noun(one, many), $(noun_of($file::NOUNS, one, noted)),*])
@@ -68,7 +65,6 @@ macro_rules! languages {
 }
 
 languages! {
-    /// French.
     Fr: fr;
 }
 
@@ -90,7 +86,6 @@ impl Lang {
 pub struct Text([&'static str; LANGUAGES]);
 
 impl Text {
-    /// No text.
     pub const NONE: Self = Self([""; LANGUAGES]);
 
     /// A text that is the same in every language.
@@ -129,7 +124,6 @@ impl Noun {
         Self(forms)
     }
 
-    /// The plural, as a text.
     pub const fn plural(&self) -> Text {
         let mut texts = [""; LANGUAGES];
         let mut place = 0;
@@ -144,12 +138,10 @@ impl Noun {
         &self.0[lang as usize]
     }
 
-    /// The singular.
     pub const fn one(&self, lang: Lang) -> &'static str {
         self.form(lang).one
     }
 
-    /// The plural.
     pub const fn many(&self, lang: Lang) -> &'static str {
         self.form(lang).many
     }
@@ -211,7 +203,6 @@ const fn text_of(files: &[&[(&str, &'static str)]], key: &str) -> &'static str {
     panic!("{}", key)
 }
 
-/// A noun of a language's files by its English.
 const fn noun_of(files: &[&[([&str; 2], Form)]], one: &str, many: &str) -> Form {
     let mut file = 0;
     while file < files.len() {

@@ -5,7 +5,6 @@ use leptos::prelude::{Notify, ReadUntracked, Signal, Track, UntrackableGuard, Wr
 use std::any::Any;
 use std::marker::PhantomData;
 
-/// A boxed value of any type.
 struct Slot(Box<dyn Any + Send + Sync>);
 
 /// A tracked value. It stands in the place of the signal of Leptos, and has its methods.
@@ -30,7 +29,6 @@ impl<T> Clone for RwSignal<T> {
 impl<T> Copy for RwSignal<T> {}
 
 impl<T: Send + Sync + 'static> RwSignal<T> {
-    /// A signal with its first value.
     pub fn new(value: T) -> Self {
         Self { slot: leptos::prelude::RwSignal::new(Slot(Box::new(value))), holds: PhantomData }
     }
@@ -43,7 +41,6 @@ impl<T: 'static> RwSignal<T> {
         self.with_untracked(read)
     }
 
-    /// Reads the value without subscribing.
     pub fn with_untracked<R>(&self, read: impl FnOnce(&T) -> R) -> R {
         read_in(&self.slot.read_untracked(), read)
     }
@@ -64,7 +61,6 @@ impl<T: 'static> RwSignal<T> {
         slot.0.downcast_mut().map(change)
     }
 
-    /// Changes the value without notifying.
     pub fn update_untracked(&self, change: impl FnOnce(&mut T)) {
         if let Some(mut slot) = self.slot.try_write() {
             slot.untrack();
@@ -90,24 +86,20 @@ impl<T: 'static> RwSignal<T> {
         value
     }
 
-    /// Subscribes without reading.
     pub fn track(&self) {
         self.slot.track();
     }
 
-    /// Notifies without a change.
     pub fn notify(&self) {
         self.slot.notify();
     }
 }
 
 impl<T: Clone + 'static> RwSignal<T> {
-    /// Returns the value and subscribes.
     pub fn get(&self) -> T {
         self.with(T::clone)
     }
 
-    /// Returns the value without subscribing.
     pub fn get_untracked(&self) -> T {
         self.with_untracked(T::clone)
     }

@@ -14,7 +14,6 @@ use kernel::{Seat, Sink};
 
 impl Rules<MOST_STEPS> for Paladins {
     type Step = Step;
-
     const OVER: WhyNot = WhyNot::GameOver;
 
     fn flow(&mut self) -> &mut Flow<Step, MOST_STEPS> {

@@ -11,7 +11,6 @@ const COMMISSION: OrderId = OrderId(0);
 const FORTIFY: OrderId = OrderId(1);
 const ATTACK: OrderId = OrderId(4);
 const CONVERT: OrderId = OrderId(5);
-
 const ABBOT: TownsfolkId = TownsfolkId(0);
 const ARCHITECT: TownsfolkId = TownsfolkId(7);
 const ARCHITECT_OF_TAX: TownsfolkId = TownsfolkId(8);
@@ -21,11 +20,8 @@ const DEFENDER: TownsfolkId = TownsfolkId(14);
 const GATEKEEPER: TownsfolkId = TownsfolkId(18);
 const PEDDLER: TownsfolkId = TownsfolkId(24);
 const SQUIRES: [TownsfolkId; 2] = [TownsfolkId(26), TownsfolkId(27)];
-
-/// An example: its key and its position.
 pub type Example = (&'static str, fn() -> Scenario);
 
-/// Every example, in the order of the rulebook.
 pub const EXAMPLES: [Example; 26] = [
     ("architect", || dealt(2, 1).townsfolk(2, ARCHITECT)),
     ("kings-order", || {
@@ -78,12 +74,10 @@ pub const EXAMPLES: [Example; 26] = [
     ("solo-score", solo_score),
 ];
 
-/// Returns the position of an example by its key.
 pub fn example(word: &str) -> Option<Scenario> {
     EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position())
 }
 
-/// Gives the player a Labourer for Hunt, and the solo opponent this Scheme as its next.
 fn turned(table: Scenario, scheme: Scheme) -> Scenario {
     table.seat(0).workers("L").schemes(&[scheme])
 }

@@ -1,5 +1,3 @@
-//! Paladins as a [`Game`] of the kernel.
-
 use super::choice::Choice;
 use super::components::{Advantage, CHAPTER, ROUNDS};
 use super::event::Event;
@@ -8,7 +6,7 @@ use super::setup::Variant;
 use super::solo::Difficulty;
 use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
-use engine::{Dealer, Rules, game_by_flow, variants};
+use engine::{Rules, game_by_flow, variants};
 use kernel::{
     BonusLimits, Chance, Chapter, Coop, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, SoloOpponent, Tomes,
 };
@@ -22,11 +20,9 @@ impl Game for Paladins {
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
     const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(Difficulty::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
-
     const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::WORDS);
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
-
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
@@ -49,18 +45,6 @@ impl Game for Paladins {
         self.missing(seat, action)
     }
 
-    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
-        self.redealt(seat, &mut Dealer::by(chance))
-    }
-
-    fn in_order(&self, seat: Seat) -> Self {
-        self.redealt(seat, &mut Dealer::in_order())
-    }
-
-    fn view(&self, seat: Seat) -> serde_json::Value {
-        self.seen_by(seat)
-    }
-
     fn scores(&self) -> Vec<ScoreSheet> {
         (0..self.seats).map(|seat| ScoreSheet::of(Seat(seat), self.sheet(Seat(seat)))).collect()
     }
@@ -77,18 +61,6 @@ impl Game for Paladins {
         self.team.as_ref().map(|_| self.team_target())
     }
 
-    fn tomes(&self) -> Option<&Tomes> {
-        self.tomes.as_ref()
-    }
-
-    fn counts(&self, seat: Seat, tome: usize) -> u8 {
-        self.counted_for(seat, tome)
-    }
-
-    fn broken(&self) -> Option<&'static str> {
-        self.first_broken()
-    }
-
     fn fits(&self, setup: &Setup) -> bool {
         self.seats() == setup.seats.len()
             && self.rival.is_some() == setup.official::<Self>().is_some()
@@ -97,16 +69,8 @@ impl Game for Paladins {
             && self.bonus == variants(setup).contains(&Variant::BonusTownsfolk)
     }
 
-    fn seats(&self) -> usize {
-        self.seats as usize
-    }
-
     fn begins_turn(question: Question) -> bool {
         question == Question::Turn
-    }
-
-    fn round_number(&self) -> u32 {
-        u32::from(self.round)
     }
 
     fn progress(&self) -> (u32, u32) {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 impl Paladins {
     /// Deals anew all that a seat cannot see. It knows the cards of its own Paladin deck that it placed there. Two
     /// states with the same view give the same game for the same chance.
-    pub(super) fn redealt(&self, seat: Seat, dealer: &mut Dealer<'_>) -> Self {
+    pub(super) fn dealt_anew(&self, seat: Seat, dealer: &mut Dealer<'_>) -> Self {
         let mut game = self.clone();
         game.chance = dealer.chance();
         let board = &mut game.board;

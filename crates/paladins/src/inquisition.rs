@@ -9,7 +9,6 @@ use super::things::Thing;
 use kernel::{Seat, Set, Sink};
 
 impl Paladins {
-    /// Returns the Silver in a full Tax supply.
     pub fn full_tax(&self) -> u8 {
         TAX_SUPPLY[self.seats().min(TAX_SUPPLY.len() - 1)]
     }
@@ -49,7 +48,6 @@ impl Paladins {
         events.tell(Event::TaxTaken { seat, count, from_supply });
     }
 
-    /// Takes up to `count` coins out of the Tax supply. Returns their number.
     pub(super) fn empty_tax(&mut self, count: u8) -> u8 {
         let taken = count.min(self.board.tax);
         self.board.tax -= taken;
@@ -94,7 +92,6 @@ impl Paladins {
         }
     }
 
-    /// Returns true when the order of the remaining abilities changes their effects.
     fn order_matters(&self, seat: Seat) -> bool {
         // A loss of Honour is never better earlier, so it waits for the Conspirators without a question.
         let acts = |id: usize| TownsfolkId(id as u8).at_inquisition().filter(|(_, given)| !takes_honour(*given));
@@ -107,7 +104,6 @@ impl Paladins {
                 || left(When::InquisitionClean) > 0 && suspicion > 0 && after == 0)
     }
 
-    /// Resolves one ability in the Inquisition, if its condition holds.
     pub(super) fn resolve_ability(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
         self.inquiry.remove(townsfolk.0 as usize);
         self.flow.push(Step::InquireNext(seat));

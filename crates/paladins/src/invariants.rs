@@ -14,11 +14,9 @@ use kernel::{Game, Seat};
 /// Bound on the steps that wait for one choice. It leaves room for the steps that they add.
 const MOST_WAITING: usize = 24;
 
-/// An invariant: its text and its predicate.
 type Invariant = (&'static str, fn(&Paladins) -> bool);
 
 impl Paladins {
-    /// Returns the text of the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
         let invariants: [Invariant; 16] = [
             ("the table has 2 to 4 seats, the solo opponent in the second of two", Self::seats_are_right),

@@ -20,10 +20,8 @@ const fn met(places: &'static [&'static str]) -> MomentRow {
 const OUTSIDERS: MomentRow = MomentRow::of(text!("The Outsiders were not held off"), "threat-outsider", &["threat:0"]);
 const KINGS_THREAT: MomentRow = MomentRow::of(text!("The King’s Threat"), "threat-king", &["threat:7"]);
 
-/// A completed Order, by its slot.
 const ORDER_MET: [MomentRow; 3] = [met(&["order:0"]), met(&["order:1"]), met(&["order:2"])];
 
-/// The seat and the action that an event counts for King’s Orders.
 const fn task(event: &Event) -> Option<(Seat, Action)> {
     Some(match *event {
         Event::MonkPlaced { seat, .. } => (seat, Action::Commission),

@@ -57,7 +57,6 @@ pub(super) fn lay(spaces: &[WorkerSpace], band: Workers) -> [Option<Worker>; 3] 
 }
 
 impl Player {
-    /// Returns the Worker spaces of an action without a Workshop, left to right.
     pub fn open_spaces(&self, action: Action) -> &'static [WorkerSpace] {
         match action.right_index() {
             Some(index) => action.open_spaces(self.workshops[index]),
@@ -65,18 +64,15 @@ impl Player {
         }
     }
 
-    /// Returns true when this round's Paladin makes an action free of Silver and Provisions.
     pub fn has_free(&self, action: Action) -> bool {
         self.paladin.is_some_and(|paladin| paladin.card().ability == Ability::Free(action))
     }
 
-    /// Returns the Provisions that an action costs this player next.
     pub fn provision_cost(&self, action: Action) -> u8 {
         let next = |costs: &[u8; 7]| costs.get(self.done(action) as usize).copied();
         if self.has_free(action) { 0 } else { action.provision_costs().and_then(next).unwrap_or(0) }
     }
 
-    /// Returns the Silver that an action costs this player next. For Recruit and Attack it depends on the target.
     pub fn silver_cost(&self, action: Action) -> u8 {
         if self.has_free(action) {
             return 0;
@@ -94,14 +90,12 @@ impl Player {
         if develops { own.saturating_sub(CHEAPER) } else { own }
     }
 
-    /// Returns the Silver that the Townsfolk of a slot costs this player.
     pub fn townsfolk_cost(&self, slot: usize) -> u8 {
         let printed = TOWN_COSTS.get(slot).copied().unwrap_or(0);
         let less = if self.brings(Advantage::CheapRecruit) { CHEAPER } else { 0 };
         if self.has_free(Action::Recruit) { 0 } else { printed.saturating_sub(less) }
     }
 
-    /// Returns the Silver of a question whose alternative is a Debt.
     pub fn silver_or_debt(&self, question: Question) -> Option<u8> {
         match question {
             Question::TownsfolkCost { slot, .. } => Some(self.townsfolk_cost(usize::from(slot))),
@@ -110,17 +104,14 @@ impl Player {
         }
     }
 
-    /// Notes missing Silver.
     pub(super) fn lacks_silver(&self, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.silver < need, WhyNot::Silver { need, have: self.silver })
     }
 
-    /// Notes missing Provisions.
     pub(super) fn lacks_provisions(&self, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.provisions < need, WhyNot::Provisions { need, have: self.provisions })
     }
 
-    /// Notes too low an Attribute.
     pub(super) fn lacks_level(&self, attribute: Attribute, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
         let have = self.level(attribute);
         note.when(have < need, WhyNot::Attribute { attribute, need, have })
@@ -138,17 +129,14 @@ impl Paladins {
         }
     }
 
-    /// Returns the present Silver price of the Townsfolk in a slot.
     pub fn town_price(&self, seat: Seat, slot: usize) -> u8 {
         if self.joins_for_free(seat) { 0 } else { self.player(seat).townsfolk_cost(slot) }
     }
 
-    /// Returns the King's Favour in a slot, if it is revealed.
     pub fn favour(&self, slot: u8) -> Option<FavourId> {
         self.board.favours(self.round).get(slot as usize).copied()
     }
 
-    /// Visits every band of the seat's own Workers that pays for a task, once.
     pub fn each_payment(&self, seat: Seat, task: Task, mut visit: impl FnMut(Workers) -> Heard) -> Heard {
         let held = self.player(seat).workers;
         let spaces = self.task_spaces(seat, task);
@@ -158,7 +146,6 @@ impl Paladins {
         held.each_pick_for(Workers::of(spaces.iter().copied().flatten()), spaces.len(), visit)
     }
 
-    /// Returns true when a band pays for a task.
     pub(super) fn pays(&self, seat: Seat, task: Task, band: Workers) -> bool {
         let alone = task_is_partial(task) && band.total() == 1;
         band.within(self.player(seat).workers) && (alone || fits(self.task_spaces(seat, task), band))

@@ -54,7 +54,6 @@ impl Previews for Paladins {
         )
     }
 
-    /// Returns the seat's count for each revealed King's Order, the Tax left, and the seat with the most Suspicion.
     fn facts(&self, seat: Seat) -> Vec<Fact<Thing>> {
         let orders = self.board().orders(self.round()).iter();
         let tasks = orders.filter_map(|order| Some((*order, order.card().task()?)));
@@ -67,7 +66,6 @@ impl Previews for Paladins {
 }
 
 impl Paladins {
-    /// Returns the seat with strictly the most Suspicion.
     fn most_suspected(&self) -> Option<Seat> {
         let of = |seat: Seat| self.player(seat).suspicion.len();
         let seats = || (0..self.seats()).map(|seat| Seat(seat as u8));

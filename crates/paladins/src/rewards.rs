@@ -13,7 +13,6 @@ use kernel::{Seat, Sink};
 use ui::{Atom, Way};
 
 impl Source {
-    /// Returns the rewards of the card.
     pub fn effects(self) -> Effect {
         match self {
             Self::Wall(wall) => wall.card().extra,
@@ -111,7 +110,6 @@ impl Paladins {
         }
     }
 
-    /// Returns Silver or Provisions to the supply.
     fn lose(&mut self, seat: Seat, thing: Thing, count: u8, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let held = if thing == Thing::Silver { &mut player.silver } else { &mut player.provisions };
@@ -122,7 +120,6 @@ impl Paladins {
         }
     }
 
-    /// Returns Workers to the supply.
     pub(super) fn lose_workers(&mut self, seat: Seat, band: Workers, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.workers = player.workers.minus(band);
@@ -155,7 +152,6 @@ impl Paladins {
         removed
     }
 
-    /// Debts: turns an unpaid one over, if any.
     fn pay_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         if player.unpaid > 0 {
@@ -166,7 +162,6 @@ impl Paladins {
         }
     }
 
-    /// Debts: returns an unpaid one, if any.
     fn destroy_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         if player.unpaid > 0 {
@@ -175,7 +170,6 @@ impl Paladins {
         }
     }
 
-    /// Debts: takes one, unpaid side up.
     pub(super) fn gain_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_add(1);
@@ -183,7 +177,6 @@ impl Paladins {
         self.flow.push(Step::Abilities(seat, When::GainsDebt));
     }
 
-    /// Returns the Workers of an action to the supply.
     pub(super) fn clear(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         if let Some(placed) = self.player_mut(seat).spaces_mut(action) {
             *placed = [None; 3];
@@ -198,19 +191,16 @@ impl Paladins {
         self.flow.give(seat, townsfolk.card().recruited);
     }
 
-    /// Discards the Townsfolk in a slot for its quest, for free.
     pub(super) fn quest(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
         let Some(townsfolk) = self.leave_town(slot) else { return };
         self.go_on_quest(seat, townsfolk, events);
         self.flow.give(seat, townsfolk.card().quest);
     }
 
-    /// Takes the Townsfolk of a slot off the board.
     pub(super) fn leave_town(&mut self, slot: usize) -> Option<TownsfolkId> {
         self.board.town.get_mut(slot).and_then(Option::take)
     }
 
-    /// Discards a Townsfolk.
     pub(super) fn go_on_quest(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
         self.board.town_discard.push(townsfolk);
         events.tell(Event::Quested { seat, townsfolk });
@@ -233,7 +223,6 @@ impl Paladins {
         events.tell(Event::Recruited { seat, townsfolk });
     }
 
-    /// Returns true when any of these rewards would change anything.
     pub(super) fn would_do(&self, seat: Seat, rewards: &[Reward]) -> bool {
         let player = self.player(seat);
         rewards.iter().any(|reward| match reward.plain() {
@@ -254,7 +243,6 @@ impl Paladins {
         }
     }
 
-    /// Queues Workers as rewards, one type after the other.
     pub(super) fn push_workers(&mut self, seat: Seat, workers: Workers) {
         for worker in Worker::ALL.into_iter().rev().filter(|&worker| workers.count(worker) > 0) {
             self.flow.push(Step::Reward(seat, Reward::Workers(worker, workers.count(worker))));

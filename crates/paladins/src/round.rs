@@ -1,5 +1,3 @@
-//! The seven rounds.
-
 use super::components::{
     Attribute, FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND, MOST_KEPT, ORDERS_IN_PLAY, PaladinId, ROUNDS, Scheme, Workers,
 };
@@ -100,7 +98,6 @@ impl Paladins {
         }
     }
 
-    /// Draws three Paladins from the top of the own deck.
     pub(super) fn draw_paladins(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         for _ in 0..3 {
@@ -114,7 +111,6 @@ impl Paladins {
         self.flow.ask(seat, Question::PlayPaladin);
     }
 
-    /// Lays one Paladin face down for the round.
     pub(super) fn lay_paladin(&mut self, seat: Seat, paladin: PaladinId, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         if player.hand.remove(paladin) {
@@ -135,7 +131,6 @@ impl Paladins {
         player.known_top = true;
     }
 
-    /// Reveals the Paladin and gains its two Workers, then asks for a Tavern card.
     pub(super) fn reveal_paladin(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.active = seat;
         self.flow.ask(seat, Question::Tavern);
@@ -147,7 +142,6 @@ impl Paladins {
         }
     }
 
-    /// Gains the four Workers of a Tavern card.
     pub(super) fn take_tavern(&mut self, seat: Seat, place: u8, events: &mut impl Sink<Event>) {
         let Some(&tavern) = self.board.taverns.get(place as usize) else { return };
         self.board.taken.insert(place as usize);

@@ -12,7 +12,6 @@ use easy_ext::ext;
 use engine::{Flow, Rules};
 use kernel::{Pile, Seat, Setup};
 
-/// A position of Paladins.
 pub type Scenario = engine::Scenario<Paladins>;
 
 /// Returns a game for this many human players, at the first turn of round 1.
@@ -41,7 +40,6 @@ pub fn together(people: usize, words: &[&str]) -> Scenario {
     scenario
 }
 
-/// The setters of a position.
 #[ext(ScenarioExt)]
 pub impl Scenario {
     /// Sets the round. The King's cards of the rounds up to it are revealed, and a Paladin was played in each earlier
@@ -73,17 +71,14 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the level on the Faith track.
     fn faith(self, level: u8) -> Self {
         self.with(|own| own.attributes[Attribute::Faith as usize] = level)
     }
 
-    /// Sets the level on the Strength track.
     fn strength(self, level: u8) -> Self {
         self.with(|own| own.attributes[Attribute::Strength as usize] = level)
     }
 
-    /// Sets the level on the Influence track.
     fn influence(self, level: u8) -> Self {
         self.with(|own| own.attributes[Attribute::Influence as usize] = level)
     }
@@ -97,22 +92,18 @@ pub impl Scenario {
         self
     }
 
-    /// Gives the own seat the advantage of a previous chapter's tome.
     fn brings(self, advantage: Advantage) -> Self {
         self.with(|own| own.brought.insert(advantage as usize))
     }
 
-    /// Sets the own Silver.
     fn silver(self, silver: u8) -> Self {
         self.with(|own| own.silver = silver)
     }
 
-    /// Sets the own Provisions.
     fn provisions(self, provisions: u8) -> Self {
         self.with(|own| own.provisions = provisions)
     }
 
-    /// Sets the unpaid and paid Debts.
     fn debts(self, unpaid: u8, paid: u8) -> Self {
         self.with(|own| (own.unpaid, own.paid) = (unpaid, paid))
     }
@@ -139,7 +130,6 @@ pub impl Scenario {
         self
     }
 
-    /// Removes all Workshops from the right-hand actions.
     fn no_workshops(mut self) -> Self {
         self.own().workshops = Default::default();
         self
@@ -166,7 +156,6 @@ pub impl Scenario {
         self
     }
 
-    /// Removes all Townsfolk from the town.
     fn no_townsfolk(mut self) -> Self {
         for slot in 0..self.game.board.town.len() {
             if let Some(card) = self.game.board.town[slot].take() {
@@ -176,7 +165,6 @@ pub impl Scenario {
         self
     }
 
-    /// Adds a Townsfolk to the own crew.
     fn crew(mut self, card: TownsfolkId) -> Self {
         let board = &mut self.game.board;
         take_from(&mut board.town_deck, &mut board.town, card);
@@ -184,7 +172,6 @@ pub impl Scenario {
         self
     }
 
-    /// Puts an Outsider into a slot below the regions.
     fn outsider(mut self, slot: usize, card: OutsiderId) -> Self {
         self.take_outsider(card);
         if let Some(displaced) = self.game.board.outsiders[slot].replace(card) {
@@ -193,7 +180,6 @@ pub impl Scenario {
         self
     }
 
-    /// Removes all Outsiders from the slots.
     fn no_outsiders(mut self) -> Self {
         for slot in 0..self.game.board.outsiders.len() {
             if let Some(card) = self.game.board.outsiders[slot].take() {
@@ -203,34 +189,29 @@ pub impl Scenario {
         self
     }
 
-    /// Adds an Attacked Outsider.
     fn attacked(mut self, card: OutsiderId) -> Self {
         self.take_outsider(card);
         self.own().attacked.push(card);
         self
     }
 
-    /// Adds a Converted Outsider.
     fn converted(mut self, card: OutsiderId) -> Self {
         self.take_outsider(card);
         self.own().converted.push(card);
         self
     }
 
-    /// Puts a Wall on top of the draw pile.
     fn wall_on_top(mut self, card: WallId) -> Self {
         lay_on_top(&mut self.game.board.wall_deck, &[card]);
         self
     }
 
-    /// Adds a built Wall.
     fn wall(mut self, card: WallId) -> Self {
         self.game.board.wall_deck.remove(card);
         self.own().walls.push(card);
         self
     }
 
-    /// Adds this many built Walls, from the bottom of the draw pile.
     fn walls(mut self, count: usize) -> Self {
         for _ in 0..count.min(MOST_OF_AN_ACTION) {
             if let Some(card) = self.game.board.wall_deck.take(0) {
@@ -240,21 +221,18 @@ pub impl Scenario {
         self
     }
 
-    /// Puts an own Monk on a space of the main board.
     fn monk(mut self, space: usize) -> Self {
         self.game.board.spaces[space] = Some(super::Piece { seat: self.seat, outpost: false });
         self.own().monks += 1;
         self
     }
 
-    /// Puts an own Outpost on a space of the main board.
     fn outpost(mut self, space: usize) -> Self {
         self.game.board.spaces[space] = Some(super::Piece { seat: self.seat, outpost: true });
         self.own().outposts += 1;
         self
     }
 
-    /// Puts an own Jar on a Jar space.
     fn jar(mut self, space: usize) -> Self {
         let own = self.own();
         own.jars.insert(space);
@@ -281,7 +259,6 @@ pub impl Scenario {
         self
     }
 
-    /// Gives the own seat every Suspicion card that nobody holds.
     fn every_suspicion(mut self) -> Self {
         let board = &mut self.game.board;
         let (drawn, discarded) = (board.suspicion_deck.take_all(), board.suspicion_discard.take_all());
@@ -289,26 +266,22 @@ pub impl Scenario {
         self
     }
 
-    /// Moves all Suspicion cards of the draw pile to the discard pile.
     fn suspicion_discarded(mut self) -> Self {
         let board = &mut self.game.board;
         board.suspicion_discard.extend(board.suspicion_deck.take_all().iter().copied());
         self
     }
 
-    /// Leaves this many cards in the draw pile of Townsfolk; discards the rest.
     fn town_deck(mut self, cards: usize) -> Self {
         leave(cards, &mut self.game.board.town_deck, &mut self.game.board.town_discard);
         self
     }
 
-    /// Leaves this many cards in the draw pile of Outsiders; discards the rest.
     fn outsider_deck(mut self, cards: usize) -> Self {
         leave(cards, &mut self.game.board.outsider_deck, &mut self.game.board.outsider_discard);
         self
     }
 
-    /// Leaves this many cards in the draw pile of Taverns; discards the rest.
     fn tavern_deck(mut self, cards: usize) -> Self {
         leave(cards, &mut self.game.board.tavern_deck, &mut self.game.board.tavern_discard);
         self
@@ -320,13 +293,11 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the Silver in the Tax supply.
     fn tax(mut self, silver: u8) -> Self {
         self.game.board.tax = silver;
         self
     }
 
-    /// Sets the King's Orders of the board, left to right.
     fn orders(mut self, cards: &[OrderId]) -> Self {
         let orders = &mut self.game.board.orders;
         for (slot, card) in cards.iter().enumerate() {
@@ -337,7 +308,6 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the King's Favour in a slot.
     fn favour(mut self, slot: usize, card: FavourId) -> Self {
         let favours = &mut self.game.board.favours;
         if let Some(place) = favours.iter().position(|&other| other == card) {
@@ -352,7 +322,6 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the own Honour.
     fn honour(self, level: u8) -> Self {
         self.with(|own| {
             if let Some(member) = &mut own.member {
@@ -361,7 +330,6 @@ pub impl Scenario {
         })
     }
 
-    /// Marks the own player as passed.
     fn passed(self) -> Self {
         self.with(|own| own.passed = true)
     }
@@ -377,7 +345,6 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the Attacks and Converts of the team in this round.
     fn fought(mut self, number: u8) -> Self {
         if let Some(team) = &mut self.game.team {
             team.fought = number;
@@ -393,7 +360,6 @@ pub impl Scenario {
         self
     }
 
-    /// Applies any change to the solo opponent that keeps its Scheme cards.
     fn with_rival(mut self, change: impl FnOnce(&mut Rival)) -> Self {
         if let Some(rival) = &mut self.game.rival {
             change(rival);
@@ -401,7 +367,6 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the solo opponent's Workers and the place of its Resource marker.
     fn rival(mut self, workers: u8, marker: u8) -> Self {
         if let Some(rival) = &mut self.game.rival {
             rival.workers = workers;
@@ -410,7 +375,6 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the top of the solo opponent's Scheme cards, first one drawn first.
     fn schemes(mut self, cards: &[Scheme]) -> Self {
         if let Some(rival) = &mut self.game.rival {
             for &card in cards.iter().rev() {
@@ -423,12 +387,10 @@ pub impl Scenario {
         self
     }
 
-    /// The player at seat 0.
     fn you(&self) -> &Player {
         self.game.player(Seat(0))
     }
 
-    /// The player at a seat.
     fn player(&self, seat: u8) -> &Player {
         self.game.player(Seat(seat))
     }
@@ -459,7 +421,6 @@ impl Scenario {
         scenario
     }
 
-    /// Takes from a seat the gains of the deal and the first choices.
     fn empty(&mut self, seat: Seat) {
         let board = &mut self.game.board;
         let player = &mut self.game.players[seat.index()];
@@ -494,7 +455,6 @@ impl Scenario {
     }
 }
 
-/// Takes a card out of its draw pile or off its row of the board.
 fn take_from<T: Copy + Default + PartialEq, const N: usize>(deck: &mut Pile<T, N>, row: &mut [Option<T>], card: T) {
     if !deck.remove(card)
         && let Some(slot) = row.iter_mut().find(|slot| **slot == Some(card))
@@ -512,7 +472,6 @@ fn lay_on_top<T: Copy + Default + PartialEq, const N: usize>(deck: &mut Pile<T, 
     }
 }
 
-/// Leaves this many cards in a draw pile and discards the rest from the bottom.
 fn leave<T: Copy + Default, const N: usize>(cards: usize, deck: &mut Pile<T, N>, discard: &mut Pile<T, N>) {
     while deck.len() > cards {
         discard.extend(deck.take(0));

@@ -1,5 +1,3 @@
-//! End-game and scoring.
-
 use super::components::{
     Action, Attribute, LEFT_ON_THREATS, ORDER_POINTS, OrderId, OutsiderId, OutsiderName, ROUNDS, TARGET, TRACK_POINTS,
     Tally,
@@ -13,40 +11,24 @@ use kernel::{Line, ScoreSheet, Seat, Shared};
 use std::cmp::Reverse;
 
 score_lines! {
-    /// A line of the score sheet.
     pub enum ScoreLine {
-        /// King's Orders.
         Orders = Thing::Order(OrderId(0)).row().line("King's Orders", 1).named(names::ORDER.plural()),
-        /// The level of Faith.
         Faith = Thing::Level(Attribute::Faith).row().line("Faith", 0),
-        /// The level of Strength.
         Strength = Thing::Level(Attribute::Strength).row().line("Strength", 0),
-        /// The level of Influence.
         Influence = Thing::Level(Attribute::Influence).row().line("Influence", 0),
-        /// Monks placed.
         Commissions = Thing::Monk.row().line("Commissions", 2),
-        /// Walls built, with their own points.
         Fortifies = Thing::Wall.row().line("Fortifies", 2),
-        /// Outposts placed.
         Garrisons = Thing::Outpost.row().line("Garrisons", 2),
-        /// Jars moved.
         Absolves = Thing::Jar.row().line("Absolves", 2),
-        /// Workshops moved.
         Develops = Thing::Workshop.row().line("Develops", 2),
-        /// The points of Converted Outsiders.
         Converts = Thing::Converted.row().line("Converts", 3),
-        /// Paid Debts.
         PaidDebts = Thing::PaidDebt.row().line("Paid Debts", 4).named(text!("Paid Debts")),
-        /// Unpaid Debts.
         UnpaidDebts = Thing::UnpaidDebt.row().line("Unpaid Debts", 4).named(text!("Unpaid Debts")),
-        /// Silver and Provisions left.
         Goods = Thing::Silver.row().line("Silver and Provisions", 4).named(text!("Silver and Provisions")),
-        /// The Overlord's Workers on Threats. Co-op scenario only.
         Threats = Thing::OverlordWorker.row().line("Threats", 1).named(text!("Threats")),
     }
 }
 
-/// Points of an unpaid Debt at the end.
 const UNPAID_DEBT: i32 = -3;
 
 impl Paladins {
@@ -55,7 +37,6 @@ impl Paladins {
         (self.order_points(seat), Reverse(self.player(seat).suspicion.len()))
     }
 
-    /// Returns the present score sheet of a seat.
     pub fn sheet(&self, seat: Seat) -> Vec<Line> {
         let line = |line: ScoreLine| {
             let (points, number) = self.scored(seat, line);
@@ -126,17 +107,14 @@ impl Paladins {
         }
     }
 
-    /// Returns the number of revealed King's Orders that a seat has completed.
     fn orders_done(&self, seat: Seat) -> usize {
         (0..self.board.orders(self.round).len()).filter(|&slot| self.has_completed(seat, slot)).count()
     }
 
-    /// Returns the outcome of the co-op scenario: the sum of all points against the target.
     pub(super) fn shared(&self, sheets: &[ScoreSheet]) -> Shared {
         Shared::of(sheets.iter().map(|sheet| sheet.total).sum(), self.team_target())
     }
 
-    /// Returns the target of the team.
     pub(super) fn team_target(&self) -> i32 {
         TARGET * i32::from(self.seats)
     }

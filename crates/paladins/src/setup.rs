@@ -14,26 +14,18 @@ use engine::{Flow, Rules, named, variants};
 use kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
 
 named! {
-    /// An addition of a set-up to the base game.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Variant {
-        /// The bonus Townsfolk join the deck.
         BonusTownsfolk = "bonus-townsfolk",
-        /// The game counts for the tomes of a campaign.
         Tomes = "tomes",
-        /// All players play together against the Overlord.
         Coop = "coop",
-        /// The Overlord has three more Threats.
         CoopHard = "coop-hard",
-        /// The Threats of the Overlord that are left grow, too.
         CoopInsane = "coop-insane",
-        /// The starting Townsfolk are chosen instead of dealt.
         CoopChoice = "coop-choice",
     }
 }
 
 impl Paladins {
-    /// Sets up the table, up to the draft of Townsfolk.
     pub(super) fn lay_out(
         seats: usize,
         solo: Option<Difficulty>,
@@ -140,7 +132,6 @@ impl Paladins {
         }
     }
 
-    /// Adds a starting Townsfolk to the crew and its overlay to the board.
     pub(super) fn start_with(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.crew.push(townsfolk);
@@ -148,7 +139,6 @@ impl Paladins {
         events.tell(Event::Started { seat, townsfolk });
     }
 
-    /// Returns true when a starting Townsfolk is still available.
     pub(super) fn may_start_with(&self, townsfolk: TownsfolkId) -> bool {
         let has = |player: &Player| player.member.is_some_and(|member| member.starting == townsfolk);
         townsfolk.starting().is_some() && !self.players.iter().any(has)

@@ -17,17 +17,13 @@ named! {
     /// The strength of the solo opponent: the number of its initial Workshops.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Difficulty {
-        /// One Workshop.
         Easy = "solo-easy",
-        /// Three Workshops.
         Standard = "solo-standard",
-        /// Five Workshops.
         Hard = "solo-hard",
     }
 }
 
 impl Difficulty {
-    /// Returns the number of King's Orders revealed for its Workshops.
     pub const fn workshops(self) -> usize {
         match self {
             Self::Easy => 1,
@@ -37,7 +33,6 @@ impl Difficulty {
     }
 }
 
-/// Workers at the start of a round, on top of the round's number.
 const WORKERS_BEYOND_ROUND: u8 = 3;
 
 /// Workers that a right-hand action takes without a Workshop.
@@ -176,7 +171,6 @@ impl Paladins {
         Ok(())
     }
 
-    /// Takes an action, if it is open and the Workers and the Attribute suffice.
     fn attempt_action(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
         let Some(rival) = &self.rival else { return Err(WhyNot::NotYourTurn) };
         if rival.used.has(action as usize) {
@@ -271,7 +265,6 @@ impl Paladins {
         Ok(())
     }
 
-    /// Returns the slot of the Townsfolk at the marker, or of the next one to the right.
     fn rival_townsfolk(&self) -> Option<usize> {
         let town = &self.board.town;
         self.rival.as_ref()?.slots(town.len()).find(|&slot| town[slot].is_some())
@@ -462,7 +455,6 @@ impl Paladins {
         stack.into_iter().rev().min_by_key(|&attribute| player.track(attribute)).unwrap_or_default()
     }
 
-    /// Moves a marker up, on top of the markers there.
     fn rival_raises(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
         let movable = self.player(seat).track(attribute) < TRACK_END;
         self.raise(seat, attribute, steps, events);

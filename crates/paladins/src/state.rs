@@ -1,5 +1,3 @@
-//! The state of a game of Paladins: all components on the table, and the pending steps.
-
 use super::components::{
     Action, Attribute, FAVOURS_IN_PLAY, FavourId, MOST_OF_AN_ACTION, ORDER_TASK, ORDERS_IN_PLAY, OrderId, OutsiderId,
     PaladinId, REGIONS, SPACES, Scheme, TOWN_SLOTS, TRACK_END, TavernId, TownsfolkId, WORKSHOPS, WallId, Worker,
@@ -12,15 +10,11 @@ use engine::Flow;
 use kernel::{Chance, Pile, Seat, Set, Tomes};
 use serde::{Deserialize, Serialize};
 
-/// Largest number of seats.
 pub const MOST_SEATS: usize = 4;
-/// Capacity of the flow, in steps.
 pub(super) const MOST_STEPS: usize = 48;
 
-/// The state of a game of Paladins of the West Kingdom.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Paladins {
-    /// Source of all future chance.
     pub(super) chance: Chance,
     /// Pending steps, the next one on top. A question on top waits for a choice.
     pub(super) flow: Flow<Step, MOST_STEPS>,
@@ -30,48 +24,34 @@ pub struct Paladins {
     pub(super) bonus: bool,
     /// Round, 1 to 7. 0 during the set-up.
     pub(super) round: u8,
-    /// Seat with the Start Player marker.
     pub(super) start: Seat,
-    /// Seat on turn, from which an Inquisition proceeds.
     pub(super) active: Seat,
     /// One player a seat. Those beyond `seats` are empty.
     pub(super) players: [Player; MOST_SEATS],
-    /// Additional state of the solo opponent, if it plays.
     pub(super) rival: Option<Rival>,
     pub(super) board: Board,
-    /// Abilities of one crew still to be resolved in an Inquisition.
     pub(super) inquiry: Set,
-    /// Tomes of the campaign to which this game belongs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) tomes: Option<Tomes>,
-    /// Additional state of the co-op scenario.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) team: Option<Team>,
 }
 
-/// The main board with its cards and piles.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Board {
-    /// Townsfolk on offer, from the left.
     pub town: [Option<TownsfolkId>; TOWN_SLOTS],
-    /// Outsiders, from the left.
     pub outsiders: [Option<OutsiderId>; REGIONS],
     /// Monks and Outposts in the regions, one entry a space of [`SPACES`].
     #[serde(with = "spaces")]
     pub spaces: [Option<Piece>; SPACES.len()],
-    /// Silver in the Tax supply.
     pub tax: u8,
-    /// Tavern cards of the round.
     pub taverns: Pile<TavernId, 5>,
-    /// Indices of the taken Tavern cards.
     pub taken: Set,
     /// King's Orders, those on the board first. The rest are in the box.
     pub(super) orders: [OrderId; 6],
     /// King's Favours, those on the board first. The rest are in the box.
     pub(super) favours: [FavourId; 10],
-    /// Owner and type of the Worker on each King's Favour.
     pub favour_workers: [Option<(Seat, Worker)>; FAVOURS_IN_PLAY],
-    /// Draw piles, face down, and discard piles, face up.
     pub(super) town_deck: Pile<TownsfolkId, 34>,
     pub(super) town_discard: Pile<TownsfolkId, 34>,
     pub(super) outsider_deck: Pile<OutsiderId, 36>,
@@ -83,68 +63,48 @@ pub struct Board {
     pub(super) suspicion_discard: Pile<u8, 24>,
 }
 
-/// A Monk or an Outpost on the main board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
-    /// Owner of the piece.
     pub seat: Seat,
-    /// True for an Outpost, false for a Monk.
     pub outpost: bool,
 }
 
-/// A player: the board, the supply, the crew.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Player {
     /// Levels of Faith, Strength and Influence, without the Paladin.
     pub(super) attributes: [u8; 3],
-    /// Workers in the own supply.
     pub workers: Workers,
     pub silver: u8,
     pub provisions: u8,
-    /// Paladin of the round, once revealed.
     pub paladin: Option<PaladinId>,
     /// Paladin of the round, face down until it is revealed.
     pub(super) chosen: Option<PaladinId>,
-    /// Paladins drawn and not yet placed.
     pub(super) hand: Pile<PaladinId, 3>,
     pub(super) deck: Pile<PaladinId, 12>,
     /// Number of cards at the bottom of the deck that its owner put there.
     pub(super) known_bottom: u8,
     /// True when its owner knows the top card of the deck.
     pub(super) known_top: bool,
-    /// Paladins of earlier rounds.
     pub(super) spent: Pile<PaladinId, 7>,
-    /// Workers on each printed action, by space.
     pub(super) placed: [[Option<Worker>; 3]; 12],
-    /// Workshops on the two left spaces of each right-hand action.
     pub(super) workshops: [[bool; 2]; 6],
-    /// Monks placed.
     pub monks: u8,
-    /// Outposts placed.
     pub outposts: u8,
-    /// Filled Jar spaces.
     pub jars: Set,
     /// Jars moved. Exceeds `jars` for the solo opponent only, who has no Jar spaces.
     pub absolved: u8,
-    /// Walls built, left to right.
     pub walls: Pile<WallId, MOST_OF_AN_ACTION>,
-    /// Outsiders Attacked.
     pub attacked: Pile<OutsiderId, 36>,
-    /// Outsiders Converted, left to right.
     pub converted: Pile<OutsiderId, MOST_OF_AN_ACTION>,
     pub crew: Pile<TownsfolkId, 34>,
     /// Suspicion cards by their printed Tax, newest last.
     pub suspicion: Pile<u8, 24>,
-    /// Debts, unpaid side up.
     pub unpaid: u8,
-    /// Debts, paid side up.
     pub paid: u8,
-    /// True once this player has passed this round.
     pub passed: bool,
     /// Advantages of the previous chapter's tomes, by their index in `Advantage::ALL`.
     #[serde(default, skip_serializing_if = "is_empty")]
     pub(super) brought: Set,
-    /// Additional state of a player in the co-op scenario.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub member: Option<Member>,
 }
@@ -157,32 +117,24 @@ const fn is_empty(set: &Set) -> bool {
 /// Additional state of the solo opponent. The types of its Workers have no meaning.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rival {
-    /// Number of Workers in its supply.
     pub workers: u8,
-    /// Space of the Resource marker, from 0.
     pub marker: u8,
     /// Attribute markers by their last move, latest last. Of two on one space the later one is on top.
     pub stack: [Attribute; 3],
-    /// Actions with Workers on them, by number.
     pub used: Set,
-    /// Scheme cards, face down.
     pub(super) schemes: Pile<Scheme, 17>,
-    /// Scheme cards turned over.
     pub scheme_discard: Pile<Scheme, 17>,
 }
 
 impl Paladins {
-    /// Returns the number of seats.
     pub fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// Returns the round, 1 to 7. 0 during the set-up.
     pub fn round(&self) -> u8 {
         self.round
     }
 
-    /// Returns the start player of the round.
     pub fn start_player(&self) -> Seat {
         self.start
     }
@@ -191,12 +143,10 @@ impl Paladins {
         &self.board
     }
 
-    /// Returns the additional state of the solo opponent, if it plays.
     pub fn rival(&self) -> Option<&Rival> {
         self.rival.as_ref()
     }
 
-    /// Returns the additional state of the co-op scenario, if played.
     pub fn team(&self) -> Option<&Team> {
         self.team.as_ref()
     }
@@ -206,17 +156,14 @@ impl Paladins {
         if self.team.is_some() { &Action::ALL } else { &Action::PRINTED }
     }
 
-    /// Returns the number of seats without the solo opponent.
     pub(super) fn people(&self) -> usize {
         self.seats().saturating_sub(usize::from(self.rival.is_some()))
     }
 
-    /// Returns the seat of the solo opponent, the last one, if it plays.
     pub fn rival_seat(&self) -> Option<Seat> {
         self.rival.as_ref().map(|_| Seat(self.people() as u8))
     }
 
-    /// Returns true for the seat of the solo opponent.
     pub fn is_rival(&self, seat: Seat) -> bool {
         self.rival_seat() == Some(seat)
     }
@@ -229,35 +176,29 @@ impl Paladins {
         &mut self.players[seat.index().min(MOST_SEATS - 1)]
     }
 
-    /// Returns the asked seat and its question.
     pub fn asked(&self) -> Option<(Seat, Question)> {
         self.flow.asked()
     }
 
-    /// Returns true when the game has ended.
     pub fn is_over(&self) -> bool {
         self.flow.is_empty()
     }
 }
 
 impl Board {
-    /// Returns the King's Orders revealed by a round, left to right.
     pub fn orders(&self, round: u8) -> &[OrderId] {
         &self.orders[..(round as usize).min(ORDERS_IN_PLAY)]
     }
 
-    /// Returns the King's Favours revealed by a round, left to right.
     pub fn favours(&self, round: u8) -> &[FavourId] {
         &self.favours[..(round as usize).saturating_sub(2).min(FAVOURS_IN_PLAY)]
     }
 
-    /// Returns the indices of the empty spaces of the board that this many players may use.
     pub fn free_spaces(&self, seats: usize) -> impl Iterator<Item = usize> {
         (0..SPACES.len())
             .filter(move |&place| self.spaces[place].is_none() && usize::from(SPACES[place].players) <= seats.max(1))
     }
 
-    /// Returns the numbers of cards in the draw piles of Townsfolk, Outsiders, Walls, Taverns and Suspicion.
     pub fn piles(&self) -> [usize; 5] {
         [
             self.town_deck.len(),
@@ -275,7 +216,6 @@ impl Player {
         self.attributes[attribute as usize]
     }
 
-    /// Returns the levels that the Paladin lends this round.
     pub fn boost(&self, attribute: Attribute) -> u8 {
         self.paladin.map_or(0, |paladin| paladin.card().boost(attribute))
     }
@@ -293,7 +233,6 @@ impl Player {
         gained
     }
 
-    /// Returns the Workers on an action, by space.
     pub fn on(&self, action: Action) -> [Option<Worker>; 3] {
         match self.placed.get(action as usize) {
             Some(placed) => *placed,
@@ -301,7 +240,6 @@ impl Player {
         }
     }
 
-    /// Returns the Worker spaces of an action. None if the player board does not have the action.
     pub(super) fn spaces_mut(&mut self, action: Action) -> Option<&mut [Option<Worker>; 3]> {
         match self.placed.get_mut(action as usize) {
             Some(placed) => Some(placed),
@@ -309,7 +247,6 @@ impl Player {
         }
     }
 
-    /// Returns the printed Worker spaces of an action, left to right.
     pub fn spaces(&self, action: Action) -> &'static [WorkerSpace] {
         match &self.member {
             Some(member) if action == Action::GainHonour => member.spaces(),
@@ -317,7 +254,6 @@ impl Player {
         }
     }
 
-    /// Removes all Workers from the board.
     pub(super) fn clear_board(&mut self) {
         self.placed = Default::default();
         if let Some(member) = &mut self.member {
@@ -340,12 +276,10 @@ impl Player {
         self.on(action).iter().any(Option::is_some)
     }
 
-    /// Returns true when a Workshop covers one of the two left spaces of a right-hand action.
     pub fn covered(&self, action: Action, space: usize) -> bool {
         action.right_index().is_some_and(|index| self.workshops[index].get(space) == Some(&true))
     }
 
-    /// Returns the number of Workshops on the right-hand actions.
     pub fn developed(&self) -> u8 {
         self.workshops.as_flattened().iter().map(|&covered| u8::from(covered)).sum()
     }
@@ -356,7 +290,6 @@ impl Player {
         self.developed().saturating_add(self.member.map_or(0, |member| member.seized))
     }
 
-    /// Returns the number of Workshops on the Develop row.
     pub fn workshops_left(&self) -> u8 {
         WORKSHOPS.saturating_sub(self.moved_workshops())
     }
@@ -375,7 +308,6 @@ impl Player {
         }
     }
 
-    /// Returns true when the action of a King's Order was done often enough.
     pub fn has_done(&self, order: OrderId) -> bool {
         order.card().task().is_some_and(|action| self.done(action) >= ORDER_TASK)
     }
@@ -385,19 +317,16 @@ impl Player {
         &self.hand
     }
 
-    /// Returns the number of cards in the own Paladin deck.
     pub fn paladins_left(&self) -> usize {
         self.deck.len()
     }
 
-    /// Returns the Paladin laid face down for this round, for the eyes of its owner only.
     pub fn chosen(&self) -> Option<PaladinId> {
         self.chosen
     }
 }
 
 impl Rival {
-    /// Returns the number of Scheme cards left to draw.
     pub fn schemes_left(&self) -> usize {
         self.schemes.len()
     }

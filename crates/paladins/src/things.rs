@@ -6,54 +6,33 @@ use super::words::names;
 use lang::Noun;
 use ui::{Atom, Face, Meaning, Row, Told, Way};
 
-/// An amount that a seat has or that a choice may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
-    /// Workers of a type.
     Worker(Worker),
     /// Workers of the solo opponent, whose types have no meaning.
     AnyWorker,
-    /// Silver. A gain comes from the main supply.
     Silver,
     /// Silver of the Tax supply. It counts as Silver once held.
     Tax,
-    /// Provisions.
     Provisions,
-    /// Suspicion cards.
     Suspicion,
-    /// Unpaid Debts.
     UnpaidDebt,
     /// Paid Debts, which were unpaid before.
     PaidDebt,
-    /// The level on an Attribute track.
     Level(Attribute),
-    /// Townsfolk in the crew.
     Townsfolk,
-    /// Monks on the board.
     Monk,
-    /// Outposts on the board.
     Outpost,
-    /// Walls.
     Wall,
-    /// Jars moved.
     Jar,
-    /// Outsiders Attacked.
     Attacked,
-    /// Outsiders Converted.
     Converted,
-    /// Workshops on the right-hand actions.
     Workshop,
-    /// An action cleared of its Workers.
     Cleared(Action),
-    /// A King's Order completed.
     Order(OrderId),
-    /// An Inquisition.
     Inquisition,
-    /// Honour, in the co-op scenario.
     Honour,
-    /// The Overlord's Workers on Threats.
     OverlordWorker,
-    /// Attacks and Converts of the team in a round.
     Fought,
 }
 
@@ -110,7 +89,6 @@ const ACTIONS: &[Row; Action::ALL.len()] = &[
 ];
 
 impl Thing {
-    /// Returns its row in the table.
     pub const fn row(self) -> &'static Row {
         match self {
             Self::Worker(worker) => &WORKERS[worker as usize],

@@ -25,14 +25,12 @@ impl Chaptered for Paladins {
 }
 
 impl Player {
-    /// Returns true when this player has an advantage of a previous chapter's tome.
     pub fn brings(&self, advantage: Advantage) -> bool {
         self.brought.has(advantage as usize)
     }
 }
 
 impl Paladins {
-    /// Returns a seat's count for a tome, in the order of the chapter's tomes.
     pub(super) fn counted_for(&self, seat: Seat, tome: usize) -> u8 {
         let player = self.player(seat);
         match tome {

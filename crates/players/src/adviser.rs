@@ -12,13 +12,8 @@ use kernel::grammar::headed;
 use kernel::{Chance, Lang, Played, Seat, Table};
 use lang::Text;
 
-/// The term for the tomes of a campaign.
 const TOMES: Term = Term { id: "tomes", name: text!("Tomes"), sign: "ui-star" };
-
-/// Number of choices that the adviser names.
 pub const NAMED: usize = 3;
-
-/// Number of evaluation terms that it names for each choice.
 const REASONS: usize = 3;
 
 /// Smaller changes, in points, are not mentioned.
@@ -38,7 +33,6 @@ pub struct Advice<G: Evaluate> {
     pub difference: f32,
     /// Interval that holds the difference in 8 of 10 samples.
     pub span: (f32, f32),
-    /// Expected final score of the seat.
     pub points: f32,
     /// Interval that holds the final score in 8 of 10 samples.
     pub points_span: (f32, f32),
@@ -48,31 +42,25 @@ pub struct Advice<G: Evaluate> {
     /// Difference of the others' evaluation: of the best other seat, where negative is good for the advised seat; of
     /// all partners in a team, where positive is.
     pub others: f32,
-    /// True if the others are partners.
     pub in_team: bool,
     /// The rest of the difference: what the search found beyond the horizon of the samples.
     pub later: f32,
-    /// Progress of the turn on the open tomes of a campaign, one sentence per language.
     pub tome: Option<[String; Lang::ALL.len()]>,
 }
 
 impl<G: Evaluate> Advice<G> {
-    /// The terms that differ, with their differences.
     pub fn terms(&self) -> impl Iterator<Item = (&'static Term, f32)> {
         self.moved.iter().map(|&(place, by)| (G::TERMS.get(place).unwrap_or(&TOMES), by))
     }
 
-    /// The difference of the others' evaluation, if it is mentioned.
     pub fn others_moved(&self) -> Option<f32> {
         (self.others.abs() >= MENTIONED).then_some(self.others)
     }
 
-    /// The rest of the difference, if it is mentioned.
     pub fn later_moved(&self) -> Option<f32> {
         (self.later.abs() >= MENTIONED).then_some(self.later)
     }
 
-    /// The reasons in words; empty without any.
     pub fn reason(&self, lang: Lang) -> String {
         let list = |wanted: fn(f32) -> bool| {
             let named: Vec<String> = self
@@ -104,17 +92,14 @@ impl<G: Evaluate> Advice<G> {
     }
 }
 
-/// Name of the others' evaluation.
 pub(super) const fn others(lang: Lang) -> &'static str {
     text!("the others").said(lang)
 }
 
-/// Name of the rest of the difference.
 pub(super) const fn later(lang: Lang) -> &'static str {
     text!("what follows later").said(lang)
 }
 
-/// Points with their sign and one decimal, as a language writes them.
 pub fn signed(points: f32, lang: Lang) -> String {
     let sign = if points < 0.0 { '−' } else { '+' };
     let text = format!("{sign}{:.1}", points.abs());
@@ -139,7 +124,6 @@ pub fn advise<G: Evaluate>(
     advice(run)
 }
 
-/// The advice that follows from a search.
 pub fn advice<G: Evaluate>(mut run: SearchRun<G>) -> Vec<Advice<G>> {
     let search = run.search();
     let mut found = search.root_choices();
@@ -195,9 +179,7 @@ pub fn explain<G: Evaluate>(mut run: SearchRun<G>, priced: &[(G::Choice, f32)]) 
 struct Sampled<G: Evaluate> {
     found: RootChoice<G::Choice>,
     leads: Vec<f32>,
-    /// The evaluations at the search's horizon, where the choices differ most clearly.
     points: Vec<f32>,
-    /// The final scores, if the samples are played to the end.
     ends: Vec<f32>,
     terms: Vec<f32>,
     others: f32,
@@ -270,7 +252,6 @@ fn settle_points<G: Evaluate>(sampled: &mut [Sampled<G>]) {
 }
 
 impl<G: Evaluate> Sampled<G> {
-    /// The advice for this choice compared with another one, given the difference of the search's values in points.
     fn against(&self, other: &Self, all: u32, difference: f32) -> Advice<G> {
         let soon = mean(&self.leads) - mean(&other.leads);
         let later = difference - soon;
@@ -311,15 +292,12 @@ fn eight_of_ten(mut numbers: Vec<f32>) -> (f32, f32) {
     (at(1).min(mean), at(9).max(mean))
 }
 
-/// A choice in a finished game that cost its seat points.
 #[derive(Clone, Debug)]
 pub struct TurningPoint<G: Evaluate> {
     /// Index of the choice in [`Table::past`]; the state before the choice is that of the moment before.
     pub moment: usize,
-    /// The seat that chose.
     pub seat: Seat,
     pub played: G::Choice,
-    /// The better choice, with reasons.
     pub better: Advice<G>,
 }
 
@@ -355,31 +333,26 @@ pub struct Review<G: Evaluate> {
 }
 
 impl<G: Evaluate> Review<G> {
-    /// A review of one seat or of all, with the given iterations per decision.
     pub const fn new(played: Vec<Played<G>>, seat: Option<Seat>, iterations: u32) -> Self {
         Self { played, seat, iterations, next: 1, parts: 1, points: Vec::new() }
     }
 
-    /// Goes on with one part of the moments.
     pub fn take_part(&mut self, part: usize, parts: usize) {
         self.parts = parts.max(1);
         self.next = if part == 0 { self.parts } else { part };
     }
 
-    /// Fraction of the part that is done, from 0 to 1.
     pub fn progress(&self) -> f32 {
         let last = self.played.len();
         if self.next > last { 1.0 } else { (self.next - 1) as f32 / last as f32 }
     }
 
-    /// The most costly choices so far, most costly first.
     pub fn points(mut self, most: usize) -> Vec<TurningPoint<G>> {
         greatest_first(&mut self.points, |one| one.better.difference);
         self.points.truncate(most);
         self.points
     }
 
-    /// Reviews the next moment.
     pub fn step(&mut self) {
         let point = self.review(self.next);
         self.points.extend(point);

@@ -1,12 +1,8 @@
-//! Lower and upper bounds of a number.
-
 /// Bounds by one comparison. `f32::max` and `f32::min` also test for NaN, which does not occur here. In WebAssembly
 /// that test is a second branch, and it keeps a loop over the units of a network from being vectorized.
 pub trait Bounds {
-    /// Returns this number, but at least `floor`.
     fn at_least(self, floor: Self) -> Self;
 
-    /// Returns this number, but at most `lid`.
     fn at_most(self, lid: Self) -> Self;
 }
 

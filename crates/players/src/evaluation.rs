@@ -6,13 +6,10 @@ use kernel::{Game, Lang, Seat};
 use lang::Text;
 use std::sync::Arc;
 
-/// Upper bound of the seats at a table of any game.
 pub const MAX_SEATS: usize = 5;
 
-/// A term of an evaluation, for the adviser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Id in messages.
     pub id: &'static str,
     pub name: Text,
     pub sign: &'static str,
@@ -26,7 +23,6 @@ impl Term {
 
 /// A game that the computer players can search. All amounts are points at the end of the game.
 pub trait Evaluate: Game {
-    /// The terms of the evaluation.
     const TERMS: &'static [Term];
     /// True if the evaluation has weights for the remaining time; otherwise fitting adds a constant per round.
     const HAS_TIME_TERM: bool;
@@ -48,7 +44,6 @@ pub trait Evaluate: Game {
     /// The weights of [`move_values`](Self::move_values).
     fn policy_weights() -> &'static [f32];
 
-    /// The weights by which one-step players evaluate and settle.
     fn step_weights() -> &'static [f32] {
         Self::policy_weights()
     }
@@ -71,7 +66,6 @@ pub trait Evaluate: Game {
     /// Number of input features of the value network; 0 without one.
     const FEATURES: usize = 0;
 
-    /// The value networks of the game.
     fn networks() -> &'static [Arc<ValueNetwork>] {
         &[]
     }
@@ -81,7 +75,6 @@ pub trait Evaluate: Game {
         None
     }
 
-    /// The value network for this table, if the game has one.
     fn network(&self) -> Option<Arc<ValueNetwork>> {
         Self::networks().get(self.network_place()?).cloned()
     }
@@ -90,7 +83,6 @@ pub trait Evaluate: Game {
     /// learnt with some weights of the evaluation needs the same ones.
     fn seat_features(&self, _seat: Seat, _terms: &[f32], _weights: &[f32], _into: &mut Vec<f32>) {}
 
-    /// Adds the input features of the table, for a seat compared with another one.
     fn table_features(&self, _two: [Seat; 2], _into: &mut Vec<f32>) {}
 
     /// Writes the input features of the value network, for a seat compared with another one: those of both, and of the

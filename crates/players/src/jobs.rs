@@ -21,7 +21,6 @@ const ADVICE_ITERATIONS: u32 = 2_000;
 /// Iterations per decision of a review, before the game's factor.
 const REVIEW_ITERATIONS: u32 = 400;
 
-/// Number of turning points in a response.
 const TURNING_POINTS: usize = 5;
 
 /// A worker's interface, for any game. A new job replaces the running one.
@@ -32,13 +31,11 @@ pub trait Jobs {
     fn work(&mut self, until: f64, clock: Clock) -> Option<Response>;
 }
 
-/// The jobs of one game, with a player for each seat that a level plays.
 pub struct GameJobs<G: Evaluate> {
     players: Vec<Seated<G>>,
     job: Option<Job<G>>,
 }
 
-/// A player with the parameters that it was made for.
 struct Seated<G: Evaluate> {
     seat: Seat,
     level: usize,
@@ -50,15 +47,12 @@ struct Job<G: Evaluate> {
     id: u32,
     work: Work<G>,
     pool: Pool,
-    /// Deadline, by the clock.
     end: f64,
 }
 
 enum Work<G: Evaluate> {
-    /// The index of the player, and its search.
     Choose(usize, Box<SearchRun<G>>),
     Advise(Box<SearchRun<G>>),
-    /// The search, and the choices with their costs.
     Explain(Box<SearchRun<G>>, Vec<(G::Choice, f32)>),
     Review(Box<Review<G>>),
     Measure(Box<Measure<G>>),
@@ -114,7 +108,6 @@ impl<G: Evaluate> Jobs for GameJobs<G> {
 }
 
 impl<G: Evaluate> GameJobs<G> {
-    /// Returns the work for a request, or the response if nothing is to be searched.
     fn begin(&mut self, request: &Request) -> Result<Work<G>, Box<Response>> {
         let nothing = || Box::new(Response { id: request.id, done: true, ..Response::default() });
         if request.kind == RequestKind::Review {
@@ -148,7 +141,6 @@ impl<G: Evaluate> GameJobs<G> {
         }
     }
 
-    /// Index of the seat's player; a new player if the seed or the level changed.
     fn player(&mut self, seat: Seat, request: &Request) -> usize {
         let level = request.level.min(levels().len() - 1);
         // Every worker of a pool samples determinizations of its own.
@@ -162,7 +154,6 @@ impl<G: Evaluate> GameJobs<G> {
         })
     }
 
-    /// Ends the job with the best result so far.
     fn finish(&mut self) -> Option<Response> {
         let Job { id, work, pool, .. } = self.job.take()?;
         let mut response = Response { id, done: true, progress: 1.0, worker: pool.worker(), ..Response::default() };

@@ -1,5 +1,3 @@
-//! The judgement of a decision: the cost of every legal choice, compared with the best one.
-
 use super::evaluation::Evaluate;
 use super::lead::{lead, others};
 use super::search::Search;
@@ -10,13 +8,10 @@ use kernel::Chance;
 /// Each choice gets at least this part of the iterations: a value of fewer visits is unreliable.
 const LEAST_PART: u32 = 16;
 
-/// Number of determinizations in which the best choice is compared with the next one.
 const SAMPLES: u64 = 60;
 
-/// Costs of the choices of a decision.
 #[derive(Clone, Debug)]
 pub struct Judgement<C> {
-    /// The best choice: the most visited one.
     pub best: C,
     /// Every legal choice in the game's order with its cost: its lead behind that of the best choice, in points. Not
     /// negative.
@@ -27,7 +22,6 @@ pub struct Judgement<C> {
 }
 
 impl<C: Copy + Eq> Judgement<C> {
-    /// Returns the other choices with their costs, cheapest first.
     pub fn others(&self) -> Vec<(C, f32)> {
         let mut others = self.costs.clone();
         others.retain(|(choice, _)| *choice != self.best);

@@ -4,7 +4,6 @@ use super::settings::Purpose;
 use kernel::Lang;
 use lang::Text;
 
-/// The method by which a level chooses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Method {
     /// One-step lookahead in one determinization, with normal noise of this standard deviation, in points.
@@ -15,7 +14,6 @@ pub enum Method {
     Search(u32),
 }
 
-/// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
     /// Key in a set-up, one of [`LEVELS`](kernel::LEVELS).
@@ -34,7 +32,6 @@ impl Level {
         self.name.said(lang)
     }
 
-    /// Description in one sentence.
     pub const fn sentence(&self, lang: Lang) -> &'static str {
         self.sentence.said(lang)
     }

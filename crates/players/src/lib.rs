@@ -27,7 +27,6 @@ mod settings;
 mod tomes;
 mod weights;
 
-// The evaluation of each game.
 mod architects;
 mod paladins;
 mod viscounts;

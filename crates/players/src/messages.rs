@@ -7,26 +7,18 @@ use kernel::Lang;
 use kernel::grammar::capital;
 use serde::{Deserialize, Serialize};
 
-/// Task of a worker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RequestKind {
-    /// Choose for the seat to move, by its level's method.
     #[default]
     Choose,
-    /// Name the best choices of the seat to move, with reasons.
     Advise,
-    /// Name the reasons of choices whose costs are known.
     Explain,
-    /// Find the turning points of a finished game.
     Review,
-    /// Measure decisions and search iterations per second.
     Measure,
     /// Merge the result of another worker of the pool into the running request; the payload is its last response.
     Merge,
-    /// Answer the running request now, with the best result so far.
     Stop,
-    /// Drop the running request without an answer.
     Cancel,
 }
 
@@ -37,7 +29,6 @@ pub struct Request {
     /// one.
     pub id: u32,
     pub kind: RequestKind,
-    /// Key of the game.
     pub game: String,
     /// Index into [`levels`](super::levels).
     #[serde(default)]
@@ -66,23 +57,17 @@ pub struct Request {
     pub payload: Vec<u8>,
 }
 
-/// A choice whose cost is known.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Priced {
-    /// Key of the choice.
     pub choice: String,
-    /// Points behind the best choice.
     pub cost: f32,
 }
 
 /// A response of a worker: progress while it works, the result once `done`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Response {
-    /// Number of the request.
     pub id: u32,
-    /// True for the final response.
     pub done: bool,
-    /// Fraction of the work that is done, from 0 to 1.
     #[serde(default)]
     pub progress: f32,
     /// Key of the choice; empty if none was requested or none exists.
@@ -93,24 +78,18 @@ pub struct Response {
     pub votes: Vec<Vote>,
     #[serde(default)]
     pub advice: Vec<WireAdvice>,
-    /// The turning points, most costly first.
     #[serde(default)]
     pub turning_points: Vec<WireTurningPoint>,
-    /// Index of the worker that answers, as in the request.
     #[serde(default)]
     pub worker: u32,
-    /// Search iterations in all, or per second for a measurement.
     #[serde(default)]
     pub iterations: f64,
-    /// Decisions per second, for a measurement.
     #[serde(default)]
     pub decisions: f64,
 }
 
-/// The share of a search's root visits that one choice received.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Vote {
-    /// Key of the choice.
     pub choice: String,
     /// Share of the visits, from 0 to 1.
     pub share: f32,
@@ -119,46 +98,35 @@ pub struct Vote {
 /// An [`Advice`] as it is sent. All amounts are points.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct WireAdvice {
-    /// Key of the choice.
     pub choice: String,
-    /// Advantage over the best other choice.
     pub difference: f32,
-    /// Expected final score of the seat.
     pub points: f32,
     /// Interval that holds the final score in 8 of 10 samples.
     pub span: (f32, f32),
-    /// Evaluation terms that differ most from those of the other choice.
     pub reasons: Vec<Reason>,
     /// Progress of the turn on the open tomes of a campaign, in every language; empty for none.
     #[serde(default)]
     pub tome: Vec<String>,
 }
 
-/// The change of one evaluation term.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Reason {
     /// Id of the term; `others` for the others' evaluation, `later` for what the search found beyond the evaluation.
     pub term: String,
     /// Name of the term in every language, in the order of [`Lang::ALL`].
     pub names: Vec<String>,
-    /// The change in points.
     pub by: f32,
 }
 
-/// A [`TurningPoint`] as it is sent.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct WireTurningPoint {
-    /// Index of the choice in the table's past.
     pub moment: usize,
-    /// The seat that chose.
     pub seat: u8,
-    /// Key of the choice made.
     pub played: String,
     pub better: WireAdvice,
 }
 
 impl WireAdvice {
-    /// Converts an advice.
     pub fn of<G: Evaluate>(advice: &Advice<G>) -> Self {
         let term = |(term, by): (&super::Term, f32)| Reason {
             term: term.id.to_owned(),
@@ -184,7 +152,6 @@ impl WireAdvice {
 }
 
 impl WireTurningPoint {
-    /// Converts a turning point.
     pub fn of<G: Evaluate>(point: &TurningPoint<G>) -> Self {
         Self {
             moment: point.moment,

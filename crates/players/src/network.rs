@@ -4,9 +4,7 @@ use super::bounds::Bounds;
 use kernel::Seat;
 use std::sync::Arc;
 
-/// Units of the first hidden layer.
 pub const FIRST: usize = 128;
-/// Units of the second hidden layer.
 pub const SECOND: usize = 32;
 /// Units that are summed up together.
 const BLOCK: usize = SECOND;
@@ -20,7 +18,6 @@ const OF_OTHERS: f32 = 512.0;
 /// ends ahead.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ValueNetwork {
-    /// Number of input features.
     pub inputs: usize,
     /// All weights: a row of [`FIRST`] for each input, the biases of the first layer, a row of [`SECOND`] for each unit
     /// of the first layer, the biases of the second layer, a weight for each unit of the second layer, and the output's
@@ -28,17 +25,13 @@ pub struct ValueNetwork {
     pub weights: Box<[f32]>,
 }
 
-/// The outputs of the hidden layers.
 #[derive(Clone, Copy, Debug)]
 pub struct Activations {
-    /// Those of the first layer.
     pub first: [f32; FIRST],
-    /// Those of the second layer.
     pub second: [f32; SECOND],
 }
 
 impl ValueNetwork {
-    /// Number of weights of a network with this number of inputs.
     pub const fn count(inputs: usize) -> usize {
         (inputs + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1
     }
@@ -86,17 +79,14 @@ impl ValueNetwork {
         bytes
     }
 
-    /// Number of bytes of a stored network.
     const fn bytes(inputs: usize) -> usize {
         2 * Self::count(inputs) - inputs * FIRST
     }
 
-    /// The probability, from 0 to 1, that the seat ends ahead.
     pub fn predict(&self, features: &[f32]) -> f32 {
         sigmoid(self.forward(features).1)
     }
 
-    /// The forward pass: the activations, and the output before the sigmoid.
     pub fn forward(&self, features: &[f32]) -> (Activations, f32) {
         self.after_first(&self.first_sums(&self.weights[self.inputs * FIRST..], || not_zero(features)))
     }
@@ -125,7 +115,6 @@ impl ValueNetwork {
         sums
     }
 
-    /// The activations and the output, from the sums of the first layer.
     fn after_first(&self, sums: &[f32; FIRST]) -> (Activations, f32) {
         let first = sums.map(|sum| sum.at_least(0.0));
         let (rows, rest) = self.weights[(self.inputs + 1) * FIRST..].split_at(FIRST * SECOND);
@@ -140,7 +129,6 @@ impl ValueNetwork {
     }
 }
 
-/// The inputs that are not 0, with their places.
 fn not_zero(inputs: &[f32]) -> impl Iterator<Item = (usize, f32)> {
     inputs.iter().copied().enumerate().filter(|(_, input)| *input != 0.0)
 }
@@ -198,12 +186,10 @@ pub(super) fn order(seats: usize, turn: Seat, first: Seat, two: [Seat; 2]) -> [f
     [own as f32 / 3.0, other as f32 / 3.0, flag(own < other), after(first, turn) as f32 / 3.0]
 }
 
-/// Input feature of a boolean: 1 or 0.
 pub(super) fn flag(flag: bool) -> f32 {
     f32::from(u8::from(flag))
 }
 
-/// The logistic function.
 pub fn sigmoid(number: f32) -> f32 {
     1.0 / (1.0 + (-number).exp())
 }

@@ -7,7 +7,6 @@ use super::policy::{GreedyPolicy, argmax};
 use super::tomes::worth;
 use kernel::{Chance, Revealed, Seat};
 
-/// Upper bound of the steps to a quiet state.
 const BOUND: usize = 60;
 
 /// The best choice by one-step lookahead in one determinization; `None` once the game is over.
@@ -17,7 +16,6 @@ pub fn one_step<G: Evaluate>(game: &G, chance: &mut Chance) -> Option<G::Choice>
     argmax(&leads).map(|place| values[place].0)
 }
 
-/// Plays greedily until the state is quiet.
 fn settle<G: Evaluate>(game: &mut G, weights: &[f32], policy: &mut GreedyPolicy<G>) {
     for _ in 0..BOUND {
         if game.is_quiet() {
@@ -28,8 +26,6 @@ fn settle<G: Evaluate>(game: &mut G, weights: &[f32], policy: &mut GreedyPolicy<
     }
 }
 
-/// Returns every legal choice with its mean lead over the best other seat or the team's target, over a number of
-/// determinizations.
 pub fn choice_values<G: Evaluate>(
     game: &G,
     seat: Seat,

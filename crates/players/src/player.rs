@@ -11,26 +11,18 @@ use kernel::Chance;
 use std::sync::Arc;
 
 pub struct Player<G: Evaluate> {
-    /// The level, with its method.
     pub level: Level,
-    /// Settings of its searches, in place of those of the level at the table.
     pub settings: Option<Settings>,
-    /// Weights of the evaluation, in place of the game's.
     pub weights: Option<Vec<f32>>,
-    /// Weights of the policy and of one-step lookahead, in place of the game's.
     pub policy_weights: Option<Vec<f32>>,
-    /// Value network, in place of the game's.
     pub network: Option<Arc<ValueNetwork>>,
     /// Number of additional searches per decision, whose votes are added (root parallelization, one after the other).
     pub extra_searches: u32,
     chance: Chance,
-    /// The planned choices of the rest of the turn, the next one last.
     plan: Vec<Planned<G>>,
-    /// Iterations of all searches so far.
     iterations: u64,
 }
 
-/// The beginning of a decision.
 pub enum Begun<G: Evaluate> {
     /// No search is needed: the choice, or `None` once the game is over.
     Chosen(Option<G::Choice>),
@@ -38,14 +30,12 @@ pub enum Begun<G: Evaluate> {
     Searching(Box<SearchRun<G>>),
 }
 
-/// A search with an iteration budget, run step by step.
 pub struct SearchRun<G: Evaluate> {
     search: Search<G>,
     iterations: u32,
     left: u32,
 }
 
-/// Iterations per step.
 const STEP: u32 = 64;
 
 impl<G: Evaluate> Player<G> {
@@ -64,7 +54,6 @@ impl<G: Evaluate> Player<G> {
         }
     }
 
-    /// Iterations of all searches so far.
     pub const fn iterations(&self) -> u64 {
         self.iterations
     }
@@ -91,7 +80,6 @@ impl<G: Evaluate> Player<G> {
         }
     }
 
-    /// The root visit shares of the additional searches.
     fn extra_votes(&mut self, game: &G) -> Vec<(G::Choice, f32)> {
         let mut votes = Vec::new();
         for _ in 0..self.extra_searches {
@@ -110,7 +98,6 @@ impl<G: Evaluate> Player<G> {
         votes
     }
 
-    /// Begins to choose for the seat to move.
     pub fn begin(&mut self, game: &G) -> Begun<G> {
         let Some(decision) = game.decision() else { return Begun::Chosen(None) };
         let mut choices = Vec::new();
@@ -168,7 +155,6 @@ impl<G: Evaluate> Player<G> {
 }
 
 impl<G: Evaluate> SearchRun<G> {
-    /// A search with a budget of iterations.
     pub const fn new(search: Search<G>, iterations: u32) -> Self {
         Self { search, iterations, left: iterations }
     }
@@ -185,7 +171,6 @@ impl<G: Evaluate> SearchRun<G> {
         self.left = if done == 0 { 0 } else { self.left.saturating_sub(done) };
     }
 
-    /// Fraction of the budget that is spent, from 0 to 1.
     pub fn progress(&self) -> f32 {
         1.0 - self.left as f32 / self.iterations.max(1) as f32
     }

@@ -3,11 +3,8 @@
 use super::evaluation::Evaluate;
 use kernel::Game;
 
-/// A greedy player of any seat, with its buffers.
 pub struct GreedyPolicy<G: Game> {
-    /// The legal choices of the last state.
     pub choices: Vec<G::Choice>,
-    /// The move values of these choices, in points.
     pub values: Vec<f32>,
 }
 
@@ -18,7 +15,6 @@ impl<G: Game> Default for GreedyPolicy<G> {
 }
 
 impl<G: Evaluate> GreedyPolicy<G> {
-    /// The choice with the highest move value; `None` once the game is over.
     pub fn best(&mut self, game: &G, weights: &[f32]) -> Option<G::Choice> {
         game.choices(&mut self.choices);
         if self.choices.len() < 2 {

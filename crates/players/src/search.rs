@@ -30,25 +30,20 @@ const MIN_SAMPLED_VISITS: u32 = 4;
 /// Iterations between two checks whether the choice is settled.
 const CHECK: u32 = 16;
 
-/// A planned choice of the principal variation.
 pub struct Planned<G: Evaluate> {
     pub question: G::Question,
-    /// The legal choices at that question.
     pub choices: Vec<G::Choice>,
     pub choice: G::Choice,
 }
 
-/// The result of a search for one choice at the root.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RootChoice<C> {
     pub choice: C,
-    /// Number of iterations that began with it.
     pub visits: u32,
     /// Their mean value for the searching seat, from 0 (lost) to 1 (won).
     pub value: f32,
 }
 
-/// A search for one decision of one seat, run by its caller.
 pub struct Search<G: Evaluate> {
     game: G,
     seat: Seat,
@@ -64,12 +59,10 @@ pub struct Search<G: Evaluate> {
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A search for the seat to move, with the game's weights.
     pub fn new(game: &G, settings: Settings, chance: Chance) -> Self {
         Self::with_weights(game, settings, chance, G::weights(), G::policy_weights())
     }
 
-    /// A search with other weights of the evaluation and of the policy.
     pub fn with_weights(game: &G, settings: Settings, chance: Chance, weights: &[f32], policy_weights: &[f32]) -> Self {
         let seat = game.decision().map_or(Seat(0), |decision| decision.seat);
         Self {
@@ -86,12 +79,10 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Replaces the game's value network.
     pub fn use_network(&mut self, network: Arc<ValueNetwork>) {
         self.playouts.predictor = Some(network.into());
     }
 
-    /// The searching seat.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -103,24 +94,20 @@ impl<G: Evaluate> Search<G> {
         if let [only] = choices[..] { Some(only) } else { None }
     }
 
-    /// The weights of the evaluation.
     pub(super) fn weights(&self) -> Box<[f32]> {
         self.playouts.weights.clone()
     }
 
-    /// Number of iterations so far.
     pub fn iterations(&self) -> u32 {
         self.tree.node(ROOT).visits
     }
 
-    /// Runs exactly this number of iterations.
     pub(super) fn run_whole(&mut self, iterations: u32) {
         for _ in 0..iterations {
             self.iterate();
         }
     }
 
-    /// Runs a number of iterations. Stops early once they cannot change the choice.
     pub fn run(&mut self, iterations: u32) {
         self.run_of(iterations, iterations);
     }
@@ -150,7 +137,6 @@ impl<G: Evaluate> Search<G> {
         count == 1 || first > second + left
     }
 
-    /// All choices at the root, most visited first.
     pub fn root_choices(&self) -> Vec<RootChoice<G::Choice>> {
         let root_choice = |child| {
             let node = self.tree.node(child);
@@ -200,7 +186,6 @@ impl<G: Evaluate> Search<G> {
         self.iterate_from(None);
     }
 
-    /// The depth of the root.
     fn depth(&self) -> Depth {
         let horizon = self.settings.horizon;
         let end = match horizon {
@@ -221,7 +206,6 @@ impl<G: Evaluate> Search<G> {
         std::array::from_fn(|seat| if seat == own { ROOT } else { seat as NodeId + NodeId::from(seat < own) })
     }
 
-    /// Runs one iteration, with the choice at the root given or selected.
     pub(super) fn iterate_from(&mut self, first: Option<G::Choice>) {
         let mut world = self.game.redeal(self.seat, &mut self.chance);
         let mut depth = self.depth();
@@ -322,12 +306,10 @@ impl<G: Evaluate> Search<G> {
         self.sample_to(self.depth(), choice, seed)
     }
 
-    /// A sampled continuation of a choice up to the end of the turn.
     fn sample_turn(&mut self, choice: G::Choice, seed: u64) -> G {
         self.sample_to(Depth { horizon: Horizon::Turns(1), end: u32::MAX, turns: 0 }, choice, seed)
     }
 
-    /// Progress on the open tomes of a campaign in the turn that a choice begins.
     pub(super) fn tome_of(&mut self, choice: G::Choice) -> Option<[String; Lang::ALL.len()]> {
         self.game.tomes()?;
         let after = self.sample_turn(choice, 0);

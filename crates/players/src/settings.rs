@@ -1,29 +1,19 @@
-//! The settings of a search.
-
-/// Depth at which a playout ends and the state is evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Horizon {
     /// After this number of turns, the running one included. It counts from the root and not from the leaf: otherwise a
     /// leaf after one's own turn would be compared with one after the reply to it.
     Turns(u32),
-    /// At the end of the round, plus this number of rounds.
     Rounds(u32),
-    /// At the end of the game.
     End,
 }
 
-/// Use of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To choose for a quick level.
     Quick,
-    /// To choose for the strongest level, which searches deeper or longer.
     Strongest,
-    /// To advise a person, to review a game or to judge a position.
     Advice,
 }
 
-/// Sharing of nodes among the seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trees {
     /// One tree for all: the choices of all seats since the root lead to a node.
@@ -41,7 +31,6 @@ impl Trees {
         if matches!(purpose, Purpose::Quick) { Self::One } else { Self::EachSeat }
     }
 
-    /// Parses `one` or `each`.
     fn named(word: &str) -> Option<Self> {
         match word {
             "one" => Some(Self::One),
@@ -51,14 +40,10 @@ impl Trees {
     }
 }
 
-/// The settings of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// Factor of the level's iterations.
     pub iteration_factor: u32,
-    /// Exploration constant of the PUCT formula.
     pub exploration: f32,
-    /// Sharing of nodes among the seats.
     pub trees: Trees,
     /// Temperature of the softmax that turns move values (in points) into priors.
     pub temperature: f32,
@@ -74,7 +59,6 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The common base of the games' settings.
     pub const USUAL: Self = Self {
         iteration_factor: 1,
         exploration: 0.7,
@@ -86,7 +70,6 @@ impl Settings {
         network_share: 0.0,
     };
 
-    /// Depth at which playouts end.
     pub(super) fn leaf_horizon(&self) -> Horizon {
         self.leaf_turns.map_or(self.horizon, Horizon::Turns)
     }

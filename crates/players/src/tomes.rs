@@ -8,10 +8,8 @@ use kernel::{Crest, Game, Lang, Seat};
 /// Value of a taken tome. For an open objective a seat gets the share that it has met. A major victory brings two or
 /// three for about ten points of lead.
 const TOME: f32 = 12.0;
-/// Value of a Crest Tome for which one Crest is missing.
 const ALMOST: f32 = 1.5;
 
-/// Value of a seat's tomes; 0 outside of a campaign.
 pub fn tomes<G: Game>(game: &G, seat: Seat) -> f32 {
     let (Some(tomes), Some(chapter)) = (game.tomes(), G::CHAPTER) else { return 0.0 };
     let over = game.decision().is_none();

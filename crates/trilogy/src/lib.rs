@@ -65,7 +65,6 @@ macro_rules! for_each_game {
 }
 
 each_game! { ($($game:ident: $Game:ident;)*) => {
-    /// Keys of all games.
     pub const GAMES: [&str; [$(stringify!($game)),*].len()] = [$(stringify!($game)),*];
 
     /// The declaration of each game, in the same order.

@@ -12,58 +12,39 @@ use std::str::FromStr;
 const MOST_BYTES: usize = 2_000;
 /// Maximum number of characters of one decoded segment.
 const MOST_IN_WORD: usize = 120;
-/// Maximum number of entries in a list.
 const MOST_IN_LIST: usize = 16;
 
-/// A place in the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
-    /// The page.
     pub place: Place,
-    /// Overlay that lies open over the page, if any.
     pub over: Option<Over>,
 }
 
-/// A page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Place {
-    /// The first page.
     #[default]
     Home,
-    /// The challenge of the day of a game, by the game's key.
     Day(String),
-    /// The challenge of the week of a game.
     Week(String),
-    /// A new game with the settings chosen for it.
     SetUp(NewGame),
-    /// The saved games.
     Saves,
     /// A link or file that was opened. Its address does not hold the content.
     Opened,
-    /// A saved game by its number, and the step that is viewed, if it is a past one.
     Game(u64, Option<u32>),
-    /// The campaign of a saved game, by the number of that game.
     Campaign(u64),
-    /// The finished games, and the number of the open one.
     Past(Option<u64>),
-    /// The rules of a game, and a section of them.
     Rules(String, Option<String>),
-    /// The worked examples of a game, and the one that lies on the table.
     Examples(String, Option<String>),
-    /// An explanation of a game, by its topic, independent of any table.
     Explained(String, String),
-    /// The puzzle of the day of a game, or the one with a number.
     Puzzle(String, Option<usize>),
 }
 
 /// Settings of a new game. Its keys are not checked against any game here.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewGame {
-    /// Key of the game.
     pub game: String,
     /// Kind of each seat, by its key; empty for the usual table.
     pub seats: Vec<String>,
-    /// Keys of the added parts.
     pub modules: Vec<String>,
     /// True if undo may go past hidden cards.
     pub practice: bool,
@@ -71,32 +52,21 @@ pub struct NewGame {
     pub seed: Option<String>,
 }
 
-/// An overlay that lies open over a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Over {
-    /// The log.
     Log,
-    /// The menu.
     Menu,
-    /// The settings.
     Settings,
-    /// The links to share.
     Share,
-    /// The points by line.
     Points,
-    /// The tomes of a chapter.
     Tomes,
-    /// The list of the keys.
     Keys,
-    /// The explanation of a thing, by its topic.
     Help(String),
-    /// The board of another seat, by its place.
     Board(u8),
     /// An overlay without an address of its own: a question, advice.
     Passing,
 }
 
-/// Error: the text is no address of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoAddress;
 
@@ -113,7 +83,6 @@ const DRAWERS: [(&str, Over); 8] = [
 ];
 
 impl Address {
-    /// A page with nothing open over it.
     pub const fn of(place: Place) -> Self {
         Self { place, over: None }
     }
@@ -269,7 +238,6 @@ impl FromStr for Address {
     }
 }
 
-/// Query pairs that were not read yet.
 struct Chosen<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Chosen<'a> {
@@ -289,19 +257,16 @@ impl<'a> Chosen<'a> {
     }
 }
 
-/// Splits a list and decodes its entries.
 fn list(text: &str, between: char) -> Result<Vec<String>, NoAddress> {
     let words: Vec<&str> = text.split(between).collect();
     if words.len() > MOST_IN_LIST { Err(NoAddress) } else { words.into_iter().map(decoded).collect() }
 }
 
-/// Parses a number of digits alone.
 fn number<T: FromStr>(text: &str) -> Result<T, NoAddress> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     if digits { text.parse().map_err(|_| NoAddress) } else { Err(NoAddress) }
 }
 
-/// Percent-encodes a segment as UTF-8.
 fn encoded(word: &str) -> String {
     let mut text = String::with_capacity(word.len());
     for byte in word.bytes() {

@@ -4,22 +4,16 @@ use super::signs::Sign;
 use super::spotlight::{Mark, Stage, Tone};
 use kernel::{Column, Game, Lang, Seat, TOMES, Tomes, first_shown};
 
-/// One chip: a sign with its change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gain {
-    /// Sign of the changed thing.
     pub sign: Sign,
     /// Amount of the change; 0 for a fact.
     pub change: i32,
-    /// Column of the chip.
     pub column: Column,
-    /// Owner of the change, if it is another seat than the choosing one.
     pub seat: Option<Seat>,
     /// Levels before and after, for a fact of the table.
     pub levels: Option<(i32, i32)>,
-    /// Required number, for a task.
     pub of: Option<u8>,
-    /// Meaning for the one who chooses.
     pub tone: Tone,
     /// Anchor of its place on the table; empty without one.
     pub place: String,
@@ -56,7 +50,6 @@ impl Gain {
         chips
     }
 
-    /// Text of the change, with a true minus; for a fact, its levels.
     pub fn number(&self) -> String {
         match self.change {
             0 => self.steps(),
@@ -80,23 +73,16 @@ impl Gain {
     }
 }
 
-/// Consequences of a choice, as chips.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Brings {
-    /// Chips of the certain changes.
     pub chips: Vec<Gain>,
-    /// Sign of the next choice.
     pub next: Option<&'static str>,
-    /// True if it reveals a card.
     pub reveals: bool,
-    /// Seat that chooses.
     pub seat: Seat,
-    /// The language.
     pub lang: Lang,
 }
 
 impl Brings {
-    /// True if there is anything to show.
     pub fn tells(&self) -> bool {
         !self.chips.is_empty() || self.reveals || self.next.is_some()
     }

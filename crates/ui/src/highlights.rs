@@ -8,17 +8,12 @@ use kernel::grammar::{Text, capital, say};
 use kernel::{Change, Column, Lang, Previews, Seat};
 use std::ops::Range;
 
-/// Anchor of the card of a moment.
 pub const CARD: &str = "moment";
 
-/// Declaration of a kind of moment.
 #[derive(Clone, Copy, Debug)]
 pub struct MomentRow {
-    /// Title of the moment.
     pub title: Text,
-    /// Symbol of the moment.
     pub sign: &'static str,
-    /// Anchors of the places that it changes for all.
     pub places: &'static [&'static str],
     /// True if the following events belong to it, up to an event that ends it.
     pub lasts: bool,
@@ -28,14 +23,10 @@ pub struct MomentRow {
     pub lines: &'static [LineRow],
 }
 
-/// Declaration of a line of a moment that is shown step by step.
 #[derive(Clone, Copy, Debug)]
 pub struct LineRow {
-    /// Title of the line.
     pub title: Text,
-    /// Symbol of the line.
     pub sign: &'static str,
-    /// Anchors of the places that it changes for all.
     pub places: &'static [&'static str],
 }
 
@@ -43,30 +34,25 @@ pub struct LineRow {
 pub const TOME_TAKEN: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("A tome is taken"), "tome", &[]) };
 
 impl MomentRow {
-    /// A moment that is one event, which changes something at these places.
     pub const fn of(title: Text, sign: &'static str, places: &'static [&'static str]) -> Self {
         Self { title, sign, places, lasts: false, says: false, lines: &[] }
     }
 
-    /// The same moment, with the following events belonging to it.
     #[must_use]
     pub const fn lasting(self) -> Self {
         Self { lasts: true, ..self }
     }
 
-    /// The same moment, shown in these lines.
     #[must_use]
     pub const fn in_lines(self, lines: &'static [LineRow]) -> Self {
         Self { lines, ..self }
     }
 }
 
-/// A game that declares which of its events are moments.
 pub trait Highlighted: Previews {
     /// The moment that an event is, if it is one, in the state after it.
     fn moment(&self, event: &Self::Event) -> Option<&'static MomentRow>;
 
-    /// True if a lasting moment ends with this event.
     fn ends_moment(event: &Self::Event) -> bool;
 
     /// True if a later event belongs to a lasting moment. The first one that does not ends it.
@@ -85,18 +71,12 @@ pub trait Highlighted: Previews {
     }
 }
 
-/// A moment with its texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Highlight {
-    /// Title of the moment.
     pub title: String,
-    /// Symbol of the moment.
     pub sign: &'static str,
-    /// Sentence of its cause; empty without one.
     pub cause: String,
-    /// Changes for each seat.
     pub seats: Vec<HighlightSeat>,
-    /// Anchors of the places that it changes for all.
     pub places: Vec<String>,
     /// Lines, if it has some. Where it stops at a question, later lines are left out.
     pub lines: Vec<HighlightLine>,
@@ -104,34 +84,24 @@ pub struct Highlight {
     pub at: usize,
 }
 
-/// A line of a moment with its texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HighlightLine {
-    /// Title of the line.
     pub title: String,
-    /// Symbol of the line.
     pub sign: &'static str,
-    /// Sentences of its events.
     pub texts: Vec<String>,
-    /// Changes for each seat.
     pub seats: Vec<HighlightSeat>,
-    /// Anchors of the places that it changes for all.
     pub places: Vec<String>,
 }
 
-/// Changes that a moment makes for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HighlightSeat {
-    /// The seat.
     pub seat: Seat,
-    /// Chips of the changes.
     pub chips: Vec<Gain>,
     /// Points, and their gain since the moment before, where they are shown.
     pub points: Option<(i32, i32)>,
 }
 
 impl HighlightSeat {
-    /// True if there is anything to show for the seat.
     pub const fn is_told(&self) -> bool {
         !self.chips.is_empty() || self.points.is_some()
     }
@@ -154,7 +124,6 @@ impl Highlight {
 }
 
 impl HighlightLine {
-    /// Stage of the line.
     pub fn stage(&self) -> Stage {
         lit(&self.places, &self.seats)
     }

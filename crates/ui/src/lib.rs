@@ -7,7 +7,6 @@
 #[macro_use]
 extern crate lang;
 
-/// Crates that the macros of this one name.
 #[doc(hidden)]
 pub mod in_macros {
     pub use kernel;
@@ -27,9 +26,7 @@ mod scenes;
 mod signs;
 mod spotlight;
 pub mod svg;
-mod taps;
 mod tiles;
-mod viewer;
 
 pub use address::{Address, NewGame, NoAddress, Over, Place};
 pub use gains::{Brings, Gain, tomes_taken};
@@ -38,13 +35,11 @@ pub use highlights::{
     moments,
 };
 pub use motions::{Motion, Piece, Source};
-pub use prompt::Ask;
+pub use prompt::{Ask, Tap};
 pub use resources::{Atom, Counted, Face, Meaning, Row, Shown, Thing, Told, Waits, Way, chip};
 pub use sayings::Said;
-pub use scene::{Scene, Seen};
+pub use scene::{Scene, Seen, Viewer};
 pub use scenes::{Deed, SceneStep, scenes};
 pub use signs::{Dealt, Sign};
 pub use spotlight::{Mark, Stage, Tone};
-pub use taps::Tap;
 pub use tiles::{Badge, Pip, Standing, TrackRow};
-pub use viewer::Viewer;

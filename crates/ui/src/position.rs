@@ -8,19 +8,13 @@ use kernel::telling::seat_name;
 use kernel::{Fact, Lang, Outcome, Previews, ScoreSheet, Seat, Spoken, Table};
 use std::fmt::Write;
 
-/// Maximum number of sentences about the latest events.
 const TOLD: usize = 6;
-/// Width of the names of the lines.
 const NAMES: usize = 400;
-/// Colour of a line between two rows.
 const RULE: &str = "#dccdaa";
 
-/// Heading of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Head<'a> {
-    /// Name of the game.
     pub title: &'a str,
-    /// Progress of the game.
     pub line: &'a str,
 }
 
@@ -91,7 +85,6 @@ pub fn facts<G: Previews<Thing: Thing>>(state: &G, names: &[String], lang: Lang)
     first.iter().enumerate().filter_map(told).collect()
 }
 
-/// Sentences of the latest events up to a step, oldest first.
 fn told<G: Spoken>(table: &Table<G>, step: usize, names: &[String], lang: Lang) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
     for moment in table.past()[..=step].iter().rev() {
@@ -109,7 +102,6 @@ fn told<G: Spoken>(table: &Table<G>, step: usize, names: &[String], lang: Lang) 
     told
 }
 
-/// Writes a heading.
 fn heading(paper: &mut Paper<'_>, text: &str) {
     paper.y += 2 * LINE;
     paper.text(MARGIN, 32, INK, "bold", text);
@@ -139,7 +131,6 @@ fn standing(paper: &mut Paper<'_>, sheets: &[ScoreSheet], outcome: &Outcome, ove
     }
 }
 
-/// Draws the lines of the score sheets in which anybody has points, one column per seat.
 fn score_lines(paper: &mut Paper<'_>, sheets: &[ScoreSheet]) {
     let Some(first) = sheets.first() else { return };
     let column = (WIDTH - 2 * MARGIN - NAMES) / sheets.len();

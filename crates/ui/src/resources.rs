@@ -9,18 +9,15 @@ use kernel::grammar::{Noun, Text, fill, say};
 use kernel::telling::{EventText, Frame, Piece, seat_name};
 use kernel::{Change, Column, CostOfWaiting, Lang, LineRow, Previews, Seat};
 
-/// The things of a game: an enum with a row for each value.
 pub trait Thing: Copy + PartialEq {
-    /// Row of the thing.
     fn row(self) -> &'static Row;
 }
 
 /// Description of a thing. It is built from [`Row::of`] by the methods below, so that a row only lists deviations.
 #[derive(Clone, Copy, Debug)]
+#[must_use]
 pub struct Row {
-    /// Name.
     pub noun: Noun,
-    /// Symbol.
     pub sign: &'static str,
     /// Anchors of the owner's place for it on the own board, separated by `|`.
     pub anchor: &'static str,
@@ -28,50 +25,37 @@ pub struct Row {
     pub source: Option<&'static str>,
     /// Anchor of its end when it is paid or lost; `None` for the thing that it pays for.
     pub end: Option<&'static str>,
-    /// Maximum number of moving pieces.
     pub pieces: u8,
-    /// Maximum that a seat can hold.
     pub most: u16,
     /// True for a burden: more of it is a cost, and less of it is a gain.
     pub burden: bool,
-    /// Face on a card that gives it.
     pub given: Face,
-    /// Face on a card that takes it away.
     pub taken: Face,
-    /// Sentence forms for gaining, paying and losing it.
     pub told: [Told; 3],
-    /// Fact of the table that counts it, if there is one.
     pub fact: Option<Shown>,
 }
 
-/// Fact of the table about a thing.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
     /// Name of the count: "Tax left".
     pub noun: Noun,
     /// Anchor of its place; empty where the game determines it.
     pub place: &'static str,
-    /// Meaning of the count.
     pub meaning: Meaning,
 }
 
-/// Meaning of a fact's count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// Progress in a task that needs so many.
     Task(u8),
-    /// Remaining number; a count up to this one is a danger.
     Left(u8),
-    /// Seat that leads.
     Leader,
 }
 
-/// Face of a thing on a card that gives it or takes it away.
 #[derive(Clone, Copy, Debug)]
 pub struct Face {
     /// Text: "2 Labourers", "1 Debt destroyed".
     pub noun: Noun,
-    /// Symbol.
     pub sign: &'static str,
     /// True if the symbol is repeated instead of a number.
     pub repeat: bool,
@@ -86,7 +70,6 @@ impl Face {
     }
 }
 
-/// Sentence form for a change of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
     /// In one sentence with others of its seat, with their numbers: "[{0} gains|You gain] {1}."
@@ -118,109 +101,76 @@ impl Row {
         }
     }
 
-    /// Sets its anchor on the own board.
-    #[must_use]
     pub const fn at(self, anchor: &'static str) -> Self {
         Self { anchor, ..self }
     }
 
     /// Sets its origin; `""` for none.
-    #[must_use]
     pub const fn from(self, source: &'static str) -> Self {
         Self { source: Some(source), ..self }
     }
 
     /// Sets its end; `""` for none.
-    #[must_use]
     pub const fn to(self, end: &'static str) -> Self {
         Self { end: Some(end), ..self }
     }
 
-    /// Makes a card that takes it away show a negative number of it.
-    #[must_use]
     pub const fn lessened(self) -> Self {
         Self { taken: Face { less: true, ..self.given }, ..self }
     }
 
-    /// Moves one piece, for any count.
-    #[must_use]
     pub const fn single(self) -> Self {
         Self { pieces: 1, ..self }
     }
 
-    /// Sets the maximum that a seat can hold.
-    #[must_use]
     pub const fn most(self, most: u16) -> Self {
         Self { most, ..self }
     }
 
-    /// Makes it a burden.
-    #[must_use]
     pub const fn burden(self) -> Self {
         Self { burden: true, ..self }
     }
 
-    /// Makes cards repeat its symbol.
-    #[must_use]
     pub const fn repeated(mut self) -> Self {
         self.given.repeat = true;
         self
     }
 
-    /// Sets the face on a card that gives it, if it differs from the thing itself.
-    #[must_use]
     pub const fn given(self, noun: Noun, sign: &'static str) -> Self {
         Self { given: Face::of(noun, sign), ..self }
     }
 
-    /// Sets the face on a card that takes it away.
-    #[must_use]
     pub const fn taken(self, noun: Noun, sign: &'static str) -> Self {
         Self { taken: Face::of(noun, sign), ..self }
     }
 
-    /// The line of a score sheet that counts it.
     pub const fn line(&self, key: &'static str, group: usize) -> LineRow {
         LineRow { key, name: self.noun.plural(), sign: self.sign, group }
     }
 
-    /// Adds a fact of the table that counts it.
-    #[must_use]
     pub const fn fact(self, noun: Noun, place: &'static str, meaning: Meaning) -> Self {
         Self { fact: Some(Shown { noun, place, meaning }), ..self }
     }
 
-    /// Sets the sentence form for one kind of change.
-    #[must_use]
     pub const fn told(mut self, way: Way, told: Told) -> Self {
         self.told[way as usize] = told;
         self
     }
 }
 
-/// Kind of change of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// The thing is gained.
     Gained,
-    /// The thing is paid.
     Paid,
-    /// The thing is lost, or put back.
     Lost,
 }
 
-/// A count of a thing that a seat gained, paid or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted<T> {
-    /// The seat.
     pub seat: Seat,
-    /// Kind of change.
     pub way: Way,
-    /// The thing.
     pub thing: T,
-    /// The count.
     pub count: u8,
-    /// New level of its marker, where that is shown.
     pub level: Option<u8>,
 }
 
@@ -229,22 +179,18 @@ impl<T: Thing> Counted<T> {
         Self { seat, way, thing, count, level: None }
     }
 
-    /// A gain of a seat.
     pub const fn gained(seat: Seat, thing: T, count: u8) -> Self {
         Self::of(seat, Way::Gained, thing, count)
     }
 
-    /// A payment of a seat.
     pub const fn paid(seat: Seat, thing: T, count: u8) -> Self {
         Self::of(seat, Way::Paid, thing, count)
     }
 
-    /// A loss of a seat.
     pub const fn lost(seat: Seat, thing: T, count: u8) -> Self {
         Self::of(seat, Way::Lost, thing, count)
     }
 
-    /// The same with the level that its marker reached.
     #[must_use]
     pub fn up_to(self, level: u8) -> Self {
         Self { level: Some(level), ..self }
@@ -258,7 +204,6 @@ impl<T: Thing> Counted<T> {
         Change::within(column, self.thing, by)
     }
 
-    /// The text of the change.
     pub fn tell(self, names: &[String], lang: Lang) -> EventText {
         let row = self.thing.row();
         match row.told[self.way as usize] {
@@ -312,12 +257,9 @@ fn fact_chip(row: &Row, shown: Shown, (before, after): (i32, i32), seat: Seat, l
     Gain { levels, of, tone, seat: leads, place: shown.place.to_owned(), ..gain }
 }
 
-/// Disadvantage of a deferred choice, as chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Waits {
-    /// It can no longer be made.
     Gone,
-    /// It costs more or brings less, by these.
     Worse(Vec<Gain>),
 }
 
@@ -334,18 +276,14 @@ impl Waits {
     }
 }
 
-/// An atom of an effect, as a card shows it.
 pub trait Atom: Copy {
-    /// The things of its game.
     type Thing: Thing;
 
     /// Kind, thing and count of a plain gain or loss of one thing; `None` for any other atom.
     fn plain(self) -> Option<(Way, Self::Thing, u8)>;
 
-    /// Face and count of any other atom.
     fn peculiar(self) -> (Face, u8);
 
-    /// Face and count of the atom on a card.
     fn face(self) -> (Face, u8) {
         match self.plain() {
             Some((Way::Gained, thing, count)) => (thing.row().given, count),
@@ -361,7 +299,6 @@ pub trait Atom: Copy {
         if face.less { fill(lang, say(lang, text!("{0} less")), &[&counted]) } else { counted }
     }
 
-    /// Sign of the atom.
     fn sign(self, lang: Lang) -> Sign {
         let (face, count) = self.face();
         Sign { icon: face.sign, count, repeat: face.repeat, less: face.less, label: self.said(lang) }

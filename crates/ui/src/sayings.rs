@@ -3,9 +3,7 @@
 use super::resources::Thing;
 use kernel::Lang;
 
-/// A value with a text.
 pub trait Said {
-    /// Text of the value.
     fn said(&self, lang: Lang) -> String;
 }
 
@@ -28,7 +26,6 @@ impl<T: Thing> Said for (T, u8) {
     }
 }
 
-/// Implements [`Said`] by functions of a game.
 #[macro_export]
 macro_rules! said_by {
     ($($of:ty => $says:path;)+) => {$(

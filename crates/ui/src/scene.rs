@@ -1,14 +1,21 @@
 //! Input of the panels of a table: the state, the possible choices, the viewer and the language.
 
-use super::{Tap, Viewer};
+use super::Tap;
 use engine::same_turn_state;
 use kernel::grammar::{capital, semicolon};
 use kernel::{Lang, Seat, Spoken, Table};
 use std::sync::Arc;
 
-/// Data of a game's table beyond that of every game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Viewer {
+    pub seat: Seat,
+    pub asked: bool,
+    pub proposal: Option<String>,
+    pub names: Arc<[String]>,
+    pub lang: Lang,
+}
+
 pub trait Seen: Spoken {
-    /// The data.
     type Own: Clone + PartialEq;
     /// Returns the choices of earlier questions of the current action, while those can be taken back, and the data.
     /// `asked`: true if the viewer may choose.
@@ -19,24 +26,16 @@ pub trait Seen: Spoken {
     }
 }
 
-/// One moment of a table as one seat sees it.
 #[derive(Debug)]
 pub struct Scene<G: Seen> {
-    /// State of the game.
     pub state: Arc<G>,
     /// The legal choices; empty if the viewer may not choose.
     pub choices: Arc<[G::Choice]>,
-    /// Choices of earlier questions of the current action, while those can be taken back.
     pub earlier: Arc<[G::Choice]>,
-    /// Selected or proposed choice, to be confirmed.
     pub proposal: Option<G::Choice>,
-    /// Seat whose board is shown large.
     pub viewer: Seat,
-    /// Name of each seat.
     pub names: Arc<[String]>,
-    /// The language.
     pub lang: Lang,
-    /// Data of this game's table.
     pub own: G::Own,
 }
 
@@ -67,7 +66,6 @@ impl<G: Seen> PartialEq for Scene<G> {
 }
 
 impl<G: Seen> Scene<G> {
-    /// The present moment of a table for a viewer.
     pub fn of(table: &Table<G>, viewer: Viewer) -> Self {
         let Viewer { seat, asked, proposal, names, lang } = viewer;
         let (earlier, own) = G::seen(table, asked);
@@ -91,12 +89,10 @@ impl<G: Seen> Scene<G> {
         Self { proposal: choice.or(self.proposal), ..self.clone() }
     }
 
-    /// Place of a choice among the legal ones.
     pub fn place(&self, choice: G::Choice) -> Option<usize> {
         self.choices.iter().position(|legal| *legal == choice)
     }
 
-    /// The tap that makes a choice, if it is legal now.
     pub fn choose(&self, choice: G::Choice) -> Option<Tap> {
         self.place(choice).map(Tap::Choose)
     }
@@ -106,7 +102,6 @@ impl<G: Seen> Scene<G> {
         self.place(choice).map(|place| Tap::Look { place, looked: self.proposal == Some(choice) })
     }
 
-    /// The tap that proposes a choice, or makes the proposed one.
     pub fn pick(&self, choice: G::Choice) -> Option<Tap> {
         let place = self.place(choice)?;
         Some(if self.proposal == Some(choice) { Tap::Choose(place) } else { Tap::Pick(place) })
@@ -132,23 +127,19 @@ impl<G: Seen> Scene<G> {
         self.earlier.contains(&choice).then(|| Tap::Switch(choice.to_string()))
     }
 
-    /// Reason why the viewer may not do this; `None` if it may.
     pub fn why_not(&self, action: G::Action) -> Option<String> {
         self.said(&self.state.why_not(self.viewer, action))
     }
 
-    /// Reasons in one sentence; `None` without a reason.
     pub fn said(&self, lacks: &[G::WhyNot]) -> Option<String> {
         let texts: Vec<String> = lacks.iter().map(|why| G::reason(why, self.lang)).collect();
         (!texts.is_empty()).then(|| capital(&texts.join(semicolon(self.lang))))
     }
 
-    /// The name of a seat.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
-    /// The seats other than the viewer's, in turn order.
     pub fn rivals(&self) -> impl Iterator<Item = Seat> {
         let (own, seats) = (self.viewer.index(), self.state.seats());
         (1..seats).map(move |step| Seat(((own + step) % seats) as u8))

@@ -4,7 +4,6 @@ use super::motions::{Motion, Piece};
 use super::spotlight::{Mark, Stage, Tone};
 use kernel::Seat;
 
-/// An event with its sentence in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deed {
     /// Seat whose turn it was; `None` between two turns.
@@ -13,30 +12,22 @@ pub struct Deed {
     pub step: usize,
     /// Place of its first event among those of the step.
     pub at: usize,
-    /// Sentence of the event.
     pub text: String,
     /// True if it is the reason for the next deed, such as the card that an official opponent turned up.
     pub is_reason: bool,
-    /// Movements of the event.
     pub motions: Vec<Motion>,
 }
 
-/// A step of a turn as a scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SceneStep {
-    /// Seat whose turn it was.
     pub seat: Option<Seat>,
-    /// Step of the game after which the table shows it.
     pub step: usize,
     /// Its beginning: the step, and the place of its first event among those of that step.
     pub begins: (usize, usize),
-    /// Sentence of its first event.
     pub text: String,
-    /// Sentences of its further events.
     pub more: Vec<String>,
     /// Reason for it in its seat's own record; empty without one.
     pub reason: String,
-    /// Movements of the step.
     pub motions: Vec<Motion>,
 }
 
@@ -125,13 +116,11 @@ impl SceneStep {
         if self.reason.is_empty() { self.more.join(" ") } else { self.reason.clone() }
     }
 
-    /// All of its text.
     pub fn spoken(&self) -> String {
         let all = [&self.text].into_iter().chain(&self.more).chain([&self.reason]);
         told_together(all.filter(|one| !one.is_empty()).cloned())
     }
 
-    /// Anchors of the places that it touched.
     pub fn anchors(&self) -> Vec<String> {
         let touched = self.motions.iter().map(|motion| if motion.to.is_empty() { &motion.from } else { &motion.to });
         touched.filter(|anchor| !anchor.is_empty()).cloned().collect()

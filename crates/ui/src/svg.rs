@@ -4,62 +4,43 @@ use kernel::telling::seat_name;
 use kernel::{Lang, Seat};
 use std::fmt::Write;
 
-/// Width of a picture in pixels.
 pub const WIDTH: usize = 1_080;
-/// Margin on every side.
 pub const MARGIN: usize = 48;
-/// Font size of the text.
 pub const SIZE: usize = 27;
-/// Height of a line of text.
 pub const LINE: usize = 37;
 /// Average width of a letter, in hundredths of the font size.
 const LETTER: usize = 54;
 /// Maximum width of a bold letter or a numeral, in hundredths of the font size.
 pub const BOLD: usize = 66;
 
-/// Background colour.
 const PAPER: &str = "#f4ead4";
-/// Colour of text.
 pub const INK: &str = "#2b2118";
-/// Colour of secondary text.
 pub const FAINT: &str = "#6d5c45";
-/// Colour of emphasis.
 pub const WAX: &str = "#a02a26";
 /// Colours of the seats. Their emblems also differ in shape.
 pub const SEATS: [&str; 5] = ["#c4660c", "#96307a", "#1f7391", "#4f7a2a", "#586577"];
 
-/// A picture and its size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The SVG.
     pub svg: String,
-    /// Width in pixels.
     pub width: usize,
-    /// Height in pixels.
     pub height: usize,
 }
 
-/// A picture in progress.
 pub struct Paper<'a> {
-    /// Name of each seat.
     pub names: &'a [String],
-    /// The language.
     pub lang: Lang,
-    /// SVG elements so far.
     pub out: String,
-    /// Current height.
     pub y: usize,
 }
 
 impl<'a> Paper<'a> {
-    /// A picture with its title.
     pub fn titled(title: &str, names: &'a [String], lang: Lang) -> Self {
         let mut paper = Self { names, lang, out: String::new(), y: MARGIN + 52 };
         paper.text(MARGIN, 56, INK, "bold", title);
         paper
     }
 
-    /// Finishes the picture at its current height.
     pub fn done(self) -> Picture {
         let (height, out) = (self.y + MARGIN, self.out);
         let svg = format!(
@@ -69,7 +50,6 @@ impl<'a> Paper<'a> {
         Picture { svg, width: WIDTH, height }
     }
 
-    /// Writes a line of text from `x` at the current height.
     pub fn text(&mut self, x: usize, size: usize, fill: &str, weight: &str, text: &str) {
         self.anchored("start", x, size, fill, weight, text);
     }
@@ -96,7 +76,6 @@ impl<'a> Paper<'a> {
         }
     }
 
-    /// Draws a line across the picture, just below the current height.
     pub fn rule(&mut self, wide: usize, colour: &str) {
         let y = self.y + LINE / 3;
         let _ = write!(
@@ -106,7 +85,6 @@ impl<'a> Paper<'a> {
         );
     }
 
-    /// The name of a seat.
     pub fn name(&self, seat: Seat) -> String {
         seat_name(self.names, seat, self.lang)
     }
@@ -124,7 +102,6 @@ impl<'a> Paper<'a> {
     }
 }
 
-/// The colour of a seat.
 pub const fn colour(seat: Seat) -> &'static str {
     SEATS[seat.index() % SEATS.len()]
 }
@@ -144,7 +121,6 @@ fn lines(text: &str, most: usize) -> Vec<String> {
     lines
 }
 
-/// Escapes a text for XML.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

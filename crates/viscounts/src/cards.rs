@@ -26,7 +26,6 @@ impl Viscounts {
         }
     }
 
-    /// Takes the top card of a Draw Pile. Shuffles the discards first if it is empty.
     pub(super) fn take_top(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> Option<TownsfolkId> {
         if self.player(seat).draw.is_empty() && !self.player(seat).discard.is_empty() {
             self.shuffle_discards(seat, out);
@@ -34,7 +33,6 @@ impl Viscounts {
         self.player_mut(seat).draw.pop()
     }
 
-    /// True if a card can be taken from the top of the Draw Pile.
     pub(super) fn has_top(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         !player.draw.is_empty() || !player.discard.is_empty()
@@ -116,7 +114,6 @@ impl Viscounts {
         }
     }
 
-    /// True if an order fits the line and is not the present one.
     pub(super) fn is_new_order(&self, seat: Seat, order: Order) -> bool {
         self.each_order(seat, |other| stop_if(other == order)).is_break()
     }

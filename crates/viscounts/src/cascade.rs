@@ -14,7 +14,6 @@ const MOST_STEPS: usize = 32;
 /// One movement in the Castle. The three Workers that start together share a step number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CastleStep {
-    /// Number of its step, from 1.
     pub number: u8,
     pub event: Event,
 }
@@ -43,8 +42,6 @@ impl Viscounts {
         numbered(&events)
     }
 
-    /// Returns the choice that leaves the Castle unchanged, where a seat chooses a payment or a reward during a
-    /// cascade.
     fn past_reward(&self, seat: Seat, choices: &[Choice]) -> Option<Choice> {
         let (_, question) = self.asked().filter(|(asked, _)| *asked == seat)?;
         match question {
@@ -68,7 +65,6 @@ impl Viscounts {
     }
 }
 
-/// Returns the movements among events, numbered by step.
 fn numbered(events: &[Event]) -> Vec<CastleStep> {
     let mut number = 0;
     let mut steps = Vec::new();
@@ -88,7 +84,6 @@ fn numbered(events: &[Event]) -> Vec<CastleStep> {
 }
 
 impl Castle {
-    /// Returns the Castle after movements.
     #[must_use]
     pub fn after(mut self, steps: &[CastleStep]) -> Self {
         let at = |seat: Seat| seat.index() % super::MOST_SEATS;

@@ -9,12 +9,10 @@ use engine::Rules;
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// Number of a seat's Workers in a first-tier section.
     pub(super) fn in_first(&self, section: Section, seat: Seat) -> u8 {
         self.in_tier(Tier::First, section, seat)
     }
 
-    /// Number of a seat's Workers in a section of a tier.
     pub(super) fn in_tier(&self, tier: Tier, section: Section, seat: Seat) -> u8 {
         let cells = match tier {
             Tier::First => &self.board.castle.first,
@@ -32,7 +30,6 @@ impl Viscounts {
         &mut cells[section.index()][seat.index() % seats]
     }
 
-    /// Places Workers from the supply in a first-tier section.
     pub(super) fn enter_castle(&mut self, seat: Seat, section: Section, count: u8, out: &mut impl Sink<Event>) {
         let count = count.min(self.player(seat).workers);
         if count == 0 {
@@ -61,7 +58,6 @@ impl Viscounts {
         }
     }
 
-    /// True if three or more Workers of a seat stand in a first-tier section.
     pub(super) fn must_move_on(&self, section: Section, seat: Seat) -> bool {
         self.in_first(section, seat) >= FULL
     }
@@ -119,7 +115,6 @@ impl Viscounts {
         }
     }
 
-    /// Moves the two other Workers apart, or fewer if a castle move took one of them away.
     pub(super) fn spread(&mut self, seat: Seat, section: Section, out: &mut impl Sink<Event>) {
         self.move_around(seat, section, section.clockwise(), out);
         self.move_around(seat, section, section.counter_clockwise(), out);
@@ -154,7 +149,6 @@ impl Viscounts {
         }
     }
 
-    /// Returns a Worker from a section to its owner. Returns false if there is none.
     pub(super) fn leave_castle(&mut self, tier: Tier, section: Section, owner: Seat) -> bool {
         let stands = self.in_tier(tier, section, owner) > 0;
         if stands {

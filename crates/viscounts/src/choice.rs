@@ -1,69 +1,42 @@
-//! The choices of a game of Viscounts, and their keys in records.
-
 use super::components::{Building, PrimaryAction, Resource, Section, Segment, Site, Space, Spot, TownsfolkId};
 use engine::{Fields, Word, words};
 use kernel::Seat;
 use std::fmt;
 
 words! {
-    /// A single step of a decision.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Choice {
-        /// Decline, or stop here.
         Pass = "pass",
         /// The pair of a Player Card and a Hero at an index of the offer, from 0.
         Pair(place: u8) = "pair:{place}",
-        /// Play this card of the hand into the line.
         Play(card: TownsfolkId) = "play:{card}",
-        /// Move the Viscount to this space.
         Move(space: Space) = "move:{space}",
         Dismiss = "dismiss",
-        /// Use the exchange this number of times.
         Exchange(times: u8) = "exchange:{times}",
-        /// Construct this Building of the player board.
         Build(building: Building) = "build:{building}",
-        /// Place this number of Workers.
         Workers(count: u8) = "workers:{count}",
         Pay(payment: Payment) = "pay:{payment}",
-        /// Build on this spot.
         Spot(spot: Spot) = "spot:{spot}",
-        /// Hire the visible Townsfolk of a segment.
         Hire(segment: Segment) = "hire:{segment}",
-        /// Take the visible Manuscript of a segment.
         Manuscript(segment: Segment) = "manuscript:{segment}",
-        /// Gain this resource.
         Take(resource: Resource) = "take:{resource}",
         FlipDebt = "flip:debt",
         FlipDeed = "flip:deed",
-        /// The left one of two rewards.
         Left = "left",
-        /// The right one of two rewards.
         Right = "right",
-        /// The cards of the line in a new order.
         Order(order: Order) = "order:{order}",
-        /// Discard this card of the hand.
         Discard(card: TownsfolkId) = "discard:{card}",
-        /// Discard the top card of the Draw Pile.
         DiscardTop = "discard-top",
-        /// Destroy this card of the hand.
         Destroy(card: TownsfolkId) = "destroy:{card}",
-        /// Destroy the top card of the Draw Pile.
         DestroyTop = "destroy-top",
-        /// Move a Worker from a first-tier section to an adjacent one.
         Shift {
-            /// The section that it leaves.
             from: Section,
-            /// True for clockwise.
             clockwise: bool,
         } = "shift:{from}{clockwise}",
         Section(section: Section) = "section:{section}",
-        /// Bump a Worker of this seat.
         Bump(seat: Seat) = "bump:{seat}",
-        /// Bump a Worker of the Overlord.
         BumpOverlord = "bump-overlord",
-        /// Place a Worker on the own Viscount's space.
         Post = "post",
-        /// Take this primary action.
         Act(action: PrimaryAction) = "{action}",
     }
 }
@@ -80,7 +53,6 @@ pub struct Payment {
 impl Payment {
     pub const NOTHING: Self = Self { ink: 0, stone: 0, gold: 0, silver: 0 };
 
-    /// The amount of a resource.
     pub const fn of(self, resource: Resource) -> u8 {
         match resource {
             Resource::Ink => self.ink,
@@ -89,7 +61,6 @@ impl Payment {
         }
     }
 
-    /// Returns a copy with another amount of a resource.
     #[must_use]
     pub const fn with(mut self, resource: Resource, amount: u8) -> Self {
         match resource {
@@ -107,13 +78,11 @@ impl Payment {
 pub struct Order(pub [u8; 3]);
 
 impl Order {
-    /// The line in this order.
     pub fn applied(self, line: &[Option<TownsfolkId>; 3]) -> [Option<TownsfolkId>; 3] {
         self.0.map(|from| line.get((from as usize).wrapping_sub(1)).copied().flatten())
     }
 }
 
-/// The start number, or the segment's letter for the inside path.
 impl Word for Space {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number() {
@@ -195,7 +164,6 @@ impl Word for Payment {
     }
 }
 
-/// The kinds of a payment.
 const PAID: [&str; 4] = ["ink", "stone", "gold", "silver"];
 
 #[cfg(test)]
@@ -204,74 +172,23 @@ mod tests {
 
     #[test]
     fn every_word_reads_back_as_the_choice_that_it_stands_for() {
-        let words = [
-            "pass",
-            "pair:2",
-            "play:deacon-3",
-            "move:6",
-            "move:c",
-            "place-workers",
-            "dismiss",
-            "exchange:3",
-            "build:trading-post:2",
-            "workers:4",
-            "pay:nothing",
-            "pay:ink2+gold1+silver4",
-            "spot:b5",
-            "hire:e",
-            "manuscript:a",
-            "take:stone",
-            "flip:debt",
-            "left",
-            "right",
-            "order:312",
-            "order:210",
-            "discard:thief",
-            "discard-top",
-            "destroy:ada",
-            "destroy-top",
-            "shift:5+",
-            "shift:1-",
-            "section:3",
-            "bump:1",
-            "bump-overlord",
-            "post",
-        ];
-        for word in words {
+        let words = "\
+            pass pair:2 play:deacon-3 move:6 move:c place-workers dismiss exchange:3 build:trading-post:2 workers:4 \
+            pay:nothing pay:ink2+gold1+silver4 spot:b5 hire:e manuscript:a take:stone flip:debt left right order:312 \
+            order:210 discard:thief discard-top destroy:ada destroy-top shift:5+ shift:1- section:3 bump:1 \
+            bump-overlord post";
+        for word in words.split(' ') {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
         }
     }
 
     #[test]
     fn other_words_are_no_choices() {
-        let words = [
-            "",
-            "pair",
-            "pair:01",
-            "pair:300",
-            "play:nobody",
-            "move:0",
-            "move:11",
-            "move:f",
-            "build:guildhall:4",
-            "build:castle:1",
-            "pay:",
-            "pay:gold1+ink2",
-            "pay:silver",
-            "spot:b0",
-            "spot:é1",
-            "spot:",
-            "order:12",
-            "order:124",
-            "shift:6+",
-            "shift:é+",
-            "section:0",
-            "hire:B",
-            "take:silver",
-            "ink",
-            "bump:-1",
-        ];
-        for word in words {
+        let words = "\
+            pair pair:01 pair:300 play:nobody move:0 move:11 move:f build:guildhall:4 build:castle:1 pay: \
+            pay:gold1+ink2 pay:silver spot:b0 spot:é1 spot: order:12 order:124 shift:6+ shift:é+ section:0 hire:B \
+            take:silver ink bump:-1";
+        for word in words.split(' ').chain([""]) {
             assert_eq!(word.parse::<Choice>(), Err(()), "{word}");
         }
     }

@@ -57,7 +57,6 @@ impl Viscounts {
         }
     }
 
-    /// Returns the position of this turn's markers, and its rewards.
     fn track_space(&self) -> (usize, &'static TrackSpace) {
         let place = (self.player(self.turn).corruption as usize).clamp(1, TRACK.len()) - 1;
         (place, &TRACK[place])
@@ -92,7 +91,6 @@ impl Viscounts {
         }
     }
 
-    /// Returns the markers to the far ends.
     pub(super) fn collision_end(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         let player = self.player_mut(seat);

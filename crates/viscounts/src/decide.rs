@@ -14,7 +14,6 @@ use kernel::{Seat, Sink};
 
 impl Rules<MOST_STEPS> for Viscounts {
     type Step = Step;
-
     const OVER: WhyNot = WhyNot::GameOver;
 
     fn flow(&mut self) -> &mut Flow<Step, MOST_STEPS> {
@@ -273,7 +272,6 @@ impl Rules<MOST_STEPS> for Viscounts {
 }
 
 impl Source {
-    /// Returns the two rewards.
     pub fn effects(self) -> Reward {
         match self {
             Self::SecondTier(section) => section.reward(),
@@ -291,7 +289,6 @@ impl Source {
         }
     }
 
-    /// Returns the left (0) or right (1) reward.
     pub fn option(self, place: usize) -> &'static [Effect] {
         self.effects().option(place)
     }

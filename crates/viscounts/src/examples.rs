@@ -6,10 +6,8 @@ use super::components::{BuildingKind, Ribbon, Tier};
 use super::scenario::{Scenario, dealt_against, scenario, solo};
 use crate::scenario::ScenarioExt as _;
 
-/// An example: key and position.
 pub type Example = (&'static str, fn() -> Scenario);
 
-/// The examples, in the order of the rulebook.
 pub const EXAMPLES: [Example; 19] = [
     ("virtue", || {
         let table = scenario(2).markers(4, 5).line(["abbot", "acolyte", "vicar"]).resources(1, 0, 0).silver(3);
@@ -131,7 +129,6 @@ pub const EXAMPLES: [Example; 19] = [
     }),
 ];
 
-/// Returns the position of an example by its key.
 pub fn example(word: &str) -> Option<Scenario> {
     EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position().start())
 }

@@ -1,5 +1,3 @@
-//! The engine's game interface for Viscounts.
-
 use super::choice::Choice;
 use super::components::{Advantage, CHAPTER, OpponentKind, PrimaryAction, TARGET};
 use super::event::Event;
@@ -7,7 +5,7 @@ use super::question::{Intent, Question};
 use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
-use engine::{Dealer, Heard, Note, Rules, all, game_by_flow};
+use engine::{Heard, Note, Rules, all, game_by_flow};
 use kernel::{
     BonusLimits, Chance, Chapter, Coop, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, SoloOpponent, Tomes,
 };
@@ -30,7 +28,6 @@ impl Game for Viscounts {
     const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::WORDS);
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
-
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
@@ -75,18 +72,6 @@ impl Game for Viscounts {
         })
     }
 
-    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
-        self.dealt_anew(seat, &mut Dealer::by(chance))
-    }
-
-    fn in_order(&self, seat: Seat) -> Self {
-        self.dealt_anew(seat, &mut Dealer::in_order())
-    }
-
-    fn view(&self, seat: Seat) -> serde_json::Value {
-        self.seen_by(seat)
-    }
-
     fn scores(&self) -> Vec<ScoreSheet> {
         self.all_seats().map(|seat| ScoreSheet::of(seat, self.lines(seat))).collect()
     }
@@ -103,27 +88,11 @@ impl Game for Viscounts {
         self.team.as_ref().map(|_| TARGET)
     }
 
-    fn tomes(&self) -> Option<&Tomes> {
-        self.tomes.as_ref()
-    }
-
-    fn counts(&self, seat: Seat, tome: usize) -> u8 {
-        self.counted_for(seat, tome)
-    }
-
-    fn broken(&self) -> Option<&'static str> {
-        self.first_broken()
-    }
-
     fn fits(&self, setup: &Setup) -> bool {
         self.seats() == setup.seats.len()
             && self.tomes.is_some() == Tomes::are_in(setup)
             && self.team.map(|team| team.difficulty) == Coop::of(setup)
             && self.opponent().map(|opponent| opponent.kind) == opponent(setup)
-    }
-
-    fn seats(&self) -> usize {
-        self.seats as usize
     }
 
     fn begins_turn(question: Question) -> bool {
@@ -132,10 +101,6 @@ impl Game for Viscounts {
 
     fn is_the_teams(question: Question) -> bool {
         matches!(question, Question::Remove(_))
-    }
-
-    fn round_number(&self) -> u32 {
-        u32::from(self.round)
     }
 
     /// Progress towards the end in hundredths: by the stack with more cards taken, then by the last rounds.
@@ -154,7 +119,6 @@ impl Game for Viscounts {
     }
 }
 
-/// Returns the solo opponent of a set-up, if one plays.
 fn opponent(setup: &Setup) -> Option<OpponentKind> {
     setup.official::<Viscounts>().and_then(|place| OpponentKind::ALL.get(place).copied())
 }
@@ -176,7 +140,6 @@ impl Viscounts {
 }
 
 impl Intent {
-    /// True if a question asks for this.
     fn answers(self, question: Question) -> bool {
         match self {
             Self::Move(_) => question == Question::Move,
@@ -191,7 +154,6 @@ impl Intent {
 }
 
 impl Question {
-    /// Number of icons to pay for. 0 for other questions.
     const fn need(self) -> u8 {
         match self {
             Self::Fund(_, need) => need,

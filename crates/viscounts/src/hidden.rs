@@ -40,7 +40,6 @@ impl Viscounts {
         game
     }
 
-    /// Returns a seat's view, for scripts.
     pub(super) fn seen_by(&self, seat: Seat) -> Value {
         let keys = |cards: &[TownsfolkId]| cards.iter().map(|card| card.card().key).collect::<Vec<_>>();
         let players: Vec<Value> = self.all_seats().map(|other| self.player_seen_by(seat, other)).collect();

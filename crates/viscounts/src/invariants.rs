@@ -13,7 +13,6 @@ use kernel::{Game, Seat, Set};
 use std::cell::Cell;
 
 impl Viscounts {
-    /// Returns the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
         let holds: [(bool, &'static str); 14] = [
             (self.seats_fit(), "seats are those of the table"),
@@ -90,7 +89,6 @@ impl Viscounts {
             && self.buildings_to_come_are_left()
     }
 
-    /// True if a step fits this moment and its seat.
     fn step_fits(&self, step: Step) -> bool {
         let at_table = |seat: Seat| seat.0 < self.seats;
         let person = |seat: Seat| at_table(seat) && !self.is_opponent(seat);
@@ -329,7 +327,6 @@ impl Viscounts {
 
 /// Most icons ever to be paid for: a Guildhall takes 7, four Workers 8.
 const MOST_NEED: u8 = 8;
-/// More rounds than any game has.
 const MOST_ROUNDS: u16 = 5_000;
 
 /// Position of a phase in its turn, from the last to the first.
@@ -347,7 +344,6 @@ fn phase(step: Step) -> Option<u8> {
     }
 }
 
-/// Amount of an effect.
 fn count(effect: Effect) -> u8 {
     match effect {
         Effect::Silver(count)

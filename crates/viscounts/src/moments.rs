@@ -14,7 +14,6 @@ const LEADER: MomentRow = MomentRow::of(text!("A new Castle Leader"), "leader", 
 const RACE: MomentRow = MomentRow::of(text!("A race is won"), "manuscript", &["bonuses"]);
 const COLLISION: MomentRow = MomentRow::of(text!("collision"), "collision", &["track"]).lasting();
 const FIRST_DEBT: MomentRow = MomentRow::of(text!("The first Debt"), "debt-unpaid", &["poverty"]);
-
 const ORDER: MomentRow = MomentRow::of(text!("An Advancement Order"), "overlord", &[]);
 const CASTLE: MomentRow = MomentRow::of(text!("The Overlord enters the Castle"), "overlord", &[]);
 const LOST: MomentRow = MomentRow::of(text!("The Overlord wins"), "overlord", &["third"]);

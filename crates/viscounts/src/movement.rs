@@ -10,7 +10,6 @@ use super::why_not::WhyNot;
 use engine::{Heard, stop_if};
 use kernel::Sink;
 
-/// Spaces of the ring.
 const SPACES: u32 = 15;
 /// Number of steps after which nothing new can be reached: twice around the outside path.
 const MOST_STEPS: u16 = 20;
@@ -18,12 +17,10 @@ const MOST_STEPS: u16 = 20;
 /// A set of spaces, one bit each, in the order of the ring: left, right and inside of each segment, clockwise.
 type Spaces = u16;
 
-/// All left, right and inside spaces.
 const LEFT: Spaces = 0b001_001_001_001_001;
 const RIGHT: Spaces = LEFT << 1;
 const INSIDE: Spaces = LEFT << 2;
 
-/// Turns a set of spaces around the ring.
 const fn around(spaces: Spaces, places: u32) -> Spaces {
     ((spaces << places) | (spaces >> (SPACES - places))) & (LEFT | RIGHT | INSIDE)
 }
@@ -63,7 +60,6 @@ impl Viscounts {
         Heard::Continue(())
     }
 
-    /// Returns the price in Silver of a move to a space.
     pub fn move_cost(&self, space: Space) -> Result<u8, WhyNot> {
         let mut found = 0;
         let reached = self.each_move(|other, cost| {
@@ -83,7 +79,6 @@ impl Viscounts {
         choices.iter().filter_map(cost).min_by_key(|(cost, _)| *cost).map(|(_, segment)| segment)
     }
 
-    /// Bit of a space.
     fn bit(&self, space: Space) -> u32 {
         self.ring_place(space.segment) as u32 * 3 + space.site as u32
     }
@@ -93,7 +88,6 @@ impl Viscounts {
         Space { segment, site: Site::ALL[bit as usize % 3] }
     }
 
-    /// Returns the outside space a number of steps further along the outside path.
     pub(super) fn along_outside(&self, mut space: Space, steps: u8) -> Space {
         for _ in 0..steps {
             space = if space.site == Site::Left {
@@ -106,7 +100,6 @@ impl Viscounts {
         space
     }
 
-    /// Moves the Viscount of this turn, and pays for it.
     pub(super) fn move_viscount(&mut self, space: Space, out: &mut impl Sink<Event>) {
         let paid = self.move_cost(space).unwrap_or(0);
         self.spend(self.turn, Thing::Silver, paid, out);

@@ -68,7 +68,6 @@ impl Previews for Viscounts {
         )
     }
 
-    /// The remaining Debts and Deeds.
     fn facts(&self, _seat: Seat) -> Vec<Fact<Thing>> {
         let board = self.board();
         vec![Fact::count(Thing::UnpaidDebt, board.debts_left), Fact::count(Thing::Deed, board.deeds_left)]
@@ -79,7 +78,6 @@ impl Previews for Viscounts {
         self.phase()
     }
 
-    /// Previews go on to the payment: the cheapest one, which the page proposes.
     fn goes_on(&self, choices: &[Choice]) -> Option<Choice> {
         match *choices {
             [only] => Some(only),

@@ -11,14 +11,12 @@ use engine::{Heard, Note};
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// Returns the price and the Townsfolk that a seat can hire beside its Viscount.
     fn hireable(&self, seat: Seat) -> Option<(u8, TownsfolkId)> {
         let player = self.player(seat);
         let townsfolk = self.visible_townsfolk(player.space.segment)?;
         Some((self.hire_price(seat, townsfolk), townsfolk))
     }
 
-    /// Price in Silver for a seat to hire a Townsfolk.
     pub fn hire_price(&self, seat: Seat, townsfolk: TownsfolkId) -> u8 {
         townsfolk.card().value.saturating_sub(discount(self.player(seat)))
     }
@@ -31,7 +29,6 @@ impl Viscounts {
         note.when(have < u16::from(price), WhyNot::Silver { need: price.into(), have })
     }
 
-    /// Hires the Townsfolk beside the Viscount for its value.
     pub(super) fn hire(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         if let Some((price, _)) = self.hireable(seat) {
             self.spend(seat, Thing::Silver, price, out);

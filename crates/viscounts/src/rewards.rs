@@ -48,7 +48,6 @@ impl Viscounts {
         }
     }
 
-    /// True if an effect would change something for a seat or ask it something.
     pub(super) fn offers(&self, seat: Seat, effect: Effect) -> bool {
         let player = self.player(seat);
         // Passing comes last.
@@ -73,7 +72,6 @@ impl Viscounts {
         }
     }
 
-    /// True if any effect of a list offers something.
     pub(super) fn offers_any(&self, seat: Seat, effects: &[Effect]) -> bool {
         effects.iter().any(|&effect| self.offers(seat, effect))
     }
@@ -106,7 +104,6 @@ impl Viscounts {
         }
     }
 
-    /// Gains Silver or a resource.
     pub(super) fn gain(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
         if count > 0
             && let Some(held) = self.player_mut(seat).good_mut(thing)
@@ -116,7 +113,6 @@ impl Viscounts {
         }
     }
 
-    /// Pays Silver or a resource to the supply.
     pub(super) fn spend(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
         if count > 0
             && let Some(held) = self.player_mut(seat).good_mut(thing)
@@ -271,5 +267,4 @@ impl Viscounts {
     }
 }
 
-/// Highest cost of a Manuscript that may be taken for free.
 pub(super) const FREE_MANUSCRIPT: u8 = 4;

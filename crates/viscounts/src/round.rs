@@ -9,7 +9,6 @@ use engine::{Chaptered, Flow};
 use kernel::{Seat, Sink};
 
 impl Viscounts {
-    /// Starts the first round after the set-up.
     pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
         self.removed += self.pairs.take_all().len() as u8;
         self.round = 1;
@@ -117,7 +116,6 @@ impl Viscounts {
         self.flow.push(Step::Turn);
     }
 
-    /// Ends the game and clears the flow.
     pub(super) fn end(&mut self, out: &mut impl Sink<Event>) {
         self.over = true;
         self.flow = Flow::new();

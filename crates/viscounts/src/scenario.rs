@@ -21,12 +21,9 @@ use easy_ext::ext;
 use engine::{Flow, Rules, Word, variants};
 use kernel::{Coop, Pile, Seat, Setup};
 
-/// Number of Starting cards in hand.
 const HAND: usize = 3;
-
 pub type Scenario = engine::Scenario<Viscounts>;
 
-/// A game for a number of people.
 pub fn scenario(people: usize) -> Scenario {
     Scenario::new(&vec!["human"; people])
 }
@@ -56,7 +53,6 @@ pub fn townsfolk(key: &str) -> TownsfolkId {
     TownsfolkId::read(key).unwrap_or_else(|| panic!("no Townsfolk has the key {key}"))
 }
 
-/// Returns a space by its start number, or by its segment's letter for the inside path.
 fn space(word: &str) -> Space {
     match (word.parse().ok().and_then(Space::numbered), Segment::of_word(word)) {
         (Some(space), _) => space,
@@ -65,7 +61,6 @@ fn space(word: &str) -> Space {
     }
 }
 
-/// Returns a section by its number, from 1.
 fn section(number: u8) -> Section {
     Section::try_from(number - 1).expect("a section from 1 to 5")
 }
@@ -75,7 +70,6 @@ pub fn dealt_against(opponent: &str, seed: u64) -> Scenario {
     Scenario::deal(Setup::of(&["human", opponent]), seed)
 }
 
-/// Setters and getters of a position.
 #[ext(ScenarioExt)]
 pub impl Scenario {
     /// Continues with phase 1, from the shift of the line on.
@@ -83,7 +77,6 @@ pub impl Scenario {
         self.from(&[Step::Turn])
     }
 
-    /// Continues with the solo opponent's turn.
     fn opponent_turn(mut self) -> Self {
         self.game.turn = Seat(1);
         self.from(&[Step::Turn])
@@ -120,7 +113,6 @@ pub impl Scenario {
         self.from(&[Step::EndTurn, Step::Draw])
     }
 
-    /// Continues with the end of the turn and the Overlord's turn.
     fn overlord_turn(self) -> Self {
         self.from(&[Step::EndTurn, Step::Overlord])
     }
@@ -135,13 +127,11 @@ pub impl Scenario {
         self.from(&[Step::EndTurn, Step::OverlordBumps, Step::Orders])
     }
 
-    /// Sets the Overlord's space.
     fn overlord(mut self, word: &str) -> Self {
         self.team().space = Some(space(word));
         self
     }
 
-    /// Sets the Overlord's Workers on a space.
     fn overlord_on(mut self, word: &str, count: u8) -> Self {
         *self.team().workers_mut(space(word)) = count;
         self
@@ -153,7 +143,6 @@ pub impl Scenario {
         self
     }
 
-    /// Adds Workers of the seat to a space of the ring.
     fn posted(mut self, word: &str, count: u8) -> Self {
         let seat = self.seat;
         *self.team().posted_mut(space(word), seat) += count;
@@ -161,7 +150,6 @@ pub impl Scenario {
         self
     }
 
-    /// Gives the seat an effect before all else.
     fn given(mut self, effect: Effect) -> Self {
         let step = Step::Effect(self.seat, effect);
         self.game.flow.push(step);
@@ -178,22 +166,18 @@ pub impl Scenario {
         self.with(|own| own.silver = silver)
     }
 
-    /// Sets the own Ink Wells, Stone and Gold.
     fn resources(self, ink: u16, stone: u16, gold: u16) -> Self {
         self.with(|own| own.resources = [ink, stone, gold])
     }
 
-    /// Sets the own Debts, unpaid and paid.
     fn debts(self, unpaid: u8, paid: u8) -> Self {
         self.with(|own| (own.unpaid, own.paid) = (unpaid, paid))
     }
 
-    /// Sets the own Deeds, acquired and approved.
     fn deeds(self, acquired: u8, approved: u8) -> Self {
         self.with(|own| (own.acquired, own.approved) = (acquired, approved))
     }
 
-    /// Sets the markers of Corruption and Virtue.
     fn markers(self, corruption: u8, virtue: u8) -> Self {
         self.with(|own| (own.corruption, own.virtue) = (corruption, virtue))
     }
@@ -227,14 +211,12 @@ pub impl Scenario {
         self
     }
 
-    /// Adds a card to the own hand.
     fn hand_too(mut self, key: &str) -> Self {
         let card = self.fetch(key);
         self.own().hand.push(card);
         self
     }
 
-    /// Makes it another seat's turn.
     fn passes_to(mut self, seat: u8) -> Self {
         self.game.turn = Seat(seat);
         self
@@ -249,21 +231,18 @@ pub impl Scenario {
         self
     }
 
-    /// Moves the whole own Draw Pile to the discards.
     fn all_discarded(mut self) -> Self {
         let own = self.own();
         own.discard.extend(own.draw.take_all().iter().copied());
         self
     }
 
-    /// Removes the own Draw Pile and discards from the game.
     fn no_deck(mut self) -> Self {
         let gone = self.own().draw.take_all().len() + self.own().discard.take_all().len();
         self.game.removed += gone as u8;
         self
     }
 
-    /// Lays a Townsfolk on top of a segment's pile.
     fn townsfolk(mut self, letter: &str, key: &str) -> Self {
         let card = self.fetch(key);
         let segment = Segment::of_word(letter).expect("a segment's letter");
@@ -273,7 +252,6 @@ pub impl Scenario {
         self
     }
 
-    /// Removes all Townsfolk of a segment from the game.
     fn no_townsfolk(mut self, letter: &str) -> Self {
         let segment = Segment::of_word(letter).expect("a segment's letter");
         let gone = self.game.board.townsfolk[segment.index()].take_all().len();
@@ -281,7 +259,6 @@ pub impl Scenario {
         self
     }
 
-    /// Lays a Manuscript, by its place in the table, on top of a segment's pile.
     fn manuscript(mut self, letter: &str, place: usize) -> Self {
         let tile = self.fetch_manuscript(place);
         let segment = Segment::of_word(letter).expect("a segment's letter");
@@ -301,7 +278,6 @@ pub impl Scenario {
         self
     }
 
-    /// Gives the seat Manuscripts, by index in the table.
     fn wrote(mut self, places: &[usize]) -> Self {
         for place in places {
             let tile = self.fetch_manuscript(*place);
@@ -310,7 +286,6 @@ pub impl Scenario {
         self
     }
 
-    /// Gives the seat a Cleric Bonus card.
     fn bonus(mut self, ribbon: Ribbon) -> Self {
         self.game.board.bonuses[ribbon as usize] = Some(self.seat);
         self
@@ -329,7 +304,6 @@ pub impl Scenario {
         self
     }
 
-    /// Adds Workers of the seat to a section, counted from 1, of a tier.
     fn workers(mut self, tier: Tier, number: u8, count: u8) -> Self {
         let place = self.seat.index();
         let castle = &mut self.game.board.castle;
@@ -351,13 +325,11 @@ pub impl Scenario {
         self
     }
 
-    /// Sets the Debts left on Poverty and the Deeds left on Prosperity.
     fn stacks(mut self, debts: u8, deeds: u8) -> Self {
         (self.game.board.debts_left, self.game.board.deeds_left) = (debts, deeds);
         self
     }
 
-    /// Sets the round, and the last one if the end was triggered.
     fn round(mut self, round: u16, last: Option<u16>) -> Self {
         (self.game.round, self.game.last_round) = (round, last);
         self
@@ -392,21 +364,18 @@ pub impl Scenario {
         self
     }
 
-    /// Moves all Future Schemes to the opponent's discards.
     fn no_futures(mut self) -> Self {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
         opponent.discard.extend(opponent.future.take_all().iter().copied());
         self
     }
 
-    /// Moves the solo opponent's whole Draw Pile to its discards.
     fn no_schemes(mut self) -> Self {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
         opponent.discard.extend(opponent.draw.take_all().iter().copied());
         self
     }
 
-    /// Sets the solo opponent's line, by index in the table, left to right.
     fn scheme_line(mut self, places: [Option<usize>; 3]) -> Self {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
         for (space, place) in places.into_iter().enumerate() {
@@ -422,18 +391,15 @@ pub impl Scenario {
         self
     }
 
-    /// Number of the Overlord's Workers and of all players' Workers on a space.
     fn on_ring(&self, word: &str) -> (u8, u16) {
         let team = self.game.team().expect("a co-op scenario");
         (team.workers(space(word)), team.posts(space(word)))
     }
 
-    /// The number of the Overlord's space.
     fn overlord_at(&self) -> u8 {
         self.game.team().and_then(|team| team.space?.number()).expect("the Overlord on the outside path")
     }
 
-    /// Number of the Overlord's Workers in each section of a tier.
     fn overlord_tier(&self, tier: Tier) -> [u8; 5] {
         std::array::from_fn(|place| self.game.overlord_in(tier, Section::around(place)))
     }
@@ -446,18 +412,15 @@ pub impl Scenario {
         self.game.player(Seat(1))
     }
 
-    /// Plays these choices and returns the changes of seat 0 in words.
     fn gains(&self, words: &str) -> String {
         let before = *self.you();
         change(&before, self.clone().play(words).you())
     }
 
-    /// Number of a seat's Workers in each section of a tier.
     fn tier(&self, tier: Tier, seat: u8) -> [u8; 5] {
         std::array::from_fn(|place| self.game.in_tier(tier, Section::around(place), Seat(seat)))
     }
 
-    /// Number of a seat's Workers in the third tier.
     fn third(&self, seat: usize) -> u8 {
         self.game.board.castle.third[seat]
     }
@@ -604,7 +567,6 @@ pub fn change(before: &Player, after: &Player) -> String {
     changes.map(|((name, before), (_, after))| format!("{name} {}", after - before)).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the smallest of the piles, excluding one.
 fn smallest<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], but: Option<Segment>) -> &mut Pile<T, N> {
     let others = piles.iter_mut().enumerate().filter(|(place, _)| but.is_none_or(|but| but.index() != *place));
     others.map(|(_, pile)| pile).min_by_key(|pile| pile.len()).expect("five piles")

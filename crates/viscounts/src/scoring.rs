@@ -1,5 +1,3 @@
-//! End-game scoring.
-
 use super::components::{
     ACQUIRED_POINTS, APPROVED_POINTS, BONUS_POINTS, BuildingKind, Counted, FLIPPED_POINTS, Icons, LEADER_POINTS,
     LEFTOVER_POINTS, MOST_FLIPPED, Ribbon, SET_POINTS, Script, TARGET, TIER_POINTS, UNPAID_POINTS,
@@ -16,22 +14,16 @@ score_lines! {
     /// A line of the score sheet, in the order of the rulebook.
     pub enum ScoreLine {
         Buildings = line("Buildings", text!("Buildings"), "act-construct", 0),
-        /// Workers by their tiers.
         Castle = Thing::Worker.row().line("Workers in the Castle", 1).named(text!("Workers in the Castle")),
-        /// Sets of different ribbons.
         Sets = Thing::Bonus(Ribbon::Blue).row().line("Sets of ribbons", 2).named(text!("Sets of ribbons")),
-        /// Scores of Manuscripts.
         Manuscripts = Thing::Manuscript.row().line("Manuscripts", 2),
         Leader = Thing::Leader.row().line("Castle Leader", 1),
         Bonuses = line("Cleric Bonus cards", text!("Cleric Bonus cards"), "w-cleric", 4),
         UnpaidDebts = Thing::UnpaidDebt.row().line("Unpaid Debts", 3).named(text!("Unpaid Debts")),
         AcquiredDeeds = Thing::Deed.row().line("Acquired Deeds", 3).named(text!("Acquired Deeds")),
         ApprovedDeeds = Thing::ApprovedDeed.row().line("Approved Deeds", 3).named(text!("Approved Deeds")),
-        /// The most approved Deeds.
         Poverty = line("Poverty", text!("Poverty"), "poverty", 4),
-        /// The most paid Debts.
         Prosperity = line("Prosperity", text!("Prosperity"), "prosperity", 4),
-        /// Resources left, for the solo opponent.
         Resources = Thing::Silver.row().line("Resources left", 4).named(text!("Resources left")),
     }
 }
@@ -104,7 +96,6 @@ impl Viscounts {
         ]
     }
 
-    /// Returns the points of Workers in the Castle, by tier.
     fn castle_points(&self, seat: Seat) -> i32 {
         let castle = &self.board.castle;
         let place = seat.index() % MOST_SEATS;
@@ -130,7 +121,6 @@ impl Viscounts {
         }
     }
 
-    /// Transcribed Manuscripts: points that they score.
     fn manuscript_points(&self, seat: Seat) -> i32 {
         let scripts = self.player(seat).manuscripts.iter().map(|manuscript| manuscript.tile().script);
         let counts = scripts.map(|script| match script {

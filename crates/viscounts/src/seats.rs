@@ -1,8 +1,5 @@
-//! The seats of a table.
-
 use kernel::Seat;
 
-/// Largest number of seats of a table.
 pub const MOST_SEATS: usize = 4;
 
 /// Index of a seat in arrays with one entry per seat. Seats from outside are checked before; the modulo only rules out

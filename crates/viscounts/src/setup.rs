@@ -14,40 +14,26 @@ use engine::{Flow, Rules, named, variants};
 use kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
 
 named! {
-    /// Variants and modules of a set-up.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Variant {
-        /// Adds the six Heroes of the bonus box to the deal.
         BonusHeroes = "bonus-heroes",
         /// Puts one Future Scheme into a solo opponent's first Draw Pile. It has no effect without a solo opponent.
         FutureScheme1 = "future-scheme-1",
-        /// Puts a second one into it.
         FutureScheme2 = "future-scheme-2",
-        /// Puts a third one into it.
         FutureScheme3 = "future-scheme-3",
-        /// Plays for the tomes of a campaign.
         Tomes = "tomes",
-        /// Everybody plays together against the Overlord.
         Coop = "coop",
-        /// The Overlord begins with three Workers.
         CoopHard = "coop-hard",
-        /// The Overlord begins with five Workers.
         CoopInsane = "coop-insane",
-        /// Exchanges the first and the second of the Reference cards as dealt.
         Exchange12 = "coop-exchange-12",
-        /// Exchanges the third and the fourth.
         Exchange34 = "coop-exchange-34",
-        /// Then exchanges the first and the third.
         Exchange13 = "coop-exchange-13",
-        /// Exchanges the second and the fourth.
         Exchange24 = "coop-exchange-24",
-        /// Finally exchanges the second and the third.
         Exchange23 = "coop-exchange-23",
     }
 }
 
 impl Variant {
-    /// Variants that make a solo opponent harder.
     pub const DIFFICULTY_MODULES: [Self; 3] = [Self::FutureScheme1, Self::FutureScheme2, Self::FutureScheme3];
 
     /// Variants that exchange Reference cards, in order, with the indices of the cards. Together they reach every order
@@ -82,7 +68,6 @@ impl Variant {
     }
 }
 
-/// Applies the named exchanges in their order.
 fn exchange<T>(cards: &mut [T; 4], named: impl Fn(Variant) -> bool) {
     for (_, [one, other]) in Variant::EXCHANGES.into_iter().filter(|(variant, _)| named(*variant)) {
         cards.swap(one, other);
@@ -236,14 +221,12 @@ pub(super) fn references(variants: &[Variant], first: Seat, seats: usize) -> [[O
     dealt
 }
 
-/// Returns the Reference cards for a number of seats in dealing order.
 fn references_in_order(variants: &[Variant], seats: usize) -> [Ribbon; 4] {
     let mut cards = references_dealt(seats);
     exchange(&mut cards, |variant| variants.contains(&variant));
     cards
 }
 
-/// Returns the Reference cards of a set-up in dealing order.
 pub(super) fn references_of(setup: &Setup) -> [Ribbon; 4] {
     references_in_order(&variants(setup), setup.seats.len())
 }

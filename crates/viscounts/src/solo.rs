@@ -53,13 +53,11 @@ impl Viscounts {
         }
     }
 
-    /// Moves its Viscount clockwise along the outside path.
     pub(super) fn scheme_move(&mut self, scheme: SchemeId, out: &mut impl Sink<Event>) {
         let space = self.along_outside(self.player(self.turn).space, scheme.card().steps);
         self.arrive(space, 0, out);
     }
 
-    /// Does the first possible attempt at the foot of the Scheme.
     pub(super) fn scheme_attempt(&mut self, scheme: SchemeId, out: &mut impl Sink<Event>) {
         let Some(kind) = self.opponent.map(|opponent| opponent.kind) else { return };
         let seat = self.turn;
@@ -91,7 +89,6 @@ impl Viscounts {
         }
     }
 
-    /// Reports its attempt.
     fn attempted(&self, seat: Seat, attempt: Attempt, out: &mut impl Sink<Event>) {
         let kind = self.opponent.map_or_else(Default::default, |opponent| opponent.kind);
         out.tell(Event::AttemptMade { seat, kind, attempt });
@@ -161,7 +158,6 @@ impl Viscounts {
         }
     }
 
-    /// Largest number of icons that it can fund for an action.
     fn opponent_most(&self, seat: Seat, action: PrimaryAction) -> u16 {
         let icons = self.icons(seat).counting_as(action.icon());
         let purse = self.opponent_purse(action).iter().map(|resource| self.player(seat).has(*resource)).sum::<u16>();
@@ -177,7 +173,6 @@ impl Viscounts {
         }
     }
 
-    /// Returns the left-most free spot within its reach; for any spot, from its segment on clockwise.
     fn left_most(&self, seat: Seat, reach: Reach) -> Option<Spot> {
         let mut first = None;
         let _ = self.each_spot(seat, reach, |spot| {
@@ -256,13 +251,11 @@ impl Viscounts {
         }
     }
 
-    /// Gives it another effect instead.
     fn instead(&mut self, seat: Seat, of: Effect, gains: Effect, out: &mut impl Sink<Event>) {
         out.tell(Event::Instead { seat, of, gains });
         self.flow.push(Step::Effect(seat, gains));
     }
 
-    /// Returns the resource that it takes when it has the choice.
     fn wanted(&self, seat: Seat) -> Resource {
         let order = self.opponent.and_then(|opponent| opponent.kind.board().resources);
         let player = self.player(seat);

@@ -1,5 +1,3 @@
-//! State of a game: holdings, boards, and steps still to be resolved.
-
 use super::components::{
     Ability, Building, BuildingKind, Effect, HAND_LIMIT, Icon, Icons, MOST_SPOTS, ManuscriptId, Ongoing, OpponentKind,
     PlayerCardId, PrintedTownsfolk, Resource, Reveal, Ribbon, SECTIONS, START_ICONS, SchemeId, Section, Segment,
@@ -17,17 +15,12 @@ use serde::{Deserialize, Serialize};
 pub const MOST_CARDS: usize = 96;
 /// Largest amount of Silver, or of one resource, of a seat; far beyond any game's.
 pub(super) const MOST_HELD: u16 = 999;
-/// Largest number of Debts or Deeds of one kind of a seat; far beyond any game's.
 pub(super) const MOST_PLEDGES: u8 = 99;
-/// Largest amount that one effect gives.
 pub(super) const MOST_COUNT: u8 = 60;
-/// Largest number of steps in the flow.
 pub const MOST_STEPS: usize = 64;
 
-/// The shared components on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Board {
-    /// The segments clockwise.
     pub ring: [Segment; 5],
     /// The Castle section beside the first segment of the ring; the next one lies beside the next segment.
     pub castle_turn: Section,
@@ -35,78 +28,56 @@ pub struct Board {
     pub townsfolk: [Pile<TownsfolkId, 14>; 5],
     /// The Manuscript piles, by segment; the last one is visible.
     pub manuscripts: [Pile<ManuscriptId, 7>; 5],
-    /// The Buildings on the spots, by segment.
     pub spots: [[Option<Built>; MOST_SPOTS]; 5],
     pub castle: Castle,
-    /// Holders of the Cleric Bonus cards, by ribbon.
     pub bonuses: [Option<Seat>; 4],
-    /// Debts left on top of the Poverty card.
     pub debts_left: u8,
-    /// Deeds left on top of the Prosperity card.
     pub deeds_left: u8,
 }
 
-/// A Building on a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Built {
     pub owner: Seat,
     pub kind: BuildingKind,
 }
 
-/// The Workers in the Castle, by section and seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Castle {
     pub first: [[u8; MOST_SEATS]; SECTIONS],
     pub second: [[u8; MOST_SEATS]; SECTIONS],
-    /// The third tier, which has no sections.
     pub third: [u8; MOST_SEATS],
-    /// Holder of the Castle Leader card.
     pub leader: Option<Seat>,
 }
 
-/// The holdings of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Player {
-    /// Its Player Card, once taken.
     pub card: Option<PlayerCardId>,
-    /// Position of its Viscount.
     pub space: Space,
     pub silver: u16,
     /// Resources, in the order of [`Resource::ALL`].
     pub resources: [u16; 3],
-    /// Unpaid Debts.
     pub unpaid: u8,
-    /// Paid Debts.
     pub paid: u8,
-    /// Acquired Deeds.
     pub acquired: u8,
-    /// Approved Deeds.
     pub approved: u8,
     /// The Corruption marker's position, from 1.
     pub corruption: u8,
     /// The Virtue marker's position, from 1.
     pub virtue: u8,
-    /// Workers in the supply.
     pub workers: u8,
-    /// Constructed slots, one bit each, by kind.
     pub built: [u8; 3],
-    /// Card spaces, left to right.
     pub line: [Option<TownsfolkId>; 3],
     pub hand: Pile<TownsfolkId, 8>,
-    /// The Draw Pile.
     pub draw: Pile<TownsfolkId, MOST_CARDS>,
-    /// The discards.
     pub discard: Pile<TownsfolkId, MOST_CARDS>,
     pub manuscripts: Pile<ManuscriptId, 36>,
 }
 
 impl Player {
-    /// A player with pieces only.
     pub fn new() -> Self {
         Self { corruption: 1, virtue: super::components::TRACK_END, workers: WORKERS, ..Self::default() }
     }
 
-    /// Amount of a resource.
     pub const fn has(&self, resource: Resource) -> u16 {
         self.resources[resource as usize]
     }
@@ -115,17 +86,14 @@ impl Player {
         building.slot < 8 && self.built[building.kind as usize] >> building.slot & 1 == 1
     }
 
-    /// Number of constructed Buildings of a kind.
     pub const fn count_built(&self, kind: BuildingKind) -> usize {
         self.built[kind as usize].count_ones() as usize
     }
 
-    /// Number of constructed Buildings.
     pub fn buildings(&self) -> usize {
         BuildingKind::ALL.into_iter().map(|kind| self.count_built(kind)).sum()
     }
 
-    /// Number of Manuscripts with each ribbon.
     pub fn all_ribbons(&self) -> [usize; 4] {
         let mut counts = [0; 4];
         for manuscript in &self.manuscripts {
@@ -134,7 +102,6 @@ impl Player {
         counts
     }
 
-    /// Returns the icons on all its cards, wherever they are, and the total value of the cards in Silver.
     pub fn icons_and_worth(&self) -> (Icons, u16) {
         let (mut icons, mut worth) = (Icons::NONE, 0);
         // Pile by pile: this runs thousands of times a second, and a chain of iterators is slower.
@@ -158,12 +125,10 @@ impl Player {
         self.hand.len() + self.draw.len() + self.discard.len() + self.line.iter().flatten().count()
     }
 
-    /// Number of Manuscripts with a ribbon.
     pub fn ribbons(&self, ribbon: Ribbon) -> usize {
         self.all_ribbons()[ribbon as usize]
     }
 
-    /// True if a card in the line has a matching ongoing ability.
     pub fn has_ongoing(&self, ability: impl Fn(Ongoing) -> bool) -> bool {
         self.line.iter().flatten().any(|card| match card.card().ability {
             Ability::Ongoing(ongoing) => ability(ongoing),
@@ -171,7 +136,6 @@ impl Player {
         })
     }
 
-    /// True if the markers of Virtue and Corruption stand on the same position.
     pub const fn collides(&self) -> bool {
         self.corruption == self.virtue
     }
@@ -182,18 +146,13 @@ impl Player {
 pub struct Opponent {
     pub kind: OpponentKind,
     pub seat: Seat,
-    /// Its Draw Pile.
     pub draw: Pile<SchemeId, 16>,
-    /// Its discards.
     pub discard: Pile<SchemeId, 16>,
     pub future: Pile<SchemeId, 8>,
-    /// Card spaces, left to right.
     pub line: [Option<SchemeId>; 3],
-    /// Schemes seen so far, by index in the table.
     pub seen: Set,
 }
 
-/// A Player Card with the Hero below it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pair {
     pub card: PlayerCardId,
@@ -219,15 +178,12 @@ pub struct Viscounts {
     pub(super) players: [Player; MOST_SEATS],
     pub(super) opponent: Option<Opponent>,
     pub(super) pairs: Pile<Pair, 5>,
-    /// The card played this turn, which moves the Viscount.
     pub(super) played: Option<TownsfolkId>,
     /// Icons of the Townsfolk dismissed for the current action.
     pub(super) dismissed: Option<Icons>,
     pub(super) flow: Flow<Step, MOST_STEPS>,
-    /// Tomes of the campaign that this chapter belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) tomes: Option<Tomes>,
-    /// State of the co-op scenario.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) team: Option<Team>,
 }
@@ -245,7 +201,6 @@ impl Viscounts {
         &mut self.players[at(seat)]
     }
 
-    /// The solo opponent, if one plays.
     pub const fn opponent(&self) -> Option<&Opponent> {
         self.opponent.as_ref()
     }
@@ -255,21 +210,16 @@ impl Viscounts {
     }
 
     read_only! {
-        /// The seat that holds the Start Player marker.
         first: Seat = first;
         turn: Seat = turn;
-        /// The round, from 1; 0 during the set-up.
         round: u16 = round;
-        /// The last round, once the end was triggered.
         last_round: Option<u16> = last_round;
     }
 
-    /// The pairs on offer during the set-up.
     pub fn pairs(&self) -> &[Pair] {
         &self.pairs
     }
 
-    /// True once the set-up is done.
     pub const fn is_set_up(&self) -> bool {
         self.round > 0
     }
@@ -278,12 +228,10 @@ impl Viscounts {
         Seat(0).around(self.seats as usize)
     }
 
-    /// Returns the other seats clockwise from one.
     pub(super) fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         seat.around(self.seats as usize).filter(move |other| *other != seat)
     }
 
-    /// Returns the asked seat and its question.
     pub(super) fn asked(&self) -> Option<(Seat, Question)> {
         self.flow.asked()
     }
@@ -294,7 +242,6 @@ impl Viscounts {
         if self.seats <= 2 { &face.small } else { &face.large }
     }
 
-    /// Position of a segment in the ring, clockwise.
     pub fn ring_place(&self, segment: Segment) -> usize {
         self.board.ring.iter().position(|&other| other == segment).unwrap_or(0)
     }
@@ -307,12 +254,10 @@ impl Viscounts {
         self.board.ring[(section.index() + SECTIONS - self.board.castle_turn.index()) % SECTIONS]
     }
 
-    /// Returns the visible Townsfolk of a segment; `None` once the pile is used up.
     pub fn visible_townsfolk(&self, segment: Segment) -> Option<TownsfolkId> {
         self.board.townsfolk[segment.index()].last().copied()
     }
 
-    /// Returns the visible Manuscript of a segment; `None` once the pile is used up.
     pub fn visible_manuscript(&self, segment: Segment) -> Option<ManuscriptId> {
         self.board.manuscripts[segment.index()].last().copied()
     }
@@ -360,7 +305,6 @@ impl Viscounts {
         icons
     }
 
-    /// Returns the icons of a seat's Buildings and bonus cards.
     pub fn lasting_icons(&self, seat: Seat) -> Icons {
         let mut icons = Icons::NONE;
         let player = self.player(seat);

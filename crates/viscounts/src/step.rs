@@ -1,5 +1,3 @@
-//! Steps still to be resolved, which make up the flow of a game.
-
 use super::components::{Building, Effect, Heading, PrimaryAction, Ribbon, SchemeId, Section, Space};
 use super::question::{Question, Reach, Source};
 use engine::common_steps;
@@ -10,11 +8,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Waits for a seat's choice.
     Ask(Seat, Question),
     #[default]
     Turn,
-    /// Ends the set-up.
     Begin,
     /// A seat shuffles its first deck and draws its first hand.
     Settle(Seat),
@@ -38,25 +34,19 @@ pub enum Step {
     EndTurn,
 
     Effect(Seat, Effect),
-    /// A seat gets one of two rewards.
     Either(Seat, Source),
 
     /// Asks for the number of exchanges, or a dismissal first.
     Trade,
     /// Asks for the payment of icons, or a dismissal first.
     Fund(PrimaryAction, u8),
-    /// A seat places a Building.
     Place(Seat, Building, Reach),
-    /// Workers are placed beside the Viscount.
     PlaceWorkers(u8),
-    /// The Manuscript beside the Viscount is taken.
     Transcribe,
-    /// Abilities after a primary action.
     After(PrimaryAction),
 
     /// A seat's Workers in the Castle move on as far as they must.
     Castle(Seat),
-    /// Two Workers of a section move to the sections beside it.
     Spread(Seat, Section),
 
     /// Collision, 1: Buildings.
@@ -67,31 +57,20 @@ pub enum Step {
     CollisionOwn,
     /// Collision, 4: the rewards below them.
     CollisionOthers,
-    /// The markers return to their ends.
     CollisionEnd,
 
-    /// The solo opponent turns over a Scheme.
     Scheme,
-    /// Its Viscount moves.
     SchemeMove(SchemeId),
-    /// It tries the attempts at the foot of the Scheme.
     SchemeAttempt(SchemeId),
 
-    /// The Overlord's turn begins: he moves.
     Overlord,
-    /// He takes one of his three actions.
     OverlordActs,
-    /// He tries to place a Worker.
     OverlordPlaces(Space),
     /// He looks for a space whose Workers take an Advancement Order.
     Orders,
-    /// One of his Workers leaves a space.
     Advance(Space, Heading),
-    /// He bumps Workers off the Castle.
     OverlordBumps,
-    /// The upper part of a seat's Reference card works.
     Reference(Seat, Ribbon),
-    /// The lower part of a Reference card works after a primary action.
     Lower(PrimaryAction),
 }
 

@@ -8,59 +8,39 @@ use kernel::{Lang, Seat};
 use lang::{Noun, Text};
 use ui::{Atom, Face, Meaning, Row, Told, Way};
 
-/// A quantity of a seat, or something that a choice may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
     Silver,
     Resource(Resource),
-    /// Resources of any kind.
     AnyResource,
-    /// Steps of the marker of Corruption.
     Corruption,
-    /// Steps of the marker of Virtue.
     Virtue,
-    /// Unpaid Debts.
     UnpaidDebt,
     /// Paid Debts. Each was an unpaid one.
     PaidDebt,
-    /// Acquired Deeds.
     Deed,
     /// Approved Deeds. Each was an acquired one.
     ApprovedDeed,
-    /// Future Schemes of the solo opponent.
     FutureScheme,
-    /// Townsfolk hired.
     Townsfolk,
     /// This Townsfolk dismissed; `None` for the one printed on the board.
     Dismissed(Option<TownsfolkId>),
     Building(BuildingKind),
     /// A Link that also gives to another seat.
     SharedLink(Seat),
-    /// Workers placed in the first tier of the Castle.
     Worker,
-    /// Workers moved to the second tier.
     Inwards,
-    /// Workers moved to the third tier.
     Third,
-    /// Own Workers bumped off a tier.
     Bumped(Tier),
-    /// A Worker of another seat bumped.
     Bumps(Seat),
-    /// The Castle Leader card.
     Leader,
     Manuscript,
     Bonus(Ribbon),
-    /// Cards discarded.
     Discarded,
-    /// Cards destroyed.
     Destroyed,
-    /// A collision of the seat's markers.
     Collision,
-    /// The end of the game comes near.
     End,
-    /// Workers of the Overlord that leave the board.
     OverlordWorker,
-    /// Own Workers on the ring.
     Posted,
 }
 
@@ -70,7 +50,6 @@ impl ui::Thing for Thing {
     }
 }
 
-/// A row of a quantity that goes to the supply when it is paid.
 const fn good(noun: Noun, sign: &'static str, anchor: &'static str) -> Row {
     Row::of(noun, sign).at(anchor).to("").most(MOST_HELD)
 }
@@ -82,18 +61,15 @@ const RESOURCES: &[Row; Resource::ALL.len()] = &[
     good(names::resource(Resource::Gold), "gold", "held:gold").repeated(),
 ];
 
-/// A Debt or a Deed.
 const fn pledge(noun: Noun, sign: &'static str, anchor: &'static str) -> Row {
     Row::of(noun, sign).at(anchor).single().most(MOST_PLEDGES as u16)
 }
 
-/// A row named by a text rather than by a noun.
 const fn named(text: Text, sign: &'static str) -> Row {
     Row::of(Noun::alike(text), sign)
 }
 
 impl Thing {
-    /// Returns the row of the thing.
     pub const fn row(self) -> &'static Row {
         match self {
             Self::Silver => const { &good(names::SILVER, "silver", "held:silver") },
@@ -229,7 +205,6 @@ impl Atom for Effect {
 }
 
 impl Player {
-    /// Its Silver, or its amount of a resource.
     pub(super) const fn good_mut(&mut self, thing: Thing) -> Option<&mut u16> {
         match thing {
             Thing::Silver => Some(&mut self.silver),

@@ -27,7 +27,6 @@ impl Chaptered for Viscounts {
 }
 
 impl Viscounts {
-    /// Amount that a seat has for the goal of a tome, by index in the chapter's tomes.
     pub(super) fn counted_for(&self, seat: Seat, tome: usize) -> u8 {
         let player = self.player(seat);
         match tome {

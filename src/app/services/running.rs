@@ -39,7 +39,6 @@ impl TableControls for Whole {
     }
 }
 
-/// Starts the listeners that live as long as the page.
 fn follow(store: Store) {
     motion::listen();
     focus::watch();

@@ -1,5 +1,3 @@
-//! Sending messages to a worker.
-
 use leptos::web_sys::Worker;
 use players::Request;
 

@@ -20,7 +20,6 @@ struct PoolWorker {
     number: u32,
     worker: Worker,
     ready: bool,
-    /// Its running request.
     request: Option<Request>,
 }
 
@@ -77,7 +76,6 @@ impl Pool {
         Some(Request { id, kind: RequestKind::Merge, payload: sent(&response), ..Request::default() })
     }
 
-    /// Cancels a request on all workers that still process it.
     pub(super) fn cancel(&mut self, id: u32) {
         for member in &mut self.workers {
             if member.request.take_if(|request| request.id == id).is_some() && member.ready {

@@ -31,7 +31,6 @@ pub fn ledger_view(ledger: &Ledger) -> View {
     }
 }
 
-/// Draws the trades, one stepper each.
 pub fn trades_view(store: Store, trades: &Trades) -> View {
     let texts = Texts(trades.lang);
     let row = |row: &Row| {
@@ -85,7 +84,6 @@ pub fn trades_view(store: Store, trades: &Trades) -> View {
     }
 }
 
-/// The five lines of the reset that the previewed choice would trigger.
 pub fn reset_view(told: &Told) -> View {
     let line = |(place, (sign, text)): (usize, &(&'static str, String))| {
         html! { <li class="line account-line"><span class="step-number">{place + 1}</span>{icon(sign, 16)}<span>{text.clone()}</span></li> }

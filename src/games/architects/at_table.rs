@@ -1,5 +1,3 @@
-//! Architects at the table: its implementation of [`AtTable`].
-
 use crate::info::{self, GameInfo};
 use crate::state::at_table::{AtTable, Key, Part, Told};
 use crate::state::store::use_store;
@@ -12,7 +10,6 @@ use markup::View;
 use ui::position::facts;
 use ui::{Dealt, Gain, Highlight, Motion, Seen, Waits, moments};
 
-/// Key of a place on the map.
 const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
     Key { key, anchors, told: text!("look at a place of the town") }
 }

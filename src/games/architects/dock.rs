@@ -104,7 +104,6 @@ fn offers_view(offers: &Offers) -> View {
     html! { {row(fan, offers.above, groups)} {rest} }
 }
 
-/// Plans in the dock of a phone.
 fn chips_view(hand: &Hand) -> View {
     if hand.plans.is_empty() {
         return ().into_view();
@@ -114,7 +113,6 @@ fn chips_view(hand: &Hand) -> View {
     html! { <div class=class role="group" aria-label=label>{hand.plans.iter().map(plan_chip).collect_view()}</div> }
 }
 
-/// The question, or the name of the seat that chooses.
 fn ask(store: Store, scene: &Scene) -> Ask {
     model::ask(scene)
         .unwrap_or_else(|| decides(store, scene.state.decision().map(|decision| scene.name(decision.seat))))

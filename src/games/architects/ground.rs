@@ -4,7 +4,6 @@
 use markup::{View, html};
 use std::fmt::Write;
 
-/// Positions of the trees.
 const TREES: [(u16, u16); 14] = [
     (14, 168),
     (6, 200),
@@ -21,9 +20,7 @@ const TREES: [(u16, u16); 14] = [
     (24, 282),
     (98, 276),
 ];
-/// Positions of the houses.
 const HOUSES: [(u16, u16); 7] = [(392, 270), (412, 282), (398, 322), (396, 216), (416, 226), (470, 222), (560, 288)];
-/// Positions of the towers on the wall.
 const TOWERS: [(u16, u16); 4] = [(217, 122), (405, 118), (220, 236), (218, 150)];
 
 pub fn ground() -> View {

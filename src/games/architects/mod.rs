@@ -71,7 +71,6 @@ fn table(store: Store) -> View {
     view.frame(store, ("architects", "Architects"), class, inside.into_view())
 }
 
-/// Class of a table on which something replaces some of its areas.
 fn instead(scene: &Scene) -> &'static str {
     match scene.question() {
         Some(Question::Draft | Question::Keep | Question::PutBack) => " dealing",
@@ -83,7 +82,6 @@ fn instead(scene: &Scene) -> &'static str {
     }
 }
 
-/// The town with its yards, the road, the viewer's board, and the dealt plans.
 fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
     let texts = move || Texts(store.words().0);
     let doors = |scene: &Scene| {

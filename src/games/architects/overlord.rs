@@ -8,7 +8,6 @@ use architects::table::overlord::{Asked, Overlord, Row};
 use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 
-/// Draws the Overlord's next step, his captives, his Demands and the Events; nothing without him.
 #[allow(clippy::ref_option)] // a panel is drawn from a reference to what its model gives
 pub fn view(overlord: &Option<Overlord>) -> View {
     let Some(overlord) = overlord else { return ().into_view() };

@@ -69,7 +69,6 @@ pub fn hand_view(hand: &Hand) -> View {
     html! { {hand.plans.iter().map(|plan| plan_view(plan, hand.lang)).collect_view()} {closed} {room} }
 }
 
-/// A plan in full: its requirements, its effect and the missing pieces.
 pub fn plan_view(plan: &Plan, lang: Lang) -> View {
     let class = format!("card plan {} {}", plan.ready.class(), plan.standing.class());
     tap_button(plan.tap.clone(), Some(anchors::plan(plan.id)), class, plan.label.clone(), plan_face(plan, lang))
@@ -106,7 +105,6 @@ fn plan_face(plan: &Plan, lang: Lang) -> View {
     }
 }
 
-/// Foot of a plan: the missing pieces as signs, or a sentence.
 pub fn foot(plan: &Plan) -> View {
     if plan.ready != Ready::No {
         return html! { <span>{plan.foot.clone()}</span> };
@@ -119,7 +117,6 @@ pub fn foot(plan: &Plan) -> View {
     html! { {skills} {plan.cost.iter().map(short).collect_view()} }
 }
 
-/// A plan as a chip in the dock of a phone.
 pub fn plan_chip(plan: &Plan) -> View {
     let inside = html! { {points(plan.points.into(), 22, None)} <span class="col"><b class="name fits" style=("--letters", longest_word(plan.name))>{plan.name}</b> <span class="chip-foot line">{foot(plan)}</span></span> };
     let class = format!("card line hand-card {} {}", plan.ready.class(), plan.standing.class());

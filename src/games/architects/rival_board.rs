@@ -56,7 +56,6 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, false, seat, scene.name(seat), head.into_view(), columns.into_view(), foot.into_view())
 }
 
-/// Name of a plan. A tap explains it.
 fn plan_name(id: BuildingId, lang: Lang) -> View {
     let key = anchors::plan(id);
     let inside = html! { {points(id.card().points.into(), 24, None)} <b class="name">{names::building(id, lang)}</b> };
@@ -69,7 +68,6 @@ fn plan_name(id: BuildingId, lang: Lang) -> View {
     )
 }
 
-/// Yield of the next Worker of a seat at each place.
 fn next_workers(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let each = |(location, count, gives): (Location, u8, Yields)| {
@@ -92,7 +90,6 @@ fn next_workers(scene: &Scene, seat: Seat) -> View {
     }
 }
 
-/// Places of a seat's Workers.
 pub fn stands(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let each = |(location, count, _): (Location, u8, Yields)| {
@@ -106,7 +103,6 @@ pub fn stands(scene: &Scene, seat: Seat) -> View {
     }
 }
 
-/// Captives of a seat.
 pub fn held(scene: &Scene, seat: Seat) -> View {
     let texts = Texts(scene.lang);
     let captives = captives(scene, seat);

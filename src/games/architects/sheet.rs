@@ -14,7 +14,6 @@ use architects::{Intent, Question};
 use engine::Word;
 use markup::{IntoView, View};
 
-/// Draws the explanation with this key.
 pub fn view(store: Store, scene: &Scene, key: &str) -> View {
     let topic = topic(scene, key);
     let Some(Help { sign, title, line, parts, section }) = help(&scene.state, scene.viewer, &topic, scene.lang) else {
@@ -32,7 +31,6 @@ fn topic(scene: &Scene, key: &str) -> String {
     card.map_or_else(|| key.to_owned(), anchors::apprentice)
 }
 
-/// Obstacles to the topic now, and its worth.
 fn now(scene: &Scene, topic: &str) -> Vec<String> {
     let (kind, word) = topic.split_once(':').unwrap_or((topic, ""));
     let why = match kind {

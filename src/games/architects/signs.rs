@@ -11,17 +11,14 @@ use kernel::Lang;
 use kernel::grammar::signed;
 use markup::{CollectView, IntoView, View, html};
 
-/// A number and its unit.
 pub fn amount(amount: &Amount, size: u8) -> View {
     html! { <span class="gd">{signed(amount.number)}{icon(amount.icon, size)}</span> }
 }
 
-/// Numbers side by side.
 pub fn amounts(row: &[Amount], size: u8) -> View {
     row.iter().map(|one| amount(one, size)).collect_view().into_view()
 }
 
-/// Yield of the next Worker: its sides with a word between them.
 pub fn yields(gives: &Yields, lang: Lang) -> View {
     let side = |(place, side): (usize, &Vec<Amount>)| {
         let or = (place > 0).then(|| html! { <i>{Texts(lang).or_else_word()}</i> });
@@ -37,7 +34,6 @@ pub fn worker(owner: impl Into<Owner>, size: u8) -> View {
     html! { <span class=format!("emblem {}", owner_class(owner))>{icon(piece_sign(owner), size)}</span> }
 }
 
-/// Class with the colours of an owner's Workers.
 pub fn owner_class(owner: Owner) -> &'static str {
     match owner {
         Owner::Seat(seat) => seat_class(seat),
@@ -49,7 +45,6 @@ pub fn skills(skills: &[Skill], size: u8) -> View {
     skills.iter().map(|skill| icon(skill_sign(*skill), size)).collect_view().into_view()
 }
 
-/// Arrow between a cost and its yield.
 fn arrow() -> View {
     html! { <span class="arrow">{icon("ui-next", 9)}</span> }
 }
@@ -59,7 +54,6 @@ fn trade(own: Trade, lang: Lang) -> View {
     html! { {icon("loc-storehouse", 16)} {amounts(&of_cost(own.cost, lang), 14)} {arrow()} {amount(&gains, 14)} }
 }
 
-/// Ability of an Apprentice, in signs.
 pub fn ability(id: ApprenticeId, lang: Lang) -> View {
     let plus = |thing: Thing, count: u8| html! { <span class="gd">"+"{count}{icon(thing.row().sign, 14)}</span> };
     let less = |thing: Thing, count: u8| html! { <span class="gd">"−"{count}{icon(thing.row().sign, 14)}</span> };

@@ -14,7 +14,6 @@ use kernel::Lang;
 use markup::{CollectView, IntoView, View, html};
 use ui::Standing;
 
-/// Largest number of pieces of a kind that are drawn one by one.
 const PIECES: u8 = 4;
 
 pub fn view(site: &Site) -> View {
@@ -66,7 +65,6 @@ fn plan_view(plan: &Plan, discards: bool, shown: bool, lang: Lang) -> View {
     tap_button(plan.tap.clone(), Some(anchors::plan(plan.id)), class, plan.label.clone(), inside.into_view())
 }
 
-/// Pieces of a good, one by one where they are few.
 fn pieces(amount: &Amount, short: u8) -> View {
     let count = u8::try_from(amount.number).unwrap_or_default();
     if count > PIECES {

@@ -40,7 +40,6 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, true, seat, name, head.into_view(), columns.into_view(), foot.into_view())
 }
 
-/// Effects of its last card, one sentence each, the card first.
 fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     let told = store.with_typed(|table: &Table<Architects>| {
         let turned = |event: &Event| matches!(event, Event::SoloCardTurned { .. });
@@ -55,7 +54,6 @@ fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     prose(&sentences, &scene.names, scene.lang).into_iter().map(|sentence| (sentence, true)).collect()
 }
 
-/// Cards left in its pile, each with its number.
 fn pile(opponent: &Opponent, lang: Lang) -> View {
     let mut cards: Vec<(SoloCardId, usize)> = Vec::new();
     for card in &opponent.draw {

@@ -51,7 +51,6 @@ fn clock_view(clock: &Clock) -> View {
     }
 }
 
-/// Content of a strip, as text.
 fn spoken(strip: &Strip, now: &str) -> String {
     let lang = strip.lang;
     let words = Words(lang);

@@ -15,7 +15,6 @@ use kernel::grammar::signed;
 use markup::{CollectView, IntoView, View, html};
 use ui::{Standing, Tap};
 
-/// Name of a place on its plate.
 pub fn short_name(location: Location, lang: Lang) -> &'static str {
     match location {
         Location::Storehouse => Texts(lang).storehouse_short(),
@@ -75,7 +74,6 @@ fn second_line(place: &Place) -> View {
     }
 }
 
-/// The groups of a place as separate targets above its plate, where a finger can tell them apart.
 pub fn group_taps(place: &Place) -> View {
     if !place.groups.iter().any(|group| group.tap.is_some()) {
         return ().into_view();
@@ -92,7 +90,6 @@ pub fn group_taps(place: &Place) -> View {
     html! { <div class=class role="group">{place.groups.iter().map(target).collect_view()}</div> }
 }
 
-/// The Prison, which hangs under the Guardhouse.
 pub fn prison_view(prison: &Place) -> View {
     let lang = prison.lang;
     let inside = html! {
@@ -144,7 +141,6 @@ pub fn market_view(market: &Market) -> View {
     }
 }
 
-/// Buttons to the Workshop and to the Guildhall, on a phone.
 pub fn doors_view(workshop: &Place, hall: &Hall) -> View {
     let lang = workshop.lang;
     let inside = |location: Location, line: View| {
@@ -167,7 +163,6 @@ pub fn doors_view(workshop: &Place, hall: &Hall) -> View {
     }
 }
 
-/// The construction that is possible now, in a few words.
 pub fn ready_text(hall: &Hall) -> String {
     let texts = Texts(hall.lang);
     match hall.ready {

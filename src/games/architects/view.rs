@@ -12,20 +12,14 @@ use kernel::Lang;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
-    /// The map with its places.
     Town,
-    /// The Workshop with its Apprentices.
     Workshop,
-    /// The Cathedral and the Guildhall.
     Guildhall,
-    /// The viewer's board.
     Board,
-    /// The Overlord's board, in a team.
     Overlord,
 }
 
 impl Area {
-    /// Area of a location.
     const fn at(location: Location) -> Self {
         match location {
             Location::Workshop => Self::Workshop,
@@ -34,7 +28,6 @@ impl Area {
         }
     }
 
-    /// Area where a choice can be tapped.
     const fn of_choice(choice: Choice) -> Self {
         match choice {
             Choice::Place(location) | Choice::Recall(location) | Choice::Capture { location, .. } => Self::at(location),
@@ -125,11 +118,9 @@ impl Part for Spot {
     }
 }
 
-/// View state of the table. Its part is the spot that the dock unfolds.
 pub type TableView = table_view::TableView<Area, Spot>;
 
 impl TableView {
-    /// Brings the thing with this anchor into view.
     pub fn bring(self, anchor: &str, scene: &Scene) {
         if let Some(area) = Area::of(anchor, scene) {
             self.area.set(area);

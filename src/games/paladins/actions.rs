@@ -1,5 +1,3 @@
-//! The actions of a player board.
-
 use super::tile as spaces;
 use crate::components::{badge, icon, icon_in, live_button, pips, seat_class, spoken_icon, tap_button};
 use kernel::grammar::headed;
@@ -15,7 +13,6 @@ use paladins::table::tiles::{Cost, FACTIONS, Needs, Reach, Tile, tile};
 use paladins::words::names::{OVERLORD_WORKER, THREAT};
 use ui::{Standing, Tap};
 
-/// Draws the tiles of a seat.
 pub fn row_of(scene: &Scene, seat: Seat, actions: &[Action]) -> View {
     let one = |action: &Action| {
         let (tile, tap) = tile(scene, seat, *action);
@@ -24,7 +21,6 @@ pub fn row_of(scene: &Scene, seat: Seat, actions: &[Action]) -> View {
     actions.iter().map(one).collect_view().into_view()
 }
 
-/// Draws a tile with the action of a tap on it.
 pub fn tile_view(tile: &Tile, tap: Signal<Tap>) -> View {
     let lang = tile.lang;
     let right = tile.action.right_index().is_some();
@@ -83,7 +79,6 @@ fn needs_view(needs: Needs, lang: Lang) -> View {
     }
 }
 
-/// Content beside the holes of a left-hand action.
 fn extra(action: Action, holes: &[Hole], lang: Lang) -> View {
     let arrow = || html! { <span class="arrow">{icon("ui-next", 11)}</span> };
     match action {

@@ -4,8 +4,6 @@ use markup::{View, html};
 use paladins::components::PaladinId;
 
 const SHIELD: &str = "M4 4h56v42c0 20-14 30-28 36C18 76 4 66 4 46z";
-
-/// Divisions of a field.
 const PALE: &str = "M0 0h32v84H0z";
 const PILE: &str = "M0 0h64L32 72z";
 const CHEVRON: &str = "M32 34 64 66v20L32 54 0 86V66z";
@@ -14,8 +12,6 @@ const CHIEF: &str = "M0 0h64v28H0z";
 const BEND: &str = "M0 0h14l50 62v22H58L0 20z";
 const SALTIRE: &str = "M0 0h12l20 26L52 0h12v14L42 40l22 28v16H52L32 54 12 84H0V68l22-28L0 14z";
 const BARS: &str = "M0 16h64v12H0zM0 40h64v12H0zM0 64h64v12H0z";
-
-/// Charges.
 const CROSS: &str = "M26 14h12v14h14v12H38v24H26V40H12V28h14z";
 const COLUMN: &str = "M18 20h28v6H18zM22 26h20v26H22zM18 52h28v7H18z";
 const HORN: &str = "M12 26c2 18 14 30 32 28l8-10-5-4-6 5C30 45 22 38 20 24z";
@@ -27,7 +23,6 @@ const CUP: &str = "M18 16h28c0 16-5 24-11 26v10h8v8H21v-8h8V42c-6-2-11-10-11-26z
 const KEY: &str = "M32 12a10 10 0 0 1 3.500 19.400V62h-12v-7h5v-5h-5v-7h5V31.400A10 10 0 0 1 32 12z";
 const LILY: &str = "M32 10c7 8 7 16 4 24 4-8 14-8 16 0 1 7-6 10-11 6l-3 4h6v7h-6l-2 10h-8l-2-10h-6v-7h6l-3-4c-5 4-12 1-11-6 2-8 12-8 16 0-3-8-3-16 4-24z";
 
-/// Field, second colour, division and charge, one row a Paladin.
 const ARMS: [(&str, &str, &str, &str); 12] = [
     ("a-i", "w-l", CHIEF, TOWER),
     ("a-s", "w-m", PALE, HELMET),
@@ -43,7 +38,6 @@ const ARMS: [(&str, &str, &str, &str); 12] = [
     ("fa-b", "fa-s", STRIPES, COLUMN),
 ];
 
-/// Lines inside a charge.
 fn lines(charge: &str) -> &'static str {
     match charge {
         HELMET => "M32 12v22M21 32l11 2 11-2M32 36v18M26 42v.1M26 47v.1M38 42v.1M38 47v.1",

@@ -83,12 +83,10 @@ fn pass_view(pass: &Pass, store: Store) -> View {
     }
 }
 
-/// The question, or the name of the seat that chooses.
 fn ask(store: Store, scene: &Scene) -> Ask {
     dock::ask(scene).unwrap_or_else(|| decides(store, scene.state.asked().map(|(seat, _)| scene.name(seat))))
 }
 
-/// Choices without a place on a board, as buttons with their signs.
 fn buttons(store: Store, scene: &Scene) -> View {
     let lang = scene.lang;
     let each = |(place, choice): (usize, Choice)| {

@@ -9,7 +9,6 @@ use paladins::table::names::say;
 use paladins::table::scene::Scene;
 use paladins::words::{names, townsfolk_ability};
 
-/// The open abilities of one crew, and the Suspicion of every seat so far.
 pub fn view(store: Store, scene: Memo<Scene>) -> View {
     let abilities = move || {
         let lang = store.lang.get();
@@ -74,7 +73,6 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
     }
 }
 
-/// Result of the count.
 fn what_then(lang: Lang) -> View {
     let lines = [
         ("debt-unpaid", text!("Whoever has the most takes a Debt")),

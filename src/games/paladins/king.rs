@@ -26,7 +26,6 @@ fn opens(sign: &'static str, round: usize, threats: &[Threat], lang: Lang) -> Vi
     html! { <div class="kings-card">{card}{threats.iter().map(|threat| threat_view(threat, lang)).collect_view()}</div> }
 }
 
-/// Draws a King's card with the Threats below it, as one target of several parts.
 fn kings_card(tap: Tap, key: String, class: &str, label: String, threats: &[Threat], card: View, lang: Lang) -> View {
     if threats.is_empty() {
         return tap_button(tap, Some(key), class.to_owned(), label, card);
@@ -37,7 +36,6 @@ fn kings_card(tap: Tap, key: String, class: &str, label: String, threats: &[Thre
     tap_button(tap, Some(key), format!("{class} threatened"), label, inside)
 }
 
-/// Draws a Threat: its answers, the Overlord's Workers on it, and the penalty for all.
 fn threat_view(threat: &Threat, lang: Lang) -> View {
     let (class, inside) = match threat.kind {
         ThreatKind::Outsiders { done, asked } => {
@@ -125,12 +123,10 @@ pub fn order_view(order: &Order) -> View {
     }
 }
 
-/// Seat that completed an Order for all.
 fn completed_by(name: &str, lang: Lang) -> String {
     fill(lang, say(lang, text!("completed by [{0}|you]")), &[name])
 }
 
-/// An action that an Order counts, with its number for each seat.
 fn task_view(action: Action, done: &[(Seat, String, u8)], value: i32) -> View {
     let few = done.len() <= 2;
     let progress = done
@@ -209,7 +205,6 @@ pub fn favour_view(favour: &Favour) -> View {
     kings_card(favour.tap.clone(), format!("favour:{}", id.0), class, label, &favour.threats, inside, lang)
 }
 
-/// Seat that used a Favour.
 fn used_by(name: &str, lang: Lang) -> String {
     fill(lang, say(lang, text!("used by [{0}|you]")), &[name])
 }

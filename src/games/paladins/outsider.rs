@@ -8,12 +8,10 @@ use paladins::table::names::{self, say};
 use paladins::table::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
 use ui::Sign;
 
-/// Classes of an Outsider's card.
 pub fn card_class(id: OutsiderId) -> String {
     format!("outsider card {}", faction_class(id.card().faction))
 }
 
-/// Face of an Outsider.
 pub fn face(id: OutsiderId, lang: Lang) -> View {
     let card = id.card();
     let faction = names::faction(card.faction, lang).to_owned();
@@ -33,7 +31,6 @@ pub fn face(id: OutsiderId, lang: Lang) -> View {
     }
 }
 
-/// Gain of its Conversion, and its points at the end.
 pub fn conversion(card: &Outsider, lang: Lang) -> View {
     let strength = card.name.strength();
     let label = format!("+{strength} {}", names::attribute(Attribute::Strength, lang));
@@ -47,12 +44,10 @@ pub fn conversion(card: &Outsider, lang: Lang) -> View {
     }
 }
 
-/// Points of a Converted Outsider, as a row of signs.
 pub fn tally_view(card: &Outsider, lang: Lang) -> View {
     html! { <span class="signs small">{tally(card.name.tally(), lang)}</span> }
 }
 
-/// Points of a Converted Outsider.
 fn tally(tally: Tally, lang: Lang) -> View {
     let per = |number: u8, name: &'static str, label: &'static str| {
         let word = say(lang, text!("per"));

@@ -24,7 +24,6 @@ pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> View {
     }
 }
 
-/// Ability of a Paladin, with the sign of the action that it helps.
 pub fn ability_view(ability: Ability, lang: Lang) -> View {
     let (Ability::Free(action)
     | Ability::Cheaper(action, _)

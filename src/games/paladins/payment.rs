@@ -17,7 +17,6 @@ use paladins::table::{Texts, gains};
 use paladins::words;
 use paladins::{Choice, Intent, Paladins};
 
-/// Draws the exchange as a drawer over the upper boards.
 pub fn view(store: Store, table: TableView, scene: &Scene) -> View {
     let lang = scene.lang;
     let (sign, name) = match scene.task() {
@@ -90,7 +89,6 @@ fn slot_view(slot: &Slot, store: Store, lang: Lang) -> View {
     }
 }
 
-/// Cost of the task, and the rest.
 fn price(scene: &Scene) -> Option<View> {
     let (silver, provisions) = payment::price(scene)?;
     let player = scene.me();
@@ -115,7 +113,6 @@ fn price(scene: &Scene) -> Option<View> {
     })
 }
 
-/// Consequences of the payment, as text.
 fn follows(store: Store, scene: &Scene) -> Option<View> {
     let choice = Choice::Pay(scene.proposed_workers().filter(|_| scene.task().is_some())?);
     let preview = store.with_typed(|table: &Table<Paladins>| Preview::of(table.state(), choice))??;

@@ -140,12 +140,10 @@ fn space_view(space: &Space, lang: Lang) -> View {
     tap_button(space.tap.clone(), Some(format!("space:{}", space.number)), class, label, inside)
 }
 
-/// Symbol and name of a Monk or an Outpost.
 fn piece_words(outpost: bool, lang: Lang) -> (&'static str, &'static str) {
     if outpost { ("outpost", say(lang, text!("Outpost"))) } else { ("monk", say(lang, text!("Monk"))) }
 }
 
-/// Gain of a free space; large if it is one sign.
 fn gift(gives: &[Sign]) -> View {
     let size = match gives {
         [one] if one.count == 1 => 22,
@@ -155,7 +153,6 @@ fn gift(gives: &[Sign]) -> View {
     gives.iter().map(|one| sign(one, size)).collect_view().into_view()
 }
 
-/// Hills behind the regions.
 pub fn land() -> View {
     html! {
         <svg class="land" viewBox="0 0 1008 132" preserveAspectRatio="none" aria-hidden="true">

@@ -48,7 +48,6 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, false, seat, scene.name(seat), held(player, lang), columns.into_view(), foot.into_view())
 }
 
-/// Workers, Silver and Provisions of a player.
 fn held(player: &Player, lang: Lang) -> View {
     let workers = player
         .workers
@@ -89,7 +88,6 @@ fn still(scene: &Scene, seat: Seat) -> View {
     }
 }
 
-/// The Walls, and the defeated Outsiders.
 fn walls(player: &Player, lang: Lang) -> View {
     let wall = |id: &paladins::components::WallId| {
         let card = id.card();
@@ -117,7 +115,6 @@ fn walls(player: &Player, lang: Lang) -> View {
     }
 }
 
-/// Converts, with the current points of each.
 fn converts(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let player = scene.state.player(seat);
@@ -140,7 +137,6 @@ fn converts(scene: &Scene, seat: Seat) -> View {
     }
 }
 
-/// Suspicion with the Tax on it, and Debts.
 fn suspicion(player: &Player, lang: Lang) -> View {
     let cards = player
         .suspicion
@@ -160,7 +156,6 @@ fn suspicion(player: &Player, lang: Lang) -> View {
     }
 }
 
-/// Progress on the King's Orders.
 pub fn orders(scene: &Scene, seat: Seat) -> View {
     let player = scene.state.player(seat);
     let orders = scene.state.board().orders(scene.state.round());

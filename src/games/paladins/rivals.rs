@@ -12,7 +12,6 @@ use paladins::table::signs::attribute_icon;
 use paladins::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
 use ui::Sign;
 
-/// Draws the strips. A tap opens the board of the rival.
 pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {
     let narrow = strips.len() > 1;
     strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_view()

@@ -25,7 +25,6 @@ fn worker(worker: Worker, size: u8, lang: Lang) -> View {
     spoken_icon(worker_icon(worker), size, "icon worker", names::worker(worker).one(lang).to_owned())
 }
 
-/// The start of a round, above the boards.
 pub fn view(store: Store, scene: Memo<Scene>) -> View {
     let seat = move || store.viewer.get();
     let question = move || scene.with(|scene| scene.state.asked().map(|(_, question)| question));
@@ -109,7 +108,6 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
     }
 }
 
-/// Roles of the three cards, and their changes by tap.
 #[derive(Clone, Copy)]
 struct Giving {
     roles: Memo<Option<Roles>>,
@@ -216,7 +214,6 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
     }
 }
 
-/// Actions that a Paladin makes possible.
 fn ready_view(store: Store, ready: &[Action]) -> View {
     if ready.is_empty() {
         return ().into_view();
@@ -233,7 +230,6 @@ fn ready_view(store: Store, ready: &[Action]) -> View {
     }
 }
 
-/// The action that a Paladin leaves out of reach, with the reason.
 fn short_view(store: Store, short: Option<(Action, WhyNot)>) -> Option<View> {
     let (action, why) = short?;
     let lang = store.lang.get();
@@ -264,7 +260,6 @@ fn enough_view(store: Store, scene: &Scene, roles: Option<Roles>, wished: Option
     })
 }
 
-/// A Paladin that everybody sees.
 fn revealed_card(store: Store, scene: Memo<Scene>, seat: Seat, card: PaladinId) -> View {
     html! {
         <article class="card paladin-card" data-topic=format!("paladin:{}", card.0)>
@@ -274,7 +269,6 @@ fn revealed_card(store: Store, scene: Memo<Scene>, seat: Seat, card: PaladinId) 
     }
 }
 
-/// Rewards, loans and ability of a Paladin, and the reach of its owner with it.
 fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> View {
     let lang = scene.with(|scene| scene.lang);
     let paladin = card.card();
@@ -307,7 +301,6 @@ fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> View {
     }
 }
 
-/// An Attribute before and with the Paladin, and its reach.
 fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Seat, lang: Lang) -> View {
     let track = scene.with(|scene| scene.state.player(seat).track(attribute));
     let after = track + card.card().boost(attribute);

@@ -24,7 +24,6 @@ use paladins::table::signs::{action_icon, faction_icon, worker_icon};
 use paladins::table::{Texts, chances};
 use paladins::words;
 
-/// Content of an explanation.
 struct Said {
     sign: &'static str,
     title: String,
@@ -34,7 +33,6 @@ struct Said {
     now: Vec<String>,
 }
 
-/// Draws the explanation with this key.
 pub fn view(table: TableView, scene: &Scene, key: &str) -> View {
     let lang = scene.lang;
     let close = Callback::new(move |()| table.sheet.set(None));
@@ -68,7 +66,6 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> View {
     Sheet { sign, title, line, face, intro, parts, now, rule }.view(use_store(), lang)
 }
 
-/// Section of the rules for a topic.
 pub fn chapter(key: &str) -> &'static str {
     let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
     match kind {
@@ -136,7 +133,6 @@ fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Said {
     }
 }
 
-/// Texts of the Threats below a King's card, from the left.
 fn threats(card: u8, scene: &Scene) -> Vec<(String, String)> {
     let below = model_threats(scene, card).into_iter();
     below.map(|threat| (words::names::THREAT.one(scene.lang).to_owned(), threat.label)).collect()
@@ -179,7 +175,6 @@ fn worker(letter: &str, lang: Lang) -> Option<Said> {
     Some(plain(worker_icon(worker), names::worker(worker, lang), text.to_owned()))
 }
 
-/// An action: the reason why it is impossible now, or the cost and points of the whole row.
 fn action(word: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let action = Action::of_word(word)?;
@@ -196,7 +191,6 @@ fn action(word: &str, scene: &Scene) -> Option<Said> {
     Some(sheet)
 }
 
-/// The seven steps of a right-hand action, with requirement, cost and points.
 fn row(action: Action, done: usize, lang: Lang) -> View {
     let costs = action
         .provision_costs()
@@ -229,7 +223,6 @@ fn row(action: Action, done: usize, lang: Lang) -> View {
     html! { <div class="steps-row" role="img" aria-label=label>{steps}</div> }
 }
 
-/// Tax, Debts, Suspicion.
 fn general(kind: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let state: &Paladins = &scene.state;

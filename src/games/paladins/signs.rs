@@ -1,5 +1,3 @@
-//! Signs for the costs and yields of cards, spaces and actions.
-
 use crate::components::{icon, sign};
 use kernel::Lang;
 use markup::{CollectView, IntoView, View, html};
@@ -9,7 +7,6 @@ use paladins::table::signs::{action_icon, reward_signs};
 use paladins::words;
 use ui::Sign;
 
-/// The rewards of a card, with "or" between two lists.
 pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> View {
     let row =
         |rewards: &[Reward]| reward_signs(rewards, lang).iter().map(|one| sign(one, size)).collect_view().into_view();
@@ -27,7 +24,6 @@ pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> View {
     }
 }
 
-/// Trigger of an ability: its symbol and its condition, if any.
 pub fn when_view(when: When, size: u8, lang: Lang) -> View {
     let (name, condition) = match when {
         When::Action(action) => (action_icon(action), None),

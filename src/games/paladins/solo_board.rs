@@ -52,7 +52,6 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, true, seat, scene.name(seat), line, columns.into_view(), foot.into_view())
 }
 
-/// The symbol of a Scheme.
 const fn scheme_icon(scheme: Scheme) -> &'static str {
     match scheme {
         Scheme::Action(action) => action_icon(action),
@@ -61,7 +60,6 @@ const fn scheme_icon(scheme: Scheme) -> &'static str {
     }
 }
 
-/// The Scheme drawn last, and the earlier ones.
 fn scheme(rival: &Rival, lang: Lang) -> View {
     let seen = rival.scheme_discard.iter().map(|scheme| icon(scheme_icon(*scheme), 18)).collect_view();
     let card = match rival.scheme_discard.last() {
@@ -84,7 +82,6 @@ fn scheme(rival: &Rival, lang: Lang) -> View {
     }
 }
 
-/// Its last actions, step by step.
 fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let told = store.with_typed(|table: &Table<Paladins>| {
@@ -116,7 +113,6 @@ fn resource(rival: &Rival, seat: Seat, lang: Lang) -> View {
     }
 }
 
-/// Actions across the top of its board.
 fn top_row(rival: &Rival, lang: Lang) -> View {
     let tile = |sign: &'static str, name: &'static str, used: bool| {
         let class = if used { "card action used" } else { "card action" };

@@ -66,7 +66,6 @@ pub fn slot_view(slot: &Slot) -> View {
     }
 }
 
-/// Face of a Townsfolk, with its price in a slot.
 pub fn face(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
     memoized((card, slot, lang), |&(card, slot, lang)| face_of(card, slot, lang))
 }
@@ -89,7 +88,6 @@ fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
     }
 }
 
-/// Trigger and gain of the ability.
 pub fn ability(card: TownsfolkId, lang: Lang) -> View {
     let townsfolk = card.card();
     html! {

@@ -16,13 +16,11 @@ use paladins::{Choice, Intent, Question, Target, Task};
 pub enum Area {
     Town,
     Regions,
-    /// The viewer's board.
     Board,
     King,
 }
 
 impl Area {
-    /// Area of the thing with this anchor.
     pub fn of(anchor: &str) -> Self {
         match anchor.split(':').next().unwrap_or_default() {
             "townsfolk" | "town" => Self::Town,
@@ -84,18 +82,14 @@ impl table_view::Area for Area {
 pub struct TableView {
     /// Reason why the last tapped thing cannot be chosen.
     pub why: Passing,
-    /// Key of the thing with that reason.
     why_of: StoredValue<Option<String>>,
-    /// Key of the explained thing.
     pub sheet: RwSignal<Option<String>>,
     /// True while the proposed Workers are being exchanged.
     pub exchange: RwSignal<bool>,
-    /// Area that a small screen shows.
     pub area: RwSignal<Area>,
 }
 
 impl TableView {
-    /// A view state with nothing open.
     pub fn new() -> Self {
         Self {
             why: Passing::new(WHY_STAYS),
@@ -106,7 +100,6 @@ impl TableView {
         }
     }
 
-    /// Shows a reason for a while, and reads it out.
     fn explain_why(self, store: Store, reason: String, key: Option<String>) {
         store.news.update(|news| news.add(&reason));
         self.why_of.set_value(key);
@@ -118,14 +111,12 @@ impl TableView {
         self.why.get().filter(|_| self.why_of.with_value(|of| of.as_deref() == Some(key)))
     }
 
-    /// Closes everything temporary: after a choice the table is another one.
     pub fn clear(self) {
         self.why.hide();
         self.sheet.set(None);
         self.exchange.set(false);
     }
 
-    /// Actions of taps, for the components that all games share.
     pub fn taps(self, store: Store) -> Taps {
         Taps {
             choose: Callback::new(move |place: usize| {

@@ -38,7 +38,6 @@ pub(super) fn tokens(band: Workers, away: bool, grouped: bool, exchange: bool, l
     band.iter().map(|worker| token(worker, 1, away, exchange, lang, view)).collect_view().into_view()
 }
 
-/// Workers of a round that begins, by source, and their total.
 pub(super) fn worker_sources(seat: Seat, sources: &WorkerSources, lang: Lang, view: TableView) -> View {
     let WorkerSources { kept, paladin, tavern } = sources;
     let group = |label: String, workers: View| {

@@ -62,7 +62,6 @@ fn tile_view(tile: &Tile) -> View {
     tap_button(tile.tap.clone(), Some(key), class, tile.label.clone(), inside.into_view())
 }
 
-/// Small tiles for the dock of a phone.
 pub fn small(tiles: &[Tile]) -> View {
     let each = |tile: &Tile| {
         let mark = if tile.standing == Standing::Locked { Badge::Locked } else { Badge::None };
@@ -80,7 +79,6 @@ pub fn small(tiles: &[Tile]) -> View {
 }
 
 impl Words {
-    /// Short name of an action.
     pub const fn short_action(self, action: PrimaryAction) -> &'static str {
         match action {
             PrimaryAction::PlaceWorkers => Texts(self.0).place_workers_short(),

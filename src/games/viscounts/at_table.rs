@@ -1,5 +1,3 @@
-//! Viscounts at the table: its implementation of [`AtTable`].
-
 use crate::info::{self, GameInfo};
 use crate::state::at_table::{AtTable, Part, Told};
 use crate::state::store::use_store;

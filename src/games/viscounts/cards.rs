@@ -10,7 +10,6 @@ use viscounts::table::Texts;
 use viscounts::table::signs::{icon_sign, ribbon_sign};
 use viscounts::words::names;
 
-/// Face of a Townsfolk card: coin and name, icons, gain of a hire, and trigger of its ability.
 pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> View {
     let card = id.card();
     let name = names::townsfolk(id, lang);
@@ -25,7 +24,6 @@ pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> View {
     }
 }
 
-/// Face of the Townsfolk that is printed below a pile.
 pub fn printed_townsfolk(segment: Segment, lang: Lang) -> View {
     let card = segment.face().townsfolk;
     let texts = Texts(lang);
@@ -39,7 +37,6 @@ pub fn printed_townsfolk(segment: Segment, lang: Lang) -> View {
     }
 }
 
-/// Face of a Manuscript: ribbon, Clerics, effect.
 pub fn manuscript_face(id: Option<ManuscriptId>, segment: Segment, lang: Lang) -> View {
     let texts = Texts(lang);
     let (ribbon, cost, does, now) = match id {

@@ -16,7 +16,6 @@ use viscounts::table::Texts;
 use viscounts::table::castle::{Arrow, Keep, Part, Ring, Stands, Way};
 use viscounts::words::{self, names};
 
-/// Distance of a Worker on a ring from the centre.
 const fn radius(ring: Ring) -> f64 {
     match ring {
         Ring::Outside => 127.0,
@@ -44,7 +43,6 @@ pub fn told_view(told: &[String], lang: Lang) -> View {
     html! { <ol class="castle-steps" aria-label=Texts(lang).the_cascade()>{told.iter().enumerate().map(line).collect_view()}</ol> }
 }
 
-/// Draws the arrows of the movements, below the Workers.
 pub fn arrows_view(keep: &Keep) -> View {
     let each = |arrow: &Arrow| {
         let ((from, start), (to, end)) = ends(arrow);
@@ -72,7 +70,6 @@ fn worker_class(stands: Stands) -> &'static str {
     }
 }
 
-/// Workers side by side along a tier.
 fn row(workers: &[(Seat, Stands)], holes: usize, radius: f64, mid: f64, size: u8) -> View {
     let count = workers.len().max(holes);
     // Within the width of the section.
@@ -110,7 +107,6 @@ fn part_view(part: &Part, lang: Lang) -> View {
     }
 }
 
-/// The third tier: its name, and the number of Workers of each seat.
 fn third_view(keep: &Keep) -> View {
     let class = if keep.third.len() > 2 { "third many" } else { "third" };
     let key = "third".to_owned();
@@ -118,7 +114,6 @@ fn third_view(keep: &Keep) -> View {
     tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), keep.third_label.clone(), inside)
 }
 
-/// Numbers of the third tier, at the centre of the ring and of the compass.
 pub fn third_counts(third: &[(Seat, u8, u8)], lang: Lang) -> View {
     let each = |(seat, count, after): &(Seat, u8, u8)| {
         let class = if after == count { "line third-count" } else { "line third-count now" };
@@ -127,7 +122,6 @@ pub fn third_counts(third: &[(Seat, u8, u8)], lang: Lang) -> View {
     html! { <em class="third-name">{Texts(lang).tier_three()}</em> {third.iter().map(each).collect_view()} }
 }
 
-/// Draws the pieces in the Castle.
 pub fn keep_view(keep: &Keep) -> View {
     let boss = |radius: f64, value: i32| pin(radius, 90.0, "pin still", points(value, 17, None));
     let number = |arrow: &Arrow| {
@@ -146,7 +140,6 @@ pub fn keep_view(keep: &Keep) -> View {
     }
 }
 
-/// The section beside a lobe in one line, below the unrolled lobe of a phone.
 pub fn section_line(keep: &Keep, place: usize) -> View {
     let Some(part) = keep.parts.get(place) else { return ().into_view() };
     let words = Words(keep.lang);

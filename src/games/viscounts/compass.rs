@@ -33,16 +33,13 @@ pub struct Compass {
 struct Small {
     segment: Segment,
     shown: bool,
-    /// True if something in it can be chosen.
     legal: bool,
     plots: Vec<(f64, Option<Seat>, bool)>,
     pawns: Vec<(Site, Seat)>,
-    /// Pieces of the co-op scenario on it.
     stands: Vec<Stand>,
     label: String,
 }
 
-/// True if a choice belongs to a segment.
 fn lies_in(choice: Choice, scene: &Scene, segment: Segment) -> bool {
     match choice {
         Choice::Move(space) => space.segment == segment,
@@ -58,7 +55,6 @@ fn lies_in(choice: Choice, scene: &Scene, segment: Segment) -> bool {
     }
 }
 
-/// Compass of a scene.
 pub fn compass(scene: &Scene, shown: Segment, to: Option<Space>) -> Compass {
     let third = third(scene, &scene.state.board().castle);
     let small = |place: usize| {
@@ -89,7 +85,6 @@ pub fn compass(scene: &Scene, shown: Segment, to: Option<Space>) -> Compass {
     Compass { lobes: (0..5).map(small).collect(), third_label: third_label(scene, &third), third, lang: scene.lang }
 }
 
-/// An element at a point of the compass.
 fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
     let (x, y) = COMPASS.at(radius, angle);
     html! { <span class=class style:left=format!("{x:.1}px") style:top=format!("{y:.1}px")>{inside}</span> }

@@ -85,7 +85,6 @@ fn offers_view(offers: &Offers) -> View {
     }
 }
 
-/// Signs on the button of a choice.
 fn offer_signs(scene: &Scene, choice: Choice) -> View {
     let lang = scene.lang;
     let texts = Texts(lang);
@@ -122,7 +121,6 @@ fn offer_signs(scene: &Scene, choice: Choice) -> View {
     }
 }
 
-/// The cards of a new order, from the left.
 fn order_view(scene: &Scene, Order(order): Order) -> View {
     let line = &scene.me().line;
     let cards = order.into_iter().map(|from| {
@@ -138,7 +136,6 @@ fn order_view(scene: &Scene, Order(order): Order) -> View {
     cards.collect_view().into_view()
 }
 
-/// The question, or the name of the seat that chooses.
 fn ask(store: Store, scene: &Scene) -> Ask {
     model::ask(scene)
         .unwrap_or_else(|| decides(store, scene.state.decision().map(|decision| scene.name(decision.seat))))

@@ -3,7 +3,6 @@
 
 use std::fmt::Write;
 
-/// Side of the ring's square.
 pub const SIDE: f64 = 594.0;
 
 /// Radius of the plots and of the links between them.
@@ -34,7 +33,6 @@ pub fn mouth(left: usize, of: usize) -> f64 {
 }
 
 impl Square {
-    /// Point at a distance from the centre, in a direction.
     pub fn at(self, radius: f64, angle: f64) -> (f64, f64) {
         let (sin, cos) = angle.to_radians().sin_cos();
         (self.0 / 2.0 + radius * cos, self.0 / 2.0 + radius * sin)
@@ -52,25 +50,21 @@ impl Square {
         )
     }
 
-    /// Path of a part of a circle.
     pub fn arc(self, radius: f64, from: f64, to: f64) -> String {
         let (a, b) = (self.at(radius, from), self.at(radius, to));
         format!("M{:.1} {:.1}A{radius} {radius} 0 0 1 {:.1} {:.1}", a.0, a.1, b.0, b.1)
     }
 
-    /// Path of a straight line.
     pub fn line(self, from: (f64, f64), to: (f64, f64)) -> String {
         let (a, b) = (self.at(from.0, from.1), self.at(to.0, to.1));
         format!("M{:.1} {:.1}L{:.1} {:.1}", a.0, a.1, b.0, b.1)
     }
 
-    /// Path of a circle around a point of the ring.
     pub fn circle(self, radius: f64, angle: f64, size: f64) -> String {
         let (x, y) = self.at(radius, angle);
         format!("M{:.1} {y:.1}a{size} {size} 0 1 0 {1} 0a{size} {size} 0 1 0 -{1} 0z", x - size, size * 2.0)
     }
 
-    /// Path of a small arrow in a direction.
     pub fn chevron(self, radius: f64, angle: f64, towards: f64) -> String {
         let (x, y) = self.at(radius, angle);
         let (sin, cos) = towards.to_radians().sin_cos();
@@ -79,7 +73,6 @@ impl Square {
         format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", start.0, start.1, tip.0, tip.1, end.0, end.1)
     }
 
-    /// Path of a river from its mouth at the rim to the inside path.
     pub fn river(self, angle: f64, mouth: f64) -> String {
         let mut path = String::new();
         for step in 0..=24 {
@@ -93,7 +86,6 @@ impl Square {
         path
     }
 
-    /// Path of every second field of the striped rim.
     pub fn stripes(self, outer: f64, wide: f64, odd: bool) -> String {
         let fields = (0..60).filter(|field| (field % 2 == 1) == odd);
         fields

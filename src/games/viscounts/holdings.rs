@@ -20,7 +20,6 @@ pub struct Holdings {
     lang: Lang,
 }
 
-/// Holdings of a seat in a scene.
 pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
     let player = scene.state.player(seat);
     Holdings {

@@ -14,7 +14,6 @@ use viscounts::table::signs::{icon_sign, icons_sign, ribbon_sign};
 use viscounts::table::{Texts, anchors};
 use viscounts::words;
 
-/// An element at a point of the ring.
 pub fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
     let (x, y) = Square(SIDE).at(radius, angle);
     html! { <span class=class style:left=format!("{x:.1}px") style:top=format!("{y:.1}px")>{inside}</span> }
@@ -51,13 +50,11 @@ pub fn badge_view(badge: &Badge, lang: Lang) -> View {
     html! { <span class=class>{sign(&Sign::many(face.sign, count, spoken), 15)}</span> }
 }
 
-/// Price of going to a space, if any.
 fn cost_view(place: &Place) -> Option<View> {
     let cost = place.cost.filter(|cost| *cost > 0)?;
     Some(html! { <span class="tag way-cost">"+"{cost}{icon("silver", 14)}</span> })
 }
 
-/// Draws a space of the unrolled lobe: its exchange, and the price of going there.
 pub fn place_view(place: &Place, lang: Lang) -> View {
     place_button(place, cost_view(place), lang)
 }
@@ -75,7 +72,6 @@ fn place_button(place: &Place, cost: Option<View>, lang: Lang) -> View {
     tap_button(place.tap.clone(), Some(key), class, place.label.clone(), html! { {outside} {cost} })
 }
 
-/// Price and yield of an exchange.
 pub fn exchange_view(exchange: Exchange, lang: Lang) -> View {
     html! {
         <span class="col exchange">
@@ -97,7 +93,6 @@ pub fn pawns_view(pawns: &[Seat]) -> View {
     html! { <span class="pawns">{pawns.iter().map(each).collect_view()}</span> }
 }
 
-/// Draws everything of a lobe that lies on the ring.
 pub fn lobe_view(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (mid, of) = (middle(lobe.place), lobe.plots.len());
@@ -143,7 +138,6 @@ fn mini_class(tap: &Tap, shown: bool, rest: &str) -> String {
     format!("{class}{rest}")
 }
 
-/// The Townsfolk in the ring: coin, effect and icons.
 fn townsfolk_mini(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (value, icons, hire, key, label) = if let Some(id) = lobe.townsfolk {
@@ -167,7 +161,6 @@ fn townsfolk_mini(lobe: &Lobe) -> View {
     tap_button(lobe.townsfolk_tap.clone(), Some(key), class, label, inside.into_view())
 }
 
-/// The Manuscript in the ring: ribbon, cost, effect.
 fn manuscript_mini(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (ribbon, cost, does, key, label) = match lobe.manuscript {
@@ -201,7 +194,6 @@ fn manuscript_mini(lobe: &Lobe) -> View {
     tap_button(lobe.manuscript_tap.clone(), Some(key), class, label, inside.into_view())
 }
 
-/// The Townsfolk in full, for the unrolled lobe.
 pub fn townsfolk_card(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (face, key, label) = match lobe.townsfolk {
@@ -219,7 +211,6 @@ pub fn townsfolk_card(lobe: &Lobe) -> View {
     tap_button(tap, Some(key), class.to_owned(), label, face)
 }
 
-/// The Manuscript in full, for the unrolled lobe.
 pub fn manuscript_card(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (key, label) = match lobe.manuscript {

@@ -73,7 +73,6 @@ fn table(store: Store) -> View {
     view.frame(store, ("viscounts", "Viscounts"), class, inside.into_view())
 }
 
-/// The ring, and the column with the viewer's board.
 fn boards(view: TableView, scene: Memo<Scene>) -> View {
     let words = move || Words(scene.with(|scene| scene.lang));
     let texts = move || Texts(words().0);
@@ -173,7 +172,6 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
     }
 }
 
-/// The viewer's Reference cards with the Overlord's next steps.
 fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     let texts = move || Texts(scene.with(|scene| scene.lang));
     html! {
@@ -187,7 +185,6 @@ fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     }
 }
 
-/// The Overlord's next steps and the Reference cards of all, for the tab of a small screen.
 fn his_board(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     let cards = |all: &Vec<(Holder, Vec<Card>)>| {
         all.iter().map(|(whose, cards)| overlord::cards_told(whose, cards)).collect_view().into_view()
@@ -200,7 +197,6 @@ fn his_board(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     }
 }
 
-/// Current points of every seat, for the tab of a small screen.
 fn scores(scene: &Scene) -> View {
     let each = |seat: Seat| {
         html! {

@@ -12,7 +12,6 @@ use viscounts::table::overlord::{Card, Holder, Plan, Stand};
 use viscounts::table::{Texts, anchors};
 use viscounts::words::names;
 
-/// Angle between a space and the middle of its lobe.
 const fn aside(site: Site) -> f64 {
     match site {
         Site::Left => -18.0,
@@ -21,7 +20,6 @@ const fn aside(site: Site) -> f64 {
     }
 }
 
-/// Draws the line that he protects, from his space to the keep.
 pub fn line_view(line: Option<(usize, Site)>) -> View {
     let Some((place, site)) = line else { return ().into_view() };
     let (mid, own) = (middle(place), middle(place) + aside(site));
@@ -29,7 +27,6 @@ pub fn line_view(line: Option<(usize, Site)>) -> View {
     html! { <path class="passive protected-line" d=path></path> }
 }
 
-/// His Workers or those of players, with their number if above one.
 fn group(stand: &Stand, size: u8) -> View {
     let many = |count: u8| (count > 1).then(|| html! { <b data-count="">{count}</b> });
     let his = (stand.his > 0).then(|| {
@@ -61,7 +58,6 @@ pub fn stands_view(stands: &[Stand], place: usize) -> View {
     stands.iter().map(each).collect_view().into_view()
 }
 
-/// Draws his Workers in the section beside a lobe.
 pub fn castle_view((held, protected): ([bool; 2], bool), place: usize) -> View {
     let mid = middle(place);
     let worker = |(at, radius): (usize, f64)| {
@@ -96,7 +92,6 @@ pub fn plan_head(plan: &Plan) -> View {
     tap_button(Tap::Explain(key.clone()), Some(key), "card line plan-head".to_owned(), label, head.into_view())
 }
 
-/// Draws his next steps.
 pub fn plan_steps(plan: &Plan) -> View {
     let texts = Texts(plan.lang);
     let step = |(text, name, danger): &(String, &'static str, bool)| {
@@ -126,7 +121,6 @@ pub fn cards_view(cards: &[Card]) -> View {
     cards.iter().map(each).collect_view().into_view()
 }
 
-/// Draws the Reference cards of a seat as text, with its owner, for a small screen.
 pub fn cards_told((name, seat): &Holder, cards: &[Card]) -> View {
     let each = |card: &Card| html! { <p>{card.label.clone()}</p> };
     html! {
@@ -137,7 +131,6 @@ pub fn cards_told((name, seat): &Holder, cards: &[Card]) -> View {
     }
 }
 
-/// Draws the effect of a Reference card after a primary action.
 pub fn lower_view(lower: Option<&Sign>) -> View {
     lower.map_or_else(|| ().into_view(), |lower| html! { <span class="tag lower-part">{sign(lower, 18)}</span> })
 }

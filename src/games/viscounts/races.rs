@@ -22,7 +22,6 @@ pub struct Races {
     lang: Lang,
 }
 
-/// Races of a scene.
 pub fn races(scene: &Scene) -> Races {
     let board = scene.state.board();
     let leader = board.castle.leader;
@@ -38,7 +37,6 @@ pub fn races(scene: &Scene) -> Races {
     }
 }
 
-/// Draws the races in the corners of the ring, or in a column beside the compass.
 pub fn view(races: &Races) -> View {
     let lang = races.lang;
     let words = Words(lang);

@@ -14,17 +14,13 @@ use viscounts::{Choice, Viscounts};
 
 pub const RING: Square = Square(SIDE);
 
-/// State of a space of the outside path.
 #[derive(Clone, Copy, PartialEq)]
 enum Cell {
     Plain,
-    /// The viewer's Viscount is here.
     Here(Seat),
-    /// The Viscount may go here.
     Legal,
 }
 
-/// Painted shapes below the buttons that may change.
 #[derive(Clone, PartialEq)]
 pub struct Shapes {
     shown: Segment,
@@ -33,7 +29,6 @@ pub struct Shapes {
     path: Vec<(f64, f64)>,
 }
 
-/// Shapes of a scene.
 pub fn shapes(scene: &Scene, preview: Option<&Preview>, shown: Segment) -> Shapes {
     let state = &scene.state;
     let cell = |space: Space| {
@@ -75,7 +70,6 @@ pub fn shapes(scene: &Scene, preview: Option<&Preview>, shown: Segment) -> Shape
     Shapes { shown, cells, links, path }
 }
 
-/// Angle of a space.
 pub fn angle_of(state: &Viscounts, space: Space) -> f64 {
     let offset = match space.site {
         Site::Left => -18.0,
@@ -85,7 +79,6 @@ pub fn angle_of(state: &Viscounts, space: Space) -> f64 {
     middle(state.ring_place(space.segment)) + offset
 }
 
-/// Distance of a space from the centre.
 pub const fn radius_of(space: Space) -> f64 {
     if space.is_inside() { INSIDE } else { OUTSIDE }
 }
@@ -112,7 +105,6 @@ pub fn shapes_view(shapes: &Shapes, view: TableView) -> View {
     html! { <g>{lobes.collect_view()}</g> <g class="passive">{cells.collect_view()}</g> }
 }
 
-/// Draws the links and the path of the previewed move.
 pub fn links_view(shapes: &Shapes) -> View {
     let links = shapes.links.iter().map(|(from, to, look)| {
         let class = match look {
@@ -138,7 +130,6 @@ pub fn rim() -> View {
 /// Number of plots left of the river, and of all plots, for each lobe.
 pub type Rivers = [(usize, usize); 5];
 
-/// Rivers of a table.
 pub fn rivers(scene: &Scene) -> Rivers {
     [0, 1, 2, 3, 4].map(|place| {
         let side = scene.state.side(scene.segment(place));
@@ -146,7 +137,6 @@ pub fn rivers(scene: &Scene) -> Rivers {
     })
 }
 
-/// Rivers and the inside path, below the outside path.
 pub fn waters(rivers: Rivers) -> View {
     let each = |draw: &dyn Fn(usize) -> String| (0..5).map(draw).collect::<String>();
     let river = each(&|place| RING.river(middle(place), mouth(rivers[place].0, rivers[place].1)));
@@ -186,7 +176,6 @@ pub fn ways() -> View {
     }
 }
 
-/// Walls and floors of the Castle.
 pub fn walls() -> View {
     let teeth: String = (0..40)
         .map(|tooth| RING.sector(114.0, 119.0, f64::from(tooth) * 9.0 + 1.9, f64::from(tooth) * 9.0 + 7.1, 0.0))

@@ -43,7 +43,6 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, false, seat, scene.name(seat), head.into_view(), columns.into_view(), foot.into_view())
 }
 
-/// Reference cards and hand of a seat, which are open in a team.
 fn team(scene: &Scene, seat: Seat) -> View {
     if scene.state.team().is_none() {
         return ().into_view();
@@ -62,7 +61,6 @@ fn team(scene: &Scene, seat: Seat) -> View {
     }
 }
 
-/// Manuscripts of a seat.
 pub fn manuscripts(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let held: Vec<ManuscriptId> = scene.state.player(seat).manuscripts.iter().copied().collect();

@@ -27,7 +27,6 @@ pub struct Strip {
     lang: Lang,
 }
 
-/// Strips of a scene.
 pub fn strips(scene: &Scene) -> Vec<Strip> {
     let state = &scene.state;
     let decides = state.decision().map(|decision| decision.seat);
@@ -60,13 +59,11 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
     scene.rivals().enumerate().map(strip).collect()
 }
 
-/// Draws the strips. A tap opens the board of the rival.
 pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {
     let narrow = strips.len() > 1;
     strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_view()
 }
 
-/// Content of a strip, as text.
 fn spoken(strip: &Strip) -> String {
     let lang = strip.lang;
     let words = Words(lang);

@@ -21,19 +21,16 @@ use viscounts::table::signs::{action_sign, building_sign, ribbon_sign};
 use viscounts::words::{self, names};
 use viscounts::{Intent, ScoreLine};
 
-/// Content of an explanation.
 struct Said {
     sign: &'static str,
     title: String,
     line: String,
     face: Option<View>,
-    /// Text before the numbered parts.
     intro: String,
     parts: Vec<(String, String)>,
     now: Option<String>,
 }
 
-/// Draws the explanation with this key.
 pub fn view(store: Store, scene: &Scene, key: &str) -> View {
     let Some(Said { sign, title, line, face, intro, parts, now }) = sheet(scene, key) else { return ().into_view() };
     let intro = (!intro.is_empty()).then(|| html! { <p>{intro}</p> });
@@ -58,7 +55,6 @@ fn sheet(scene: &Scene, key: &str) -> Option<Said> {
     }
 }
 
-/// Section of the rules for a topic.
 fn chapter(key: &str) -> &'static str {
     let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
     match kind {
@@ -215,7 +211,6 @@ fn section(section: Section, scene: &Scene) -> Said {
     sheet
 }
 
-/// A Reference card, by the English name of its colour.
 fn reference(word: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     scene.state.team()?;
@@ -229,7 +224,6 @@ fn reference(word: &str, scene: &Scene) -> Option<Said> {
     Some(sheet)
 }
 
-/// The card of Poverty or of Prosperity: its points, by the number of cards left on it.
 fn revealed(poverty: bool, scene: &Scene) -> Said {
     let (lang, board) = (scene.lang, scene.state.board());
     let texts = Texts(lang);
@@ -292,7 +286,6 @@ fn general(kind: &str, scene: &Scene) -> Option<Said> {
 }
 
 impl Words {
-    /// Effect of a primary action.
     pub const fn about_action(self, action: PrimaryAction) -> &'static str {
         match action {
             PrimaryAction::Trade => Texts(self.0).about_trade(),

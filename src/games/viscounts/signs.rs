@@ -1,5 +1,3 @@
-//! Signs for the costs and yields of cards, plots and actions.
-
 use crate::components::{icon, sign};
 use kernel::Lang;
 use markup::{CollectView, IntoView, View, html};
@@ -10,12 +8,10 @@ use viscounts::table::signs::{action_sign, icon_sign, icons_sign, resource_sign}
 use viscounts::words::names;
 use viscounts::{Effect, Payment};
 
-/// Signs of a list of effects.
 pub fn effects_view(effects: &[Effect], size: u8, lang: Lang) -> View {
     effects.iter().map(|effect| sign(&effect.sign(lang), size)).collect_view().into_view()
 }
 
-/// Signs of a reward, with a stroke between two alternatives.
 pub fn reward_view(reward: Reward, size: u8, lang: Lang) -> View {
     match reward {
         Reward::All(effects) => effects_view(effects, size, lang),
@@ -36,12 +32,10 @@ pub fn icons_view(icons: Icons, size: u8, lang: Lang) -> View {
     Icon::ALL.into_iter().filter_map(each).collect_view().into_view()
 }
 
-/// Arrow between a cost and its yield.
 pub fn arrow() -> View {
     html! { <span class="arrow">{icon("ui-next", 10)}</span> }
 }
 
-/// Trigger and effect of the ability at the foot of a card.
 pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> View {
     let texts = Texts(lang);
     let timing = |name: &'static str, when: &'static str| html! { <span class="line label timing">{sign(&Sign::one(name, when), 14)}</span> };
@@ -93,7 +87,6 @@ pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> View {
     }
 }
 
-/// Effect of a Manuscript: immediate, or points at the end.
 pub fn script_view(script: Script, size: u8, lang: Lang) -> View {
     match script {
         Script::Immediate(effects) => effects_view(effects, size, lang),
@@ -113,7 +106,6 @@ pub fn script_view(script: Script, size: u8, lang: Lang) -> View {
     }
 }
 
-/// Bonus that a Building reveals.
 pub fn reveal_view(reveal: Reveal, lang: Lang) -> View {
     match reveal {
         Reveal::FreeStep => html! { <b>"+1"</b> {icon("ph-move", 15)} },
@@ -129,7 +121,6 @@ pub fn coin(value: u8, size: u8) -> View {
     html! { <span class="points coin" style=("--s", format!("{size}px"))>{icon("v-coin", size)}<b>{value}</b></span> }
 }
 
-/// A payment as numbers and signs.
 pub fn payment_signs(payment: Payment, size: u8) -> View {
     let parts = Resource::ALL.map(|resource| (payment.of(resource), resource_sign(resource)));
     let parts = parts.into_iter().chain([(payment.silver, "silver")]).filter(|(count, _)| *count > 0);

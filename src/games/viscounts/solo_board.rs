@@ -78,7 +78,6 @@ fn schemes(opponent: &Opponent, lang: Lang) -> View {
     }
 }
 
-/// A Scheme, from top to bottom: icons, effects, steps, and its action.
 fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> View {
     let card = id.card();
     let tries = card.attempts.iter().enumerate().map(|(place, attempt)| {
@@ -97,7 +96,6 @@ fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> View {
     }
 }
 
-/// Its preferences, and the resource that it takes.
 fn cares(board: &'static OpponentBoard, lang: Lang) -> View {
     let texts = Texts(lang);
     let focus = match board.focus {

@@ -10,10 +10,8 @@ use markup::{CollectView, Memo, View, html};
 use viscounts::table::Texts;
 use viscounts::table::scene::Scene;
 
-/// Signs of the six phases of a turn.
 const PHASES: [&str; 6] = ["ph-cards", "ph-move", "ph-action", "act-recruit", "collision", "ph-draw"];
 
-/// Round and phase.
 #[derive(Clone, PartialEq)]
 struct Clock {
     round: u16,

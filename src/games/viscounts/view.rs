@@ -13,14 +13,10 @@ use viscounts::{Choice, Question};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
-    /// The ring as a compass, and one lobe unrolled.
     Kingdom,
     Castle,
-    /// The viewer's board.
     Board,
-    /// Current points.
     Scores,
-    /// The Overlord's next steps and the Reference cards, in a team.
     Overlord,
 }
 
@@ -104,7 +100,6 @@ impl Part for Segment {
     }
 }
 
-/// Lobe of the thing with this anchor.
 fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
     let (kind, word) = anchor.split_once(':')?;
     Segment::ALL.into_iter().find(|&segment| match kind {
@@ -134,7 +129,6 @@ pub fn first_lobe(scene: &Scene) -> Option<Segment> {
     (!lobes.any(|segment| segment == own)).then_some(first)
 }
 
-/// Lobe of a choice.
 pub fn lobe_of(choice: &Choice) -> Option<Segment> {
     match choice {
         Choice::Move(space) => Some(space.segment),
@@ -144,11 +138,9 @@ pub fn lobe_of(choice: &Choice) -> Option<Segment> {
     }
 }
 
-/// View state of the table. Its part is the lobe whose cards are shown.
 pub type TableView = table_view::TableView<Area, Segment>;
 
 impl TableView {
-    /// Brings the thing with this anchor into view: its area, and its lobe.
     pub fn bring(self, anchor: &str, scene: &Scene) {
         self.area.set(Area::of(anchor, scene));
         if let Some(segment) = lobe_with(anchor, scene) {
@@ -160,7 +152,6 @@ impl TableView {
         self.part.set(Some(segment));
     }
 
-    /// Lobe whose cards are shown; by default that of the viewer's Viscount.
     pub fn shown(self, scene: &Scene) -> Segment {
         self.part.get().unwrap_or_else(|| scene.own_segment())
     }
@@ -171,7 +162,6 @@ impl TableView {
         peeked.or(scene.proposal)
     }
 
-    /// Consequences of the pointed choice, otherwise of the proposal.
     pub fn preview(self, scene: &Scene) -> Option<Preview> {
         self.looked_at(scene).and_then(|choice| scene.preview(choice))
     }

@@ -11,7 +11,6 @@ use kernel::Seat;
 use kernel::grammar::signed;
 use markup::{CollectView, IntoView, View, html};
 
-/// The three arches, and the end after the last one.
 pub fn arcade(store: Store, campaign: &Campaign) -> View {
     let words = store.words();
     let told = chronicle(campaign, &store.names.get(), words.0);
@@ -52,7 +51,6 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: O
     }
 }
 
-/// Ranks and spoils of a finished chapter.
 fn standings(store: Store, place: usize, closed: &Closed) -> View {
     let row = |seat: &Seat| {
         let victory = closed.victory.get(seat.index()).copied().unwrap_or(0);
@@ -77,7 +75,6 @@ fn standings(store: Store, place: usize, closed: &Closed) -> View {
     html! { <ul class="chapter-standings">{closed.order.iter().map(row).collect_view()}</ul> }
 }
 
-/// Current points of the running chapter.
 fn so_far(store: Store) -> View {
     let row = |sheet: kernel::ScoreSheet| {
         html! {

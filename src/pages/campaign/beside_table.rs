@@ -8,14 +8,12 @@ use campaign::chapters;
 use leptos::prelude::*;
 use markup::{IntoView, View, html};
 
-/// The tomes beside the visible table.
 pub fn tomes_now(store: Store) -> View {
     let (word, objectives) = store.with_table(|table| (table.game().info().word, table.objectives(usize::MAX)));
     let chapter = chapters().iter().position(|of| of.game.name == word).unwrap_or_default();
     tome_cards(store, chapter, &objectives)
 }
 
-/// Drawer with the open tomes and the link to the campaign.
 pub fn tomes_drawer(store: Store) -> View {
     let close = Callback::new(move |()| store.tomes_open.set(false));
     let view = move || {

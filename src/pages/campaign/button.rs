@@ -1,10 +1,7 @@
-//! The button to the campaign.
-
 use crate::components::icon;
 use crate::state::store::Store;
 use markup::{View, html};
 
-/// Button from the score of a chapter, or from its table, to the campaign.
 pub fn campaign_button(store: Store, class: &'static str) -> View {
     html! {
         <button type="button" class=class data-campaign="" on:click=move |_| store.show_campaign()>

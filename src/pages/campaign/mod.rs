@@ -34,7 +34,6 @@ use markup::{IntoView, RwSignal, View, html};
 use podium::podium;
 use shelves::shelves;
 
-/// Page of the campaign whose chapter is on the table.
 pub fn chronicle() -> View {
     let store = use_store();
     let picked = RwSignal::new(None);
@@ -66,7 +65,6 @@ pub fn chronicle() -> View {
     }
 }
 
-/// Title of the page: the campaign, or the winner of it or of the last chapter.
 fn title(store: Store) -> String {
     let words = store.words();
     let Some(open) = store.campaign() else { return CAMPAIGN.name.to_owned() };
@@ -79,7 +77,6 @@ fn title(store: Store) -> String {
     }
 }
 
-/// Name of the chapter.
 fn when(store: Store) -> String {
     let words = store.words();
     let Some(open) = store.campaign() else { return String::new() };
@@ -90,7 +87,6 @@ fn when(store: Store) -> String {
     }
 }
 
-/// Buttons for the next step.
 fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
     let (words, campaign) = (store.words(), open.campaign());
     if store.id().is_none() {
@@ -156,7 +152,6 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
     }
 }
 
-/// Buttons for a campaign from outside that is only viewed.
 fn looked_at(store: Store) -> View {
     let words = store.words();
     let over = store.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);

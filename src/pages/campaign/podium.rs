@@ -8,10 +8,8 @@ use kernel::Seat;
 use kernel::grammar::signed;
 use markup::{CollectView, IntoView, View, html};
 
-/// Number of points beyond a major victory that are drawn.
 const BEYOND: i32 = 4;
 
-/// Podium of the chapter that was closed last; empty before the first one.
 pub fn podium(store: Store, campaign: &Campaign) -> View {
     let closed = campaign.closed().last().zip(campaign.chapters().get(campaign.closed().len().saturating_sub(1)));
     let Some((closed, of)) = closed else { return ().into_view() };
@@ -27,7 +25,6 @@ pub fn podium(store: Store, campaign: &Campaign) -> View {
     }
 }
 
-/// A step of the podium: a seat, its points and its spoils.
 fn step(store: Store, closed: &Closed, place: usize, rank: usize, seat: Seat) -> View {
     let words = store.words();
     let victory = usize::from(closed.victory.get(seat.index()).copied().unwrap_or(0));

@@ -1,5 +1,3 @@
-//! Exports of a campaign: as a link, a picture, text or a file.
-
 use crate::browser::copy::copy;
 use crate::components::icon;
 use crate::info::CAMPAIGN;
@@ -16,7 +14,6 @@ use wasm_bindgen_futures::spawn_local;
 const PICTURE: &str = "francia-chronicle.png";
 const FILE: &str = "francia-tomesaga.json";
 
-/// Exports of the campaign.
 pub fn share_campaign(store: Store) -> View {
     let words = store.words();
     let over = untrack(|| store.campaign()).is_some_and(|open| open.campaign().stage() == Stage::Over);
@@ -77,7 +74,6 @@ fn by_text(store: Store) -> View {
     }
 }
 
-/// Button that saves the campaign as a file.
 pub fn campaign_file(store: Store) -> View {
     let words = store.words();
     html! {

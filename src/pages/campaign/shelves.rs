@@ -7,7 +7,6 @@ use campaign::{Book, Campaign, shelf};
 use kernel::{Crest, Seat};
 use markup::{CollectView, View, html};
 
-/// One shelf for each seat.
 pub fn shelves(store: Store, campaign: &Campaign) -> View {
     let most = campaign.seats().map(|seat| campaign.holdings(seat).all()).max().unwrap_or(0);
     let alone = campaign.seats().filter(|seat| campaign.holdings(*seat).all() == most).count() == 1;
@@ -48,7 +47,6 @@ fn one(store: Store, campaign: &Campaign, seat: Seat, leads: bool) -> View {
     }
 }
 
-/// A book on a shelf. A closed one cannot be opened.
 fn spine(store: Store, book: Book) -> View {
     let words = store.words();
     let name = book_name(words, book);

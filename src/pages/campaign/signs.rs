@@ -6,7 +6,6 @@ use campaign::Book;
 use kernel::{Crest, Lang};
 use markup::View;
 
-/// Roman numeral of a chapter.
 pub const fn numeral(number: u8) -> &'static str {
     match number {
         1 => "I",
@@ -39,7 +38,6 @@ pub fn book_name(words: Words, book: Book) -> String {
     }
 }
 
-/// Objective of a tome, with its number.
 pub fn asked_for(objective: lang::Text, goal: u8, lang: Lang) -> String {
     objective.said(lang).replace("{0}", &goal.to_string())
 }

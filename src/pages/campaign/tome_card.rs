@@ -9,7 +9,6 @@ use kernel::Seat;
 use lang::Text;
 use markup::{CollectView, View, html};
 
-/// Cards of the open tomes in a chapter. `chapter`: index from 0.
 pub fn tome_cards(store: Store, chapter: usize, objectives: &[Objective]) -> View {
     let gives = chapters().get(chapter + 1).map_or(&[][..], |next| next.chapter.advantages);
     let card = |objective: &Objective| tome_card(store, chapter, objective, gives.get(objective.place).copied());

@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use markup::{CollectView, IntoView, RwSignal, View, html};
 use ui::Dealt;
 
-/// The dealt things, one card each.
 pub fn dealt(form: Form) -> View {
     let store = form.store;
     let cards = RwSignal::new(Vec::<Dealt>::new());

@@ -12,17 +12,12 @@ use leptos::web_sys::js_sys::Math;
 use markup::RwSignal;
 use ui::NewGame;
 
-/// Storage keys of the names of the seats.
 const NAMES: [&str; MOST_SEATS] =
     ["francia.name", "francia.name.2", "francia.name.3", "francia.name.4", "francia.name.5"];
-/// Storage key of the seats whose people play on other devices.
 const AWAY: &str = "francia.elsewhere";
-/// Default level of a computer.
 pub const USUAL_LEVEL: usize = 1;
-/// Largest number of seats of any game.
 pub const MOST_SEATS: usize = 5;
 
-/// Kind of player on a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Sitter {
     Person,
@@ -62,27 +57,19 @@ impl Sitter {
     }
 }
 
-/// Answers of the set-up page.
 #[derive(Clone, Copy)]
 pub struct Form {
     pub store: Store,
-    /// Key of the game.
     pub game: RwSignal<&'static str>,
-    /// Kind of player on each seat.
     pub sitters: [RwSignal<Sitter>; MOST_SEATS],
-    /// Name of every person.
     pub names: [RwSignal<String>; MOST_SEATS],
     /// Level of a computer on each seat, by index; one past the last level for random choices.
     pub levels: [RwSignal<usize>; MOST_SEATS],
-    /// Index of the official opponent.
     pub rival: RwSignal<usize>,
-    /// Number of parts that make it harder.
     pub harder: RwSignal<usize>,
-    /// The co-op scenario, if all play together.
     pub together: RwSignal<Option<Coop>>,
     /// Keys of the optional parts, and of the exchanges before a co-op scenario.
     pub extras: RwSignal<Vec<&'static str>>,
-    /// True if undo may pass hidden cards.
     pub practice: RwSignal<bool>,
     pub seed: RwSignal<String>,
     /// Seats whose people play on other devices, as indices into all seats of the page.
@@ -114,14 +101,12 @@ impl Form {
         form
     }
 
-    /// The answers, for the address.
     pub fn new_game(self) -> NewGame {
         let (game, setup, practice, seed) = self.now();
         let Setup { seats, modules, .. } = setup;
         NewGame { game: game.to_owned(), seats, modules, practice, seed: (!seed.is_empty()).then_some(seed) }
     }
 
-    /// Sets the answers of an address, as far as the game knows them.
     pub fn fill(self, new: &NewGame) {
         let game = info(&new.game);
         self.choose_game(game);
@@ -155,7 +140,6 @@ impl Form {
         }
     }
 
-    /// True if all parts of an address are set.
     pub fn takes(self, asked: &NewGame) -> bool {
         let chosen = self.new_game();
         (asked.seats.is_empty() || asked.seats == chosen.seats)
@@ -163,7 +147,6 @@ impl Form {
             && asked.seed.as_ref().is_none_or(|seed| chosen.seed.as_ref() == Some(seed))
     }
 
-    /// Seats a player by the key of a set-up; nobody for an unknown or impossible one.
     fn sit_word(self, place: usize, word: &str) {
         let game = info(self.game.get_untracked());
         let rival = game.rivals.iter().position(|rival| rival.word == word);
@@ -184,12 +167,10 @@ impl Form {
         }
     }
 
-    /// Metadata of the game.
     pub fn info(self) -> &'static GameInfo {
         info(self.game.get())
     }
 
-    /// Number of seats of the game at most.
     pub fn most_seats(self) -> usize {
         (*self.info().declared.seats.end()).min(MOST_SEATS)
     }
@@ -215,7 +196,6 @@ impl Form {
         self.rival.set(game.usual_rival);
     }
 
-    /// Seats a player, and adjusts the answers that conflict with it.
     pub fn sit(self, place: usize, sitter: Sitter) {
         self.sitters[place].set(sitter);
         let official = |place: &usize| self.sitters[*place].get_untracked() == Sitter::SoloOpponent;
@@ -228,17 +208,14 @@ impl Form {
         }
     }
 
-    /// Co-op scenarios of the game, easiest first.
     pub fn scenarios(self) -> Vec<Coop> {
         untrack(|| self.info()).scenarios().collect()
     }
 
-    /// True if an official opponent plays.
     pub fn is_official(self) -> bool {
         self.sitters.iter().any(|sitter| sitter.get() == Sitter::SoloOpponent)
     }
 
-    /// Adds or removes an optional part.
     pub fn switch(self, extra: &'static str) {
         self.extras.update(|extras| {
             if extras.contains(&extra) {
@@ -249,13 +226,11 @@ impl Form {
         });
     }
 
-    /// Keys of the exchanges before a co-op scenario.
     fn exchanges(self) -> Vec<&'static str> {
         let added = |word: &&str| extras_of(self.info()).any(|extra| extra.word == *word);
         self.extras.with(|words| words.iter().copied().filter(|word| !added(word)).collect())
     }
 
-    /// Exchanges the things at an index and the next one.
     pub fn exchange(self, exchange: &Exchange, place: usize) {
         let before = untrack(|| self.exchanges());
         let named: Vec<String> = before.iter().map(|&word| word.to_owned()).collect();
@@ -273,12 +248,10 @@ impl Form {
         extras_of(info).filter(move |extra| !settled.contains(&extra.word))
     }
 
-    /// Indices of the taken seats.
     pub fn taken(self) -> Vec<usize> {
         (0..MOST_SEATS).filter(|&place| self.sitters[place].get() != Sitter::Nobody).collect()
     }
 
-    /// Number of people in the game.
     pub fn people(self) -> usize {
         self.taken().into_iter().filter(|&place| self.sitters[place].get() == Sitter::Person).count()
     }
@@ -301,13 +274,11 @@ impl Form {
         self.away.set(away.collect());
     }
 
-    /// Indices of the people on the page, with their seats as the game counts them.
     pub fn seats_of_people(self) -> Vec<(usize, Seat)> {
         let taken = self.taken().into_iter().enumerate().map(|(seat, place)| (place, Seat(seat as u8)));
         taken.filter(|(place, _)| self.sitters[*place].get() == Sitter::Person).collect()
     }
 
-    /// The set-up of the answers.
     pub fn setup(self) -> Setup {
         let taken = self.taken();
         let info = self.info();
@@ -339,7 +310,6 @@ impl Form {
         Setup { seats, names, modules, ..Setup::default() }
     }
 
-    /// True if a co-op scenario is chosen.
     pub fn plays_together(self) -> bool {
         !self.is_official() && self.together.get().is_some()
     }
@@ -366,7 +336,6 @@ impl Form {
         self.people() == 1 && !self.is_campaign()
     }
 
-    /// True if the campaign is being set up.
     pub fn is_campaign(self) -> bool {
         self.game.get() == CAMPAIGN.word
     }
@@ -401,7 +370,6 @@ impl Form {
     }
 }
 
-/// Optional parts of a game; in the campaign those of its chapters.
 pub fn extras_of(game: &'static GameInfo) -> impl Iterator<Item = &'static Extra> {
     let bonus: Vec<&str> = if game.word == CAMPAIGN.word {
         chapters().iter().flat_map(|of| of.chapter.bonus).copied().collect()
@@ -412,7 +380,6 @@ pub fn extras_of(game: &'static GameInfo) -> impl Iterator<Item = &'static Extra
     game.extras.iter().chain(offered)
 }
 
-/// Stored seats of the people on other devices.
 fn remembered_away() -> Vec<usize> {
     recall(AWAY).unwrap_or_default().split(' ').filter_map(|place| place.parse().ok()).collect()
 }
@@ -423,13 +390,11 @@ fn usual_sitters(game: &GameInfo) -> [Sitter; MOST_SEATS] {
     [Sitter::Person, rivals[0], rivals[1], Sitter::Nobody, Sitter::Nobody]
 }
 
-/// Set-up of the usual table.
 fn usual(game: &GameInfo) -> Setup {
     let computer = LEVELS[USUAL_LEVEL];
     if game.rivals.is_empty() { Setup::of(&["human", computer, computer]) } else { solo(game, game.usual_rival, 0) }
 }
 
-/// A computer of a level, or one that chooses at random.
 pub fn computer(level: usize) -> SeatKind {
     if level < LEVELS.len() { SeatKind::Level(level) } else { SeatKind::Random }
 }
@@ -449,7 +414,6 @@ pub fn named(mut setup: Setup) -> Setup {
     setup
 }
 
-/// A random seed.
 pub fn fresh_seed() -> Seed {
     Drawn::new(below).seed()
 }

@@ -7,7 +7,6 @@ use engine::{Heard, Note};
 use kernel::{Seat, Sink};
 
 impl Captures {
-    /// Returns the number of places touched so far.
     pub fn places(&self) -> usize {
         self.at.iter().flatten().count()
     }
@@ -26,7 +25,6 @@ impl Architects {
         if captures.done == 0 && !captures.free { CAPTURE_TAX } else { 0 }
     }
 
-    /// Notes missing Silver for the next capture of an action.
     pub(in super::super) fn lacks_capture_silver(
         &self,
         seat: Seat,
@@ -60,7 +58,6 @@ impl Architects {
         note.when(places, WhyNot::Places { most: most as u8 })
     }
 
-    /// Captures all Workers of an owner at a location. Own Workers return to their board.
     pub(in super::super) fn capture(
         &mut self,
         seat: Seat,

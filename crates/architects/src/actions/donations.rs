@@ -7,7 +7,6 @@ use engine::{Heard, Note, nothing};
 use kernel::{Seat, Sink};
 
 impl Player {
-    /// Returns the number of items of a kind that it could donate.
     fn has_to_give(&self, gift: Gift) -> u16 {
         match gift {
             Gift::Plan(plan) => u16::from(self.hand.has(plan.index())),
@@ -36,7 +35,6 @@ impl Player {
 }
 
 impl Architects {
-    /// Queues, in a team, the Donations that an own Apprentice may allow after the action.
     pub(super) fn donate_after(&mut self, calling: Calling) {
         if self.team.is_some() {
             self.flow.push(Step::Donations(calling));
@@ -74,7 +72,6 @@ impl Architects {
         }
     }
 
-    /// Passes every Donation that a seat can make to `hand`, those to the Demands first.
     pub(in super::super) fn each_donation(&self, seat: Seat, mut hand: impl FnMut(Gift, Recipient) -> Heard) -> Heard {
         if self.team.is_none() {
             return Heard::Continue(());

@@ -35,20 +35,17 @@ impl Architects {
         self.lacks_silver(seat, price, note)
     }
 
-    /// Returns true when a seat can take some action at the Guardhouse.
     pub(super) fn can_guard(&self, seat: Seat) -> bool {
         let can = |action, whom| nothing(|lacks| self.lacks_guard(seat, action, whom, lacks));
         GuardAction::ALL.into_iter().any(|action| can(action, seat))
             || self.helpful().any(|action| self.others(seat).any(|whom| can(action, whom)))
     }
 
-    /// Returns the actions that can serve the Workers of another player. Empty outside a team.
     pub(in super::super) fn helpful(&self) -> impl Iterator<Item = GuardAction> + use<> {
         let together = self.team.is_some();
         GuardAction::ALL.into_iter().filter(move |action| together && action.is_for_one())
     }
 
-    /// Takes an action at the Guardhouse. A further one is chosen once this one is done, while any are left.
     pub(in super::super) fn guard(
         &mut self,
         seat: Seat,

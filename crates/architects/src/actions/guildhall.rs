@@ -23,7 +23,6 @@ impl Architects {
         self.fill_space(seat.into(), out);
     }
 
-    /// Fills the next space of the Guildhall and triggers its rules.
     pub(in super::super) fn fill_space(&mut self, by: Owner, out: &mut impl Sink<Event>) {
         let place = usize::from(self.board.taken);
         self.board.guildhall[place] = Some(by);
@@ -39,23 +38,19 @@ impl Architects {
         }
     }
 
-    /// Returns true when a seat can construct or advance.
     pub(super) fn can_build(&self, seat: Seat) -> bool {
         let can = |plan| nothing(|lacks| self.lacks_construction(seat, plan, lacks));
         plans(self.player(seat).hand).any(can) || nothing(|lacks| self.lacks_advance(seat, lacks))
     }
 
-    /// Returns the reasons against constructing a plan of a seat's hand, on any turn.
     pub fn plan_lacks(&self, seat: Seat, plan: BuildingId) -> Vec<WhyNot> {
         all(|note| self.lacks_for(seat, plan, note))
     }
 
-    /// Returns the reasons against advancing on the Cathedral, on any turn.
     pub fn advance_lacks(&self, seat: Seat) -> Vec<WhyNot> {
         all(|note| self.lacks_advance(seat, note))
     }
 
-    /// Notes every obstacle to constructing a plan of the hand.
     pub(in super::super) fn lacks_construction(
         &self,
         seat: Seat,
@@ -66,7 +61,6 @@ impl Architects {
         self.lacks_for(seat, plan, note)
     }
 
-    /// Notes the skills and goods missing for a plan.
     fn lacks_for(&self, seat: Seat, plan: BuildingId, note: &mut impl Note<WhyNot>) -> Heard {
         for skill in plan.card().skills {
             note.when(self.player(seat).skilled(*skill) == 0, WhyNot::Skill { skill: *skill })?;
@@ -74,7 +68,6 @@ impl Architects {
         self.lacks_goods(seat, Bill::Building(plan), note)
     }
 
-    /// Notes every obstacle to advancing on the Cathedral.
     pub(in super::super) fn lacks_advance(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
         let need = LEAST_CATHEDRAL_VIRTUE;
@@ -112,7 +105,6 @@ impl Architects {
         self.flow.push(Step::Bill(Bill::Cathedral));
     }
 
-    /// Moves the marker up, triggers own Apprentices, and gains the top Reward card, which leaves the game.
     pub(in super::super) fn climb(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.cathedral = (player.cathedral + 1).min(CATHEDRAL.len() as u8);

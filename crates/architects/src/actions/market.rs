@@ -15,7 +15,6 @@ impl Architects {
         self.board.small.last().map_or(PRINTED_MARKET, |card| *card.card()).small
     }
 
-    /// Returns the effects of the right space of the Black Market.
     pub fn large_market(&self) -> &'static [Effect] {
         self.board.large.last().map_or(PRINTED_MARKET, |card| *card.card()).large
     }

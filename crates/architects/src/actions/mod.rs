@@ -35,12 +35,10 @@ impl Architects {
         self.lacks_silver(seat, self.market_price(seat, stall), note)
     }
 
-    /// Returns the Silver that a space of the Black Market costs a seat.
     pub fn market_price(&self, seat: Seat, stall: usize) -> u8 {
         MARKET_SILVER[stall].saturating_sub(self.player(seat).eased(Ease::MarketSilver))
     }
 
-    /// Notes that Silver is missing.
     pub(super) fn lacks_silver(&self, seat: Seat, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
         let have = self.player(seat).silver();
         note.when(have < u16::from(need), WhyNot::Silver { need: need.into(), have })
@@ -105,7 +103,6 @@ impl Architects {
         count
     }
 
-    /// Returns the amount of a thing that a location yields for a number of Workers, without Apprentices.
     pub const fn gathered(location: Location, thing: Thing, workers: u8) -> u8 {
         match (location, thing) {
             (Location::Mines, Thing::Gold) => workers / LEAST_GOLD_MINERS,
@@ -114,7 +111,6 @@ impl Architects {
         }
     }
 
-    /// Gains the yield of a location and the additions of own Apprentices.
     fn gather(&mut self, seat: Seat, location: Location, thing: Thing, workers: u8, out: &mut impl Sink<Event>) {
         if let Some(occasion) = Occasion::at(location) {
             self.bring(seat, occasion, out);
@@ -127,12 +123,10 @@ impl Architects {
         self.gather(seat, Location::Mines, thing, self.workers_at(Location::Mines, seat), out);
     }
 
-    /// Notes every obstacle to Gold at the Mines.
     pub(super) fn lacks_gold(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.workers_at(Location::Mines, seat) < LEAST_GOLD_MINERS, WhyNot::FewMiners)
     }
 
-    /// Moves all Silver of the Tax Stand to the supply for an opponent that acts by cards, and returns the amount.
     pub(super) fn empty_tax_stand(&mut self, by: Owner, out: &mut impl Sink<Event>) -> u16 {
         let count = std::mem::take(&mut self.board.tax);
         out.tell(Event::TaxStandEmptied { by, count });

@@ -14,20 +14,17 @@ impl Architects {
         (slot.column() + 1).saturating_sub(self.reach(seat)) as u8
     }
 
-    /// Returns the Silver for hiring at the Workshop, without Tax and the Silver laid on Apprentices.
     pub fn hire_price(&self, seat: Seat) -> u8 {
         let less = if self.player(seat).can(BoardAbility::Hiring) { HIRING_SILVER } else { 0 };
         HIRE_SILVER - less
     }
 
-    /// Notes every obstacle to hiring the Apprentice of a slot at the Workshop.
     pub(in super::super) fn lacks_hire(&self, seat: Seat, slot: Slot, note: &mut impl Note<WhyNot>) -> Heard {
         self.lacks_apprentice(slot, note)?;
         let need = self.tax_due(seat, HIRE_TAX) + self.hire_price(seat) + self.reach_price(seat, slot);
         self.lacks_silver(seat, need, note)
     }
 
-    /// Notes an empty slot.
     pub(in super::super) fn lacks_apprentice(&self, slot: Slot, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.apprentice(slot).is_none(), WhyNot::SlotEmpty)
     }
@@ -71,7 +68,6 @@ impl Architects {
         self.give(seat, Effect::virtue(apprentice.card().virtue), out);
     }
 
-    /// Moves the Apprentices of a row and the Silver on them to the left, and fills the gaps at its right end.
     pub(in super::super) fn move_up(&mut self, row: usize, out: &mut impl Sink<Event>) {
         let mut free = 0;
         for column in 0..COLUMNS {
@@ -88,7 +84,6 @@ impl Architects {
         }
     }
 
-    /// Turns up the next Apprentice for a slot.
     pub(in super::super) fn fill(&mut self, slot: Slot, out: &mut impl Sink<Event>) {
         let apprentice = self.board.apprentice_pile.pop();
         self.board.apprentices[slot.index()] = apprentice;
@@ -118,7 +113,6 @@ impl Architects {
         Self::plans_for(self.workers_at(Location::Workshop, seat))
     }
 
-    /// Returns the plans for a number of Workers at the Workshop.
     pub const fn plans_for(workers: u8) -> u8 {
         1 + workers / 2
     }

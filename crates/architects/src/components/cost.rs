@@ -1,5 +1,3 @@
-//! Costs in goods.
-
 use super::{GOODS, Thing};
 
 /// A cost in goods, part of which may be a free mix.

@@ -1,5 +1,3 @@
-//! Limits on numbers of components.
-
 /// Largest number of seats.
 pub const MOST_SEATS: usize = 5;
 /// Number of Workers of a player.

@@ -5,33 +5,27 @@ use crate::words::names;
 use kernel::Lang;
 use ui::{Atom, Said};
 
-/// An amount of something, with its symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Amount {
     pub number: i32,
     pub icon: &'static str,
-    /// Text with the number and the noun.
     pub label: String,
 }
 
 impl Amount {
-    /// Returns a gained amount.
     pub fn of(thing: Thing, count: u8, lang: Lang) -> Self {
         Self { number: count.into(), icon: thing.row().sign, label: (thing, count).said(lang) }
     }
 
-    /// Returns a lost amount, as a negative number.
     pub fn lost(thing: Thing, count: u8, lang: Lang) -> Self {
         Self { number: -i32::from(count), icon: thing.row().sign, label: names::lost(thing, count, lang) }
     }
 
-    /// Returns a gain or a loss, by the sign of `by`.
     pub fn change(thing: Thing, by: i8, lang: Lang) -> Self {
         if by < 0 { Self::lost(thing, by.unsigned_abs(), lang) } else { Self::of(thing, by.unsigned_abs(), lang) }
     }
 }
 
-/// Returns the parts of a cost, by kind.
 pub fn of_cost(cost: Cost, lang: Lang) -> Vec<Amount> {
     let fixed = Thing::GOODS.into_iter().map(|good| Amount::of(good, cost.fixed(good), lang));
     let noun = if cost.clay { names::ROUGH } else { names::MIXED };
@@ -44,7 +38,6 @@ pub const fn mixed_sign(clay: bool) -> &'static str {
     if clay { "any-swc" } else { "any-sw" }
 }
 
-/// Returns the amounts that effects give.
 pub fn of_effects(effects: &[Effect], lang: Lang) -> Vec<Amount> {
     let amount = |effect: &Effect| {
         let sign = effect.sign(lang);

@@ -2,21 +2,17 @@
 
 use crate::components::{ApprenticeId, BoardId, BuildingId, Location, Slot};
 
-/// The anchor of the Black Market with its three spaces.
 pub const MARKET: &str = "place:market";
-
 pub const OVERLORD: &str = "overlord";
 
 pub fn place(location: Location) -> String {
     format!("place:{}", location.word())
 }
 
-/// The anchor of an Apprentice, for every position of the card.
 pub fn apprentice(id: ApprenticeId) -> String {
     format!("apprentice:{}", id.card().key)
 }
 
-/// The anchor of a plan or a Building, for every position of the card.
 pub fn plan(id: BuildingId) -> String {
     format!("plan:{}", id.card().key)
 }

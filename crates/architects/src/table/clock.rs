@@ -6,22 +6,17 @@ use crate::table::Texts;
 use kernel::{Game, Lang, Seat};
 use std::cmp::Ordering;
 
-/// Display data of the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clock {
-    /// Spaces, from the first one.
     pub pips: Vec<Cell>,
-    /// Number of taken spaces, and of all spaces.
     pub taken: (u8, usize),
     /// Seats in the order of their last turns, before, at or after the present one. Empty before the last round.
     pub last: Vec<(Seat, Ordering)>,
-    /// True during the set-up.
     pub setting_up: bool,
     pub label: String,
     pub lang: Lang,
 }
 
-/// Returns the clock of a scene.
 pub fn clock(scene: &Scene) -> Clock {
     let state = &scene.state;
     let words = Texts(scene.lang);

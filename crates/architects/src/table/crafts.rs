@@ -10,35 +10,25 @@ use crate::{Choice, Event, apprentices, plans};
 use kernel::{Lang, Seat};
 use ui::{Standing, Tap};
 
-/// Display data of a seat's board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crafts {
-    /// Player board in the variable set-up, with its text.
     pub board: Option<(BoardId, String)>,
     pub mates: Vec<Mate>,
-    /// Number of free places for Apprentices.
     pub free: usize,
-    /// Number of its Apprentices with each skill.
     pub skills: [usize; Skill::ALL.len()],
-    /// Buildings, each with its points if the game ended now and its text.
     pub built: Vec<(BuildingId, i32, String)>,
     pub lang: Lang,
 }
 
-/// An own Apprentice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mate {
     pub id: ApprenticeId,
-    /// State for the current question.
     pub standing: Standing,
-    /// True when its ability takes part in the previewed choice.
     pub works: bool,
-    /// Action of a tap on it.
     pub tap: Tap,
     pub label: String,
 }
 
-/// Returns the board of a seat.
 pub fn crafts(scene: &Scene, seat: Seat) -> Crafts {
     let lang = scene.lang;
     let player = scene.state.player(seat);

@@ -9,16 +9,13 @@ use crate::{Choice, Question, plans, words};
 use kernel::Lang;
 use ui::{Standing, Tap};
 
-/// Display data of dealt plans.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deal {
     pub plans: Vec<Plan>,
-    /// Sentence of the question.
     pub title: String,
     pub lang: Lang,
 }
 
-/// Returns the plans to choose from, while a question asks for one.
 pub fn deal(scene: &Scene) -> Option<Deal> {
     let choice: fn(BuildingId) -> Choice = match scene.question()? {
         Question::Draft | Question::Keep => Choice::Keep,

@@ -8,7 +8,6 @@ use kernel::grammar::capital;
 use kernel::{Lang, Setup};
 use ui::{Dealt, Said, Sign};
 
-/// Returns the boards of a set-up. Empty without the variable set-up.
 pub fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
     let added = Variant::added(setup);
     let on = |variant: Variant| added.has(variant as usize);

@@ -21,24 +21,17 @@ use ui::{Ask, Brings, Tap};
 const BESIDE: usize = 2;
 const LETTERS: usize = 16;
 
-/// Display data of a seat's holdings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tray {
     pub seat: Seat,
-    /// Number of own Workers on the board.
     pub workers: u8,
-    /// Number of captives, and the Silver that the Guardhouse would pay for them.
     pub captives: (u8, u8),
-    /// Goods, their amounts, and their changes by the previewed choice.
     pub goods: [(Thing, u16, i32); GOODS],
-    /// Number of Debts, unpaid and paid.
     pub debts: (u8, u8),
-    /// Points so far.
     pub total: i32,
     pub lang: Lang,
 }
 
-/// Returns the tray of a scene.
 pub fn tray(scene: &Scene) -> Tray {
     let player = scene.me();
     let looked = scene.looked_at();
@@ -55,7 +48,6 @@ pub fn tray(scene: &Scene) -> Tray {
     }
 }
 
-/// Returns the question to the viewer. None while another seat chooses.
 pub fn ask(scene: &Scene) -> Option<Ask> {
     let lang = scene.lang;
     let question = scene.question()?;
@@ -107,27 +99,20 @@ const fn sign_of(question: Question) -> &'static str {
     }
 }
 
-/// Returns the consequences of the previewed choice.
 pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, known, scene.lang);
     Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
 }
 
-/// An offer: a choice without a place on a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     pub choice: Choice,
-    /// Action of a tap on it.
     pub tap: Tap,
-    /// True while it is previewed.
     pub looked: bool,
     pub icon: Option<&'static str>,
-    /// Owner of the Workers that it concerns.
     pub owner: Option<Owner>,
-    /// Cost and gain, if signs can show them.
     pub sides: Vec<Vec<Amount>>,
-    /// Additional text of its button.
     pub text: String,
     pub label: String,
 }
@@ -139,11 +124,9 @@ impl Offer {
     }
 }
 
-/// The offers of the question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offers {
     pub list: Vec<Offer>,
-    /// True when they stand above the question.
     pub above: bool,
     /// True when any stands beside the question on a screen with the complete map. A group that can be tapped there
     /// needs no button.
@@ -202,17 +185,13 @@ pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
     })
 }
 
-/// A detail that the dock shows: the groups at a place, or the recipients of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// The groups of this place.
     Place(Location),
-    /// The recipients of this item.
     Gift(Gift),
 }
 
 impl Spot {
-    /// Returns the detail for the key of a tap.
     pub fn of_key(key: &str) -> Option<Self> {
         let gift = || key.strip_prefix("gift:").and_then(Gift::read).map(Self::Gift);
         let word = key.strip_prefix("fan:");
@@ -220,7 +199,6 @@ impl Spot {
     }
 }
 
-/// Returns the items that can be donated now, each once.
 fn gifts(scene: &Scene) -> Vec<Gift> {
     let mut gifts = Vec::new();
     for choice in scene.choices.iter() {
@@ -233,7 +211,6 @@ fn gifts(scene: &Scene) -> Vec<Gift> {
     gifts
 }
 
-/// Returns the button that selects an item; its recipients follow.
 fn pick_gift(scene: &Scene, gift: Gift, picked: Option<Gift>) -> Option<Offer> {
     let is_of = |choice: &&Choice| matches!(choice, Choice::Donate { gift: given, .. } if *given == gift);
     let choice = *scene.choices.iter().find(is_of)?;
@@ -254,7 +231,6 @@ fn pick_gift(scene: &Scene, gift: Gift, picked: Option<Gift>) -> Option<Offer> {
     })
 }
 
-/// Returns the anchor of the place that the question concerns, else the dock.
 fn about(scene: &Scene) -> &'static str {
     match scene.question() {
         Some(Question::Middle) => "place:market",
@@ -340,7 +316,6 @@ fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
     Some(Offer { choice, tap: tap?, looked: scene.proposal == Some(choice), icon, owner: whose, sides, text, label })
 }
 
-/// Returns the yield of the Workers at the Mines for a thing.
 fn digs(scene: &Scene, thing: Thing) -> u8 {
     Architects::gathered(Location::Mines, thing, scene.state.workers_at(Location::Mines, scene.viewer))
 }

@@ -8,7 +8,6 @@ use crate::{Architects, Question};
 use kernel::{Column, Lang, Seat};
 use ui::{Gain, Sign};
 
-/// Returns the chips of a preview. They include the change of the points at the end, if everything is known.
 pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architects>, lang: Lang) -> Vec<Gain> {
     let points = preview.after.as_ref().map_or(0, |after| worth::total(after, seat) - worth::total(state, seat));
     let points = (points != 0).then(|| Gain::new("vp", points, Texts(lang).points_at_the_end()));
@@ -22,7 +21,6 @@ pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architect
     Gain::sum(preview.changes.iter().map(chip).chain(points))
 }
 
-/// Returns the sign of the next question.
 pub fn leads_to(preview: &kernel::Preview<Architects>) -> Option<&'static str> {
     Some(match preview.next? {
         Question::Dig => "loc-mines",
@@ -39,7 +37,6 @@ pub fn leads_to(preview: &kernel::Preview<Architects>) -> Option<&'static str> {
     })
 }
 
-/// Returns the change of a thing by a preview.
 pub fn change_of(preview: &kernel::Preview<Architects>, thing: Thing) -> i32 {
     let own = || preview.changes.iter().filter(|change| change.is_own());
     let changes = own().filter(|change| change.thing == thing && change.column != Column::Then);

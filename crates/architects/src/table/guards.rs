@@ -12,45 +12,34 @@ use kernel::grammar::{capital, headed};
 use kernel::{Column, Game, Lang, Seat};
 use ui::{Standing, Tap};
 
-/// Display data of the Guardhouse.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Guardhouse {
     /// Symbols and names of the actions taken this turn, in order.
     pub taken: Vec<(&'static str, String)>,
-    /// Number of actions left.
     pub left: u8,
     pub tiles: Vec<Tile>,
     pub lang: Lang,
 }
 
-/// An action, with one or two prices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tile {
     pub sign: &'static str,
     pub name: String,
-    /// Description, or the reason against it.
     pub text: String,
-    /// Owners and numbers of the Workers that it moves.
     pub groups: Vec<(Seat, u8)>,
-    /// Prices of the action.
     pub ways: Vec<Way>,
 }
 
-/// A price with its gain.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
-    /// State for the current question.
     pub standing: Standing,
-    /// Action of a tap on it.
     pub tap: Tap,
-    /// Amounts paid and gained.
     pub amounts: Vec<Amount>,
     pub label: String,
     /// Reason against this price while another price of the action can be paid. A tile has room for one reason.
     pub why: String,
 }
 
-/// The actions of each tile.
 const TILES: [&[GuardAction]; 4] = [
     &[GuardAction::Imprison],
     &[GuardAction::Release],
@@ -58,7 +47,6 @@ const TILES: [&[GuardAction]; 4] = [
     &[GuardAction::PayDebt],
 ];
 
-/// Returns the Guardhouse, while a question asks for an action there.
 pub fn guardhouse(scene: &Scene) -> Option<Guardhouse> {
     let Some(Question::Guard(guards)) = scene.question() else { return None };
     let taken = |event: &Event| match event {
@@ -120,7 +108,6 @@ fn way(scene: &Scene, action: GuardAction, other: bool) -> Way {
     Way { standing, tap, amounts: amounts(scene, choice), label, why: first.unwrap_or_default() }
 }
 
-/// Returns the amounts that a choice would pay and gain, including Workers.
 fn amounts(scene: &Scene, choice: Choice) -> Vec<Amount> {
     let Some(preview) = scene.preview(choice) else { return Vec::new() };
     let own = preview.known.changes.iter().filter(|change| change.is_own() && change.column != Column::Then);

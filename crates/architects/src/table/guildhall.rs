@@ -14,43 +14,28 @@ use kernel::grammar::{capital, headed, listed};
 use kernel::{Game, Lang, Seat};
 use ui::{Standing, Tap};
 
-/// Display data of the Guildhall.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hall {
-    /// Number of spaces in a row.
     pub width: usize,
-    /// Spaces, from the first one.
     pub cells: Vec<Cell>,
-    /// State for the current question.
     pub standing: Standing,
-    /// Action of a tap on it.
     pub tap: Tap,
-    /// Number of ready plans, and the next level if it can be reached.
     pub ready: (usize, Option<u8>),
-    /// Reason against placing a Worker there.
     pub why: String,
     pub label: String,
     pub lang: Lang,
 }
 
-/// A space of the Guildhall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// Taken by a Worker for good.
     Taken(Owner),
-    /// Next free space, with its number.
     Next(usize),
-    /// Resets the Black Market.
     Resets,
-    /// Discards the left-most Apprentices.
     Discards,
-    /// Last space, which triggers the end.
     Ends,
-    /// Without an effect.
     Open,
 }
 
-/// Returns the Guildhall of a scene.
 pub fn hall(scene: &Scene) -> Hall {
     let lang = scene.lang;
     let state = &scene.state;
@@ -103,39 +88,26 @@ fn cell(scene: &Scene, place: usize, width: usize) -> Cell {
     }
 }
 
-/// Display data of the Cathedral.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cathedral {
-    /// Levels, highest first.
     pub tiers: Vec<Tier>,
-    /// State for the current question.
     pub standing: Standing,
-    /// Action of a tap on it.
     pub tap: Tap,
-    /// Number of Reward cards left.
     pub rewards: usize,
-    /// True when the viewer has too little Virtue.
     pub shut: bool,
     pub label: String,
     pub lang: Lang,
 }
 
-/// A level of the Cathedral.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tier {
-    /// Number of the level, from 1.
     pub level: u8,
-    /// Points at the end.
     pub points: i32,
-    /// Seats with a marker there, then the free spaces.
     pub spaces: Vec<Option<Seat>>,
-    /// Cost of the advance to it, besides a plan.
     pub cost: Vec<Amount>,
-    /// True when the viewer's next advance leads there.
     pub next: bool,
 }
 
-/// Returns the Cathedral of a scene.
 pub fn cathedral(scene: &Scene) -> Cathedral {
     let lang = scene.lang;
     let state = &scene.state;

@@ -13,62 +13,43 @@ use kernel::Lang;
 use kernel::grammar::{capital, semicolon};
 use ui::{Said, Standing, Tap};
 
-/// Display data of the hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hand {
-    /// Visible plans.
     pub plans: Vec<Plan>,
-    /// Number of hidden plans.
     pub closed: usize,
-    /// Largest number of plans at the end of a turn.
     pub limit: usize,
-    /// True when the question asks for one of them.
     pub asked: bool,
     pub lang: Lang,
 }
 
-/// Display data of a plan.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     pub id: BuildingId,
     pub name: &'static str,
     pub points: u8,
-    /// Points if it stood there and the game ended now, if they differ.
     pub today: Option<i32>,
     /// Needed skills. True marks the skill of an own Apprentice.
     pub skills: Vec<(Skill, bool)>,
-    /// Cost by kind, each with its missing amount.
     pub cost: Vec<(Amount, u8)>,
-    /// Its printed Virtue, if any.
     pub virtue: Option<Amount>,
-    /// True when the effect is immediate, false at the end of the game.
     pub at_once: bool,
-    /// Text of the effect.
     pub does: String,
-    /// Readiness for construction.
     pub ready: Ready,
-    /// Text for the readiness.
     pub foot: String,
-    /// State for the current question.
     pub standing: Standing,
-    /// Action of a tap on it.
     pub tap: Tap,
     pub label: String,
 }
 
-/// Readiness of a plan for construction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ready {
-    /// Can be constructed.
     Now,
     /// Can be constructed after the previewed choice.
     Soon,
-    /// Cannot be constructed; something is missing.
     No,
 }
 
 impl Ready {
-    /// Returns its CSS class.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Now => "ready",
@@ -78,7 +59,6 @@ impl Ready {
     }
 }
 
-/// Returns the viewer's hand in a scene.
 pub fn hand(scene: &Scene) -> Hand {
     let after = scene.looked_at().and_then(|preview| preview.known.after);
     let lacks_after = |id: BuildingId| after.as_ref().map(|after| after.plan_lacks(scene.viewer, id));
@@ -117,7 +97,6 @@ fn ahead(scene: &Scene, id: BuildingId) -> Option<Tap> {
     tap.or_else(|| scene.tap(hall).filter(|_| scene.state.plan_lacks(scene.viewer, id).is_empty()))
 }
 
-/// Returns a plan as the viewer sees it, with its missing parts.
 pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing: Standing, tap: Tap) -> Plan {
     let lang = scene.lang;
     let words = Texts(lang);
@@ -163,7 +142,6 @@ pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing:
     }
 }
 
-/// Returns the missing amount of the good with this sign, according to a reason.
 fn short_of(why: WhyNot, sign: &str) -> u8 {
     match why {
         WhyNot::Goods { thing, short } if thing.row().sign == sign => short,
@@ -172,7 +150,6 @@ fn short_of(why: WhyNot, sign: &str) -> u8 {
     }
 }
 
-/// Returns a short text for the missing part.
 fn short(why: WhyNot, lang: Lang) -> String {
     let words = Texts(lang);
     match why {

@@ -23,16 +23,13 @@ use kernel::{Game, Lang, Seat};
 use std::fmt::Display;
 use ui::{Said, said};
 
-/// Help for a topic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Help {
     pub sign: &'static str,
     pub title: String,
     /// Short description. Empty when the title is enough.
     pub line: String,
-    /// Heading and text of each part.
     pub parts: Vec<(String, String)>,
-    /// Section of the rules.
     pub section: &'static str,
 }
 
@@ -69,7 +66,6 @@ pub fn help(game: &Architects, seat: Seat, topic: &str, lang: Lang) -> Option<He
     }
 }
 
-/// Returns the section of the rules for a place.
 const fn place_section(location: Location) -> &'static str {
     match location {
         Location::Quarry | Location::Forest | Location::Mines | Location::Silversmith => "resources",
@@ -106,7 +102,6 @@ impl Help {
     }
 }
 
-/// Returns the help for a place: the action, the length of a Worker's stay, and notes (parts 2.1 and 2.2).
 fn place(game: &Architects, location: Location, lang: Lang) -> Help {
     let help = Help::of(place_sign(location), names::location(location, lang), place_section(location));
     let help = match location {
@@ -137,7 +132,6 @@ fn place(game: &Architects, location: Location, lang: Lang) -> Help {
     help.part(say(lang, text!("How long it stays")), say(lang, stay(location)))
 }
 
-/// Returns the text for the length of a Worker's stay at a place.
 const fn stay(location: Location) -> Text {
     match location {
         Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => {
@@ -178,7 +172,6 @@ fn apprentice(id: ApprenticeId, lang: Lang) -> Help {
         .part_if(say(lang, text!("When hired")), virtue(card.virtue, lang))
 }
 
-/// Returns the help for a plan or the Building made of it.
 fn plan(game: &Architects, id: BuildingId, lang: Lang) -> Help {
     let card = id.card();
     let skills =
@@ -196,7 +189,6 @@ fn plan(game: &Architects, id: BuildingId, lang: Lang) -> Help {
         .part_if(say(lang, text!("The opponent")), counts_as_holding(game, id, lang))
 }
 
-/// Returns the text for the amount that a solo opponent counts as holding for a Market, if that applies.
 fn counts_as_holding(game: &Architects, id: BuildingId, lang: Lang) -> Option<String> {
     let (opponent, Some(End::Most(good, _))) = (game.opponent()?, id.card().does.end()) else { return None };
     let held = game.counts_as_holding(opponent.seat, good);
@@ -237,7 +229,6 @@ fn demand(id: DemandId, players: usize, lang: Lang) -> Help {
     help.part(say(lang, WHAT), &overlord::demand_text(id, players, lang))
 }
 
-/// Returns the help for the Overlord's board, row by row. None when he does not play.
 fn overlord_board(game: &Architects, lang: Lang) -> Option<Help> {
     game.team()?;
     let help = Help::of("overlord", Texts(lang).overlord_title(), "together");
@@ -255,7 +246,6 @@ fn one_trade(own: TradeId, lang: Lang) -> Option<Help> {
     Some(Help::of("act-trade", say(lang, text!("A trade")), "storehouse").part(say(lang, WHAT), &text))
 }
 
-/// The signs of the levels of the Cathedral, from the first.
 const LEVEL_SIGNS: [&str; LEVELS] = ["cathedral-1", "cathedral-2", "cathedral-3", "cathedral-4", "cathedral-5"];
 
 fn one_level(level: u8, player: &Player, lang: Lang) -> Option<Help> {
@@ -277,7 +267,6 @@ fn cathedral_virtue(lang: Lang) -> String {
     phrase(lang, text!("with Virtue {0} or more"), &[LEAST_CATHEDRAL_VIRTUE.to_string()])
 }
 
-/// Returns the help for pieces other than cards and places, by their anchors.
 fn piece(game: &Architects, player: &Player, topic: &str, lang: Lang) -> Option<Help> {
     let many = |thing: Thing| thing.row().noun.many(lang);
     let (help, text, parts): (Help, Text, Vec<String>) = match topic {
@@ -339,7 +328,6 @@ fn virtue_track(lang: Lang) -> Help {
         .part(say(lang, text!("Cathedral")), &cathedral_virtue(lang))
 }
 
-/// Replaces hyphens with a true minus sign.
 fn true_minus(text: &str) -> String {
     text.replace('-', "−")
 }

@@ -11,32 +11,24 @@ use crate::{Architects, Captures, Choice, Event, Question};
 use kernel::grammar::{capital, headed, listed};
 use kernel::{Column, Game, Lang};
 
-/// Display data of an account.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ledger {
     pub sign: &'static str,
     pub title: String,
-    /// Text for the limit that applies.
     pub note: String,
     pub lines: Vec<Line>,
-    /// Text for the total.
     pub foot: String,
     pub lang: Lang,
 }
 
-/// A line of an account.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// Symbol of the place that the amounts go to or come from.
     pub sign: &'static str,
     pub text: String,
-    /// Amounts paid and gained.
     pub amounts: Vec<Amount>,
-    /// True when it is only previewed.
     pub comes: bool,
 }
 
-/// Returns the account of the previewed or pending action, if it has one.
 pub fn ledger(scene: &Scene) -> Option<Ledger> {
     match scene.question()? {
         Question::Workshop => hire(scene),
@@ -45,7 +37,6 @@ pub fn ledger(scene: &Scene) -> Option<Ledger> {
     }
 }
 
-/// Returns the costs of hiring the previewed Apprentice, place by place, and the gains of the card.
 fn hire(scene: &Scene) -> Option<Ledger> {
     let Some(Choice::Hire(slot)) = scene.proposal else { return None };
     let lang = scene.lang;
@@ -99,7 +90,6 @@ fn hire(scene: &Scene) -> Option<Ledger> {
     })
 }
 
-/// Returns the captures of this action so far, the previewed one, and the worth of the captives.
 fn capture(scene: &Scene, captures: Captures) -> Ledger {
     let lang = scene.lang;
     let words = Texts(lang);

@@ -11,38 +11,27 @@ use kernel::Lang;
 use kernel::grammar::headed;
 use ui::{Standing, Tap};
 
-/// Display data of the Black Market.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Market {
-    /// Stalls, from the left.
     pub stalls: Vec<Stall>,
-    /// Virtue that each stall costs the viewer.
     pub virtue: u8,
-    /// True when the viewer has too much Virtue.
     pub shut: bool,
     pub lang: Lang,
 }
 
-/// Display data of a stall.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stall {
     pub location: Location,
-    /// State for the current question.
     pub standing: Standing,
-    /// Action of a tap on it.
     pub tap: Tap,
     /// Goods. Empty for the middle stall, which offers a hire or plans.
     pub goods: Vec<Amount>,
-    /// Price in Silver.
     pub price: u8,
-    /// Owner of the Worker there.
     pub taken: Option<Owner>,
-    /// True when a Worker there would reset the Black Market.
     pub clears: bool,
     pub label: String,
 }
 
-/// Returns the Black Market of a scene.
 pub fn market(scene: &Scene) -> Market {
     let free = scene.state.board().market.iter().filter(|space| space.is_none()).count();
     let stall = |(place, location): (usize, Location)| stall(scene, place, location, free == 1);
@@ -94,7 +83,6 @@ fn stall(scene: &Scene, place: usize, location: Location, last: bool) -> Stall {
     }
 }
 
-/// Returns the Virtue that a stall costs.
 pub fn virtue_of(market: &Market) -> Amount {
     Amount::lost(Thing::Virtue, market.virtue, market.lang)
 }

@@ -7,7 +7,6 @@ use crate::{Event, Owner, Recipient};
 use kernel::Seat;
 use ui::{Motion, Piece, Source};
 
-/// Returns the movements of a list of events as seen from the viewer's board, one group per visible event.
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
     Source::seen_by(viewer).beats(events, beat)
 }

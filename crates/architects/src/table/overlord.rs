@@ -12,43 +12,29 @@ use crate::{Architects, OpenDemand, Owner, Team};
 use kernel::grammar::{capital, chained, headed, listed, say};
 use kernel::{Coop, Game, Lang, Seat};
 
-/// Display data of the Overlord's strip.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Overlord {
-    /// True for his red board.
     pub hard: bool,
     /// Signs of the lines of the next Scheme. Empty while several are possible.
     pub next: Vec<&'static str>,
-    /// Number of possible next Schemes.
     pub choices: usize,
-    /// Number of his captives.
     pub held: u8,
-    /// True when some of them are the viewer's.
     pub holds_yours: bool,
-    /// Revealed Demands.
     pub demands: Vec<Asked>,
-    /// Number of hidden Demands.
     pub hidden: usize,
-    /// Number of Events left.
     pub events: usize,
-    /// Rows of his board.
     pub rows: Vec<Row>,
     pub label: String,
     pub lang: Lang,
 }
 
-/// A revealed Demand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// Symbol of the item.
     pub sign: &'static str,
-    /// Number of donated items.
     pub given: u8,
-    /// Number of items that it asks for.
     pub asked: u8,
 }
 
-/// A row of his board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     pub sign: &'static str,
@@ -56,7 +42,6 @@ pub struct Row {
     pub text: String,
 }
 
-/// Returns the Overlord of a scene. None outside the co-op scenario.
 pub fn overlord(scene: &Scene) -> Option<Overlord> {
     let state = &scene.state;
     let team = state.team()?;
@@ -87,7 +72,6 @@ const fn asked(open: OpenDemand) -> Asked {
     Asked { sign: open.demand.card().item.row().sign, given: open.given, asked: open.asked }
 }
 
-/// Returns the symbol of a line of his cards.
 const fn line_sign(line: Line) -> &'static str {
     match line {
         Line::Worker(location) | Line::Raid(location, _) => place_sign(location),
@@ -147,7 +131,6 @@ pub fn rows(state: &Architects, name: &dyn Fn(Seat) -> String, lang: Lang) -> Ve
     rows
 }
 
-/// Returns the next Scheme if it is known, else the possible ones.
 fn next_scheme(team: &Team, lang: Lang) -> String {
     let coming: Vec<SchemeId> = team.coming().collect();
     if let [only] = coming[..] {

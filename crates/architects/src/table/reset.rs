@@ -10,15 +10,12 @@ use kernel::grammar::listed;
 use kernel::{Lang, Seat};
 use ui::Said;
 
-/// Display data of a reset.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// Symbol and sentence of each line.
     pub lines: Vec<(&'static str, String)>,
     pub lang: Lang,
 }
 
-/// Returns the effect of a reset after the previewed choice. None unless that choice causes one.
 pub fn told(scene: &Scene) -> Option<Told> {
     let preview = scene.looked_at().filter(super::preview::Preview::resets)?;
     let lang = scene.lang;

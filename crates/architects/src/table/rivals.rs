@@ -8,42 +8,28 @@ use crate::Owner;
 use crate::components::Location;
 use kernel::{Game, Lang, Seat};
 
-/// Display data of a rival's strip.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strip {
     pub seat: Seat,
     pub name: String,
-    /// Current activity.
     pub now: Now,
-    /// Number of Workers on the board.
     pub workers: u8,
-    /// Silver. None for a solo opponent, who has Stock.
     pub silver: Option<u16>,
-    /// Stock of a solo opponent.
     pub stock: Option<u16>,
-    /// Number of the viewer's Workers that the rival holds.
     pub holds: u8,
-    /// Points so far.
     pub total: i32,
     pub lang: Lang,
 }
 
-/// The current activity of a rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Now {
-    /// Asked for a decision.
     Decides,
-    /// On turn.
     OnTurn,
-    /// A solo opponent.
     SoloOpponent,
-    /// Next on turn.
     Next,
-    /// Waiting.
     Waits,
 }
 
-/// Returns the strips of a scene.
 pub fn strips(scene: &Scene) -> Vec<Strip> {
     let state = &scene.state;
     let decides = state.decision().map(|decision| decision.seat);
@@ -72,7 +58,6 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
     scene.rivals().enumerate().map(strip).collect()
 }
 
-/// Returns the yield of the next Worker of a seat at each place.
 pub fn next_of(scene: &Scene, seat: Seat) -> Vec<(Location, u8, Yields)> {
     let places = PLATES.into_iter().chain([Location::Workshop]);
     let each = |location: Location| {
@@ -82,7 +67,6 @@ pub fn next_of(scene: &Scene, seat: Seat) -> Vec<(Location, u8, Yields)> {
     places.map(each).collect()
 }
 
-/// Returns the owners and numbers of a seat's captives.
 pub fn captives(scene: &Scene, seat: Seat) -> Vec<(Owner, u8)> {
     let player = scene.state.player(seat);
     let held = |owner: Owner| match owner {

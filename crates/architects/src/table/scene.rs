@@ -10,15 +10,11 @@ use kernel::{Game, Reveals, Table, seats_of_people};
 use std::sync::Arc;
 use ui::Seen;
 
-/// A moment of the table from the view of one seat.
 pub type Scene = ui::Scene<Architects>;
 
-/// The additional input of this game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Own {
-    /// Events so far in the turn of the asked seat.
     pub turn: Arc<[Event]>,
-    /// Payment of the latest trade, while it can be exchanged for another one.
     pub paid: Option<Choice>,
     /// True when the viewer's hand is visible. With several people, only the one on turn sees the own hand.
     pub open_hand: bool,
@@ -63,7 +59,6 @@ fn last_step(table: &Table<Architects>) -> (Vec<Choice>, Option<Choice>) {
     }
 }
 
-/// Returns the events since the beginning of the current turn.
 fn this_turn(table: &Table<Architects>) -> Arc<[Event]> {
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
     let past = table.past();
@@ -75,16 +70,13 @@ fn this_turn(table: &Table<Architects>) -> Arc<[Event]> {
     events[from..].into()
 }
 
-/// Accessors of [`Scene`] for this game.
 #[ext(SceneExt)]
 pub impl Scene {
-    /// Returns the question, if the viewer may answer it.
     fn question(&self) -> Option<Question> {
         let asked = self.state.decision().filter(|_| !self.choices.is_empty());
         asked.map(|decision| decision.question)
     }
 
-    /// Returns the captures, while the question asks for one.
     fn captures(&self) -> Option<Captures> {
         match self.question() {
             Some(Question::Capture(captures)) => Some(captures),
@@ -92,28 +84,23 @@ pub impl Scene {
         }
     }
 
-    /// Returns the name of an owner of Workers.
     fn name_of(&self, owner: Owner) -> String {
         owner.seat().map_or_else(|| capital(say(self.lang, THE_OVERLORD)), |seat| self.name(seat))
     }
 
-    /// Returns the player whose board is shown.
     fn me(&self) -> &Player {
         self.state.player(self.viewer)
     }
 
-    /// Returns the preview of a choice.
     fn preview(&self, choice: Choice) -> Option<Preview> {
         Preview::of(&self.state, choice)
     }
 
-    /// Returns the preview of the proposed choice.
     fn looked_at(&self) -> Option<Preview> {
         self.proposal.and_then(|choice| self.preview(choice))
     }
 }
 
-/// Returns true for a question about plans that only the asked seat may see.
 pub const fn is_hidden(question: Question) -> bool {
     matches!(
         question,

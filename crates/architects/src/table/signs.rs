@@ -1,5 +1,3 @@
-//! The signs of things on the table.
-
 use crate::components::{GuardAction, Location, Occasion, Skill, Thing};
 use crate::words;
 use crate::{Effect, Owner};
@@ -15,12 +13,10 @@ pub const fn skill_sign(skill: Skill) -> &'static str {
     }
 }
 
-/// Returns the symbol of a Worker of a player or of the Overlord.
 pub fn piece_sign(owner: Owner) -> &'static str {
     owner.seat().map_or("w-overlord", worker_sign)
 }
 
-/// Returns the symbol of a Worker, whose head is the emblem of its seat.
 pub const fn worker_sign(seat: Seat) -> &'static str {
     match seat.0 {
         0 => "worker-disc",
@@ -57,7 +53,6 @@ pub const fn guard_sign(action: GuardAction) -> &'static str {
     }
 }
 
-/// Returns the symbol of an Apprentice's occasion.
 pub const fn occasion_sign(occasion: Occasion) -> &'static str {
     match occasion {
         Occasion::Quarry => place_sign(Location::Quarry),

@@ -14,20 +14,16 @@ use kernel::Lang;
 use kernel::grammar::capital;
 use ui::{Said, Standing, Tap};
 
-/// Display data of the construction site.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Site {
-    /// Question of the Guildhall, or of the plan that an advance takes.
     pub title: String,
     /// True while a plan is discarded for the Cathedral. The readiness of the plans does not matter then.
     pub discards: bool,
-    /// Space of the Guildhall that the Worker took, and the effect of the next one.
     pub note: String,
     pub hand: Hand,
     /// Index of the plan shown when there is room for one: the previewed one, else the first one that can be
     /// constructed.
     pub shown: usize,
-    /// True when the advance on the Cathedral is previewed.
     pub climbs: bool,
     pub cathedral: Cathedral,
     /// Needs of the next level. True marks a need that is met.
@@ -35,14 +31,10 @@ pub struct Site {
     pub lang: Lang,
 }
 
-/// The progress of a construction at the Guildhall.
 #[derive(Clone, Copy)]
 enum Builds {
-    /// Not chosen yet.
     Chooses,
-    /// This plan is being paid.
     Plan(BuildingId),
-    /// The next level of the Cathedral is being paid.
     Level,
 }
 
@@ -55,12 +47,10 @@ const fn builds(question: Question) -> Option<Builds> {
     }
 }
 
-/// Returns true when the sheet is open at a question.
 pub const fn lies_open(question: Question) -> bool {
     builds(question).is_some()
 }
 
-/// Returns the construction site from the question until the payment.
 pub fn site(scene: &Scene) -> Option<Site> {
     let builds = builds(scene.question()?)?;
     let mut hand = hand(scene);
@@ -89,7 +79,6 @@ pub fn site(scene: &Scene) -> Option<Site> {
     })
 }
 
-/// Returns the needs of the next level of the Cathedral. Empty above the highest one.
 fn asks(scene: &Scene) -> Vec<(bool, String)> {
     let lang = scene.lang;
     let words = Texts(lang);

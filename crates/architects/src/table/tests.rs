@@ -1,5 +1,3 @@
-//! Display data of positions set up by hand.
-
 use super::dock::Spot;
 use super::guildhall::Cell;
 use super::help::{Help, help};
@@ -21,12 +19,10 @@ fn seen(position: Scenario, looks_at: &str) -> Scene {
     seen_by(Seat(0), position, looks_at)
 }
 
-/// Returns the same from the view of another seat.
 fn seen_by(seat: Seat, position: Scenario, looks_at: &str) -> Scene {
     seen_after(seat, position, "", looks_at)
 }
 
-/// Returns the same after some choices, which the table records.
 fn seen_after(seat: Seat, position: Scenario, plays: &str, looks_at: &str) -> Scene {
     let record = position.start().record();
     let mut table: Table<Architects> = Table::read(&record.write()).expect("a position of its own");
@@ -576,7 +572,6 @@ fn every_choice_of_a_random_game_has_a_tap_on_the_table() {
     assert!(seen_questions.len() >= 9, "too few questions were met: {}", seen_questions.len());
 }
 
-/// Returns true when a part of the table makes or previews a choice.
 fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
     let place = scene.choices.iter().position(|legal| *legal == choice);
     let here = |tap: &Tap| match tap {

@@ -1,8 +1,5 @@
-//! The texts of the table of Architects.
-
 use kernel::{Lang, phrases, texts};
 
-/// The texts of this table in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Texts(pub Lang);
 
@@ -72,7 +69,6 @@ texts! {
     choose_next: "choose";
     pays_with: "paid with";
 
-    // Hints.
     hint_place: "Tap a place, or the Apprentice or plan that you want.";
     hint_capture: "Tap a lit place, then whose Workers you take.";
     hint_hire: "Tap a lit Apprentice to look.";

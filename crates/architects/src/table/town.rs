@@ -25,44 +25,32 @@ pub const PLATES: [Location; 8] = [
     Location::TaxStand,
 ];
 
-/// Display data of a place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     pub location: Location,
-    /// State for the current question.
     pub standing: Standing,
-    /// Action of a tap on it.
     pub tap: Tap,
-    /// Yield of the next Worker there.
     pub yields: Yields,
     /// Points at the end from a Worker there in the last turn. None when a choice follows.
     pub points: Option<i32>,
-    /// Reason against placing a Worker there. Empty if it is legal or another question is asked.
     pub why: String,
     /// Workers there, in the order of the seats.
     pub groups: Vec<Group>,
-    /// True when the previewed choice places a Worker there.
     pub comes: bool,
     pub label: String,
     pub lang: Lang,
 }
 
-/// The Workers of one owner at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
     pub owner: Owner,
     pub count: u8,
-    /// True for the viewer's Workers.
     pub own: bool,
-    /// True when they would lose Virtue at a reset.
     pub risk: bool,
-    /// Tap that captures them, if that is legal now.
     pub tap: Option<Tap>,
-    /// Text of that capture. Empty without one.
     pub label: String,
 }
 
-/// Returns the plates of the town in a scene.
 pub fn places(scene: &Scene) -> Vec<Place> {
     PLATES.map(|location| place(scene, location)).into_iter().collect()
 }
@@ -114,7 +102,6 @@ pub fn place(scene: &Scene, location: Location) -> Place {
     Place { location, standing, tap, yields, points, why, groups, comes, label, lang }
 }
 
-/// Returns the location of a placed Worker whose action is asked for.
 const fn acts_at(question: Option<Question>) -> Option<Location> {
     match question {
         Some(Question::Dig) => Some(Location::Mines),
@@ -125,12 +112,10 @@ const fn acts_at(question: Option<Question>) -> Option<Location> {
     }
 }
 
-/// Returns true when the question continues a repeated action at a location.
 fn is_under_way(question: Option<Question>, location: Location) -> bool {
     acts_at(question) == Some(location) && matches!(location, Location::Guardhouse | Location::Storehouse)
 }
 
-/// Returns the points at the end from a Worker at a place in the viewer's last turn, if they are known.
 fn points(scene: &Scene, location: Location) -> Option<i32> {
     scene.state.turns_left()?;
     let choice = Choice::Place(location);
@@ -140,18 +125,15 @@ fn points(scene: &Scene, location: Location) -> Option<i32> {
     Some(worth::total(&after, scene.viewer) - worth::total(&scene.state, scene.viewer))
 }
 
-/// Returns the key of a tap that shows the groups of a place in the dock.
 pub fn fan_key(location: Location) -> String {
     format!("fan:{}", location.word())
 }
 
-/// Returns the legal captures at a place.
 pub fn targets(scene: &Scene, location: Location) -> impl Iterator<Item = Choice> {
     let here = move |choice: &&Choice| matches!(choice, Choice::Capture { location: at, .. } if *at == location);
     scene.choices.iter().filter(here).copied()
 }
 
-/// Returns the groups at a place.
 pub fn groups(scene: &Scene, location: Location) -> Vec<Group> {
     let state = &scene.state;
     let group = |owner: Owner| {
@@ -166,7 +148,6 @@ pub fn groups(scene: &Scene, location: Location) -> Vec<Group> {
     state.owners().map(group).filter(|group| group.count > 0).collect()
 }
 
-/// The Prison, which hangs under the Guardhouse.
 pub fn prison(scene: &Scene) -> Place {
     place(scene, Location::Prison)
 }

@@ -8,53 +8,39 @@ use crate::{Bill, Choice, Event, Intent, Question, TradeId, words};
 use kernel::Lang;
 use ui::Tap;
 
-/// Display data of the trades.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trades {
-    /// Number of trades left.
     pub left: u8,
-    /// Rows, those of own Apprentices first.
     pub rows: Vec<Row>,
-    /// Symbols of the trades made this turn, in order.
     pub made: Vec<&'static str>,
-    /// True while one is being paid.
     pub paying: bool,
     pub lang: Lang,
 }
 
-/// Display data of a trade.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Name of its Apprentice, or of the gain.
     pub name: String,
     pub sign: &'static str,
-    /// Amounts paid.
     pub cost: Vec<Amount>,
-    /// Amount gained.
     pub gains: Amount,
-    /// Number of times it was made in this turn.
     pub made: usize,
     /// Action of a tap on its plus: makes it once more, or shows the reason against it.
     pub more: Tap,
     /// True when it was the latest step, so that its minus takes it back.
     pub last: bool,
-    /// Possible payments, if there is more than one and the choice is open.
     pub payments: Vec<Paid>,
     pub label: String,
 }
 
-/// A payment of a trade.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paid {
     pub amounts: Vec<Amount>,
-    /// True for the actual or the proposed payment.
     pub chosen: bool,
     /// Action of a tap on it: proposes it, or exchanges the actual payment for it.
     pub tap: Tap,
     pub label: String,
 }
 
-/// Returns the payments of the trade that is asked about or that was made last.
 fn payments(scene: &Scene) -> Vec<Paid> {
     let asked = matches!(scene.question(), Some(Question::Pay(_)));
     let list = if asked { &scene.choices } else { &scene.earlier };
@@ -70,7 +56,6 @@ fn payments(scene: &Scene) -> Vec<Paid> {
     if ways.len() > 1 { ways } else { Vec::new() }
 }
 
-/// Returns the trades, while one is asked for or paid.
 pub fn trades(scene: &Scene) -> Option<Trades> {
     let lang = scene.lang;
     let texts = Texts(lang);

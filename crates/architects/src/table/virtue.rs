@@ -8,56 +8,39 @@ use crate::table::scene::SceneExt as _;
 use kernel::grammar::{headed, listed};
 use kernel::{Lang, Seat};
 
-/// Display data of the track.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Road {
     /// Steps, from 0.
     pub steps: Vec<Step>,
-    /// Zones above the steps, from the left.
     pub zones: Vec<Zone>,
-    /// Text of all positions.
     pub label: String,
     pub lang: Lang,
 }
 
-/// Display data of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Points at the end.
     pub points: i32,
-    /// Seats on it.
     pub stand: Vec<Seat>,
-    /// True when the viewer is on it.
     pub own: bool,
-    /// True when the previewed choice leads the viewer to it.
     pub comes: bool,
 }
 
-/// A zone of the track with a common rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Zone {
-    /// First step.
     pub from: u8,
     /// Step after the last one.
     pub to: u8,
-    /// Rule of the zone.
     pub gate: Gate,
 }
 
-/// The rule of a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gate {
-    /// This much Tax is ignored.
     Tax(u8),
-    /// No rule.
     None,
-    /// The Cathedral is open, and so is the Black Market.
     Cathedral,
-    /// The Black Market is closed.
     Market,
 }
 
-/// Returns the zones, computed from the numbers of the rules.
 fn zones() -> Vec<Zone> {
     let mut zones: Vec<Zone> = Vec::new();
     for step in 0..=MOST_VIRTUE {
@@ -75,7 +58,6 @@ fn zones() -> Vec<Zone> {
     zones
 }
 
-/// Returns the track of a scene.
 pub fn road(scene: &Scene) -> Road {
     let lang = scene.lang;
     let words = Texts(lang);

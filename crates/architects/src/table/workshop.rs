@@ -11,30 +11,22 @@ use engine::same_turn_state;
 use kernel::{Game, Lang};
 use ui::{Standing, Tap};
 
-/// Display data of the Workshop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Workshop {
-    /// Place with its groups.
     pub place: Place,
-    /// Number of columns within reach.
     pub reach: usize,
     /// Apprentices, upper row first. None for a slot without a card.
     pub bench: Vec<Option<Man>>,
     pub lang: Lang,
 }
 
-/// An Apprentice beside the Workshop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Man {
     pub slot: Slot,
     pub id: ApprenticeId,
-    /// State for the current question.
     pub standing: Standing,
-    /// Action of a tap on it.
     pub tap: Tap,
-    /// Silver on it.
     pub laid: u8,
-    /// Silver that the previewed choice would lay on it.
     pub more: u8,
     pub label: String,
 }
@@ -60,7 +52,6 @@ pub fn workshop(scene: &Scene) -> Workshop {
     }
 }
 
-/// Returns the reason against hiring the Apprentice of a slot now, or with the Worker to be placed.
 pub fn why_not_hired(scene: &Scene, slot: Slot) -> Option<String> {
     let place = Choice::Place(Location::Workshop);
     if scene.question() != Some(Question::Place) {

@@ -15,12 +15,10 @@ pub fn today(state: &Architects, seat: Seat, building: BuildingId) -> i32 {
     total(&with, seat) - total(&without, seat)
 }
 
-/// Returns the points of a seat if the game ended now.
 pub fn total(state: &Architects, seat: Seat) -> i32 {
     state.sheet(seat).iter().sum()
 }
 
-/// Returns the text for the own Workers in the Prison and their cost at the end. None without any.
 pub fn prisoners(scene: &Scene) -> Option<String> {
     let count = scene.me().prison;
     (count > 0).then(|| Texts(scene.lang).prisoners(count, count / PRISONERS_PER_POINT))

@@ -11,7 +11,6 @@ const TRADE: Noun = noun!("trade", "trades");
 const ACTION: Noun = noun!("action", "actions");
 const CAPTURE: Noun = noun!("capture", "captures");
 
-/// The yield of a Worker: one side, or one of two, and a word after them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Yields {
     pub sides: Vec<Vec<Amount>>,
@@ -20,7 +19,6 @@ pub struct Yields {
 }
 
 impl Yields {
-    /// Returns the text of all sides.
     pub fn label(&self, lang: Lang) -> String {
         let side = |side: &Vec<Amount>| side.iter().map(|amount| amount.label.clone()).collect::<Vec<_>>().join(", ");
         let sides: Vec<String> = self.sides.iter().map(side).collect();
@@ -28,7 +26,6 @@ impl Yields {
     }
 }
 
-/// Returns the yield of the next Worker of a seat at a large circle.
 pub fn next(game: &Architects, seat: Seat, location: Location, lang: Lang) -> Yields {
     of(game, seat, location, game.workers_at(location, seat) + 1, lang)
 }

@@ -1,24 +1,22 @@
 //! The texts of cards and boards, generated from their data so that text and rule agree.
 
-use super::effects::{does, effect, effects};
+use super::effects::{does, effect};
 use super::names::{self, lost, points};
 use crate::Player;
 use crate::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CATHEDRAL, Calling, Ease, Effect,
     HAND_LIMIT, HIRING_SILVER, LESS_TAX, Level, Location, MARKET_DONATIONS, MARKET_VIRTUE, MORE_APPRENTICES,
-    MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES, MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side,
-    Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE, Thing,
+    MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES, Occasion, RANSOM_VIRTUE, RESET_RELEASE, Side, Solo, SoloAction,
+    SoloCardId, TAX_STAND_VIRTUE, Thing,
 };
 use kernel::Lang;
-use kernel::grammar::{Noun, Text, chained, fill, headed, say, semicolon};
+use kernel::grammar::{Noun, Text, chained, fill, headed, semicolon};
 use ui::{Said, said, sayings};
 
-/// Returns the text of a card's Virtue, gained or lost. None for 0.
 pub fn virtue(change: i8, lang: Lang) -> Option<String> {
     (change != 0).then(|| effect(Effect::virtue(change), lang))
 }
 
-/// Returns the complete text of a Building.
 pub fn building_text(id: BuildingId, lang: Lang) -> String {
     let card = id.card();
     let needs = Some(card.skills).filter(|skills| !skills.is_empty());
@@ -29,21 +27,18 @@ pub fn building_text(id: BuildingId, lang: Lang) -> String {
     headed(&head, &parts.collect::<Vec<_>>().join(semicolon(lang)), lang)
 }
 
-/// Returns the complete text of an Apprentice.
 pub fn apprentice_text(id: ApprenticeId, lang: Lang) -> String {
     let card = id.card();
     let head = fill(lang, "{0} ({1})", &[card.title.one(lang), &names::skills(card.skills, lang)]);
     with_gifts(head, id, lang)
 }
 
-/// Adds the ability of an Apprentice and the Virtue of hiring it to a text.
 pub(super) fn with_gifts(said: String, id: ApprenticeId, lang: Lang) -> String {
     let virtue = virtue(id.card().virtue, lang).map(|virtue| said!(lang, "{0} when hired", virtue));
     let parts: Vec<String> = apprentice_ability(id, lang).into_iter().chain(virtue).collect();
     if parts.is_empty() { said } else { headed(&said, &parts.join(semicolon(lang)), lang) }
 }
 
-/// Returns the text of an Apprentice's ability and its occasion, if it has one.
 pub fn apprentice_ability(id: ApprenticeId, lang: Lang) -> Option<String> {
     let less = |place: &str, what: Thing, by: u8| said!(lang, "{0} costs {1} less", place, (what, by));
     Some(sayings! { id.card().ability, lang;
@@ -69,7 +64,6 @@ pub fn apprentice_ability(id: ApprenticeId, lang: Lang) -> Option<String> {
 
 const DONATION: Noun = noun!("Donation", "Donations");
 
-/// Returns the text for Workers that may leave the Prison at a reset.
 fn released(most: u8, lang: Lang) -> String {
     on(&said!(lang, "up to {0} released", (Thing::Worker, most)), Occasion::Reset, lang)
 }
@@ -91,7 +85,6 @@ fn on(gained: &str, occasion: Occasion, lang: Lang) -> String {
 
 const AT_EACH_ACTION: Text = text!("{0} at each action at {1}");
 
-/// Returns the complete text of a player board.
 pub fn board_text(id: BoardId, lang: Lang) -> String {
     let parts = [board_start(id, lang), board_ability(id, lang)];
     headed(id.card().title.one(lang), &parts.join(semicolon(lang)), lang)
@@ -110,12 +103,10 @@ pub fn board_start(id: BoardId, lang: Lang) -> String {
     chained(&parts, lang)
 }
 
-/// Returns the text for a number of Workers in the Prison.
 pub fn in_the_prison(count: u8, lang: Lang) -> String {
     said!(lang, "{0} in the Prison", (Thing::Worker, count))
 }
 
-/// Returns the text of a player board's ability.
 pub fn board_ability(id: BoardId, lang: Lang) -> String {
     let on = |thing, number, occasion| on(&(thing, number).said(lang), occasion, lang);
     sayings! { id.card().ability, lang;
@@ -139,24 +130,12 @@ pub fn board_ability(id: BoardId, lang: Lang) -> String {
     }
 }
 
-/// Returns the text of both sides of a Black Market card.
-pub fn market_text(id: MarketId, lang: Lang) -> String {
-    let sides = [effects(id.card().small, lang), effects(id.card().large, lang)];
-    let head = said!(lang, "Black Market {0}", id.number());
-    headed(&head, &fill(lang, say(lang, text!("small {0}; large {1}")), &[&sides[0], &sides[1]]), lang)
-}
-
-pub fn reward_text(id: RewardId, lang: Lang) -> String {
-    headed(say(lang, text!("Reward")), &effects(id.card().gives, lang), lang)
-}
-
 /// Returns the text of a level of the Cathedral, from 1: its points and its cost besides a plan.
 pub fn level_text(level: u8, lang: Lang) -> Option<String> {
     let card = CATHEDRAL.get(usize::from(level).checked_sub(1)?)?;
     Some(said!(lang, "level {0}, {1}, for {2}", level, points(card.points, lang), card.cost))
 }
 
-/// Returns the text of a player's cost for a level of the Cathedral, including the plan if one is discarded.
 pub fn level_price(level: &Level, player: &Player, lang: Lang) -> String {
     let plan = (!player.can(BoardAbility::FreeAdvance)).then(|| (Thing::Plan, 1).said(lang));
     chained(&[level.cost.said(lang)].into_iter().chain(plan).collect::<Vec<_>>(), lang)

@@ -80,7 +80,6 @@ fn full(game: &Architects, seat: Seat, asked: Option<Question>, choice: Choice, 
     })
 }
 
-/// Returns the text of a Guardhouse action for the Workers of the player with this number.
 fn guard_for(action: GuardAction, number: usize, lang: Lang) -> String {
     let head = said!(lang, "{0}, for player {1}", capital(names::guard(action, lang)), number);
     headed(&head, &guard_for_text(action, lang), lang)
@@ -106,7 +105,6 @@ const fn pass(asked: Option<Question>) -> Text {
     }
 }
 
-/// Returns the text of an Apprentice with its present cost of hiring and the Silver on it.
 fn hire(game: &Architects, seat: Seat, asked: Option<Question>, slot: Slot, lang: Lang) -> Option<String> {
     let id = game.apprentice(slot)?;
     let card = id.card();

@@ -43,12 +43,10 @@ fn texts(list: &[Effect], lang: Lang) -> Vec<String> {
     list.iter().map(|one| effect(*one, lang)).collect()
 }
 
-/// Returns the text of effects in a sequence.
 pub fn effects(list: &[Effect], lang: Lang) -> String {
     chained(&texts(list, lang), lang)
 }
 
-/// Returns the text of a reward: all of a list, or one of two lists.
 pub fn reward(reward: Reward, lang: Lang) -> String {
     reward.text(lang, |list| texts(list, lang))
 }
@@ -61,7 +59,6 @@ pub fn does(does: Does, lang: Lang) -> String {
     }
 }
 
-/// Returns the text of a Building's effect at the end of the game.
 pub fn end(end: End, lang: Lang) -> String {
     let points = |number: u8| points(number, lang);
     sayings! { end, lang;
@@ -94,7 +91,6 @@ fn counted(counted: Counted, number: u8, lang: Lang) -> String {
     }
 }
 
-/// Returns the text of a cost in goods: "2 Clay, 1 Gold and 2 Marble".
 pub fn cost(cost: Cost, lang: Lang) -> String {
     let goods = Thing::GOODS.into_iter().map(|good| (good.row().noun, cost.fixed(good)));
     let mixed = (if cost.clay { names::ROUGH } else { names::MIXED }, cost.any);
@@ -102,7 +98,6 @@ pub fn cost(cost: Cost, lang: Lang) -> String {
     listed(&parts.collect::<Vec<_>>(), lang)
 }
 
-/// Returns the text of a trade: "2 Stone for 1 Marble".
 pub fn trade(trade: Trade, lang: Lang) -> String {
     said!(lang, "{0} for {1}", trade.cost, (trade.gains, trade.count))
 }

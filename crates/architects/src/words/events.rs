@@ -181,12 +181,10 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> EventText {
     EventText::Sentence(capital(&sentence))
 }
 
-/// Returns the text of a plan that the solo opponent turns up. Several in a row share a sentence.
 fn turned(seat: Seat, building: BuildingId, lang: Lang) -> EventText {
     EventText::Piece(Frame::of(seat, text!("{0} turns up {1}.")), Piece::Text(building.card().title.the(lang)))
 }
 
-/// Returns the sentence for a discarded plan, by purpose.
 const fn discards(purpose: Purpose) -> Text {
     match purpose {
         Purpose::Payment => text!("[{0} discards|You discard] {1} in place of resources."),
@@ -198,7 +196,6 @@ const fn discards(purpose: Purpose) -> Text {
     }
 }
 
-/// Returns the sentence for Workers that go to the Prison, from the board of their holder or from the Black Market.
 const fn imprisons(holder: Option<Owner>) -> Frame {
     const RESET: Text = text!("To the Prison: {0}.");
     const OVERLORD: Text = text!("The Overlord sends {0} to the Prison.");
@@ -209,7 +206,6 @@ const fn imprisons(holder: Option<Owner>) -> Frame {
     }
 }
 
-/// Returns the sentence for a declined option.
 fn declined(what: Declined, name: &str, lang: Lang) -> String {
     sayings! { what, lang;
         Declined::Captures => "[{0} captures|You capture] nobody.", name;

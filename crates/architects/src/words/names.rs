@@ -6,9 +6,7 @@ use kernel::Lang;
 use kernel::grammar::{Noun, Text, listed, phrase, say};
 use ui::{Said, said_by};
 
-/// Stone or Wood, in any mix.
 pub const MIXED: Noun = noun!("Stone or Wood", "Stone or Wood");
-/// Stone, Wood or Clay, in any mix.
 pub const ROUGH: Noun = noun!("Stone, Wood or Clay", "Stone, Wood or Clay");
 
 /// Returns the text of a loss: "2 Virtue lost".
@@ -22,12 +20,10 @@ pub(super) fn priced(price: impl IntoIterator<Item = (Thing, u8)>, lang: Lang) -
     listed(&parts.collect::<Vec<_>>(), lang)
 }
 
-/// Returns the text of victory points: "4 VP".
 pub fn points(points: impl Into<i32>, lang: Lang) -> String {
     phrase(lang, text!("{0} VP"), &[points.into().to_string()])
 }
 
-/// The name of each location, on its sign and within a sentence.
 const LOCATIONS: [[Text; 2]; Location::ALL.len()] = [
     [text!("Quarry"), text!("the Quarry")],
     [text!("Forest"), text!("the Forest")],
@@ -86,7 +82,6 @@ said_by! {
     GuardAction => guard;
 }
 
-/// Returns the Black Market's name within a sentence, for any of its spaces.
 pub const fn the_market(lang: Lang) -> &'static str {
     say(lang, text!("the Black Market"))
 }
@@ -97,7 +92,6 @@ pub fn slot(slot: Slot, lang: Lang) -> String {
     phrase(lang, text, &[(slot.column() + 1).to_string()])
 }
 
-/// Returns a list of skills: "Carpentry and Tiling".
 pub fn skills(skills: &[Skill], lang: Lang) -> String {
     listed(&skills.iter().map(|one| one.said(lang)).collect::<Vec<_>>(), lang)
 }
@@ -106,7 +100,6 @@ pub fn building(id: BuildingId, lang: Lang) -> &'static str {
     id.card().title.one(lang)
 }
 
-/// Returns the name of a solo opponent's card.
 pub const fn solo_action(action: SoloAction, lang: Lang) -> &'static str {
     match action {
         SoloAction::Gather(_) => say(lang, text!("Gather")),

@@ -9,10 +9,8 @@ use kernel::Lang;
 use kernel::grammar::{Text, headed, say, semicolon};
 use ui::{said, sayings};
 
-/// The Overlord's name within a sentence.
 pub const THE_OVERLORD: Text = text!("the Overlord");
 
-/// Returns the text of a line of a card of the Overlord.
 pub fn line(line: Line, lang: Lang) -> String {
     sayings! { line, lang;
         Line::Worker(location) => "a Worker at {0}", location;
@@ -32,7 +30,6 @@ pub fn line(line: Line, lang: Lang) -> String {
     }
 }
 
-/// Returns the text of a section of his board.
 pub fn section(section: Section, lang: Lang) -> String {
     sayings! { section, lang;
         Section::Capture =>
@@ -49,23 +46,19 @@ fn card_text(card: &OverlordCard, lang: Lang) -> String {
     headed(say(lang, card.name), &lines.join(semicolon(lang)), lang)
 }
 
-/// Returns the complete text of a Scheme.
 pub fn scheme_text(id: SchemeId, lang: Lang) -> String {
     card_text(id.card(), lang)
 }
 
-/// Returns the complete text of an Event.
 pub fn event_text(id: EventId, lang: Lang) -> String {
     card_text(id.card(), lang)
 }
 
-/// Returns the text of a Demand's points for every player at the end, met and missed.
 pub fn demand_points(id: DemandId, lang: Lang) -> String {
     let card = id.card();
     said!(lang, "{0} each if it is met, else {1} each", points(card.met, lang), points(card.missed, lang))
 }
 
-/// Returns the complete text of a Demand, for this many players.
 pub fn demand_text(id: DemandId, players: usize, lang: Lang) -> String {
     let asked = said!(lang, "{0} to be donated", (id.card().item, id.asks(players)));
     let parts = [asked, demand_points(id, lang)];

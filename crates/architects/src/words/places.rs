@@ -12,7 +12,6 @@ use kernel::Lang;
 use kernel::grammar::{Text, chained, listed};
 use ui::{Said, said, sayings};
 
-/// Returns the text of a location's cost and gain.
 pub fn place_text(game: &Architects, location: Location, lang: Lang) -> String {
     let market = |stall| priced([(Thing::Silver, MARKET_SILVER[stall]), (Thing::Virtue, MARKET_VIRTUE)], lang);
     sayings! { location, lang;
@@ -42,7 +41,6 @@ const EACH: Text = text!("{0} for each of your Workers there");
 const EACH_AND_ONE: Text = text!("{0} for each of your Workers there, and 1 more");
 const FOR: Text = text!("{0} for {1}");
 
-/// Returns the text of Clay or Gold at the Mines.
 pub(super) fn dig_text(thing: Thing, lang: Lang) -> String {
     match thing {
         Thing::Gold => said!(lang, "{0} for every {1} of your Workers there", (thing, 1), LEAST_GOLD_MINERS),
@@ -55,7 +53,6 @@ pub(super) fn taxed(tax: u8, silver: u8, lang: Lang) -> String {
     priced([(Thing::Tax, tax), (Thing::Silver, silver)], lang)
 }
 
-/// Returns the text of a Guardhouse action and its price.
 pub fn guard_text(game: &Architects, action: GuardAction, lang: Lang) -> String {
     let debt = || [(Thing::Debt, 1).said(lang), lost(Thing::Virtue, RANSOM_VIRTUE, lang)];
     sayings! { action, lang;
@@ -69,7 +66,6 @@ pub fn guard_text(game: &Architects, action: GuardAction, lang: Lang) -> String 
     }
 }
 
-/// Returns the text of a Guardhouse action for the Workers of another player, and its price.
 pub fn guard_for_text(action: GuardAction, lang: Lang) -> String {
     let debt = || [(Thing::Debt, 1).said(lang), lost(Thing::Virtue, RANSOM_VIRTUE, lang)];
     sayings! { action, lang;

@@ -1,5 +1,3 @@
-//! The sentence of each question.
-
 use super::effects::{effect, reward};
 use super::names::{self, lost};
 use crate::components::{AVOIDED_DEBT_SILVER, MARKET_PLANS, Thing};
@@ -7,7 +5,6 @@ use crate::{Architects, Bill, Purpose, Question};
 use kernel::{Game, Lang, Seat};
 use ui::{Said, sayings};
 
-/// Returns the sentence of the current question. Empty once the game is over.
 pub fn question(game: &Architects, lang: Lang) -> String {
     game.decision().map_or_else(String::new, |decision| question_of(game, decision.seat, decision.question, lang))
 }
@@ -53,7 +50,6 @@ fn question_of(game: &Architects, seat: Seat, question: Question, lang: Lang) ->
     }
 }
 
-/// Returns the text of a bill's purpose.
 fn paid_for(game: &Architects, seat: Seat, bill: Bill, lang: Lang) -> String {
     sayings! { bill, lang;
         Bill::Building(building) => { names::building(building, lang).to_owned() };

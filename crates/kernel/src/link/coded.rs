@@ -116,7 +116,6 @@ pub fn seed(coder: &mut Coder, seed: &Seed) -> Result<Seed, RecordError> {
     }
 }
 
-/// The number that a seed's text is.
 fn number_of(seed: &Seed) -> Option<u64> {
     seed.text().parse().ok().filter(|&number| Seed::from(number) == *seed)
 }
@@ -131,7 +130,6 @@ fn long(coder: &mut Coder, number: u64) -> u64 {
     }
 }
 
-/// Codes the score to beat.
 fn score(coder: &mut Coder, score: i32) -> i32 {
     let folded = ((score << 1) ^ (score >> 31)).cast_unsigned();
     let folded = coder.number(folded.into(), 7) as u32;
@@ -185,12 +183,10 @@ const LETTERS: [Letters; 5] = [
 const BETWEEN: usize = 3;
 
 impl Letters {
-    /// Place of a byte in this class.
     fn place(&self, byte: u8) -> Option<usize> {
         byte.checked_sub(self.first).map(usize::from).filter(|place| *place < self.count)
     }
 
-    /// Codes a byte of this class.
     fn coded(&self, coder: &mut Coder, byte: u8) -> u8 {
         let place = self.place(byte).unwrap_or_default();
         let place = if self.each.is_empty() {

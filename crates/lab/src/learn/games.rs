@@ -1,7 +1,6 @@
 //! The training games: their states as samples, with targets.
 
-use super::sample::Sample;
-use super::weights::Weights;
+use super::{Sample, Weights};
 use kernel::{Chance, Quiet, Seat};
 use players::Purpose;
 use players::evaluation::{Evaluate, MAX_SEATS};
@@ -21,7 +20,6 @@ const TAKEN: u32 = 40;
 /// Percentage of random choices in the turns before a sample, where a search would visit many choices.
 const WILD: u32 = 35;
 
-/// Plays one game greedily, and samples from some of its states.
 pub(super) fn greedy<G: Evaluate>(mut game: G, weights: &Weights, chance: &mut Chance, into: &mut Vec<Sample>) {
     let mut policy = GreedyPolicy::<G>::default();
     let random = RANDOM[chance.below(RANDOM.len() as u32) as usize];
@@ -39,7 +37,6 @@ pub(super) fn greedy<G: Evaluate>(mut game: G, weights: &Weights, chance: &mut C
 /// Upper bound of the greedy turns before the searches.
 const OPENING: u32 = 70;
 
-/// Plays the opening greedily and the rest by searches.
 pub(super) fn searched<G: Evaluate>(
     mut game: G,
     weights: &Weights,
@@ -76,10 +73,8 @@ pub(super) fn searched<G: Evaluate>(
     add_samples(&game, weights, seen, Some(network), into);
 }
 
-/// Features of a state, for a seat compared with another one.
 type Seen = (Seat, Seat, Vec<f32>);
 
-/// The features for every pair of seats.
 fn seen_by_all<G: Evaluate>(world: &G, weights: &Weights) -> Vec<Seen> {
     let seats = || (0..world.seats()).map(|seat| Seat(seat as u8));
     let pairs = seats().flat_map(|seat| seats().filter(move |&other| other != seat).map(move |other| (seat, other)));
@@ -129,7 +124,6 @@ fn add_samples<G: Evaluate>(
     }
 }
 
-/// Plays a number of turns, or to the end of the game.
 fn turns<G: Evaluate>(
     game: &mut G,
     count: u32,

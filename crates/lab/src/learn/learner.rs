@@ -5,11 +5,9 @@ use kernel::Chance;
 use players::network::{FIRST, SECOND, ValueNetwork, sigmoid};
 use players::player::gaussian;
 
-/// A network in training.
 pub struct Learner {
     pub network: ValueNetwork,
     gradient: Vec<f32>,
-    /// Running means of the gradients and of their squares.
     means: Vec<f32>,
     squares: Vec<f32>,
     steps: i32,
@@ -35,7 +33,6 @@ impl Learner {
         Self::from(ValueNetwork { inputs, weights: weights.into() })
     }
 
-    /// Continues the training of a network.
     pub fn from(network: ValueNetwork) -> Self {
         let zeros = vec![0.0; network.weights.len()];
         Self { network, gradient: zeros.clone(), means: zeros.clone(), squares: zeros, steps: 0 }
@@ -64,7 +61,6 @@ impl Learner {
         squares * share
     }
 
-    /// Adds the gradient of one sample. Returns the error.
     fn slope(&mut self, sample: &Sample) -> f32 {
         let (units, last) = self.network.forward(&sample.features);
         let miss = sigmoid(last) - sample.target;
@@ -108,7 +104,6 @@ impl Learner {
         miss
     }
 
-    /// Mean squared error on samples, and that of predicting their mean.
     pub fn error(&self, samples: &[Sample]) -> (f64, f64) {
         let count = samples.len().max(1) as f64;
         let mean = samples.iter().map(|sample| f64::from(sample.target)).sum::<f64>() / count;

@@ -1,9 +1,6 @@
-//! Architects in French.
-
-use super::gender::{la, le};
+use super::{la, le};
 use crate::Form;
 
-/// The nouns: the English singular and plural, and the French ones with their gender.
 #[rustfmt::skip]
 pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Clay", "Clay"], la("Argile", "Argiles")),
@@ -78,7 +75,6 @@ pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Museum", "Museum"], le("Musée", "Musée")),
 ];
 
-/// The texts: the English, and the French.
 #[rustfmt::skip]
 pub(super) const TEXTS: &[(&str, &str)] = &[
     ("needs {0}", "demande {0}"),
@@ -109,7 +105,6 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("plans may be discarded in place of resources", "des plans peuvent être défaussés à la place de ressources"),
     ("plans may be discarded in place of Virtue lost, and {0} are kept in hand", "des plans peuvent être défaussés à la place de Vertu perdue, et {0} sont gardés en main"),
     ("Black Market {0}", "Marché Noir {0}"),
-    ("small {0}; large {1}", "petit {0} ; grand {1}"),
     ("Reward", "Récompense"),
     ("level {0}, {1}, for {2}", "niveau {0}, {1}, pour {2}"),
     ("{0}, {1} for each of its Workers there", "{0}, {1} par Ouvrier à lui sur place"),

@@ -1,6 +1,6 @@
 //! Texts of all games and of the interface in French.
 
-use super::gender::{la, le};
+use super::{la, le};
 use crate::Form;
 
 /// The nouns: the English singular and plural, and the French ones with their gender.

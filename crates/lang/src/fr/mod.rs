@@ -2,7 +2,6 @@
 
 mod architects;
 mod common;
-mod gender;
 mod paladins;
 mod viscounts;
 
@@ -33,6 +32,16 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     of: |noun| if elides(noun.one) { "d’" } else { "de " },
     join,
 };
+
+/// A masculine noun.
+const fn le(one: &'static str, many: &'static str) -> Form {
+    Form { one, many, gender: Gender::Masculine }
+}
+
+/// A feminine noun.
+const fn la(one: &'static str, many: &'static str) -> Form {
+    Form { one, many, gender: Gender::Feminine }
+}
 
 /// Words with a mute h, as far as the texts use them.
 const MUTE_H: [&str; 1] = ["Hélène"];
@@ -73,9 +82,7 @@ fn join(text: &mut String, part: &str) {
     text.push_str(part);
 }
 
-/// The nouns of all files.
 pub(super) const NOUNS: &[&[([&str; 2], Form)]] =
     &[common::NOUNS, paladins::NOUNS, viscounts::NOUNS, architects::NOUNS];
 
-/// The texts of all files.
 pub(super) const TEXTS: &[&[(&str, &str)]] = &[common::TEXTS, paladins::TEXTS, viscounts::TEXTS, architects::TEXTS];

@@ -1,9 +1,6 @@
-//! Paladins in French.
-
-use super::gender::{la, le};
+use super::{la, le};
 use crate::Form;
 
-/// The nouns: the English singular and plural, and the French ones with their gender.
 #[rustfmt::skip]
 pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Worker of any type", "Workers of any type"], le("Ouvrier au choix", "Ouvriers au choix")),
@@ -71,7 +68,6 @@ pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Workshop moved for free", "Workshops moved for free"], le("Atelier développé gratuitement", "Ateliers développés gratuitement")),
 ];
 
-/// The texts: the English, and the French.
 #[rustfmt::skip]
 pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Honour", "Honneur"),

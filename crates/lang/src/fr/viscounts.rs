@@ -1,9 +1,6 @@
-//! Viscounts in French.
-
-use super::gender::{la, le};
+use super::{la, le};
 use crate::Form;
 
-/// The nouns: the English singular and plural, and the French ones with their gender.
 #[rustfmt::skip]
 pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["flipped Deed", "flipped Deeds"], le("Titre retourné", "Titres retournés")),
@@ -61,7 +58,6 @@ pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Worker on the ring", "Workers on the ring"], le("Ouvrier sur l’anneau", "Ouvriers sur l’anneau")),
 ];
 
-/// The texts: the English, and the French.
 #[rustfmt::skip]
 pub(super) const TEXTS: &[(&str, &str)] = &[
     ("win the Castle", "gagner le Château"),

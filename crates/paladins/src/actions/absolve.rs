@@ -16,7 +16,6 @@ impl Paladins {
         self.jar_lacks(seat, note)
     }
 
-    /// Notes too little Influence for the left-most Jar.
     pub(in super::super) fn jar_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
         match JAR_INFLUENCE.get(player.absolved as usize) {
@@ -25,7 +24,6 @@ impl Paladins {
         }
     }
 
-    /// Notes every obstacle to a Jar on a space.
     pub(in super::super) fn jar_space_lacks(&self, seat: Seat, space: u8, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(space as usize >= JAR_SPACES.len(), WhyNot::NoSuchThing)?;
         note.when(self.player(seat).jars.has(space as usize), WhyNot::SpaceTaken)

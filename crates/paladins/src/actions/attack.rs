@@ -22,7 +22,6 @@ impl Paladins {
         }
     }
 
-    /// Notes every obstacle to attacking the Outsider of a slot.
     pub(in super::super) fn outsider_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.outsider(slot).is_none(), WhyNot::NoOutsider)?;
         self.player(seat).lacks_silver(self.attack_cost(seat, slot), note)
@@ -34,7 +33,6 @@ impl Paladins {
         self.drive_off(seat, slot as usize, events);
     }
 
-    /// Gains the Outsider's rewards and keeps the card face down.
     pub(in super::super) fn drive_off(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
         let Some(outsider) = self.board.outsiders.get_mut(slot).and_then(Option::take) else { return };
         self.player_mut(seat).attacked.push(outsider);

@@ -9,7 +9,6 @@ use engine::{Heard, Note};
 use kernel::{Seat, Sink};
 
 impl Paladins {
-    /// Returns the Attribute for the regions of an action, and the level that a region needs.
     pub fn region_need(action: Action, region: usize) -> (Attribute, u8) {
         let (attribute, needs) = match action {
             Action::Commission | Action::Convert => (Attribute::Faith, REGION_FAITH),
@@ -28,13 +27,11 @@ impl Paladins {
         }
     }
 
-    /// Notes a region out of reach.
     fn region_lacks(&self, seat: Seat, action: Action, region: u8, note: &mut impl Note<WhyNot>) -> Heard {
         let (attribute, need) = Self::region_need(action, region as usize);
         self.player(seat).lacks_level(attribute, need, note)
     }
 
-    /// Notes every obstacle to a piece on a space.
     pub(in super::super) fn space_lacks(
         &self,
         seat: Seat,
@@ -55,14 +52,12 @@ impl Paladins {
         self.place_monk(seat, space, events);
     }
 
-    /// Places the left-most Monk on the space and gains the space's reward, then the Influence under the Monk.
     pub(in super::super) fn place_monk(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
         self.player_mut(seat).monks += 1;
         self.place(Piece { seat, outpost: false }, space, Attribute::Influence);
         events.tell(Event::MonkPlaced { seat, space });
     }
 
-    /// Places a Monk or an Outpost and gains the space's reward, then the Attribute under the piece.
     pub(super) fn place(&mut self, piece: Piece, space: u8, under: Attribute) {
         if let (Some(place), Some(card)) = (self.board.spaces.get_mut(space as usize), SPACES.get(space as usize)) {
             *place = Some(piece);

@@ -19,7 +19,6 @@ impl Paladins {
         }
     }
 
-    /// Notes too little Faith for the flag above the Outsider.
     pub(in super::super) fn faith_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.outsider(slot).is_none(), WhyNot::NoOutsider)?;
         let need = REGION_FAITH.get(slot as usize).copied().unwrap_or(u8::MAX);

@@ -42,7 +42,6 @@ impl Paladins {
         let Some(favour) = self.favour(slot) else { return };
         events.tell(Event::FavourUsed { seat, favour });
         self.spend(seat, favour.card().silver, favour.card().provisions, events);
-        // The Worker just placed does not count.
         if let Some(honour) = self.team.as_ref().map(|team| team.again[slot as usize]) {
             self.lose_honour(seat, honour, Event::Paid { seat, thing: Thing::Honour, count: honour }, events);
         }

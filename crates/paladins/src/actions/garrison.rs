@@ -12,7 +12,6 @@ impl Paladins {
         self.place_outpost(seat, space, events);
     }
 
-    /// Places the left-most Outpost on the space and gains the space's reward, then the Faith under the Outpost.
     pub(in super::super) fn place_outpost(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
         self.player_mut(seat).outposts += 1;
         self.place(Piece { seat, outpost: true }, space, Attribute::Faith);

@@ -24,7 +24,6 @@ use engine::{Heard, Note, all, nothing};
 use kernel::{Seat, Sink};
 
 impl Paladins {
-    /// Notes every obstacle to beginning an action, a King's Favour or a King's Order.
     pub(super) fn intent_lacks(&self, seat: Seat, intent: Intent, note: &mut impl Note<WhyNot>) -> Heard {
         match intent {
             Intent::Favour(slot) => self.favour_lacks(seat, slot, note),
@@ -33,7 +32,6 @@ impl Paladins {
         }
     }
 
-    /// Notes every obstacle to beginning an action.
     pub(super) fn action_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
         note.when(action == Action::GainHonour && player.member.is_none(), WhyNot::NoSuchThing)?;
@@ -59,7 +57,6 @@ impl Paladins {
         }
     }
 
-    /// Returns the reasons against an intent of a seat, on any turn. Empty if it is possible.
     pub fn missing(&self, seat: Seat, intent: Intent) -> Vec<WhyNot> {
         if seat.index() >= self.seats() || self.is_rival(seat) {
             return vec![WhyNot::NoSuchThing];
@@ -67,12 +64,10 @@ impl Paladins {
         all(|note| self.intent_lacks(seat, intent, note))
     }
 
-    /// Returns true when nothing stands against an action, a King's Favour or a King's Order.
     pub(super) fn may_begin(&self, seat: Seat, intent: Intent) -> bool {
         nothing(|note| self.intent_lacks(seat, intent, note))
     }
 
-    /// Returns true when the target of a task is within its action's reach.
     pub(super) fn is_aimed_well(&self, seat: Seat, task: Task) -> bool {
         let Intent::Action(action) = task.intent else { return task.target == Target::None };
         nothing(|note| match (action, task.target) {
@@ -138,7 +133,6 @@ impl Paladins {
         }
     }
 
-    /// Pays the Silver of a left-side action.
     fn pay_left(&mut self, seat: Seat, task: Task, events: &mut impl Sink<Event>) {
         let player = self.player(seat);
         let silver = match (task.intent, task.target) {
@@ -150,7 +144,6 @@ impl Paladins {
         self.spend(seat, silver, 0, events);
     }
 
-    /// Queues the bonus of this round's Paladin for an action.
     fn push_paladin_bonus(&mut self, seat: Seat, action: Action) {
         let bonus = match self.player(seat).paladin.map(|paladin| paladin.card().ability) {
             Some(Ability::Silver(on, count)) if on == action => Reward::Silver(count),

@@ -37,7 +37,6 @@ impl Paladins {
         player.lacks_silver(silver, note)
     }
 
-    /// Asks for the price of a Townsfolk when both Silver and a Debt are possible.
     pub(in super::super) fn choose_townsfolk(&mut self, seat: Seat, slot: u8, crew: bool) {
         let player = self.player(seat);
         let cost = player.townsfolk_cost(slot as usize);

@@ -57,7 +57,6 @@ impl Paladins {
         }
     }
 
-    /// Notes the obstacles to a left-side action whose rewards no player could use.
     pub(super) fn receiver_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
         let anybody = (0..self.seats).any(|other| nothing(|note| self.use_lacks(seat, Seat(other), action, note)));
         if anybody { Heard::Continue(()) } else { self.use_lacks(seat, seat, action, note) }
@@ -95,8 +94,6 @@ impl Paladins {
         self.offer(seat, Question::Receiver { task, workers: workers as u8 }, events);
     }
 
-    /// Applies the rewards of another player's action to the receiver, with the additions of the own crew and
-    /// Paladin.
     pub(in super::super) fn receive(
         &mut self,
         seat: Seat,

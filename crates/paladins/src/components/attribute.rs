@@ -1,5 +1,3 @@
-//! The three Attributes and their track.
-
 use engine::named;
 use serde::{Deserialize, Serialize};
 

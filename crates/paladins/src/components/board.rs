@@ -85,3 +85,7 @@ pub const DEBT_SLOTS: usize = 2;
 /// Silver in the Tax supply, indexed by the number of players.
 /// INFERRED: from one source for 2 and 3 players, as for 2 in the solo game; certain for 4 players.
 pub const TAX_SUPPLY: [u8; 5] = [5, 5, 5, 6, 8];
+
+/// The Tax printed on each of the 24 Suspicion cards.
+/// INFERRED: 0, 1 and 2 Tax are certain; the split into 6, 8 and 10 cards is the likelier of two readings.
+pub const SUSPICION: [u8; 24] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2];

@@ -1,5 +1,3 @@
-//! The King's Orders and the King's Favours.
-
 use super::Action::{Absolve, Attack, Commission, Convert, Fortify, Garrison};
 use super::Attribute::{Faith, Influence, Strength};
 use super::Reward::{FreeDevelop, FreeRecruit, GainDebt, PayDebt, Pray, Provisions, RaiseAny, RemoveSuspicion, Tax};

@@ -1,5 +1,3 @@
-//! The solo opponent's Scheme cards.
-
 use super::Action;
 use super::Action::{Absolve, Attack, Commission, Conspire, Convert, Fortify, Garrison, Pray, Recruit, Trade};
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,3 @@
-//! Workers and bands of Workers.
-
 use engine::{Heard, Word};
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};

@@ -12,8 +12,6 @@ use kernel::grammar::{capital, semicolon};
 use kernel::{Seat, Spoken};
 use ui::Atom;
 
-/// Returns the viewer's price of a Townsfolk in the town, the possible uses left for its ability, and the abilities
-/// of its namesakes.
 pub fn of_townsfolk(scene: &Scene, id: TownsfolkId) -> Vec<String> {
     let (lang, texts, card) = (scene.lang, Texts(scene.lang), id.card());
     let me = scene.me();
@@ -43,7 +41,6 @@ pub fn of_townsfolk(scene: &Scene, id: TownsfolkId) -> Vec<String> {
     lines
 }
 
-/// Returns the obstacles, costs and points of an Attack or a Convert of an Outsider by the viewer.
 pub fn of_outsider(scene: &Scene, id: OutsiderId) -> Vec<String> {
     let (lang, texts) = (scene.lang, Texts(scene.lang));
     let Some(slot) = scene.state.board().outsiders.iter().position(|other| *other == Some(id)) else {
@@ -72,7 +69,6 @@ pub fn of_outsider(scene: &Scene, id: OutsiderId) -> Vec<String> {
     ]
 }
 
-/// Returns the obstacles to a Monk or an Outpost of the viewer on a space.
 pub fn of_space(scene: &Scene, space: u8) -> Vec<String> {
     let Some(printed) = SPACES.get(usize::from(space)) else { return Vec::new() };
     if scene.state.board().spaces.get(usize::from(space)).is_some_and(Option::is_some) {
@@ -93,12 +89,10 @@ pub fn of_space(scene: &Scene, space: u8) -> Vec<String> {
     vec![line(Action::Commission), line(Action::Garrison)]
 }
 
-/// Returns the obstacles to an action of the viewer.
 pub fn of_action(scene: &Scene, action: Action) -> Vec<String> {
     vec![told(scene, action, &lacks(scene, scene.viewer, action))]
 }
 
-/// Returns the actions of a row that a seat could take now.
 pub fn open_to(scene: &Scene, seat: Seat, row: &[Action]) -> Vec<Action> {
     row.iter().copied().filter(|action| lacks(scene, seat, *action).is_empty()).collect()
 }

@@ -13,47 +13,35 @@ use kernel::grammar::capital;
 use kernel::{Column, Game, Lang, Preview, Seat, Spoken};
 use ui::{Ask, Brings, Gain, Tap};
 
-/// Display data of the own Workers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hand {
     pub seat: Seat,
     pub held: Workers,
-    /// Workers that the proposal places or returns.
     pub away: Workers,
-    /// Text for the fate of those Workers.
     pub word: String,
     /// True when others could go instead.
     pub exchange: bool,
-    /// Sources of the Workers, at the start of a round.
     pub sources: Option<WorkerSources>,
     pub lang: Lang,
 }
 
-/// Display data of the own goods and points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Goods {
     pub silver: u8,
     pub provisions: u8,
-    /// Honour. None outside the co-op scenario.
     pub honour: Option<u8>,
-    /// Points so far.
     pub total: i32,
     pub lang: Lang,
 }
 
-/// The effect of passing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pass {
-    /// Index of the choice, if legal.
     pub place: Option<usize>,
-    /// Number of Workers kept.
     pub kept: usize,
-    /// Number of Workers returned.
     pub lost: usize,
     pub lang: Lang,
 }
 
-/// Returns the own Workers in a scene.
 pub fn hand(scene: &Scene) -> Hand {
     let player = scene.me();
     let lang = scene.lang;
@@ -70,7 +58,6 @@ pub fn hand(scene: &Scene) -> Hand {
     Hand { seat: scene.viewer, held: player.workers, away, word, exchange, sources: worker_sources(scene), lang }
 }
 
-/// Returns the own goods in a scene.
 pub fn goods(scene: &Scene) -> Goods {
     let player = scene.me();
     let total = scene.state.scores().get(scene.viewer.index()).map_or(0, |sheet| sheet.total);
@@ -78,7 +65,6 @@ pub fn goods(scene: &Scene) -> Goods {
     Goods { silver: player.silver, provisions: player.provisions, honour, total, lang: scene.lang }
 }
 
-/// Returns the effect of passing, while the question allows it.
 pub fn pass(scene: &Scene) -> Option<Pass> {
     let held = scene.me().workers.total();
     (scene.question() == Some(Question::Turn) && !scene.choices.is_empty()).then(|| Pass {
@@ -89,7 +75,6 @@ pub fn pass(scene: &Scene) -> Option<Pass> {
     })
 }
 
-/// Returns the question to the viewer. None while another seat chooses.
 pub fn ask(scene: &Scene) -> Option<Ask> {
     let lang = scene.lang;
     let asked = scene.state.asked();
@@ -138,14 +123,12 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     Some(Ask { icon, title, hint })
 }
 
-/// Returns the other payment for the Townsfolk whose Worker is proposed, with the tap for it.
 pub fn other_cost(scene: &Scene) -> Option<(Choice, Tap)> {
     let Target::Townsfolk { debt, .. } = scene.target()? else { return None };
     let other = if debt { Choice::Silver } else { Choice::Debt };
     Some((other, scene.switch(other)?))
 }
 
-/// Returns the choices without a place on a board, each with its index.
 pub fn offers(scene: &Scene) -> Vec<(usize, Choice)> {
     let offered = |(_, choice): &(usize, Choice)| match choice {
         Choice::Silver => silver(scene).is_some(),
@@ -164,7 +147,6 @@ pub fn offers(scene: &Scene) -> Vec<(usize, Choice)> {
     scene.choices.iter().copied().enumerate().filter(offered).collect()
 }
 
-/// Returns the Silver price of the Townsfolk being paid for.
 pub fn silver(scene: &Scene) -> Option<u8> {
     match scene.target() {
         Some(Target::Townsfolk { slot, .. }) => Some(scene.me().townsfolk_cost(usize::from(slot))),
@@ -172,7 +154,6 @@ pub fn silver(scene: &Scene) -> Option<u8> {
     }
 }
 
-/// Returns the effects of the proposal, if any.
 pub fn brings(scene: &Scene) -> Option<Brings> {
     let (seat, lang) = (scene.viewer, scene.lang);
     let proposed = scene.proposal?;

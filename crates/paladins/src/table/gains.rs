@@ -5,7 +5,6 @@ use crate::{Paladins, Question, Thing};
 use kernel::{Change, Lang, Preview, Seat};
 use ui::{Gain, Sign};
 
-/// Returns the chips of a preview.
 pub fn gains(state: &Paladins, seat: Seat, preview: &Preview<Paladins>, lang: Lang) -> Vec<Gain> {
     Gain::sum(preview.changes.iter().map(|change| chip(state, seat, *change, lang)))
 }
@@ -24,7 +23,6 @@ fn chip(state: &Paladins, seat: Seat, change: Change<Thing>, lang: Lang) -> Gain
     Gain { place, ..chip }
 }
 
-/// Returns the sign of the next question after a choice, such as an action to clear.
 pub fn leads_to(preview: &Preview<Paladins>) -> Option<&'static str> {
     Some(match preview.next? {
         Question::Prayer => "pray",

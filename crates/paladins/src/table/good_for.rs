@@ -74,7 +74,6 @@ pub fn enough_for(state: &Paladins, seat: Seat, held: Workers) -> (Vec<Action>, 
     (filled, most.unwrap_or_default())
 }
 
-/// Returns true when a Suspicion card drawn now could take the last Silver of the Tax.
 pub fn may_end_tax(state: &Paladins) -> bool {
     SUSPICION.into_iter().max().is_some_and(|most| (1..=most).contains(&state.board().tax))
 }

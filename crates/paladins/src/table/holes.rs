@@ -5,45 +5,31 @@ use crate::components::{Action, GATHERED, Worker, WorkerSpace, Workers};
 use crate::table::scene::SceneExt as _;
 use crate::{Player, Target, WhyNot};
 
-/// Display data of a Worker space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hole {
-    /// Type of the space.
     pub space: WorkerSpace,
     pub content: Content,
-    /// True when the viewer lacks a Worker for it.
     pub lack: bool,
-    /// Label behind it.
     pub behind: Option<Behind>,
     /// Number of the Workshop that Develop would move next, on its first space.
     pub next_workshop: Option<u8>,
 }
 
-/// The content of a Worker space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Content {
-    /// Nothing.
     Empty,
-    /// A Worker.
     Worker(Worker),
-    /// A proposed Worker.
     Ghost(Worker),
-    /// A Workshop.
     Workshop,
 }
 
-/// The label behind a Worker space of Hunt, Trade and Recruit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Behind {
-    /// Gain for filling the spaces up to here.
     Gains(u8, &'static str),
-    /// Quest, for one Worker.
     Quest,
-    /// Crew, for two Workers.
     Crew,
 }
 
-/// Returns the Worker spaces of an action of a player.
 pub fn holes(
     scene: &Scene,
     player: &Player,
@@ -127,7 +113,6 @@ pub fn seats(spaces: &[WorkerSpace], covered: &impl Fn(usize) -> bool, band: Wor
     seats
 }
 
-/// Returns the number of spaces that a tile can show.
 fn seats_len(spaces: &[WorkerSpace]) -> usize {
     spaces.len().min(3)
 }

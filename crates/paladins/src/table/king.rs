@@ -14,72 +14,49 @@ use kernel::grammar::headed;
 use kernel::{Lang, Seat};
 use ui::Tap;
 
-/// Display data of a King's Order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Order {
-    /// Index of its place, from 0.
     pub number: usize,
-    /// Its task, once revealed.
     pub asks: Option<Asks>,
-    /// Threats below it. Co-op scenario only.
     pub threats: Vec<Threat>,
     pub lang: Lang,
 }
 
-/// The task of a King's Order and its progress.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asks {
-    /// Action, with its count for each seat.
     Task(Action, Vec<(Seat, String, u8)>),
-    /// Levels that the seat needs that places a Worker on it, for all players.
     Levels {
         levels: [(Attribute, u8); 2],
-        /// Seat, name and Worker that completed it.
         completed: Option<(Seat, String, Worker)>,
-        /// True while a Worker is being placed on it.
         current: bool,
-        /// Worker proposed for it.
         ghost: Option<Worker>,
-        /// Action of a tap on it.
         tap: Tap,
     },
 }
 
-/// Display data of a King's Favour.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Favour {
-    /// Index of its place, from 0.
     pub number: usize,
-    /// Its card, once revealed.
     pub card: Option<FavourId>,
-    /// Seat, name and Worker that used it.
     pub used: Option<(Seat, String, Worker)>,
     /// Number of further Workers on it, and its present Honour cost. None if it is used once a round only.
     pub again: Option<(u8, u8)>,
-    /// True while it is being used.
     pub current: bool,
-    /// Worker proposed for it.
     pub ghost: Option<Worker>,
-    /// Action of a tap on it.
     pub tap: Tap,
-    /// Threats below it. Co-op scenario only.
     pub threats: Vec<Threat>,
     pub lang: Lang,
 }
 
-/// Display data of the Tax supply and of the Suspicion.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tax {
-    /// Number of coins left.
     pub left: u8,
-    /// Number of coins in a full supply.
     pub full: u8,
     /// Seats with the most Suspicion: one leader with the next seat, or a tie.
     pub suspicion: Vec<(Seat, String, u8)>,
     pub lang: Lang,
 }
 
-/// Returns an Order of a scene.
 pub fn order(scene: &Scene, number: usize) -> Order {
     let state = &scene.state;
     let card = state.board().orders(state.round()).get(number).copied();
@@ -111,28 +88,21 @@ fn levels_asked(scene: &Scene, number: usize, levels: [(Attribute, u8); 2]) -> A
     Asks::Levels { levels, completed, current, ghost, tap }
 }
 
-/// Display data of a co-op Threat below a King's card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Threat {
     pub kind: ThreatKind,
     pub label: String,
 }
 
-/// The kind of a Threat, with its state.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ThreatKind {
-    /// The Outsider Threat, with its progress this round.
     Outsiders {
-        /// Number of Attacks and Converts done.
         done: u8,
-        /// Number of Attacks and Converts asked for.
         asked: u8,
     },
     /// An Overlord Threat not yet revealed, with its round.
     Hidden(u8),
-    /// An Overlord Threat with this many Workers on it.
     Open(ThreatId, u8),
-    /// An Overlord Threat that left.
     Ended,
     /// The King's Threat. True once it is revealed.
     Kings(bool),
@@ -159,7 +129,6 @@ pub fn threats(scene: &Scene, card: u8) -> Vec<Threat> {
     kinds.into_iter().map(|kind| Threat { kind, label: label(kind, lang) }).collect()
 }
 
-/// Returns the complete text of a Threat.
 fn label(kind: ThreatKind, lang: Lang) -> String {
     match kind {
         ThreatKind::Outsiders { done, asked } => Texts(lang).outsider_threat(done, asked),
@@ -172,7 +141,6 @@ fn label(kind: ThreatKind, lang: Lang) -> String {
     }
 }
 
-/// Returns a Favour of a scene.
 pub fn favour(scene: &Scene, number: usize) -> Favour {
     let state = &scene.state;
     let slot = number as u8;
@@ -191,7 +159,6 @@ pub fn favour(scene: &Scene, number: usize) -> Favour {
     Favour { number, card, used, again, current: under_way, ghost, tap, threats, lang: scene.lang }
 }
 
-/// Returns the Tax supply of a scene.
 pub fn tax(scene: &Scene) -> Tax {
     let state = &scene.state;
     // Sorted by the number of cards, highest first.

@@ -6,12 +6,10 @@ use crate::{Event, Intent, Thing};
 use kernel::Seat;
 use ui::{Motion, Piece, Source};
 
-/// Returns the movements of a list of events as seen from the viewer's board, one group per visible event.
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
     Source::seen_by(viewer).beats(events, beat)
 }
 
-/// Returns the anchor of a Townsfolk, in the town and in a crew.
 fn townsfolk(id: TownsfolkId) -> String {
     format!("townsfolk:{}", id.0)
 }

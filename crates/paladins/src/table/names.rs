@@ -7,7 +7,6 @@ use kernel::Lang;
 
 pub use lang::{Text, say};
 
-/// Returns the name of one Worker of a type.
 pub const fn worker(worker: Worker, lang: Lang) -> &'static str {
     names::worker(worker).one(lang)
 }
@@ -20,7 +19,6 @@ pub const fn action(action: Action, lang: Lang) -> &'static str {
     names::action(action, lang)
 }
 
-/// Returns the text of the Workers that an action of a player takes, space by space.
 pub fn takes(player: &Player, action: Action, lang: Lang) -> String {
     let takes = player.spaces(action).iter().map(|space| match space {
         None => say(lang, text!("anyone")),
@@ -46,7 +44,6 @@ pub fn name_class(name: &str, most: usize) -> &'static str {
     if name.chars().count() > most { "name long" } else { "name" }
 }
 
-/// Returns the numeral of a region.
 pub fn numeral(region: usize) -> &'static str {
     names::region(region as u8)
 }

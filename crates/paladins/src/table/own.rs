@@ -12,7 +12,6 @@ use kernel::grammar::headed;
 use kernel::{Lang, Seat};
 use ui::{Tap, TrackRow};
 
-/// Returns the Attribute tracks of a player.
 pub fn tracks(scene: &Scene, seat: Seat) -> Vec<TrackRow> {
     let player = scene.state.player(seat);
     Attribute::ALL
@@ -55,7 +54,6 @@ pub fn tracks(scene: &Scene, seat: Seat) -> Vec<TrackRow> {
         .collect()
 }
 
-/// Display data of a crew.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crew {
     /// Members. The flag is true for one whose ability would trigger, and the tap resolves it while that is asked.
@@ -63,7 +61,6 @@ pub struct Crew {
     pub lang: Lang,
 }
 
-/// Returns the crew of a seat, with the triggered members first.
 pub fn crew(scene: &Scene, seat: Seat) -> Crew {
     let own = seat == scene.viewer;
     let members: Vec<(TownsfolkId, bool, Option<Tap>)> = scene
@@ -81,7 +78,6 @@ pub fn crew(scene: &Scene, seat: Seat) -> Crew {
     Crew { members, lang: scene.lang }
 }
 
-/// Debts and Suspicion of a player: unpaid, paid, and the Tax on each Suspicion card.
 pub type Holdings = (u8, u8, Vec<u8>);
 
 pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {

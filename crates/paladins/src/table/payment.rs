@@ -6,17 +6,14 @@ use crate::components::{Action, Worker, WorkerSpace, Workers};
 use crate::table::scene::SceneExt as _;
 use crate::{Choice, Intent, Question, Target, Task};
 
-/// A Worker of the proposal and its alternatives.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slot {
     /// Space of the action. None while Workers are kept.
     pub space: Option<WorkerSpace>,
     pub worker: Option<Worker>,
-    /// Alternatives, each with the choice that proposes it.
     pub instead: Vec<(Option<Worker>, Choice)>,
 }
 
-/// Returns the proposal of a band for the present question.
 fn offer(scene: &Scene, band: Workers) -> Option<Choice> {
     let choice = match scene.question()? {
         Question::Keep => Choice::Keep(band),
@@ -71,7 +68,6 @@ fn quest_closes(action: Action, target: Target, place: usize) -> bool {
     action == Action::Recruit && place > 0 && matches!(target, Target::Townsfolk { crew: false, .. })
 }
 
-/// Returns the price of the task in Silver and Provisions. None while Workers are kept.
 pub fn price(scene: &Scene) -> Option<(u8, u8)> {
     let player = scene.me();
     Some(match scene.task()? {

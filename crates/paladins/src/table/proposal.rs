@@ -1,7 +1,7 @@
 //! The first proposal of Workers, and the choices that the page makes automatically. Both come from the game's list
 //! of legal choices.
 
-use crate::components::Worker;
+use crate::components::{Worker, Workers};
 use crate::{Choice, Paladins, Question};
 use kernel::Game;
 
@@ -19,15 +19,13 @@ pub fn answered(state: &Paladins, choices: &[Choice]) -> Option<usize> {
     choices.iter().position(|choice| asked && *choice == Choice::Silver)
 }
 
-/// Returns the relative cost of a payment. None for other choices.
 fn cost(choice: Choice) -> Option<i32> {
+    let of = |workers: Workers| -> i32 {
+        Worker::ALL.into_iter().map(|worker| i32::from(workers.count(worker)) * price(worker)).sum()
+    };
     match choice {
-        Choice::Pay(workers) | Choice::Lose(workers) => {
-            Some(Worker::ALL.into_iter().map(|worker| i32::from(workers.count(worker)) * price(worker)).sum())
-        }
-        Choice::Keep(workers) => {
-            Some(-Worker::ALL.into_iter().map(|worker| i32::from(workers.count(worker)) * price(worker)).sum::<i32>())
-        }
+        Choice::Pay(workers) | Choice::Lose(workers) => Some(of(workers)),
+        Choice::Keep(workers) => Some(-of(workers)),
         _ => None,
     }
 }

@@ -9,75 +9,52 @@ use kernel::grammar::fill;
 use kernel::{Lang, Seat};
 use ui::Tap;
 
-/// Display data of a region.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Region {
-    /// Index of the region, from 0.
     pub number: usize,
-    /// Faith and Strength that reach it.
     pub thresholds: [Threshold; 2],
-    /// Missing levels of the Attribute for the current action.
     pub short: Option<(Attribute, u8)>,
-    /// Spaces, row by row.
     pub rows: Vec<Vec<Space>>,
-    /// Outsider below it.
     pub card: Option<OutsiderId>,
-    /// Action of a tap on the Outsider.
     pub card_tap: Tap,
-    /// True when the Outsider is the target.
     pub card_aimed: bool,
     /// Price in Silver of the current action on the Outsider. None for other actions.
     pub price: Option<Price>,
     pub lang: Lang,
 }
 
-/// The price of the current action on an Outsider.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Price {
-    /// Amount of Silver.
     pub silver: u8,
-    /// True when the viewer has that much.
     pub held: bool,
 }
 
-/// The threshold of a region.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Threshold {
     pub attribute: Attribute,
-    /// Level that is needed.
     pub level: u8,
     /// True when the level is met. None unless the question depends on it.
     pub met: Option<bool>,
 }
 
-/// A space for a Monk or an Outpost.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Space {
-    /// Index of the space, from 0.
     pub number: u8,
     pub look: Look,
-    /// Action of a tap on it.
     pub tap: Tap,
-    /// Name of the owner of the piece on it.
     pub owner: String,
 }
 
-/// The appearance of a space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Look {
-    /// Holds a Monk or an Outpost.
     Taken(Piece),
-    /// Can be chosen.
     Legal,
     /// The target of a seat. True for an Outpost, false for a Monk.
     Aimed(Seat, bool),
-    /// Out of reach.
     Far,
-    /// Free, and not part of the question.
     Open,
 }
 
-/// Returns the Attribute by which the current action reaches a region.
 fn reach(scene: &Scene) -> Option<Attribute> {
     scene
         .action()
@@ -85,7 +62,6 @@ fn reach(scene: &Scene) -> Option<Attribute> {
         .and_then(Action::needs)
 }
 
-/// Returns a region of a scene.
 pub fn region(scene: &Scene, number: usize) -> Region {
     let asked = reach(scene);
     let threshold = |attribute: Attribute, level: u8| Threshold {
@@ -126,7 +102,6 @@ pub fn region(scene: &Scene, number: usize) -> Region {
     }
 }
 
-/// Returns the Silver that the current action would cost on the Outsider in a slot, if it is within reach.
 fn price(scene: &Scene, slot: u8, short: Option<(Attribute, u8)>) -> Option<Price> {
     let silver = match scene.action()? {
         Action::Attack => scene.state.attack_cost(scene.viewer, slot),
@@ -136,7 +111,6 @@ fn price(scene: &Scene, slot: u8, short: Option<(Attribute, u8)>) -> Option<Pric
     Some(Price { silver, held: silver <= scene.me().silver })
 }
 
-/// Returns true when the current action concerns Outsiders.
 fn card_asked(scene: &Scene) -> bool {
     matches!(scene.action(), Some(Action::Attack | Action::Convert))
 }

@@ -6,33 +6,23 @@ use crate::components::Attribute;
 use crate::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
 use kernel::{Game, Lang, Seat};
 
-/// Display data of a rival's strip.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strip {
     pub seat: Seat,
     pub name: String,
-    /// Text for the current activity.
     pub state: &'static str,
-    /// Attribute levels, with the Paladin.
     pub levels: [u8; 3],
-    /// Number of Workers in the supply.
     pub workers: u8,
     pub silver: u8,
     pub provisions: u8,
-    /// Number of Suspicion cards.
     pub suspicion: u8,
-    /// Number of unpaid Debts.
     pub unpaid: u8,
-    /// Honour. None outside the co-op scenario.
     pub honour: Option<u8>,
-    /// Points so far.
     pub total: i32,
-    /// True for the solo opponent.
     pub official: bool,
     pub lang: Lang,
 }
 
-/// Returns the strips of a scene.
 pub fn strips(scene: &Scene) -> Vec<Strip> {
     let state = &scene.state;
     let sheets = state.scores();
@@ -71,7 +61,6 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
         .collect()
 }
 
-/// Returns the complete text of a strip.
 pub fn spoken(strip: &Strip) -> String {
     let lang = strip.lang;
     let mut parts: Vec<String> = Attribute::ALL

@@ -5,7 +5,6 @@ use crate::components::PaladinId;
 use crate::{Choice, Paladins, Question};
 use kernel::Seat;
 
-/// Returns true for a question at the start of a round.
 pub fn is_round_start(question: Question) -> bool {
     matches!(question, Question::PlayPaladin | Question::TopPaladin | Question::Tavern)
 }
@@ -20,25 +19,17 @@ pub fn hand(state: &Paladins, seat: Seat) -> Vec<PaladinId> {
     cards
 }
 
-/// The roles of the Paladins in hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Roles {
-    /// Paladin that is played.
     pub play: PaladinId,
-    /// Paladin that goes on top of the pile.
     pub top: Option<PaladinId>,
-    /// Paladin that goes below the pile.
     pub bottom: Option<PaladinId>,
 }
 
-/// The role of a Paladin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// Played this round.
     Play,
-    /// On top of the pile.
     Top,
-    /// Below the pile.
     Bottom,
 }
 
@@ -63,7 +54,6 @@ impl Roles {
         Self { play, top, bottom }
     }
 
-    /// Returns the role of a card.
     pub fn role(self, card: PaladinId) -> Role {
         if card == self.play {
             Role::Play
@@ -74,7 +64,6 @@ impl Roles {
         }
     }
 
-    /// Returns the roles with this role for a card; its previous holder takes the card's own role.
     #[must_use]
     pub fn give(self, card: PaladinId, role: Role) -> Self {
         let own = self.role(card);

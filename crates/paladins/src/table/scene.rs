@@ -7,13 +7,10 @@ use kernel::{Game, Reveals, Table};
 use std::sync::Arc;
 use ui::Seen;
 
-/// A moment of the table from the view of one seat.
 pub type Scene = ui::Scene<Paladins>;
 
-/// The additional input of this game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Own {
-    /// True when the viewer is asked and may choose.
     pub asked: bool,
     /// State before the choice of this turn's action, while that can be taken back.
     pub turn: Option<Arc<Paladins>>,
@@ -28,10 +25,8 @@ impl Seen for Paladins {
     }
 }
 
-/// Accessors of [`Scene`] for this game.
 #[ext(SceneExt)]
 pub impl Scene {
-    /// Returns the Workers proposed to be placed, kept or lost.
     fn proposed_workers(&self) -> Option<Workers> {
         match self.proposal {
             Some(Choice::Pay(band) | Choice::Keep(band) | Choice::Lose(band)) => Some(band),
@@ -39,7 +34,6 @@ pub impl Scene {
         }
     }
 
-    /// Returns the slot of the Townsfolk proposed in the draft.
     fn drafted(&self) -> Option<u8> {
         match self.proposal {
             Some(Choice::Take(slot)) => Some(slot),
@@ -59,17 +53,14 @@ pub impl Scene {
         state.why_not(self.viewer, intent)
     }
 
-    /// Returns the question, if the viewer is asked.
     fn question(&self) -> Option<Question> {
         self.state.asked().filter(|(seat, _)| *seat == self.viewer).map(|(_, question)| question)
     }
 
-    /// Returns the player whose board is shown.
     fn me(&self) -> &Player {
         self.state.player(self.viewer)
     }
 
-    /// Returns the task whose Workers are being chosen.
     fn task(&self) -> Option<Task> {
         match self.question() {
             Some(Question::Pay(task)) => Some(task),
@@ -77,12 +68,10 @@ pub impl Scene {
         }
     }
 
-    /// Returns the target of the task.
     fn target(&self) -> Option<Target> {
         self.task().map(|task| task.target)
     }
 
-    /// Returns the current intent, from the choice of the action to its Workers.
     fn intent(&self) -> Option<Intent> {
         match self.question()? {
             Question::Recruit | Question::TownsfolkCost { .. } => Some(Intent::Action(Action::Recruit)),
@@ -95,7 +84,6 @@ pub impl Scene {
         }
     }
 
-    /// Returns the current action.
     fn action(&self) -> Option<Action> {
         match self.intent() {
             Some(Intent::Action(action)) => Some(action),
@@ -103,7 +91,6 @@ pub impl Scene {
         }
     }
 
-    /// Returns the slot of the Townsfolk being paid for.
     fn townsfolk_aim(&self) -> Option<u8> {
         match self.question()? {
             Question::TownsfolkCost { slot, .. }
@@ -112,7 +99,6 @@ pub impl Scene {
         }
     }
 
-    /// Returns true when the current action triggers a Townsfolk's ability.
     fn works_on(&self, townsfolk: TownsfolkId) -> bool {
         self.action().is_some_and(|action| townsfolk.card().when == When::Action(action))
     }

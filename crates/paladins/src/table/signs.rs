@@ -1,5 +1,3 @@
-//! The signs of things on the table.
-
 use crate::Thing;
 use crate::components::{Action, Attribute, Faction, Reward, Worker};
 use kernel::Lang;
@@ -38,7 +36,6 @@ pub const fn faction_icon(faction: Faction) -> &'static str {
     }
 }
 
-/// Returns the CSS class for the colour of a faction.
 pub const fn faction_class(faction: Faction) -> &'static str {
     match faction {
         Faction::Saracen => "fa-s",
@@ -47,7 +44,6 @@ pub const fn faction_class(faction: Faction) -> &'static str {
     }
 }
 
-/// Returns the signs of a list of rewards.
 pub fn reward_signs(rewards: &[Reward], lang: Lang) -> Vec<Sign> {
     rewards.iter().map(|reward| reward.sign(lang)).collect()
 }

@@ -1,8 +1,5 @@
-//! The texts of the table of Paladins.
-
 use kernel::{Lang, phrases, texts};
 
-/// The texts of this table in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Texts(pub Lang);
 

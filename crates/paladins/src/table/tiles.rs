@@ -16,48 +16,33 @@ use kernel::grammar::headed;
 use kernel::{Game, Lang, Seat};
 use ui::{Badge, Pip, Standing, Tap};
 
-/// Display data of an action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tile {
     pub action: Action,
-    /// State for the current question.
     pub standing: Standing,
     pub badge: Badge,
-    /// Taps that put a Workshop onto its left spaces, while that is asked.
     pub workshops: [Option<Tap>; 2],
     pub holes: Vec<Hole>,
-    /// Attribute that it needs.
     pub needs: Option<Needs>,
     /// Next price, with and without this round's Paladin.
     pub cost: Cost,
-    /// Short text at its foot.
     pub note: String,
-    /// Pips of the times it was done and can be done.
     pub pips: Vec<Pip>,
-    /// Index of the pip that wins an open tome.
     pub tome: Option<usize>,
-    /// Numbers of Attacked Outsiders by faction. Attack only.
     pub beaten: Option<[u8; 3]>,
-    /// Number of the Overlord's Workers on the Threat that it answers.
     pub threat: Option<u8>,
-    /// Owner of the board.
     pub owner: Seat,
     pub label: String,
     pub lang: Lang,
 }
 
-/// The Attributes that an action needs and raises.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Needs {
-    /// Needed Attribute.
     pub attribute: Attribute,
-    /// Raised Attribute.
     pub raises: Attribute,
-    /// Reach of the present level.
     pub reach: Reach,
 }
 
-/// The reach of an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Reach {
     /// Number of regions within reach, from the first.
@@ -66,14 +51,10 @@ pub enum Reach {
     Level(Option<u8>),
 }
 
-/// The price of an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
-    /// Symbol of the good.
     pub icon: &'static str,
-    /// Present price.
     pub now: u8,
-    /// Price without this round's Paladin.
     pub printed: u8,
 }
 
@@ -142,12 +123,10 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
     (tile, tap)
 }
 
-/// Returns the reasons against an action, with its name.
 fn why(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
     headed(names::action(action, scene.lang), &scene.said(lacks).unwrap_or_default(), scene.lang)
 }
 
-/// Returns the text of an action's Workers and price.
 fn terms(player: &Player, action: Action, lang: Lang) -> String {
     let takes = headed(WORKER.many(lang), &names::takes(player, action, lang), lang);
     match cost(player, action) {
@@ -199,7 +178,6 @@ fn cost(player: &Player, action: Action) -> Cost {
     Cost { icon: "silver", now, printed }
 }
 
-/// Returns the short text at the foot of a left-hand action.
 fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: bool) -> String {
     let lang = scene.lang;
     if used {
@@ -229,7 +207,6 @@ fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: 
     }
 }
 
-/// Returns the pips of a right-hand action.
 fn row(player: &Player, action: Action) -> Vec<Pip> {
     let sign = match action {
         Action::Commission => Thing::Monk,
@@ -254,7 +231,6 @@ fn row(player: &Player, action: Action) -> Vec<Pip> {
         .collect()
 }
 
-/// Returns the index of the pip that wins a tome without an owner.
 fn tome(scene: &Scene, action: Action) -> Option<usize> {
     let word = match action {
         Action::Garrison => "frontier",
@@ -269,7 +245,6 @@ fn tome(scene: &Scene, action: Action) -> Option<usize> {
     Some(usize::from(row.goal.saturating_sub(1)))
 }
 
-/// Returns the number of the Overlord's Workers on the Threat that an action answers.
 fn threatened(game: &Paladins, action: Action) -> Option<u8> {
     let mut threats = game.team()?.threats();
     threats.find(|open| open.threat.card().action == action).map(|open| open.workers)
@@ -280,5 +255,4 @@ fn beaten(player: &Player) -> [u8; 3] {
     FACTIONS.map(|faction| player.attacked.iter().filter(|outsider| outsider.card().faction == faction).count() as u8)
 }
 
-/// The factions, in display order.
 pub const FACTIONS: [Faction; 3] = [Faction::Viking, Faction::Byzantine, Faction::Saracen];

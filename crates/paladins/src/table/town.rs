@@ -7,26 +7,19 @@ use crate::table::scene::SceneExt as _;
 use kernel::Lang;
 use ui::Tap;
 
-/// Display data of a slot of the town.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slot {
-    /// Index of the slot, from the left.
     pub number: u8,
     pub card: Option<TownsfolkId>,
-    /// Tap that sends it on its quest, if legal.
     pub quest: Option<Tap>,
-    /// Tap that takes it into the crew, if legal.
     pub crew: Option<Tap>,
     /// True when those taps include the choice of the action or change an earlier choice.
     pub ahead: bool,
-    /// True while it is the target.
     pub aimed: bool,
-    /// Present price.
     pub silver: u8,
     pub lang: Lang,
 }
 
-/// Returns a slot of a scene.
 pub fn slot(scene: &Scene, place: usize) -> Slot {
     let number = place as u8;
     let aimed = scene.townsfolk_aim().or(scene.drafted()) == Some(number);

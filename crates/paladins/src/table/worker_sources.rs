@@ -1,27 +1,20 @@
-//! The sources of the Workers at the start of a round.
-
 use super::roles::is_round_start;
 use super::scene::Scene;
 use crate::Question;
 use crate::components::{PaladinId, Workers};
 use crate::table::scene::SceneExt as _;
 
-/// Number of Workers of a Paladin.
 pub const BROUGHT: usize = 2;
 
 /// The Workers of a round by their source: kept from the last round, from the played Paladin, and from the next
 /// Tavern card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WorkerSources {
-    /// Workers kept from the last round.
     pub kept: Workers,
-    /// Name of the Paladin and its Workers, once chosen.
     pub paladin: Option<(&'static str, Workers)>,
-    /// Number of Workers of a Tavern card.
     pub tavern: usize,
 }
 
-/// Returns the Workers of the round being prepared. None once it has begun.
 pub fn worker_sources(scene: &Scene) -> Option<WorkerSources> {
     let player = scene.me();
     let question = scene.question().filter(|question| is_round_start(*question))?;

@@ -124,7 +124,6 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
     })
 }
 
-/// Returns the text of a left-side action's rewards for a player.
 fn brought(game: &Paladins, receiver: Seat, task: Task, placed: u8, lang: Lang) -> String {
     let player = game.player(receiver);
     let Intent::Action(action) = task.intent else { return String::new() };
@@ -140,13 +139,11 @@ fn brought(game: &Paladins, receiver: Seat, task: Task, placed: u8, lang: Lang) 
     }
 }
 
-/// Returns the text of the Worker under a player's next Workshop.
 pub(super) fn workshop_worker(player: &Player, lang: Lang) -> String {
     let revealed = WORKSHOP_WORKERS.get(usize::from(player.moved_workshops())).copied();
     revealed.map_or_else(|| workers(Workers::NONE, lang), |worker| names::worker(worker).count(1, lang))
 }
 
-/// Appends the price to a text, if there is any.
 fn with_cost(text: String, cost: &str, lang: Lang) -> String {
     if cost.is_empty() {
         return text;
@@ -154,7 +151,6 @@ fn with_cost(text: String, cost: &str, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0}{1}costs {2}")), &[&text, semicolon(lang), cost])
 }
 
-/// Returns the text of an amount of Silver. Empty for 0.
 fn silver(count: u8, lang: Lang) -> String {
     if count == 0 { String::new() } else { names::SILVER.count(count, lang) }
 }
@@ -164,7 +160,6 @@ fn crew(id: TownsfolkId, lang: Lang) -> String {
     fill(lang, say(lang, text!("Recruit {0}{1}{2}")), &parts)
 }
 
-/// Returns the price of the Townsfolk in a slot: Silver, or a Debt if possible.
 fn town_cost(player: &Player, slot: u8, lang: Lang) -> String {
     let cost = silver(player.townsfolk_cost(usize::from(slot)), lang);
     if cost.is_empty() || usize::from(slot) >= DEBT_SLOTS {
@@ -184,7 +179,6 @@ fn top(player: &Player, paladin: PaladinId, lang: Lang) -> String {
     }
 }
 
-/// Returns the text of an action's effect, in a few words.
 const fn gist(action: Action, lang: Lang) -> &'static str {
     match action {
         Action::Develop => say(lang, text!("a Workshop covers a Worker space of a right-hand action")),
@@ -205,7 +199,6 @@ const fn gist(action: Action, lang: Lang) -> &'static str {
     }
 }
 
-/// Returns the text of an action: its effect, Workers and price.
 fn act(player: &Player, action: Action, lang: Lang) -> String {
     if matches!(action, Action::Hunt | Action::Trade) {
         return gather(player, action, lang);
@@ -230,7 +223,6 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
     with_cost(text, &cost, lang)
 }
 
-/// Returns the text of Hunt or Trade: the gain with one Worker and with two.
 fn gather(player: &Player, action: Action, lang: Lang) -> String {
     let [alone, both] = GATHERED.map(|number| gathered(player, action, number, lang));
     let second = action.spaces().last().copied().flatten().map_or(names::WORKER, names::worker);
@@ -238,7 +230,6 @@ fn gather(player: &Player, action: Action, lang: Lang) -> String {
     fill(lang, template, &[names::action(action, lang), &alone, &both, &second.a(lang)])
 }
 
-/// Returns the gain of Hunt or Trade, including the Paladin's bonus.
 fn gathered(player: &Player, action: Action, number: u8, lang: Lang) -> String {
     let bonus = match player.paladin.map(|paladin| paladin.card().ability) {
         Some(Ability::Silver(on, more) | Ability::Provisions(on, more)) if on == action => more,
@@ -287,7 +278,6 @@ fn workshop(action: Action, space: u8, lang: Lang) -> Option<String> {
     })
 }
 
-/// Returns the text of the placed Workers. For Hunt and Trade it adds the gain.
 fn pay(player: &Player, asked: Option<Question>, band: Workers, lang: Lang) -> String {
     let text = fill(lang, say(lang, text!("Place {0}")), &[&workers(band, lang)]);
     match asked {

@@ -252,7 +252,6 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> EventText {
     }
 }
 
-/// Returns the sentence of a placement: seat, Workers, and action.
 fn acted(name: &str, intent: Intent, workers: &str, lang: Lang) -> String {
     match intent {
         Intent::Action(action) => fill(
@@ -269,7 +268,6 @@ fn acted(name: &str, intent: Intent, workers: &str, lang: Lang) -> String {
     }
 }
 
-/// Returns the region of a space of the main board.
 fn region(space: u8) -> &'static str {
     SPACES.get(usize::from(space)).map_or("?", |space| names::region(space.region))
 }

@@ -6,13 +6,10 @@ use crate::components::{
 use kernel::Lang;
 use kernel::grammar::{Noun, fill, say};
 
-/// A Worker of any type.
 pub const WORKER: Noun = noun!("Worker", "Workers");
-/// A Worker whose type can be chosen freely.
 pub const ANY_WORKER: Noun = noun!("Worker of any type", "Workers of any type");
 pub const SILVER: Noun = noun!("Silver", "Silver");
 pub const PROVISION: Noun = noun!("Provision", "Provisions");
-/// Silver of the Tax supply.
 pub const TAX: Noun = noun!("Tax", "Tax");
 pub const SUSPICION: Noun = noun!("Suspicion", "Suspicion");
 pub const DEBT: Noun = noun!("Debt", "Debts");
@@ -30,13 +27,10 @@ pub const SCHEME: Noun = noun!("Scheme card", "Scheme cards");
 pub const TAX_SUPPLY: Noun = noun!("Tax supply", "Tax supplies");
 pub const INQUISITION: Noun = noun!("Inquisition", "Inquisitions");
 pub const HONOUR: Noun = noun!("Honour", "Honour");
-/// A Worker of the Overlord.
 pub const OVERLORD_WORKER: Noun = noun!("Overlord Worker", "Overlord Workers");
-/// An Attack or a Convert counted for the Outsider Threat.
 pub const OUTSIDER_FOUGHT: Noun = noun!("Outsider held off", "Outsiders held off");
 pub const THREAT: Noun = noun!("Threat", "Threats");
 
-/// Round of its reveal.
 pub const fn worker(worker: Worker) -> Noun {
     match worker {
         Worker::Labourer => noun!("Labourer", "Labourers"),
@@ -153,17 +147,14 @@ pub const fn faction(faction: Faction) -> Noun {
     }
 }
 
-/// Returns the name of a Townsfolk card.
 pub fn townsfolk(id: TownsfolkId) -> Noun {
     townsfolk_name(id.card().name)
 }
 
-/// Returns the name of an Outsider card.
 pub fn outsider(id: OutsiderId) -> Noun {
     outsider_name(id.card().name)
 }
 
-/// Returns the name of a Scheme card.
 pub const fn scheme(scheme: Scheme, lang: Lang) -> &'static str {
     match scheme {
         Scheme::Action(tried) => action(tried, lang),
@@ -172,12 +163,10 @@ pub const fn scheme(scheme: Scheme, lang: Lang) -> &'static str {
     }
 }
 
-/// Returns the numeral of a region of the main board, from 0.
 pub fn region(region: u8) -> &'static str {
     ["I", "II", "III", "IV", "V", "VI"].get(usize::from(region)).copied().unwrap_or("?")
 }
 
-/// Returns the text of victory points: "4 VP".
 pub fn points(points: i32, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0} VP")), &[&points.to_string()])
 }

@@ -1,5 +1,3 @@
-//! The sentence of each question.
-
 use super::cards::{favour_effect, order_now, the_outsider};
 use super::choices::workshop_worker;
 use super::names;
@@ -9,7 +7,6 @@ use crate::{Intent, Paladins, Question, Source, Target, Task};
 use kernel::grammar::{fill, headed, say};
 use kernel::{Lang, Seat};
 
-/// Returns the sentence of the current question. Empty once the game is over.
 pub fn question(game: &Paladins, lang: Lang) -> String {
     game.asked().map_or_else(String::new, |(seat, question)| question_of(game, seat, question, lang))
 }
@@ -99,7 +96,6 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
     text.to_owned()
 }
 
-/// Returns the text of a task, for which Workers are placed.
 pub fn task_text(game: &Paladins, task: Task, lang: Lang) -> String {
     let action = match task.intent {
         Intent::Favour(slot) => {
@@ -144,7 +140,6 @@ pub fn task_text(game: &Paladins, task: Task, lang: Lang) -> String {
     }
 }
 
-/// Returns the name of the Townsfolk in a slot, with the definite article.
 pub(super) fn townsfolk(game: &Paladins, slot: u8, lang: Lang) -> String {
     let townsfolk = game.board().town.get(usize::from(slot)).copied().flatten();
     townsfolk.map_or(names::TOWNSFOLK, names::townsfolk).the(lang)

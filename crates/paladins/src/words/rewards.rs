@@ -34,12 +34,10 @@ pub fn rewards(rewards: &[Reward], lang: Lang) -> String {
     chain(rewards.iter().copied(), lang)
 }
 
-/// Returns the text of [`rewards`], from any iterator.
 pub(super) fn chain(rewards: impl IntoIterator<Item = Reward>, lang: Lang) -> String {
     chained(&texts(rewards, lang), lang)
 }
 
-/// Returns the text of a card's effect: its rewards, or one of two lists of them.
 pub fn effect(effect: &Effect, lang: Lang) -> String {
     effect.text(lang, |side| texts(side.iter().copied(), lang))
 }

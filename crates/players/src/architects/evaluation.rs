@@ -1,6 +1,6 @@
 //! The evaluation of Architects: the current points, and the expected value of all other holdings of a seat.
 
-use super::weights::{COUNT, Weight};
+use super::weights::{COUNT, Weight, Weights};
 use crate::bounds::Bounds;
 use crate::evaluation::Term;
 use architects::components::{
@@ -41,9 +41,6 @@ const PRISON: usize = 8;
 const OPPONENT: usize = 9;
 const TEAM: usize = 10;
 
-/// The weights, so that an index needs no check.
-pub(super) type Weights = [f32; COUNT];
-
 /// Amount of a good that counts in full. More counts less, since no cost needs it.
 const PLENTY: f32 = 7.0;
 const BEYOND_PLENTY: f32 = 0.1;
@@ -62,17 +59,14 @@ const ENOUGH: f32 = 4.0;
 /// Share of the value of goods and skills for plans and levels that counts for a team, which needs them built.
 const UNBUILT: f32 = 0.3;
 
-/// The evaluation of one seat in one state.
 pub(super) struct Evaluator<'a> {
     pub(super) game: &'a Architects,
     pub(super) seat: Seat,
     pub(super) player: &'a Player,
     pub(super) weights: &'a Weights,
-    /// Share of the game that is left.
     pub(super) left: f32,
     /// Value to a team of a space taken in the Guildhall; 0 in any other game.
     pub(super) entry: f32,
-    /// Missing amount of each good for the next plan or level.
     missing: [f32; GOODS],
 }
 
@@ -161,24 +155,20 @@ impl<'a> Evaluator<'a> {
         terms
     }
 
-    /// Value of a Worker on the own board.
     pub(super) fn worker(&self) -> f32 {
         self.left * self.weight(Weight::Worker)
     }
 
-    /// Number of own Workers on a large circle.
     pub(super) fn standing_at(&self, circle: usize) -> u8 {
         self.game.board().circles[circle][self.seat.index()]
     }
 
-    /// Value of a number of own Workers on a large circle.
     pub(super) fn group(&self, circle: usize, count: u8) -> f32 {
         let count = f32::from(count);
         let crowd = (1.0 - self.weight(Weight::Crowd) * count).at_least(0.3);
         self.left * count * crowd * self.after(Weight::QuarryGroup, circle)
     }
 
-    /// Value of an amount of a good, beyond its points.
     pub(super) fn store(&self, good: usize, count: f32) -> f32 {
         let plenty = if self.game.team().is_some() { ENOUGH } else { PLENTY };
         let beyond = (count - plenty).at_least(0.0);
@@ -193,7 +183,6 @@ impl<'a> Evaluator<'a> {
         (self.left * 4.0).at_most(1.0) * (full * self.after(Weight::Silver, good) + purse) - late
     }
 
-    /// Change of the evaluation by an amount of a good gained or lost, including its points.
     pub(super) fn good(&self, good: Thing, by: i32) -> f32 {
         let Some(place) = good.good() else { return 0.0 };
         let held = f32::from(self.player.goods[place]);
@@ -224,12 +213,10 @@ impl<'a> Evaluator<'a> {
         self.standing(then) - self.standing(now) + debts as f32 * self.debt()
     }
 
-    /// Value of an unpaid Debt.
     pub(super) fn debt(&self) -> f32 {
         self.left * self.weight(Weight::UnpaidDebt) - 2.0
     }
 
-    /// Value of an Apprentice without the skill, while there is time to use the ability.
     pub(super) fn ability(&self, apprentice: ApprenticeId) -> f32 {
         let often = match apprentice.card().ability {
             Ability::None => 0.0,
@@ -241,7 +228,6 @@ impl<'a> Evaluator<'a> {
         self.left * (self.weight(Weight::Apprentice) + self.weight(Weight::Ability) * often)
     }
 
-    /// Value of one of a thing, whatever is held.
     pub(super) fn each(&self, thing: Thing) -> f32 {
         match thing {
             Thing::Virtue => 0.9,
@@ -258,12 +244,10 @@ impl<'a> Evaluator<'a> {
         (f32::from(goods) / 15.0).at_most(1.0)
     }
 
-    /// Number of these skills that no own Apprentice has.
     fn unskilled(&self, skills: &[Skill]) -> f32 {
         skills.iter().filter(|skill| self.player.skilled(**skill) == 0).count() as f32
     }
 
-    /// Value of hiring an Apprentice, without the price.
     pub(super) fn hire(&self, apprentice: ApprenticeId) -> f32 {
         let card = apprentice.card();
         let new = self.unskilled(card.skills);
@@ -272,7 +256,6 @@ impl<'a> Evaluator<'a> {
             + self.virtue(i32::from(card.virtue))
     }
 
-    /// Expected points of a Building, without its cost.
     pub(super) fn building(&self, plan: BuildingId) -> f32 {
         let card = plan.card();
         let does = match card.does {
@@ -285,7 +268,6 @@ impl<'a> Evaluator<'a> {
         f32::from(card.points) + self.virtue(i32::from(card.virtue)) + does
     }
 
-    /// Value of effects in sequence.
     pub(super) fn effects(&self, effects: &[Effect]) -> f32 {
         effects.iter().map(|effect| self.effect(*effect)).sum()
     }
@@ -330,7 +312,6 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Value of a Worker released from the Prison.
     pub(super) fn freed(&self) -> f32 {
         self.left * (self.weight(Weight::Prisoner) + self.weight(Weight::Worker)) + 0.5
     }
@@ -385,7 +366,6 @@ impl<'a> Evaluator<'a> {
         ready * ready * self.building(plan).at_least(0.0) * self.weight(Weight::Ready) * (self.left * 5.0).at_most(1.0)
     }
 
-    /// Share of the goods and skills of a plan that are available.
     pub(super) fn ready(&self, plan: BuildingId) -> f32 {
         let card = plan.card();
         let wanted = f32::from(card.cost.total()) + 2.0 * card.skills.len() as f32;
@@ -395,7 +375,6 @@ impl<'a> Evaluator<'a> {
         (f32::from(goods) + 2.0 * skills) / wanted.at_least(1.0)
     }
 
-    /// Points of the next level of the Cathedral beyond those of the present one.
     pub(super) fn step_up(&self) -> f32 {
         let level = usize::from(self.player.cathedral);
         let points =
@@ -403,7 +382,6 @@ impl<'a> Evaluator<'a> {
         (points(level + 1) - points(level)) as f32 + self.weight(Weight::RewardCard)
     }
 
-    /// Value of the goods for the next level of the Cathedral.
     fn next_level(&self) -> f32 {
         let ready = self.next_ready();
         ready * ready * self.step_up() * self.weight(Weight::NextLevel) * (self.left * 5.0).at_most(1.0)
@@ -422,7 +400,6 @@ impl<'a> Evaluator<'a> {
     }
 }
 
-/// Points of a place on the Virtue track.
 fn points_of_virtue(virtue: i32) -> f32 {
     VIRTUE_POINTS[usize::try_from(virtue.clamp(0, i32::from(MOST_VIRTUE))).unwrap_or(0)] as f32
 }

@@ -1,6 +1,7 @@
 //! The value network of Architects and its input features: those of one seat, of another one, and of the table.
 
-use super::evaluation::{Evaluator, Weights};
+use super::evaluation::Evaluator;
+use super::weights::Weights;
 use crate::bounds::Bounds;
 use crate::network::{ValueNetwork, flag};
 use architects::components::{
@@ -10,13 +11,9 @@ use architects::{Architects, Owner, plans};
 use kernel::{Game, Seat};
 use std::sync::{Arc, LazyLock};
 
-/// Number of features of a seat.
 const SEAT: usize = 70;
-/// Number of features of the table.
 const TABLE: usize = 22;
-/// Number of terms of the evaluation outside of a team.
 const OWN_TERMS: usize = 10;
-/// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 
 /// The networks for two players, for three to five, and for one against an official opponent. `francia train` makes
@@ -30,7 +27,6 @@ pub(super) fn network_place(game: &Architects) -> Option<usize> {
     game.team().is_none().then(|| if solo { 2 } else { usize::from(game.seats() > 2) })
 }
 
-/// Adds the features of the table.
 pub(super) fn table_features(game: &Architects, into: &mut Vec<f32>) {
     let start = into.len();
     let board = game.board();
@@ -66,7 +62,6 @@ pub(super) fn table_features(game: &Architects, into: &mut Vec<f32>) {
     debug_assert_eq!(into.len() - start, TABLE);
 }
 
-/// Adds the features of a seat, given its terms of the evaluation.
 pub(super) fn seat_features(game: &Architects, seat: Seat, terms: &[f32], weights: &Weights, into: &mut Vec<f32>) {
     let start = into.len();
     let evaluator = Evaluator::new(game, seat, weights);

@@ -15,7 +15,7 @@ use evaluation::{Evaluator, TERMS};
 use kernel::{Decision, Game, Seat};
 use policy::Policy;
 use std::sync::Arc;
-use weights::{COUNT, EVALUATION, NAMES, POLICY};
+use weights::{EVALUATION, NAMES, POLICY, array};
 
 /// Turns after which the value network values a leaf.
 const LEAF: u32 = 2;
@@ -99,9 +99,4 @@ impl Evaluate for Architects {
     fn is_quiet(&self) -> bool {
         self.decision().is_none_or(|decision| matches!(decision.question, Question::Place | Question::Recall))
     }
-}
-
-/// The weights as an array, so that an index needs no check.
-fn array(weights: &[f32]) -> &[f32; COUNT] {
-    weights.try_into().unwrap_or(&EVALUATION)
 }

@@ -1,8 +1,8 @@
 //! The policy of Architects: the move value of a choice is the change of the evaluation that it would make, estimated
 //! without making it.
 
-use super::evaluation::{Evaluator, Weights};
-use super::weights::Weight;
+use super::evaluation::Evaluator;
+use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
 use architects::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, CAPTURE_SILVER, CATHEDRAL, CIRCLES, Cost, DEBT_SILVER, DEBT_TAX,
@@ -13,7 +13,6 @@ use architects::components::{
 use architects::{Architects, Bill, Choice, Gift, Owner, Payment, Question, Recipient, TradeId, apprentices, plans};
 use kernel::Seat;
 
-/// The move values of one decision.
 pub(super) struct Policy<'a> {
     evaluator: Evaluator<'a>,
     question: Question,
@@ -24,7 +23,6 @@ impl<'a> Policy<'a> {
         Self { evaluator: Evaluator::new(game, seat, weights), question }
     }
 
-    /// Move value of a choice.
     pub(super) fn move_value(&self, choice: Choice) -> f32 {
         let evaluator = &self.evaluator;
         match choice {
@@ -69,7 +67,6 @@ impl<'a> Policy<'a> {
         }
     }
 
-    /// Number of own Workers at a location.
     fn here(&self, location: Location) -> u8 {
         self.evaluator.game.workers_at(location, self.evaluator.seat)
     }
@@ -141,7 +138,6 @@ impl<'a> Policy<'a> {
         brought + occasion + there
     }
 
-    /// Value of own Apprentices on an occasion.
     fn occasion(&self, occasion: Occasion) -> f32 {
         let evaluator = &self.evaluator;
         let own = evaluator.player.apprentices.common(occasion.apprentices());
@@ -153,13 +149,11 @@ impl<'a> Policy<'a> {
         apprentices(own).map(gains).sum()
     }
 
-    /// Loss when one Worker leaves a group.
     fn one_less(&self, circle: usize) -> f32 {
         let count = self.evaluator.standing_at(circle % CIRCLES);
         self.evaluator.group(circle, count) - self.evaluator.group(circle, count.saturating_sub(1))
     }
 
-    /// Amount that a number of Workers digs.
     fn dug(thing: Thing, count: u8) -> i32 {
         if thing == Thing::Gold { i32::from(count / 2) } else { i32::from(count) + 1 }
     }
@@ -176,7 +170,6 @@ impl<'a> Policy<'a> {
             + evaluator.asked_for(Thing::Plan, i32::from(count))
     }
 
-    /// Value of hiring from a slot, with its price at the Workshop if that is asked.
     fn hire(&self, slot: Slot) -> f32 {
         let evaluator = &self.evaluator;
         let Some(apprentice) = evaluator.game.apprentice(slot) else { return 0.0 };
@@ -197,7 +190,6 @@ impl<'a> Policy<'a> {
         evaluator.hire(apprentice) + evaluator.good(Thing::Silver, laid - paid) - leaves.at_least(0.0)
     }
 
-    /// Value of an own Apprentice that is discarded.
     fn lost(&self, apprentice: ApprenticeId) -> f32 {
         let evaluator = &self.evaluator;
         let only = apprentice.card().skills.iter().filter(|skill| evaluator.player.skilled(**skill) == 1);
@@ -225,7 +217,6 @@ impl<'a> Policy<'a> {
         gains - self.price(trade.cost)
     }
 
-    /// Value of the best trade that own goods could pay for.
     fn best_trade(&self) -> f32 {
         let player = self.evaluator.player;
         let own = apprentices(player.apprentices).map(TradeId::Apprentice);
@@ -265,7 +256,6 @@ impl<'a> Policy<'a> {
         }
     }
 
-    /// Value of taking all Workers of a seat from a large circle.
     fn capture(&self, location: Location, owner: Owner) -> f32 {
         let evaluator = &self.evaluator;
         let Some(circle) = location.circle() else { return 0.0 };
@@ -299,7 +289,6 @@ impl<'a> Policy<'a> {
         self.evaluator.game.all_seats().map(|seat| self.of(seat).evaluator.cleared(circle)).sum()
     }
 
-    /// The policy of another player.
     fn of(&self, seat: Seat) -> Self {
         let evaluator = &self.evaluator;
         Self { evaluator: Evaluator::new(evaluator.game, seat, evaluator.weights), question: self.question }
@@ -320,7 +309,6 @@ impl<'a> Policy<'a> {
         }
     }
 
-    /// Move value of a Donation.
     fn donates(&self, gift: Gift, to: Recipient) -> f32 {
         self.evaluator.donation(gift, to, |other| self.of(other).evaluator.item(gift, 1))
     }
@@ -385,7 +373,6 @@ impl<'a> Policy<'a> {
         evaluator.effects(brought) + middle + paid
     }
 
-    /// Value of the best construction or advancement.
     fn guildhall(&self) -> f32 {
         let evaluator = &self.evaluator;
         let ready = plans(evaluator.player.hand).filter(|plan| evaluator.ready(*plan) >= 1.0);

@@ -10,7 +10,6 @@ use architects::components::{
 use architects::{Architects, Gift, OpenDemand, Player, Recipient, Team, plans};
 use kernel::{Game, Seat};
 
-/// Rounds of a game of usual length.
 const ROUNDS: f32 = 19.0;
 /// Workers that the Overlord places in the Guildhall, Events revealed, and Demands revealed, per round.
 const ENTERS: f32 = 0.17;
@@ -38,7 +37,6 @@ const READY: f32 = 0.5;
 const SKILLED: f32 = 0.1;
 const MISSING: f32 = 0.06;
 
-/// Rounds left, in which the spaces of the Guildhall are filled.
 fn rounds_left(game: &Architects) -> f32 {
     if game.turns_left().is_some() {
         return 0.5;
@@ -47,7 +45,6 @@ fn rounds_left(game: &Architects) -> f32 {
     ROUNDS * (all - f32::from(game.board().taken)).at_least(0.0) / all
 }
 
-/// Amount of an item for Demands that a player has.
 fn carried(player: &Player, item: Thing) -> u16 {
     match item {
         Thing::Plan => player.hand.len() as u16,
@@ -56,12 +53,10 @@ fn carried(player: &Player, item: Thing) -> u16 {
     }
 }
 
-/// Amount of an item that all players have.
 fn carried_by_all(game: &Architects, item: Thing) -> u16 {
     game.all_seats().map(|seat| carried(game.player(seat), item)).sum()
 }
 
-/// Points that a revealed Demand is expected to bring every player.
 fn promise(game: &Architects, open: OpenDemand, rounds: f32) -> f32 {
     let card = open.demand.card();
     let (met, missed) = (card.met as f32, card.missed as f32);
@@ -77,7 +72,6 @@ fn promise(game: &Architects, open: OpenDemand, rounds: f32) -> f32 {
     missed + chance * (met - missed)
 }
 
-/// Points for a player from the Events, the growth of the target and the remaining rounds.
 fn future(team: &Team, left: f32, rounds: f32) -> f32 {
     let strikes = STRIKES * rounds;
     let out = 1.0 / (1.0 + ((left + 0.5 - strikes) / SPREAD).exp());
@@ -139,7 +133,6 @@ impl Evaluator<'_> {
         Some((each, f32::from(open.asked.saturating_sub(open.given))))
     }
 
-    /// Value for the Demands of more, or less, of an item among all players.
     pub(super) fn asked_for(&self, item: Thing, by: i32) -> f32 {
         let Some((each, lacks)) = self.demanded(item) else { return 0.0 };
         let held = f32::from(carried_by_all(self.game, item));
@@ -171,7 +164,6 @@ impl Evaluator<'_> {
         best
     }
 
-    /// Expected loss to the Overlord's raids.
     fn danger(&self, team: &Team) -> f32 {
         let at_risk = |circle: usize| {
             let most = (team.circles[circle] + 1).saturating_mul(CAPTURED_FOR_EACH);
@@ -183,7 +175,6 @@ impl Evaluator<'_> {
         RAIDS * (0..CIRCLES).map(at_risk).sum::<f32>()
     }
 
-    /// Value to this player of removing the Overlord's Workers from a place.
     pub(super) fn cleared(&self, circle: usize) -> f32 {
         let Some(team) = self.game.team() else { return 0.0 };
         let mut after = *team;
@@ -197,7 +188,6 @@ impl Evaluator<'_> {
         0.7 * self.left.at_most(1.0) * self.good(Thing::Silver, silver)
     }
 
-    /// Value to this player of an item gained or, if negative, lost.
     pub(super) fn item(&self, gift: Gift, by: i32) -> f32 {
         match gift {
             Gift::Plan(plan) => {
@@ -212,7 +202,6 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Move value of a Donation for the team.
     pub(super) fn donation(&self, gift: Gift, to: Recipient, other: impl Fn(Seat) -> f32) -> f32 {
         let lost = self.item(gift, -1);
         match to {

@@ -9,7 +9,6 @@ use kernel::{Chance, play_out};
 /// A clock, in milliseconds since any fixed time.
 pub type Clock<'a> = &'a dyn Fn() -> f64;
 
-/// Upper bound of random decisions per slice.
 const SLICE: usize = 4_000;
 
 /// Two counts, each with its time in milliseconds.
@@ -54,7 +53,6 @@ impl<G: Evaluate> Measure<G> {
         }
     }
 
-    /// Writes both rates, per second, into a response.
     pub(super) fn fill(&self, response: &mut Response) {
         let per_second = |(count, milliseconds): (f64, f64)| count * 1_000.0 / milliseconds.max(1.0);
         response.decisions = per_second(self.decisions);

@@ -15,7 +15,6 @@ const GRACE: f64 = 0.5;
 /// answers.
 const FOLLOWER_TIME: f64 = 0.9;
 
-/// The pool that shares a request, as one of its workers sees it.
 pub(super) struct Pool {
     /// Index of this worker; 0 leads.
     worker: u32,
@@ -25,7 +24,6 @@ pub(super) struct Pool {
     until: Option<f64>,
     /// The results of other workers, in their order.
     merged: Vec<Response>,
-    /// Index of the part that this worker does now; a leader goes on to missing parts.
     part: u32,
 }
 
@@ -44,12 +42,10 @@ impl Pool {
         self.worker
     }
 
-    /// True if this worker merges and answers.
     pub(super) const fn leads(&self) -> bool {
         self.worker == 0
     }
 
-    /// Stores the result of another worker, replacing its previous one.
     pub(super) fn merge(&mut self, response: Response) {
         if self.leads() && (1..self.workers).contains(&response.worker) {
             self.merged.retain(|known| known.worker != response.worker);
@@ -66,30 +62,25 @@ impl Pool {
         (part + 1..self.workers).find(|part| self.leads() && !self.has_merged(*part))
     }
 
-    /// True while missing votes are to be waited for, now that this worker's own search is done.
     pub(super) fn waits(&mut self, now: f64) -> bool {
         let until = *self.until.get_or_insert(now + GRACE * (now - self.began));
         self.missing_after(0).is_some() && now < until
     }
 
-    /// Takes over the next missing part of a review; returns its index and the number of parts.
     pub(super) fn take_missing(&mut self) -> Option<(usize, usize)> {
         self.part = self.missing_after(self.part)?;
         Some((self.part as usize, self.workers as usize))
     }
 
-    /// True if the part being done here has arrived from its own worker.
     pub(super) fn is_merged(&self) -> bool {
         self.has_merged(self.part)
     }
 
-    /// Sum of the other workers' visit shares of a choice.
     pub(super) fn votes(&self, choice: &str) -> f32 {
         let votes = self.merged.iter().flat_map(|response| &response.votes);
         votes.filter(|vote| vote.choice == choice).map(|vote| vote.share).sum()
     }
 
-    /// Iterations of the other workers' searches.
     pub(super) fn iterations(&self) -> f64 {
         self.merged.iter().map(|response| response.iterations).sum()
     }

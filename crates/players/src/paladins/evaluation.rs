@@ -1,6 +1,6 @@
 //! The evaluation of Paladins: the current points, and the expected value of all other holdings of a seat.
 
-use super::weights::{COUNT, Weight};
+use super::weights::{COUNT, Weight, Weights};
 use crate::bounds::Bounds;
 use crate::evaluation::Term;
 use crate::policy::greatest_first;
@@ -54,10 +54,6 @@ const BOARD: usize = 17;
 const HONOUR: usize = 18;
 const THREATS: usize = 19;
 
-/// The weights as an array, so that an index needs no check.
-pub(super) type Weights = [f32; COUNT];
-
-/// The evaluation of one seat in one state.
 pub(super) struct Evaluator<'a> {
     pub game: &'a Paladins,
     pub seat: Seat,
@@ -67,9 +63,7 @@ pub(super) struct Evaluator<'a> {
     pub left: f32,
     /// Factor of the value of Workers, lower in the last round.
     pub working: f32,
-    /// Factor of the value of Silver and Provisions beyond their points.
     spending: f32,
-    /// Value of each type of Worker.
     workers: [f32; Worker::ALL.len()],
 }
 
@@ -141,7 +135,6 @@ impl<'a> Evaluator<'a> {
         terms
     }
 
-    /// Value of a level of an Attribute.
     pub fn attribute(&self, attribute: Attribute, level: u8) -> f32 {
         let points = TRACK_POINTS.get(level as usize).copied().unwrap_or(0) as f32;
         let level = f32::from(level);
@@ -159,7 +152,6 @@ impl<'a> Evaluator<'a> {
         points + self.left * done * (step + bend * done / 7.0)
     }
 
-    /// Value of all Workshops, by the actions that they are on.
     pub fn shops(&self) -> f32 {
         let mut sum = 0.0;
         for (place, action) in Action::RIGHT.into_iter().enumerate() {
@@ -185,7 +177,6 @@ impl<'a> Evaluator<'a> {
         serves * (f32::from(shops) * self.after(Weight::CommissionShop, place) + pair)
     }
 
-    /// Value of the King's Orders: the points of completed ones, and part of the points of others.
     pub fn orders(&self) -> f32 {
         let orders = self.game.board().orders(self.game.round()).iter().zip(ORDER_POINTS);
         let done = |order: &OrderId| order.card().task().map_or(0, |action| self.player.done(action));
@@ -203,7 +194,6 @@ impl<'a> Evaluator<'a> {
         points * share * share * within_reach * self.weight(Weight::Order)
     }
 
-    /// Value of a Worker.
     pub const fn worker(&self, worker: Worker) -> f32 {
         self.workers[worker as usize]
     }
@@ -215,27 +205,22 @@ impl<'a> Evaluator<'a> {
         types
     }
 
-    /// Value of Silver and Provisions beyond their points.
     pub fn goods(&self, silver: u8, provisions: u8) -> f32 {
         self.together(self.silver(silver), self.provisions(provisions))
     }
 
-    /// Contribution of Silver to that value.
     pub fn silver(&self, silver: u8) -> f32 {
         f32::from(silver).sqrt() * self.weight(Weight::Silver)
     }
 
-    /// Contribution of Provisions to that value.
     pub fn provisions(&self, provisions: u8) -> f32 {
         f32::from(provisions).sqrt() * self.weight(Weight::Provisions)
     }
 
-    /// Value of both contributions.
     pub fn together(&self, silver: f32, provisions: f32) -> f32 {
         self.spending * (silver + provisions)
     }
 
-    /// Value of an unpaid Debt: its negative points, and the chance to pay it.
     pub fn debt(&self) -> f32 {
         self.left * self.weight(Weight::UnpaidDebt) - 3.0
     }
@@ -249,7 +234,6 @@ impl<'a> Evaluator<'a> {
         (most, self.spending * (1.0 - 0.6 * tax))
     }
 
-    /// Value of Suspicion cards among such [suspects](Self::suspects).
     pub fn suspicion(&self, cards: usize, (most, near): (usize, f32)) -> f32 {
         let leading = if cards > 0 && cards >= most {
             self.weight(Weight::MostSuspicion) + (cards - most) as f32 * self.weight(Weight::SuspicionLead)
@@ -276,7 +260,6 @@ impl<'a> Evaluator<'a> {
         self.left * self.weight(often) * gives
     }
 
-    /// Value of this round's Paladin, or of the one chosen for it.
     pub fn paladin(&self) -> f32 {
         let Some(paladin) = self.player.paladin.or(self.player.chosen()) else { return 0.0 };
         let card = paladin.card();

@@ -1,20 +1,16 @@
 //! The value networks of Paladins and their input features: those of one seat, of another one, and of the table.
 
-use super::evaluation::{Evaluator, Weights};
+use super::evaluation::Evaluator;
+use super::weights::Weights;
 use crate::network::{ValueNetwork, flag};
 use kernel::Seat;
 use paladins::components::{Ability, Action, Attribute, ORDER_TASK, ROUNDS, TRACK_END, When, Worker};
 use paladins::{Paladins, Question};
 use std::sync::{Arc, LazyLock};
 
-/// Number of features of a seat.
 const SEAT: usize = 103;
-/// Number of features of the table.
 const TABLE: usize = 19;
-/// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
-
-/// Number of terms of the evaluation outside of a team.
 const OWN_TERMS: usize = 18;
 
 /// The networks for two players and for three and four. `francia train` makes them.
@@ -27,7 +23,6 @@ pub(super) fn network_place(game: &Paladins) -> Option<usize> {
     alone.then(|| usize::from(game.seats() > 2))
 }
 
-/// Adds the features of the table.
 pub(super) fn table_features(game: &Paladins, into: &mut Vec<f32>) {
     let start = into.len();
     let board = game.board();
@@ -60,7 +55,6 @@ pub(super) fn table_features(game: &Paladins, into: &mut Vec<f32>) {
     debug_assert_eq!(into.len() - start, TABLE);
 }
 
-/// Adds the features of a seat, given its terms of the evaluation.
 pub(super) fn seat_features(game: &Paladins, seat: Seat, terms: &[f32], weights: &Weights, into: &mut Vec<f32>) {
     let start = into.len();
     let evaluator = Evaluator::new(game, seat, weights);

@@ -15,7 +15,7 @@ use kernel::Seat;
 use paladins::{Choice, Paladins, Question};
 use policy::Policy;
 use std::sync::Arc;
-use weights::{COUNT, EVALUATION, NAMES, POLICY};
+use weights::{EVALUATION, NAMES, POLICY, array};
 
 /// Turns after which the value network values a leaf.
 const LEAF: u32 = 3;
@@ -107,9 +107,4 @@ impl Evaluate for Paladins {
     fn is_quiet(&self) -> bool {
         matches!(self.asked(), None | Some((_, Question::Turn | Question::PlayPaladin)))
     }
-}
-
-/// The weights as an array, so that an index needs no check.
-fn array(weights: &[f32]) -> &[f32; COUNT] {
-    weights.try_into().unwrap_or(&EVALUATION)
 }

@@ -1,8 +1,8 @@
 //! The policy of Paladins: the move value of a choice is the change of the evaluation that it would make, estimated
 //! without making it.
 
-use super::evaluation::{Evaluator, Weights};
-use super::weights::Weight;
+use super::evaluation::Evaluator;
+use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
 use kernel::Seat;
 use paladins::components::{
@@ -13,13 +13,10 @@ use paladins::{Choice, Intent, Paladins, Question, Target, Thing};
 use std::cell::OnceCell;
 use ui::{Atom, Way};
 
-/// The move values of one decision.
 pub(super) struct Policy<'a> {
     evaluator: Evaluator<'a>,
     question: Question,
-    /// Contributions of the seat's Silver and Provisions to their value, and the value of both.
     held: (f32, f32, f32),
-    /// The types of Workers, cheapest first.
     by_price: OnceCell<[Worker; Worker::ALL.len()]>,
 }
 
@@ -32,7 +29,6 @@ impl<'a> Policy<'a> {
         Self { evaluator, question, held, by_price: OnceCell::new() }
     }
 
-    /// Move value of a choice.
     pub(super) fn move_value(&self, choice: Choice) -> f32 {
         let evaluator = &self.evaluator;
         let player = evaluator.player;
@@ -109,7 +105,6 @@ impl<'a> Policy<'a> {
         (points * (1.0 - promise) + self.honour(1)) * evaluator.game.seats() as f32 + 1.0
     }
 
-    /// Value of Honour gained or, if negative, lost.
     fn honour(&self, by: i32) -> f32 {
         let evaluator = &self.evaluator;
         let held = evaluator.player.honour();
@@ -117,7 +112,6 @@ impl<'a> Policy<'a> {
         evaluator.lid(after) - evaluator.lid(held)
     }
 
-    /// Move value of the receiver of a left-side action: the value of the gains to that player.
     fn gives(&self, receiver: Seat) -> f32 {
         let Question::Receiver { task, workers } = self.question else { return 0.0 };
         let Intent::Action(action) = task.intent else { return 0.0 };
@@ -158,7 +152,6 @@ impl<'a> Policy<'a> {
         }
     }
 
-    /// Value of Silver and Provisions gained or, if negative, paid.
     fn goods(&self, silver: i32, provisions: i32) -> f32 {
         let (evaluator, player) = (&self.evaluator, self.evaluator.player);
         let moved = |held: u8, by: i32| u8::try_from(i32::from(held) + by).unwrap_or(0);
@@ -172,7 +165,6 @@ impl<'a> Policy<'a> {
         evaluator.together(own_silver, own_provisions) - held + (silver + provisions) as f32 / 3.0
     }
 
-    /// Value of Suspicion cards drawn or, if negative, removed.
     fn suspicion(&self, cards: i32) -> f32 {
         let held = self.evaluator.player.suspicion.len();
         let after = held.saturating_add_signed(cards as isize);
@@ -240,7 +232,6 @@ impl<'a> Policy<'a> {
         self.rewards(townsfolk.card().recruited) + self.evaluator.member(townsfolk)
     }
 
-    /// Cost of a Townsfolk: its Silver, or a Debt without enough Silver.
     fn price(&self, slot: u8) -> f32 {
         let player = self.evaluator.player;
         let cost = player.townsfolk_cost(slot as usize);
@@ -276,7 +267,6 @@ impl<'a> Policy<'a> {
         gain + self.crew(When::Action(action))
     }
 
-    /// Value of the crew's abilities for an occasion.
     fn crew(&self, when: When) -> f32 {
         let crew = self.evaluator.player.crew.iter().filter(|townsfolk| townsfolk.card().when == when);
         crew.map(|townsfolk| self.reward(townsfolk.card().ability)).sum()
@@ -296,13 +286,11 @@ impl<'a> Policy<'a> {
         points + self.raise(Attribute::Strength, outsider.card().name.strength())
     }
 
-    /// Value of a Workshop moved to any space: of developing once more, and of the Worker printed below it.
     fn develops(&self) -> f32 {
         let revealed = WORKSHOP_WORKERS.get(self.evaluator.player.moved_workshops() as usize);
         self.once_more(Action::Develop) + revealed.map_or(0.0, |&worker| self.evaluator.worker(worker))
     }
 
-    /// Value of a Workshop on a space, given the value of moving it anywhere.
     fn workshop(&self, action: Action, space: usize, develops: f32) -> f32 {
         let evaluator = &self.evaluator;
         // It saves more on an action that is used often, and with a Worker that is expensive.
@@ -319,7 +307,6 @@ impl<'a> Policy<'a> {
         develops + gained + 0.2 * evaluator.left * evaluator.weights[saved]
     }
 
-    /// Value of clearing an action: a part of doing it once more.
     fn clears(&self, action: Action) -> f32 {
         let evaluator = &self.evaluator;
         if action.right_index().is_some() {
@@ -329,7 +316,6 @@ impl<'a> Policy<'a> {
         }
     }
 
-    /// Cost of the cheapest Workers for the first spaces of an action.
     fn cost(&self, action: Action, spaces: usize) -> f32 {
         let player = self.evaluator.player;
         let mut held = player.workers;
@@ -355,7 +341,6 @@ impl<'a> Policy<'a> {
         cost
     }
 
-    /// Move value of an action of the player board, with its best target.
     fn act(&self, action: Action) -> f32 {
         let evaluator = &self.evaluator;
         let player = evaluator.player;
@@ -434,7 +419,6 @@ impl<'a> Policy<'a> {
             + self.goods(-i32::from(card.silver), -i32::from(card.provisions))
     }
 
-    /// Move value of passing, which loses the cheapest Workers beyond three.
     fn pass(&self) -> f32 {
         let workers = self.evaluator.player.workers;
         let held: f32 = workers.iter().map(|worker| self.evaluator.worker(worker)).sum();
@@ -442,7 +426,6 @@ impl<'a> Policy<'a> {
         self.evaluator.weight(Weight::Pass) - held * share
     }
 
-    /// Move value of a payment in Workers; Hunt and Trade gain more with a second one.
     fn pay(&self, band: Workers) -> f32 {
         let cost: f32 = band.iter().map(|worker| self.evaluator.worker(worker)).sum();
         let Question::Pay(task) = self.question else { return -cost };

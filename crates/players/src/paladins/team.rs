@@ -18,7 +18,6 @@ const LASTS: f32 = 3.0;
 /// Points that a missed Outsider costs a player before the round ends.
 const MISSED: f32 = 0.3;
 
-/// Points of a fractional level, interpolated between those of the track.
 fn points(level: f32) -> f32 {
     let at = |place: usize| TRACK_POINTS[place.min(TRACK_POINTS.len() - 1)] as f32;
     let below = (0..TRACK_POINTS.len()).rev().find(|place| *place as f32 <= level).unwrap_or(0);
@@ -38,7 +37,6 @@ impl Evaluator<'_> {
         -Attribute::ALL.into_iter().map(lost).sum::<f32>()
     }
 
-    /// Expected loss of points of a player to the Threats.
     pub fn threats(&self) -> f32 {
         let Some(team) = self.game.team() else { return 0.0 };
         let over = self.game.is_over();
@@ -49,7 +47,6 @@ impl Evaluator<'_> {
         lasting - f32::from(missed) * MISSED * rounds.at_most(1.0)
     }
 
-    /// Expected loss of points of a player to a Threat with a number of Workers on it.
     pub fn threat(&self, workers: u8) -> f32 {
         let (rounds, workers) = (self.left * f32::from(ROUNDS), f32::from(workers));
         let strikes = rounds.at_most(LASTS) * workers / (workers + 2.0);
@@ -78,7 +75,6 @@ impl Evaluator<'_> {
         1.8 * reach.at_least(0.0) - 1.0
     }
 
-    /// Value of an action against the Threats, for all players together.
     pub fn answers(&self, action: Action) -> f32 {
         let Some(team) = self.game.team() else { return 0.0 };
         let seats = self.game.seats();

@@ -9,10 +9,8 @@ use crate::settings::{Horizon, Settings};
 use crate::tomes::{tomes, worth};
 use kernel::{Chance, Game, Outcome, Revealed, Seat};
 
-/// Upper bound of the steps of a playout.
 const BOUND: u32 = 3_000;
 
-/// The playouts of one search, with their weights and buffers.
 pub(super) struct Playouts<G: Evaluate> {
     settings: Settings,
     /// Lead in points that counts as an almost certain win.
@@ -27,18 +25,15 @@ pub(super) struct Playouts<G: Evaluate> {
     terms: Vec<f32>,
 }
 
-/// Progress of a playout, and its horizon.
 #[derive(Clone, Copy)]
 pub(super) struct Depth {
     pub horizon: Horizon,
     /// For a horizon of rounds, the value of [`progress`](kernel::Game::progress) there.
     pub end: u32,
-    /// Turns that are over since the root.
     pub turns: u32,
 }
 
 impl Depth {
-    /// True once the horizon is reached.
     pub fn is_reached<G: Evaluate>(&self, state: &G) -> bool {
         match self.horizon {
             Horizon::Turns(turns) => self.turns >= turns && state.is_quiet(),
@@ -138,10 +133,8 @@ fn beyond<G: Evaluate>(game: &G, weights: &[f32]) -> f32 {
     lead - lead.clamp(-near, near)
 }
 
-/// Converts a lead in points to a value.
 #[derive(Clone, Copy, Debug)]
 pub struct LeadValue {
-    /// Lead in points that counts as an almost certain win.
     pub scale: f32,
     /// True once the game is over: then winning counts for more than the lead.
     pub over: bool,

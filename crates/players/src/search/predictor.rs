@@ -5,16 +5,13 @@ use crate::network::{Base, ValueNetwork, sigmoid};
 use kernel::Seat;
 use std::sync::Arc;
 
-/// Upper bound of the pairs of seats.
 const PAIRS: usize = MAX_SEATS * (MAX_SEATS - 1) / 2;
 
-/// The value network of one search.
 pub(super) struct Predictor {
     network: Arc<ValueNetwork>,
     /// Buffers: the features of all seats, and those of a pair with the table's.
     of_seats: Vec<f32>,
     features: Vec<f32>,
-    /// For each pair of seats, the leaf from which the others are computed.
     bases: [Base; PAIRS],
 }
 

@@ -3,10 +3,7 @@
 
 use crate::evaluation::MAX_SEATS;
 
-/// Index of a node in its tree.
 pub(super) type NodeId = u32;
-
-/// The root of the searching seat's tree.
 pub(super) const ROOT: NodeId = 0;
 
 /// True for the root of a seat's tree. The roots come first; [`ROOT`] is that of the searching seat.
@@ -14,10 +11,7 @@ pub(super) const fn is_root(id: NodeId) -> bool {
     (id as usize) < MAX_SEATS
 }
 
-/// No node.
 const NONE: NodeId = u32::MAX;
-
-/// Largest number of nodes of a growing tree, to bound memory.
 const MAX_NODES: usize = 1_500_000;
 
 /// Assumed value of an unvisited child, relative to the mean of its parent.
@@ -28,7 +22,6 @@ const EVEN_SHARE: f32 = 0.1;
 
 #[derive(Clone, Copy)]
 pub(super) struct Node<C> {
-    /// The choice that leads here; `None` for the root.
     pub choice: Option<C>,
     first_child: NodeId,
     next: NodeId,
@@ -46,19 +39,16 @@ impl<C> Node<C> {
         Self { choice, first_child: NONE, next: NONE, visits: 0, available: 0, prior, values: [0.0; MAX_SEATS] }
     }
 
-    /// Mean value of a seat.
     pub fn mean(&self, seat: usize) -> f32 {
         self.values[seat] / self.visits.max(1) as f32
     }
 }
 
-/// The trees, in one list of nodes.
 pub(super) struct Tree<C> {
     nodes: Vec<Node<C>>,
 }
 
 impl<C: Copy + PartialEq> Tree<C> {
-    /// Trees with roots only.
     pub fn new() -> Self {
         Self { nodes: vec![Node::new(None, 1.0); MAX_SEATS] }
     }
@@ -86,7 +76,6 @@ impl<C: Copy + PartialEq> Tree<C> {
         self.children(parent).find(|&child| self.node(child).choice == Some(choice))
     }
 
-    /// The most visited child among these choices.
     pub fn most_visited(&self, parent: NodeId, choices: &[C]) -> Option<NodeId> {
         let legal = choices.iter().filter_map(|&choice| self.child(parent, choice));
         legal.filter(|&child| self.node(child).visits > 0).max_by_key(|&child| self.node(child).visits)
@@ -110,7 +99,6 @@ impl<C: Copy + PartialEq> Tree<C> {
         }
     }
 
-    /// Adds a last child.
     fn add(&mut self, parent: NodeId, child: Node<C>) -> NodeId {
         let id = self.nodes.len() as NodeId;
         match self.children(parent).last() {
@@ -140,7 +128,6 @@ impl<C: Copy + PartialEq> Tree<C> {
         if best.0 == NONE { legal.first().copied().unwrap_or(ROOT) } else { best.0 }
     }
 
-    /// Adds the values of an iteration to all nodes of its path.
     pub fn back_up(&mut self, path: &[NodeId], values: [f32; MAX_SEATS]) {
         for &passed in path {
             let node = &mut self.nodes[passed as usize];

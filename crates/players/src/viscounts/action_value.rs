@@ -1,9 +1,8 @@
 //! Values of the actions from a space, estimated without taking them.
 
-use super::evaluation::Weights;
 use super::team::Stand;
 use super::time::time;
-use super::weights::Weight;
+use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
 use engine::Heard;
 use kernel::Seat;
@@ -13,10 +12,8 @@ use viscounts::components::{
     Ribbon, SET_POINTS, Script, Section, Segment, Site, Space, Spot, TownsfolkId, WORKERS_CHART,
 };
 
-/// The icons of the Townsfolk beside a space and the cost of dismissing it, if possible.
 type Beside = Option<(Icons, f32)>;
 
-/// The values of a seat's actions from a space.
 pub(super) struct ActionValues<'a> {
     pub(super) game: &'a Viscounts,
     pub(super) seat: Seat,
@@ -24,10 +21,8 @@ pub(super) struct ActionValues<'a> {
     segment: Segment,
     site: Site,
     silver: u16,
-    /// The Overlord's position, in the co-op scenario.
     pub(super) stand: Option<Stand>,
     pub(super) icons: Icons,
-    /// Results of [`time`].
     pub(super) left: f32,
     pub(super) using: f32,
 }
@@ -67,7 +62,6 @@ impl<'a> ActionValues<'a> {
         self.using * self.weights[Weight::Ink as usize + resource as usize]
     }
 
-    /// Value of a primary action.
     pub(super) fn action(&self, action: PrimaryAction) -> f32 {
         let beside = self.beside();
         let own = match action {
@@ -79,7 +73,6 @@ impl<'a> ActionValues<'a> {
         own + self.lower(action)
     }
 
-    /// Value of the lower part of the Reference card after an action from the space, in the co-op scenario.
     fn lower(&self, action: PrimaryAction) -> f32 {
         let space = Space { segment: self.segment, site: self.site };
         self.stand.map_or(0.0, |stand| stand.lower(self.game, self.seat, space, action))
@@ -91,7 +84,6 @@ impl<'a> ActionValues<'a> {
         if value > 0.0 { value + self.lower(action) } else { value }
     }
 
-    /// Value of the space: its best action, and hiring.
     fn space(&self) -> f32 {
         let beside = self.beside();
         let action = if self.site == Site::Inside {
@@ -115,7 +107,6 @@ impl<'a> ActionValues<'a> {
         self.weight(Weight::Hire) + hire - paid
     }
 
-    /// The Townsfolk beside the space, if it can be dismissed.
     fn beside(&self) -> Beside {
         let card = self.game.visible_townsfolk(self.segment)?.card();
         if self.silver < u16::from(card.value) {
@@ -185,14 +176,12 @@ impl<'a> ActionValues<'a> {
         if best > 0.0 { best + spot } else { 0.0 }
     }
 
-    /// Value of one more Building of a kind.
     pub(super) fn building(&self, kind: BuildingKind) -> f32 {
         let built = self.game.player(self.seat).count_built(kind).min(2);
         let points = (kind.points()[built + 1] - kind.points()[built]) as f32;
         points + self.left * self.weights[Weight::TradingPost as usize + kind as usize]
     }
 
-    /// Value of a spot, with its Links to the Buildings beside it.
     fn spot(&self, spot: Spot) -> f32 {
         let side = self.game.side(spot.segment);
         let place = spot.place as usize;
@@ -219,7 +208,6 @@ impl<'a> ActionValues<'a> {
         best
     }
 
-    /// Value of placing a number of Workers.
     pub(super) fn workers(&self, count: u8) -> f32 {
         let castle = &self.game.board().castle;
         let section = self.game.section_beside(self.segment);
@@ -237,7 +225,6 @@ impl<'a> ActionValues<'a> {
         value
     }
 
-    /// Value of a Worker that moves to the second tier of a section.
     fn moves_inwards(&self, section: Section) -> f32 {
         let reward = match section.reward() {
             Reward::All(effects) => effects.iter().map(|&effect| self.effect(effect)).sum(),
@@ -291,7 +278,6 @@ impl<'a> ActionValues<'a> {
         Resource::ALL.into_iter().map(|resource| self.goods(resource)).fold(0.0, f32::at_least)
     }
 
-    /// Approximate value of an effect.
     pub(super) fn effect(&self, effect: Effect) -> f32 {
         let player = self.game.player(self.seat);
         let debt = self.left * self.weight(Weight::Unpaid) - 2.0;

@@ -2,7 +2,7 @@
 
 use super::team::{Stand, flipped};
 use super::time::time;
-use super::weights::{COUNT, Weight};
+use super::weights::{COUNT, Weight, Weights};
 use crate::bounds::Bounds;
 use crate::evaluation::Term;
 use kernel::{Game, Seat};
@@ -33,9 +33,6 @@ pub(super) const TERMS: [Term; 12] = [
     Term { id: "overlord", name: text!("The Overlord"), sign: Thing::OverlordWorker.row().sign },
 ];
 
-/// The weights as an array, so that an index needs no check.
-pub(super) type Weights = [f32; COUNT];
-
 /// Evaluation of a seat; against an official opponent the lead over it, because there the remaining time favours the
 /// opponent.
 pub(super) fn lead(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
@@ -50,7 +47,6 @@ fn danger(game: &Viscounts) -> f32 {
     Stand::of(game).map_or(0.0, |stand| stand.danger() / game.seats() as f32)
 }
 
-/// The evaluation of a seat, term by term.
 pub(super) fn evaluation(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] {
     let weight = |weight: Weight| weights[weight as usize];
     let after = |first: Weight, places: usize| weights[(first as usize + places).min(COUNT - 1)];
@@ -159,14 +155,12 @@ fn deck(player: &Player, all: Icons, left: f32, weights: &Weights) -> f32 {
     left * sum
 }
 
-/// Number of icons in hand that fund actions.
 pub(super) fn in_hand(player: &Player) -> f32 {
     let useful = [Icon::Builder, Icon::Noble, Icon::Cleric, Icon::Criminal];
     let icons = player.hand.iter().map(|card| useful.iter().map(|&icon| card.card().icons.count(icon)).sum::<u8>());
     f32::from(icons.sum::<u8>())
 }
 
-/// Number of Cleric Bonus cards of a seat.
 pub(super) fn held_bonuses(game: &Viscounts, seat: Seat) -> usize {
     Ribbon::ALL.into_iter().filter(|&ribbon| game.holds_bonus(seat, ribbon)).count()
 }
@@ -206,7 +200,6 @@ pub(super) fn next_turn(player: &Player, icons: Icons, weights: &Weights) -> f32
     sum
 }
 
-/// Value of the Workers in the Castle beyond their points.
 fn in_castle(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
     let weight = |weight: Weight| weights[weight as usize];
     let castle = &game.board().castle;

@@ -8,13 +8,9 @@ use std::sync::{Arc, LazyLock};
 use viscounts::Viscounts;
 use viscounts::components::{BuildingKind, Icon, Icons, PrimaryAction, TRACK_END};
 
-/// Number of features of a seat.
 const SEAT: usize = 111;
-/// Number of features of the table.
 const TABLE: usize = 14;
-/// Number of features of the seats besides the two that are compared.
 const BESIDE: usize = 12;
-/// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE + ORDER + BESIDE;
 
 /// The networks for two players, for three and four, and for one against an official opponent. `francia train` makes
@@ -22,12 +18,10 @@ pub(super) const FEATURES: usize = 2 * SEAT + TABLE + ORDER + BESIDE;
 pub(super) static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> =
     LazyLock::new(|| ValueNetwork::shared(FEATURES, include_bytes!("values.bin")));
 
-/// Index of the network for a table.
 pub(super) fn network_place(game: &Viscounts) -> usize {
     if game.opponent().is_some() { 2 } else { usize::from(game.seats() > 2) }
 }
 
-/// Adds the features of the table, for a seat compared with another one.
 pub(super) fn table_features(game: &Viscounts, two: [Seat; 2], into: &mut Vec<f32>) {
     let start = into.len();
     let (left, using) = time(game);
@@ -83,7 +77,6 @@ fn icons(icons: Icons, size: f32, into: &mut Vec<f32>) {
     into.extend(Icon::ALL.map(|icon| f32::from(icons.count(icon)) / size));
 }
 
-/// Adds the features of a seat.
 pub(super) fn seat_features(game: &Viscounts, seat: Seat, into: &mut Vec<f32>) {
     let start = into.len();
     let player = game.player(seat);

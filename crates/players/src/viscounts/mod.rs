@@ -16,7 +16,7 @@ use evaluation::{TERMS, evaluation};
 use kernel::{Decision, Game, Seat};
 use std::sync::Arc;
 use viscounts::{Choice, Question, Viscounts};
-use weights::{COUNT, EVALUATION, NAMES, POLICY};
+use weights::{EVALUATION, NAMES, POLICY, array};
 
 impl Evaluate for Viscounts {
     const TERMS: &'static [Term] = &TERMS;
@@ -95,9 +95,4 @@ impl Evaluate for Viscounts {
     fn is_quiet(&self) -> bool {
         matches!(self.decision(), None | Some(Decision { question: Question::Play, .. }))
     }
-}
-
-/// The weights as an array, so that an index needs no check.
-fn array(weights: &[f32]) -> &[f32; COUNT] {
-    weights.try_into().unwrap_or(&EVALUATION)
 }

@@ -2,14 +2,13 @@
 //! opens.
 
 use super::action_value::ActionValues;
-use super::evaluation::{Weights, in_hand, lead, next_turn};
-use super::weights::Weight;
+use super::evaluation::{in_hand, lead, next_turn};
+use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
 use kernel::{Game, Revealed, Seat};
 use viscounts::components::{TIER_POINTS, Tier};
 use viscounts::{Choice, Player, Question, Viscounts};
 
-/// The move value of each choice.
 pub(super) fn move_values(
     game: &Viscounts,
     seat: Seat,
@@ -81,7 +80,6 @@ fn static_value(actions: &ActionValues, question: Question, choice: Choice) -> f
     }
 }
 
-/// A copy of a player with a change.
 fn changed(player: &Player, change: impl FnOnce(&mut Player)) -> Player {
     let mut player = *player;
     change(&mut player);
@@ -107,7 +105,6 @@ fn value_by_trying(actions: &ActionValues, question: Question, choice: Choice, b
     at_once + opens
 }
 
-/// Value of the action that a choice begins, unless it has taken effect already.
 fn promise(actions: &ActionValues, after: &Viscounts, choice: Choice) -> f32 {
     let (game, seat, weights) = (actions.game, actions.seat, actions.weights);
     match choice {
@@ -118,7 +115,6 @@ fn promise(actions: &ActionValues, after: &Viscounts, choice: Choice) -> f32 {
     }
 }
 
-/// The value of the Viscount's best move after a card is played.
 fn best_move(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
     let asked = game.decision();
     if asked.is_none_or(|asked| asked.seat != seat || asked.question != Question::Move) {

@@ -25,23 +25,19 @@ const STEP: f32 = 0.35;
 /// Number of his Workers that a player's Worker on the ring counters.
 const POST: f32 = 0.7;
 
-/// The Overlord's Workers at a segment.
 #[derive(Clone, Copy, Debug, Default)]
 struct Line {
-    /// Number on the outside spaces.
     outside: f32,
     /// Number from the inside space to the second tier, less players' Workers on the inside space, which hold them up.
     /// With three, the next one reaches the third tier.
     inside: f32,
 }
 
-/// The Overlord's position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stand {
     /// His Workers outside the supply, less those that players' Workers counter.
     out: f32,
     lines: [Line; Segment::ALL.len()],
-    /// Turns left.
     turns: f32,
 }
 
@@ -67,7 +63,6 @@ impl Stand {
         Some(Self { out, lines, turns })
     }
 
-    /// Chance that he ends the game.
     fn risk(&self) -> f32 {
         let short = self.out + self.turns * GROWS - f32::from(OVERLORD_WORKERS);
         let supplied = 1.0 / (1.0 + (short / SPREAD).exp());
@@ -84,7 +79,6 @@ impl Stand {
         if self.turns > 0.0 { self.risk() * LOST } else { 0.0 }
     }
 
-    /// Value of removing a number of his Workers from a space, or of placing a player's Worker there.
     fn changed(&self, space: Space, removed: u8, posted: bool) -> f32 {
         let mut after = *self;
         let line = &mut after.lines[space.segment.index()];
@@ -110,13 +104,11 @@ impl Stand {
         }
     }
 
-    /// Value to the team of bumping one of his Workers off a section.
     pub fn bumped(&self, segment: Segment) -> f32 {
         self.changed(Space { segment, site: Site::Inside }, 1, false)
     }
 }
 
-/// Index of a table in rows for two to four players.
 fn row(game: &Viscounts) -> usize {
     game.seats().saturating_sub(2).min(TURNS.len() - 1)
 }

@@ -1,5 +1,3 @@
-//! Remaining time of a game.
-
 use crate::bounds::Bounds;
 use kernel::Game;
 use viscounts::Viscounts;

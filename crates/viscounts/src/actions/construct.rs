@@ -1,5 +1,3 @@
-//! Constructing a Building.
-
 use super::super::components::{Building, BuildingKind, Effect, PrimaryAction, Site, Spot};
 use super::super::event::Event;
 use super::super::question::{Question, Reach};
@@ -61,7 +59,6 @@ impl Viscounts {
         }
     }
 
-    /// True if a spot is free within reach.
     pub(in super::super) fn has_spot(&self, seat: Seat, reach: Reach) -> bool {
         self.each_spot(seat, reach, |_| Heard::Break(())).is_break()
     }
@@ -142,7 +139,6 @@ impl Viscounts {
         self.flow.push(Step::Effect(seat, effect));
     }
 
-    /// Resolves the Link between two adjacent spots, one of which was just built on.
     fn link(&mut self, seat: Seat, from: Spot, to: Spot, out: &mut impl Sink<Event>) {
         let Some(effect) = self.side(from.segment).links.get(from.place as usize).copied().flatten() else { return };
         let (Some(one), Some(two)) = (self.built_on(from), self.built_on(to)) else { return };
@@ -163,7 +159,6 @@ impl Viscounts {
         })
     }
 
-    /// Returns the next spot clockwise, across segments too.
     pub fn next_spot(&self, spot: Spot) -> Spot {
         if (spot.place as usize) + 1 < self.side(spot.segment).spots.len() {
             return Spot { place: spot.place + 1, ..spot };
@@ -172,7 +167,6 @@ impl Viscounts {
         Spot { segment: self.board.ring[next], place: 0 }
     }
 
-    /// Returns the next spot counter-clockwise, across segments too.
     fn previous_spot(&self, spot: Spot) -> Spot {
         if spot.place > 0 {
             return Spot { place: spot.place - 1, ..spot };

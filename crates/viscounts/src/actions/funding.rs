@@ -13,25 +13,20 @@ use crate::things::Thing;
 use engine::{Heard, Note, stop_if};
 use kernel::Sink;
 
-/// The means of a seat for an action.
 #[derive(Clone, Copy, Debug)]
 struct Funds {
     /// Icons that count at no cost.
     icons: u16,
-    /// The resource that stands in for the icon.
     resource: u16,
     /// True if the first one spent of it counts as two icons.
     double: bool,
-    /// Gold and Stone that count as Clerics.
     gold: u16,
     stone: u16,
-    /// Silver that counts, and the amount that makes one icon.
     silver: u16,
     silver_rate: u16,
 }
 
 impl Funds {
-    /// Largest number of icons that they make.
     fn most(self) -> u16 {
         let double = u16::from(self.double && self.resource > 0);
         self.icons + self.resource + double + self.gold + self.stone + self.silver / self.silver_rate
@@ -39,7 +34,6 @@ impl Funds {
 }
 
 impl Viscounts {
-    /// Returns the means of the seat whose turn it is, with these icons and this Silver.
     fn funds(&self, action: PrimaryAction, icons: Icons, silver: u16) -> Funds {
         let player = self.player(self.turn);
         let resource = action.resource().map_or(0, |resource| player.has(resource));
@@ -77,7 +71,6 @@ impl Viscounts {
         funds
     }
 
-    /// Returns the icons of the seat whose turn it is, including those of the Townsfolk dismissed for this action.
     pub(super) fn own_icons(&self) -> Icons {
         let mut icons = self.icons(self.turn);
         icons.add(self.dismissed.unwrap_or(Icons::NONE));
@@ -114,7 +107,6 @@ impl Viscounts {
         }
     }
 
-    /// Notes the icons that an action lacks even if everything is spent.
     pub(super) fn icons_lack(&self, action: PrimaryAction, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
         action.lacks_icons(need, self.icons_up_to(action, u16::from(need)), note)
     }
@@ -245,7 +237,6 @@ fn counted(action: PrimaryAction, icons: Icons, pairs: bool) -> u16 {
 }
 
 impl PrimaryAction {
-    /// Notes the icons missing when this many are within reach.
     pub(super) fn lacks_icons(self, need: u8, reach: u16, note: &mut impl Note<WhyNot>) -> Heard {
         let short = u16::from(need).saturating_sub(reach);
         note.when(short > 0, WhyNot::Icons { icon: self.icon(), short: short as u8 })
@@ -255,14 +246,12 @@ impl PrimaryAction {
 /// Silver for one icon if a card of the line counts it.
 const SILVER_PAIR: u16 = 2;
 
-/// Price for a player to dismiss a Townsfolk of a value.
 fn dismissal_price(player: &Player, value: u8) -> u8 {
     let cheap = player.has_built(Building { kind: BuildingKind::TradingPost, slot: 2 });
     let price = if cheap { value.min(CHEAP_DISMISSAL) } else { value };
     price.saturating_sub(discount(player))
 }
 
-/// Silver that a player saves on hiring and dismissing.
 pub(in super::super) fn discount(player: &Player) -> u8 {
     u8::from(player.has_ongoing(|ongoing| ongoing == Ongoing::Cheaper))
 }

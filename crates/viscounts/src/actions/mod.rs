@@ -18,7 +18,6 @@ use kernel::Sink;
 pub(super) use funding::discount;
 
 impl Viscounts {
-    /// Notes all reasons against a primary action of the seat whose turn it is.
     pub(super) fn action_lacks(&self, action: PrimaryAction, note: &mut impl Note<WhyNot>) -> Heard {
         match action {
             PrimaryAction::Trade => self.trade_lacks(note),
@@ -45,7 +44,6 @@ impl Viscounts {
         }
     }
 
-    /// Triggers ongoing abilities after a primary action.
     pub(super) fn after(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
         self.dismissed = None;
         if self.team.is_some() {

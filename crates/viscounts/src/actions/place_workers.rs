@@ -1,5 +1,3 @@
-//! Placing Workers in the Castle.
-
 use super::super::components::{PrimaryAction, WORKERS_CHART};
 use super::super::state::Viscounts;
 use super::super::step::Step;
@@ -30,7 +28,6 @@ impl Viscounts {
         PrimaryAction::PlaceWorkers.lacks_icons(need, nobles, note)
     }
 
-    /// Places Workers beside the Viscount once their Nobles are funded.
     pub(in super::super) fn place_workers(&mut self, count: u8) {
         let Some(&nobles) = count.checked_sub(1).and_then(|place| WORKERS_CHART.get(place as usize)) else { return };
         self.flow.push(Step::PlaceWorkers(count));

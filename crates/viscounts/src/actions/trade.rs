@@ -22,7 +22,6 @@ impl Viscounts {
         }
     }
 
-    /// Merchants for one exchange.
     pub(super) fn exchange_rate(&self) -> u8 {
         self.own_exchange().map_or(u8::MAX, |exchange| exchange.merchants)
     }
@@ -54,7 +53,6 @@ impl Viscounts {
         1..=most.min(MOST_EXCHANGES) as u8
     }
 
-    /// Notes the reasons against using the exchange this number of times.
     pub(in super::super) fn exchange_lacks(&self, times: u8, note: &mut impl Note<WhyNot>) -> Heard {
         if self.exchanges().contains(&times) {
             return Heard::Continue(());
@@ -68,7 +66,6 @@ impl Viscounts {
         note.note(WhyNot::Icons { icon: PrimaryAction::Trade.icon(), short })
     }
 
-    /// Uses the exchange. Silver pays for missing Merchants.
     pub(in super::super) fn exchange(&mut self, times: u8, out: &mut impl Sink<Event>) {
         let Some(exchange) = self.own_exchange() else { return };
         let seat = self.turn;
@@ -87,5 +84,4 @@ impl Viscounts {
     }
 }
 
-/// Largest number of exchanges, more than anybody can pay for.
 const MOST_EXCHANGES: u16 = MOST_COUNT as u16;

@@ -1,5 +1,3 @@
-//! Transcribing Manuscripts.
-
 use super::super::components::{BONUS_AT, PRINTED_MANUSCRIPT_COST, PrimaryAction, Ribbon, Script, Segment};
 use super::super::event::Event;
 use super::super::state::Viscounts;

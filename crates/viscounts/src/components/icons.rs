@@ -30,7 +30,6 @@ impl Icon {
 #[serde(from = "[u8; 5]", into = "[u8; 5]")]
 pub struct Icons(u64);
 
-/// Bits of a lane.
 const LANE: u32 = 12;
 
 impl Icons {

@@ -119,7 +119,6 @@ const CORRUPTION: Option<Effect> = Some(Corruption(1));
 const REARRANGE: Option<Effect> = Some(Rearrange);
 const SHUFFLE: Option<Effect> = Some(Shuffle);
 const DEBT: Option<Effect> = Some(Debt(1));
-
 const DESTROY_OR_DISCARD: &[&[Effect]] = &[&[Destroy(1)], &[Discard(1)]];
 const REARRANGE_OR_DISCARD: &[&[Effect]] = &[&[Rearrange], &[Discard(1)]];
 const REARRANGE_OR_DISCARD_2: &[&[Effect]] = &[&[Rearrange], &[Discard(2)]];

@@ -11,7 +11,6 @@ use kernel::Game;
 /// Largest number of choices answered within his turn: the owners of Workers that leave, and the effects of a Debt.
 const MOST_CHOICES: usize = 32;
 
-/// The known part of his next turn.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ahead {
     /// His actions in order. Where a player chooses the Worker that leaves, the first one is assumed.
@@ -21,7 +20,6 @@ pub struct Ahead {
 }
 
 impl Ahead {
-    /// True if the team loses the game by it.
     pub fn loses(&self) -> bool {
         self.told.iter().any(|event| matches!(event, Event::Overlord(Told::Lost(_))))
     }

@@ -10,10 +10,8 @@ use super::OverlordEvent as Told;
 use engine::{Heard, Note, Rules};
 use kernel::{Seat, Sink};
 
-/// Effect of the lower part of a Reference card after a primary action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lower {
-    /// Removes up to this number of Workers of the Overlord.
     Remove(u8),
     Place,
 }
@@ -30,7 +28,6 @@ impl Viscounts {
         }
     }
 
-    /// Gives the holder of a Reference card the effect of its upper part.
     pub(in super::super) fn reference_gives(&mut self, seat: Seat, reference: Ribbon, out: &mut impl Sink<Event>) {
         out.tell(Event::Overlord(Told::Wrote { seat, reference }));
         self.flow.push(Step::Effect(seat, reference.reference().gains));
@@ -77,7 +74,6 @@ impl Viscounts {
         note.when(self.team.as_ref().is_none_or(|team| team.workers(space) > 0), WhyNot::OverlordThere)
     }
 
-    /// Places a Worker from the supply on the own Viscount's space.
     pub(in super::super) fn post(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let space = self.player(seat).space;
         let Some(team) = &mut self.team else { return };

@@ -7,18 +7,15 @@ use kernel::{Coop, Seat};
 use lang::Text;
 use serde::{Deserialize, Serialize};
 
-/// Reason for an immediate loss of the team, whatever its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
-    /// A Worker of the Overlord stands on the third tier.
     ThirdTier,
     /// He had to place a Worker and had none left.
     NoWorker,
 }
 
 impl Loss {
-    /// The sentence shown for it.
     pub const fn why(self) -> Text {
         match self {
             Self::ThirdTier => text!("A Worker of the Overlord reached the third tier of the Castle."),
@@ -27,26 +24,21 @@ impl Loss {
     }
 }
 
-/// The Overlord, his Workers, and the team's means against him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Team {
     pub difficulty: Coop,
     /// The Overlord's space. `None` until all have chosen their Player Cards.
     pub space: Option<Space>,
-    /// Reason for an immediate loss, if the game was lost.
     pub lost: Option<Loss>,
-    /// His Workers on each space.
     workers: [u8; Space::COUNT],
     /// True for each section of the first and of the second tier that holds one of his Workers.
     tiers: [[bool; SECTIONS]; 2],
-    /// The players' Workers on each space.
     posts: [[u8; MOST_SEATS]; Space::COUNT],
     /// Reference cards of each seat. Of two, only the lower part of the first one counts.
     references: [[Option<Ribbon>; 2]; MOST_SEATS],
 }
 
 impl Team {
-    /// A team at the start, with these Reference cards.
     pub(in super::super) const fn of(difficulty: Coop, references: [[Option<Ribbon>; 2]; MOST_SEATS]) -> Self {
         Self {
             difficulty,
@@ -59,7 +51,6 @@ impl Team {
         }
     }
 
-    /// Number of the Overlord's Workers on a space.
     pub const fn workers(&self, space: Space) -> u8 {
         self.workers[space.index()]
     }
@@ -68,7 +59,6 @@ impl Team {
         &mut self.workers[space.index()]
     }
 
-    /// True if one of his Workers stands in a section of a tier.
     pub const fn holds(&self, tier: Tier, section: Section) -> bool {
         self.tiers[tier as usize][section.index()]
     }
@@ -77,7 +67,6 @@ impl Team {
         &mut self.tiers[tier as usize][section.index()]
     }
 
-    /// Number of a seat's Workers on a space.
     pub const fn posted(&self, space: Space, seat: Seat) -> u8 {
         self.posts[space.index()][at(seat)]
     }
@@ -86,24 +75,20 @@ impl Team {
         &mut self.posts[space.index()][at(seat)]
     }
 
-    /// Number of all players' Workers on a space.
     pub fn posts(&self, space: Space) -> u16 {
         self.posts[space.index()].iter().map(|count| u16::from(*count)).sum()
     }
 
-    /// Number of a seat's Workers on all spaces.
     pub(in super::super) fn posts_of(&self, seat: Seat) -> u16 {
         self.posts.iter().map(|posts| u16::from(posts[at(seat)])).sum()
     }
 
-    /// Number of the Overlord's Workers outside his supply.
     pub(in super::super) fn out(&self) -> u16 {
         let castle = self.tiers.iter().flatten().filter(|held| **held).count() as u16;
         let third = u16::from(self.lost == Some(Loss::ThirdTier));
         self.workers.iter().map(|count| u16::from(*count)).sum::<u16>() + castle + third
     }
 
-    /// Number of the Overlord's Workers in his supply.
     pub fn supply(&self) -> u8 {
         u16::from(OVERLORD_WORKERS).saturating_sub(self.out()) as u8
     }

@@ -203,7 +203,6 @@ impl Viscounts {
         }
     }
 
-    /// Ends the game at once as a loss of the team.
     fn lose(&mut self, loss: Loss, out: &mut impl Sink<Event>) {
         if let Some(team) = &mut self.team {
             team.lost = Some(loss);
@@ -212,7 +211,6 @@ impl Viscounts {
         self.end(out);
     }
 
-    /// Returns the adjacent space of one on the outside path.
     fn beside(&self, space: Space, heading: Heading) -> Space {
         match heading {
             Heading::Clockwise => self.along_outside(space, 1),
@@ -232,13 +230,11 @@ impl Viscounts {
         space.is_some_and(|space| self.section_beside(space.segment) == section)
     }
 
-    /// True if more Workers stand in a section of a tier than may stay there.
     pub(in super::super) fn is_crowded(&self, tier: Tier, section: Section) -> bool {
         let players = self.all_seats().map(|owner| self.in_tier(tier, section, owner)).sum::<u8>();
         players + self.overlord_in(tier, section) > FULL
     }
 
-    /// State of the co-op scenario, if it is played.
     pub const fn team(&self) -> Option<&Team> {
         self.team.as_ref()
     }

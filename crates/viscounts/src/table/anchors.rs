@@ -30,12 +30,10 @@ pub fn space(space: Space) -> String {
     format!("space:{}", space_word(space))
 }
 
-/// The Overlord's Workers on a space of the ring.
 pub fn his(space: Space) -> String {
     format!("his:{}", space_word(space))
 }
 
-/// Key of a space.
 pub fn space_word(space: Space) -> String {
     space.number().map_or_else(|| space.segment.word().to_string(), |number| number.to_string())
 }

@@ -13,7 +13,6 @@ use ui::Tap;
 /// The kinds, cheapest first.
 pub const KINDS: [BuildingKind; 3] = [BuildingKind::Workshop, BuildingKind::TradingPost, BuildingKind::Guildhall];
 
-/// A slot, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slot {
     pub building: Building,
@@ -22,34 +21,25 @@ pub struct Slot {
     pub label: String,
 }
 
-/// State of a Building on its player board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Look {
-    /// Not selectable.
     Quiet,
-    /// Selectable.
     Legal,
-    /// Being constructed.
     Chosen,
-    /// Stands on the ring.
     Built,
 }
 
-/// The Buildings of a kind, as they are rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
     pub kind: BuildingKind,
-    /// Their owner.
     pub seat: Seat,
     pub slots: Vec<Slot>,
-    /// Number that stand on the ring.
     pub built: usize,
     /// True while the question asks for a Building but none of these can be chosen.
     pub locked: bool,
     pub lang: Lang,
 }
 
-/// Returns the Buildings of a seat.
 pub fn rows(scene: &Scene, seat: Seat) -> Vec<Row> {
     let own = seat == scene.viewer;
     let asked =

@@ -13,7 +13,6 @@ use kernel::grammar::{capital, headed, say};
 use kernel::{Lang, Seat};
 use ui::Tap;
 
-/// State of a Worker between now and the previewed choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stands {
     Stays,
@@ -21,37 +20,25 @@ pub enum Stands {
     Goes,
 }
 
-/// A section of both tiers, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
-    /// Position of its lobe in the ring.
     pub place: usize,
     pub section: Section,
     pub first: Vec<(Seat, Stands)>,
     pub second: Vec<(Seat, Stands)>,
     pub tap: Tap,
-    /// True if it is proposed.
     pub picked: bool,
-    /// True if the viewer's Viscount stands beside it.
     pub beside: bool,
-    /// True if the question or the previewed choice names it.
     pub named: bool,
-    /// Tiers that hold a Worker of the Overlord, and whether he protects the section.
     pub overlord: ([bool; 2], bool),
-    /// Its Workers, in words.
     pub label: String,
 }
 
-/// The Castle, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Keep {
-    /// Sections, by the positions of their lobes.
     pub parts: Vec<Part>,
-    /// Movements of the previewed choice.
     pub arrows: Vec<Arrow>,
-    /// Workers of each seat in the third tier, now and afterwards.
     pub third: Vec<(Seat, u8, u8)>,
-    /// The third tier, in words.
     pub third_label: String,
     pub lang: Lang,
 }
@@ -59,14 +46,11 @@ pub struct Keep {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrow {
     pub number: u8,
-    /// Position of the lobe beside which it begins.
     pub place: usize,
     pub way: Way,
-    /// True if a Worker is bumped off.
     pub bumped: bool,
 }
 
-/// Route of a movement in the Castle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// From one ring to another in the same section.
@@ -75,7 +59,6 @@ pub enum Way {
     Around(bool),
 }
 
-/// The rings of the Castle, from the outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ring {
     Outside,
@@ -84,7 +67,6 @@ pub enum Ring {
     Third,
 }
 
-/// Returns the Workers in a cell, now and after the previewed choice.
 fn standing(scene: &Scene, now: [u8; 4], after: [u8; 4]) -> Vec<(Seat, Stands)> {
     let mut all = Vec::new();
     for seat in scene.state.all_seats() {
@@ -96,7 +78,6 @@ fn standing(scene: &Scene, now: [u8; 4], after: [u8; 4]) -> Vec<(Seat, Stands)> 
     all
 }
 
-/// Returns the action of a tap on a section.
 fn section_tap(scene: &Scene, section: Section) -> Tap {
     let explain = || Tap::Explain(format!("section:{}", section.index() + 1));
     let choice = Choice::Section(section);
@@ -111,7 +92,6 @@ fn section_tap(scene: &Scene, section: Section) -> Tap {
     }
 }
 
-/// Returns the Castle.
 pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
     let lang = scene.lang;
     let now: &Castle = &scene.state.board().castle;
@@ -160,7 +140,6 @@ pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
     Keep { parts: (0..5).map(part).collect(), arrows, third, third_label, lang }
 }
 
-/// Returns the movements as arrows.
 fn arrows(scene: &Scene, steps: &[CastleStep]) -> Vec<Arrow> {
     let arrow = |step: &CastleStep| {
         let (section, way) = match step.event {
@@ -178,7 +157,6 @@ fn arrows(scene: &Scene, steps: &[CastleStep]) -> Vec<Arrow> {
     steps.iter().filter_map(arrow).collect()
 }
 
-/// Returns one sentence per step in the Castle, while the question is about its Workers.
 pub fn told(scene: &Scene, preview: Option<&Preview>) -> Vec<String> {
     let about = matches!(
         scene.question(),
@@ -192,7 +170,6 @@ pub fn told(scene: &Scene, preview: Option<&Preview>) -> Vec<String> {
     steps.chunk_by(|one, next| one.number == next.number).map(tell).collect()
 }
 
-/// Returns the Workers of each seat in the third tier, now and after the previewed choice.
 pub fn third(scene: &Scene, after: &Castle) -> Vec<(Seat, u8, u8)> {
     let now: &Castle = &scene.state.board().castle;
     scene.state.all_seats().map(|seat| (seat, now.third[seat.index() % 4], after.third[seat.index() % 4])).collect()

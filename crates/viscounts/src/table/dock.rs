@@ -16,22 +16,16 @@ use ui::{Ask, Brings, Tap};
 /// Largest number of offers beside the question. More of them stand above it.
 const BESIDE: usize = 4;
 
-/// The hand and the goods.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tray {
     pub seat: Seat,
-    /// Cards in hand, with the action of a tap on each.
     pub hand: Vec<(TownsfolkId, Tap)>,
-    /// Number of cards in the hand that the viewer may not see.
     pub closed: usize,
-    /// Number of free places in the hand.
     pub free: usize,
     pub silver: u16,
     /// Resources, in the order of their kinds.
     pub resources: [u16; 3],
-    /// Current points.
     pub total: i32,
-    /// True if the question asks for a card of the hand.
     pub asked: bool,
     pub lang: Lang,
 }
@@ -61,7 +55,6 @@ pub fn tray(scene: &Scene) -> Tray {
     }
 }
 
-/// Returns the question to the viewer. `None` while another seat chooses.
 pub fn ask(scene: &Scene) -> Option<Ask> {
     let lang = scene.lang;
     let words = Texts(lang);
@@ -110,14 +103,12 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     Some(Ask { icon, title, hint })
 }
 
-/// Returns the outcome of the previewed choice.
 pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, &scene.own.paid, known, scene.lang);
     Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
 }
 
-/// A choice that has no position on a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     pub choice: Choice,
@@ -129,9 +120,7 @@ pub struct Offer {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offers {
     pub list: Vec<Offer>,
-    /// True if they stand above the question.
     pub above: bool,
-    /// Scene of the offers.
     pub scene: Scene,
 }
 

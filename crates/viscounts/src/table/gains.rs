@@ -6,7 +6,6 @@ use crate::{Event, Question, Thing, Viscounts};
 use kernel::{Change, Column, Lang, Previews, Seat};
 use ui::Gain;
 
-/// Returns the chips of a preview, starting with the costs that this action has had so far.
 pub fn gains(
     state: &Viscounts,
     seat: Seat,
@@ -30,7 +29,6 @@ fn chip(change: Change<Thing>, seat: Seat, lang: Lang) -> Gain {
     Gain::within(chip.column, chip.sign.icon, chip.change, words.dismissed(name))
 }
 
-/// Returns the sign of the next question.
 pub fn leads_to(preview: &kernel::Preview<Viscounts>) -> Option<&'static str> {
     Some(match preview.next? {
         Question::Resource(_) => "any-res",

@@ -11,43 +11,31 @@ use kernel::Lang;
 use kernel::grammar::capital;
 use ui::Tap;
 
-/// The panel, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Here {
-    /// Segment of the lobe.
     pub segment: Segment,
-    /// True if the viewer's Viscount stands there.
     pub own: bool,
     /// The Townsfolk. `None` for the printed one.
     pub townsfolk: Option<TownsfolkId>,
-    /// Townsfolk left in the pile.
     pub left: usize,
-    /// The Manuscript. `None` for the printed one.
     pub manuscript: Option<ManuscriptId>,
-    /// Action of a tap on the Manuscript.
     pub manuscript_tap: Tap,
     /// Note that it can be taken, or the reason that it cannot.
     pub manuscript_note: String,
-    /// Icons of the Townsfolk.
     pub icons: Icons,
-    /// Effect when the Townsfolk is hired or dismissed.
     pub hire: Option<Effect>,
     pub dismiss: Deal,
     pub hires: Deal,
     pub lang: Lang,
 }
 
-/// Hiring or dismissing the Townsfolk.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deal {
     pub tap: Tap,
-    /// Price in Silver, if it is possible.
     pub price: Option<u8>,
-    /// Reason that it is not possible now.
     pub note: String,
 }
 
-/// Returns the panel of a lobe.
 pub fn here(scene: &Scene, segment: Segment) -> Here {
     let lang = scene.lang;
     let words = Texts(lang);
@@ -121,7 +109,6 @@ fn hiring(scene: &Scene, segment: Segment, own: bool) -> Deal {
     Deal { tap: Tap::Why(why.clone()), price, note: why }
 }
 
-/// Returns the title of the panel.
 pub fn label(scene: &Scene, segment: Segment) -> String {
     let words = Texts(scene.lang);
     if segment == scene.own_segment() && scene.state.is_set_up() {

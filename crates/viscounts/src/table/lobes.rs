@@ -14,24 +14,19 @@ use kernel::grammar::capital;
 use kernel::{Lang, Seat};
 use ui::Tap;
 
-/// A plot, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
     pub spot: Spot,
     pub effect: Effect,
     pub look: Look,
     pub tap: Tap,
-    /// True if the previewed choice names it.
     pub named: bool,
     pub label: String,
 }
 
-/// State of a plot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Look {
-    /// Not selectable.
     Far,
-    /// Selectable.
     Legal,
     /// Proposed: the seat, and the symbol of the Building.
     Chosen(Seat, &'static str),
@@ -39,7 +34,6 @@ pub enum Look {
     Built(Seat, &'static str),
 }
 
-/// The badge of a Link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Badge {
     /// Index of the plot before it.
@@ -48,48 +42,33 @@ pub struct Badge {
     pub look: LinkLook,
 }
 
-/// A space, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     pub space: Space,
-    /// Its exchange. `None` on the inside path.
     pub exchange: Option<Exchange>,
     pub tap: Tap,
-    /// True if the previewed choice names it.
     pub named: bool,
-    /// Price of moving there, if the Viscount may.
     pub cost: Option<u8>,
-    /// Seats whose Viscounts stand there.
     pub pawns: Vec<Seat>,
     pub label: String,
 }
 
-/// A lobe, as it is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lobe {
-    /// Position in the ring.
     pub place: usize,
     pub segment: Segment,
-    /// Plots from the left.
     pub plots: Vec<Plot>,
-    /// Badges of its Links.
     pub badges: Vec<Badge>,
-    /// Left, right and inside.
     pub places: [Place; 3],
-    /// The Townsfolk. `None` for the printed one.
     pub townsfolk: Option<TownsfolkId>,
     pub townsfolk_tap: Tap,
-    /// The Manuscript. `None` for the printed one.
     pub manuscript: Option<ManuscriptId>,
     pub manuscript_tap: Tap,
-    /// True for the Townsfolk and the Manuscript if the previewed choice names them.
     pub named: [bool; 2],
-    /// True for the lobe whose panel is open.
     pub shown: bool,
     pub lang: Lang,
 }
 
-/// Returns the lobe at a position of the ring.
 pub fn lobe(scene: &Scene, preview: Option<&Preview>, place: usize, shown: Segment) -> Lobe {
     let segment = scene.segment(place);
     let side = scene.state.side(segment);
@@ -185,20 +164,14 @@ fn space(scene: &Scene, space: Space) -> Place {
     Place { space, exchange, tap, named: false, cost, pawns, label: capital(&parts.join(", ")) }
 }
 
-/// State of a Link.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LinkLook {
-    /// Cannot be completed now.
     Plain,
-    /// Another plot to choose would complete it.
     May,
-    /// The proposed choice would complete it.
     Lit,
-    /// Buildings stand at both ends.
     Done,
 }
 
-/// Returns the state of the Link behind a spot.
 pub fn link_look(scene: &Scene, preview: Option<&Preview>, spot: Spot) -> LinkLook {
     let state = &scene.state;
     let next = state.next_spot(spot);

@@ -8,7 +8,6 @@ use crate::{Event, OverlordEvent, Thing};
 use kernel::Seat;
 use ui::{Motion, Piece, Source};
 
-/// Returns the motions of events as the viewer sees them, one beat for each visible event.
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
     Source::seen_by(viewer).beats(events, beat)
 }
@@ -109,7 +108,6 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
     }
 }
 
-/// Returns the motions of the Overlord's pieces, and of the players' Workers that he meets.
 fn overlord(source: &mut Source, event: OverlordEvent) -> Vec<Motion> {
     let his = |from: String, to: String| Motion::one(Piece::Icon("w-overlord", None), from, to);
     let worker =
@@ -147,5 +145,4 @@ fn overlord(source: &mut Source, event: OverlordEvent) -> Vec<Motion> {
     }
 }
 
-/// Anchor of the Overlord's supply.
 const SUPPLY: &str = "overlord";

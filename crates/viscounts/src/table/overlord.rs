@@ -11,46 +11,34 @@ use kernel::grammar::capital;
 use kernel::{Lang, Seat};
 use ui::{Atom, Sign};
 
-/// Pieces on a space of the ring besides the Viscounts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stand {
     pub space: Space,
-    /// Number of the Overlord's Workers.
     pub his: u8,
-    /// Players' Workers, by seat.
     pub posts: Vec<(Seat, u8)>,
-    /// True if he stands there.
     pub he: bool,
-    /// True if his next move leads there.
     pub comes: bool,
-    /// True if he protects his Workers there.
     pub protected: bool,
 }
 
 impl Stand {
-    /// True if nothing of it is visible.
     pub const fn is_empty(&self) -> bool {
         self.his == 0 && self.posts.is_empty() && !self.he && !self.comes
     }
 }
 
-/// The known part of the Overlord's next turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// Steps: sentence, sign, and whether it is a danger.
     pub steps: Vec<(String, &'static str, bool)>,
-    /// Dangers of his next turn that the previewed choice averts.
     pub averted: Vec<String>,
-    /// True if the rest is hidden.
     pub hidden: bool,
-    /// Destination of his move.
     pub to: Option<Space>,
     /// His Workers in the supply, now and after that turn.
     pub supply: (u8, u8),
     pub lang: Lang,
 }
 
-/// Returns the sign of a step, and whether it is a danger.
 fn sign_of(event: &Event) -> (&'static str, bool) {
     let Event::Overlord(event) = event else { return ("debt-unpaid", false) };
     match event {
@@ -100,7 +88,6 @@ pub fn plan(scene: &Scene, choice: Option<Choice>) -> Option<Plan> {
     })
 }
 
-/// Returns his Workers in the supply after a turn.
 fn left(ahead: &Ahead, supply: u8) -> u8 {
     ahead.told.iter().fold(supply, |supply, event| match event {
         Event::Overlord(OverlordEvent::Placed { left, .. }) => *left,
@@ -109,7 +96,6 @@ fn left(ahead: &Ahead, supply: u8) -> u8 {
     })
 }
 
-/// Returns the pieces on the spaces of the lobe at a position of the ring.
 pub fn stands(scene: &Scene, place: usize, to: Option<Space>) -> Vec<Stand> {
     let Some(team) = scene.state.team() else { return Vec::new() };
     let segment = scene.segment(place);
@@ -128,7 +114,6 @@ pub fn stands(scene: &Scene, place: usize, to: Option<Space>) -> Vec<Stand> {
     Site::ALL.map(stand).into_iter().filter(|stand| !stand.is_empty()).collect()
 }
 
-/// Returns the pieces on a space in words, for screen readers.
 pub fn told(scene: &Scene, space: Space) -> Vec<String> {
     let Some(team) = scene.state.team() else { return Vec::new() };
     let words = Texts(scene.lang);
@@ -146,28 +131,22 @@ pub fn told(scene: &Scene, space: Space) -> Vec<String> {
     parts
 }
 
-/// Returns the tiers of the section beside a lobe that hold one of his Workers, and whether he protects the section.
 pub fn in_castle(scene: &Scene, place: usize) -> ([bool; 2], bool) {
     let section = scene.section(place);
     let held = scene.state.team().map_or([false; 2], |team| Tier::ALL.map(|tier| team.holds(tier, section)));
     (held, scene.state.is_protected(section))
 }
 
-/// Returns the lobe and the site at which the line that he protects begins.
 pub fn line(scene: &Scene) -> Option<(usize, Site)> {
     let space = scene.state.team()?.space?;
     Some((scene.state.ring_place(space.segment), space.site))
 }
 
-/// A Reference card of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
     pub reference: Ribbon,
-    /// Symbol of its ribbon.
     pub ribbon: &'static str,
-    /// Effect of its upper part.
     pub gains: Sign,
-    /// True if its lower part counts.
     pub front: bool,
     pub label: String,
 }
@@ -187,16 +166,13 @@ pub fn cards(scene: &Scene, seat: Seat) -> Vec<Card> {
     team.references(seat).enumerate().map(card).collect()
 }
 
-/// Owner of something: name and seat.
 pub type Holder = (String, Seat);
 
-/// Returns the Reference cards of all seats with their owners, from the viewer on.
 pub fn all_cards(scene: &Scene) -> Vec<(Holder, Vec<Card>)> {
     let seats = scene.viewer.around(scene.state.all_seats().count());
     seats.map(|seat| ((scene.name(seat), seat), cards(scene, seat))).collect()
 }
 
-/// Returns the effect of the viewer's Reference card after a primary action.
 pub fn lower(scene: &Scene, action: PrimaryAction) -> Option<Sign> {
     let words = Texts(scene.lang);
     Some(match scene.state.lower_part(scene.viewer, action)? {

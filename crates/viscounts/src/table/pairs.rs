@@ -7,15 +7,12 @@ use crate::{Choice, Pair, Question};
 use kernel::{Game, Lang};
 use ui::Tap;
 
-/// The pairs on offer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pairs {
-    /// Each with the action of a tap on it, and its label.
     pub pairs: Vec<(Pair, Tap, String)>,
     pub lang: Lang,
 }
 
-/// Returns the pairs. `None` unless a seat chooses one.
 pub fn pairs(scene: &Scene) -> Option<Pairs> {
     let tap = |(place, pair): (usize, &Pair)| {
         let choice = Choice::Pair(place as u8);

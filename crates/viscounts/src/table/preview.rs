@@ -4,22 +4,16 @@ use crate::components::{Building, BuildingKind, Effect, Site, Space, Spot};
 use crate::{Castle, CastleStep, Choice, Event, Viscounts};
 use kernel::Seat;
 
-/// Outcome of a choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
     pub choice: Choice,
-    /// Costs, gains and consequences.
     pub known: kernel::Preview<Viscounts>,
-    /// Movements in the Castle, to the end of what is forced.
     pub steps: Vec<CastleStep>,
-    /// The Castle after them.
     pub castle: Castle,
-    /// Route of the Viscount, starting from its space.
     pub path: Vec<Space>,
 }
 
 impl Preview {
-    /// Returns the outcome of a legal choice of a seat.
     pub fn of(state: &Viscounts, seat: Seat, choice: Choice) -> Option<Self> {
         let known = kernel::Preview::of(state, choice)?;
         let path = match choice {
@@ -40,7 +34,6 @@ impl Preview {
     }
 }
 
-/// Returns the spaces that an arrow leads to.
 fn onward(state: &Viscounts, from: Space) -> [Option<Space>; 2] {
     let ring = &state.board().ring;
     let next = ring[(state.ring_place(from.segment) + 1) % ring.len()];

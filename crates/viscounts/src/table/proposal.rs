@@ -3,7 +3,6 @@
 use crate::{Choice, Event, Question, Viscounts, payment_proposal};
 use kernel::Game;
 
-/// Returns the proposed choice, if the question is worth a preview.
 pub fn proposed(state: &Viscounts, choices: &[Choice]) -> Option<Choice> {
     let decision = state.decision()?;
     match decision.question {

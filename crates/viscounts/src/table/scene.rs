@@ -8,10 +8,8 @@ use kernel::{Game, Moment, Reveals, Seat, Table, seats_of_people};
 use std::sync::Arc;
 use ui::Seen;
 
-/// A moment of the table as one seat sees it.
 pub type Scene = ui::Scene<Viscounts>;
 
-/// Additional data of this table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Own {
     /// Choices of the current action, latest first, while they can be undone.
@@ -33,20 +31,16 @@ impl Seen for Viscounts {
     }
 }
 
-/// Queries on [`Scene`] for this game.
 #[ext(SceneExt)]
 pub impl Scene {
-    /// The question, if the viewer is asked.
     fn question(&self) -> Option<Question> {
         self.state.decision().filter(|decision| decision.seat == self.viewer).map(|decision| decision.question)
     }
 
-    /// The viewer's player.
     fn me(&self) -> &Player {
         self.state.player(self.viewer)
     }
 
-    /// The Player Card that starts on a space, while one is chosen.
     fn pair_on(&self, space: Space) -> Option<Choice> {
         let starts = |pair: &Pair| Space::numbered(pair.card.number()) == Some(space);
         let asked = self.question() == Some(Question::Pair);
@@ -62,12 +56,10 @@ pub impl Scene {
         self.me().space.segment
     }
 
-    /// The section of the Castle beside the lobe at a position of the ring.
     fn section(&self, place: usize) -> Section {
         self.state.section_beside(self.segment(place))
     }
 
-    /// The current primary action.
     fn action(&self) -> Option<PrimaryAction> {
         match self.question()? {
             Question::Exchanges => Some(PrimaryAction::Trade),
@@ -79,7 +71,6 @@ pub impl Scene {
         }
     }
 
-    /// The Building being constructed.
     fn building(&self) -> Option<Building> {
         if let Some(Question::Spot(building, _)) = self.question() {
             return Some(building);
@@ -91,7 +82,6 @@ pub impl Scene {
         self.proposal.as_ref().and_then(chosen).or_else(|| self.own.made.iter().find_map(chosen))
     }
 
-    /// The seats whose Viscounts stand on a space.
     fn stand(&self, space: Space) -> impl Iterator<Item = Seat> {
         let on = move |seat: &Seat| self.state.is_set_up() && self.state.player(*seat).space == space;
         self.state.all_seats().filter(on)
@@ -102,7 +92,6 @@ pub impl Scene {
     }
 }
 
-/// Returns the choices that were possible at the steps of this action that can be undone, and those that were made.
 fn steps(table: &Table<Viscounts>) -> (Vec<Choice>, Vec<Choice>) {
     let (mut earlier, mut made) = (Vec::new(), Vec::new());
     let Some(seat) = table.decision().map(|decision| decision.seat) else { return (earlier, made) };
@@ -132,7 +121,6 @@ fn steps(table: &Table<Viscounts>) -> (Vec<Choice>, Vec<Choice>) {
     (Vec::new(), made)
 }
 
-/// Returns the payments of the asked seat for the current action, including the dismissed card.
 fn paid(table: &Table<Viscounts>) -> Vec<Event> {
     let Some(asked) = table.decision() else { return Vec::new() };
     if !matches!(asked.question, Question::Fund(..) | Question::Spot(..)) {

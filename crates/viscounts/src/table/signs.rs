@@ -1,5 +1,3 @@
-//! Signs of the things on the table.
-
 use crate::Thing;
 use crate::components::{BuildingKind, Icon, PrimaryAction, Resource, Ribbon};
 use crate::words::names;
@@ -37,7 +35,6 @@ pub const fn ribbon_sign(ribbon: Ribbon) -> &'static str {
     Thing::Bonus(ribbon).row().sign
 }
 
-/// The sign of a number of one icon.
 pub fn icons_sign(icon: Icon, count: u8, lang: Lang) -> Sign {
     Sign::repeated(icon_sign(icon), count, names::icon(icon).count(count, lang))
 }

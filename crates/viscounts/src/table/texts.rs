@@ -1,5 +1,3 @@
-//! The texts of the table of Viscounts.
-
 use kernel::{Lang, phrases, texts};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,6 @@ use kernel::Lang;
 use kernel::grammar::headed;
 use ui::{Sign, Standing, Tap};
 
-/// The tile of a primary action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tile {
     pub action: PrimaryAction,
@@ -19,7 +18,6 @@ pub struct Tile {
     pub tap: Tap,
     /// Icons for it, without a payment.
     pub icons: u8,
-    /// Largest number of icons that can be funded for it.
     pub most: u16,
     pub line: Line,
     /// Effect of the viewer's Reference card after it, in the co-op scenario.
@@ -28,19 +26,13 @@ pub struct Tile {
     pub lang: Lang,
 }
 
-/// The second line of a tile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Line {
-    /// Reason that it cannot be done.
     Why(String),
-    /// An exchange, and the number of times that it can be used.
     Exchange(Exchange, u16),
-    /// Held amount of the resource that stands in for its icon.
     Held(u16),
     Paid(Payment),
-    /// Number of Workers that the icons pay for.
     Workers(usize),
-    /// Cost of the Manuscript in Clerics.
     Script(u8),
 }
 

@@ -7,26 +7,19 @@ use crate::words;
 use crate::{Event, Thing};
 use kernel::{Lang, Seat};
 
-/// The track of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Track {
     pub seat: Seat,
-    /// Position of the Corruption marker.
     pub corruption: u8,
-    /// Position of the Virtue marker.
     pub virtue: u8,
     /// Previewed positions of the markers: Corruption, Virtue.
     pub ahead: (u8, u8),
-    /// True for the solo opponent's track.
     pub opponent: bool,
-    /// Positions of the markers, in words.
     pub label: String,
-    /// Effects of a collision in words, for screen readers.
     pub brings: String,
     pub lang: Lang,
 }
 
-/// Returns the track of a seat.
 pub fn track(scene: &Scene, preview: Option<&Preview>, seat: Seat) -> Track {
     let player = scene.state.player(seat);
     let words = Texts(scene.lang);

@@ -47,7 +47,6 @@ pub fn collisions_text(game: &Viscounts, seat: Seat, lang: Lang) -> String {
     all.join(". ")
 }
 
-/// Returns the cost of a primary action at the space of this turn's Viscount, and its subject.
 pub fn costs_text(game: &Viscounts, action: PrimaryAction, lang: Lang) -> String {
     let icons = |count: u8| names::icon(action.icon()).count(count, lang);
     let space = game.player(game.turn()).space;

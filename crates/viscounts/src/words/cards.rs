@@ -11,7 +11,6 @@ use kernel::Lang;
 use kernel::grammar::{capital, colon, fill, headed, say, semicolon};
 use ui::Atom;
 
-/// Full text of a Townsfolk card.
 pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
     let card = id.card();
     let head = fill(lang, say(lang, text!("{0} (value {1})")), &[names::townsfolk(id, lang), &card.value.to_string()]);
@@ -26,7 +25,6 @@ pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
     text + "."
 }
 
-/// Ability at the foot of a Townsfolk card: trigger and effect.
 pub fn townsfolk_ability(id: TownsfolkId, lang: Lang) -> Option<String> {
     Some(match id.card().ability {
         Ability::None => return None,
@@ -62,7 +60,6 @@ fn ongoing_text(ongoing: Ongoing, lang: Lang) -> String {
     }
 }
 
-/// Full text of a Manuscript.
 pub fn manuscript_text(id: ManuscriptId, lang: Lang) -> String {
     let tile = id.tile();
     let head = fill(
@@ -73,7 +70,6 @@ pub fn manuscript_text(id: ManuscriptId, lang: Lang) -> String {
     headed(&head, &script_text(tile.script, lang), lang)
 }
 
-/// Effect of a Manuscript.
 pub fn script_text(script: Script, lang: Lang) -> String {
     let (counted, each) = match script {
         Script::Immediate(list) => return effects(list, lang),
@@ -95,13 +91,11 @@ pub fn script_text(script: Script, lang: Lang) -> String {
     fill(lang, template, &[&noun.count(each, lang)])
 }
 
-/// Full text of a Player Card.
 pub fn player_card_text(id: PlayerCardId, lang: Lang) -> String {
     let head = fill(lang, say(lang, text!("Player Card {0}")), &[&id.number().to_string()]);
     headed(&head, &player_card_gains(id, lang), lang)
 }
 
-/// Gains of a Player Card.
 pub fn player_card_gains(id: PlayerCardId, lang: Lang) -> String {
     let card = id.card();
     let gains = [
@@ -114,7 +108,6 @@ pub fn player_card_gains(id: PlayerCardId, lang: Lang) -> String {
     gains.join(", ")
 }
 
-/// Ability that a Building reveals once it is constructed.
 pub fn reveal_text(building: Building, lang: Lang) -> String {
     match building.reveals() {
         Reveal::FreeStep => say(lang, text!("move 1 space further for free")).to_owned(),
@@ -132,7 +125,6 @@ pub fn reveal_text(building: Building, lang: Lang) -> String {
     }
 }
 
-/// A Building with its cost and the ability that it reveals.
 pub fn building_text(building: Building, lang: Lang) -> String {
     let cost = names::icon(PrimaryAction::Construct.icon()).count(building.kind.cost(), lang);
     let name = capital(names::building(building.kind).one(lang));
@@ -140,19 +132,16 @@ pub fn building_text(building: Building, lang: Lang) -> String {
     headed(&head, &reveal_text(building, lang), lang)
 }
 
-/// The exchange of an outside space.
 pub fn exchange_text(exchange: Exchange, lang: Lang) -> String {
     let merchants = names::icon(PrimaryAction::Trade.icon()).count(exchange.merchants, lang);
     fill(lang, say(lang, text!("{0} for {1}")), &[&merchants, &exchange.effect.said(lang)])
 }
 
-/// A spot with its effect, on the side in use.
 pub fn spot_text(spot: Spot, side: &Side, lang: Lang) -> String {
     let given = side.spots.get(spot.place as usize).map_or_else(String::new, |given| given.said(lang));
     headed(&capital(&names::spot(spot.space(side), lang)), &given, lang)
 }
 
-/// The Townsfolk and the Manuscript printed below the piles of a segment.
 pub fn printed_text(segment: Segment, lang: Lang) -> String {
     let face = segment.face();
     let townsfolk = fill(lang, say(lang, text!("printed Townsfolk (value {0})")), &[&face.townsfolk.value.to_string()]);
@@ -165,24 +154,20 @@ pub fn printed_text(segment: Segment, lang: Lang) -> String {
     capital(&fill(lang, "{0}. {1}", &[&townsfolk, &capital(&manuscript)]))
 }
 
-/// Effect of moving into the second tier of a section.
 pub fn section_text(section: Section, lang: Lang) -> String {
     headed(&capital(names::section(section, lang)), &reward(section.reward(), lang), lang)
 }
 
-/// A section of the Castle with the segment beside it, and the effect of its second tier.
 pub fn section_beside_text(section: Section, segment: Segment, lang: Lang) -> String {
     let beside = [names::section(section, lang), &names::segment(segment, lang)];
     let head = fill(lang, say(lang, text!("{0}, beside {1}")), &beside);
     headed(&capital(&head), &reward(section.reward(), lang), lang)
 }
 
-/// Effect of moving into the third tier.
 pub fn third_tier_text(lang: Lang) -> String {
     headed(say(lang, text!("Third tier")), &THIRD_TIER.said(lang), lang)
 }
 
-/// A Cleric Bonus card.
 pub fn bonus_text(ribbon: Ribbon, lang: Lang) -> String {
     let head = fill(lang, say(lang, text!("Cleric Bonus card, {0}")), &[names::ribbon(ribbon, lang)]);
     let gives = fill(
@@ -193,7 +178,6 @@ pub fn bonus_text(ribbon: Ribbon, lang: Lang) -> String {
     headed(&head, &gives, lang)
 }
 
-/// The Castle Leader card.
 pub fn leader_text(lang: Lang) -> String {
     fill(lang, say(lang, text!("Castle Leader: hold 1 card more; {0} VP at the end")), &[&LEADER_POINTS.to_string()])
 }
@@ -212,7 +196,6 @@ pub fn track_text(position: u8, lang: Lang) -> [String; 2] {
     [own, headed(whom, &space.gain.said(lang), lang)]
 }
 
-/// A Scheme card, from top to bottom.
 pub fn scheme_text(scheme: SchemeId, kind: OpponentKind, lang: Lang) -> String {
     let card = scheme.card();
     let moves = fill(lang, say(lang, text!("moves {0}")), &[&card.steps.to_string()]);
@@ -222,7 +205,6 @@ pub fn scheme_text(scheme: SchemeId, kind: OpponentKind, lang: Lang) -> String {
     capital(&parts.join(semicolon(lang)))
 }
 
-/// An attempt of a solo opponent.
 pub fn attempt_text(attempt: Attempt, kind: OpponentKind, lang: Lang) -> String {
     match attempt {
         Attempt::Act(action) => names::action(action, lang).to_owned(),
@@ -234,7 +216,6 @@ pub fn attempt_text(attempt: Attempt, kind: OpponentKind, lang: Lang) -> String 
     }
 }
 
-/// Ability of a solo opponent's Building once it is constructed.
 pub fn opponent_reveal_text(building: Building, kind: OpponentKind, lang: Lang) -> String {
     use crate::Effect::{Corruption, Dismiss, FlipDebt, FutureScheme, Virtue};
     let slot = building.slot;

@@ -108,7 +108,6 @@ fn pass(question: Option<Question>, lang: Lang) -> String {
     .to_owned()
 }
 
-/// A space with its price in Silver and the actions possible there.
 fn moved(game: &Viscounts, to: Space, lang: Lang) -> String {
     let mut head = fill(lang, say(lang, text!("Go to {0}")), &[&names::space(to, lang)]);
     if let Ok(cost @ 1..) = game.move_cost(to) {
@@ -126,7 +125,6 @@ fn moved(game: &Viscounts, to: Space, lang: Lang) -> String {
     headed(&head, &what, lang)
 }
 
-/// A primary action with its object.
 fn acted(game: &Viscounts, seat: Seat, action: PrimaryAction, lang: Lang) -> String {
     let segment = game.player(seat).space.segment;
     let aim = match action {

@@ -10,12 +10,10 @@ fn texts(list: &[Effect], lang: Lang) -> Vec<String> {
     list.iter().map(|one| one.said(lang)).collect()
 }
 
-/// Effects in a row.
 pub fn effects(list: &[Effect], lang: Lang) -> String {
     chained(&texts(list, lang), lang)
 }
 
-/// A reward: all effects of a list, or one list or another.
 pub fn reward(reward: Reward, lang: Lang) -> String {
     reward.text(lang, |list| texts(list, lang))
 }

@@ -25,7 +25,6 @@ pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Strin
     told.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
 }
 
-/// Returns the sentence of an event.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
 fn tells(event: &Event, names: &[String], lang: Lang) -> EventText {
     // A sentence about a seat with one or two more arguments.

@@ -7,7 +7,6 @@ use kernel::Lang;
 use kernel::grammar::{Noun, fill, say};
 
 pub const SILVER: Noun = noun!("Silver", "Silver");
-/// A resource of free choice.
 pub const ANY: Noun = noun!("resource of choice", "resources of choice");
 pub const DEBT: Noun = noun!("Debt", "Debts");
 pub const DEED: Noun = noun!("Deed", "Deeds");
@@ -65,7 +64,6 @@ pub const fn ribbon(ribbon: Ribbon, lang: Lang) -> &'static str {
     }
 }
 
-/// A tier of the Castle from which Workers are bumped.
 pub const fn tier(tier: Tier, lang: Lang) -> &'static str {
     match tier {
         Tier::First => say(lang, text!("first tier")),
@@ -113,7 +111,6 @@ pub const fn section(section: Section, lang: Lang) -> &'static str {
     }
 }
 
-/// The name of a Townsfolk or Hero, without an article.
 pub fn townsfolk(id: TownsfolkId, lang: Lang) -> &'static str {
     title(id.card().title).one(lang)
 }
@@ -124,12 +121,10 @@ pub fn the_townsfolk(id: TownsfolkId, lang: Lang) -> String {
     if id.is_hero() { name.one(lang).to_owned() } else { name.the(lang) }
 }
 
-/// A Townsfolk with an indefinite article: "an Abbot".
 pub fn a_townsfolk(id: TownsfolkId, lang: Lang) -> String {
     title(id.card().title).a(lang)
 }
 
-/// The name on a Townsfolk card.
 fn title(title: &'static str) -> Noun {
     match title {
         "Abbot" => noun!("Abbot"),

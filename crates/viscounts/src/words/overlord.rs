@@ -8,7 +8,6 @@ use kernel::telling::seat_name;
 use kernel::{Lang, Seat};
 use ui::Atom;
 
-/// The Overlord's actions when he dismisses a Townsfolk with this hire effect.
 pub fn commands_text(hire: Effect, lang: Lang) -> String {
     let text = |command: &Command| match *command {
         Command::Place(count, aim) => {
@@ -34,14 +33,12 @@ pub fn dismissal_text(townsfolk: Option<TownsfolkId>, segment: Segment, lang: La
     commands_text(townsfolk.map_or(printed, |card| card.card().hire.unwrap_or(printed)), lang)
 }
 
-/// Upper part of a Reference card.
 pub fn upper_text(reference: Ribbon, lang: Lang) -> String {
     let when = say(lang, text!("for each Manuscript with a {0} ribbon, whoever gains it"));
     let when = fill(lang, when, &[names::ribbon(reference, lang)]);
     headed(&when, &reference.reference().gains.said(lang), lang)
 }
 
-/// Lower part of a Reference card.
 pub fn lower_text(reference: Ribbon, lang: Lang) -> String {
     let (driving, posting): (Vec<PrimaryAction>, Vec<PrimaryAction>) =
         PrimaryAction::ALL.into_iter().partition(|action| reference.reference().removes.contains(action));
@@ -55,14 +52,12 @@ pub fn lower_text(reference: Ribbon, lang: Lang) -> String {
     parts.join(semicolon(lang))
 }
 
-/// Full text of a Reference card.
 pub fn reference_text(reference: Ribbon, lang: Lang) -> String {
     let head = fill(lang, say(lang, text!("Reference card, {0}")), &[names::ribbon(reference, lang)]);
     let parts = [capital(&upper_text(reference, lang)), capital(&lower_text(reference, lang))];
     fill(lang, "{0}. {1}.", &[&headed(&head, &parts[0], lang), &parts[1]])
 }
 
-/// Returns the sentence of one of these events.
 pub(super) fn told(event: OverlordEvent, names: &[String], lang: Lang) -> String {
     let tell = |seat: Seat, parts: &[&str], text: Text| {
         let seat = seat_name(names, seat, lang);
@@ -146,7 +141,6 @@ pub(super) fn told(event: OverlordEvent, names: &[String], lang: Lang) -> String
     }
 }
 
-/// Reason for the immediate loss of the team, and the loss.
 fn lost_text(loss: Loss, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0} All players lose.")), &[say(lang, loss.why())])
 }

@@ -1,11 +1,8 @@
-//! Questions, in one sentence each.
-
 use super::names;
 use crate::{Question, Reach, Source, Viscounts};
 use kernel::Lang;
 use kernel::grammar::{fill, say};
 
-/// The current question; empty once the game is over.
 pub fn question(game: &Viscounts, lang: Lang) -> String {
     game.asked().map_or_else(String::new, |(_, question)| question_of(question, lang))
 }

@@ -5,7 +5,6 @@ use crate::{Choice, Event, Intent, Paladins, Question, Source, Target, Task};
 use kernel::Lang::{self, En, Fr};
 use kernel::{Chance, Game, Seat, Spoken, random_choice};
 
-/// Plays a random game and passes every state, its choices and the events of one of them to a visitor.
 fn play(seats: &[&str], parts: &[&str], seed: u64, mut visit: impl FnMut(&Paladins, &[Choice], &[Event])) {
     let mut game = dealt_with(seats, parts, seed);
     let mut chance = Chance::new(seed);

@@ -8,7 +8,6 @@ use kernel::Seat;
 
 const SEAT: Seat = Seat(0);
 
-/// One of every event, and more for different texts.
 fn events() -> Vec<Event> {
     let workers = Workers::of([Worker::Labourer, Worker::Scout]);
     let (seat, townsfolk, outsider, paladin) = (SEAT, TownsfolkId(0), OutsiderId(6), PaladinId(10));
@@ -93,7 +92,6 @@ fn events() -> Vec<Event> {
     ]
 }
 
-/// One of every reason.
 fn reasons() -> Vec<WhyNot> {
     vec![
         WhyNot::GameOver,
