@@ -30,9 +30,22 @@ fn arrives(browser: &Browser, (address, seen): (&str, &str)) {
 
 /// Begins a game and returns its address.
 fn begun(game: Game, browser: &Browser) -> String {
-    game.begin(browser, &game.alone(), "7");
-    browser.wait_for("location.hash.startsWith('#/game/')");
+    begun_from(game, browser, "7")
+}
+
+/// Begins a game of a seed and returns its address, which takes the place of an earlier game's a moment later.
+fn begun_from(game: Game, browser: &Browser, seed: &str) -> String {
+    let before = here(browser);
+    game.begin(browser, &game.alone(), seed);
+    browser.wait_for(&format!(
+        "location.hash.startsWith('#/game/') && location.hash !== '{before}' && francia.record().seed === '{seed}'"
+    ));
     here(browser)
+}
+
+/// Number of the game at an address.
+fn number(address: &str) -> u64 {
+    address.trim_start_matches("#/game/").parse().unwrap()
 }
 
 /// Visits twelve pages and drawers by address, then goes all the way back, and forward with a reload on each.
@@ -72,8 +85,7 @@ fn back_forward_and_a_reload_lead_over_pages_and_drawers(game: Game) {
         browser.reload();
         browser.wait_for("window.francia");
         arrives(&browser, *place);
-        let title = browser.script("return document.title").as_str().unwrap_or_default().to_owned();
-        assert!(title.ends_with("Francia"), "{title}");
+        browser.wait_for("document.title.endsWith('Francia')");
     }
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
@@ -91,8 +103,8 @@ fn back_closes_what_is_open_and_then_leaves_the_table_for_home(game: Game) {
     open(".menu [data-share]");
     arrives(&browser, (&format!("{table}?open=share"), ".share"));
     browser.script("history.back()");
-    browser.wait_for("!document.querySelector('.share, .menu')");
-    assert_eq!(here(&browser), table, "the menu made room for the drawer that was opened from it");
+    // The menu made room for the drawer that was opened from it.
+    browser.wait_for(&format!("location.hash === '{table}' && !document.querySelector('.share, .menu')"));
     // Closed by its own button, a drawer leaves nothing behind.
     open(".menu-drawer .close");
     browser.wait_for(&format!("location.hash === '{table}' && !document.querySelector('.menu')"));
@@ -101,7 +113,7 @@ fn back_closes_what_is_open_and_then_leaves_the_table_for_home(game: Game) {
     assert!(browser.script("return history.length").as_u64().unwrap() <= length + 2, "one entry each at the most");
     browser.script("history.forward()");
     arrives(&browser, (&table, ".table"));
-    assert_eq!(browser.script("return document.title"), format!("{} · {} · Francia", said("Your turn"), game.name()));
+    browser.expect("return document.title", format!("{} · {} · Francia", said("Your turn"), game.name()));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -136,7 +148,7 @@ fn a_set_up_stays_as_it_was_chosen(game: Game) {
     browser.reload();
     browser.wait_for("window.francia");
     arrives(&browser, (&chosen, ".setup"));
-    assert_eq!(browser.script("return document.querySelector('.seed input').value"), "two words");
+    browser.expect("return document.querySelector('.seed input').value", "two words");
     // The game replaces its set-up in the history.
     browser.click("return document.querySelector('.setup .btn.go')").unwrap();
     browser.wait_for("location.hash.startsWith('#/game/')");
@@ -155,10 +167,13 @@ fn points_to(browser: &Browser, button: &str, address: &str, seen: &str) {
     );
     browser.wait_for(&format!("document.querySelector('{button}')"));
     browser.script(&format!("document.querySelector('{button}').scrollIntoView({{ block: 'center' }})"));
-    let size = browser.script(&format!(
-        "const field = document.querySelector('{button}').getBoundingClientRect(); return [field.width, field.height]"
-    ));
-    assert!(size[0].as_f64() >= Some(44.0) && size[1].as_f64() >= Some(44.0), "{button}: {size}");
+    browser.expect(
+        &format!(
+            "const field = document.querySelector('{button}').getBoundingClientRect();
+             return field.width >= 44 && field.height >= 44"
+        ),
+        true,
+    );
     browser.click(&format!("return document.querySelector('{button}')")).unwrap();
     let copied = browser.wait_for("window.copied");
     let fragment = copied.as_str().unwrap().split_once('#').unwrap().1;
@@ -195,7 +210,7 @@ fn what_can_be_pointed_to_has_a_button_that_copies_its_address(game: Game) {
     let table = here(&browser);
     browser.script(&format!("location.hash = '{table}?help={topic}'"));
     browser.wait_for("document.querySelector('.sheet .copy-address')");
-    let title = browser.script("return document.querySelector('.sheet h2').textContent");
+    let title = browser.wait_for("document.querySelector('.sheet h2')?.textContent");
     points_to(&browser, ".sheet .copy-address", &format!("/help/{word}/{topic}"), ".sheet");
     let other = Browser::open(1024, 768);
     other.go(&format!("#/help/{word}/{topic}"));
@@ -258,21 +273,18 @@ const PLAY: &str = "for (let n = 0; francia.decision(); n += 1)
 
 /// Plays a game to its end and returns its number.
 fn finished(browser: &Browser, game: Game, seed: &str) -> u64 {
-    game.begin(browser, &game.alone(), seed);
-    browser.wait_for("location.hash.startsWith('#/game/')");
-    let id = here(browser).trim_start_matches("#/game/").parse().unwrap();
+    let id = number(&begun_from(game, browser, seed));
     browser.script(PLAY);
-    browser.wait_for("document.querySelector('.score') && !francia.decision()");
+    browser.wait_for("document.querySelector('.score') && !francia.decision() && francia.shown()");
     id
 }
 
 /// Begins a game and returns its number.
 fn running(browser: &Browser, game: Game, seed: &str) -> u64 {
-    game.begin(browser, &game.alone(), seed);
-    browser.wait_for(&format!("location.hash.startsWith('#/game/') && francia.record().seed === '{seed}'"));
+    let id = number(&begun_from(game, browser, seed));
     browser.script("for (let made = 0; made < 3; made += 1) francia.choose(0)");
     browser.wait_for("francia.shown()");
-    here(browser).trim_start_matches("#/game/").parse().unwrap()
+    id
 }
 
 /// Begins a campaign and returns its number.
@@ -281,7 +293,7 @@ fn campaign(browser: &Browser) -> u64 {
     browser.wait_for("document.querySelector('.setup-foot .btn.go')");
     browser.script("document.querySelector('.setup-foot .btn.go').click()");
     browser.wait_for("location.hash.startsWith('#/game/') && document.querySelector('.table') && francia.shown()");
-    here(browser).trim_start_matches("#/game/").parse().unwrap()
+    number(&here(browser))
 }
 
 /// An expression of the page that is true at a place, and its shown address if that differs. A new kind of place needs
@@ -349,7 +361,7 @@ fn follow(browser: &Browser, from: &str, place: &Place) {
     };
     let arrived = browser.wait_for(&format!(
         "new Promise((done) => {{
-             const end = performance.now() + 8000;
+             const end = performance.now() + 30000;
              let calm = 0;
              const look = () => {{
                  calm = ({there} && ({seen})) ? calm + 1 : 0;
@@ -437,14 +449,14 @@ fn a_link_to_another_view_of_the_same_page_is_followed(game: Game) {
     follow(&browser, "", &new(&["human", "novice", "king"], "abc"));
     let levels =
         "return [...document.querySelectorAll('.seat-level')].map((one) => one.selectedOptions[0].value).join()";
-    assert_eq!(browser.script(levels), "0,4");
+    browser.expect(levels, "0,4");
     browser.script(
         "const level = document.querySelector('.seat-level'); level.value = '2';
          level.dispatchEvent(new Event('change', { bubbles: true }))",
     );
     browser.wait_for("location.hash.includes('human,baron,king')");
     follow(&browser, "", &new(&["human", "king", "novice"], "abc"));
-    assert_eq!(browser.script(levels), "4,0");
+    browser.expect(levels, "4,0");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -460,6 +472,7 @@ fn a_link_followed_while_the_page_steps_back_is_followed(game: Game) {
          history.back = function () { back.call(history); if (window.link) location.hash = window.link; window.link = null; }",
     );
     for _ in 0..3 {
+        browser.wait_for("francia.shown() && document.querySelector('.top-bar .tool, .top-bar button')");
         browser.script("document.querySelector('.top-bar .tool, .top-bar button').click()");
         arrives(&browser, (&format!("{table}?open=menu"), ".menu"));
         browser.script("window.link = '#/saves'; document.querySelector('.menu-drawer .close').click()");

@@ -1,11 +1,12 @@
 //! axe-core, which finds accessibility barriers. The walks run it at each of their places.
 
-use crate::browser::{Browser, leave_out, root};
+use crate::browser::{Browser, PATIENCE, leave_out, root};
 use crate::tour;
 use crate::webdriver::Engine;
 use serde_json::Value;
 use std::fs;
 use std::process::Command;
+use std::time::Instant;
 
 /// axe-core and its findings, each with its place.
 pub struct Axe {
@@ -42,18 +43,29 @@ impl Axe {
         Some(Self { script, dark, barriers: Vec::new() })
     }
 
-    /// Checks the page in its current state; `place` names it in findings.
+    /// Checks the page in its current state; `place` names it in findings. What comes or fades in a moment later is no
+    /// barrier: a barrier is one that stays.
     pub fn look(&mut self, browser: &Browser, place: &str) {
+        let start = Instant::now();
+        let mut found = self.run(browser);
+        while !found.is_empty() && start.elapsed() < PATIENCE {
+            found = self.run(browser);
+        }
+        for barrier in found {
+            println!("{place}: {barrier}");
+            self.barriers.push(format!("{place}: {barrier}"));
+        }
+    }
+
+    /// Returns the barriers of the page at this moment.
+    fn run(&self, browser: &Browser) -> Vec<String> {
         if browser.script("return !window.axe") == true {
             browser.script(&self.script);
         }
         let dark = if self.dark { ", ['dark', { runOnly: ['color-contrast'] }]" } else { "" };
         let found =
             browser.script(&format!("return (async () => {{ const THEMES = [['light', {{}}]{dark}]; {RUN} }})()"));
-        for barrier in found.as_array().into_iter().flatten().filter_map(Value::as_str) {
-            println!("{place}: {barrier}");
-            self.barriers.push(format!("{place}: {barrier}"));
-        }
+        found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
     }
 
     pub fn barriers(&self) -> &[String] {
@@ -72,6 +84,6 @@ fn a_picture_without_a_name_is_a_barrier() {
     axe.look(&browser, "home");
     assert_eq!(axe.barriers(), Vec::<String>::new());
     browser.script("document.querySelector('.home').append(document.createElement('img'))");
-    axe.look(&browser, "home");
-    assert!(axe.barriers().iter().any(|barrier| barrier.contains("image-alt")), "{:?}", axe.barriers());
+    let found = axe.run(&browser);
+    assert!(found.iter().any(|barrier| barrier.contains("image-alt")), "{found:?}");
 }

@@ -14,13 +14,19 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Time limit for a condition of a test. Generous: two cores may be compiling beside it.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// Time limit for the script interface.
-const FOR_SCRIPTS: Duration = Duration::from_secs(8);
+pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Pause between two checks of the page.
 const PAUSE: Duration = Duration::from_millis(20);
+
+/// True once a visit is over: the script interface comes a moment after the page. It never comes to a page that says why
+/// it cannot start, nor to a file of the site that is no page.
+const VISITED: &str = "document.readyState === 'complete' && (window.francia \
+    || document.querySelector('.shell [role=alert]') || !document.querySelector('script[data-version]'))";
+
+/// Tells from now on, until it is asked, that the page has heard no press.
+const LISTEN: &str = "window.pressed = false;
+    addEventListener('pointerdown', () => { window.pressed = true }, { capture: true, once: true });";
 
 /// A browser without a screen, on its own origin, so that tests share no storage.
 pub struct Browser {
@@ -230,29 +236,21 @@ impl Browser {
         self.driver().post("frame", &json!({"id": 0})).unwrap();
     }
 
-    /// Goes to an address of the page, such as "" or "?game=7", and waits until it has loaded.
+    /// Goes to an address of the page, such as "" or "?game=7", and waits until it has loaded, with its script interface.
     pub fn go(&self, address: &str) {
         self.visit(address);
-        self.await_scripts();
+        self.wait_for(VISITED);
     }
 
     /// Reloads the page where it is, and waits until it has loaded. The driver's own reload bypasses the service worker
     /// in Firefox.
     pub fn reload(&self) {
         self.script("window.left = true; location.reload()");
-        self.wait_for("!window.left && document.readyState === 'complete'");
-        self.await_scripts();
+        self.wait_for(&format!("!window.left && {VISITED}"));
     }
 
-    /// Waits for the script interface, which comes a moment after the page. Gives up silently where it cannot come.
-    fn await_scripts(&self) {
-        let start = Instant::now();
-        while start.elapsed() < FOR_SCRIPTS && !self.look("!!window.francia").is_ok_and(|there| there == true) {
-            thread::sleep(PAUSE);
-        }
-    }
-
-    fn visit(&self, address: &str) {
+    /// Goes to an address of the page without waiting for anything: parts of it may be missing.
+    pub fn visit(&self, address: &str) {
         let url = format!("{}{address}", self.base);
         self.driver().post("url", &json!({"url": url})).unwrap();
     }
@@ -290,6 +288,23 @@ impl Browser {
         }
     }
 
+    /// Waits until the body of a function returns this value in the page.
+    #[track_caller]
+    pub fn expect(&self, body: &str, wanted: impl Into<Value>) {
+        let (start, wanted) = (Instant::now(), wanted.into());
+        loop {
+            let value = self.script(body);
+            if value == wanted {
+                return;
+            }
+            if start.elapsed() > PATIENCE {
+                let shot = self.write_shot("gave-up-expecting");
+                panic!("{body}\n{value} is not {wanted}\nsee {}\n{}", shot.display(), self.errors().join("\n"));
+            }
+            thread::sleep(PAUSE);
+        }
+    }
+
     /// Returns the value of an expression once it is truthy, or a moment later. The page polls by itself, since a
     /// request from here costs more than ten polls. A hidden page, whose clock is slow, is asked once. Fails if the
     /// page was left meanwhile.
@@ -319,18 +334,45 @@ impl Browser {
         })
     }
 
-    /// A person's click on the element that the body of a function returns. Fails if it is missing, hidden or covered.
+    /// A person's click on the element that the body of a function returns, once it is there, shown and uncovered.
     pub fn click(&self, body: &str) -> Result<(), String> {
+        self.patiently(|| self.click_now(body))
+    }
+
+    /// A click like [`click`](Self::click), which fails if the element is missing, hidden or covered now.
+    pub fn click_now(&self, body: &str) -> Result<(), String> {
         if self.engine() != Engine::WebKit {
-            // An element that is rendered anew between the look-up and the click is looked up again.
-            let click = || self.driver().click(&self.script(body));
-            let drawn_anew = |error: &String| error.starts_with("stale element reference");
-            return click().or_else(|error| if drawn_anew(&error) { click() } else { Err(error) });
+            return self.driver().click(&self.script(body));
         }
         // WebKit's driver reports some buttons that lie on a card as not interactable; its mouse does press them.
         self.script(&format!("(() => {{ {body} }})()?.scrollIntoView({{block: 'nearest', inline: 'nearest'}})"));
         let [there, down] = self.place_of(body)?;
         self.point("mouse", &json!([there, down, {"type": "pointerUp", "button": 0}]))
+    }
+
+    /// Repeats a press until it succeeds. An element may come, move or be rendered anew at any moment, and a driver loses
+    /// a press now and then, of which the page then hears nothing.
+    fn patiently(&self, press: impl Fn() -> Result<(), String>) -> Result<(), String> {
+        let start = Instant::now();
+        loop {
+            self.script(LISTEN);
+            let pressed = press();
+            if pressed.is_ok() && self.is_pressed() {
+                return pressed;
+            }
+            if start.elapsed() > PATIENCE {
+                let shot = self.write_shot("not-pressed");
+                let reason = pressed.err().unwrap_or_else(|| "the page hears no press".to_owned());
+                return Err(format!("{reason}: see {}", shot.display()));
+            }
+            thread::sleep(PAUSE);
+        }
+    }
+
+    /// True if the page has heard the press since [`LISTEN`], or was left by it. An event may come some time after the
+    /// driver's answer.
+    fn is_pressed(&self) -> bool {
+        (0..10).any(|_| self.look("window.pressed !== false").is_ok_and(|pressed| pressed == true))
     }
 
     /// Returns the value of a script, while the browser may be killed; `None` once it is.
@@ -381,9 +423,14 @@ impl Browser {
         ))
     }
 
-    /// A finger's tap in the middle of the element that the body of a function returns. Fails if it is missing, outside
-    /// the window or covered there.
+    /// A finger's tap in the middle of the element that the body of a function returns, once it is there, in the window
+    /// and uncovered.
     pub fn tap(&self, body: &str) -> Result<(), String> {
+        self.patiently(|| self.tap_now(body))
+    }
+
+    /// A tap like [`tap`](Self::tap), which fails if the element is missing, outside the window or covered now.
+    pub fn tap_now(&self, body: &str) -> Result<(), String> {
         let [there, down] = self.place_of(body)?;
         let up = json!({"type": "pointerUp", "button": 0});
         // WebKit's driver has only a mouse. A lifted finger rests on nothing, and nothing is previewed below it.
@@ -395,7 +442,7 @@ impl Browser {
 
     /// Puts the finger down, to rest there until [`Browser::lift`].
     pub fn touch_down(&self, body: &str) -> Result<(), String> {
-        self.point("touch", &json!(self.place_of(body)?))
+        self.patiently(|| self.point("touch", &json!(self.place_of(body)?)))
     }
 
     /// Lifts the finger.
@@ -417,13 +464,13 @@ impl Browser {
              if (!element.closest('[data-over]')) return here(middle());
              const still = (before, tries) => new Promise((done) => setTimeout(done, 150)).then(() => {{
                  const now = middle();
-                 return String(now) === String(before) || tries === 0 ? here(now) : still(now, tries - 1);
+                 if (String(now) === String(before)) return here(now);
+                 return tries === 0 ? null : still(now, tries - 1);
              }});
              return still(middle(), 20);"
         ));
         if place.is_null() {
-            let shot = self.write_shot("missing-or-covered");
-            return Err(format!("it is missing or covered: see {}", shot.display()));
+            return Err("it is missing or covered".to_owned());
         }
         let there = json!({"type": "pointerMove", "duration": 0, "x": place[0], "y": place[1]});
         Ok([there, json!({"type": "pointerDown", "button": 0})])

@@ -27,8 +27,13 @@ fn made(browser: &Browser) -> serde_json::Value {
     browser.script("return francia.record().choices")
 }
 
-/// Opens a link and returns the page's text about it.
+/// Opens a link and returns the page's text about it. The page leaves an earlier link, and a drawer, by a step back in its
+/// history: until that is done, no other link is followed.
 fn open(browser: &Browser, link: &str) -> String {
+    browser.wait_for(
+        "!location.hash.startsWith('#/opened') && !document.querySelector('.opened-panel')
+            && (!location.hash.includes('?') || document.querySelector('.drawer'))",
+    );
     browser.go(&format!("#{link}"));
     let told = browser.wait_for("document.querySelector('.opened-panel')?.innerText");
     told.as_str().unwrap_or_default().to_owned()
@@ -36,9 +41,7 @@ fn open(browser: &Browser, link: &str) -> String {
 
 #[track_caller]
 fn press(browser: &Browser, selector: &str) {
-    browser.wait_for(&format!("document.querySelector('{selector}')"));
     if let Err(error) = browser.click(&format!("return document.querySelector('{selector}')")) {
-        browser.write_shot("not-pressed");
         panic!("{selector}: {error}");
     }
 }
@@ -209,7 +212,7 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
         scores.push(player.browser.script("return francia.scores().map((sheet) => sheet.total)"));
         player.browser.go("#/saves");
         player.browser.wait_for("document.querySelector('.saves')");
-        assert_eq!(player.browser.script("return document.querySelectorAll('.save-card').length"), 1);
+        player.browser.expect("return document.querySelectorAll('.save-card').length", 1);
         assert_eq!(player.browser.errors(), Vec::<String>::new());
     }
     assert_eq!(scores[0], scores[1]);
@@ -234,9 +237,11 @@ fn who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered(game: Game) {
     browser.wait_for(&format!("{pressed} === '1,2'"));
     // With nobody left here, it cannot be chosen.
     press("1");
+    browser.wait_for(&format!("{pressed} === '2'"));
     press("2");
     browser.wait_for(&format!("{pressed} === '2'"));
     press("1");
+    browser.wait_for(&format!("{pressed} === '1,2'"));
     browser.script("document.querySelector('.setup-foot .btn.go').click()");
     browser.wait_for("document.querySelector('.table, .curtain') && francia.decision()");
     for _ in 0..300 {
@@ -251,7 +256,7 @@ fn who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered(game: Game) {
     browser.script("document.querySelector('.share-drawer .close')?.click()");
     browser.wait_for("document.querySelector('[data-send]')?.checkVisibility()");
     let signs = "[...document.querySelectorAll('.dock use')].map((e) => e.getAttribute('href'))";
-    assert_eq!(browser.script(&format!("return {signs}.includes('#ui-tablet') && !{signs}.includes('#ui-cpu')")), true);
+    browser.wait_for(&format!("{signs}.includes('#ui-tablet') && !{signs}.includes('#ui-cpu')"));
     browser.go(&format!("#/new/{}?seats=human,human,human", game.word()));
     browser.wait_for(&format!("{pressed} === '1,2'"));
     assert_eq!(browser.errors(), Vec::<String>::new());
@@ -304,7 +309,7 @@ fn a_link_too_long_for_a_qr_code_says_so_and_offers_the_file(game: Game) {
 
     begin_long();
     browser.script("francia.new_campaign({seats: ['human', 'random', 'random'], seed: '7'})");
-    browser.wait_for("window.francia.decision() && document.querySelector('.table')");
+    browser.wait_for("window.francia.decision() && document.querySelector('.table') && francia.shown()");
     press(&browser, ".top-bar .icon-button");
     press(&browser, ".menu [data-share]");
     press(&browser, ".share [data-qr]");
@@ -369,8 +374,8 @@ fn a_position_is_saved_as_a_picture(game: Game) {
     button("save");
     browser.wait_for("window.saved");
     let file = format!("francia-{}.png", game.word());
-    assert_eq!(browser.script("return [window.saved, window.drawn.type]"), json!([file, "image/png"]));
-    assert!(browser.script("return window.drawn.size").as_u64() > Some(20_000), "the picture is drawn");
+    browser.expect("return [window.saved, window.drawn.type]", json!([file, "image/png"]));
+    browser.wait_for("window.drawn.size > 20000");
     button("send");
     browser.wait_for("window.sent");
     assert_eq!(browser.script("return [sent.name, sent.type]"), json!([file, "image/png"]));
@@ -383,12 +388,14 @@ fn a_chapter_is_shared_as_its_whole_campaign() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
     browser.script("francia.new_campaign({seats: ['human', 'random', 'random'], seed: '7'})");
-    browser.wait_for("window.francia.decision() && document.querySelector('.table')");
+    browser.wait_for("window.francia.decision() && document.querySelector('.table') && francia.shown()");
     press(&browser, ".top-bar .icon-button");
     press(&browser, ".menu [data-share]");
     assert!(link_here(&browser).starts_with("f5"), "the link of the campaign");
-    let heads = browser.script("return [...document.querySelectorAll('.share h3')].map((e) => e.textContent)");
-    assert!(heads.as_array().unwrap().contains(&json!(said("Continue on another device"))), "{heads}");
+    browser.wait_for(&format!(
+        "[...document.querySelectorAll('.share h3')].some((e) => e.textContent === {})",
+        json!(said("Continue on another device"))
+    ));
     press(&browser, ".share [data-qr]");
     browser.wait_for("document.querySelector('.qr path')");
     assert_eq!(browser.errors(), Vec::<String>::new());

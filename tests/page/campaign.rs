@@ -8,8 +8,6 @@ use crate::offline::visit;
 use crate::site::Site;
 use crate::{in_every_engine, no_game};
 use serde_json::{Value, json};
-use std::thread;
-use std::time::Duration;
 
 in_every_engine! {
     no_game!(
@@ -149,20 +147,19 @@ fn whole(name: &str, set_up: impl Fn(&Browser), begins: impl Fn(&Browser), ends:
         browser.shot(&format!("{name}-{chapter}"));
         browser.reload();
         browser.wait_for("window.francia && document.querySelector('.campaign-foot')");
-        let closed = browser.script("return francia.campaign().chapters.length");
-        assert_eq!(closed, chapter, "a chapter that is over is closed, and stays so");
+        // A chapter that is over is closed, and stays so.
+        browser.expect("return francia.campaign()?.chapters.length", chapter);
         if chapter < 3 {
             click(&browser, "[data-go-on]");
         }
     }
-    let report = browser.script("return francia.campaign()");
-    assert!(report["winner"].is_u64(), "{report}");
-    assert_eq!(browser.script("return document.querySelectorAll('.chapter .told').length"), 3);
-    assert_eq!(browser.script("return !!document.querySelector('.campaign-end')"), true);
+    browser.wait_for("Number.isInteger(francia.campaign().winner)");
+    browser.expect("return document.querySelectorAll('.chapter .told').length", 3);
+    browser.wait_for("document.querySelector('.campaign-end')");
     // It counts among the campaigns, against its opponents.
     browser.go("#/past");
     browser.wait_for("document.querySelector('.of-campaigns tbody td')");
-    assert_eq!(browser.script("return document.querySelector('.of-campaigns tbody td').innerText"), "1");
+    browser.expect("return document.querySelector('.of-campaigns tbody td').innerText", "1");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -190,7 +187,7 @@ fn a_campaign_is_begun_and_gone_on_with_by_keyboard_alone() {
     take_token(&browser, |selector| enter(&browser, selector));
     enter(&browser, "[data-go-on]");
     browser.wait_for(TABLE);
-    assert_eq!(browser.script("return francia.campaign().chapters.length"), 1);
+    browser.expect("return francia.campaign()?.chapters.length", 1);
 }
 
 /// Plays a campaign against two computers from its start to its last page by one input device: `press` uses a button of
@@ -208,7 +205,7 @@ fn by_hand(browser: &Browser, press: impl Fn(&Browser, &str), play: impl Fn(&Bro
         assert!(made > 10, "chapter {chapter} of {made} choices");
         press(browser, "[data-campaign]");
         take_token(browser, |selector| press(browser, selector));
-        assert_eq!(browser.script("return francia.campaign().chapters.length"), chapter);
+        browser.expect("return francia.campaign()?.chapters.length", chapter);
         if chapter < 3 {
             press(browser, "[data-go-on]");
         }
@@ -286,8 +283,7 @@ fn a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there() {
     browser.wait_for(TABLE);
     hurry_to_the_person(&browser, 40);
     let report = browser.script("return francia.campaign()");
-    click(&browser, ".tomes-open");
-    click(&browser, "[data-campaign]");
+    to_the_campaign(&browser);
     click(&browser, "[data-share]");
     let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
     let link = link.as_str().unwrap();
@@ -299,7 +295,7 @@ fn a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there() {
     click(&other, "[data-open=look]");
     other.wait_for("document.querySelector('.campaign .told')");
     assert!(other.script("return document.querySelector('[data-go-on], [data-take]')").is_null(), "it is only read");
-    assert_eq!(other.script("return francia.campaign()"), report);
+    other.expect("return francia.campaign()", report);
     click(&other, "[data-open=play]");
     other.wait_for(TABLE);
     hurry(&other, 9_000);
@@ -310,21 +306,24 @@ fn a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there() {
     }
 }
 
+/// Leads from the table of a chapter to its campaign. What the others did is told a moment later, and closes a drawer.
+fn to_the_campaign(browser: &Browser) {
+    browser.wait_for(
+        "(() => {
+            if (document.querySelector('.campaign')) return true;
+            document.querySelector('[data-skip]')?.click();
+            const campaign = document.querySelector('[data-campaign]');
+            if (campaign) campaign.click();
+            else if (!document.querySelector('.drawer')) document.querySelector('.tomes-open')?.click();
+            return false;
+        })()",
+    );
+}
+
 /// Returns the link of the campaign on the table.
 fn link_of_campaign(browser: &Browser) -> String {
     browser.script("document.querySelector('.share-drawer .close')?.click()");
-    if browser.script("return !document.querySelector('.campaign')") == json!(true) {
-        let press = |selector: &str| {
-            let script = format!("const found = document.querySelector('{selector}'); found?.click(); return !!found");
-            browser.script(&script) == json!(true)
-        };
-        // What the others did is told a moment later, and closes the drawer.
-        while !press("[data-campaign]") {
-            press("[data-skip]");
-            press(".tomes-open");
-            thread::sleep(Duration::from_millis(300));
-        }
-    }
+    to_the_campaign(browser);
     click(browser, "[data-share]");
     let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
     click(browser, ".share-drawer .close");
@@ -333,10 +332,9 @@ fn link_of_campaign(browser: &Browser) -> String {
 
 /// Opens a link of a campaign and returns the page's text about the saved one.
 fn told_of(browser: &Browser, link: &str) -> String {
-    // No link is followed while the page leaves the last one by itself, which is a step back in its history.
-    let settled = "const before = location.href;
-        return new Promise((done) => setTimeout(() => done(location.href === before), 300))";
-    while browser.script(settled) == false {}
+    // The page leaves the last link, and a drawer, by a step back in its history: until that is done, the driver would
+    // follow no link.
+    browser.wait_for("/^#\\/(campaign|game|saves)[^?]*$/.test(location.hash) && !document.querySelector('.drawer')");
     browser.go(&format!("#{link}"));
     let told = browser.wait_for("document.querySelector('[data-known]')?.innerText");
     told.as_str().unwrap_or_default().to_owned()
@@ -411,7 +409,7 @@ fn a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one() {
     browser.wait_for("document.querySelector('.campaign')");
     browser.go("#/saves");
     browser.wait_for("document.querySelector('.save-card')");
-    assert_eq!(browser.script("return document.querySelectorAll('.save-card').length"), json!(1));
+    browser.expect("return document.querySelectorAll('.save-card').length", 1);
     for browser in [browser, other, away] {
         assert_eq!(browser.errors(), Vec::<String>::new());
     }
@@ -442,7 +440,7 @@ fn a_token_is_taken_at_the_device_of_its_person_alone() {
             .wait_for("document.querySelector('[data-send]') && document.querySelector('.campaign-foot b').innerText");
         let sentence = said_of("{name} chooses a Crest Token, on another device.", names[seat]);
         assert_eq!(told.as_str().map(str::trim), Some(sentence.as_str()));
-        assert_eq!(browser.script("return !!document.querySelector('.campaign-foot [href=\"#ui-tablet\"]')"), true);
+        browser.wait_for("document.querySelector('.campaign-foot [href=\"#ui-tablet\"]')");
         click(browser, "[data-token]");
         browser.wait_for(&format!("document.querySelector('.toast')?.textContent === {}", json!(sentence)));
         let taken = "document.querySelector('[data-take], [data-token][aria-checked=true]')";
@@ -455,6 +453,7 @@ fn a_token_is_taken_at_the_device_of_its_person_alone() {
     let title = browser.wait_for("document.querySelector('.share h3')?.innerText");
     assert_eq!(title, said_of("Send the table to {name}", names[seat]));
     let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
+    click(&browser, ".share-drawer .close");
     let told = told_of(&browser, link.as_str().unwrap());
     let turn = said_of("It is {name}’s turn, on another device: look at it, or send it on.", names[seat]);
     assert!(told.contains(&turn), "{told}");
@@ -473,7 +472,7 @@ fn a_token_is_taken_at_the_device_of_its_person_alone() {
     assert!(says(&told, "Your {saved} goes on with it. Choices since: {by}."), "{told}");
     click(&browser, "[data-open=go-on]");
     browser.wait_for("document.querySelector('.campaign [data-go-on]')");
-    assert_eq!(browser.script("return francia.campaign()"), report);
+    browser.expect("return francia.campaign()", report);
     for browser in [browser, other] {
         assert_eq!(browser.errors(), Vec::<String>::new());
     }
@@ -484,11 +483,11 @@ fn a_link_of_a_campaign_that_was_damaged_is_refused_with_a_sentence() {
     browser.wait_for("window.francia");
     for link in ["f5", "f5AAAA", "f5____", &format!("f5{}", "A".repeat(20_000))] {
         browser.script(&format!("location.hash = '{link}'"));
-        let title = browser.wait_for("document.querySelector('.opened-panel h2')?.innerText");
-        assert_eq!(title, said("This cannot be opened"), "{}", &link[..6.min(link.len())]);
-        assert!(!browser.script("return document.querySelector('.opened-why').innerText").as_str().unwrap().is_empty());
+        browser.expect("return document.querySelector('.opened-panel h2')?.innerText", said("This cannot be opened"));
+        browser.wait_for("document.querySelector('.opened-why')?.innerText");
         click(&browser, ".opened-panel footer .btn");
-        browser.wait_for("document.querySelector('.home')");
+        // Until the page has left the link by a step back in its history, no other one is followed.
+        browser.wait_for("location.hash === '' && document.querySelector('.home')");
     }
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
@@ -505,11 +504,8 @@ fn the_chronicle_is_saved_as_a_picture_and_copied_as_text() {
     click(&browser, "[data-share]");
     click(&browser, "[data-picture=save]");
     browser.wait_for("window.saved");
-    assert_eq!(
-        browser.script("return [window.saved, window.drawn.type]"),
-        json!(["francia-chronicle.png", "image/png"])
-    );
-    assert!(browser.script("return window.drawn.size").as_u64() > Some(20_000), "the picture is drawn");
-    assert_eq!(browser.script("return !!document.querySelector('[data-copy-text]')"), true);
+    browser.expect("return [window.saved, window.drawn.type]", json!(["francia-chronicle.png", "image/png"]));
+    browser.wait_for("window.drawn.size > 20000");
+    browser.wait_for("document.querySelector('[data-copy-text]')");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }

@@ -27,7 +27,8 @@ fn a_burst_of_choices_loses_at_most_what_nobody_saw() {
         found.as_array().unwrap().iter().filter_map(Value::as_u64).max()
     };
     let mut browser = Browser::open_in(&profile, site);
-    for after in [0, 10, 30, 100, 2_000] {
+    // The last time everything is shown.
+    for after in [0, 10, 30, 100, 30_000] {
         let seed = format!("burst {after}");
         browser.wait_for("window.francia");
         browser.script(&format!("francia.new_game({{game: 'paladins', seats: ['human', 'human'], seed: '{seed}'}})"));
@@ -46,7 +47,7 @@ fn a_burst_of_choices_loses_at_most_what_nobody_saw() {
         browser.wait_for("document.querySelector('.home [data-continue]')");
         let kept = kept(&browser, &seed);
         assert!(kept >= Some(shown), "after {after} ms {shown} choices were shown, and {kept:?} are there");
-        assert!(after < 2_000 || shown == 7, "a burst is shown in a moment");
+        assert!(after < 30_000 || shown == 7, "of a burst {shown} choices are shown");
         eprintln!("ended {after} ms after a burst: {shown} choices shown, {kept:?} kept");
     }
 }
@@ -171,7 +172,7 @@ fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there(game: Game) {
     browser.wait_for(
         "!document.querySelector('.recovery') && window.francia && document.querySelector('button[data-choice]')",
     );
-    assert_eq!(browser.script("return francia.record().choices"), before);
+    browser.expect("return francia.record().choices", before);
     assert_eq!(
         browser.script("return document.querySelector('.menu')"),
         Value::Null,

@@ -37,7 +37,7 @@ fn every_example_opens_and_leads_back_to_the_list(game: Game) {
         // A reader sees the table at once: examples have no curtain.
         browser.wait_for("document.querySelector('.table .dock') && document.querySelector('.lesson-text')");
         browser.wait_for("document.querySelector('.lesson b').textContent.length > 4");
-        assert_eq!(browser.script("return francia.record().practice"), true, "{word}");
+        browser.expect("return francia.record().practice", true);
         // The subject of the text is in view, also after the device is turned.
         for (width, height) in [(1024, 768), (390, 844)] {
             browser.resize(width, height);
@@ -65,7 +65,7 @@ fn every_example_opens_and_leads_back_to_the_list(game: Game) {
     browser.click("return document.querySelector('.home [data-continue]')").unwrap();
     // The last example stays until the saved game is read.
     browser.wait_for("francia.record().seed === '7'");
-    assert_eq!(browser.script("return JSON.stringify(francia.record())"), own);
+    browser.expect("return JSON.stringify(francia.record())", own);
 }
 
 /// Four Merchants pay for two exchanges, and 2 Silver for a third: two are proposed, and fewer or more are offered.
@@ -74,7 +74,7 @@ fn proposes_what_the_icons_allow(browser: &Browser) {
     browser.wait_for("document.querySelector('.offer.proposed')");
     let offered = browser.script("return francia.decision().choices.map((choice) => choice.word)");
     assert_eq!(offered, json!(["exchange:1", "exchange:2", "exchange:3"]));
-    assert_eq!(browser.script("return document.querySelector('.offer.proposed').textContent.trim()[0]"), json!("2"));
+    browser.expect("return document.querySelector('.offer.proposed')?.textContent.trim()[0]", "2");
 }
 
 /// From the rules to the examples, to a rule, and back: no loop without an exit.

@@ -1,7 +1,7 @@
 //! The page in French, beside the same page in English: the texts differ, except for words that are the same in both
 //! languages.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, PATIENCE};
 use crate::every_game;
 use crate::game::Game;
 use kernel::Lang;
@@ -101,7 +101,7 @@ impl Both {
             if !fr.is_empty() && same.is_empty() {
                 return;
             }
-            if began.elapsed() > Duration::from_secs(5) {
+            if began.elapsed() > PATIENCE {
                 assert!(!fr.is_empty(), "{place}: no text at all");
                 found.extend(same.into_iter().map(|text| (text.clone(), place.to_owned())));
                 return;
@@ -202,6 +202,7 @@ fn the_language_changes_while_a_card_is_explained() {
     browser.script(
         "window.here = true; return francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '7'})",
     );
+    browser.wait_for("francia.shown() && document.querySelector('[aria-label=\"Menu\"]')");
     browser.script("document.querySelector('[aria-label=\"Menu\"]').click()");
     let settings = "[...document.querySelectorAll('.menu button')].find((b) => b.textContent.includes('Settings'))";
     browser.wait_for(settings);

@@ -58,8 +58,8 @@ fn hostile_calls_of_scripts_are_refused_and_the_table_stays_playable() {
         let found = browser.script(&HOSTILE.replace("SEED", &seed.to_string()).replace("TIMES", "500"));
         assert_eq!(found[0], json!([]), "from seed {seed}");
         assert_eq!(browser.script("return !document.querySelector('.recovery')"), true, "from seed {seed}");
-        // A call that hangs does so again. The limit is generous, since other tests compile beside it.
-        assert!(found[1].as_f64().unwrap() < 5_000.0, "a call took {} ms", found[1]);
+        // A call that hangs does so again. The limit is generous, since others may compile beside it.
+        assert!(found[1].as_f64().unwrap() < 30_000.0, "a call took {} ms", found[1]);
     }
     browser.script("francia.new_game({game: 'paladins', seats: ['human', 'human'], seed: '7'}); francia.choose(0)");
     assert_eq!(browser.script("return francia.record().choices.length"), 1);
@@ -186,7 +186,8 @@ fn a_record_of_older_rules_goes_on_and_one_of_newer_rules_says_so() {
     browser.wait_for("document.querySelector('[data-open=play]')");
     browser.click("return document.querySelector('[data-open=play]')").unwrap();
     browser.wait_for("document.querySelector('[data-choice]')");
-    assert_eq!(browser.script("return francia.scores()"), shown, "it stands where it stood");
+    // It stands where it stood.
+    browser.expect("return francia.scores()", shown);
     browser.script("while (francia.decision()) francia.choose(0)");
     browser.wait_for("document.querySelector('.score')");
     assert_eq!(browser.errors(), Vec::<String>::new());

@@ -1,9 +1,10 @@
 //! A complete game, played like a person by clicks on the page's buttons.
 
-use crate::browser::{Browser, root};
+use crate::browser::{Browser, PATIENCE, root};
 use kernel::Coop;
 use serde_json::{Value, json};
 use std::fs;
+use std::time::Instant;
 
 /// Key of the lesson of a co-op scenario.
 pub const TOGETHER: &str = "together";
@@ -189,7 +190,7 @@ impl Game {
 
     fn begin_as(browser: &Browser, setup: &serde_json::Value) {
         browser.script(&format!("return francia.new_game({setup})"));
-        browser.wait_for("document.querySelector('[data-choice], [data-continue]')");
+        browser.wait_for("francia.shown() && document.querySelector('[data-choice], [data-continue]')");
     }
 }
 
@@ -236,14 +237,21 @@ const NEXT: &str = "
     window.before = JSON.stringify(francia.record());
     return GO_ON ? 'go on' : 'choose';";
 
-/// Returns a visible button of a legal choice, scrolled into view, or null. Notes the record once more: a computer's
-/// choice may have arrived after the first note.
+/// Returns a visible button of a legal choice, scrolled into view, or null while the page is busy and ignores presses. Notes
+/// the record once more, since a computer's choice may have arrived after the first note, and whether the page hears a
+/// press from now on.
 const BUTTON: &str = "
+    if (!francia.shown()) return null;
     const choices = window.francia.decision()?.choices ?? [];
     const buttons = [...document.querySelectorAll('button[data-choice]')].filter((b) =>
         !b.disabled && b.checkVisibility() && choices.some((c) => String(c.index) === b.dataset.choice));
     const button = buttons[SKIP % buttons.length];
-    if (button) window.before = JSON.stringify(francia.record());
+    if (button) {
+        window.before = JSON.stringify(francia.record());
+        window.pressed = 0;
+        addEventListener('pointerdown', () => { window.pressed = performance.now() }, { capture: true, once: true });
+        window.pressing = performance.now();
+    }
     button?.scrollIntoView({ block: 'center', inline: 'center' });
     return button ?? null;";
 
@@ -257,6 +265,9 @@ const YES: &str = "(document.querySelector('[data-yes]') ??
 
 /// True once the page has gone on since the note, and shows it. Until then it ignores taps.
 const CHANGED: &str = "francia.shown() && JSON.stringify(francia.record()) !== window.before";
+
+/// True if the page has heard nothing of the press: a driver loses one now and then.
+const LOST: &str = "!window.pressed && performance.now() - window.pressing > 3000";
 
 /// Clicks from the running game's first decision to its end and returns the number of clicks.
 pub fn click_to_the_end(browser: &Browser) -> usize {
@@ -273,10 +284,20 @@ pub enum Hand {
 }
 
 impl Hand {
-    fn touch(self, browser: &Browser, body: &str) -> Result<(), String> {
+    /// Presses an element, once it can be pressed.
+    fn press(self, browser: &Browser, body: &str) {
         match self {
             Self::Mouse => browser.click(body),
             Self::Finger => browser.tap(body),
+        }
+        .unwrap_or_else(|error| panic!("{body}\n{error}"));
+    }
+
+    /// Presses an element. Fails if it cannot be pressed now.
+    fn press_now(self, browser: &Browser, body: &str) -> Result<(), String> {
+        match self {
+            Self::Mouse => browser.click_now(body),
+            Self::Finger => browser.tap_now(body),
         }
     }
 }
@@ -304,7 +325,7 @@ fn play_on(browser: &Browser, most: usize, hand: Hand) -> usize {
     for clicks in 0..most {
         match browser.script(&next).as_str() {
             Some("over") => return clicks,
-            Some("go on") => hand.touch(browser, &format!("return {GO_ON}")).unwrap(),
+            Some("go on") => hand.press(browser, &format!("return {GO_ON}")),
             _ => {}
         }
         choose(browser, clicks * 7, hand);
@@ -312,29 +333,37 @@ fn play_on(browser: &Browser, most: usize, hand: Hand) -> usize {
     most
 }
 
-/// Clicks one of the offered buttons and waits until the page has gone on. A covered button is skipped, as a person
-/// would. If every button is covered or missing, the test fails.
+/// Presses one of the offered buttons and waits until the page has gone on. A covered button is skipped, as a person
+/// would. If every button stays covered or missing, the test fails.
 fn choose(browser: &Browser, spread: usize, hand: Hand) {
-    let mut refused = String::new();
-    // The page may still be rendering, and the choices of computers may end the game.
-    let button = BUTTON.replace("SKIP", &spread.to_string());
-    if browser.wait_for(&format!("francia.decision() ? !!(() => {{ {button} }})() : 'over'")) == "over" {
-        return;
-    }
-    for skip in spread..spread + 12 {
-        match hand.touch(browser, &BUTTON.replace("SKIP", &skip.to_string())) {
+    let start = Instant::now();
+    for skip in spread.. {
+        // The page may still be rendering, and the choices of computers may end the game.
+        let button = BUTTON.replace("SKIP", &skip.to_string());
+        if browser.wait_for(&format!("francia.decision() ? !!(() => {{ {button} }})() : 'over'")) == "over" {
+            return;
+        }
+        match hand.press_now(browser, &button) {
             Ok(()) => {
                 // A choice that reveals a card is confirmed.
-                if browser.wait_for(&format!("{CHANGED} ? 'changed' : {YES} ? 'asked' : null")) == "asked" {
-                    hand.touch(browser, &format!("return {YES}")).unwrap();
-                    browser.wait_for(CHANGED);
+                let answer = format!("{CHANGED} ? 'changed' : {YES} ? 'asked' : {LOST} ? 'lost' : null");
+                match browser.wait_for(&answer).as_str() {
+                    Some("lost") => {}
+                    Some("asked") => {
+                        hand.press(browser, &format!("return {YES}"));
+                        browser.wait_for(CHANGED);
+                        return;
+                    }
+                    _ => return,
                 }
-                return;
             }
-            Err(reason) => refused = reason,
+            Err(refused) => {
+                if start.elapsed() > PATIENCE {
+                    let decision = browser.script("return JSON.stringify(window.francia.decision())");
+                    browser.write_shot("nothing-to-press");
+                    panic!("no button of the decision can be pressed: {decision}\n{refused}");
+                }
+            }
         }
     }
-    let decision = browser.script("return JSON.stringify(window.francia.decision())");
-    browser.write_shot("nothing-to-click");
-    panic!("no button of the decision can be clicked: {decision}\n{refused}");
 }

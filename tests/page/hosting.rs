@@ -6,7 +6,6 @@ use crate::game::{self, Game};
 use crate::site::{PATH, Site, Types};
 use crate::{in_every_engine, no_game};
 use serde_json::json;
-use std::time::Duration;
 
 in_every_engine! {
     no_game!(
@@ -31,11 +30,11 @@ fn told(browser: &Browser, tag: &str, sentence: &str) {
     browser.wait_for(&format!(
         "document.querySelector('.shell [role=alert][lang={tag}]')?.textContent.includes('{sentence}')"
     ));
-    let seen = browser.script(
+    browser.expect(
         "const alert = document.querySelector('.shell [role=alert]');
          return [alert.checkVisibility(), alert.querySelector('button').getBoundingClientRect().height > 0]",
+        json!([true, true]),
     );
-    assert_eq!(seen, json!([true, true]));
 }
 
 /// Given a host that knows only pages, styles and scripts, and sends the program, the symbols and the rules as bytes,
@@ -114,7 +113,7 @@ fn a_script_that_comes_empty_or_fails_is_told_with_a_button() {
             None => site.begin_with(refusal),
         }
         let browser = Browser::open_in_part(site.address, 390, 844);
-        browser.wait_within(Duration::from_secs(12), "document.querySelector('.shell [role=alert] button')");
+        browser.wait_for("document.querySelector('.shell [role=alert] button')");
         browser.shot(test);
         if blank.is_some() {
             site.put_back();

@@ -35,6 +35,7 @@ fn here(browser: &Browser) -> Value {
 
 /// Presses Tab until the focused element matches a selector.
 fn tab_to(browser: &Browser, selector: &str) {
+    browser.wait_for(&format!("francia.shown() && document.querySelector('{selector}')"));
     for _ in 0..60 {
         browser.press(&["Tab"]);
         if browser.script(&format!("return document.activeElement.matches('{selector}')")) == true {
@@ -70,7 +71,7 @@ pub fn play_by_keys(browser: &Browser) -> usize {
     for choice in 0..CHOICES {
         // After every choice the focus is on an option of the next question, and is visible.
         let state = format!(
-            "francia.decision() === null ? 'over' : ({HERE})?.option != null && ({HERE}).seen
+            "francia.decision() === null ? 'over' : francia.shown() && ({HERE})?.option != null && ({HERE}).seen
                  && (window.before = JSON.stringify(francia.record()))"
         );
         if browser.wait_for(&state) == "over" {
@@ -81,7 +82,8 @@ pub fn play_by_keys(browser: &Browser) -> usize {
         let further = vec!["n"; choice * 7 % 5];
         if !further.is_empty() {
             browser.press(&further);
-            assert!(here(browser)["option"].is_string(), "n goes among the options");
+            // It goes among the options.
+            browser.wait_for(&format!("({HERE})?.option != null"));
         }
         browser.press(&["Enter"]);
         // A choice that reveals a card is confirmed, with the focus on the answer; a draft is confirmed by the same
@@ -105,13 +107,14 @@ fn a_held_enter_presses_once(game: Game) {
     browser.wait_for("window.francia && document.querySelector('.home .btn.go')");
     tab_to(&browser, ".home-card .btn.go");
     browser.hold("Enter", 15);
-    browser.wait_for("francia.shown()");
+    browser.wait_for("francia.record() && francia.shown()");
     assert_eq!(browser.script("return francia.record().choices.length"), 0, "nothing is chosen in the new game");
     for choice in 0..8 {
         browser.wait_for(&format!("francia.shown() && ({HERE})?.option != null"));
         let before = browser.script("return francia.record().choices.length").as_u64().unwrap();
         let looks = browser.script("return document.activeElement.matches('[data-look]:not([data-looked])')") == true;
         browser.hold("Enter", 6);
+        browser.wait_for("francia.shown()");
         let asked = browser.script("return !!document.querySelector('[data-yes]')") == true;
         let made = browser.script("return francia.record().choices.length").as_u64().unwrap() - before;
         assert!(made <= u64::from(!looks && !asked), "{choice}: {made} choices by one press");
@@ -141,7 +144,8 @@ fn a_held_key_takes_nothing_back_and_opens_and_closes_nothing(game: Game) {
     tab_to(&browser, game.in_a_row());
     let first = here(&browser);
     held("ArrowRight", &json!({}));
-    assert_ne!(here(&browser)["label"], first["label"], "a held arrow walks on");
+    // A held arrow walks on.
+    browser.wait_for(&format!("({HERE})?.label !== {}", first["label"]));
     browser.script("for (let made = 0; made < 5; made += 1) francia.choose(0)");
     browser.wait_for("francia.shown()");
     let made = browser.script("return francia.record().choices.length");
@@ -173,17 +177,19 @@ fn a_held_enter_goes_on_by_one_step_of_a_story(game: Game) {
         browser.wait_for(
             "document.querySelector('[data-skip]')?.click(), francia.shown() && francia.decision().seat === 0",
         );
-        if browser.script("return document.querySelector('.retell-open')?.click(), true") == true
-            && browser.script(&format!("return ({step})?.[1] >= 3")) == true
-        {
-            break;
+        let opens = "const open = document.querySelector('.retell-open'); open?.click(); return !!open";
+        if browser.script(opens) == true {
+            browser.wait_for("document.querySelector('.retell [data-step-on]')");
+            if browser.script(&format!("return ({step})?.[1] >= 3")) == true {
+                break;
+            }
         }
         browser.script("document.querySelector('[data-skip]')?.click(); francia.choose(0)");
     }
     let before = browser.script(&format!("return {step}[0]")).as_u64().unwrap();
     browser.script("document.querySelector('.retell [data-step-on]').focus()");
     browser.hold("Enter", 5);
-    assert_eq!(browser.script(&format!("return {step}[0]")), before + 1);
+    browser.expect(&format!("return ({step})?.[0]"), before + 1);
 }
 
 /// H explains and N goes to the next option, also in capitals and on a Cyrillic keyboard, and a digit of a French one
@@ -261,19 +267,18 @@ fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it(game: Game) {
     tab_to(&browser, piece);
     let first = here(&browser);
     browser.press(&["Right"]);
-    let second = here(&browser);
-    assert_ne!(first["label"], second["label"]);
+    let second = browser.wait_for(&format!("({HERE})?.label !== {} && {HERE}", first["label"]));
     browser.press(&["Left"]);
-    assert_eq!(here(&browser)["label"], first["label"]);
-    browser.press(&["Right", "Tab"]);
-    assert_eq!(
-        browser.script("return document.activeElement.matches('PIECE')".replace("PIECE", piece).as_str()),
-        false,
-        "Tab leaves the row"
-    );
+    browser.expect(&format!("return ({HERE})?.label"), first["label"].clone());
+    browser.press(&["Right"]);
+    browser.expect(&format!("return ({HERE})?.label"), second["label"].clone());
+    // Tab leaves the row.
+    browser.press(&["Tab"]);
+    browser.wait_for(&format!("!document.activeElement.matches('{piece}')"));
     browser.script("document.querySelector('.area-tabs'); document.activeElement.blur()");
+    // The row remembers where one was.
     tab_to(&browser, piece);
-    assert_eq!(here(&browser)["label"], second["label"], "the row remembers where one was");
+    browser.expect(&format!("return ({HERE})?.label"), second["label"].clone());
 }
 
 fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it(game: Game) {
@@ -322,10 +327,10 @@ fn a_question_mark_lists_the_keys_in_both_languages() {
     browser.click(&format!("return {settings}")).unwrap();
     browser.wait_for("document.querySelector('.settings [lang=fr]')");
     browser.click("return document.querySelector('.settings [lang=fr]')").unwrap();
+    browser.wait_for("document.documentElement.lang === 'fr'");
     browser.press(&["Escape", "?"]);
     browser.wait_for("document.querySelector('.shortcuts')?.checkVisibility()");
-    let french = browser.script("return document.querySelector('.shortcuts').textContent");
-    assert_ne!(english, french);
+    browser.wait_for(&format!("document.querySelector('.shortcuts').textContent !== {english}"));
 }
 
 /// The start of a game of Paladins: the next key after a choice confirms it. Arrows move over the roles of all
@@ -334,21 +339,22 @@ fn a_question_mark_lists_the_keys_in_both_languages() {
 fn paladins_trade_their_roles_until_they_are_confirmed() {
     let browser = Browser::open(1024, 768);
     Game::Paladins.begin(&browser, &Game::Paladins.alone(), "21");
-    let points = browser.script("return document.querySelector('[data-anchor=total] [aria-label]').ariaLabel");
-    assert!(points.as_str().is_some_and(|points| points.ends_with(char::is_numeric)), "{points} has no number");
+    browser.wait_for("/[0-9]$/.test(document.querySelector('[data-anchor=total] [aria-label]').ariaLabel)");
     tab_to(&browser, ".townsfolk[data-choice]");
     browser.press(&["Enter"]);
     browser
         .wait_for("document.querySelector('.townsfolk.selected') && document.querySelector('.dock .go[data-choice]')");
+    // N comes to Confirm.
     browser.press(&["n"]);
-    assert_eq!(browser.script("return document.activeElement.matches('.dock .go')"), true, "N comes to Confirm");
+    browser.wait_for("document.activeElement.matches('.dock .go')");
     browser.press(&["Enter"]);
     browser.wait_for("document.querySelector('.roles [data-choice]') && francia.shown()");
     tab_to(&browser, ".roles button");
     let card =
         "[...document.querySelectorAll('.paladin-card')].indexOf(document.activeElement.closest('.paladin-card'))";
+    // Arrows walk from card to card.
     browser.press(&["Right", "Right", "Right"]);
-    assert_eq!(browser.script(&format!("return {card}")), 1, "arrows walk from card to card");
+    browser.expect(&format!("return {card}"), 1);
     // Role of each card, from the left: played (0), on top (1) or below (2).
     let roles =
         "[...document.querySelectorAll('.paladin-card')].map((card) => [...card.querySelectorAll('.roles button')]

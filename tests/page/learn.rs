@@ -44,7 +44,7 @@ fn at_the_first_turn(game: Game, width: u32, height: u32) -> Browser {
 /// another topic.
 const EXPLAINED: &str = "
     const seen = async (look) => {
-        for (let looks = 0; looks < 600; looks += 1) {
+        for (let looks = 0; looks < 3000; looks += 1) {
             if (look()) return true;
             await new Promise((done) => setTimeout(done, 10));
         }
@@ -226,8 +226,8 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&st
         browser.script(
             "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
         );
-        let ringed = browser.script("return getComputedStyle(document.activeElement).outlineStyle !== 'none'");
-        assert_eq!(ringed, true, "the marked piece is ringed");
+        // The marked piece is ringed.
+        browser.wait_for("getComputedStyle(document.activeElement).outlineStyle !== 'none'");
         let shot = format!("{lesson}-{}-{}-{before}", game.word(), if by_touch { "phone" } else { "tablet" });
         browser.shot(&shot);
         // A drafted card is proposed, and a second tap confirms.
@@ -297,7 +297,10 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
     browser.go("");
     browser.wait_for("document.querySelector('.home [data-continue]')");
     browser.click("return document.querySelector('.home [data-continue]')").unwrap();
-    browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 20");
+    browser.wait_for(&format!(
+        "document.querySelector('.lesson-text')?.textContent.length > 20 && francia.shown()
+         && francia.decision()?.choices.some((choice) => choice.word === '{second}')"
+    ));
     browser.script(&choose(second));
     browser.wait_for(&format!("francia.record().choices.length > {before}"));
     // A lesson that is left continues as a game; the menu leads back to it.
@@ -308,7 +311,7 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
     browser.wait_for("document.querySelector('.menu [data-lesson]')");
     browser.click("return document.querySelector('.menu [data-lesson]')").unwrap();
     browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 20");
-    assert!(browser.script("return francia.record().choices.length").as_u64().unwrap() > before);
+    browser.wait_for(&format!("francia.record().choices.length > {before}"));
 }
 
 /// Home offers the lesson of every game once. The set-up and the rules offer that of their own game; the rules also

@@ -20,6 +20,10 @@ in_every_engine! {
     );
 }
 
+/// True at a table, once the page has left data from outside by a step back in its history: until that is done, no other
+/// link is followed.
+const AT_A_TABLE: &str = "/^#\\/game\\/[0-9]+$/.test(location.hash) && document.querySelector('.table, .curtain')";
+
 /// Waits until the page about data from outside has this title. The previous one may stay a moment.
 fn await_title(browser: &Browser, title: &str) {
     browser.wait_for(&format!("document.querySelector('.opened-panel h2')?.innerText === {}", json!(title)));
@@ -34,15 +38,13 @@ fn fragments(browser: &Browser) -> Vec<String> {
     links.as_array().unwrap().iter().map(|link| link.as_str().unwrap().to_owned()).collect()
 }
 
-fn scores(browser: &Browser) -> Value {
-    browser.script("return [...document.querySelectorAll('.score .value, .score-seat')].map((e) => e.textContent)")
-}
+const SCORES: &str = "return [...document.querySelectorAll('.score .value, .score-seat')].map((e) => e.textContent)";
 
 fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(game: Game) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 5_000);
     browser.wait_for("document.querySelector('.score')");
-    let here = scores(&browser);
+    let here = browser.script(SCORES);
     let links = fragments(&browser);
     browser.shot("share");
     assert!(links[0].len() < 300, "{} characters", links[0].len());
@@ -56,7 +58,8 @@ fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(gam
     other.go(&format!("#{}", links[0]));
     await_title(&other, &said("A finished game"));
     other.shot("opened");
-    assert_eq!(other.script("return location.hash"), "#/opened", "a reload does not ask again");
+    // A reload does not ask again.
+    other.expect("return location.hash", "#/opened");
     let seats = other.script("return document.querySelector('.opened-seats').innerText");
     assert!(seats.as_str().unwrap().contains("Œdipe"), "{seats}");
     assert_eq!(
@@ -66,14 +69,14 @@ fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(gam
     );
     other.click("return document.querySelector('[data-open=look]')").unwrap();
     other.wait_for("document.querySelector('.score')");
-    assert_eq!(scores(&other), here);
+    other.expect(SCORES, here);
     // The complete game is open: back to its first step, and on from there.
     other.click("return document.querySelector('.score [data-look-back]')").unwrap();
     other.wait_for("document.querySelector('.time-line')");
-    assert_eq!(other.script("return document.querySelector('.time-line input').value"), "0");
+    other.expect("return document.querySelector('.time-line input').value", "0");
     other.click("return document.querySelector('.time-doors .btn.go')").unwrap();
     other.wait_for("window.francia.decision()");
-    assert_eq!(other.script("return francia.record().setup.names"), json!(["Œdipe", "Wido"]));
+    other.expect("return francia.record().setup.names", json!(["Œdipe", "Wido"]));
     for browser in [browser, other] {
         assert_eq!(browser.errors(), Vec::<String>::new());
     }
@@ -88,12 +91,13 @@ fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Ga
     browser.wait_for("document.querySelector('.share input')");
     let link = browser.script("return document.querySelector('.share input').value.split('#')[1]");
     game.begin(&browser, &["human", "human"], "3");
+    browser.wait_for(AT_A_TABLE);
     browser.script(&format!("location.hash = {link}"));
     await_title(&browser, &said("A game in progress"));
     // On refusal, the game on the table is still there.
     browser.click("return document.querySelector('.opened-panel footer .btn:last-child')").unwrap();
-    browser.wait_for("document.querySelector('.table, .curtain')");
-    assert_eq!(browser.script("return francia.record().seed"), "3");
+    browser.wait_for(AT_A_TABLE);
+    browser.expect("return francia.record().seed", "3");
     // As a mail program passes it on. The shown link cannot be played, and leads back.
     browser.script(&format!("location.hash = {link} + '%E2%80%8B).&utm_source=mail'"));
     await_title(&browser, &said("A game in progress"));
@@ -104,7 +108,7 @@ fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Ga
     // The page recognizes the game: it is not copied.
     browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
-    assert_eq!(browser.script("return francia.record().choices"), choices);
+    browser.expect("return francia.record().choices", choices.clone());
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -120,8 +124,8 @@ fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: Game) {
     other.shot("challenge");
     other.click("return document.querySelector('[data-open=take]')").unwrap();
     other.wait_for("window.francia.decision()");
-    assert_eq!(other.script("return francia.record().choices"), json!([]));
-    assert_eq!(other.script("return francia.record().seed"), "7");
+    other.expect("return francia.record().choices", json!([]));
+    other.expect("return francia.record().seed", "7");
     other.script(
         "for (let n = 0; francia.decision(); n++) {
              const {choices} = francia.decision();
@@ -194,7 +198,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
         assert!(why.as_str().unwrap().len() > 20, "{start}: {why}");
         assert!(browser.script("return document.querySelector('[data-open], .opened-panel img')").is_null(), "{start}");
         browser.click("return document.querySelector('.opened-panel footer .btn')").unwrap();
-        browser.wait_for("document.querySelector('.table')");
+        browser.wait_for(AT_A_TABLE);
     }
     // By the address, too; an address of a place in the page is no such data.
     browser.script("location.hash = 'f4!!!'");
@@ -217,7 +221,7 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
     await_title(&browser, &said("A game in progress"));
     browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
-    assert_eq!(browser.script("return francia.record().choices"), choices);
+    browser.expect("return francia.record().choices", choices.clone());
     // A text saved as "Unicode" by Windows, and data that is no text.
     let drop = |file: &str| {
         browser.script(&format!(
@@ -229,7 +233,7 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
     drop("Uint16Array.from('\\ufeff' + francia.record_text(), (letter) => letter.charCodeAt(0))");
     await_title(&browser, &said("A game in progress"));
     browser.click("return document.querySelector('.opened-panel footer .btn')").unwrap();
-    browser.wait_for("document.querySelector('.table, .curtain')");
+    browser.wait_for(AT_A_TABLE);
     drop("new Uint8Array([0x89, 0x50, 0x4e, 0x47])");
     await_title(&browser, &said("This cannot be opened"));
     assert_eq!(browser.errors(), Vec::<String>::new());

@@ -1,6 +1,6 @@
 //! Looking back: finished games, the challenge of the day, print.
 
-use crate::browser::{Browser, lang, left_out, said, said_of};
+use crate::browser::{Browser, PATIENCE, lang, left_out, said, said_of};
 use crate::game::Game;
 use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, one_game};
@@ -38,7 +38,7 @@ fn played(game: Game, games: usize) -> Browser {
         game.begin_named(&browser, &game.alone(), &format!("s{seed}"), &["=1+1, \"A\""]);
         browser.script(PLAY);
         // Choices that the page has not shown yet would be lost with the table.
-        browser.wait_for("document.querySelector('.score') && !francia.decision()");
+        browser.wait_for("document.querySelector('.score') && !francia.decision() && francia.shown()");
     }
     browser
 }
@@ -60,15 +60,16 @@ fn click(browser: &Browser, words: &str) {
     browser.click(&format!("return {button}")).unwrap();
 }
 
-fn listed(browser: &Browser) -> u64 {
-    browser.script("return document.querySelectorAll('.past-game').length").as_u64().unwrap()
+/// Waits until the page lists a number of finished games.
+fn lists(browser: &Browser, games: usize) {
+    browser.expect("return document.querySelectorAll('.past-game').length", games);
 }
 
 /// A game's result survives a reload and the deletion of its save. Opened, it shows every line of the score.
 fn finished_games_outlive_the_page_and_their_saves(game: Game) {
     let browser = played(game, 2);
     // A game without a fixed number of rounds is plotted by tenths.
-    assert_eq!(browser.script("return document.querySelector('.plots h2').textContent"), said(game.plot()));
+    browser.expect("return document.querySelector('.plots h2')?.textContent", said(game.plot()));
     let total = browser.script("return francia.scores()[0].total");
     open(&browser, &said("All saved games"));
     for left in [1, 0] {
@@ -82,16 +83,15 @@ fn finished_games_outlive_the_page_and_their_saves(game: Game) {
     browser.wait_for("!document.querySelector('.save-card')");
     open(&browser, &said("Past games"));
     browser.wait_for("document.querySelector('.history')");
-    assert_eq!(listed(&browser), 2);
+    lists(&browser, 2);
     browser.script("document.querySelector('.past-game').scrollIntoView({block: 'center'})");
     browser.click("return document.querySelector('.past-game summary')").unwrap();
     browser.wait_for("document.querySelector('.past-score')");
-    let sums = browser.script("return document.querySelector('.past-score .totals .value').textContent");
-    assert_eq!(sums.as_str().unwrap().replace('−', "-"), total.to_string());
-    assert_eq!(
-        browser.script("return document.querySelectorAll('.past-score tbody')[0].rows.length"),
-        game.score_lines()
+    browser.expect(
+        "return document.querySelector('.past-score .totals .value').textContent.replace('−', '-')",
+        total.to_string(),
     );
+    browser.expect("return document.querySelectorAll('.past-score tbody')[0].rows.length", game.score_lines());
     assert!(browser.script("return !document.querySelector('.past-score [data-continue]')").as_bool().unwrap());
     browser.shot("history");
     assert_eq!(browser.errors(), Vec::<String>::new());
@@ -105,7 +105,7 @@ fn remove_copies(browser: &Browser) {
         return copies.length";
     let start = Instant::now();
     while browser.database(remove) == 0 {
-        assert!(start.elapsed() < Duration::from_secs(5), "no copy comes");
+        assert!(start.elapsed() < PATIENCE, "no copy comes");
     }
 }
 
@@ -124,8 +124,9 @@ fn a_result_that_was_not_kept_in_time_is_kept_at_the_next_visit(game: Game) {
     remove_copies(&browser);
     browser.script(lose_it);
     browser.reload();
-    browser.wait_for("window.francia");
-    thread::sleep(Duration::from_secs(1));
+    // The list of finished games is shown once all of them are read.
+    browser.script("location.hash = '#/past'");
+    browser.wait_for("document.querySelector('.history .none')");
     assert_eq!(browser.script(&format!("return {kept}")), false);
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
@@ -138,9 +139,8 @@ fn a_game_counts_once(game: Game) {
     browser.wait_for("document.querySelector('.score')");
     open(&browser, &said("Past games"));
     browser.wait_for("document.querySelector('.history')");
-    assert_eq!(listed(&browser), 1);
-    let cells = browser.script("return [...document.querySelectorAll('.sums tbody td')].map((td) => td.textContent)");
-    assert_eq!(cells[0], "1");
+    lists(&browser, 1);
+    browser.expect("return document.querySelector('.sums tbody td')?.textContent", "1");
 }
 
 /// Adds finished games like the existing one, with these seats and names.
@@ -167,15 +167,11 @@ fn filter(browser: &Browser, label: &str, option: &str) {
     ));
 }
 
-/// Returns the options that the filters show, and the number of listed games.
-fn filtered(browser: &Browser) -> serde_json::Value {
-    browser.script(
-        "return new Promise((done) => setTimeout(done, 100)).then(() => [
-             ...[...document.querySelectorAll('.filters select')].map((one) => one.selectedOptions[0].textContent),
-             document.querySelectorAll('.past-game').length,
-         ])",
-    )
-}
+/// The options that the filters show, and the number of listed games.
+const FILTERED: &str = "return [
+    ...[...document.querySelectorAll('.filters select')].map((one) => one.selectedOptions[0]?.textContent),
+    document.querySelectorAll('.past-game').length,
+]";
 
 /// When another game is chosen, filters that do not fit it are cleared, and each filter shows its value.
 fn filters_show_what_is_set_and_fit_the_game(game: Game) {
@@ -195,18 +191,18 @@ fn filters_show_what_is_set_and_fit_the_game(game: Game) {
     let every = said("Every table");
     let first = said("The first person");
     filter(&browser, "Game", &own);
-    assert_eq!(filtered(&browser), json!([own, every, first, 4]));
+    browser.expect(FILTERED, json!([own, every, first, 4]));
     filter(&browser, "Player", "Ann");
-    assert_eq!(filtered(&browser), json!([own, every, "Ann", 3]));
+    browser.expect(FILTERED, json!([own, every, "Ann", 3]));
     // Ann has not played the other game, so her filter is cleared.
     filter(&browser, "Game", &others);
-    assert_eq!(filtered(&browser), json!([others, every, first, 1]));
+    browser.expect(FILTERED, json!([others, every, first, 1]));
     filter(&browser, "Game", &own);
     filter(&browser, "Player", "Bob");
-    let modes = "return [...document.querySelectorAll('.filters select')[1].options].length";
-    assert_eq!(browser.script(modes), 2, "Bob sat at one kind of table");
+    // Bob sat at one kind of table.
+    browser.expect("return [...document.querySelectorAll('.filters select')[1].options].length", 2);
     filter(&browser, "Game", &others);
-    assert_eq!(filtered(&browser), json!([others, every, "Bob", 1]));
+    browser.expect(FILTERED, json!([others, every, "Bob", 1]));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -223,13 +219,10 @@ fn a_row_of_past_games_keeps_its_element(game: Game) {
     filter(&browser, "Player", "Bob");
     browser.wait_for("document.querySelectorAll('.past-game').length === 1");
     let same = "return [document.querySelector('.past-game') === window.row, window.row.open, window.row.contains(document.activeElement)]";
-    assert_eq!(browser.script(same), json!([true, true, true]));
+    browser.expect(same, json!([true, true, true]));
     filter(&browser, "Player", &said("The first person"));
     browser.wait_for("document.querySelectorAll('.past-game').length === 3");
-    assert_eq!(
-        browser.script("return document.querySelectorAll('.past-game')[1] === window.row && window.row.open"),
-        true
-    );
+    browser.wait_for("document.querySelectorAll('.past-game')[1] === window.row && window.row.open");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -246,13 +239,15 @@ fn marked_games_are_said_not_to_count(game: Game) {
     );
     open(&browser, &said("Past games"));
     browser.wait_for("document.querySelector('.history .past-game')");
-    assert_eq!(browser.script("return document.querySelector('.sums')"), json!(null));
-    let told = browser.script("return document.querySelector('.history .left-out').textContent");
-    assert_eq!(told, said("Marked, and not counted here: {count}.").replace("{count}", "1"));
+    browser.expect("return document.querySelector('.sums')", json!(null));
+    browser.expect(
+        "return document.querySelector('.history .left-out')?.textContent",
+        said("Marked, and not counted here: {count}.").replace("{count}", "1"),
+    );
     browser.script("document.querySelector('.filters input').click()");
     browser.wait_for("document.querySelector('.sums tbody td')?.textContent === '1'");
-    assert_eq!(browser.script("return document.querySelector('.left-out')"), json!(null));
-    assert_eq!(browser.script("return document.querySelector('.filters input').checked"), true);
+    browser.expect("return document.querySelector('.left-out')", json!(null));
+    browser.expect("return document.querySelector('.filters input').checked", true);
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -284,14 +279,15 @@ fn finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it(game: Game) {
     browser.wait_for("document.querySelector('.csv')");
     browser.script("URL.createObjectURL = (blob) => { window.saved = blob.text(); return 'blob:x' }");
     browser.click("return document.querySelector('.csv')").unwrap();
-    let text = browser.script("return window.saved");
+    let text = browser.wait_for("window.saved");
     let rows: Vec<&str> = text.as_str().unwrap().trim_start_matches('\u{feff}').split_terminator("\r\n").collect();
     assert_eq!(rows.len(), 1 + 2 * 2);
     assert!(rows[0].starts_with("ended,game,mode,") && rows[0].contains(",round 7"), "{}", rows[0]);
     assert!(rows[1].contains(",human,\"'=1+1, \"\"A\"\"\","), "{}", rows[1]);
     let wipe = || {
         click(&browser, &said("Wipe"));
-        assert_eq!(listed(&browser), 2, "it asks first");
+        // It asks first.
+        lists(&browser, 2);
         click(&browser, &said("Really wipe all?"));
         browser.wait_for("!document.querySelector('.past-game')");
     };
@@ -301,7 +297,7 @@ fn finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it(game: Game) {
     wipe();
     open(&browser, &said("Past games"));
     browser.wait_for("document.querySelector('.history .none')");
-    assert_eq!(browser.script("return Object.keys(localStorage).filter((key) => key.includes('past')).length"), 0);
+    browser.expect("return Object.keys(localStorage).filter((key) => key.includes('past')).length", 0);
 }
 
 /// The week's challenge is played by a team, is scored once, and counts among the co-op games by its difficulty.
@@ -324,15 +320,15 @@ fn the_challenge_of_the_week_is_played_together_and_scored_once() {
     browser.script(PLAY);
     browser.wait_for("document.querySelector('.score .team-story')");
     browser.shot("weekly-end");
-    let team = browser.script("return document.querySelectorAll('.score .of-all').length");
-    assert_eq!(team, browser.script("return francia.scores()[0].lines.length"), "a line has what all brought together");
+    // A line has what all brought together.
+    browser.wait_for("document.querySelectorAll('.score .of-all').length === francia.scores()[0].lines.length");
     browser.go("");
     browser.wait_for("document.querySelector('.daily [data-weekly]')");
     browser.script("document.querySelector('.daily [data-weekly]').click()");
     browser.wait_for("document.querySelector('.daily .daily-score')");
     open(&browser, &said("Past games"));
     browser.wait_for("document.querySelector('.of-teams tbody tr')");
-    assert_eq!(browser.script("return document.querySelector('.of-teams tbody td').textContent"), "1");
+    browser.expect("return document.querySelector('.of-teams tbody td').textContent", "1");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -373,7 +369,7 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     browser.script("document.querySelector('.daily').scrollIntoView({block: 'center'})");
     browser.click("return document.querySelector('.daily .btn')").unwrap();
     browser.wait_for("francia.decision()");
-    assert_eq!(browser.script("return francia.record().choices.length"), 1);
+    browser.expect("return francia.record().choices.length", 1);
     browser.script(PLAY);
     let head = browser.wait_for("document.querySelector('.score-head')?.textContent").to_string();
     assert!(head.contains(&said("this attempt counts")), "{head}");
@@ -384,7 +380,7 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     let expected = if won { wins.split(',').next() } else { loses.split('{').next() }.unwrap();
     let title = browser.script("return document.querySelector('.score-head h1').textContent").to_string();
     assert!(title.contains(expected), "{title}");
-    assert_eq!(browser.script("return !!document.querySelector('.laurel')"), won);
+    browser.expect("return !!document.querySelector('.laurel')", won);
     let result = "return document.querySelector('.daily-score').textContent";
     browser.go("");
     browser.wait_for("document.querySelector('.daily-score')");
@@ -402,15 +398,17 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     click(&browser, &said("Practise"));
     browser.wait_for("francia.decision()");
     browser.script(&PLAY.replace("n * 7", "n * 3"));
-    browser.wait_for("document.querySelector('.score')");
+    browser.wait_for("document.querySelector('.score') && francia.shown()");
     browser.go("");
     browser.wait_for("document.querySelector('.daily-score')");
-    assert_eq!(browser.script(result), first);
+    browser.expect(result, first);
     click(&browser, &said("Past games"));
     browser.wait_for("document.querySelector('.history')");
-    assert_eq!(listed(&browser), 2);
-    let marks = browser.script("return [...document.querySelectorAll('.mark')].map((mark) => mark.textContent)");
-    assert_eq!(marks, json!([said("practice"), said("Challenge of the day")]));
+    lists(&browser, 2);
+    browser.expect(
+        "return [...document.querySelectorAll('.mark')].map((mark) => mark.textContent)",
+        json!([said("practice"), said("Challenge of the day")]),
+    );
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -423,10 +421,10 @@ fn a_score_sheet_prints_without_controls(game: Game) {
     browser.script("document.documentElement.dataset.theme = 'dark'");
     browser.print();
     let seen = "return [...document.querySelectorAll('button, input, nav, .score-foot')].filter((e) => e.checkVisibility()).length";
-    assert_eq!(browser.script(seen), 0);
+    browser.expect(seen, 0);
     let colours = "const of = (e) => getComputedStyle(document.querySelector(e));
         return [of('body').backgroundColor, of('.sheet tbody th').color, of('.on-paper').display]";
-    assert_eq!(browser.script(colours), json!(["rgb(255, 255, 255)", "rgb(0, 0, 0)", "block"]));
+    browser.expect(colours, json!(["rgb(255, 255, 255)", "rgb(0, 0, 0)", "block"]));
     let head = browser.script("return document.querySelector('.on-paper').textContent");
     assert!(
         head.as_str().unwrap().contains(&said(game.rival_listed())) && head.as_str().unwrap().ends_with("s0"),

@@ -78,7 +78,7 @@ fn the_page_mounts_without_an_error() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("!document.querySelector('.shell')");
     browser.shot("home");
-    assert_eq!(browser.script("return document.title"), "Francia");
+    browser.expect("return document.title", "Francia");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -86,8 +86,7 @@ fn the_theme_is_the_players_choice_before_the_page_loads() {
     let browser = Browser::open(1024, 768);
     browser.script("localStorage.setItem('francia.theme', 'dark')");
     browser.go("");
-    let theme = browser.script("return document.documentElement.dataset.theme");
-    assert_eq!(theme, "dark");
+    browser.expect("return document.documentElement.dataset.theme", "dark");
 }
 
 /// What `make bytes` counts for the first page and a game is all that they take: without the rest, the home page stands and
@@ -98,7 +97,7 @@ fn a_first_game_needs_only_what_is_counted_for_it(game: Game) {
     site.keep(&counted.iter().map(String::as_str).collect::<Vec<_>>());
     let browser = Browser::open_in_part(site.address, 1024, 768);
     browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.word()));
-    browser.go("");
+    browser.visit("");
     browser.wait_for("!document.querySelector('.shell')");
     browser.click("return document.querySelector('.home .btn.go')").unwrap();
     browser.wait_for("document.querySelector('[data-choice]')");
@@ -106,8 +105,7 @@ fn a_first_game_needs_only_what_is_counted_for_it(game: Game) {
         let button = "return [...document.querySelectorAll('[data-yes], [data-choice], [data-continue]')]
             .find((b) => !b.disabled && b.checkVisibility())";
         browser.script(&format!("(() => {{ {button} }})()?.scrollIntoView({{ block: 'center' }})"));
-        // An element covered by an animation is there at the next look.
-        let _ = browser.click(button);
+        browser.click(button).unwrap();
     }
     assert!(browser.script("return localStorage.length").as_u64() > Some(0), "the game is kept");
     assert_eq!(browser.script("return document.querySelector('.recovery')"), serde_json::Value::Null);
@@ -126,8 +124,8 @@ fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
     // The page may retry by itself meanwhile, and render the button anew.
     browser
         .wait_for("(document.querySelector('.later[role=alert] button')?.click(), document.querySelector('.saves'))");
-    let display = browser.script("return getComputedStyle(document.querySelector('.saves')).display");
-    assert_eq!(display, "grid", "its style is here too");
+    // Its style comes too.
+    browser.expect("return getComputedStyle(document.querySelector('.saves')).display", "grid");
     // The script interface works, too.
     browser.wait_for("window.francia");
 }
@@ -160,17 +158,24 @@ fn what_could_not_be_fetched_is_fetched_once_the_network_is_back() {
 fn a_pull_or_a_swipe_does_not_leave_the_page() {
     let browser = Browser::open(390, 844);
     browser.wait_for("window.francia");
-    let of = |element: &str| {
-        browser.script(&format!(
-            "const style = getComputedStyle(document.querySelector('{element}'));
-             return style.overscrollBehaviorX + ' ' + style.overscrollBehaviorY"
-        ))
-    };
     // Some browsers apply the root's value, some the body's.
-    assert_eq!([of("html"), of("body")], ["none none", "none none"]);
+    for element in ["html", "body"] {
+        browser.expect(
+            &format!(
+                "const style = getComputedStyle(document.querySelector('{element}'));
+                 return style.overscrollBehaviorX + ' ' + style.overscrollBehaviorY"
+            ),
+            "none none",
+        );
+    }
     browser.go("#/saves?open=settings");
-    browser.wait_for("document.querySelector('.drawer')");
-    assert_eq!(of(".drawer"), "contain contain");
+    // Its style comes a moment later.
+    browser.expect(
+        "const drawer = document.querySelector('.drawer');
+         const style = drawer && getComputedStyle(drawer);
+         return style && style.overscrollBehaviorX + ' ' + style.overscrollBehaviorY",
+        "contain contain",
+    );
 }
 
 /// If a file of the program is missing at the start, the shell reports it, with a button to retry.
@@ -212,7 +217,7 @@ fn a_whole_solo_game_is_played_by_clicks_alone(game: Game) {
         assert!(table.decision().is_none(), "the record is of a whole game");
         serde_json::to_value(table.state().outcome().report(table.state().scores())).unwrap()
     });
-    assert_eq!(browser.script("return window.francia.scores()"), standings.unwrap());
+    browser.expect("return window.francia.scores()", standings.unwrap());
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -252,7 +257,7 @@ fn a_game_is_continued_after_a_reload(game: Game) {
     assert!(heading.as_str().is_some_and(|heading| heading.contains(&format!("{game:?}"))), "{heading} names no game");
     browser.click("return document.querySelector('.home [data-continue]')").unwrap();
     browser.wait_for("window.francia.decision()");
-    assert_eq!(browser.script("return JSON.stringify(window.francia.record())"), before);
+    browser.expect("return JSON.stringify(window.francia.record())", before);
     assert_eq!(game::click_on(&browser, 6), 6);
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
@@ -300,9 +305,9 @@ fn a_script_may_undo_what_showed_nothing(game: Game) {
     game.begin(&browser, &["human", "human"], "7");
     let choices = "return francia.record().choices.length";
     browser.script("francia.choose(0)");
-    assert_eq!(browser.script(choices), 1);
+    browser.expect(choices, 1);
     browser.script("francia.undo()");
-    assert_eq!(browser.script(choices), 0);
+    browser.expect(choices, 0);
     let hidden = browser.script("return JSON.stringify(francia.state())");
     assert!(!hidden.as_str().unwrap().contains("chance"), "a script sees no more than the seat that decides");
 }

@@ -1,10 +1,10 @@
 //! Memory of a page that is open for many games: it does not grow after the first ones.
 
-use crate::browser::{Browser, left_out};
+use crate::browser::{Browser, PATIENCE, left_out};
 use crate::webdriver::Engine;
 use serde_json::{Value, json};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Stores the program's memory where a script finds it.
 const WATCH: &str = "for (const name of ['instantiate', 'instantiateStreaming']) {
@@ -31,11 +31,14 @@ const PLAY: &str = "return (async () => {
 
 /// Makes a choice and undoes it, forty times, and renders each state.
 const TO_AND_FRO: &str = "return (async () => {
+        const shown = async () => {
+            do await new Promise((done) => setTimeout(done, 20)); while (!francia.shown());
+        };
         for (let made = 0; made < 40; made++) {
             francia.choose(francia.decision().choices[0].index);
-            await new Promise((done) => setTimeout(done, 20));
+            await shown();
             francia.undo();
-            await new Promise((done) => setTimeout(done, 20));
+            await shown();
         }
     })()";
 
@@ -52,6 +55,18 @@ fn taken(browser: &Browser) -> [f64; 3] {
     };
     let program = browser.script("return window.kept.buffer.byteLength").as_f64().unwrap();
     [metric("Nodes"), metric("JSHeapUsedSize") / 1024.0, program / 1024.0]
+}
+
+/// Returns the same once it lies within these limits, or at the time limit of a test: a browser takes its time to collect
+/// garbage.
+fn taken_within(browser: &Browser, limits: [f64; 3]) -> [f64; 3] {
+    let start = Instant::now();
+    loop {
+        let now = taken(browser);
+        if now.iter().zip(limits).all(|(now, limit)| *now <= limit) || start.elapsed() > PATIENCE {
+            return now;
+        }
+    }
 }
 
 /// The page, with its memory where [`taken`] finds it.
@@ -86,11 +101,13 @@ fn ten_games_in_one_page_leave_the_memory_where_it_was() {
         println!("after {} games: {:?}", number + 1, after[number]);
         assert!(after[number][2] > 0.0);
     }
-    let ([nodes, scripts, program], [nodes_now, scripts_now, program_now]) = (after[1], after[9]);
-    // A table leaked by each game would double the count more than once.
-    assert!(nodes_now <= nodes * 1.5, "{nodes} nodes became {nodes_now}");
-    assert!(scripts_now <= scripts * 1.1, "{scripts} KB of scripts became {scripts_now}");
-    assert!(program_now <= program * 1.05, "{program} KB of the program became {program_now}");
+    let [nodes, scripts, program] = after[1];
+    // A table leaked by each game would double the count of nodes more than once.
+    let limits = [nodes * 1.5, scripts * 1.1, program * 1.05];
+    let [nodes_now, scripts_now, program_now] = taken_within(&browser, limits);
+    assert!(nodes_now <= limits[0], "{nodes} nodes became {nodes_now}");
+    assert!(scripts_now <= limits[1], "{scripts} KB of scripts became {scripts_now}");
+    assert!(program_now <= limits[2], "{program} KB of the program became {program_now}");
     assert_eq!(browser.script("return document.querySelector('.recovery')"), Value::Null);
 }
 
@@ -110,8 +127,9 @@ fn choices_that_are_undone_leave_the_memory_where_it_was() {
     for _ in 0..3 {
         browser.script(TO_AND_FRO);
     }
-    let [nodes_now, _, program_now] = taken(&browser);
+    let limits = [nodes * 1.1, f64::INFINITY, program * 1.05];
+    let [nodes_now, _, program_now] = taken_within(&browser, limits);
     println!("{nodes} and {nodes_now} nodes, {program} and {program_now} KB of the program");
-    assert!(nodes_now <= nodes * 1.1, "{nodes} nodes became {nodes_now}");
-    assert!(program_now <= program * 1.05, "{program} KB of the program became {program_now}");
+    assert!(nodes_now <= limits[0], "{nodes} nodes became {nodes_now}");
+    assert!(program_now <= limits[2], "{program} KB of the program became {program_now}");
 }

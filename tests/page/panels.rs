@@ -1,20 +1,28 @@
 //! The panels of the page, such as the lesson: they cover neither the dock nor their subject, and stay in place.
 
-use crate::browser::{Browser, root};
+use crate::browser::{Browser, PATIENCE, root};
 use serde_json::Value;
 use std::fs;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// Returns the faults of the panels in their current state, as sentences. Repeated calls compare their positions.
 pub fn wrong(browser: &Browser) -> Vec<String> {
     let script = fs::read_to_string(root().join("tests/page/panels.js")).unwrap();
-    // A panel's subject is scrolled into view a moment after the panel names it.
-    let settled = "return new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 200)).then(() => {";
-    // On a busy machine that takes longer: a fault is checked again.
+    let settled = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => {";
+    // A panel's subject is scrolled into view some time after the panel names it: a fault is one that stays.
     let look = |last: bool| {
         let found = browser.script(&format!("{settled}\nconst LAST = {last};\n{script}\n}})"));
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect::<Vec<_>>()
     };
-    if (0..20).any(|_| look(false).is_empty()) { Vec::new() } else { look(true) }
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        if look(false).is_empty() {
+            return Vec::new();
+        }
+        thread::sleep(Duration::from_millis(100));
+    }
+    look(true)
 }
 
 /// Faults found at several places.

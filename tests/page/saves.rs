@@ -15,8 +15,10 @@ fn begun(game: Game, browser: &Browser) {
     game.begin(browser, &game.alone(), "7");
 }
 
+const RECORD: &str = "return JSON.stringify(francia.record())";
+
 fn record(browser: &Browser) -> Value {
-    browser.script("return JSON.stringify(francia.record())")
+    browser.script(RECORD)
 }
 
 /// Reloads home, then opens the page of the saved games.
@@ -34,10 +36,6 @@ pub fn press(browser: &Browser, scope: &str, word: &str) {
     browser.script(&format!(
         "[...document.querySelectorAll('{scope} button')].find((b) => b.textContent.trim() === '{word}').click()"
     ));
-}
-
-fn cards(browser: &Browser) -> u64 {
-    browser.script("return document.querySelectorAll('.save-card:not(.sealed)').length").as_u64().unwrap()
 }
 
 in_every_engine! {
@@ -126,10 +124,10 @@ fn without_a_database_local_storage_stands_in(game: Game) {
         browser.wait_for("document.querySelector('.home [data-continue]')");
         browser.script("document.querySelector('.home [data-continue]').click()");
         browser.wait_for("document.querySelector('[data-choice]')");
-        assert_eq!(record(&browser), played);
+        browser.expect(RECORD, played.clone());
     }
-    let left = browser.script("return Object.keys(localStorage).filter((key) => key.startsWith('francia.save.'))");
-    assert_eq!(left, json!([]), "it moved");
+    // It moved.
+    browser.expect("return Object.keys(localStorage).filter((key) => key.startsWith('francia.save.'))", json!([]));
 }
 
 fn a_full_storage_is_said_and_the_game_goes_on(game: Game) {
@@ -151,7 +149,7 @@ fn a_full_storage_is_said_and_the_game_goes_on(game: Game) {
     browser.wait_for("document.querySelector('.home [data-continue]')");
     browser.script("document.querySelector('.home [data-continue]').click()");
     browser.wait_for("document.querySelector('[data-choice]')");
-    assert_eq!(record(&browser), played);
+    browser.expect(RECORD, played.clone());
 }
 
 /// A save is stored in the database, a result in local storage. If that is full, the page reports it; the result waits
@@ -228,8 +226,8 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     let told = browser.script("return document.querySelector('.banner').textContent");
     let told = told.as_str().unwrap();
     assert!(told.contains(&said("The browser’s database does not answer")), "{told}");
-    let file = browser.script("return document.querySelector('.banner .btn').textContent");
-    assert_eq!(file, said("Save as a file"), "the game is offered as a file");
+    // The game is offered as a file.
+    browser.expect("return document.querySelector('.banner .btn').textContent", said("Save as a file"));
     let played = record(&browser);
     browser.script("window.silent = false");
     browser.wait_for("!document.querySelector('.banner')");
@@ -237,7 +235,7 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     browser.wait_for("document.querySelector('.home [data-continue]')");
     browser.script("document.querySelector('.home [data-continue]').click()");
     browser.wait_for("document.querySelector('[data-choice]')");
-    assert_eq!(record(&browser), played);
+    browser.expect(RECORD, played.clone());
 
     // If it is silent from the start, the first page reports it, and a game begins nevertheless.
     browser.script("sessionStorage.setItem('silent', '1')");
@@ -269,24 +267,23 @@ fn a_save_that_takes_long_in_all_is_said() {
     begun(Game::Paladins, &browser);
     assert_eq!(game::click_on(&browser, 3), 3);
     browser.script("window.slow = 1900");
-    let began = Instant::now();
     assert_eq!(game::click_on(&browser, 1), 1);
     browser.wait_for("document.querySelector('.banner.trouble')");
     let told = browser.script("return document.querySelector('.banner').textContent");
     assert!(told.as_str().unwrap().contains(&said("The browser’s database does not answer")), "{told}");
-    assert!(began.elapsed() < Duration::from_secs(5), "said after {:?}", began.elapsed());
-    // The table no longer waits for it.
+    // The table no longer waits for it: it would wait for one answer at least.
+    browser.script("window.slow = 20000");
     let began = Instant::now();
     assert_eq!(game::click_on(&browser, 2), 2);
-    assert!(began.elapsed() < Duration::from_secs(5), "the table waits: {:?}", began.elapsed());
+    assert!(began.elapsed() < Duration::from_secs(20), "the table waits: {:?}", began.elapsed());
     let played = record(&browser);
     browser.script("window.slow = 0");
-    browser.wait_for("!document.querySelector('.banner')");
+    browser.wait_within(Duration::from_mins(2), "!document.querySelector('.banner')");
     browser.go("");
     browser.wait_for("document.querySelector('.home [data-continue]')");
     browser.script("document.querySelector('.home [data-continue]').click()");
     browser.wait_for("document.querySelector('[data-choice]')");
-    assert_eq!(record(&browser), played);
+    browser.expect(RECORD, played.clone());
 }
 
 /// A database that fails to open twice and then opens shows its games without a message. One that never opens is
@@ -315,7 +312,7 @@ fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
     assert_eq!(browser.script("return !document.querySelector('.banner')"), true);
     browser.script("document.querySelector('.home [data-continue]').click()");
     browser.wait_for("document.querySelector('[data-choice]')");
-    assert_eq!(record(&browser), played);
+    browser.expect(RECORD, played.clone());
 
     browser.script("sessionStorage.setItem('failures', '99')");
     browser.go("");
@@ -390,8 +387,7 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     let told = said("{count} on this device, {size} KB.").replace("{count}", "2");
     let (start, end) = told.split_once("{size}").unwrap();
     browser.wait_for(&format!("document.querySelector('.how-much').textContent.startsWith('{start}')"));
-    let shown = browser.script("return document.querySelector('.how-much').textContent");
-    assert!(shown.as_str().unwrap().ends_with(end), "{shown}");
+    browser.wait_for(&format!("document.querySelector('.how-much').textContent.endsWith('{end}')"));
     browser.script(
         "URL.createObjectURL = (blob) => { window.saved = blob.text(); return '' };
          HTMLAnchorElement.prototype.click = () => {};",
@@ -430,11 +426,13 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     }
     browser.click("return document.querySelector('[data-open=saves]')").unwrap();
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
-    let names = browser.script("return [...document.querySelectorAll('.save-card h2')].map((one) => one.textContent)");
-    assert_eq!(names, json!(["Monday", "Sunday"]));
+    browser.expect(
+        "return [...document.querySelectorAll('.save-card h2')].map((one) => one.textContent)",
+        json!(["Monday", "Sunday"]),
+    );
     browser.script("document.querySelector('.save-card [data-continue]').click()");
     browser.wait_for("document.querySelector('[data-choice]')");
-    assert_eq!(browser.script("return francia.record().seed"), "8");
+    browser.expect("return francia.record().seed", "8");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -477,7 +475,7 @@ fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: Game) {
     open_saves(&browser);
     browser.wait_for("document.querySelectorAll('.save-card.sealed').length === 2");
     browser.shot("damaged");
-    assert_eq!(cards(&browser), 1);
+    browser.expect("return document.querySelectorAll('.save-card:not(.sealed)').length", 1);
     browser.script("document.querySelector('.save-card [data-continue]').click()");
     browser.wait_for("document.querySelector('[data-choice]')");
     assert!(browser.script("return francia.record().choices.length").as_u64().unwrap() >= 4);
@@ -542,22 +540,22 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     open_saves(&browser);
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
     let names = "[...document.querySelectorAll('.save-card h2')].map((name) => name.textContent).sort()";
-    assert_eq!(
-        browser.script(&format!("return {names}")),
-        json!(["Sunday game", said("{name}, copy").replace("{name}", "Sunday game")])
+    browser.expect(
+        &format!("return {names}"),
+        json!(["Sunday game", said("{name}, copy").replace("{name}", "Sunday game")]),
     );
     browser.script(
         "[...document.querySelectorAll('.save-card')].find((card) => card.querySelector('h2').textContent === 'Sunday game')
             .querySelector('[data-continue]').click()",
     );
     browser.wait_for("document.querySelector('[data-choice]')");
-    assert_eq!(record(&browser), played);
+    browser.expect(RECORD, played.clone());
     assert_eq!(game::click_on(&browser, 1), 1);
     open_saves(&browser);
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
-    assert_eq!(
-        browser.script(&format!("return {names}")),
-        json!(["Sunday game", said("{name}, copy").replace("{name}", "Sunday game")])
+    browser.expect(
+        &format!("return {names}"),
+        json!(["Sunday game", said("{name}, copy").replace("{name}", "Sunday game")]),
     );
     assert_eq!(browser.errors(), Vec::<String>::new());
 }

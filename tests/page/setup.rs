@@ -29,42 +29,42 @@ fn set_up(browser: &Browser, game: Game) {
 fn what_is_chosen_is_what_begins(game: Game) {
     let browser = Browser::open(1024, 768);
     set_up(&browser, game);
-    assert_eq!(browser.script("return document.querySelector('.seat-row .seat-who').textContent.trim()"), you(lang()));
-    assert_eq!(browser.script(INPUTS), 0, "nobody is asked for a name");
-    assert_eq!(browser.script("return !!document.querySelector('.strength [role=radio]')"), true);
+    browser.expect("return document.querySelector('.seat-row .seat-who').textContent.trim()", you(lang()));
+    // Nobody is asked for a name.
+    browser.expect(INPUTS, 0);
+    browser.wait_for("document.querySelector('.strength [role=radio]')");
     let second = "document.querySelectorAll('.seat-row')[1]";
     let practice = "return [...document.querySelectorAll('.box .switch')].at(-1).getAttribute('aria-disabled')";
     assert!(browser.script(practice).is_null(), "one person may practise");
     browser.script(&format!("{second}.querySelector('.seg button').click()"));
-    assert_eq!(browser.script(INPUTS), 2, "two are asked");
-    assert_eq!(browser.script(practice), "true", "two may not");
-    assert_eq!(
-        browser.script("return !!document.querySelector('.strength [role=radio]')"),
-        true,
-        "no official opponent: whether they play together is asked"
-    );
+    // Two are asked, and may not practise. Without an official opponent they are asked if they play together.
+    browser.expect(INPUTS, 2);
+    browser.expect(practice, "true");
+    browser.wait_for("document.querySelector('.strength [role=radio]')");
     browser.script(
         "document.querySelectorAll('.setup .seat-name').forEach((field, place) => {
              field.value = ['Ada', 'Bo'][place];
              field.dispatchEvent(new Event('input', {bubbles: true}));
          })",
     );
-    let table = "return document.querySelector('.usual').textContent";
-    let told = browser.script(table).to_string();
-    assert!(told.contains("Ada") && told.contains("Bo"), "{told}");
+    let table = "document.querySelector('.usual').textContent";
+    browser.wait_for(&format!("{table}.includes('Ada') && {table}.includes('Bo')"));
     browser.script("document.querySelector('.usual .btn.go').click()");
     browser.wait_for("francia.decision()");
     assert_eq!(browser.script("return francia.record().setup.seats"), json!(["human", "human"]));
     assert_eq!(browser.script("return francia.record().setup.names"), json!(["Ada", "Bo"]));
     browser.script("document.querySelector('.curtain [data-continue]')?.click()");
-    let mover = browser.wait_for("document.querySelector('.dock .mover')?.textContent").to_string();
-    let seat = browser.script("return francia.decision().seat").as_u64().unwrap();
-    assert!(mover.contains(["Ada", "Bo"][seat as usize]), "{mover}");
+    browser.wait_for(
+        "document.querySelector('.dock .mover')?.textContent.includes(['Ada', 'Bo'][francia.decision().seat])",
+    );
     browser.go("");
     set_up(&browser, game);
     browser.script(&format!("{second}.querySelector('.seg button').click()"));
-    let names = "return [...document.querySelectorAll('.setup .seat-name')].map((field) => field.value)";
-    assert_eq!(browser.script(names), json!(["Ada", "Bo"]), "names are remembered");
+    // Names are remembered.
+    browser.expect(
+        "return [...document.querySelectorAll('.setup .seat-name')].map((field) => field.value)",
+        json!(["Ada", "Bo"]),
+    );
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -74,13 +74,11 @@ fn what_a_team_has_is_no_choice(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.go(&format!("#/new/{}?seats=human,human,human", game.word()));
     browser.wait_for("document.querySelector('.setup .strength [role=radio]')");
-    let switches = "return [...document.querySelectorAll('.box .switch b')].map((one) => one.textContent)";
-    let before = browser.script(switches);
+    let switches = "return document.querySelectorAll('.box .switch b').length";
+    let before = browser.script(switches).as_u64().unwrap();
     browser.script("document.querySelectorAll('.box .switch:not([aria-disabled])').forEach((one) => one.click())");
     browser.script("document.querySelectorAll('.strength [role=radio]')[1].click()");
-    let after = browser.wait_for("[...document.querySelectorAll('.box .switch b')].map((one) => one.textContent)");
-    let gone = before.as_array().unwrap().len() - after.as_array().unwrap().len();
-    assert_eq!(gone, game.settled_together().len(), "{before} {after}");
+    browser.expect(switches, before - game.settled_together().len() as u64);
     if game.exchanges() {
         let order = "[...document.querySelectorAll('[data-exchange] li p')].map((one) => one.textContent)";
         let mut cards = browser.wait_for(&format!("document.querySelector('[data-exchange] li') && {order}"));
@@ -104,7 +102,7 @@ fn home_is_whole_in_every_size() {
     browser.wait_for("document.querySelector('.daily')");
     for (width, height) in [(1024, 768), (768, 1024), (844, 390), (390, 844)] {
         browser.resize(width, height);
-        let odd = browser.script(
+        browser.expect(
             "const field = (thing) => thing.getBoundingClientRect();
              const words = document.createRange();
              words.selectNodeContents(document.querySelector('.home-head h1'));
@@ -117,8 +115,8 @@ fn home_is_whole_in_every_size() {
                  });
              });
              return {lines: lines.size, covered: covered.length, wide: document.scrollingElement.scrollWidth > innerWidth}",
+            json!({"lines": 1, "covered": 0, "wide": false}),
         );
-        assert_eq!(odd, json!({"lines": 1, "covered": 0, "wide": false}), "{width} by {height}");
     }
 }
 
@@ -130,10 +128,11 @@ fn a_phone_on_its_side_shows_the_tabs_and_the_table(game: Game) {
     browser.wait_for("document.querySelector('.area-tabs button')");
     let below = "return [...document.querySelectorAll('.area-tabs button, .dock')]
         .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1).length";
-    assert_eq!(browser.script(below), 0);
+    browser.expect(below, 0);
     let room = "const {top, bottom} = document.querySelector('.area-tabs').getBoundingClientRect();
         return (bottom - top) / innerHeight > 0.8";
-    assert_eq!(browser.script(room), true, "nothing lies above or below what the tabs lead to but the bar");
+    // Nothing lies above or below what the tabs lead to but the bar.
+    browser.expect(room, true);
     // The lesson lies above the table, which has the rest of the height.
     browser.go("");
     browser.wait_for(&format!("document.querySelector('[data-learn={}]')", game.word()));
@@ -141,10 +140,10 @@ fn a_phone_on_its_side_shows_the_tabs_and_the_table(game: Game) {
     browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 10");
     for _ in 0..6 {
         browser.wait_for("francia.shown() && document.querySelector('.lesson-next')");
-        assert_eq!(browser.script(below), 0);
-        let scrolls = "return document.scrollingElement.scrollHeight > innerHeight + 1";
-        assert_eq!(browser.script(scrolls), false, "the page scrolls");
-        assert!(wrong(&browser).is_empty(), "{:?}", wrong(&browser));
+        browser.expect(below, 0);
+        // The page does not scroll.
+        browser.expect("return document.scrollingElement.scrollHeight > innerHeight + 1", false);
+        assert_eq!(wrong(&browser), Vec::<String>::new());
         browser.script("document.querySelector('.lesson-next').click()");
         browser.script("document.activeElement.dataset.choice && document.activeElement.click()");
         browser.script("document.querySelector('.townsfolk.selected[data-choice]')?.click()");

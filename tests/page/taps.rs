@@ -1,10 +1,10 @@
 //! The time from a tap to the paint that answers it, and the parts of the table rendered anew for it.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, PATIENCE};
 use crate::every_game;
 use crate::game::Game;
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 every_game!(
     #[ignore = "a measurement of the release: `make bench` runs it"]
@@ -61,13 +61,14 @@ fn new_game(browser: &Browser, seats: &str) {
 /// Taps the next element and waits for the paint. Returns false once the game is over.
 fn tap(browser: &Browser, spread: usize) -> bool {
     let next = NEXT.replace("SPREAD", &spread.to_string());
-    for _ in 0..2_000 {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
         let button = browser.script(&next);
         if button == false {
             return false;
         }
         let before = browser.script("return taps.length");
-        if !button.is_null() && browser.click(&next).is_ok() {
+        if !button.is_null() && browser.click_now(&next).is_ok() {
             browser.wait_for(&format!("taps.length > {before}"));
             return true;
         }
@@ -128,11 +129,22 @@ fn a_tap_is_seen_on_whatever_can_be_tapped(game: Game) {
     let mut confirmed = false;
     for spread in 0..16_usize {
         let next = NEXT.replace("SPREAD", &(spread * 7).to_string());
-        browser.wait_for(&format!("(() => {{ {next} }})() !== null"));
+        browser.wait_for(&format!("francia.shown() && (() => {{ {next} }})() !== null"));
         confirmed |= browser.script("return !!document.querySelector('.go[data-yes], .go[data-choice]')") == true;
         assert_eq!(browser.script(UNSEEN), json!([]));
-        browser
-            .script(&format!("(() => {{ {next} }})()?.click(); return new Promise((done) => setTimeout(done, 150))"));
+        let stands = "JSON.stringify([francia.record().choices.length, !!document.querySelector('[data-yes]'),
+            document.querySelector('.dock .go[data-choice]')?.dataset.choice,
+            document.querySelector('.selected[data-choice], [data-looked]')?.dataset.choice])";
+        // A second press of the same piece may change nothing.
+        browser.script(&format!(
+            "const stands = () => {stands};
+             const before = stands();
+             (() => {{ {next} }})()?.click();
+             return (async () => {{
+                 for (let looks = 0; looks < 100 && stands() === before; looks += 1)
+                     await new Promise((done) => setTimeout(done, 20));
+             }})()"
+        ));
     }
     assert!(confirmed, "nothing was confirmed");
 }
@@ -155,6 +167,15 @@ const COUNT: &str = "
     window.seen = [];
     new MutationObserver((changes) => window.seen.push(...changes)).observe(document.querySelector('main.table'), { subtree: true, childList: true, characterData: true, attributes: true });";
 
+/// Ends once nothing on the page has changed for a while.
+const CALM: &str = "return new Promise((done) => {
+    let timer = setTimeout(done, 300);
+    new MutationObserver((_, eye) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => { eye.disconnect(); done() }, 300);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+})";
+
 /// A choice renders only its changes: choosing an action leaves the King’s cards, the unrelated regions, the tracks and
 /// the crew as they are. The Townsfolk change: a tap on one no longer leads to Recruit.
 #[test]
@@ -169,15 +190,15 @@ fn only_what_a_choice_changed_is_drawn_anew() {
         steps += 1;
         assert!(steps < 40, "no turn comes");
     }
-    browser.wait_for("document.querySelector('.action.legal')");
-    browser.script("return new Promise((done) => setTimeout(done, 300))");
+    browser.wait_for("francia.shown() && document.querySelector('.action.legal')");
+    browser.script(CALM);
     let all = browser.script("return document.querySelector('main.table').querySelectorAll('*').length");
     browser.script(COUNT);
     let hunt =
         "return [...document.querySelectorAll('.action.legal')].find((one) => one.dataset.anchor === 'action:hunt')";
     browser.click(hunt).unwrap();
-    browser.wait_for("document.querySelector('.dock .go')");
-    browser.script("return new Promise((done) => setTimeout(done, 300))");
+    browser.wait_for("francia.shown() && document.querySelector('.dock .go')");
+    browser.script(CALM);
     let touched = browser.script("return touched()");
     println!("of {all} elements: {touched}");
     for panel in ["king", "map", "self", "side"] {

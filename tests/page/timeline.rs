@@ -84,7 +84,7 @@ fn a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again(game: Gam
     assert!(browser.script("return new Set(seen).size").as_u64() > Some(last / 4), "the boards change");
     browser.click("return document.querySelector('.time-doors .btn:not(.go)')").unwrap();
     browser.wait_for("!document.querySelector('.time-line') && document.querySelector('[data-choice]')");
-    assert_eq!(browser.script(&format!("return {BOARDS}")), boards);
+    browser.expect(&format!("return {BOARDS}"), boards);
     assert_eq!(record(&browser), before);
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
@@ -94,24 +94,23 @@ fn keys_go_by_turn_by_round_and_to_the_ends(game: Game) {
     play(game, &browser, &game.alone(), 60);
     browser.wait_for("document.querySelector('.table .dock')");
     press(&browser, "t", false);
-    let (_, last) = step(&browser);
-    let mut at = last;
-    for (key, shift) in [("ArrowLeft", true), ("PageUp", false), ("PageUp", false)] {
+    browser.wait_for("document.querySelector('.time-line input')");
+    let (mut at, last) = step(&browser);
+    for (key, shift, goes) in [
+        ("ArrowLeft", true, '<'),
+        ("PageUp", false, '<'),
+        ("PageUp", false, '<'),
+        ("PageDown", false, '>'),
+        ("ArrowRight", true, '>'),
+    ] {
         press(&browser, key, shift);
-        let (now, _) = step(&browser);
-        assert!(now < at, "{key} from {at} to {now}");
-        at = now;
-    }
-    for (key, shift) in [("PageDown", false), ("ArrowRight", true)] {
-        press(&browser, key, shift);
-        let (now, _) = step(&browser);
-        assert!(now > at, "{key} from {at} to {now}");
-        at = now;
+        browser.wait_for(&format!("+document.querySelector('.time-line input').value {goes} {at}"));
+        at = step(&browser).0;
     }
     press(&browser, "Home", false);
-    assert_eq!(step(&browser).0, 0);
+    browser.expect("return +document.querySelector('.time-line input').value", 0);
     press(&browser, "End", false);
-    assert_eq!(step(&browser).0, last);
+    browser.expect("return +document.querySelector('.time-line input').value", last);
     press(&browser, "Escape", false);
     browser.wait_for("!document.querySelector('.time-line')");
     assert_eq!(browser.errors(), Vec::<String>::new());
@@ -124,7 +123,9 @@ fn nothing_is_chosen_while_the_page_looks_back(game: Game) {
     browser.wait_for("document.querySelector('.table .dock')");
     let before = record(&browser);
     press(&browser, "t", false);
+    browser.wait_for("document.querySelector('.time-line')");
     press(&browser, "ArrowLeft", false);
+    browser.wait_for("francia.decision() === null");
     for call in ["francia.choose(0)", "francia.undo()"] {
         let told = browser.script(&format!("try {{ {call}; return '' }} catch (e) {{ return e.message }}"));
         assert!(told.as_str().unwrap().contains(' '), "{call}: {told}");
@@ -141,7 +142,8 @@ fn a_game_is_played_on_from_the_middle_and_the_first_one_stays(game: Game) {
     let finished = browser.script("return francia.record().choices");
     browser.click("return document.querySelector('.score [data-look-back]')").unwrap();
     browser.wait_for("document.querySelector('.time-line')");
-    assert_eq!(step(&browser).0, 0, "a finished game is looked at from its start");
+    // A finished game is looked at from its start.
+    browser.expect("return document.querySelector('.time-line input').value", "0");
     for _ in 0..3 {
         press(&browser, "PageDown", false);
     }
@@ -163,7 +165,8 @@ fn a_game_is_played_on_from_the_middle_and_the_first_one_stays(game: Game) {
     // A saved game is reviewed from its card.
     browser.click("return document.querySelectorAll('.save-card [data-look-back]')[1]").unwrap();
     browser.wait_for("document.querySelector('.time-line')");
-    assert_eq!(step(&browser), (0, all.len() as u64));
+    let slider = "const s = document.querySelector('.time-line input'); return [+s.value, +s.max]";
+    browser.expect(slider, serde_json::json!([0, all.len()]));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 

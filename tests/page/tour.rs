@@ -2,8 +2,6 @@
 
 use crate::browser::Browser;
 use crate::game::Game;
-use std::thread;
-use std::time::Duration;
 
 /// Plays on by script to the next question to a person with a new wording, or 40 choices further; null once the game is
 /// over.
@@ -53,9 +51,9 @@ fn settle(browser: &Browser) {
         "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))
             .then(() => Promise.race([
                 Promise.all(document.getAnimations()
-                    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+                    .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
                     .map((one) => one.finished.catch(() => {}))).then(() => {}),
-                new Promise((done) => setTimeout(done, 1000)),
+                new Promise((done) => setTimeout(done, 30000)),
             ]))",
     );
 }
@@ -226,7 +224,7 @@ pub fn after_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
     until(browser, ".opened-panel h2");
     look("an opened game");
     // The result is saved before the page is left.
-    thread::sleep(Duration::from_millis(300));
+    browser.wait_for("Object.keys(localStorage).some((key) => key.startsWith('francia.past.'))");
     browser.go("");
     press(browser, ".home-foot [data-past]");
     press(browser, ".past-game summary");

@@ -48,7 +48,7 @@ fn a_hire_that_is_looked_at_leaves_the_dock_and_the_cards_whole() {
         let last = "[...document.querySelectorAll('.man[data-choice]')].at(-1)";
         browser.script(&format!("window.high = {last}.getBoundingClientRect().height; {last}.click()"));
         browser.wait_for("document.querySelector('.man.current') && document.querySelector('.dock .gains .gain')");
-        let wrong = browser.script(
+        browser.expect(
             "const field = (one) => one.getBoundingClientRect();
              const dock = field(document.querySelector('.dock'));
              const wrong = [];
@@ -66,8 +66,8 @@ fn a_hire_that_is_looked_at_leaves_the_dock_and_the_cards_whole() {
              const light = (text) => { const [r, g, b] = text.match(/[0-9.]+/g).map(Number); return r + g + b; };
              if (Math.abs(light(color) - light(backgroundColor)) < 250) wrong.push(`${color} on ${backgroundColor}`);
              return wrong;",
+            serde_json::json!([]),
         );
-        assert_eq!(wrong, serde_json::json!([]), "at {width} by {height}");
         assert_eq!(browser.errors(), Vec::<String>::new());
     }
 }
@@ -162,7 +162,8 @@ fn a_group_is_captured_by_a_tap_on_the_map() {
         const field = one.getBoundingClientRect();
         return field.width < 44 || field.height < 44;
     }).length";
-    assert_eq!(browser.script(small), 0, "a finger cannot tell them apart");
+    // A finger can tell them apart.
+    browser.expect(small, 0);
     browser.script(&format!("window.before = {MADE}"));
     browser.click("return document.querySelector('.group-tap[data-choice]')").unwrap();
     confirm_the_look(&browser, ".group-tap.looked");
@@ -203,13 +204,13 @@ fn the_last_turns_of_five_seats_stand_in_the_bar() {
     browser.wait_for(
         "(document.querySelector('.curtain [data-continue]')?.click(), document.querySelectorAll('.last-turn').length === 5)",
     );
-    let outside = browser.script(
+    browser.expect(
         "const bar = document.querySelector('.top-bar').getBoundingClientRect();
          return [...document.querySelectorAll('.rounds-label, .last-turn')].filter((one) => {
              const { top, bottom } = one.getBoundingClientRect();
              return top < bar.top - 1 || bottom > bar.bottom + 1;
          }).length",
+        0,
     );
-    assert_eq!(outside, 0);
     assert_eq!(browser.errors(), Vec::<String>::new());
 }

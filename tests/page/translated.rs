@@ -1,6 +1,6 @@
 //! Other programs that write into the page: a translator, a reading aid, a dictionary. Changes are shown nevertheless.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, PATIENCE};
 use crate::game::Game;
 use crate::{every_game, one_game};
 use serde_json::json;
@@ -61,11 +61,11 @@ fn play_beside_each_other(game: Game, how: &str, choices: usize) {
         let start = Instant::now();
         while told(&own) != told(&rewritten) {
             let (here, there) = (told(&own), told(&rewritten));
-            assert!(start.elapsed() < Duration::from_secs(5), "choice {choice}: {}", json!([here, there]));
+            assert!(start.elapsed() < PATIENCE, "choice {choice}: {}", json!([here, there]));
             thread::sleep(Duration::from_millis(50));
         }
         let question = "return document.querySelector('.dock .ask b')?.textContent ?? ''";
-        assert_eq!(rewritten.script(question), own.script(question), "choice {choice}");
+        rewritten.expect(question, own.script(question));
     }
     assert_eq!(rewritten.errors(), Vec::<String>::new());
 }

@@ -32,13 +32,18 @@ const FULL: &str = "
         return put.apply(this, given);
     };";
 
+/// True once the browser would not ask before it leaves the page.
+const ALL_SAVED: &str = "dispatchEvent(new Event('beforeunload', { cancelable: true }))";
+
 /// True if the browser would ask before it leaves the page.
 fn asks(browser: &Browser) -> bool {
     browser.script("return !dispatchEvent(new Event('beforeunload', { cancelable: true }))") == true
 }
 
+const RECORD: &str = "return JSON.stringify([francia.record().seed, francia.record().choices])";
+
 fn record(browser: &Browser) -> Value {
-    browser.script("return JSON.stringify([francia.record().seed, francia.record().choices])")
+    browser.script(RECORD)
 }
 
 fn leaving_is_asked_about_while_a_game_is_not_saved(game: Game) {
@@ -47,7 +52,7 @@ fn leaving_is_asked_about_while_a_game_is_not_saved(game: Game) {
     let browser = Browser::open_from(site.address, 1024, 768);
     game.begin(&browser, &["human", "human"], "7");
     assert_eq!(game::click_on(&browser, 2), 2);
-    assert!(!asks(&browser), "all of it is saved");
+    browser.wait_for(ALL_SAVED);
     browser.script("window.full = true");
     assert_eq!(game::click_on(&browser, 1), 1);
     browser.wait_for("document.querySelector('.banner.trouble')");
@@ -60,8 +65,7 @@ fn leaving_is_asked_about_while_a_game_is_not_saved(game: Game) {
     browser.wait_for("document.querySelector('[data-choice]')");
     browser.script("window.full = false");
     assert_eq!(game::click_on(&browser, 1), 1);
-    browser.wait_for("!document.querySelector('.banner')");
-    assert!(!asks(&browser), "all of it is saved again");
+    browser.wait_for(&format!("!document.querySelector('.banner') && {ALL_SAVED}"));
     // A choice being saved counts as unsaved, like a refused one.
     let at_once = "francia.choose(0); return !dispatchEvent(new Event('beforeunload', { cancelable: true }))";
     assert_eq!(browser.script(at_once), true);
@@ -81,16 +85,16 @@ fn a_game_that_is_not_saved_goes_over_a_page_that_is_loaded_anew(game: Game) {
         browser.reload();
         browser
             .wait_for("document.querySelector('.banner.trouble') && document.querySelector('[data-choice], .curtain')");
-        assert_eq!(record(&browser), played);
+        browser.expect(RECORD, played.clone());
         assert!(asks(&browser));
     }
     let played = record(&browser);
     browser.script("sessionStorage.removeItem('full')");
     browser.reload();
     browser.wait_for("document.querySelector('[data-choice], .curtain') && !document.querySelector('.banner')");
-    assert_eq!(record(&browser), played);
-    assert!(!asks(&browser));
-    assert_eq!(browser.script("return Object.keys(sessionStorage).filter((key) => key.includes('handed'))"), json!([]));
+    browser.expect(RECORD, played.clone());
+    browser.wait_for(ALL_SAVED);
+    browser.expect("return Object.keys(sessionStorage).filter((key) => key.includes('handed'))", json!([]));
 }
 
 /// Opens two tabs of a cached app. In the first one the database is full from now on. A newer version waits.
@@ -128,13 +132,12 @@ fn a_game_that_is_not_saved_goes_over_an_update_that_another_tab_takes() {
     let played = record(&browser);
     take_elsewhere(&browser, &first);
     browser.wait_for("document.querySelector('[data-choice]')");
-    assert_eq!(record(&browser), played);
+    browser.expect(RECORD, played.clone());
     assert!(
         browser.script("return fetch('theme.js').then((file) => file.text())").to_string().contains("the next version")
     );
     // The new page has room for it.
-    browser.wait_for("!document.querySelector('.banner.trouble')");
-    assert!(!asks(&browser));
+    browser.wait_for(&format!("!document.querySelector('.banner.trouble') && {ALL_SAVED}"));
 }
 
 fn a_set_up_that_is_not_begun_goes_over_an_update_that_another_tab_takes() {
@@ -159,6 +162,8 @@ fn handed(browser: &Browser) -> Vec<String> {
     serde_json::from_value(keys).unwrap()
 }
 
+const NOTHING_HANDED_ON: &str = "!Object.keys(sessionStorage).some((key) => key.startsWith('francia.handed.'))";
+
 /// Given a database that does not open, when several pages are left in a row before it does, then their handed-on data
 /// are kept, a new game's too. Once it opens, all of them are taken in.
 fn what_is_handed_on_goes_over_pages_that_are_left_before_the_database_opens() {
@@ -180,9 +185,9 @@ fn what_is_handed_on_goes_over_pages_that_are_left_before_the_database_opens() {
     browser.wait_for("document.querySelector('.home [data-continue]')");
     browser.script("document.querySelector('.home [data-continue]').click()");
     browser.wait_for("document.querySelector('[data-choice], .curtain')");
-    assert_eq!(record(&browser), played);
-    browser.wait_for("dispatchEvent(new Event('beforeunload', { cancelable: true }))");
-    assert_eq!(handed(&browser), Vec::<String>::new());
+    browser.expect(RECORD, played.clone());
+    browser.wait_for(ALL_SAVED);
+    browser.wait_for(NOTHING_HANDED_ON);
 }
 
 /// Given a game with a name, when the page is left while a choice is being saved, then the name is handed on with it.
@@ -213,9 +218,9 @@ fn what_is_handed_on_has_the_name_of_the_game_and_is_forgotten_once_it_is_saved(
     browser.wait_for("document.querySelector('.banner.trouble')");
     browser.script("window.full = false");
     assert_eq!(game::click_on(&browser, 1), 1);
-    browser.wait_for("!document.querySelector('.banner')");
-    assert!(!asks(&browser));
-    assert_eq!(handed(&browser), Vec::<String>::new(), "an older choice would come back");
+    browser.wait_for(&format!("!document.querySelector('.banner') && {ALL_SAVED}"));
+    // An older choice would come back.
+    browser.wait_for(NOTHING_HANDED_ON);
 }
 
 /// Given a deleted game that another tab wrote meanwhile, when the deletion is undone here, then that tab's game stays,
@@ -261,10 +266,10 @@ fn a_database_that_another_tab_deletes_is_let_go_and_the_game_saved_again(game: 
     let told = said("Another tab deleted the games saved in this browser.");
     browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes({})", json!(told)));
     browser.wait_for("!document.querySelector('.banner')");
-    while asks(&browser) {}
+    browser.wait_for(ALL_SAVED);
     browser.reload();
     browser.wait_for("document.querySelector('[data-choice], .curtain')");
-    assert_eq!(record(&browser), played);
+    browser.expect(RECORD, played.clone());
 }
 
 /// A later version of the page in another tab is not kept waiting either; the page reports that it saves no more until
@@ -288,5 +293,5 @@ fn a_database_of_a_later_version_is_let_go_and_said(game: Game) {
     let played = record(&browser);
     browser.script("window.here = true; document.querySelectorAll('.banner .btn')[1].click()");
     browser.wait_for("!window.here && window.francia && document.querySelector('[data-choice], .curtain')");
-    assert_eq!(record(&browser), played);
+    browser.expect(RECORD, played.clone());
 }

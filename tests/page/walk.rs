@@ -3,13 +3,15 @@
 //! no barrier.
 
 use crate::axe::Axe;
-use crate::browser::{Browser, root};
+use crate::browser::{Browser, PATIENCE, root};
 use crate::game::Game;
 use crate::tour;
 use crate::{every_game, in_every_engine};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
+use std::thread;
+use std::time::{Duration, Instant};
 
 in_every_engine! {
     every_game!(
@@ -71,16 +73,23 @@ impl<'a> Walk<'a> {
     fn look(&mut self, place: &str, whole: bool) {
         let script = fs::read_to_string(root().join("tests/page/look.js")).unwrap();
         let script = format!("const [WHOLE, LARGE] = [{whole}, {}];\n{script}", self.large);
-        let found = self.browser.script(&script);
-        let mut new = false;
-        for sentence in found.as_array().into_iter().flatten().filter_map(Value::as_str) {
-            if !self.wrong.contains_key(sentence) {
-                println!("{place}: {sentence}");
-                self.wrong.insert(sentence.to_owned(), place.to_owned());
-                new = true;
+        // What comes or moves a moment later is no fault: a fault is one that stays.
+        let start = Instant::now();
+        let new = loop {
+            let found = self.browser.script(&script);
+            let sentences = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+            let new: Vec<String> =
+                sentences.filter(|sentence| !self.wrong.contains_key(*sentence)).map(str::to_owned).collect();
+            if new.is_empty() || start.elapsed() > PATIENCE {
+                break new;
             }
+            thread::sleep(Duration::from_millis(100));
+        };
+        for sentence in &new {
+            println!("{place}: {sentence}");
+            self.wrong.insert(sentence.clone(), place.to_owned());
         }
-        if new || std::env::var_os("FRANCIA_SHOTS").is_some() {
+        if !new.is_empty() || std::env::var_os("FRANCIA_SHOTS").is_some() {
             let size = self.browser.script("return `${innerWidth}x${innerHeight}`");
             let name: String = place.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).take(40).collect();
             let game = std::thread::current().name().unwrap_or("").replace("::", "-");

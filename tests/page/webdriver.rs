@@ -1,7 +1,8 @@
 //! The `WebDriver` protocol as far as the page tests need it: JSON over HTTP to a driver on this machine, or the same
 //! commands to Firefox itself ([`Marionette`]).
 //!
-//! Hand-written, because it is short, and a client crate would bring an async runtime and an HTTP stack to compile.
+//! Hand-written, because no library drives the three engines that can be installed here: the client crates want a driver
+//! for Firefox, which every machine would have to compile, and Playwright its own builds of the browsers.
 
 use crate::browser::lang;
 use crate::marionette::{self, Marionette};
