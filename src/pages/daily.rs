@@ -176,7 +176,7 @@ fn challenge_card(store: Store, dealt: Dealt) -> View {
                 {in_its_turn(move || head(store, date))}
                 <p>{move || dealt.with_value(|dealt| dealt.mode(store.words()))}</p>
                 {move || standing.with_value(|standing| line(store.words(), standing))}
-                " · "
+                " "
                 <small class="daily-until">{move || until(store.words(), date)}</small>
             </span>
         </span>

@@ -98,7 +98,7 @@ phrases! {
     average_of(name, games): "{name}, average of {games} games";
     plot_of_last(games, best): "The last {games} games; the best brought {best} points";
     day_is(day, result): "{day}: {result}";
-    until_here(time): "until {time}, your time";
+    until_here(time): "Until {time}, your time.";
     not_counted(count): "Marked, and not counted here: {count}.";
     daily_of(date): "Challenge of {date}";
     week_of(date): "Week of {date}";

@@ -293,7 +293,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Practise", "S’entraîner"),
     ("Begun, and its save is gone.", "Commencé ; sa sauvegarde a disparu."),
     ("not played yet", "pas encore joué"),
-    ("until {time}, your time", "jusqu’à {time}, heure locale"),
+    ("Until {time}, your time.", "Jusqu’à {time}, heure locale."),
     ("Marked, and not counted here: {count}.", "Marquées, et non comptées ici : {count}."),
     ("The last seven days", "Les sept derniers jours"),
     ("Share", "Partager"),
