@@ -86,8 +86,8 @@
 //! struct Save { id: u32, title: String }
 //!
 //! fn saves(all: RwSignal<Vec<Save>>) -> View {
-//!     let rename = move |id, title| {
-//!         all.update(|all| all.iter_mut().filter(|save| save.id == id).for_each(|save| save.title = String::clone(&title)));
+//!     let rename = move |id: u32, title: String| {
+//!         all.update(|all| all.iter_mut().filter(|save| save.id == id).for_each(|save| save.title.clone_from(&title)));
 //!     };
 //!     let row = move |Save { id, title }: Save| {
 //!         let change = move |event| rename(id, leptos::prelude::event_target_value(&event));
