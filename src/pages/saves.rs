@@ -1,6 +1,5 @@
 //! Every saved game as a card: to resume, rename, copy, export or delete.
 
-use markup::{CollectView, IntoView, RwSignal, View, html};
 use super::banners::{button, how_to_install};
 use super::download::save_as;
 use super::home::saved_ago;
@@ -21,6 +20,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::js_sys::Date;
 use leptos::web_sys::{Event, HtmlInputElement};
+use markup::{CollectView, IntoView, RwSignal, View, html, keyed};
 use wasm_bindgen_futures::spawn_local;
 
 /// Number of cards that are drawn at once when the page opens: hundreds would block a slow device for seconds.
@@ -47,20 +47,16 @@ pub fn saves() -> View {
         // A redraw shows all at once, so that the scroll position stays.
         let at_once = if shown.get_value() { cards.len() } else { cards.len().min(IN_ONE_STEP) };
         shown.set_value(known);
-        let (first, later) = cards.split_at(at_once);
-        let step = |cards: &[Card]| {
-            let cards = cards.to_vec();
-            in_its_turn(move || cards.iter().map(|card| save_card(open, words, card.clone(), false)).collect_view())
+        let row = |(place, card): (usize, Card)| {
+            let key = card.id.to_string();
+            let view = move || save_card(open, words, card.clone(), place == 0);
+            (key, if place < at_once { view.into_view() } else { in_its_turn(view) })
         };
+        let aside = aside.into_iter().map(|key| (key.clone(), aside_card(store, words, key)));
         html! {
             {none.then(|| html! { <p class="panel none">{nothing}</p> })}
-            {first
-                .iter()
-                .enumerate()
-                .map(|(place, card)| save_card(open, words, card.clone(), place == 0))
-                .collect_view()}
-            {later.chunks(IN_ONE_STEP).map(step).collect_view()}
-            {aside.into_iter().map(|key| aside_card(store, words, key)).collect_view()}
+            {keyed(cards.into_iter().enumerate().map(row))}
+            {keyed(aside)}
         }
     };
     html! {
@@ -262,7 +258,11 @@ fn name_field(open: Open, words: Words, id: u64) -> View {
     let Open { store, naming, .. } = open;
     let field = NodeRef::<leptos::html::Input>::new();
     Effect::new(move || {
-        if let Some(field) = field.get() {
+        // A change of the list describes the field anew, while somebody may be typing into it.
+        let has_focus = |field: &HtmlInputElement| {
+            document().active_element().is_some_and(|focused| focused.is_same_node(Some(field)))
+        };
+        if let Some(field) = field.get().filter(|field| !has_focus(field)) {
             let _ = field.focus();
             field.select();
         }

@@ -5,7 +5,6 @@ mod form;
 
 pub use form::{fresh_seed, named, solo};
 
-use markup::{CollectView, IntoView, View, html};
 use super::by_link::who_is_here;
 use super::campaign::numeral;
 use super::doors::open_door;
@@ -19,6 +18,7 @@ use form::{Form, Sitter, USUAL_LEVEL, computer, extras_of};
 use kernel::grammar::you;
 use kernel::{Coop, MAX_NAME, Seat, SeatKind};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, View, html, keyed};
 use players::levels;
 use std::time::Duration;
 use ui::{Address, NewGame, Place};
@@ -246,7 +246,7 @@ fn seat_row(form: Form, place: usize) -> View {
     };
     let button = move |who: Sitter| {
         let cur = move || sitter.get() == who;
-        html! {
+        let view = html! {
             <button
                 type="button"
                 class:cur=cur
@@ -256,14 +256,15 @@ fn seat_row(form: Form, place: usize) -> View {
                 {icon(who.icon(), 17)}
                 <span>{move || who.name(store.words())}</span>
             </button>
-        }
+        };
+        (who.icon().to_owned(), view)
     };
     html! {
         <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
             {emblem(Seat(place as u8), 30, None)}
             <span class="seat-who">{name} <em>{line}</em></span>
             <div class="seg" role="group" aria-label=title>
-                {Sitter::ALL.into_iter().filter(|who| who.may_sit(place, form.info())).map(button).collect_view()}
+                {keyed(Sitter::ALL.into_iter().filter(|who| who.may_sit(place, form.info())).map(button))}
             </div>
         </div>
     }
@@ -401,18 +402,19 @@ fn chapters_ahead(form: Form) -> View {
 fn parts(form: Form) -> View {
     let store = form.store;
     let extra = move |extra: &'static Extra| {
-        controls::switch(
+        let switch = controls::switch(
             extra.sign,
             Signal::derive(move || form.extras.with(|on| on.contains(&extra.word))),
             move || say(store.lang.get(), extra.name),
             move || say(store.lang.get(), extra.line),
             move || form.switch(extra.word),
-        )
+        );
+        (extra.word.to_owned(), switch)
     };
     html! {
         <section class="panel part box">
             <h3>{move || store.words().in_the_box()}</h3>
-            {move || form.offered().map(extra).collect_view()}
+            {move || keyed(form.offered().map(extra))}
             {move || (!form.is_campaign()).then(|| practice(form))}
         </section>
     }

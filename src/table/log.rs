@@ -1,7 +1,6 @@
 //! The log: the events by round and turn, in the sentences of the live region. A line leads to the things that it
 //! names.
 
-use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use super::entries::{Entry, entries};
 use super::telling::tell_moment;
 use crate::components::{drawer, emblem, icon};
@@ -10,6 +9,7 @@ use crate::state::store::{Screen, Store, use_store};
 use crate::state::story::{Story, StoryStep};
 use kernel::Seat;
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html, keyed};
 use ui::Highlight;
 
 pub fn log_button(store: Store) -> View {
@@ -54,21 +54,20 @@ pub fn log() -> View {
     let rounds = move || {
         let lines = lines.get();
         let last = lines.last().map_or(0, |line| line.round);
-        (0..=last)
-            .rev()
-            .map(|round| {
-                let title = store.words().round_title(round);
-                let of_round: Vec<&Entry> = lines.iter().filter(|line| line.round == round).collect();
-                let turns = of_round.chunk_by(|one, next| one.turn == next.turn).rev();
-                let turns = turns.map(|entries| turn(store, entries)).collect_view();
-                html! {
-                    <li class="log-round">
-                        <h3>{title}</h3>
-                        <ol>{turns}</ol>
-                    </li>
-                }
-            })
-            .collect_view()
+        // The newest stand first: without keys every new turn would move the focus to another line.
+        let round = |round: u32| {
+            let of_round: Vec<&Entry> = lines.iter().filter(|line| line.round == round).collect();
+            let turns = of_round.chunk_by(|one, next| one.turn == next.turn).rev();
+            let turns = keyed(turns.map(|entries| (entries[0].turn.to_string(), turn(store, entries))));
+            let view = html! {
+                <li class="log-round">
+                    <h3>{store.words().round_title(round)}</h3>
+                    <ol>{turns}</ol>
+                </li>
+            };
+            (round.to_string(), view)
+        };
+        keyed((0..=last).rev().map(round))
     };
     let filter = move |seat: Option<Seat>| {
         let label = move || seat.map_or_else(|| store.words().everyone().to_owned(), |seat| store.name(seat));

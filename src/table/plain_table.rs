@@ -1,25 +1,27 @@
 //! The table of a game that is not drawn yet: every legal choice as a plain button.
 
-use markup::{CollectView, View, html};
 use super::adviser::{adviser, adviser_button};
 use super::controls::menu_button;
 use super::dock::{confirm, gives_place, in_its_place, mover, undo_button};
 use super::log::log_button;
 use super::thinking::thinking;
 use crate::state::store::Store;
+use markup::{View, html, keyed};
 
 /// Table without boards: the question, its choices as text, and the shared parts.
 pub fn plain_table(store: Store) -> View {
     let button = move |(place, word): (usize, String)| {
-        html! {
+        let key = word.clone();
+        let view = html! {
             <button type="button" class="btn" data-choice=place.to_string() on:click=move |_| store.choose_at(place)>
                 {store.text_of(word)}
             </button>
-        }
+        };
+        (key, view)
     };
     let choices = move || {
         let asked = if store.asks_person() { store.choices.get() } else { Vec::new() };
-        asked.into_iter().enumerate().map(button).collect_view()
+        keyed(asked.into_iter().enumerate().map(button))
     };
     html! {
         <main class="table plain" data-back=store.looks_back()>

@@ -53,6 +53,7 @@ one_game!(
     without_a_database_local_storage_stands_in,
     a_full_storage_is_said_and_the_game_goes_on,
     a_game_is_named_copied_deleted_and_put_back,
+    a_name_that_is_being_typed_outlives_a_change_of_the_list,
     all_games_go_into_one_file_and_come_back_from_it,
     a_file_of_several_games_that_may_not_be_stored_is_told_so,
     a_file_that_the_browser_does_not_save_is_told_so,
@@ -556,6 +557,38 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     browser.expect(
         &format!("return {names}"),
         json!(["Sunday game", said("{name}, copy").replace("{name}", "Sunday game")]),
+    );
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn a_name_that_is_being_typed_outlives_a_change_of_the_list(game: Game) {
+    // Given two games, and a name half typed for the second.
+    let browser = Browser::open(1024, 768);
+    begun(game, &browser);
+    assert_eq!(game::click_on(&browser, 1), 1);
+    open_saves(&browser);
+    let more = |card: u32| browser.script(&format!("document.querySelectorAll('.save-name .tool')[{card}].click()"));
+    browser.wait_for("document.querySelector('.save-card')");
+    more(0);
+    press(&browser, ".further", &said("Duplicate"));
+    browser.wait_for("document.querySelectorAll('.save-card').length === 2");
+    more(1);
+    press(&browser, ".further", &said("Rename"));
+    browser.wait_for("document.activeElement.matches('.save-card:nth-of-type(2) .seat-name')");
+    browser.script(
+        "window.field = document.activeElement; field.value = 'Half a name';
+         field.dispatchEvent(new Event('input')); field.setSelectionRange(2, 4)",
+    );
+    // When the first is deleted.
+    more(0);
+    press(&browser, ".further", &said("Delete"));
+    browser.wait_for("document.querySelectorAll('.save-card').length === 1");
+    // Then the field is the same, with its focus, its text and its selection.
+    assert_eq!(
+        browser.script(
+            "return [document.activeElement === field, field.isConnected, field.value, field.selectionStart, field.selectionEnd]"
+        ),
+        json!([true, true, "Half a name", 2, 4])
     );
     assert_eq!(browser.errors(), Vec::<String>::new());
 }

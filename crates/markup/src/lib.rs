@@ -11,7 +11,7 @@
 //! fn counter() -> View {
 //!     let count = RwSignal::new(0);
 //!     html! {
-//!         <p class:many=move || count.get() > 9>
+//!         <p class:many={move || count.get() > 9}>
 //!             <button type="button" on:click=move |_| count.update(|count| *count += 1)>"More"</button>
 //!             " " {move || count.get()} " so far"
 //!         </p>
@@ -86,8 +86,8 @@
 //! struct Save { id: u32, title: String }
 //!
 //! fn saves(all: RwSignal<Vec<Save>>) -> View {
-//!     let rename = move |id, title| {
-//!         all.update(|all| all.iter_mut().filter(|save| save.id == id).for_each(|save| save.title = String::clone(&title)));
+//!     let rename = move |id: u32, title: String| {
+//!         all.update(|all| all.iter_mut().filter(|save| save.id == id).for_each(|save| save.title.clone_from(&title)));
 //!     };
 //!     let row = move |Save { id, title }: Save| {
 //!         let change = move |event| rename(id, leptos::prelude::event_target_value(&event));
@@ -131,7 +131,7 @@
 //!
 //! For these 60 KB of 460 a reader pays:
 //!
-//! - some 1,600 lines that have to be known and kept, in place of a library with a book, tools and thousands of users;
+//! - some 1,900 lines that have to be known and kept, in place of a library with a book, tools and thousands of users;
 //! - no components with named properties, `For`, `Suspense`, router, server rendering or hydration;
 //! - work at run time: holes are boxed, every dynamic value is an effect, and an update compares value by value;
 //! - a wrong type in a view is reported as a missing [`IntoView`] or [`IntoValue`], which says little.

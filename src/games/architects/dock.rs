@@ -1,6 +1,5 @@
 //! The dock: Workers, captives, goods and Debts, the question, the consequences of a choice, Undo and Confirm.
 
-use markup::{CollectView, IntoView, Memo, View, html};
 use super::own::plan_chip;
 use super::signs::{amounts, worker};
 use super::view::TableView;
@@ -11,14 +10,15 @@ use crate::table::dock::{decides, decision, in_its_place, on_the_table};
 use crate::words::Words;
 use architects::Choice;
 use architects::components::Thing;
-use architects::table::Texts;
 use architects::table::amounts::Amount;
 use architects::table::dock::{self as model, Offer, Offers, Tray};
 use architects::table::hand::{Hand, hand};
 use architects::table::scene::Scene;
 use architects::table::scene::SceneExt as _;
+use architects::table::{Texts, anchors};
 use kernel::Game;
 use kernel::grammar::{capital, headed, signed};
+use markup::{CollectView, IntoView, Memo, View, html, keyed};
 use ui::Ask;
 
 fn tray_view(tray: &Tray) -> View {
@@ -80,14 +80,15 @@ fn offers_view(offers: &Offers) -> View {
         let sides = offer.sides.iter().enumerate().map(side).collect_view();
         let text = (!offer.text.is_empty()).then(|| html! { <span>{offer.text.clone()}</span> });
         let inside = html! { {sign} {whose} {sides} {text} };
-        tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside.into_view())
+        let button = tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside.into_view());
+        (offer.label.clone(), button)
     };
     let about = offers.about;
     let row = |class: &'static str, above: bool, list: Vec<&Offer>| {
         let over = above.then_some("offers");
         let class = if above { format!("offers above {class}") } else { format!("offers {class}") };
         (!list.is_empty()).then(|| {
-            html! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| about)>{list.into_iter().map(each).collect_view()}</div> }
+            html! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| about)>{keyed(list.into_iter().map(each))}</div> }
         })
     };
     // A large group is tapped on the map itself. The offers serve smaller screens and more seats.
@@ -96,11 +97,7 @@ fn offers_view(offers: &Offers) -> View {
     let above = offers.above && groups.is_empty();
     let fan = if groups.first().is_some_and(|group| group.on_map()) { "fan" } else { "" };
     // Beside groups the only other answer is to stop. On a phone it lies between Undo and Confirm.
-    let rest = if groups.is_empty() {
-        row("", above, rest).into_view()
-    } else {
-        rest.into_iter().map(each).collect_view().into_view()
-    };
+    let rest = if groups.is_empty() { row("", above, rest).into_view() } else { keyed(rest.into_iter().map(each)) };
     html! { {row(fan, offers.above, groups)} {rest} }
 }
 
@@ -110,7 +107,8 @@ fn chips_view(hand: &Hand) -> View {
     }
     let label = Texts(hand.lang).your_plans();
     let class = if hand.asked { "hand asked plan-chips" } else { "hand asked plan-chips beside" };
-    html! { <div class=class role="group" aria-label=label>{hand.plans.iter().map(plan_chip).collect_view()}</div> }
+    let plans = hand.plans.iter().map(|plan| (anchors::plan(plan.id), plan_chip(plan)));
+    html! { <div class=class role="group" aria-label=label>{keyed(plans)}</div> }
 }
 
 fn ask(store: Store, scene: &Scene) -> Ask {

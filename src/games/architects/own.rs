@@ -1,6 +1,5 @@
 //! The viewer's board: Apprentices with their skills, Buildings, and the plans of the hand.
 
-use markup::{CollectView, IntoView, View, html};
 use super::signs::{ability, amount, skills};
 use crate::components::{icon, longest_word, points, tap_button};
 use architects::components::{BuildingId, Skill, Thing};
@@ -11,6 +10,7 @@ use architects::table::signs::skill_sign;
 use architects::table::{Texts, anchors};
 use architects::words::names;
 use kernel::Lang;
+use markup::{CollectView, IntoView, View, html, keyed};
 use ui::Tap;
 
 pub fn crafts_view(crafts: &Crafts) -> View {
@@ -28,7 +28,8 @@ pub fn crafts_view(crafts: &Crafts) -> View {
         };
         let hot = if mate.works { " hot" } else { "" };
         let class = format!("card mate line {}{hot}", mate.standing.class());
-        tap_button(mate.tap.clone(), Some(anchors::apprentice(mate.id)), class, mate.label.clone(), inside.into_view())
+        let key = anchors::apprentice(mate.id);
+        (key.clone(), tap_button(mate.tap.clone(), Some(key), class, mate.label.clone(), inside.into_view()))
     };
     let free = (0..crafts.free).map(|_| html! { <span class="card mate gone">{texts.free_place()}</span> });
     let skill = |(skill, count): (Skill, usize)| {
@@ -41,7 +42,7 @@ pub fn crafts_view(crafts: &Crafts) -> View {
     let home = |(id, today, label): &(BuildingId, i32, String)| {
         let name = names::building(*id, lang);
         let inside = html! { {points(*today, 24, None)} <b class="name fits" style=("--letters", longest_word(name))>{name}</b> };
-        house(anchors::plan(*id), label, inside)
+        (anchors::plan(*id), house(anchors::plan(*id), label, inside))
     };
     let board = crafts.board.as_ref().map(|(id, label)| {
         let inside = html! { {icon("ui-crown", 20)} <b class="name">{id.card().title.one(lang)}</b> };
@@ -51,10 +52,10 @@ pub fn crafts_view(crafts: &Crafts) -> View {
         crafts.built.is_empty().then(|| html! { <span class="card house gone">{texts.no_building_yet()}</span> });
     html! {
         <span class="mates" data-anchor=Thing::Apprentice.row().anchor data-topic=Thing::Apprentice.row().anchor>
-            {crafts.mates.iter().map(mate).collect_view()} {free.collect_view()}
+            {keyed(crafts.mates.iter().map(mate))} {free.collect_view()}
             <span class="skill-counts">{Skill::ALL.into_iter().zip(crafts.skills).map(skill).collect_view()}</span>
         </span>
-        <span class="houses" data-anchor=Thing::Building.row().anchor data-topic=Thing::Building.row().anchor>{board} {crafts.built.iter().map(home).collect_view()} {none}</span>
+        <span class="houses" data-anchor=Thing::Building.row().anchor data-topic=Thing::Building.row().anchor>{board} {keyed(crafts.built.iter().map(home))} {none}</span>
     }
 }
 
@@ -66,7 +67,8 @@ pub fn hand_view(hand: &Hand) -> View {
     });
     let closed =
         (hand.closed > 0).then(|| html! { <span class="card plan gone">{texts.plans_in_hand(hand.closed)}</span> });
-    html! { {hand.plans.iter().map(|plan| plan_view(plan, hand.lang)).collect_view()} {closed} {room} }
+    let plans = hand.plans.iter().map(|plan| (anchors::plan(plan.id), plan_view(plan, hand.lang)));
+    html! { {keyed(plans)} {closed} {room} }
 }
 
 pub fn plan_view(plan: &Plan, lang: Lang) -> View {

@@ -1,6 +1,5 @@
 //! The bar at the top of the table: menu, clock, rivals, the newest line of the log.
 
-use markup::{CollectView, IntoView, Memo, View, html};
 use super::signs::worker;
 use crate::components::{emblem, icon, points};
 use crate::state::store::Store;
@@ -14,6 +13,7 @@ use architects::table::guildhall::Cell;
 use architects::table::rivals::{Now, Strip, strips};
 use architects::table::scene::Scene;
 use kernel::{Game, Seat};
+use markup::{CollectView, IntoView, Memo, View, html, keyed};
 use std::cmp::Ordering;
 
 fn clock_view(clock: &Clock) -> View {
@@ -111,9 +111,10 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> View {
     let rivals = move |opened| {
         let each = |strips: &Vec<Strip>| {
             let rivals = strips.len();
-            strips.iter().map(|strip| strip_view(store, strip, rivals, opened == Some(strip.seat))).collect_view()
+            let view = |strip: &Strip| strip_view(store, strip, rivals, opened == Some(strip.seat));
+            keyed(strips.iter().map(|strip| (strip.seat.0.to_string(), view(strip))))
         };
-        strips.with(each).into_view()
+        strips.with(each)
     };
     bar::bar(store, || false, move || time.with(clock_view), team, rivals)
 }

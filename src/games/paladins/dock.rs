@@ -1,6 +1,5 @@
 //! The dock: available Workers and goods, the question, the consequences of a choice, Undo and Confirm.
 
-use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use super::payment;
 use super::signs::{effect_view, when_view};
 use super::view::{TableView, use_table_view};
@@ -11,6 +10,7 @@ use crate::table::controls::own_points;
 use crate::table::dock::{decides, decision, in_its_place, on_the_table};
 use kernel::Lang;
 use kernel::grammar::{capital, headed, you};
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html, keyed};
 use paladins::components::Effect;
 use paladins::table::Texts;
 use paladins::table::dock::{self, Goods, Hand, Pass, other_cost};
@@ -92,7 +92,8 @@ fn buttons(store: Store, scene: &Scene) -> View {
     let each = |(place, choice): (usize, Choice)| {
         let inside = choice_signs(scene, choice, lang).into_view();
         let label = words::choice(&scene.state, choice, lang);
-        html! {
+        let key = label.clone();
+        let button = html! {
             <button
                 type="button"
                 class="button offer"
@@ -101,9 +102,10 @@ fn buttons(store: Store, scene: &Scene) -> View {
             >
                 {worded(label, inside)}
             </button>
-        }
+        };
+        (key, button)
     };
-    let offered: Vec<_> = dock::offers(scene).into_iter().map(each).collect();
+    let offered = keyed(dock::offers(scene).into_iter().map(each));
     let instead = other_cost(scene).map(|(choice, tap)| {
         let label = match choice {
             Choice::Debt => say(lang, text!("take a Debt")).to_owned(),

@@ -1,10 +1,10 @@
 //! The rest of a player's board: Attributes, Paladin, crew, Debts and Suspicion.
 
-use markup::{CollectView, View, html};
 use super::arms::arms;
 use super::signs::when_view;
 use crate::components::{icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
 use kernel::Lang;
+use markup::{CollectView, View, html, keyed};
 use paladins::components::{Ability, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
 use paladins::table::Texts;
 use paladins::table::names::{self, say};
@@ -82,7 +82,8 @@ pub fn crew_view(crew: &Crew) -> View {
             (false, false) => "mate",
         };
         let tap = tap.clone().unwrap_or_else(|| Tap::Explain(key.clone()));
-        tap_button(tap, Some(key), class.to_owned(), format!("{name}, {}", words::townsfolk_ability(*id, lang)), inside)
+        let label = format!("{name}, {}", words::townsfolk_ability(*id, lang));
+        (key.clone(), tap_button(tap, Some(key), class.to_owned(), label, inside))
     };
     let class = if asked { "crew card asked" } else { "crew card" };
     let list = if crew.members.len() > 2 { "crew-list many" } else { "crew-list" };
@@ -91,7 +92,7 @@ pub fn crew_view(crew: &Crew) -> View {
         <div class=class role="group" aria-label=say(lang, text!("Crew"))>
             <em>{say(lang, text!("Crew"))} " " <b>{crew.members.len()}</b></em>
             {none}
-            <div class=list data-anchor="crew">{crew.members.iter().map(member).collect_view()}</div>
+            <div class=list data-anchor="crew">{keyed(crew.members.iter().map(member))}</div>
         </div>
     }
 }

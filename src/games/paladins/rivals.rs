@@ -4,7 +4,7 @@ use crate::components::{emblem, points, sign};
 use crate::state::store::Store;
 use crate::table::bar::{opens, rival_strip};
 use kernel::Seat;
-use markup::{CollectView, IntoView, View, html};
+use markup::{CollectView, View, html, keyed};
 use paladins::components::Attribute;
 use paladins::table::names::{self, say};
 use paladins::table::rivals::{Strip, spoken};
@@ -14,7 +14,8 @@ use ui::Sign;
 
 pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {
     let narrow = strips.len() > 1;
-    strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_view()
+    let view = |strip: &Strip| strip_view(store, strip, narrow, opened == Some(strip.seat));
+    keyed(strips.iter().map(|strip| (strip.seat.0.to_string(), view(strip))))
 }
 
 fn count(icon: &'static str, number: u8, label: &str) -> View {

@@ -1,7 +1,6 @@
 //! The start of a round: of three Paladins one is played, one goes on top of the pile and one below it. Then the Tavern
 //! follows.
 
-use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use super::arms::arms;
 use super::own::ability_view;
 use crate::components::{emblem, icon, spoken_icon};
@@ -10,6 +9,7 @@ use crate::words::Words;
 use kernel::grammar::headed;
 use kernel::{Lang, Seat, Spoken};
 use leptos::prelude::*;
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html, keyed};
 use paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker, Workers};
 use paladins::table::Texts;
 use paladins::table::good_for::{enough_for, good_for, left_short, made_possible, may_end_tax};
@@ -38,8 +38,10 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
             board.taverns.iter().enumerate().map(card).collect::<Vec<_>>()
         })
     });
-    let paladins =
-        move || cards.get().into_iter().map(|card| paladin_card(store, scene, card, giving, seat())).collect_view();
+    let paladins = move || {
+        let card = |card: PaladinId| (card.0.to_string(), paladin_card(store, scene, card, giving, seat()));
+        keyed(cards.get().into_iter().map(card))
+    };
     let revealed = Memo::new(move || {
         scene.with(|scene| {
             let state = &scene.state;
@@ -47,8 +49,10 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
             (0..state.seats() as u8).filter_map(card).collect::<Vec<_>>()
         })
     });
-    let shown =
-        move || revealed.get().into_iter().map(|(seat, card)| revealed_card(store, scene, seat, card)).collect_view();
+    let shown = move || {
+        let card = |(seat, card): (Seat, PaladinId)| (seat.0.to_string(), revealed_card(store, scene, seat, card));
+        keyed(revealed.get().into_iter().map(card))
+    };
     let several = move || !choosing.get() && revealed.with(|cards| cards.len() > 1);
     html! {
         <div class="round-start" class:several=several>

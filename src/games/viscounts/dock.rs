@@ -1,6 +1,5 @@
 //! The dock: the hand and the goods, the question, the consequences of a choice, Undo and Confirm.
 
-use markup::{CollectView, IntoView, Memo, View, html};
 use super::actions;
 use super::signs::{coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
@@ -11,6 +10,7 @@ use crate::table::dock::{decides, decision, in_its_place, on_the_table};
 use crate::words::Words;
 use kernel::Game;
 use kernel::grammar::{capital, headed};
+use markup::{CollectView, IntoView, Memo, View, html, keyed};
 use ui::{Ask, Tap};
 use viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
 use viscounts::table::dock::{self as model, Offer, Offers, Tray};
@@ -31,7 +31,8 @@ fn tray_view(tray: &Tray) -> View {
         let class = if matches!(tap, Tap::Choose(_)) { "card line hand-card target" } else { "card line hand-card" };
         let inside = html! { {coin(card.value, 22)}<b class="name hand-name">{names::townsfolk(*id, lang)}</b>{icons_view(card.icons, 18, lang)} };
         let key = anchors::card(*id);
-        tap_button(tap.clone(), Some(key), class.to_owned(), words::townsfolk_text(*id, lang), inside.into_view())
+        let label = words::townsfolk_text(*id, lang);
+        (key.clone(), tap_button(tap.clone(), Some(key), class.to_owned(), label, inside.into_view()))
     };
     let slot = |label: String, text: String| {
         html! { <span class="card line hand-card gone" role="img" aria-label=label><b class="name">{text}</b>{icon("ui-deck", 18)}</span> }
@@ -55,7 +56,7 @@ fn tray_view(tray: &Tray) -> View {
         <div class="tray">
             {emblem(tray.seat, 24, None)} <span class="label own-label">{texts.your_hand()}</span>
             <div class=class data-anchor="hand" role="group" aria-label=texts.your_hand()>
-                {tray.hand.iter().map(card).collect_view()} {closed} {free}
+                {keyed(tray.hand.iter().map(card))} {closed} {free}
             </div>
             <u class="divider"></u>
             <span class="goods">
@@ -74,13 +75,13 @@ fn offers_view(offers: &Offers) -> View {
             (false, Choice::Pass) => "button pass",
             (false, _) => "button offer",
         };
-        tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside)
+        (offer.label.clone(), tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside))
     };
     let (class, over) = if offers.above { ("offers above", Some("offers")) } else { ("offers", None) };
     let speaks = offers.list.iter().any(|offer| matches!(offer.choice, Choice::Order(_))).then_some("line");
     html! {
         <div class=class data-row="" data-over=over data-speaks=speaks.filter(|_| offers.above)>
-            {offers.list.iter().map(each).collect_view()}
+            {keyed(offers.list.iter().map(each))}
         </div>
     }
 }

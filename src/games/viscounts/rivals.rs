@@ -5,7 +5,7 @@ use crate::state::store::Store;
 use crate::table::bar::{opens, rival_strip};
 use crate::words::Words;
 use kernel::{Game, Lang, Seat};
-use markup::{CollectView, IntoView, View, html};
+use markup::{CollectView, IntoView, View, html, keyed};
 use ui::Sign;
 use viscounts::components::{Icon, Resource};
 use viscounts::table::scene::Scene;
@@ -61,7 +61,8 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
 
 pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {
     let narrow = strips.len() > 1;
-    strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_view()
+    let view = |strip: &Strip| strip_view(store, strip, narrow, opened == Some(strip.seat));
+    keyed(strips.iter().map(|strip| (strip.seat.0.to_string(), view(strip))))
 }
 
 fn spoken(strip: &Strip) -> String {

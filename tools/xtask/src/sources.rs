@@ -24,7 +24,7 @@ const SOURCES: [&str; 10] = [
     "tools/xtask/src",
 ];
 /// What of these is no part of the page.
-const OTHERS: [&str; 2] = ["crates/cli", "crates/lab"];
+const OTHERS: [&str; 3] = ["crates/cli", "crates/lab", "crates/markup/tests"];
 
 /// Writes down beside a page what it is made of.
 pub fn note(project: &Project, kind: Kind, page: &Path) -> Result<()> {

@@ -5,8 +5,10 @@
 
 mod nesting;
 mod shape;
+#[cfg(test)]
+mod tests;
 
-use proc_macro::TokenStream;
+use proc_macro2::TokenStream;
 use quote::quote;
 use rstml::node::{KVAttributeValue, KeyedAttributeValue, Node, NodeAttribute, NodeBlock, NodeElement};
 use shape::Shape;
@@ -15,24 +17,25 @@ use syn::{Error, Expr, ExprBlock, Stmt};
 
 /// A view of HTML: `html! { <p class=class>{text}</p> }`. The page of the crate has the grammar.
 #[proc_macro]
-pub fn html(tokens: TokenStream) -> TokenStream {
+pub fn html(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    compiled(tokens.into()).into()
+}
+
+/// The expression of a view, or the errors in it.
+fn compiled(tokens: TokenStream) -> TokenStream {
     let config = rstml::ParserConfig::default().recover_block(true);
-    let (nodes, errors) =
-        rstml::Parser::new(config).parse_recoverable(proc_macro2::TokenStream::from(tokens)).split_vec();
+    let (nodes, errors) = rstml::Parser::new(config).parse_recoverable(tokens).split_vec();
     let views = match roots(&nodes) {
         Ok(views) => views,
-        Err(error) => return error.to_compile_error().into(),
+        Err(error) => return error.to_compile_error(),
     };
     let view = beside(&views);
-    let mut told = Vec::new();
-    for error in errors {
-        told.push(error.emit_as_expr_tokens());
-    }
-    if told.is_empty() { view.into() } else { quote!({ #(#told)* #view }).into() }
+    let errors: Vec<TokenStream> = errors.into_iter().map(|error| error.emit_as_expr_tokens()).collect();
+    if errors.is_empty() { view } else { quote!({ #(#errors)* #view }) }
 }
 
 /// Joins sibling views into one.
-fn beside(views: &[proc_macro2::TokenStream]) -> proc_macro2::TokenStream {
+fn beside(views: &[TokenStream]) -> TokenStream {
     match views {
         [] => quote!(::markup::View::Nothing),
         [view] => quote!(#view),
@@ -41,7 +44,7 @@ fn beside(views: &[proc_macro2::TokenStream]) -> proc_macro2::TokenStream {
 }
 
 /// The sibling views of these nodes.
-fn roots(nodes: &[Node]) -> Result<Vec<proc_macro2::TokenStream>, Error> {
+fn roots(nodes: &[Node]) -> Result<Vec<TokenStream>, Error> {
     let mut views = Vec::new();
     for node in nodes {
         match node {
@@ -60,7 +63,7 @@ fn roots(nodes: &[Node]) -> Result<Vec<proc_macro2::TokenStream>, Error> {
 }
 
 /// An element at the root of a view, or the `Show` component.
-fn drawn(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenStream, Error> {
+fn drawn(element: &NodeElement<rstml::Infallible>) -> Result<TokenStream, Error> {
     let name = element.name().to_string();
     if name == "Show" {
         return shown(element);
@@ -77,7 +80,7 @@ fn drawn(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenS
 }
 
 /// The component `<Show when=… fallback=…>…</Show>`.
-fn shown(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenStream, Error> {
+fn shown(element: &NodeElement<rstml::Infallible>) -> Result<TokenStream, Error> {
     let (mut when, mut fallback) = (None, quote!(|| ::markup::View::Nothing));
     for attribute in element.attributes() {
         let NodeAttribute::Attribute(attribute) = attribute else {
@@ -96,13 +99,13 @@ fn shown(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenS
 }
 
 /// A child in braces.
-fn child(block: &NodeBlock) -> proc_macro2::TokenStream {
+fn child(block: &NodeBlock) -> TokenStream {
     let inside = bare(block);
     quote!(::markup::IntoView::into_view(#inside))
 }
 
 /// The content of a block, without its braces if it is one expression.
-fn bare(block: &NodeBlock) -> proc_macro2::TokenStream {
+fn bare(block: &NodeBlock) -> TokenStream {
     if let NodeBlock::ValidBlock(block) = block
         && let [Stmt::Expr(expression, None)] = &block.stmts[..]
     {
@@ -112,7 +115,7 @@ fn bare(block: &NodeBlock) -> proc_macro2::TokenStream {
 }
 
 /// The value of an attribute, without its braces if it is one expression.
-fn bare_value(value: &Expr) -> proc_macro2::TokenStream {
+fn bare_value(value: &Expr) -> TokenStream {
     if let Expr::Block(ExprBlock { block, label: None, .. }) = value
         && let [Stmt::Expr(expression, None)] = &block.stmts[..]
     {
