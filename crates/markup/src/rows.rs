@@ -74,7 +74,10 @@ fn staying(places: &[Option<usize>], kept: Option<usize>) -> Vec<bool> {
         }
         let length = runs.partition_point(|last| places[*last] < *place);
         before[row] = length.checked_sub(1).map(|length| runs[length]);
-        if length == runs.len() { runs.push(row) } else { runs[length] = row }
+        match runs.get_mut(length) {
+            Some(last) => *last = row,
+            None => runs.push(row),
+        }
     }
     let mut stays = vec![false; places.len()];
     let mut next = runs.last().copied();

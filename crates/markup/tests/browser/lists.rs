@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 /// A list of fields, one for each letter of a text; the letter is the key.
 struct Fields {
@@ -41,7 +41,7 @@ impl Fields {
     /// The keys in the order of the document.
     fn order(&self) -> String {
         let first = self.shown.find("ul").first_element_child();
-        std::iter::successors(first, |row| row.next_element_sibling()).map(|row| row.id()).collect()
+        std::iter::successors(first, Element::next_element_sibling).map(|row| row.id()).collect()
     }
 
     /// Changes the letters, and counts the nodes that come into the list: new ones, and those that move.
@@ -216,7 +216,7 @@ async fn a_row_can_be_any_view() {
 
 #[wasm_bindgen_test]
 async fn a_text_that_a_translator_replaced_leaves_nothing_behind_when_it_moves() {
-    let list = listed("abc", |letter| letter.into_view());
+    let list = listed("abc", IntoView::into_view);
     let list_element: JsValue = list.shown.find("ul").into();
     Function::new_with_args(
         "list",
