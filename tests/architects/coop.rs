@@ -48,7 +48,7 @@ fn points(table: &Scenario, seat: usize, line: &str) -> i32 {
 
 /// one turn of each player from the start player on, then the Overlord. A turn that only returns a Worker counts.
 #[test]
-fn a1_the_overlord_acts_once_all_have_had_a_turn() {
+fn the_overlord_acts_once_all_have_had_a_turn() {
     let revealed = |table: &Scenario| table.count(|event| matches!(event, Event::SchemeRevealed { .. }));
     let table = together(3, COOP).next_schemes(&["S2"]);
     let two = table.play("place:storehouse place:storehouse");
@@ -63,7 +63,7 @@ fn a1_the_overlord_acts_once_all_have_had_a_turn() {
 
 /// he takes the next space; the first space of rows 3 and 4 causes a reset, once that line is done.
 #[test]
-fn a2_his_workers_trigger_the_rows_of_the_guildhall() {
+fn his_workers_trigger_the_rows_of_the_guildhall() {
     let table = together(2, COOP).in_guildhall(6).seat(1).in_market("market-left").seat(0).next_schemes(&["S1"]);
     let after = all_at("forest", table);
     assert_eq!(at(&after, Location::Guildhall, Owner::Overlord), 1);
@@ -76,7 +76,7 @@ fn a2_his_workers_trigger_the_rows_of_the_guildhall() {
 
 /// the third Worker of the Black Market is his: a reset after that line. He pays nothing and takes no goods.
 #[test]
-fn a3_he_takes_the_right_most_empty_space_and_may_clear_the_market() {
+fn he_takes_the_right_most_empty_space_and_may_clear_the_market() {
     let table = together(2, COOP).in_market("market-left").in_market("market-right").next_schemes(&["S3"]);
     let after = all_at("mines", table);
     assert_eq!(after.count(|event| matches!(event, Event::OverlordPlaced { location: Location::MarketMiddle, .. })), 1);
@@ -90,7 +90,7 @@ fn a3_he_takes_the_right_most_empty_space_and_may_clear_the_market() {
 
 /// impossible parts are skipped, and the rest of the card goes on.
 #[test]
-fn a4_a_line_that_cannot_be_done_is_skipped() {
+fn a_line_that_cannot_be_done_is_skipped() {
     let full = together(3, COOP).last_turns(3).turn_of(2).next_schemes(&["S1"]).play("place:forest");
     assert_eq!(full.count(|event| matches!(event, Event::OverlordEntered { .. })), 0);
     assert_eq!(at(&full, Location::Storehouse, Owner::Overlord), 1);
@@ -105,7 +105,7 @@ fn a4_a_line_that_cannot_be_done_is_skipped() {
 
 /// the arrow acts after the Worker is placed; without a Worker it is skipped, too.
 #[test]
-fn a5_an_arrow_acts_with_the_worker_of_its_line() {
+fn an_arrow_acts_with_the_worker_of_its_line() {
     let placed = all_at("quarry", together(2, COOP).next_schemes(&["S2"]));
     assert_eq!((placed.you().member.held, placed.other().member.held), (1, 1), "the Worker just placed counts");
     let none = together(5, COOP).overlord_in_guildhall(20).next_schemes(&["S2"]);
@@ -116,7 +116,7 @@ fn a5_an_arrow_acts_with_the_worker_of_its_line() {
 /// without a Worker all of his on large circles, on player boards and in the Prison return. Workers that he holds
 /// stay.
 #[test]
-fn a6_out_of_workers_he_recalls_all_but_those_of_guildhall_and_market() {
+fn out_of_workers_he_recalls_all_but_those_of_guildhall_and_market() {
     let table = together(2, COOP).overlord_at("quarry", 9).overlord_in_prison(4).overlord_captured(3);
     let table = table.overlord_in_guildhall(3).overlord_in_market("market-left").held_by_overlord(2);
     let table = table.seat(1).at("forest", 1).seat(0).next_schemes(&["S3"]);
@@ -131,7 +131,7 @@ fn a6_out_of_workers_he_recalls_all_but_those_of_guildhall_and_market() {
 
 /// T-8 and A-7: two Workers of each player for each of his there, if there are as many; not his own.
 #[test]
-fn t8_and_a7_he_captures_two_of_each_player_for_each_worker_of_his() {
+fn he_captures_two_of_each_player_for_each_worker_of_his() {
     let table = together(3, COOP).overlord_at("quarry", 1).at("quarry", 5).seat(1).at("quarry", 1).seat(0);
     let after = round(table.next_schemes(&["S2"]));
     assert_eq!(at(&after, Location::Quarry, Owner::Overlord), 2);
@@ -141,7 +141,7 @@ fn t8_and_a7_he_captures_two_of_each_player_for_each_worker_of_his() {
 
 /// all Workers that he holds go to the Prison, and nobody gains Silver for them.
 #[test]
-fn a8_whom_he_holds_goes_to_the_prison_without_silver() {
+fn whom_he_holds_goes_to_the_prison_without_silver() {
     let table = || together(2, COOP).held_by_overlord(3);
     let upper = round(table().next_schemes(&["S2"]));
     assert_eq!((upper.you().member.held, upper.you().prison, upper.you().silver()), (0, 3, 0), "nobody at the Quarry");
@@ -154,7 +154,7 @@ fn a8_whom_he_holds_goes_to_the_prison_without_silver() {
 
 /// from the Prison; or from the own board, else from the main board, of the player's choice.
 #[test]
-fn a9_workers_leave_the_game() {
+fn workers_leave_the_game() {
     let event = |name: &str| together(2, COOP).next_schemes(&["S7"]).next_events(&[name]);
     let executed = round(event("E5").in_prison(2));
     assert_eq!((executed.you().prison, executed.you().member.removed), (1, 1));
@@ -173,7 +173,7 @@ fn a9_workers_leave_the_game() {
 
 /// the Overlord's board counts as a rival's; if nothing can be taken back, the turn is passed.
 #[test]
-fn a10_a_worker_is_taken_back_from_the_overlord() {
+fn a_worker_is_taken_back_from_the_overlord() {
     let table = together(2, COOP).held_by_overlord(18).in_prison(2);
     assert_eq!(table.asked(), Some((Seat(0), Question::Recall)));
     assert_eq!(table.choices(), ["recall:prison", "recall-held:overlord"]);
@@ -187,7 +187,7 @@ fn a10_a_worker_is_taken_back_from_the_overlord() {
 
 /// the last seat in turn order names one player, who must be affected by the effect if anybody is.
 #[test]
-fn a11_the_last_seat_names_who_suffers() {
+fn the_last_seat_names_who_suffers() {
     let event = |name: &str| together(3, COOP).next_schemes(&["S7"]).next_events(&[name]);
     let debt = round(event("E2"));
     assert_eq!(debt.asked(), Some((Seat(2), Question::Suffers(Effect::Gain(Thing::Debt, 1)))));
@@ -207,7 +207,7 @@ fn a11_the_last_seat_names_who_suffers() {
 
 /// K-2: if a computer controls the Overlord, the last person in turn order answers for it, if one plays.
 #[test]
-fn k2_the_last_person_answers_for_the_team() {
+fn the_last_person_answers_for_the_team() {
     let answers = |seats: &[&str]| {
         let modules = vec!["coop".to_owned()];
         let setup = Setup { modules, ..Setup::of(seats) };
@@ -222,7 +222,7 @@ fn k2_the_last_person_answers_for_the_team() {
 
 /// from 4 Silver on the Tax Stand on all lose 1 Virtue, and all of it goes to the supply.
 #[test]
-fn a12_the_tax_check_looks_for_four_silver() {
+fn the_tax_check_looks_for_four_silver() {
     let checked = |tax| {
         let after = round(together(2, COOP).tax(tax).next_schemes(&["S2"]));
         (after.game().board().tax, virtue(&after, 0), virtue(&after, 1))
@@ -244,7 +244,7 @@ fn turns_after(table: &Scenario, like: impl Fn(&Event) -> bool) -> String {
 
 /// T-26 and A-13: the last space taken by player 2, by player 3, or by the Overlord.
 #[test]
-fn t26_and_a13_the_overlord_acts_once_in_the_last_turns_or_not_at_all() {
+fn the_overlord_acts_once_in_the_last_turns_or_not_at_all() {
     let near = |seat: u8| {
         let table = together(3, COOP).in_guildhall(15).turn_of(seat).next_schemes(&["S2", "S3"]).seat(seat);
         table.goods([0, 2, 2, 0, 0]).hand(&["well"]).seat(0)
@@ -270,7 +270,7 @@ fn t26_and_a13_the_overlord_acts_once_in_the_last_turns_or_not_at_all() {
 /// an Event is due and none is left: the game ends at once, with 10 points less for each player and all else
 /// scored.
 #[test]
-fn a14_the_game_ends_at_once_without_events() {
+fn the_game_ends_at_once_without_events() {
     let table = together(2, COOP).events_left(0).revealed(4).next_schemes(&["F5", "S2"]).round(9);
     let over = round(table);
     assert!(over.game().is_over());
@@ -281,7 +281,7 @@ fn a14_the_game_ends_at_once_without_events() {
 
 /// T-27, A-15 and A-20: a trade or a Donation in each step, in any mix; never more than a Demand needs.
 #[test]
-fn t27_a15_and_a20_a_step_at_the_storehouse_is_a_trade_or_a_donation() {
+fn a_step_at_the_storehouse_is_a_trade_or_a_donation() {
     let table = together(3, COOP).at("storehouse", 2).goods([2, 0, 3, 0, 0]).given(1, 8);
     let trades = table.clone().play("place:storehouse");
     let expected = [
@@ -310,7 +310,7 @@ fn t27_a15_and_a20_a_step_at_the_storehouse_is_a_trade_or_a_donation() {
 /// the Scoundrel after the goods of the Black Market; the Clergyman as many as the level after the Guildhall
 /// action; the Overseer's step.
 #[test]
-fn a16_scoundrel_and_clergyman_donate_after_their_actions() {
+fn scoundrel_and_clergyman_donate_after_their_actions() {
     let market = together(2, COOP).silver(3).hired(&["scoundrel-1"]).left_market(&[2]).play("place:market-left");
     assert_eq!(market.asked(), Some((Seat(0), Question::Donate(2))));
     assert_eq!(market.choices(), ["donate:silver:1", "donate:gold:1", "pass"], "the goods are there");
@@ -328,7 +328,7 @@ fn a16_scoundrel_and_clergyman_donate_after_their_actions() {
 
 /// a donated Debt moves as it lies; it is neither gained nor paid.
 #[test]
-fn a17_a_donated_debt_moves_as_it_lies() {
+fn a_donated_debt_moves_as_it_lies() {
     let table = together(2, COOP).debts(1, 1).hired(&["debt-collector-6"]).at("storehouse", 1);
     let after = table.seat(1).player_board("emma").seat(0).play("place:storehouse donate:debt:1 donate:paid-debt:1");
     assert_eq!((after.other().unpaid, after.other().paid, after.you().unpaid, after.you().paid), (1, 1, 0, 0));
@@ -341,7 +341,7 @@ fn a17_a_donated_debt_moves_as_it_lies() {
 
 /// a plan face up to a Demand, or into a hand, whose limit is looked at when its player's next turn ends.
 #[test]
-fn a18_a_donated_plan_joins_a_hand_or_a_demand() {
+fn a_donated_plan_joins_a_hand_or_a_demand() {
     let hand = ["well", "smithy", "chapel", "castle", "keep", "library"];
     let table =
         together(2, COOP).hand(&["palace", "tavern"]).seat(1).hand(&hand).seat(0).at("storehouse", 1).revealed(3);
@@ -355,7 +355,7 @@ fn a18_a_donated_plan_joins_a_hand_or_a_demand() {
 
 /// Silver goes from and to what players have, never to the Tax Stand.
 #[test]
-fn a19_donated_silver_is_no_tax() {
+fn donated_silver_is_no_tax() {
     let table = together(2, COOP).silver(2).at("storehouse", 1).second_demands(&[1]);
     let after = table.play("place:storehouse donate:silver:1 donate:silver:demand");
     assert_eq!((after.you().silver(), after.other().silver(), after.game().board().tax), (0, 1, 4));
@@ -363,7 +363,7 @@ fn a19_donated_silver_is_no_tax() {
 
 /// met and missed ones; those never revealed count nothing, the last one 5 if it is still face down.
 #[test]
-fn a21_demands_at_the_end() {
+fn demands_at_the_end() {
     let demands = |table: Scenario| points(&table, 0, "Demands");
     assert_eq!(demands(together(2, COOP)), -5 + 5);
     assert_eq!(demands(together(2, COOP).given(1, 6)), 1 + 5);
@@ -373,7 +373,7 @@ fn a21_demands_at_the_end() {
 
 /// one colour per action, the own or another player's. The acting player pays, and the Workers go home.
 #[test]
-fn a22_an_action_at_the_guardhouse_serves_one_colour() {
+fn an_action_at_the_guardhouse_serves_one_colour() {
     let table = together(3, COOP).silver(5).at("guardhouse", 1).in_prison(1).held_by_overlord(1);
     let table = table.seat(1).in_prison(3).held_by_overlord(4).seat(0).play("place:guardhouse");
     let expected = [
@@ -398,7 +398,7 @@ fn a22_an_action_at_the_guardhouse_serves_one_colour() {
 /// all captured Workers of the Overlord to the Prison for 2 Silver each; they count for the Keep; Bertha and the
 /// Enforcer act once.
 #[test]
-fn a23_captured_workers_of_the_overlord_are_worth_two_silver() {
+fn captured_workers_of_the_overlord_are_worth_two_silver() {
     let table = together(2, COOP).player_board("bertha").hired(&["enforcer"]).overlord_captured(3);
     let after = table.play("place:guardhouse");
     assert_eq!((after.you().silver(), after.you().has(Thing::Gold), after.you().captives()), (6 + 2, 1, 0));
@@ -409,7 +409,7 @@ fn a23_captured_workers_of_the_overlord_are_worth_two_silver() {
 
 /// each capture at any large circle, of own Workers or of all Workers of the Overlord there; never of a player's.
 #[test]
-fn a24_captures_are_made_anywhere_and_never_of_players() {
+fn captures_are_made_anywhere_and_never_of_players() {
     let table = together(4, COOP).silver(5).at("town-centre", 3).at("mines", 2).overlord_at("quarry", 2);
     let table = table.overlord_at("storehouse", 1).seat(1).at("quarry", 3).seat(0).play("place:town-centre");
     assert_eq!(table.refuses("capture:quarry:1"), WhyNot::Teammates);
@@ -421,7 +421,7 @@ fn a24_captures_are_made_anywhere_and_never_of_players() {
 /// T-9 and A-25: the Overlord counts for the most in the Prison. If he alone has the most, nobody takes a Debt. He
 /// loses no Virtue. In a reset that he causes players act from the start player on.
 #[test]
-fn t9_and_a25_the_overlord_in_a_black_market_reset() {
+fn the_overlord_in_a_black_market_reset() {
     let audit = |his: u8, own: u8| {
         let table = together(2, COOP).tax(0).overlord_in_prison(his).in_prison(own).seat(1).in_prison(3).seat(0);
         let after = round(table.next_schemes(&["S7"]).next_events(&["E8"]));
@@ -441,7 +441,7 @@ fn t9_and_a25_the_overlord_in_a_black_market_reset() {
 
 /// they are ordinary Apprentices: they take room, and a discarded one is gone with its Donations.
 #[test]
-fn a26_scoundrel_and_clergyman_are_apprentices() {
+fn scoundrel_and_clergyman_are_apprentices() {
     let four = ["labourer", "merchant-14", "merchant-15", "thief"];
     let table = together(2, COOP).silver(9).hired(&four).hired(&["scoundrel-2"]).play("place:market-middle");
     let hired = table.play("hire:a1");
@@ -457,7 +457,7 @@ fn a26_scoundrel_and_clergyman_are_apprentices() {
 /// sides in turn order with their Virtue, free Apprentices in reverse order, four plans each of which one goes
 /// back.
 #[test]
-fn a27_the_set_up_in_its_order() {
+fn the_set_up_in_its_order() {
     let mut table = dealt(&["human"; 3], COOP, 4);
     let start = table.game().first();
     let order: Vec<Seat> = start.around(3).collect();
@@ -489,7 +489,7 @@ fn a27_the_set_up_in_its_order() {
 
 /// the start player has the highest Virtue of the boards alone.
 #[test]
-fn a28_the_start_player_has_the_most_virtue_of_the_boards() {
+fn the_start_player_has_the_most_virtue_of_the_boards() {
     for seed in 0..40 {
         let game = dealt(&["human"; 4], &["coop", "bonus-boards"], seed).game().clone();
         let printed = |seat: u8| game.player(Seat(seat)).board.unwrap().card().virtue;
@@ -500,7 +500,7 @@ fn a28_the_start_player_has_the_most_virtue_of_the_boards() {
 
 /// Buildings that speak of rivals.
 #[test]
-fn a29_buildings_that_speak_of_rivals() {
+fn buildings_that_speak_of_rivals() {
     let site = |plan: &str, goods| together(2, COOP).cathedral(5).goods(goods).hired(&["labourer"]).hand(&[plan]);
     let armoury = site("armoury", [0, 3, 5, 1, 0]).overlord_at("forest", 2).seat(1).at("mines", 2).seat(0);
     let armoury = armoury.play("place:guildhall");
@@ -517,14 +517,14 @@ fn a29_buildings_that_speak_of_rivals() {
 
 /// the target counts his Workers that lie in the Guildhall.
 #[test]
-fn a30_the_target_counts_his_workers_in_the_guildhall() {
+fn the_target_counts_his_workers_in_the_guildhall() {
     let target = |words, workers| together(4, words).overlord_in_guildhall(workers).game().target();
     assert_eq!((target(COOP, 6), target(HARD, 6), target(COOP, 0)), (Some(240), Some(288), Some(0)));
 }
 
 /// a player's turn is closed, with hand limit and reset, before his.
 #[test]
-fn a31_the_turn_before_his_is_closed() {
+fn the_turn_before_his_is_closed() {
     let hand = ["well", "smithy", "chapel", "castle", "keep", "library", "palace"];
     let table = together(2, COOP).seat(1).hand(&hand).in_market("market-left").in_market("market-middle").silver(9);
     let table = table.seat(0).next_schemes(&["S2"]).play("place:storehouse place:market-right");
@@ -536,7 +536,7 @@ fn a31_the_turn_before_his_is_closed() {
 
 /// T-7: Standard, 3 players, 5 Workers of his in the Guildhall; and the same on Hard.
 #[test]
-fn t7_a_team_is_scored() {
+fn a_team_is_scored() {
     let table = |words, left| {
         let table = together(3, words).overlord_in_guildhall(5).revealed(3).second_demands(&[3]);
         let table = table.given(1, 9).given(2, 5).given(3, 3).events_left(left).goods([0, 0, 0, 31, 0]);
@@ -602,7 +602,7 @@ fn events_strike_all_players() {
 /// Bonus boards (B-9): Emma gains by an Event's Debt; Merovech may keep Virtue by plans; Judith donates requested
 /// items.
 #[test]
-fn b8_and_b9_bonus_boards_in_a_team() {
+fn bonus_boards_in_a_team() {
     let event = |name: &str| together(2, COOP).next_schemes(&["S7"]).next_events(&[name]);
     let emma = round(event("E2").player_board("emma")).play("player:0");
     assert_eq!((emma.you().unpaid, emma.you().silver(), emma.you().has(Thing::Clay)), (1, 1, 1));
@@ -622,7 +622,7 @@ fn b8_and_b9_bonus_boards_in_a_team() {
 
 /// K-1 and K-5: two seats to five, without an official opponent, outside a campaign; K-6: bonus content is allowed.
 #[test]
-fn k1_k5_and_k6_a_team_plays_by_itself() {
+fn a_team_plays_by_itself() {
     let kinds = |seats: &[&str], words: &[&str]| {
         let modules = words.iter().map(|&word| word.to_owned()).collect();
         Setup { modules, ..Setup::of(seats) }.kinds::<Architects>()
@@ -648,7 +648,7 @@ fn the_variable_set_up_and_the_free_apprentices_belong_to_it() {
 
 /// K-3: hands are open in a team, piles are not. His next action is known if the rules allow it.
 #[test]
-fn k3_hands_are_open_and_piles_are_dealt_anew() {
+fn hands_are_open_and_piles_are_dealt_anew() {
     let table = dealt(&["human"; 3], COOP, 3).first_choices_until(|question| question == Question::Place);
     let game = table.game();
     let mut tops = [0; ALL_SCHEMES];
@@ -684,7 +684,7 @@ fn the_next_scheme_is_known_where_it_can_be() {
 
 /// the set-up for 2 players on Standard.
 #[test]
-fn x15_set_up_of_two_players() {
+fn set_up_of_two_players() {
     let table = dealt(&["human"; 2], COOP, 11).first_choices_until(|question| question == Question::Place);
     let board = table.game().board();
     let drawn: usize =
@@ -699,14 +699,14 @@ fn x15_set_up_of_two_players() {
 
 /// K-4: nobody has an individual rank.
 #[test]
-fn k4_nobody_wins_alone() {
+fn nobody_wins_alone() {
     let outcome = together(3, COOP).game().outcome();
     assert!((0..3).all(|seat| outcome.rank(Seat(seat)).is_none()));
 }
 
 /// K-7: twenty Workers. Every item that can be donated is named in the book.
 #[test]
-fn k7_twenty_workers_and_eight_kinds_of_items() {
+fn twenty_workers_and_eight_kinds_of_items() {
     assert_eq!(OVERLORD_WORKERS, 20);
     let kinds = Gift::THINGS.into_iter().chain([Thing::Plan]).filter(|thing| *thing != Thing::PaidDebt);
     assert_eq!(kinds.count(), 8);

@@ -24,8 +24,9 @@ fn every_example_has_a_word_of_its_own_and_waits_for_a_choice() {
     }
 }
 
+/// Worked example X-1.
 #[test]
-fn x1_standard_set_up_with_three_players() {
+fn standard_set_up_with_three_players() {
     let table = position("standard-start").first_choices_until(|question| question == Question::Place);
     let game = table.game();
     let order: Vec<Seat> = game.first().around(3).collect();
@@ -44,8 +45,9 @@ fn x1_standard_set_up_with_three_players() {
     assert_eq!(campaign.game().board().apprentice_pile.len(), 29);
 }
 
+/// Worked example X-1.
 #[test]
-fn x1_with_three_players_the_ninth_and_the_thirteenth_worker_reset_the_black_market() {
+fn with_three_players_the_ninth_and_the_thirteenth_worker_reset_the_black_market() {
     let resets: Vec<u8> = (1..=16)
         .filter(|placement| {
             let table = scenario(3).seat(1).in_guildhall(placement - 1).seat(0);
@@ -56,8 +58,9 @@ fn x1_with_three_players_the_ninth_and_the_thirteenth_worker_reset_the_black_mar
     assert_eq!(resets, [9, 13]);
 }
 
+/// Worked example X-2.
 #[test]
-fn x2_variable_set_up_with_therese_and_caroline() {
+fn variable_set_up_with_therese_and_caroline() {
     use engine::Word;
     let boards = ["therese", "caroline"].map(BoardId::read);
     let mut tables = (0..500).map(|seed| dealt(&["human"; 2], &["variable"], seed));
@@ -75,16 +78,18 @@ fn x2_variable_set_up_with_therese_and_caroline() {
 }
 
 /// The example's position is explained with these boards.
+/// Worked example X-2.
 #[test]
-fn x2_the_lot_gives_rudolf_and_therese() {
+fn the_lot_gives_rudolf_and_therese() {
     let table = position("variable-start");
     let boards = [table.you(), table.other()].map(|player| player.board.map(|board| board.card().key));
     assert_eq!((boards, table.game().first()), ([Some("rudolf"), Some("therese")], Seat(0)));
     assert_eq!([table.you(), table.other()].map(|player| player.prison), [0, 4]);
 }
 
+/// Worked example X-3.
 #[test]
-fn x3_hire_with_reach() {
+fn hire_with_reach() {
     let table = position("hire");
     let after = table.clone().play("place:workshop hire:a4");
     assert_eq!((after.you().silver(), tax(&after) - tax(&table), after.you().virtue), (2, 2, 6));
@@ -101,8 +106,9 @@ fn x3_hire_with_reach() {
     assert_eq!(next.game().board().apprentices[0].map(|card| card.card().key), Some("debt-collector-6"));
 }
 
+/// Worked example X-4.
 #[test]
-fn x4_trades() {
+fn trades() {
     let words = "place:storehouse trade:virtue pay:clay2 trade:marble pay:wood1+stone2 trade:merchant-16";
     let after = position("trades").play(words);
     assert_eq!((after.you().goods, after.you().virtue), ([0, 0, 2, 1, 0, 2], 8));
@@ -112,8 +118,9 @@ fn x4_trades() {
     assert_eq!(after.play("trade:marble").you().goods, [0, 0, 0, 0, 0, 3]);
 }
 
+/// Worked example X-5.
 #[test]
-fn x5_captures_with_two_players() {
+fn captures_with_two_players() {
     let table = position("captures-two");
     let after = table.clone().play("place:town-centre capture:quarry:1 capture:quarry:0 capture:mines:1");
     assert_eq!((after.you().captives(), after.you().silver(), tax(&after) - tax(&table)), (7, 0, 1));
@@ -128,16 +135,18 @@ fn x5_captures_with_two_players() {
     assert_eq!(after.you().silver(), 1);
 }
 
+/// Worked example X-5.
 #[test]
-fn x5_captures_with_four_players() {
+fn captures_with_four_players() {
     let table = position("captures-four").play("place:town-centre capture:quarry:1");
     assert_eq!(table.choices(), ["capture:quarry:0", "capture:quarry:2", "pass"]);
     let after = table.play("capture:quarry:0 capture:quarry:2");
     assert_eq!((after.you().captives(), after.you().silver()), (5, 0));
 }
 
+/// Worked example X-6.
 #[test]
-fn x6_guardhouse() {
+fn guardhouse() {
     let table = position("guardhouse").play("place:guardhouse guard:imprison");
     assert_eq!((table.you().silver(), table.other().prison + table.game().player(Seat(2)).prison), (6, 5));
     let paid = table.clone().play("guard:ransom");
@@ -151,8 +160,9 @@ fn x6_guardhouse() {
     assert_eq!(enforcer.you().goods[4], 1);
 }
 
+/// Worked example X-7.
 #[test]
-fn x7_black_market_reset_with_three_players() {
+fn black_market_reset_with_three_players() {
     let prisons = |table: &Scenario| [0, 1, 2].map(|seat| table.game().player(Seat(seat)).prison);
     let table = position("reset").play("place:market-right");
     assert_eq!(prisons(&table), [3, 5, 3]);
@@ -173,8 +183,9 @@ fn x7_black_market_reset_with_three_players() {
     assert_eq!(next.gains_of(2, "place:market-left"), "silver -1, gold 2, virtue -1, workers -1");
 }
 
+/// Worked example X-8.
 #[test]
-fn x8_cathedral() {
+fn cathedral() {
     let table = position("cathedral");
     let after = table.clone().play("place:guildhall pay:wood1+stone3 discard:keep");
     assert_eq!((after.you().cathedral, after.you().virtue, after.you().hand.len()), (2, 9, 2));
@@ -186,8 +197,9 @@ fn x8_cathedral() {
     assert_eq!(crowded.refuses("place:guildhall"), WhyNot::NothingToBuild);
 }
 
+/// Worked example X-9.
 #[test]
-fn x9_virtue_limits() {
+fn virtue_limits() {
     let market = position("virtue-market");
     assert_eq!(market.clone().play("place:market-left").you().virtue, 8);
     assert_eq!(market.virtue(10).refuses("place:market-left"), WhyNot::HighVirtue { most: 9, have: 10 });
@@ -201,8 +213,9 @@ fn x9_virtue_limits() {
     assert_eq!((highest.you().virtue, highest.you().unpaid, highest.you().goods[1]), (14, 0, 0));
 }
 
+/// Worked example X-10.
 #[test]
-fn x10_tax_discounts() {
+fn tax_discounts() {
     let hires = |table: Scenario| {
         let table = table.silver(9);
         let after = table.clone().play("place:workshop hire:a1");
@@ -221,8 +234,9 @@ fn x10_tax_discounts() {
     assert_eq!((after.you().silver(), after.you().virtue), (0, 3));
 }
 
+/// Worked example X-11.
 #[test]
-fn x11_construction_with_skills() {
+fn construction_with_skills() {
     let table = position("skills");
     let expected = "clay -4, wood -2, stone -3, marble -2, virtue 1, plans -1, buildings 1, workers -1";
     assert_eq!(table.gains("place:guildhall"), expected);
@@ -242,8 +256,9 @@ fn x11_construction_with_skills() {
     assert_eq!((betting.you().virtue, betting.you().unpaid, betting.score(0).1[0]), (6, 1, ("Buildings", 7)));
 }
 
+/// Worked example X-12.
 #[test]
-fn x12_end_trigger_with_four_players() {
+fn end_trigger_with_four_players() {
     let after = position("end").play("place:guildhall construct:well");
     assert_eq!(after.count(|event| *event == Event::EndTriggered { by: Seat(2).into() }), 1);
     assert_eq!((after.game().turn(), after.game().turns_left()), (Seat(3), Some(4)));
@@ -257,8 +272,9 @@ fn x12_end_trigger_with_four_players() {
     }
 }
 
+/// Worked example X-13.
 #[test]
-fn x13_scoring() {
+fn scoring() {
     let (total, lines) = position("score").score(0);
     let expected = [
         ("Buildings", 34),
@@ -282,8 +298,9 @@ fn x13_scoring() {
     assert_eq!((total, &lines[..]), (30, &expected[..]));
 }
 
+/// Worked example X-13.
 #[test]
-fn x13_ties() {
+fn ties() {
     let outcome = |table: Scenario| {
         let table = table.play("place:quarry");
         assert_eq!(table.score(0).0, table.score(1).0);
@@ -295,8 +312,9 @@ fn x13_ties() {
     assert_eq!(outcome(position("tie").seat(0).virtue(9)), Outcome::Ranked(vec![1, 2]));
 }
 
+/// Worked example X-14.
 #[test]
-fn x14_solo() {
+fn solo() {
     let table = position("solo-turns").play("place:forest");
     assert_eq!((table.game().opponent().unwrap().stock, table.game().workers_at(Location::Forest, Seat(1))), (7, 3));
     let table = table.play("place:silversmith");
@@ -311,8 +329,9 @@ fn x14_solo() {
     assert_eq!(end.score(1), (12, lines.to_vec()));
 }
 
+/// Worked example X-16.
 #[test]
-fn x16_order_at_the_end() {
+fn order_at_the_end() {
     let table = position("last-virtue");
     let lines = [("Buildings", 35), ("Effects of Buildings", 2), ("Virtue", 3), ("Gold and Marble", 4)];
     assert_eq!(table.score(0), (44, lines.to_vec()));
@@ -320,8 +339,9 @@ fn x16_order_at_the_end() {
     assert_eq!((after.score(0), after.you().virtue, after.you().unpaid), ((44, lines.to_vec()), 12, 0));
 }
 
+/// Worked example X-17.
 #[test]
-fn x17_market_hire_at_the_limit() {
+fn market_hire_at_the_limit() {
     let table = position("market-hire");
     let after = table.clone().play("place:market-middle hire:a3 dismiss:swindler-31");
     assert_eq!(change(table.you(), after.you()), "silver -1, clay 2, virtue -2, workers -1");

@@ -1,16 +1,25 @@
 //! Architects.
 
 mod apprentices;
+mod black_market;
 mod board;
 mod buildings;
 mod cards;
 mod coop;
+mod end;
 mod examples;
+mod guardhouse;
+mod guildhall;
 mod help;
 mod log;
 mod moments;
+mod placing;
+mod plans;
+mod player_boards;
 mod previews;
-mod rulings_r1_to_r20;
-mod rulings_r21_to_r41;
+mod set_up;
 mod solo;
+mod table;
 mod tables;
+mod words;
+mod workshop;

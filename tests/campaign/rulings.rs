@@ -1,5 +1,4 @@
-//! The rulings on campaigns, C-1 to C-27, and the worked examples T-1 to T-6 of the Tomesaga: each in a test named
-//! after it.
+//! The rulings on campaigns, C-1 to C-27, and the worked examples T-1 to T-6 of the Tomesaga.
 
 use architects::Architects;
 use architects::Variant;
@@ -77,8 +76,9 @@ fn set_up<G: Game>(mut table: Table<G>) -> Table<G> {
     table
 }
 
+/// Ruling C-1 and worked example T-5.
 #[test]
-fn c1_t5_an_objective_is_looked_at_after_every_completed_step() {
+fn an_objective_is_looked_at_after_every_completed_step() {
     let table = scenario_of_architects::scenario(2).objectives(["quarrymen", "builders", "saints"]);
     let table = table.at("storehouse", 1).goods([0, 0, 2, 4, 0]).with(|own| own.goods[4] = 0);
     // The numbers of the example T-5: 7 Marble, one trade, nothing more.
@@ -89,15 +89,17 @@ fn c1_t5_an_objective_is_looked_at_after_every_completed_step() {
     assert!(after.choices().contains(&"pass".to_owned()), "another trade may follow");
 }
 
+/// Ruling C-1.
 #[test]
-fn c1_a_tome_stays_where_it_was_won_even_if_the_state_is_lost_later() {
+fn a_tome_stays_where_it_was_won_even_if_the_state_is_lost_later() {
     let table = scenario_of_architects::scenario(2).objectives(["debtors", "builders", "masters"]).debts(5, 0);
     let after = table.play("place:mines").with(|own| (own.unpaid, own.paid) = (0, 5)).play("place:mines");
     assert_eq!((after.taken(), after.game().player(Seat(0)).unpaid), (vec![("debtors", 0)], 0));
 }
 
+/// Ruling C-2.
 #[test]
-fn c2_an_objective_is_met_on_anybodys_turn() {
+fn an_objective_is_met_on_anybodys_turn() {
     // The Inquisition that seat 0 brings gives seat 1 a Debt; the Virtue of a reset works alike.
     let table =
         scenario_of_architects::scenario(2).objectives(["debtors", "builders", "masters"]).seat(1).debts(5, 0).seat(0);
@@ -105,8 +107,9 @@ fn c2_an_objective_is_met_on_anybodys_turn() {
     assert_eq!(after.taken(), [("debtors", 1)]);
 }
 
+/// Ruling C-3.
 #[test]
-fn c3_of_two_who_meet_it_by_the_same_step_the_active_one_takes_it_then_turn_order() {
+fn of_two_who_meet_it_by_the_same_step_the_active_one_takes_it_then_turn_order() {
     let ready = |seats: &[u8]| {
         let mut table = scenario_of_architects::scenario(3).objectives(["debtors", "builders", "masters"]);
         for seat in seats {
@@ -118,8 +121,9 @@ fn c3_of_two_who_meet_it_by_the_same_step_the_active_one_takes_it_then_turn_orde
     assert_eq!(ready(&[0, 2]), [("debtors", 2)]);
 }
 
+/// Ruling C-4.
 #[test]
-fn c4_one_who_meets_two_takes_both_in_the_order_of_the_row_and_then_crest_tomes_are_looked_at() {
+fn one_who_meets_two_takes_both_in_the_order_of_the_row_and_then_crest_tomes_are_looked_at() {
     let table =
         scenario_of_architects::scenario(3).objectives(["saints", "debtors", "builders"]).crests(Crest::Sword, 1);
     let after = table.virtue(13).debts(5, 0).play("place:mines");
@@ -136,8 +140,9 @@ fn c4_one_who_meets_two_takes_both_in_the_order_of_the_row_and_then_crest_tomes_
     assert_eq!(told, [taken(5), taken(2), sword]);
 }
 
+/// Ruling C-5.
 #[test]
-fn c5_objectives_are_looked_at_from_the_first_turn_on_and_not_during_the_set_up() {
+fn objectives_are_looked_at_from_the_first_turn_on_and_not_during_the_set_up() {
     for seed in 0..12 {
         let dealt = carrying::<Architects>(3, &[], seed);
         assert_eq!(dealt.state().tomes().unwrap().objectives().count(), 0, "none lies open yet");
@@ -148,8 +153,9 @@ fn c5_objectives_are_looked_at_from_the_first_turn_on_and_not_during_the_set_up(
     }
 }
 
+/// Ruling C-6.
 #[test]
-fn c6_what_final_scoring_gives_counts_for_no_objective() {
+fn what_final_scoring_gives_counts_for_no_objective() {
     // The Castle gives Virtue at the end: 12 become more, and the tome stays in place.
     let table = scenario_of_architects::scenario(2).objectives(["saints", "builders", "masters"]);
     let table = table.virtue(12).built(&["castle"]).goods([0, 0, 0, 6, 0]).last_turns(1);
@@ -159,8 +165,9 @@ fn c6_what_final_scoring_gives_counts_for_no_objective() {
     assert_eq!(after.taken(), []);
 }
 
+/// Ruling C-7.
 #[test]
-fn c7_advantages_stack_and_a_cost_never_goes_below_nothing() {
+fn advantages_stack_and_a_cost_never_goes_below_nothing() {
     let table = scenario_of_paladins::scenario(2).paladin("Samson").brings(Advantage::CheapDevelop).workers("LLL");
     assert_eq!(table.you().silver_cost(Action::Develop), 1, "2 with Samson, 1 less with the tome");
     let after = table.silver(1).play("develop workshop:attack:0 pay:LL");
@@ -172,8 +179,9 @@ fn c7_advantages_stack_and_a_cost_never_goes_below_nothing() {
     );
 }
 
+/// Ruling C-8.
 #[test]
-fn c8_recruit_is_cheaper_for_both_kinds_but_not_where_a_debt_pays() {
+fn recruit_is_cheaper_for_both_kinds_but_not_where_a_debt_pays() {
     let table = scenario_of_paladins::scenario(2).brings(Advantage::CheapRecruit).workers("LSF").silver(2);
     let before = table.you().silver;
     let quest = table.clone().townsfolk(0, TWO_TAX).play("recruit quest:0 silver pay:L");
@@ -186,8 +194,9 @@ fn c8_recruit_is_cheaper_for_both_kinds_but_not_where_a_debt_pays() {
     assert_eq!(scenario_of_paladins::scenario(2).brings(Advantage::CheapDevelop).you().silver_cost(Action::Develop), 3);
 }
 
+/// Ruling C-9.
 #[test]
-fn c9_debts_of_an_inquisition_and_of_a_favour_can_be_bought_off_and_no_others() {
+fn debts_of_an_inquisition_and_of_a_favour_can_be_bought_off_and_no_others() {
     let inquisition = |silver| {
         let table = scenario_of_paladins::scenario(2).brings(Advantage::BuysOffDebts).silver(silver).suspicion(&[0, 0]);
         table.workers("L").townsfolk(4, TWO_TAX).tax(2).play("recruit quest:4 pay:L")
@@ -221,8 +230,9 @@ fn debt_favour() -> FavourId {
     FavourId::all().find(is_it).unwrap_or(DEBT_FAVOUR)
 }
 
+/// Ruling C-10.
 #[test]
-fn c10_the_cleric_of_the_saints_lies_there_before_round_1() {
+fn the_cleric_of_the_saints_lies_there_before_round_1() {
     let table = carrying::<Paladins>(3, &[(1, "saints"), (2, "cathedral"), (0, "quarrymen")], 4);
     let plain = Table::<Paladins>::new(Setup::of(&["human"; 3]), Seed::from(4)).unwrap();
     let workers = |table: &Table<Paladins>, seat| table.state().player(Seat(seat)).workers.to_string();
@@ -236,16 +246,18 @@ fn c10_the_cleric_of_the_saints_lies_there_before_round_1() {
     assert_eq!(goods(&table, 0), (silver, provisions + 2));
 }
 
+/// Ruling C-11.
 #[test]
-fn c11_no_tome_gives_a_criminal_at_the_set_up() {
+fn no_tome_gives_a_criminal_at_the_set_up() {
     let all: Vec<(u8, &str)> = Advantage::ALL.into_iter().map(|own| (0, own.word())).collect();
     let table = carrying::<Paladins>(2, &all, 1);
     let player = table.state().player(Seat(0));
     assert!(player.suspicion.is_empty() && !player.workers.to_string().contains('X'));
 }
 
+/// Ruling C-12.
 #[test]
-fn c12_the_deed_of_the_penitents_comes_from_the_pile_approved_and_counts() {
+fn the_deed_of_the_penitents_comes_from_the_pile_approved_and_counts() {
     let (with, without) = (carrying::<Viscounts>(2, &[(1, "penitents")], 3), carrying::<Viscounts>(2, &[], 3));
     let deeds = |table: &Table<Viscounts>| (table.state().player(Seat(1)).approved, table.state().board().deeds_left);
     let ((approved, left), (none, before)) = (deeds(&with), deeds(&without));
@@ -254,8 +266,9 @@ fn c12_the_deed_of_the_penitents_comes_from_the_pile_approved_and_counts() {
     assert_eq!(table.given(Effect::FlipDeed).start().taken(), [("landlords", 0)]);
 }
 
+/// Ruling C-13.
 #[test]
-fn c13_the_workers_of_the_strangers_stand_where_no_movement_and_no_bump_follows() {
+fn the_workers_of_the_strangers_stand_where_no_movement_and_no_bump_follows() {
     for seed in 0..40 {
         let mut table = carrying::<Viscounts>(4, &[(2, "strangers")], seed);
         let supply = table.state().player(Seat(2)).workers;
@@ -274,8 +287,9 @@ fn c13_the_workers_of_the_strangers_stand_where_no_movement_and_no_bump_follows(
     }
 }
 
+/// Ruling C-14.
 #[test]
-fn c14_the_free_hire_of_the_renowned_comes_after_all_player_cards_and_joins_the_deck_before_it_is_shuffled() {
+fn the_free_hire_of_the_renowned_comes_after_all_player_cards_and_joins_the_deck_before_it_is_shuffled() {
     for seed in 0..20 {
         let mut table = carrying::<Viscounts>(3, &[(0, "renowned"), (1, "strangers")], seed);
         let mut hired = None;
@@ -297,8 +311,9 @@ fn c14_the_free_hire_of_the_renowned_comes_after_all_player_cards_and_joins_the_
     }
 }
 
+/// Ruling C-15.
 #[test]
-fn c15_advantages_of_the_set_up_are_taken_and_buying_off_is_asked_each_time() {
+fn advantages_of_the_set_up_are_taken_and_buying_off_is_asked_each_time() {
     let table = carrying::<Viscounts>(2, &[(0, "frontier"), (0, "monks"), (0, "ramparts")], 1);
     let player = table.state().player(Seat(0));
     assert_eq!(player.resources, [2, 2, 2], "nobody is asked");
@@ -307,8 +322,9 @@ fn c15_advantages_of_the_set_up_are_taken_and_buying_off_is_asked_each_time() {
     assert_eq!(asked.choices(), ["silver", "debt"]);
 }
 
+/// Ruling C-16.
 #[test]
-fn c16_a_tie_that_the_game_leaves_is_won_by_the_later_seat_in_turn_order() {
+fn a_tie_that_the_game_leaves_is_won_by_the_later_seat_in_turn_order() {
     // Two random games end with ties somewhere: the order has each seat once nevertheless.
     for first in 0..3 {
         let mut game = scenario_of_architects::scenario(3).objectives(["saints", "builders", "masters"]).last_turns(1);
@@ -325,16 +341,18 @@ fn c16_a_tie_that_the_game_leaves_is_won_by_the_later_seat_in_turn_order() {
     }
 }
 
+/// Ruling C-17.
 #[test]
-fn c17_a_victory_by_tie_break_is_a_minor_one() {
+fn a_victory_by_tie_break_is_a_minor_one() {
     let mut campaign = campaign(3);
     close_in_order(&mut campaign, vec![Seat(2), Seat(0), Seat(1)], &[40, 12, 40], &[]);
     assert!(!campaign.closed()[0].major);
     assert_eq!((campaign.closed()[0].lead(), victory(&campaign)), (0, vec![1, 0, 2]));
 }
 
+/// Ruling C-18.
 #[test]
-fn c18_with_two_players_only_a_major_victory_brings_a_token() {
+fn with_two_players_only_a_major_victory_brings_a_token() {
     let mut minor = campaign(2);
     close(&mut minor, &[40, 30], &[]);
     assert_eq!((victory(&minor), minor.stage()), (vec![2, 1], Stage::Chapter(1)));
@@ -343,8 +361,9 @@ fn c18_with_two_players_only_a_major_victory_brings_a_token() {
     assert_eq!((victory(&major), major.stage()), (vec![3, 0], Stage::Token(Seat(1))));
 }
 
+/// Ruling C-19.
 #[test]
-fn c19_victory_tomes_come_first_then_the_token_then_crest_tomes_after_the_last_chapter_too() {
+fn victory_tomes_come_first_then_the_token_then_crest_tomes_after_the_last_chapter_too() {
     let mut campaign = campaign(3);
     close(&mut campaign, &[50, 30, 20], &[(1, 2), (1, 3)]);
     campaign.take(Crest::Crown).unwrap();
@@ -358,8 +377,9 @@ fn c19_victory_tomes_come_first_then_the_token_then_crest_tomes_after_the_last_c
     assert_eq!(campaign.holdings(Seat(1)).crest, 1, "swords of the Debtors, the Masters and the Token");
 }
 
+/// Ruling C-20.
 #[test]
-fn c20_there_is_always_a_token_left() {
+fn there_is_always_a_token_left() {
     let mut campaign = campaign(4);
     for (crest, left) in [(Crest::Crown, 3), (Crest::Sword, 2), (Crest::Cross, 1)] {
         close(&mut campaign, &[50, 49, 40, 30], &[]);
@@ -369,8 +389,9 @@ fn c20_there_is_always_a_token_left() {
     }
 }
 
+/// Ruling C-21.
 #[test]
-fn c21_crests_are_not_spent_and_a_tome_with_two_counts_for_both() {
+fn crests_are_not_spent_and_a_tome_with_two_counts_for_both() {
     let mut campaign = campaign(3);
     close(&mut campaign, &[50, 30, 20], &[(0, 3), (0, 1), (0, 0)]);
     let held = |crest| campaign.crests().held(Seat(0), crest);
@@ -379,8 +400,9 @@ fn c21_crests_are_not_spent_and_a_tome_with_two_counts_for_both() {
     assert_eq!(campaign.holdings(Seat(0)), Holdings { objective: 3, crest: 1, victory: 3 });
 }
 
+/// Ruling C-22.
 #[test]
-fn c22_the_number_of_face_down_tomes_is_public_and_counts_for_silver() {
+fn the_number_of_face_down_tomes_is_public_and_counts_for_silver() {
     let mut campaign = campaign(3);
     close(&mut campaign, &[50, 30, 20], &[(1, 0)]);
     campaign.take(Crest::Crown).unwrap();
@@ -388,8 +410,9 @@ fn c22_the_number_of_face_down_tomes_is_public_and_counts_for_silver() {
     assert_eq!((silver(0), silver(1), silver(2)), (None, Some(2), Some(3)));
 }
 
+/// Ruling C-23.
 #[test]
-fn c23_the_silver_for_those_behind_comes_on_top_and_is_no_tax() {
+fn the_silver_for_those_behind_comes_on_top_and_is_no_tax() {
     let setup = |count: u8| Setup {
         modules: vec!["tomes".to_owned()],
         carried: vec![CampaignBonus { seat: Seat(1), what: "silver".to_owned(), count }],
@@ -401,8 +424,9 @@ fn c23_the_silver_for_those_behind_comes_on_top_and_is_no_tax() {
     assert_eq!(dealt(4).state().board().tax, dealt(1).state().board().tax);
 }
 
+/// Ruling C-24.
 #[test]
-fn c24_the_seats_stay_and_official_opponents_play_no_campaign() {
+fn the_seats_stay_and_official_opponents_play_no_campaign() {
     let plan = |seats: &[&str]| Plan { seats: seats.iter().map(|&word| word.to_owned()).collect(), ..Plan::default() };
     let solo = plan(&["human", "solo-hard"]).kinds();
     assert!(matches!(solo, Err(SetupError::SeatWord(_))), "{solo:?}");
@@ -413,24 +437,27 @@ fn c24_the_seats_stay_and_official_opponents_play_no_campaign() {
     assert_eq!(campaign.next().unwrap().1.seats, seats);
 }
 
+/// Ruling C-25.
 #[test]
-fn c25_a_campaign_has_two_to_four_seats() {
+fn a_campaign_has_two_to_four_seats() {
     let plan = |seats: usize| Plan { seats: vec!["random".to_owned(); seats], ..Plan::default() };
     for (seats, possible) in [(1, false), (2, true), (3, true), (4, true), (5, false)] {
         assert_eq!(plan(seats).kinds().is_ok(), possible, "{seats}");
     }
 }
 
+/// Ruling C-26.
 #[test]
-fn c26_the_third_space_of_the_guildhall_is_not_in_a_campaign() {
+fn the_third_space_of_the_guildhall_is_not_in_a_campaign() {
     let (game, setup, _) = campaign(3).next().unwrap();
     assert_eq!((game, setup.modules), ("architects", vec!["apprentice-draft".to_owned(), "tomes".to_owned()]));
     let plan = Plan { seats: vec!["random".to_owned(); 2], modules: vec!["third-space".into()], ..Plan::default() };
     assert!(plan.kinds().is_err());
 }
 
+/// Ruling C-27.
 #[test]
-fn c27_a_finished_chapter_is_closed() {
+fn a_finished_chapter_is_closed() {
     let mut campaign = campaign(2);
     close(&mut campaign, &[40, 30], &[(0, 0)]);
     let (_, setup, seed) = campaign.next().unwrap();
@@ -444,16 +471,18 @@ fn c27_a_finished_chapter_is_closed() {
     assert_eq!(campaign.closed()[0].totals, [40, 30]);
 }
 
+/// Worked example T-1.
 #[test]
-fn t1_three_players_52_41_41() {
+fn three_players_52_41_41() {
     let mut campaign = campaign(3);
     close_in_order(&mut campaign, vec![Seat(0), Seat(1), Seat(2)], &[52, 41, 41], &[]);
     assert!(campaign.closed()[0].major && campaign.closed()[0].lead() == 11);
     assert_eq!((victory(&campaign), campaign.stage()), (vec![3, 0, 0], Stage::Token(Seat(1))));
 }
 
+/// Worked example T-2.
 #[test]
-fn t2_four_players_70_58_55_40() {
+fn four_players_70_58_55_40() {
     let mut campaign = campaign(4);
     close(&mut campaign, &[30, 29, 28, 27], &[]);
     campaign.take(Crest::Crown).unwrap();
@@ -462,8 +491,9 @@ fn t2_four_players_70_58_55_40() {
     assert_eq!((victory(&campaign), campaign.stage()), (vec![2, 1, 0, 0], Stage::Token(Seat(2))));
 }
 
+/// Worked example T-3.
 #[test]
-fn t3_silver_before_the_last_chapter() {
+fn silver_before_the_last_chapter() {
     let mut campaign = campaign(3);
     // A: 2 face up with three swords and so a Crest Tome, 2 face down. B: 1 face up, 2 face down. C: 1.
     close(&mut campaign, &[30, 29, 10], &[(0, 2), (0, 3)]);
@@ -479,8 +509,9 @@ fn t3_silver_before_the_last_chapter() {
     }
 }
 
+/// Worked example T-4.
 #[test]
-fn t4_the_third_crown_takes_the_crest_tome_at_once_and_with_two_players_the_fourth() {
+fn the_third_crown_takes_the_crest_tome_at_once_and_with_two_players_the_fourth() {
     // With A4 and P6, each of a crown and a sword, the crown Token is the third crown.
     for players in [2, 3] {
         let mut campaign = campaign(players);
@@ -494,8 +525,9 @@ fn t4_the_third_crown_takes_the_crest_tome_at_once_and_with_two_players_the_four
     }
 }
 
+/// Worked example T-6.
 #[test]
-fn t6_the_scoring_example_of_the_rulebook_counts_nine_tomes() {
+fn the_scoring_example_of_the_rulebook_counts_nine_tomes() {
     let mut campaign = campaign(3);
     // Second in a minor victory, with the tome for 8 Marble.
     close(&mut campaign, &[30, 29, 10], &[(1, 1)]);

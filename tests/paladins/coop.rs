@@ -51,7 +51,7 @@ fn dealt(seats: usize, words: &[&str], seed: u64) -> Scenario {
 
 /// P-1: Develop, Hunt, Trade, Recruit, Pray, Conspire and Gain Honour; not the right side, not the King's cards.
 #[test]
-fn p1_only_actions_of_the_left_side_are_given_away() {
+fn only_actions_of_the_left_side_are_given_away() {
     let asks = |table: Scenario, words: &str| {
         let after = table.play(words);
         matches!(after.asked(), Some((_, Question::Receiver { .. })))
@@ -71,7 +71,7 @@ fn p1_only_actions_of_the_left_side_are_given_away() {
 
 /// P-2: the acting player places and pays; the named one gets all rewards.
 #[test]
-fn p2_who_is_named_takes_all_and_who_acts_pays_all() {
+fn who_is_named_takes_all_and_who_acts_pays_all() {
     let after = together(3, COOP).workers("LM").play("trade pay:LM give:2");
     assert_eq!((after.player(0).silver, after.player(2).silver), (0, 3));
     assert_eq!((after.player(0).workers.total(), after.player(0).used(Action::Trade)), (0, true));
@@ -82,7 +82,7 @@ fn p2_who_is_named_takes_all_and_who_acts_pays_all() {
 
 /// T-19 and P-3: A pays with the own discount, B gains what B's crew adds; A's crew adds nothing.
 #[test]
-fn t19_and_p3_discounts_are_the_payers_and_rewards_the_receivers() {
+fn discounts_are_the_payers_and_rewards_the_receivers() {
     let other_architect = TownsfolkId(8);
     let table = together(2, COOP)
         .round(2)
@@ -106,7 +106,7 @@ fn t19_and_p3_discounts_are_the_payers_and_rewards_the_receivers() {
 
 /// P-4: the payer makes the choices that decide the cost.
 #[test]
-fn p4_the_payer_chooses_the_townsfolk_and_the_receiver_what_its_reward_asks() {
+fn the_payer_chooses_the_townsfolk_and_the_receiver_what_its_reward_asks() {
     let abbot = TownsfolkId(1);
     let table = together(2, COOP).workers("L").townsfolk(4, abbot).seat(1).placed(Action::Hunt, "L");
     let table = table.placed(Action::Trade, "L").seat(0);
@@ -116,7 +116,7 @@ fn p4_the_payer_chooses_the_townsfolk_and_the_receiver_what_its_reward_asks() {
 
 /// P-5: the payer takes the Debt, the receiver the card; B-9: a Swindler of the payer counts it.
 #[test]
-fn p5_who_pays_with_a_debt_keeps_it() {
+fn who_pays_with_a_debt_keeps_it() {
     let table = together(2, COOP).workers("LF").crew(SWINDLER).townsfolk(0, ARCHITECT).silver(0);
     let after = table.play("recruit crew:0 pay:LF give:1");
     assert_eq!((after.player(0).unpaid, after.player(1).unpaid), (1, 0));
@@ -126,7 +126,7 @@ fn p5_who_pays_with_a_debt_keeps_it() {
 
 /// P-6: a space of the receiver's board is cleared, also the receiver's own Pray.
 #[test]
-fn p6_a_prayer_that_is_given_clears_the_receivers_board() {
+fn a_prayer_that_is_given_clears_the_receivers_board() {
     let table = together(2, COOP).silver(2).workers("C").placed(Action::Hunt, "L").seat(1).placed(Action::Pray, "C");
     let after = table.seat(0).play("pay:C".replace("pay:C", "pray pay:C give:1").as_str());
     assert!(!after.player(1).used(Action::Pray) && after.player(0).used(Action::Hunt));
@@ -137,7 +137,7 @@ fn p6_a_prayer_that_is_given_clears_the_receivers_board() {
 
 /// P-7: Criminal, Suspicion card and its Tax go to the receiver.
 #[test]
-fn p7_a_conspiracy_that_is_given_brings_the_receiver_its_suspicion() {
+fn a_conspiracy_that_is_given_brings_the_receiver_its_suspicion() {
     let after = together(2, COOP).workers("L").suspicion_on_top(&[2]).play("conspire pay:L give:1");
     let receiver = after.player(1);
     assert_eq!((receiver.workers.count(Worker::Criminal), receiver.suspicion.len(), receiver.silver), (1, 1, 2));
@@ -146,7 +146,7 @@ fn p7_a_conspiracy_that_is_given_brings_the_receiver_its_suspicion() {
 
 /// P-8: a player who has passed may be given Workers, but keeps only 3 at the end of the round.
 #[test]
-fn p8_who_has_passed_may_receive_and_keeps_three() {
+fn who_has_passed_may_receive_and_keeps_three() {
     let table = together(2, COOP).fought(2).workers("L").seat(1).passed().workers("LSM").seat(0);
     let after = table.suspicion_on_top(&[1]).play("conspire pay:L give:1 pass");
     assert_eq!(after.asked(), Some((Seat(1), Question::Keep)));
@@ -155,7 +155,7 @@ fn p8_who_has_passed_may_receive_and_keeps_three() {
 
 /// P-9: nobody is given useless rewards.
 #[test]
-fn p9_a_player_who_could_use_nothing_is_not_given_it() {
+fn a_player_who_could_use_nothing_is_not_given_it() {
     let table = || together(3, COOP).silver(9).workers("LLFC").placed(Action::Hunt, "L");
     let all_moved = |table: Scenario| {
         let spaces = Action::RIGHT[..4].iter().flat_map(|&action| [(action, 0), (action, 1)]);
@@ -178,7 +178,7 @@ fn p9_a_player_who_could_use_nothing_is_not_given_it() {
 
 /// P-10: one Worker off the Threat with the icon of the action, by the action itself alone.
 #[test]
-fn p10_a_threat_loses_a_worker_to_its_action_and_to_no_reward() {
+fn a_threat_loses_a_worker_to_its_action_and_to_no_reward() {
     let gang = || together(2, COOP).round(2).threat(0, GANG, 3);
     let left = |table: &Scenario| table.game().team().unwrap().left();
     let quest = gang().workers("L").townsfolk(4, CONSPIRATOR).suspicion_on_top(&[1]).play("recruit quest:4 pay:L");
@@ -194,7 +194,7 @@ fn p10_a_threat_loses_a_worker_to_its_action_and_to_no_reward() {
 
 /// P-11: the card leaves with its last Worker.
 #[test]
-fn p11_a_threat_without_a_worker_leaves_and_strikes_no_more() {
+fn a_threat_without_a_worker_leaves_and_strikes_no_more() {
     let table = alone(together(2, COOP).round(2).fought(2).workers("L").threat(0, FAIRS, 1));
     let after = table.play("trade pay:L give:0 pass");
     assert_eq!(after.count(|event| matches!(event, Event::ThreatAnswered { left: 0, .. })), 1);
@@ -203,7 +203,7 @@ fn p11_a_threat_without_a_worker_leaves_and_strikes_no_more() {
 
 /// P-12: Attacks and Converts of the team count together; reaching the number is enough.
 #[test]
-fn p12_the_outsider_threat_counts_the_whole_team() {
+fn the_outsider_threat_counts_the_whole_team() {
     for (players, round, asked) in [(2, 1, 2), (3, 4, 2), (4, 4, 2), (2, 5, 3), (3, 5, 3), (4, 7, 4)] {
         assert_eq!(Team::asked(players, round), asked);
     }
@@ -244,7 +244,7 @@ fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
 
 /// P-13 and P-14: Threats from the left, each for all players in turn order from the first player.
 #[test]
-fn p13_and_p14_threats_strike_from_the_left_and_players_answer_in_turn_order() {
+fn threats_strike_from_the_left_and_players_answer_in_turn_order() {
     let table = together(3, COOP).round(4).fought(2).threat(0, FAIRS, 1).threat(2, WALLS, 2);
     let table = [0, 1, 2].into_iter().fold(table, |table, seat| table.seat(seat).silver(1).strength(2));
     let mut after = alone(table.seat(0)).play("pass");
@@ -259,7 +259,7 @@ fn p13_and_p14_threats_strike_from_the_left_and_players_answer_in_turn_order() {
 
 /// P-15: an impossible loss is not chosen; if both are impossible, the effect is ignored.
 #[test]
-fn p15_of_two_losses_only_the_possible_one_is_suffered() {
+fn of_two_losses_only_the_possible_one_is_suffered() {
     let table = |silver, level| {
         let table = together(2, COOP).round(2).fought(2).silver(silver).honour(level).threat(0, FAIRS, 1);
         let after = alone(table.seat(1).honour(0).silver(0).seat(0)).play("pass");
@@ -272,7 +272,7 @@ fn p15_of_two_losses_only_the_possible_one_is_suffered() {
 
 /// P-16: one of the Workers that were kept, of the player's choice.
 #[test]
-fn p16_a_worker_that_is_lost_is_one_of_those_kept() {
+fn a_worker_that_is_lost_is_one_of_those_kept() {
     let table = alone(together(2, COOP).round(2).fought(2).workers("LLSM").threat(0, GANG, 1));
     let after = table.play("pass keep:LSM");
     assert_eq!(after.asked(), Some((Seat(0), Question::LoseWorker)));
@@ -287,7 +287,7 @@ fn p16_a_worker_that_is_lost_is_one_of_those_kept() {
 
 /// P-17: to the box; the space shows its print again, points and counts stay.
 #[test]
-fn p17_a_workshop_that_is_lost_counts_for_develop_all_the_same() {
+fn a_workshop_that_is_lost_counts_for_develop_all_the_same() {
     let mut table = together(2, COOP).round(2).fought(2).threat(0, WORKSHOPS, 1);
     for space in [(Action::Commission, 0), (Action::Commission, 1), (Action::Attack, 0)] {
         table = table.workshop(space.0, space.1);
@@ -302,7 +302,7 @@ fn p17_a_workshop_that_is_lost_counts_for_develop_all_the_same() {
 
 /// P-18 and T-21: the loss of Honour is one of the owner's abilities; the Conspirator may act before it.
 #[test]
-fn p18_and_t21_the_owner_chooses_when_the_starting_townsfolk_takes_honour() {
+fn the_owner_chooses_when_the_starting_townsfolk_takes_honour() {
     let table = |crew: &[TownsfolkId], suspicion: &[u8]| {
         let table = together(2, COOP).tax(1).workers("LL").suspicion(suspicion).suspicion_on_top(&[1, 1]);
         let table = crew.iter().fold(table, |table, card| table.crew(*card));
@@ -325,7 +325,7 @@ fn p18_and_t21_the_owner_chooses_when_the_starting_townsfolk_takes_honour() {
 
 /// P-19: any one Worker, when both levels are reached with the Paladin's boost; at once 1 Honour for all; it stays.
 #[test]
-fn p19_an_order_is_completed_by_one_worker_for_all() {
+fn an_order_is_completed_by_one_worker_for_all() {
     let table = together(3, COOP).orders(&[ENVOY]).influence(10).faith(6).workers("LC").honour(5);
     let after = table.clone().play("order:0 pay:C");
     assert_eq!([0, 1, 2].map(|seat| honour(&after, seat)), [6, 12, 12]);
@@ -341,7 +341,7 @@ fn p19_an_order_is_completed_by_one_worker_for_all() {
 
 /// P-20 and T-11: 4, 6, 8 for every player, or as much less; each Worker left on Threats costs 3.
 #[test]
-fn p20_and_t11_orders_and_threats_count_for_every_player() {
+fn orders_and_threats_count_for_every_player() {
     let table = together(2, COOP).round(7).order_completed(0).order_completed(2);
     let table = table.threat(0, WALLS, 3).threat(1, FAIRS, 1);
     for seat in 0..2 {
@@ -352,7 +352,7 @@ fn p20_and_t11_orders_and_threats_count_for_every_player() {
 
 /// P-20: a Champion counts all Orders that the team completed.
 #[test]
-fn p20_a_champion_counts_the_orders_of_the_team() {
+fn a_champion_counts_the_orders_of_the_team() {
     let champion = OutsiderId::all().find(|id| format!("{:?}", id.card().name) == "Champion").unwrap();
     let table = together(2, COOP).round(3).converted(champion).order_completed(0).order_completed(1);
     assert_eq!(table.game().convert_points(Seat(0), champion), 3);
@@ -360,7 +360,7 @@ fn p20_a_champion_counts_the_orders_of_the_team() {
 
 /// P-21 and T-13: in round 7 an Order asks for 2 more of each; the Paladin's boost counts.
 #[test]
-fn p21_and_t13_the_last_round_asks_for_more() {
+fn the_last_round_asks_for_more() {
     let girard = PaladinId::all().find(|id| id.card().name == "Girard").unwrap();
     assert_eq!((girard.card().boost(Attribute::Influence), girard.card().boost(Attribute::Faith)), (2, 2));
     let table = |faith| {
@@ -374,7 +374,7 @@ fn p21_and_t13_the_last_round_asks_for_more() {
 
 /// P-22 and T-12: again for 1 Honour per Worker there, of any player; they leave at the end of the round.
 #[test]
-fn p22_and_t12_a_favour_is_used_again_for_honour() {
+fn a_favour_is_used_again_for_honour() {
     let prayer = FavourId(8);
     let table = together(2, COOP).round(3).favour(0, prayer).workers("LLL").fought(2).favour_used(0);
     let second = alone(table).play("favour:0 pay:L");
@@ -388,8 +388,9 @@ fn p22_and_t12_a_favour_is_used_again_for_honour() {
 }
 
 /// The Workers there are limited by the Honour that a player can have: a snapshot with more is invalid.
+/// Ruling P-22.
 #[test]
-fn p22_a_favour_is_used_no_more_often_than_honour_pays_for() {
+fn a_favour_is_used_no_more_often_than_honour_pays_for() {
     let table =
         alone(together(2, COOP).round(3).favour(0, FavourId(8)).workers("L").favour_used(0)).play("favour:0 pay:L");
     let with = |again: u8| -> Paladins {
@@ -403,7 +404,7 @@ fn p22_a_favour_is_used_no_more_often_than_honour_pays_for() {
 
 /// B-1: the Aristocrat acts after each use of a Favour by his owner, the second one too, and after nobody else's.
 #[test]
-fn b1_the_aristocrat_acts_after_each_use_of_a_favour() {
+fn the_aristocrat_acts_after_each_use_of_a_favour() {
     let prayer = FavourId(8);
     let table = || together(2, COOP).round(3).favour(0, prayer).workers("LL").crew(ARISTOCRAT);
     let labourers = |table: Scenario| table.play("favour:0 pay:L").player(0).workers.count(Worker::Labourer);
@@ -415,7 +416,7 @@ fn b1_the_aristocrat_acts_after_each_use_of_a_favour() {
 
 /// P-23: above 12 it is lost, below 0 ignored; an Attribute of choice is one of the three.
 #[test]
-fn p23_honour_is_no_attribute_and_stays_from_0_to_12() {
+fn honour_is_no_attribute_and_stays_from_0_to_12() {
     let any = FavourId(3);
     let table = together(2, COOP).round(3).favour(0, any).workers("X").honour(5).play("favour:0 pay:X");
     assert_eq!(table.choices(), ["raise:faith", "raise:strength", "raise:influence"]);
@@ -429,7 +430,7 @@ fn p23_honour_is_no_attribute_and_stays_from_0_to_12() {
 
 /// P-24 and T-10: before scoring each Attribute above Honour falls to it.
 #[test]
-fn p24_and_t10_honour_is_the_lid_of_the_attributes() {
+fn honour_is_the_lid_of_the_attributes() {
     let table = alone(together(2, COOP).round(7).faith(11).strength(6).influence(9).honour(8).fought(4));
     let (_, lines) = table.score(0);
     for line in [("Faith", 9), ("Strength", 6), ("Influence", 9)] {
@@ -442,7 +443,7 @@ fn p24_and_t10_honour_is_the_lid_of_the_attributes() {
 
 /// P-25: the King's Threat counts in the last round.
 #[test]
-fn p25_workers_left_cost_points_once_the_kings_threat_is_there() {
+fn workers_left_cost_points_once_the_kings_threat_is_there() {
     let lines = |round| together(2, COOP).round(round).threat(0, WALLS, 2).score(1).1;
     assert!(!lines(6).iter().any(|(name, _)| *name == "Threats"));
     assert!(lines(7).contains(&("Threats", -6)));
@@ -450,7 +451,7 @@ fn p25_workers_left_cost_points_once_the_kings_threat_is_there() {
 
 /// P-26: one each before the draft, dealt or chosen in turn order; a member of the crew.
 #[test]
-fn p26_starting_townsfolk_are_dealt_or_chosen() {
+fn starting_townsfolk_are_dealt_or_chosen() {
     let dealt_one = dealt(4, COOP, 5);
     assert!(matches!(dealt_one.asked(), Some((_, Question::Draft))));
     let mut starts: Vec<u8> = (0..4).map(|seat| dealt_one.player(seat).crew[0].0).collect();
@@ -469,7 +470,7 @@ fn p26_starting_townsfolk_are_dealt_or_chosen() {
 
 /// P-27: the remaining Workers, left to right, the upper Threat first.
 #[test]
-fn p27_new_threats_get_the_workers_that_are_left() {
+fn new_threats_get_the_workers_that_are_left() {
     let table = together(4, INSANE).round(3).fought(2).threat(0, WALLS, 9).threat(1, FAIRS, 8);
     let next = alone(table).play("pass").first_choices_until(|question| question == Question::PlayPaladin);
     let team = next.game().team().unwrap();
@@ -480,7 +481,7 @@ fn p27_new_threats_get_the_workers_that_are_left() {
 
 /// P-28 and T-20: Insane has three more Threats, and each remaining one grows after every round.
 #[test]
-fn p28_and_t20_an_insane_round_ends() {
+fn an_insane_round_ends() {
     assert_eq!(
         [COOP, &["coop", "coop-hard"], INSANE].map(|words| together(2, words).game().team().unwrap().places().len()),
         [6, 9, 9]
@@ -513,8 +514,9 @@ fn threats_are_revealed_round_by_round() {
 }
 
 /// Suspicion from a Threat comes in turn order; the last coin of the Tax brings an Inquisition.
+/// Ruling P-14.
 #[test]
-fn p14_suspicion_of_a_threat_may_bring_an_inquisition() {
+fn suspicion_of_a_threat_may_bring_an_inquisition() {
     let table = together(2, COOP).round(2).fought(2).threat(0, UNFORGIVEN, 1).tax(2).suspicion_on_top(&[1, 1]);
     let after = alone(table).play("pass");
     assert_eq!([0, 1].map(|seat| after.player(seat).suspicion.len()), [1, 1]);
@@ -533,7 +535,7 @@ fn the_team_wins_with_70_points_for_each_player() {
 /// K-2: nothing is chosen here for all. Each player, a computer too, decides alone about rewards and losses; a gift is
 /// not asked about.
 #[test]
-fn k2_each_player_answers_alone_and_takes_every_gift() {
+fn each_player_answers_alone_and_takes_every_gift() {
     let answers = |seats: &[&str], position: &Scenario| {
         let table: Table<Paladins> =
             Table::new(Setup { modules: vec!["coop".to_owned()], ..Setup::of(seats) }, Seed::from(3)).expect("a table");
@@ -555,7 +557,7 @@ fn k2_each_player_answers_alone_and_takes_every_gift() {
 
 /// K-3: hands are open in a team, piles are not.
 #[test]
-fn k3_partners_know_each_others_hands_and_no_piles() {
+fn partners_know_each_others_hands_and_no_piles() {
     let table = dealt(2, COOP, 3).first_choices_until(|question| question == Question::PlayPaladin);
     let (seat, _) = table.asked().unwrap();
     let other = Seat(1 - seat.0);
@@ -570,7 +572,7 @@ fn k3_partners_know_each_others_hands_and_no_piles() {
 
 /// K-1 and K-5: two seats or more, without an official opponent, outside a campaign.
 #[test]
-fn k1_and_k5_a_team_plays_by_itself() {
+fn a_team_plays_by_itself() {
     let kinds = |seats: &[&str], words: &[&str]| {
         let modules = words.iter().map(|&word| word.to_owned()).collect();
         Setup { modules, ..Setup::of(seats) }.kinds::<Paladins>()

@@ -426,7 +426,7 @@ fn the_bonus_townsfolk_are_in_the_deck_only_with_their_part() {
 
 /// B-2: the Swindler earns with every Debt, one of the Inquisition included.
 #[test]
-fn b2_the_swindler_earns_with_a_debt_of_the_inquisition() {
+fn the_swindler_earns_with_a_debt_of_the_inquisition() {
     let swindler = TownsfolkId(33);
     let after = inquisition(scenario(2).crew(swindler).suspicion(&[0]));
     assert_eq!((after.you().unpaid, after.you().silver), (1, 2 + 2));

@@ -66,7 +66,7 @@ fn nearly_all_out(table: Scenario, but: &str) -> Scenario {
 
 /// V-1: two players have two cards each. Both upper parts count, but only the front one's lower part.
 #[test]
-fn v1_two_players_use_two_upper_parts_and_one_lower_part() {
+fn two_players_use_two_upper_parts_and_one_lower_part() {
     let table = together(2, COOP);
     let team = *table.game().team().unwrap();
     assert_eq!(team.references(Seat(0)).collect::<Vec<_>>(), [Ribbon::Blue, Ribbon::Black]);
@@ -86,7 +86,7 @@ fn v1_two_players_use_two_upper_parts_and_one_lower_part() {
 
 /// V-1 with three and four players: one card each; the fourth one stays in the box.
 #[test]
-fn v1_three_and_four_players_have_one_card_each() {
+fn three_and_four_players_have_one_card_each() {
     for (players, cards) in [(3, 3), (4, 4)] {
         let table = together(players, COOP);
         let team = *table.game().team().unwrap();
@@ -97,7 +97,7 @@ fn v1_three_and_four_players_have_one_card_each() {
 
 /// V-2: the cards lie as in the set-up, and every order of them is possible.
 #[test]
-fn v2_the_set_up_may_exchange_the_reference_cards_in_every_way() {
+fn the_set_up_may_exchange_the_reference_cards_in_every_way() {
     let words = ["coop-exchange-12", "coop-exchange-34", "coop-exchange-13", "coop-exchange-24", "coop-exchange-23"];
     let mut orders = BTreeSet::new();
     for chosen in 0..1 << words.len() {
@@ -117,7 +117,7 @@ fn v2_the_set_up_may_exchange_the_reference_cards_in_every_way() {
 /// V-2: the set-up shows the cards in dealing order. Two neighbours can be exchanged, after any other exchanges, and
 /// back again.
 #[test]
-fn v2_neighbours_change_places_and_the_set_up_shows_what_is_dealt() {
+fn neighbours_change_places_and_the_set_up_shows_what_is_dealt() {
     let shown = |seats: usize, words: &[&str]| {
         let cards = table::dealt::dealt(&setup(seats, words), Lang::En);
         cards.into_iter().map(|card| (card.title, card.start[0].label.clone())).collect::<Vec<_>>()
@@ -143,7 +143,7 @@ fn v2_neighbours_change_places_and_the_set_up_shows_what_is_dealt() {
 
 /// V-3: for any player who gains a Manuscript with that ribbon, also by an effect, after the Manuscript's own effects.
 #[test]
-fn v3_a_manuscript_brings_the_holder_of_its_card_something_after_its_own_effects() {
+fn a_manuscript_brings_the_holder_of_its_card_something_after_its_own_effects() {
     let own = together(3, COOP).manuscript("a", BLUE_HIRE).given(Effect::FreeManuscript).play("manuscript:a");
     assert!(matches!(own.asked(), Some((Seat(0), Question::FreeHire(1)))), "its own effect comes first");
     let own = own.townsfolk("c", BEHIND).play("hire:c");
@@ -167,7 +167,7 @@ fn trade_on_4(table: Scenario) -> Scenario {
 /// V-4: after the action with all its rewards and the owner's other abilities, on the own Viscount's space. Without a
 /// primary action it does not work.
 #[test]
-fn v4_the_lower_part_works_after_the_action_and_what_else_works_then() {
+fn the_lower_part_works_after_the_action_and_what_else_works_then() {
     let table = || together(2, COOP).overlord("9").overlord_on("4", 1).line(["jeweller", "", ""]);
     let after = trade_on_4(table());
     let place = |like: fn(&Event) -> bool| after.events().iter().position(like).unwrap();
@@ -181,7 +181,7 @@ fn v4_the_lower_part_works_after_the_action_and_what_else_works_then() {
 
 /// B-9: Gisela's free hire comes before the Worker that her owner places.
 #[test]
-fn b9_gisela_and_the_lower_part_of_a_card() {
+fn gisela_and_the_lower_part_of_a_card() {
     let table = together(2, COOP).overlord("9").at("b").silver(9).line(["gisela", "", ""]).townsfolk("c", BEHIND);
     let hiring = table.acting().play("place-workers left");
     assert_eq!(hiring.on_ring("b"), (0, 0));
@@ -190,7 +190,7 @@ fn b9_gisela_and_the_lower_part_of_a_card() {
 
 /// B-9: Larena has no effect on the Overlord's dismissals: they cost nobody anything, and she saves nothing.
 #[test]
-fn b9_larena_and_a_dismissal_of_the_overlord() {
+fn larena_and_a_dismissal_of_the_overlord() {
     let table = |crew| together(2, COOP).overlord_on("7", 1).townsfolk("d", HERE).line(crew).silver(3);
     for crew in [["larena", "", ""], ["squire", "", ""]] {
         let after = table(crew).overlord_acts("7").play("");
@@ -201,7 +201,7 @@ fn b9_larena_and_a_dismissal_of_the_overlord() {
 /// V-5: up to the card's number, without a question; none if he protects them. The printed number is the same for any
 /// number of players.
 #[test]
-fn v5_removing_is_no_choice() {
+fn removing_is_no_choice() {
     let blue = [2, 3, 4].map(|players| [(0, 0), (1, 0), (2, 1)].map(|(there, left)| (players, COOP, there, left)));
     let yellow =
         [3, 4].map(|players| [(0, 0), (1, 0), (2, 0)].map(|(there, left)| (players, YELLOW_FIRST, there, left)));
@@ -217,7 +217,7 @@ fn v5_removing_is_no_choice() {
 
 /// V-6: one own Worker of the supply, without a question, if no Worker of the Overlord stands there.
 #[test]
-fn v6_a_worker_is_placed_where_none_of_the_overlords_stands() {
+fn a_worker_is_placed_where_none_of_the_overlords_stands() {
     let acts = |table: Scenario| table.at("b").silver(9).acting().play("place-workers");
     let placed = acts(together(2, COOP).overlord("9"));
     assert!(matches!(placed.asked(), Some((_, Question::Hire))), "it is not asked about: {:?}", placed.asked());
@@ -239,7 +239,7 @@ fn v6_a_worker_is_placed_where_none_of_the_overlords_stands() {
 
 /// V-7: his space, the inside space of the same segment, and both tiers of the section there. It moves with him.
 #[test]
-fn v7_the_overlord_protects_the_line_to_the_centre() {
+fn the_overlord_protects_the_line_to_the_centre() {
     let table = together(2, COOP).overlord("3");
     let protected = |game: &Viscounts| {
         let spaces = Space::all().filter(|space| game.team().unwrap().protects(*space));
@@ -262,7 +262,7 @@ fn crowded(overlord: &str) -> Scenario {
 
 /// V-8: a protected Worker is not bumped. Another one is, even an own one.
 #[test]
-fn v8_protected_workers_are_not_bumped() {
+fn protected_workers_are_not_bumped() {
     let table = crowded("1");
     assert_eq!(table.choices(), ["bump:0", "bump:1"]);
     assert_eq!(table.refuses("bump-overlord"), WhyNot::Protected);
@@ -270,7 +270,7 @@ fn v8_protected_workers_are_not_bumped() {
 
 /// V-21: otherwise he is bumped like anybody, goes to his supply, and gains nothing.
 #[test]
-fn v21_the_overlord_is_bumped_like_anybody() {
+fn the_overlord_is_bumped_like_anybody() {
     let table = crowded("5");
     assert_eq!(table.choices(), ["bump:0", "bump:1", "bump-overlord"]);
     let before = *table.you();
@@ -281,7 +281,7 @@ fn v21_the_overlord_is_bumped_like_anybody() {
 
 /// V-9: no points, no Castle Leader.
 #[test]
-fn v9_workers_on_the_ring_count_nothing() {
+fn workers_on_the_ring_count_nothing() {
     let bare = together(2, COOP).score(0);
     let table = together(2, COOP).posted("3", 4).posted("c", 2);
     assert_eq!((table.score(0), table.you().workers), (bare, 14));
@@ -290,7 +290,7 @@ fn v9_workers_on_the_ring_count_nothing() {
 
 /// V-10: after every player's turn. His reveals after the last seat's turn count for the round just played.
 #[test]
-fn v10_the_overlords_turn_belongs_to_the_turn_before_it() {
+fn the_overlords_turn_belongs_to_the_turn_before_it() {
     let table = together(2, COOP).passes_to(1).stacks(1, 5).round(4, None).townsfolk("d", DEBT).overlord_on("7", 1);
     let after = table.overlord_acts("7").play("");
     assert_eq!((after.game().last_round(), after.game().round()), (Some(5), 5), "one final round follows");
@@ -311,7 +311,7 @@ fn false_after_two_rounds() -> bool {
 /// V-11: by the value of the visible card of his segment, of the printed one with an empty pile, around the ten outside
 /// spaces.
 #[test]
-fn v11_he_moves_by_the_value_of_the_card_beside_him() {
+fn he_moves_by_the_value_of_the_card_beside_him() {
     let after = |at: &str, letter: &str, key: &str| {
         together(2, COOP).overlord(at).townsfolk(letter, key).overlord_turn().play("").overlord_at()
     };
@@ -324,7 +324,7 @@ fn v11_he_moves_by_the_value_of_the_card_beside_him() {
 
 /// T-14: value 3 from space 4; on 7 stands one player Worker: it is removed, nothing placed.
 #[test]
-fn t14_he_removes_a_worker_instead_of_placing_one() {
+fn he_removes_a_worker_instead_of_placing_one() {
     let table = together(2, COOP).overlord("4").townsfolk("b", HERE).seat(1).posted("7", 1).seat(0);
     let after = table.overlord_turn().play("");
     assert_eq!((after.overlord_at(), after.on_ring("7"), supply(&after)), (7, (0, 0), OVERLORD_WORKERS));
@@ -333,7 +333,7 @@ fn t14_he_removes_a_worker_instead_of_placing_one() {
 
 /// V-12: a player's Worker there: one is removed; none at all: he places one; his own: he dismisses the card there.
 #[test]
-fn v12_he_takes_one_of_three_actions() {
+fn he_takes_one_of_three_actions() {
     let empty = together(2, COOP).overlord_acts("7").play("");
     assert_eq!((empty.on_ring("7"), supply(&empty)), ((1, 0), 19));
     let table = together(2, COOP).overlord_on("7", 1).townsfolk("d", HERE);
@@ -350,7 +350,7 @@ fn v12_he_takes_one_of_three_actions() {
 
 /// V-13: the player whose turn just ended chooses the owner.
 #[test]
-fn v13_the_player_of_the_turn_chooses_whose_worker_leaves() {
+fn the_player_of_the_turn_chooses_whose_worker_leaves() {
     let table = together(3, COOP).seat(0).posted("7", 1).seat(2).posted("7", 2).passes_to(1);
     let asked = table.overlord_acts("7").start();
     assert!(matches!(asked.asked(), Some((Seat(1), Question::Remove(_)))));
@@ -362,7 +362,7 @@ fn v13_the_player_of_the_turn_chooses_whose_worker_leaves() {
 
 /// T-15: rearrange with two on 7, a player Worker on 6, none on 8.
 #[test]
-fn t15_a_dismissal_on_both_sides() {
+fn a_dismissal_on_both_sides() {
     let table = together(2, COOP).overlord_on("7", 2).townsfolk("d", BOTH_SIDES).seat(1).posted("6", 1).seat(0);
     let after = table.overlord_acts("7").play("");
     assert_eq!([after.on_ring("6"), after.on_ring("7"), after.on_ring("8")], [(0, 0), (2, 0), (1, 0)]);
@@ -371,7 +371,7 @@ fn t15_a_dismissal_on_both_sides() {
 
 /// T-16: discard with two on 7: four there, an Order sends one each way.
 #[test]
-fn t16_an_advancement_order_sends_one_each_way() {
+fn an_advancement_order_sends_one_each_way() {
     let after = together(2, COOP).overlord_on("7", 2).townsfolk("d", HERE).overlord_acts("7").play("");
     assert_eq!(["6", "7", "8", "d"].map(|word| after.on_ring(word)), [(1, 0); 4]);
     assert_eq!(supply(&after), 16);
@@ -379,7 +379,7 @@ fn t16_an_advancement_order_sends_one_each_way() {
 
 /// T-17, V-14 and V-15: two attempts one after the other; the last Worker may be placed, one more loses the game.
 #[test]
-fn t17_v14_and_v15_two_attempts_and_an_empty_supply() {
+fn two_attempts_and_an_empty_supply() {
     let table = || nearly_all_out(together(2, COOP), "6").townsfolk("d", BEHIND);
     assert_eq!(supply(&table()), 1);
     let met = table().seat(1).posted("6", 1).seat(0).overlord_acts("7").play("");
@@ -394,7 +394,7 @@ fn t17_v14_and_v15_two_attempts_and_an_empty_supply() {
 
 /// T-18 and V-24: 153 points, and 2 for each of 12 flipped Deeds on a revealed Poverty.
 #[test]
-fn t18_and_v24_flipped_cards_count_on_revealed_cards() {
+fn flipped_cards_count_on_revealed_cards() {
     let table = |debts, deeds| {
         let hands = [(29, 3), (33, 4), (35, 2), (20, 3)];
         let table = (0..4)
@@ -413,7 +413,7 @@ fn t18_and_v24_flipped_cards_count_on_revealed_cards() {
 /// T-22: a card that removes two after Trade, the yellow one; Trade on 4 with two of his there, the Overlord on 9, on
 /// 4, on 3.
 #[test]
-fn t22_he_protects_his_own_outside_space_alone() {
+fn he_protects_his_own_outside_space_alone() {
     for (overlord, left) in [("9", 0), ("4", 2), ("3", 0)] {
         assert_eq!(
             trade_on_4(together(4, YELLOW_FIRST).overlord(overlord).overlord_on("4", 2)).on_ring("4"),
@@ -424,7 +424,7 @@ fn t22_he_protects_his_own_outside_space_alone() {
 
 /// T-23: the grey card; Place Workers on the inside space of 3 and 4 with one of his there, the Overlord on 3.
 #[test]
-fn t23_the_inside_space_lies_on_his_line() {
+fn the_inside_space_lies_on_his_line() {
     let acts = |overlord| {
         let table = together(2, &["coop", "coop-exchange-13"]).overlord(overlord).overlord_on("b", 1);
         table.at("b").silver(9).acting().play("place-workers")
@@ -435,7 +435,7 @@ fn t23_the_inside_space_lies_on_his_line() {
 
 /// T-24 and V-20: an Order makes it four in a first tier: each player there loses one, without a reward.
 #[test]
-fn t24_and_v20_he_bumps_one_of_each_player() {
+fn he_bumps_one_of_each_player() {
     let table = together(2, COOP).overlord("7").overlord_on("7", 3).overlord_on("d", 1).workers(Tier::First, 4, 2);
     let after = table.seat(1).workers(Tier::First, 4, 1).seat(0).overlord_orders().play("");
     assert_eq!((after.tier(Tier::First, 0)[3], after.tier(Tier::First, 1)[3]), (1, 0));
@@ -446,7 +446,7 @@ fn t24_and_v20_he_bumps_one_of_each_player() {
 
 /// T-25, V-16, V-17 and V-18: Orders one after the other, past players' Workers and into the Castle.
 #[test]
-fn t25_v16_v17_and_v18_orders_go_on_until_there_is_none() {
+fn orders_go_on_until_there_is_none() {
     let table = || {
         let table = together(2, COOP).overlord("7").overlord_on("7", 4).overlord_on("8", 2).overlord_on("d", 1);
         table.seat(1).posted("6", 1).seat(0)
@@ -467,7 +467,7 @@ fn t25_v16_v17_and_v18_orders_go_on_until_there_is_none() {
 
 /// V-17: six at one place take two Orders.
 #[test]
-fn v17_six_workers_take_two_orders() {
+fn six_workers_take_two_orders() {
     let after = together(2, COOP).overlord("3").overlord_on("7", 6).overlord_orders().play("");
     assert_eq!(["6", "7", "8", "d"].map(|word| after.on_ring(word).0), [2, 0, 2, 1]);
     assert_eq!(after.overlord_tier(Tier::First)[3], 1);
@@ -475,14 +475,14 @@ fn v17_six_workers_take_two_orders() {
 
 /// V-18: with players' Workers on the inside space, one of them leaves, and so does the moving Worker.
 #[test]
-fn v18_players_workers_hold_the_inside_space() {
+fn players_workers_hold_the_inside_space() {
     let table = together(2, COOP).overlord("7").overlord_on("7", 3).posted("d", 2).overlord_orders().play("");
     assert_eq!((table.on_ring("d"), table.you().workers, supply(&table)), ((0, 1), 19, 18));
 }
 
 /// V-19: a Shuffle has one of his Workers on his space advance, by the same steps.
 #[test]
-fn v19_a_dismissed_shuffle_advances_one() {
+fn a_dismissed_shuffle_advances_one() {
     let advances = |table: Scenario| table.townsfolk("d", INWARDS).overlord_acts("7").play("");
     let first = advances(together(2, COOP).overlord_on("7", 2));
     assert_eq!((first.on_ring("7"), first.on_ring("d"), supply(&first)), ((1, 0), (1, 0), 18), "none is placed");
@@ -493,7 +493,7 @@ fn v19_a_dismissed_shuffle_advances_one() {
 /// V-22: as soon as the card is revealed the players remove one from each space of the ring with exactly two of his,
 /// except where he protects them.
 #[test]
-fn v22_poverty_and_prosperity_relieve_the_ring() {
+fn poverty_and_prosperity_relieve_the_ring() {
     let table = |effect: Effect| {
         let table = together(2, COOP).overlord("3").overlord_on("3", 2).overlord_on("7", 2).overlord_on("8", 2);
         let table = table.overlord_on("b", 2).overlord_on("5", 1);
@@ -549,7 +549,7 @@ fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
 
 /// V-23: he may still win in the final round; the points do not matter then.
 #[test]
-fn v23_the_final_round_can_be_lost() {
+fn the_final_round_can_be_lost() {
     let table = nearly_all_out(together(2, COOP), "6").townsfolk("d", BEHIND).deeds(99, 99).stacks(0, 5);
     let after = table.round(6, Some(6)).overlord_acts("7").start();
     let team = after.game().outcome().team().unwrap();
@@ -558,7 +558,7 @@ fn v23_the_final_round_can_be_lost() {
 
 /// V-25: no collision, nobody rearranges, both stand on one space.
 #[test]
-fn v25_the_overlord_is_no_viscount() {
+fn the_overlord_is_no_viscount() {
     let table = together(2, COOP).overlord("4").townsfolk("b", HERE).at("7").line(["abbot", "squire", ""]);
     let after = table.overlord_turn().play("");
     assert_eq!((after.overlord_at(), after.you().space.number()), (7, Some(7)));
@@ -567,7 +567,7 @@ fn v25_the_overlord_is_no_viscount() {
 
 /// V-26: 1, 3 or 5 Workers on the spaces of Player Cards that were not dealt, the Overlord on that of the last card.
 #[test]
-fn v26_the_overlord_begins_where_no_player_card_was_dealt() {
+fn the_overlord_begins_where_no_player_card_was_dealt() {
     for (words, workers) in [(COOP, 1), (HARD, 3), (INSANE, 5)] {
         for seats in 2..=4 {
             let pairs = dealt(seats, words, 7).game().pairs().to_vec();
@@ -659,7 +659,7 @@ fn what_is_told_of_his_next_turn_is_what_he_does() {
 
 /// K-1, K-5 and K-6: two to four seats without an official opponent, outside a campaign; bonus Heroes may be dealt.
 #[test]
-fn k1_k5_and_k6_a_team_plays_by_itself() {
+fn a_team_plays_by_itself() {
     let kinds = |seats: &[&str], words: &[&str]| {
         let modules = words.iter().map(|&word| word.to_owned()).collect();
         Setup { modules, ..Setup::of(seats) }.kinds::<Viscounts>()
@@ -674,7 +674,7 @@ fn k1_k5_and_k6_a_team_plays_by_itself() {
 /// K-2: after a computer's turn, the last person before it chooses the owners of the Workers that the Overlord removes.
 /// Each player, a computer too, chooses its own gains.
 #[test]
-fn k2_the_last_person_answers_for_the_team() {
+fn the_last_person_answers_for_the_team() {
     let answers = |seats: &[&str], position: &Scenario| {
         let table: Table<Viscounts> =
             Table::new(Setup { modules: vec!["coop".to_owned()], ..Setup::of(seats) }, Seed::from(3)).expect("a table");
@@ -695,7 +695,7 @@ fn k2_the_last_person_answers_for_the_team() {
 
 /// K-3: hands are open in a team, piles are not.
 #[test]
-fn k3_partners_know_each_others_hands_and_no_piles() {
+fn partners_know_each_others_hands_and_no_piles() {
     let table = dealt(2, COOP, 3).first_choices_until(|question| question == Question::Play);
     let (seat, _) = table.asked().unwrap();
     let other = Seat(1 - seat.0);
@@ -712,7 +712,7 @@ fn k3_partners_know_each_others_hands_and_no_piles() {
 
 /// K-4 and the target: 160 for any number of players; reaching it is enough, nobody has a rank.
 #[test]
-fn k4_the_team_wins_with_160_points() {
+fn the_team_wins_with_160_points() {
     for players in 2..=4 {
         let table = together(players, COOP).deeds(99, 0).seat(1).deeds(61, 0);
         assert_eq!(table.game().outcome(), Outcome::Shared(Shared::of(160, 160)));
@@ -723,7 +723,7 @@ fn k4_the_team_wins_with_160_points() {
 
 /// K-7: twenty Workers; needing one more is the loss.
 #[test]
-fn k7_the_overlord_has_twenty_workers() {
+fn the_overlord_has_twenty_workers() {
     assert_eq!(supply(&together(2, COOP)), 20);
 }
 

@@ -8,3 +8,4 @@ mod scores;
 mod solo;
 mod townsfolk;
 mod turns;
+mod words;

@@ -225,7 +225,7 @@ fn immediate_effects_come_when_the_card_is_played() {
 
 /// B-5: Caroline brings Corruption, then Virtue, then the line may be rearranged.
 #[test]
-fn b5_caroline_brings_corruption_then_virtue_then_a_new_line() {
+fn caroline_brings_corruption_then_virtue_then_a_new_line() {
     let table = playing("caroline").play("play:caroline");
     let moved = table.events().iter().filter_map(|event| match event {
         Event::MarkerMoved { thing, count, .. } => Some((*thing, *count)),
@@ -304,7 +304,7 @@ fn drop_off_effects_come_when_the_card_leaves_the_line() {
 
 /// B-7: Hugo brings Corruption, then 2 resources of choice, alike or not.
 #[test]
-fn b7_hugo_brings_corruption_and_two_resources() {
+fn hugo_brings_corruption_and_two_resources() {
     let table = dropping("hugo");
     assert_eq!(table.asked(), Some((Seat(0), Question::Resource(2))), "the Corruption asks nothing");
     assert_eq!(table.gains("take:ink take:ink"), "ink 2, corruption 1");
@@ -324,7 +324,7 @@ fn a_journeyman_hires_for_free_and_gains_a_virtue() {
 
 /// B-6: Samson flips a Debt or a Deed, then shuffles the discards: he is among them, and his own seat has no Criminal.
 #[test]
-fn b6_samson_flips_and_shuffles() {
+fn samson_flips_and_shuffles() {
     let table = dropping("samson");
     assert_eq!(table.gains("flip:deed"), "acquired -1, approved 1, virtue 1");
     assert_eq!(table.choices(), ["flip:debt", "flip:deed"]);
@@ -367,7 +367,7 @@ fn acting_with(key: &str, space: &str) -> Scenario {
 
 /// B-4: after each Place Workers the owner of Gisela chooses a free hire or 2 Silver.
 #[test]
-fn b4_gisela_brings_a_free_hire_or_silver() {
+fn gisela_brings_a_free_hire_or_silver() {
     let placed = acting_with("gisela", "a").play("place-workers workers:1");
     assert_eq!(
         (placed.asked().map(|(seat, _)| seat), placed.choices()),
@@ -492,7 +492,7 @@ fn emma_writes_with_gold_and_stone() {
 /// B-3: 1 Silver less for each hire and each dismissal, and never below 0: the second Trading Post has made it 1
 /// already.
 #[test]
-fn b3_larena_saves_a_silver_on_hiring_and_dismissing() {
+fn larena_saves_a_silver_on_hiring_and_dismissing() {
     let table = scenario(2).line(["larena", "squire", "trader"]).silver(3).townsfolk("a", "friar").at("a").recruiting();
     assert_eq!(table.gains("hire:a"), "silver -1, virtue 1, cards 1");
     let table = scenario(2).line(["larena", "lender", "thief"]).silver(1).resources(1, 0, 0).manuscript("a", 0);

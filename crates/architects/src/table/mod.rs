@@ -32,7 +32,4 @@ pub mod workshop;
 pub mod worth;
 pub mod yields;
 
-#[cfg(test)]
-mod tests;
-
 pub use texts::Texts;

@@ -25,6 +25,3 @@ use super::Architects;
 use kernel::spoken;
 
 spoken!(Architects);
-
-#[cfg(test)]
-pub(super) mod tests;

@@ -26,6 +26,3 @@ use super::Viscounts;
 use kernel::spoken;
 
 spoken!(Viscounts);
-
-#[cfg(test)]
-mod tests;

@@ -1,7 +1,15 @@
-use super::*;
-use crate::components::*;
-use crate::scenario::scenario;
-use crate::{Choice, Event, Purpose, ScoreLine, WhyNot};
+//! The requirements of every text, and exact texts for typical ones.
+
+use architects::components::{
+    ApprenticeId, BoardId, BuildingId, DemandId, EventId, GuardAction, LEVELS, Location, MarketId, OpponentKind,
+    RewardId, SchemeId, Skill, SoloCardId, Thing,
+};
+use architects::scenario::scenario;
+use architects::words::{
+    apprentice_text, board_text, building_text, choice, does, event, guard_text, level_text, market_text, names,
+    overlord, parts, question, reason, reward_text, solo_card_text,
+};
+use architects::{Architects, Choice, Event, Purpose, ScoreLine, WhyNot};
 use kernel::Lang::{En, Fr};
 use kernel::grammar::prose;
 use kernel::{Chance, Game, Lang, Seat, Setup, random_choice};

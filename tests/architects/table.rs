@@ -1,15 +1,20 @@
-use super::dock::Spot;
-use super::guildhall::Cell;
-use super::help::{Help, help};
-use super::scene::Scene;
-use super::town::Place;
-use super::*;
-use crate::components::{ApprenticeId, BoardId, BuildingId, GuardAction, Location, Slot, Thing};
-use crate::scenario::ScenarioExt as _;
-use crate::scenario::{Scenario, dealt, scenario, solo};
-use crate::table::scene::SceneExt as _;
-use crate::words::tests::assert_text;
-use crate::{Architects, Choice, Question, Variant};
+//! Display data of positions set up by hand.
+
+use super::words::assert_text;
+use architects::components::{ApprenticeId, BoardId, BuildingId, GuardAction, Location, Slot, Thing};
+use architects::scenario::ScenarioExt as _;
+use architects::scenario::{Scenario, dealt, scenario, solo};
+use architects::table::dock::Spot;
+use architects::table::guildhall::Cell;
+use architects::table::help::{Help, help};
+use architects::table::scene::Scene;
+use architects::table::scene::SceneExt as _;
+use architects::table::town::Place;
+use architects::table::{
+    amounts, clock, confirmation, crafts, deal, dock, gains, guards, guildhall, hand, ledger, market, motions, reset,
+    rivals, site, town, trades, virtue, workshop, worth,
+};
+use architects::{Architects, Choice, Question, Variant};
 use kernel::{Game, Lang, Seat, Setup, Table};
 use std::sync::Arc;
 use ui::{Standing, Tap, Viewer};
@@ -524,12 +529,12 @@ fn the_guildhall_lies_open_until_what_is_built_is_paid() {
 #[test]
 fn a_building_shows_what_it_is_worth_today() {
     // The Observatory counts a Virtue for every two Marble at the end.
-    let scene = seen(scenario(2).virtue(9).goods([0, 0, 0, 0, 4]).built(&["observatory"]), "");
+    let position = || scenario(2).virtue(9).goods([0, 0, 0, 0, 4]);
+    let scene = seen(position().built(&["observatory"]), "");
     let crafts = crafts::crafts(&scene, Seat(0));
     let (id, today, _) = crafts.built[0];
-    let (mut without, seat) = ((*scene.state).clone(), Seat(0));
-    without.player_mut(seat).built.remove(id.index());
-    assert_eq!(today, worth::total(&scene.state, seat) - worth::total(&without, seat));
+    let (without, seat) = (position().start(), Seat(0));
+    assert_eq!(today, worth::total(&scene.state, seat) - worth::total(without.game(), seat));
     assert!(today > i32::from(id.card().points), "two Virtue are worth points: {today}");
     assert_eq!(worth::told(&scene, id), [format!("Points if the game ended now: {today}")]);
 }
@@ -629,7 +634,7 @@ fn explanations_can_be_read() {
 fn the_boards_that_a_set_up_deals_are_shown_before_the_game() {
     let with = |modules: &[&str]| {
         let modules = modules.iter().map(|word| (*word).to_owned()).collect();
-        super::dealt::dealt(&Setup { modules, ..Setup::of(&["human", "human"]) }, Lang::En)
+        architects::table::dealt::dealt(&Setup { modules, ..Setup::of(&["human", "human"]) }, Lang::En)
     };
     assert!(with(&["promo-boards"]).is_empty(), "without the variable set-up there is none");
     let words = [Variant::Variable, Variant::PromoBoards, Variant::BonusBoards].map(Variant::word);

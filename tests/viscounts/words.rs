@@ -1,13 +1,22 @@
-use super::*;
-use crate::components::*;
-use crate::scenario::ScenarioExt as _;
-use crate::scenario::{scenario, townsfolk};
-use crate::table::Texts;
-use crate::{Choice, Event, ScoreLine, Thing, Viscounts, WhyNot};
+//! Requirements of every text, and exact texts of typical cases.
+
 use kernel::Lang::{En, Fr};
 use kernel::{Chance, Game, Lang, Setup, random_choice};
 use std::collections::BTreeSet;
 use ui::Atom;
+use viscounts::components::{
+    Building, BuildingKind, DISMISSALS, Effect, Icon, ManuscriptId, OpponentKind, PlayerCardId, PrimaryAction,
+    Resource, Ribbon, SECTIONS, SchemeId, Section, Segment, Site, Space, Spot, TOWNSFOLK, TRACK_END, TownsfolkId,
+};
+use viscounts::scenario::ScenarioExt as _;
+use viscounts::scenario::{scenario, townsfolk};
+use viscounts::table::Texts;
+use viscounts::words::{
+    bonus_text, building_text, choice, collisions_text, commands_text, costs_text, event, exchange_text, leader_text,
+    links_text, manuscript_text, names, parts, player_card_text, printed_text, question, reason, reference_text,
+    scheme_text, section_text, spot_text, third_tier_text, townsfolk_ability, townsfolk_text, track_text,
+};
+use viscounts::{Choice, Event, ScoreLine, Thing, Viscounts, WhyNot};
 
 /// Words that exist only in English.
 const ENGLISH: &str = "\
@@ -182,7 +191,7 @@ fn everything_in_whole_games_can_be_read() {
     for (number, table) in tables.into_iter().enumerate() {
         for round in 0..2u64 {
             let mut setup = Setup::of(table);
-            setup.modules.push(crate::Variant::BonusHeroes.word().to_owned());
+            setup.modules.push(viscounts::Variant::BonusHeroes.word().to_owned());
             let together: &[&str] = if number < competing { &[] } else { &["coop", "coop-hard"] };
             setup.modules.extend(together.iter().map(|&word| word.to_owned()));
             let mut events = Vec::new();

@@ -1,5 +1,4 @@
-//! Rulings of Paladins for gaps of the rulebook: the first trigger of a new crew member, and cards that Absolve may
-//! keep.
+//! The crew: when a new member works for the first time, and the Suspicion that Absolve may keep for one.
 
 use kernel::{Chance, Game, Quiet, Setup};
 use paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId};
@@ -29,7 +28,7 @@ fn worked(table: &Scenario) -> Vec<TownsfolkId> {
 
 /// B-2: the Debt is the price, gained before he joins. The next one pays him.
 #[test]
-fn b2_the_debt_that_bought_the_swindler_brings_him_no_silver() {
+fn the_debt_that_bought_the_swindler_brings_him_no_silver() {
     let bought = scenario(2).townsfolk(0, SWINDLER).workers("LF").silver(0).play("recruit crew:0 pay:LF");
     assert_eq!((bought.you().silver, bought.you().unpaid, worked(&bought)), (0, 1, vec![]));
     let next = scenario(2).crew(SWINDLER).townsfolk(0, ABBOT).workers("LF").silver(0).play("recruit crew:0 pay:LF");
