@@ -5,7 +5,7 @@ pub mod services;
 use crate::browser::defer::in_its_turn;
 use crate::games::GAMES;
 use crate::pages::home::home;
-use crate::render::{View, html};
+use crate::render::{Memo, View, html};
 use crate::state::saves;
 use crate::state::screen::Page;
 use crate::state::services::{GameFiles, Lazy};
@@ -13,6 +13,7 @@ use crate::state::store::{Screen, Store};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use std::time::Duration;
+use ui::Overlay;
 use wasm_bindgen_futures::spawn_local;
 
 /// Delay between the first view and the fetch of the lazily loaded files. The first view has priority.
@@ -108,29 +109,12 @@ fn above(store: Store) -> View {
 
 /// Layers above every screen.
 fn over(store: Store) -> View {
+    // The table draws the boards and the adviser, which leave its dock free.
+    let here = |overlay: &Overlay| !matches!(overlay, Overlay::Board(_) | Overlay::Adviser);
+    let overlay = Memo::new(move || store.overlay.shown_on(store.screen.get()).filter(here));
     html! {
-        <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
-            {store.page(Page::Log)}
-        </Show>
-        <Show when=move || {
-            store.share_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score | Screen::Campaign)
-        }>
-            {store.page(Page::Share)}
-        </Show>
-        <Show when=move || store.points_open.get() && store.screen.get() == Screen::Play>
-            {store.page(Page::Points)}
-        </Show>
-        <Show when=move || store.tomes_open.get() && store.screen.get() == Screen::Play>
-            {store.page(Page::Tomes)}
-        </Show>
-        <Show when=move || store.menu_open.get() && store.screen.get() == Screen::Play>
-            {store.page(Page::Menu)}
-        </Show>
-        <Show when=move || store.help.topic.with(Option::is_some)>{store.page(Page::Explained)}</Show>
-        <Show when=move || store.settings_open.get()>
-            {store.page(Page::Settings)}
-        </Show>
-        <Show when=move || store.confirmation.with(Option::is_some)>
+        {move || overlay.get().map(|overlay| store.page(Page::Over(overlay)))}
+        <Show when=move || store.overlay.question.with(Option::is_some)>
             {store.running.view(store.lang, |code| code.0.confirm())}
         </Show>
         <div class="toasts" aria-live="polite">
@@ -139,9 +123,6 @@ fn over(store: Store) -> View {
                 <p class="at-work">{move || store.words().part_coming()}</p>
             </Show>
         </div>
-        <Show when=move || store.shortcuts_open.get()>
-            {store.page(Page::Shortcuts)}
-        </Show>
         <div class="sr" aria-live="polite">
             {move || store.news.with(|news| news.slot(0).to_owned())}
         </div>

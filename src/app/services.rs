@@ -49,7 +49,7 @@ use leptos::prelude::*;
 use std::pin::Pin;
 use std::rc::Rc;
 use std::time::Duration;
-use ui::{Motion, Piece};
+use ui::{Motion, Overlay, Piece};
 use wasm_bindgen_futures::spawn_local;
 
 mod running;
@@ -99,6 +99,7 @@ impl LaterPages for Whole {
         store.follow_database();
         store.follow_lesson();
         store.follow_awaited();
+        store.follow_adviser();
         panels::watch();
         mark_advised(store);
         opened::watch(store);
@@ -226,31 +227,39 @@ impl LaterPages for Whole {
     }
 }
 
+/// An overlay. The board of a seat is drawn by its game.
+fn over(store: Store, overlay: &Overlay) -> View {
+    match overlay {
+        Overlay::Adviser => untrack(open_adviser),
+        Overlay::Help(_) => untrack(explained),
+        Overlay::Keys => untrack(|| shortcuts(store)),
+        Overlay::Log => untrack(log),
+        Overlay::Menu => untrack(menu),
+        Overlay::Points => points_now(store),
+        Overlay::Settings => untrack(settings),
+        Overlay::Share => untrack(share),
+        Overlay::Tomes => tomes_drawer(store),
+        Overlay::Board(_) | Overlay::Question => ().into_view(),
+    }
+}
+
 fn show(store: Store, page: Page) -> View {
     match page {
-        Page::Adviser => untrack(open_adviser),
         Page::Campaign => untrack(chronicle),
         Page::Examples => untrack(examples),
         Page::Curtain(seat) => curtain(seat).into_view(),
-        Page::Explained => untrack(explained),
         Page::History => untrack(history),
         Page::Laid => html! { {untrack(examples::on_the_table)} {untrack(puzzle_on_the_table)} },
-        Page::Log => untrack(log),
-        Page::Menu => untrack(menu),
         Page::Opened => untrack(opened),
+        Page::Over(overlay) => over(store, &overlay),
         Page::OpenTomes => tomes::tomes_button(store),
-        Page::Points => points_now(store),
         Page::Rules => untrack(rules),
         Page::Saves => untrack(saves),
         Page::Score => untrack(score),
-        Page::Settings => untrack(settings),
         Page::Setup => untrack(new_game),
-        Page::Share => untrack(share),
-        Page::Shortcuts => untrack(|| shortcuts(store)),
         Page::Story => untrack(story_view),
         Page::Thinking => thinking::progress(store),
         Page::TimeLine => time_line(store),
-        Page::Tomes => tomes_drawer(store),
         Page::Tutorial => untrack(tutorial),
         Page::Ways(section) => ways(store, section),
     }

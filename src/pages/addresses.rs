@@ -8,11 +8,11 @@ use crate::info::{CAMPAIGN, has, info, name_of};
 use crate::state::last_setup::set_usual_game;
 use crate::state::screen::{Confirmation, Laid, Screen};
 use crate::state::store::Store;
-use kernel::{Seat, SeatKind};
+use kernel::SeatKind;
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
-use ui::{Address, Over, Place};
+use ui::{Address, Overlay, Place};
 use wasm_bindgen_futures::spawn_local;
 
 /// Time limit for an explanation to appear, since its code may still be loading.
@@ -196,8 +196,8 @@ fn is_known(address: &Address) -> bool {
 
 /// Address of the current view. Tracked.
 fn address_of(store: Store) -> Address {
-    let confirmation = store.confirmation.get();
-    let day = match &confirmation {
+    let question = store.overlay.question.get();
+    let day = match &question {
         Some(Confirmation::Begin(deal)) if daily::is_weekly(deal) => Some(Place::Week(deal.game.to_owned())),
         Some(Confirmation::Begin(deal)) => Some(Place::Day(deal.game.to_owned())),
         _ => None,
@@ -221,31 +221,8 @@ fn address_of(store: Store) -> Address {
             (None, None) => Place::Opened,
         },
     };
-    let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score);
-    let passing = (confirmation.is_some() && day.is_none()) || store.opponents.open.get();
-    let over = if passing {
-        Some(Over::Passing)
-    } else if let Some(topic) = store.help.topic.get() {
-        Some(Over::Help(topic))
-    } else if store.shortcuts_open.get() {
-        Some(Over::Keys)
-    } else if store.settings_open.get() {
-        Some(Over::Settings)
-    } else if store.share_open.get() && (at_table || store.screen.get() == Screen::Campaign) {
-        Some(Over::Share)
-    } else if store.points_open.get() && at_table {
-        Some(Over::Points)
-    } else if store.tomes_open.get() && at_table {
-        Some(Over::Tomes)
-    } else if store.menu_open.get() && at_table {
-        Some(Over::Menu)
-    } else if store.log_open.get() && at_table {
-        Some(Over::Log)
-    } else if at_table {
-        store.drawer.get().map(|seat| Over::Board(seat.0))
-    } else {
-        None
-    };
+    let asks = question.is_some() && day.is_none();
+    let over = if asks { Some(Overlay::Question) } else { store.overlay.shown_on(store.screen.get()) };
     Address { place, over }
 }
 
@@ -272,19 +249,10 @@ async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), St
         return Ok(());
     }
     match address.over {
-        None | Some(Over::Passing) => {}
-        Some(Over::Help(topic)) => explain(store, topic),
-        Some(Over::Keys) => store.shortcuts_open.set(true),
-        Some(Over::Settings) => store.settings_open.set(true),
-        Some(Over::Share) => store.share_open.set(true),
-        Some(Over::Points) => store.points_open.set(true),
-        Some(Over::Tomes) => store.tomes_open.set(true),
-        Some(Over::Menu) => store.menu_open.set(true),
-        Some(Over::Log) => store.log_open.set(true),
-        Some(Over::Board(seat)) => {
-            let known = usize::from(seat) < store.names.with_untracked(Vec::len);
-            store.drawer.set(known.then_some(Seat(seat)));
-        }
+        None | Some(Overlay::Question | Overlay::Adviser) => {}
+        Some(Overlay::Help(topic)) => explain(store, topic),
+        Some(Overlay::Board(seat)) if seat.index() >= store.names.with_untracked(Vec::len) => {}
+        Some(overlay) => store.overlay.open(overlay),
     }
     Ok(())
 }
@@ -296,13 +264,13 @@ fn in_rules(topic: &str) -> bool {
 
 /// Explains a topic. A failure is reported.
 fn explain(store: Store, topic: String) {
-    store.help.topic.set(Some(topic.clone()));
+    store.overlay.explain(topic.clone());
     let look = move || {
-        let asked = store.help.topic.get_untracked().as_ref() == Some(&topic);
+        let asked = store.overlay.topic.with_untracked(|open| open.as_ref() == Some(&topic));
         // A part that is still loading shows a placeholder.
         let shown = document().query_selector(".drawer, .later").ok().flatten().is_some();
         if asked && !shown {
-            store.help.topic.set(None);
+            store.overlay.close_explanation();
             store.say(untrack(|| store.words()).no_such_help().to_owned());
         }
     };

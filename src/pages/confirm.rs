@@ -9,7 +9,7 @@ use leptos::prelude::*;
 /// The open question, if any.
 pub fn confirm() -> View {
     let store = use_store();
-    (move || store.confirmation.get().map(|confirmation| view(store, confirmation))).into_view()
+    (move || store.overlay.question.get().map(|confirmation| view(store, confirmation))).into_view()
 }
 
 fn view(store: Store, confirmation: Confirmation) -> View {
@@ -35,14 +35,14 @@ fn view(store: Store, confirmation: Confirmation) -> View {
         }
     });
     html! {
-        <div class="shade ask-shade" on:click=move |_| store.confirmation.set(None)></div>
+        <div class="shade ask-shade" on:click=move |_| store.overlay.question.set(None)></div>
         <section class="ask-once panel" role="alertdialog" aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-text">
             {icon("ui-warn", 26)}
             <div class="ask">
                 <b id="ask-title">{title}</b>
                 <span id="ask-text">{text}</span>
             </div>
-            <button type="button" class="btn" data-no="" on:click=move |_| store.confirmation.set(None)>
+            <button type="button" class="btn" data-no="" on:click=move |_| store.overlay.question.set(None)>
                 {no}
             </button>
             <button type="button" class="btn go" data-yes="" node_ref=button on:click=move |_| store.say_yes()>

@@ -304,7 +304,7 @@ fn ask_for(store: Store, dealt: &Dealt) -> bool {
         let text = format!("{}. {}", dealt.mode(words), words.daily_once());
         let Dealt { of, date, setup, seed } = dealt.clone();
         let deal = Deal { game: of.word, setup: named(setup), seed, title: challenge_of(words, date), text };
-        store.confirmation.set(Some(Confirmation::Begin(Box::new(deal))));
+        store.overlay.question.set(Some(Confirmation::Begin(Box::new(deal))));
     }
     open
 }

@@ -16,6 +16,7 @@ use crate::state::store::{Screen, Store, use_store};
 use crate::table::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
 use crate::words::Words;
 use leptos::prelude::*;
+use ui::Overlay;
 
 pub fn home() -> View {
     let store = use_store();
@@ -57,7 +58,7 @@ pub fn home() -> View {
                 <span class="grow"></span>
                 {language()}
                 {light_or_dark()}
-                {tool("ui-settings", 24, Words::settings, move || store.settings_open.set(true))}
+                {tool("ui-settings", 24, Words::settings, move || store.overlay.open(Overlay::Settings))}
             </header>
             // Together, since the doors take the room that the cards leave.
             {in_its_turn(move || html! { {all_doors()} {cards()} })}

@@ -10,6 +10,7 @@ use crate::state::store::{Screen, Store};
 use crate::table::help;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use ui::Overlay;
 
 /// Listens to the keys of the table, for as long as the page lives: focus, choices and undo.
 pub fn listen(store: Store) {
@@ -97,7 +98,7 @@ fn press_more(store: Store, event: &KeyboardEvent) -> bool {
         return true;
     }
     if key == "?" && !command {
-        store.shortcuts_open.update(|open| *open = !*open);
+        store.overlay.toggle(Overlay::Keys);
         return true;
     }
     let looks_back = store.back.get_untracked().is_some();
@@ -111,7 +112,7 @@ fn more_at_table(store: Store, event: &KeyboardEvent) -> bool {
     match plain(event).as_str() {
         "n" if store.lesson.is_on() => tutorial::next(store),
         "a" => store.ask_adviser(),
-        "l" => store.log_open.update(|open| *open = !*open),
+        "l" => store.overlay.toggle(Overlay::Log),
         _ => return false,
     }
     true
@@ -127,7 +128,7 @@ fn thing_of_the_table(store: Store, key: &str) -> bool {
 
 /// List of the keys, while it is open.
 pub fn shortcuts(store: Store) -> View {
-    let close = Callback::new(move |()| store.shortcuts_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     (move || {
         let words = store.words();
         let lines = [

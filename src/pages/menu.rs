@@ -8,10 +8,11 @@ use crate::components::{drawer, icon};
 use crate::render::{IntoView, View, html};
 use crate::state::store::{Screen, Store, use_store};
 use leptos::prelude::*;
+use ui::Overlay;
 
 pub fn menu() -> View {
     let store = use_store();
-    let close = Callback::new(move |()| store.menu_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     (move || {
         let words = store.words();
         drawer(
@@ -28,10 +29,7 @@ pub fn menu() -> View {
 }
 
 fn inside(store: Store) -> View {
-    let to_settings = move |_| {
-        store.menu_open.set(false);
-        store.settings_open.set(true);
-    };
+    let to_settings = move |_| store.overlay.open(Overlay::Settings);
     html! {
         <div class="menu">
             <button type="button" class="btn" on:click=to_settings>
@@ -48,7 +46,7 @@ fn inside(store: Store) -> View {
                 disabled=move || !store.can_restart.get()
                 on:click=move |_| {
                     let _ = store.restart_turn();
-                    store.menu_open.set(false);
+                    store.overlay.close();
                 }
             >
                 {icon("ui-undo", 20)}

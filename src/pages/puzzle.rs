@@ -17,6 +17,7 @@ use history::{Answer, Puzzle, Verdict};
 use leptos::prelude::*;
 use players::{Priced, Reason, signed};
 use std::time::Duration;
+use ui::Overlay;
 
 /// A judged choice.
 #[derive(Clone, PartialEq)]
@@ -172,7 +173,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     });
     // The adviser may have interrupted the request for the reasons.
     Effect::new(move |was: Option<bool>| {
-        let open = store.opponents.open.get();
+        let open = store.overlay.is(&Overlay::Adviser);
         let told = untrack(|| asked.judged.with(Option::is_some) || asked.shown.get());
         if was == Some(true) && !open && told && asked.why.with_untracked(|why| *why == Why::Coming) {
             asked.explain();

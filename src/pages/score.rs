@@ -19,6 +19,7 @@ use crate::words::Words;
 use kernel::grammar::signed;
 use kernel::{Outcome, ScoreSheet, SeatKind, Shared};
 use std::cmp::Ordering;
+use ui::Overlay;
 
 /// The final score. A game that has just ended is counted first.
 pub fn score() -> View {
@@ -39,7 +40,7 @@ pub fn score() -> View {
             </section>
             {turning_points(store)}
             <footer class="panel score-foot">
-                <button type="button" class="btn" on:click=move |_| store.log_open.set(true)>
+                <button type="button" class="btn" on:click=move |_| store.overlay.open(Overlay::Log)>
                     {icon("ui-log", 20)}
                     {move || store.words().log()}
                 </button>

@@ -16,7 +16,7 @@ const SWING: (f64, f64) = (5.5, 50.0);
 
 /// Drawer with the points by line, as if the game ended now.
 pub fn points_now(store: Store) -> View {
-    let close = Callback::new(move |()| store.points_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     let view = move || {
         let words = store.words();
         let inside = html! { {patterns()} {sheet(store, Count::whole(store), None)} };

@@ -13,7 +13,7 @@ use leptos::wasm_bindgen::JsCast;
 
 pub fn settings() -> View {
     let store = use_store();
-    let close = Callback::new(move |()| store.settings_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     (move || {
         let words = store.words();
         let name = words.settings().to_owned();

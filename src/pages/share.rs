@@ -14,7 +14,7 @@ use ui::svg::Picture;
 
 pub fn share() -> View {
     let store = use_store();
-    let close = Callback::new(move |()| store.share_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     (move || {
         let words = store.words();
         let inside = if store.screen.get() == Screen::Campaign { share_campaign(store) } else { share_game(store) };

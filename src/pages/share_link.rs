@@ -13,13 +13,14 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Function, Object, Reflect};
+use ui::Overlay;
 use ui::svg::Picture;
 
 /// Button that opens the share drawer.
 pub fn share_button(store: Store) -> View {
     let open = move |_| {
         store.close_all();
-        store.share_open.set(true);
+        store.overlay.open(Overlay::Share);
     };
     html! {
         <button type="button" class="btn" data-share="" on:click=open>

@@ -33,7 +33,7 @@ pub fn tutorial() -> View {
         }
     });
     // The shade leaves out the named things, the expected choice and the dock. It is off while something else is open.
-    let open = move || store.drawer.get().is_some() || store.help.topic.with(Option::is_some) || store.log_open.get();
+    let open = move || store.overlay.shown_on(Screen::Play).is_some();
     let stage = Memo::new(move || {
         let mut lit = if shown.get() && !open() { speaks(store, step.get()) } else { Vec::new() };
         if !lit.is_empty() {

@@ -9,8 +9,6 @@ use players::{WireAdvice, WireTurningPoint};
 pub struct Opponents {
     /// Share of the search that is done, from 0 to 1, while a seat thinks.
     pub share: RwSignal<f32>,
-    /// True while the adviser is open.
-    pub open: RwSignal<bool>,
     /// Advice on this decision; `None` if it was not asked for.
     pub advice: RwSignal<Option<Advice>>,
     /// Turning points of the finished game; `None` before they are asked for.
@@ -49,7 +47,6 @@ impl Opponents {
     pub(super) fn new() -> Self {
         Self {
             share: RwSignal::new(0.0),
-            open: RwSignal::new(false),
             advice: RwSignal::new(None),
             turns: RwSignal::new(None),
             request: StoredValue::new(None),

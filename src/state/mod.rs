@@ -8,6 +8,7 @@ pub mod help;
 pub mod import_preview;
 pub mod last_setup;
 pub mod lesson;
+pub mod overlay;
 pub mod reader;
 pub mod results;
 pub mod saves;

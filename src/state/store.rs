@@ -34,6 +34,7 @@ pub use unsaved::SetUp;
 
 use super::help::Help;
 use super::lesson::Lesson;
+use super::overlay::OpenOverlay;
 use super::services::{Lazy, Running, Services};
 use super::story::Story;
 use crate::browser::announce::News;
@@ -105,26 +106,14 @@ pub struct Signals {
     pub trouble: RwSignal<Option<Trouble>>,
     /// True while another tab plays this game. Nothing can be chosen here then.
     pub watching: RwSignal<bool>,
-    pub log_open: RwSignal<bool>,
-    pub menu_open: RwSignal<bool>,
-    pub settings_open: RwSignal<bool>,
+    /// What is open over the page.
+    pub overlay: OpenOverlay,
     /// Running story of the deeds of others.
     pub story: RwSignal<Option<Story>>,
     /// True while stories are skipped, until a person is asked.
     skips: StoredValue<bool>,
     /// Anchors that the table highlights for a moment.
     pub point: RwSignal<Vec<String>>,
-    /// Action that waits for a confirmation.
-    pub confirmation: RwSignal<Option<Confirmation>>,
-    pub share_open: RwSignal<bool>,
-    /// True while the points by line are open.
-    pub points_open: RwSignal<bool>,
-    /// True while the tomes of a chapter are open.
-    pub tomes_open: RwSignal<bool>,
-    /// True while the list of keys is open.
-    pub shortcuts_open: RwSignal<bool>,
-    /// Seat whose board is open in a drawer.
-    pub drawer: RwSignal<Option<Seat>>,
     /// Computer players and adviser.
     pub opponents: Opponents,
     /// Data from outside that wait for a decision.
@@ -241,24 +230,16 @@ impl Store {
             news: RwSignal::new(News::default()),
             trouble: RwSignal::new(None),
             watching: RwSignal::new(false),
-            log_open: RwSignal::new(false),
-            menu_open: RwSignal::new(false),
-            settings_open: RwSignal::new(false),
+            overlay: OpenOverlay::new(),
             story: RwSignal::new(None),
             skips: StoredValue::new(false),
             point: RwSignal::new(Vec::new()),
-            confirmation: RwSignal::new(None),
-            share_open: RwSignal::new(false),
-            points_open: RwSignal::new(false),
-            tomes_open: RwSignal::new(false),
             offered: RwSignal::new(None),
             opened_from: StoredValue::new(Screen::Home),
             new_game: RwSignal::new(None),
             set_up: StoredValue::new(None),
             past: RwSignal::new(None),
             look_at: StoredValue::new(None),
-            shortcuts_open: RwSignal::new(false),
-            drawer: RwSignal::new(None),
             opponents: Opponents::new(),
             help: Help::new(),
             lesson: Lesson::new(),

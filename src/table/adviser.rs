@@ -11,7 +11,7 @@ use kernel::grammar::grouped;
 use leptos::prelude::*;
 use players::{Reason, WireAdvice, signed};
 use std::time::Duration;
-use ui::Waits;
+use ui::{Overlay, Waits};
 
 pub fn adviser_button(store: Store) -> View {
     html! {
@@ -19,7 +19,7 @@ pub fn adviser_button(store: Store) -> View {
             type="button"
             class="icon-button bulb"
             aria-label=move || store.words().adviser()
-            aria-expanded=move || store.opponents.open.get().to_string()
+            aria-expanded=move || store.overlay.is(&Overlay::Adviser).to_string()
             aria-disabled=move || (!store.asks_person()).then_some("true")
             on:click=move |_| store.ask_adviser()
         >
@@ -30,15 +30,13 @@ pub fn adviser_button(store: Store) -> View {
 
 /// The adviser's drawer, while it is open.
 pub fn adviser(store: Store) -> View {
-    (move || store.opponents.open.get().then(|| store.page(Page::Adviser))).into_view()
+    (move || store.overlay.is(&Overlay::Adviser).then(|| store.page(Page::Over(Overlay::Adviser)))).into_view()
 }
 
 /// Body of the open drawer.
 pub fn open_adviser() -> View {
     let store = use_store();
-    let close = Callback::new(move |()| {
-        store.close_adviser();
-    });
+    let close = Callback::new(move |()| store.overlay.close());
     (move || {
         let words = store.words();
         let line = html! { <p>{words.adviser_line()}</p> {move || tried(store)} };

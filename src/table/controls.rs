@@ -13,7 +13,7 @@ use crate::words::Words;
 use history::{has_rounds, stretch};
 use kernel::{Lang, Seat};
 use leptos::prelude::*;
-use ui::Address;
+use ui::{Address, Overlay};
 
 /// Selector of the language.
 pub fn language() -> View {
@@ -226,7 +226,7 @@ pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> View {
 /// The viewer's points in the dock. A tap opens them line by line.
 pub fn own_points(store: Store, total: i32, spoken: String) -> View {
     html! {
-        <button type="button" class="resource own-points" data-anchor="total" on:click=move |_| store.points_open.set(true)>
+        <button type="button" class="resource own-points" data-anchor="total" on:click=move |_| store.overlay.open(Overlay::Points)>
             {points(total, 28, Some(spoken))}
         </button>
     }
@@ -235,7 +235,7 @@ pub fn own_points(store: Store, total: i32, spoken: String) -> View {
 /// The button of a table's top bar that opens the menu.
 pub fn menu_button(store: Store) -> View {
     html! {
-        <button type="button" class="icon-button" aria-label=move || store.words().menu() on:click=move |_| store.menu_open.set(true)>
+        <button type="button" class="icon-button" aria-label=move || store.words().menu() on:click=move |_| store.overlay.open(Overlay::Menu)>
             {icon("ui-menu", 24)}
         </button>
     }

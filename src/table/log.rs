@@ -12,7 +12,7 @@ use crate::state::store::{Screen, Store, use_store};
 use crate::state::story::{Story, StoryStep};
 use kernel::Seat;
 use leptos::prelude::*;
-use ui::Highlight;
+use ui::{Highlight, Overlay};
 
 /// Button of the top bar that shows the newest line and opens the log.
 pub fn log_button(store: Store) -> View {
@@ -21,8 +21,8 @@ pub fn log_button(store: Store) -> View {
             type="button"
             class="newest"
             aria-label=move || format!("{}. {}", store.words().log(), newest(store))
-            aria-expanded=move || store.log_open.get().to_string()
-            on:click=move |_| store.log_open.update(|open| *open = !*open)
+            aria-expanded=move || store.overlay.is(&Overlay::Log).to_string()
+            on:click=move |_| store.overlay.toggle(Overlay::Log)
         >
             {icon("ui-log", 22)}
             <span>{move || newest(store)}</span>
@@ -47,7 +47,7 @@ fn newest(store: Store) -> String {
 pub fn log() -> View {
     let store = use_store();
     let only = RwSignal::new(None::<Seat>);
-    let close = Callback::new(move |()| store.log_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     let lines = Memo::new(move || {
         let mut lines = entries(store, 0, false);
         if let Some(seat) = only.get() {
@@ -128,7 +128,7 @@ fn moments(store: Store, step: usize) -> Vec<View> {
     let button = |moment: Highlight| {
         let (sign, title) = (moment.sign, moment.title.clone());
         let tell = move |_| {
-            store.log_open.set(false);
+            store.overlay.close();
             tell_moment(store, &moment, step);
         };
         html! {

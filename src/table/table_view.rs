@@ -6,6 +6,7 @@ use crate::browser::toast::{Passing, WHY_STAYS};
 use crate::components::{Taps, icon};
 use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};
+use crate::state::overlay::OpenOverlay;
 use crate::state::store::Store;
 use crate::words::Words;
 use kernel::{Lang, Outcome};
@@ -44,8 +45,7 @@ pub trait Part: Copy + Send + Sync + 'static {
 pub struct TableView<A, P> {
     /// Reason why the last tapped thing cannot be chosen.
     pub why: Passing,
-    /// Key of the explained thing.
-    pub sheet: RwSignal<Option<String>>,
+    overlay: OpenOverlay,
     /// Index of the choice under the pointer or the focus.
     pub peek: RwSignal<Option<usize>>,
     /// The unfolded part, if it is not the usual one.
@@ -63,11 +63,10 @@ impl<A, P> Clone for TableView<A, P> {
 impl<A, P> Copy for TableView<A, P> {}
 
 impl<A: Area, P: Part> TableView<A, P> {
-    /// A view state with nothing open. `sheet`: the topic of the explanation.
-    pub fn new(sheet: RwSignal<Option<String>>) -> Self {
+    pub fn new(overlay: OpenOverlay) -> Self {
         Self {
             why: Passing::new(WHY_STAYS),
-            sheet,
+            overlay,
             peek: RwSignal::new(None),
             part: RwSignal::new(None),
             area: RwSignal::new(A::ALL[0]),
@@ -77,7 +76,7 @@ impl<A: Area, P: Part> TableView<A, P> {
     /// Closes everything temporary: after a choice the table is another one.
     fn clear(self) {
         self.why.hide();
-        self.sheet.set(None);
+        self.overlay.close_explanation();
         self.peek.set(None);
         self.part.set(None);
     }
@@ -125,7 +124,7 @@ impl<A: Area, P: Part> TableView<A, P> {
             why: Callback::new(move |(reason, _)| self.why.show(reason)),
             explain: Callback::new(move |key: String| match P::of_key(&key) {
                 Some(part) => self.part.set(Some(part)),
-                None => self.sheet.set(Some(key)),
+                None => self.overlay.explain(key),
             }),
         }
     }
@@ -146,7 +145,7 @@ impl<A: Area, P: Part> TableView<A, P> {
                 {inside}
                 {move || {
                     // The sheet shows the reason too.
-                    let why = self.why.get().filter(|_| self.sheet.with(Option::is_none));
+                    let why = self.why.get().filter(|_| self.overlay.topic.with(Option::is_none));
                     why.map(|why| html! { <div class="tip" role="status">{icon("ui-lock", 18)}<span>{why}</span></div> })
                 }}
             </main>

@@ -6,6 +6,7 @@ use crate::render::Memo;
 use crate::render::{IntoView, View, html};
 use crate::state::screen::Page;
 use crate::state::store::Store;
+use ui::Overlay;
 
 /// Placeholder while another seat chooses; nothing while a person here is asked. The code in the chunk of the other
 /// pages draws it.
@@ -40,7 +41,7 @@ pub fn progress(store: Store) -> View {
 /// Button that sends the table to the awaited person on another device.
 pub fn send_button(store: Store, class: &'static str) -> View {
     html! {
-        <button type="button" class=class data-send="" on:click=move |_| store.share_open.set(true)>
+        <button type="button" class=class data-send="" on:click=move |_| store.overlay.open(Overlay::Share)>
             {icon("ui-share", 20)}
             {move || store.words().send_table()}
         </button>

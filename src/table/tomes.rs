@@ -7,6 +7,7 @@ use crate::render::{CollectView, IntoView, View, html};
 use crate::state::store::Store;
 use campaign::Objective;
 use leptos::prelude::*;
+use ui::Overlay;
 
 /// Marks with a small book the things that unclaimed tomes count.
 fn mark_objectives(objectives: Memo<Vec<Objective>>) {
@@ -61,7 +62,7 @@ pub fn tomes_button(store: Store) -> View {
                     class="icon-button tomes-open"
                     aria-label=label.clone()
                     title=label
-                    on:click=move |_| store.tomes_open.set(true)
+                    on:click=move |_| store.overlay.open(Overlay::Tomes)
                 >
                     {icon("tome", 24)}
                     <span aria-hidden="true">{objectives.iter().map(cell).collect_view()}</span>

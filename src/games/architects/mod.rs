@@ -41,7 +41,7 @@ game_files!(Architects: architects, architects_later);
 
 fn table(store: Store) -> View {
     let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
-    let view = TableView::new(store.help.topic);
+    let view = TableView::new(store.overlay);
     provide_context(view.taps(store));
     let asked =
         |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.board().taken, scene.state.round());

@@ -3,6 +3,7 @@
 use crate::browser::signal::RwSignal;
 use crate::browser::toast::{Passing, WHY_STAYS};
 use crate::components::Taps;
+use crate::state::overlay::OpenOverlay;
 use crate::state::store::{Store, use_store};
 use crate::table::table_view;
 use crate::words::Words;
@@ -86,8 +87,7 @@ pub struct TableView {
     pub why: Passing,
     /// Key of the thing with that reason.
     why_of: StoredValue<Option<String>>,
-    /// Key of the explained thing.
-    pub sheet: RwSignal<Option<String>>,
+    pub overlay: OpenOverlay,
     /// True while the proposed Workers are being exchanged.
     pub exchange: RwSignal<bool>,
     /// Area that a small screen shows.
@@ -100,7 +100,7 @@ impl TableView {
         Self {
             why: Passing::new(WHY_STAYS),
             why_of: StoredValue::new(None),
-            sheet: use_store().help.topic,
+            overlay: use_store().overlay,
             exchange: RwSignal::new(false),
             area: RwSignal::new(Area::Board),
         }
@@ -121,7 +121,7 @@ impl TableView {
     /// Closes everything temporary: after a choice the table is another one.
     pub fn clear(self) {
         self.why.hide();
-        self.sheet.set(None);
+        self.overlay.close_explanation();
         self.exchange.set(false);
     }
 
@@ -147,7 +147,7 @@ impl TableView {
             switch: Callback::new(move |word: String| store.switch(word)),
             ahead: Callback::new(move |(first, then): (String, String)| store.choose_ahead(&first, &then)),
             why: Callback::new(move |(reason, key)| self.explain_why(store, reason, key)),
-            explain: Callback::new(move |key: String| self.sheet.set(Some(key))),
+            explain: Callback::new(move |key: String| self.overlay.explain(key)),
         }
     }
 }

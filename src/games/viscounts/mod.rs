@@ -47,7 +47,7 @@ game_files!(Viscounts: viscounts, viscounts_later);
 
 fn table(store: Store) -> View {
     let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
-    let view = TableView::new(store.help.topic);
+    let view = TableView::new(store.overlay);
     provide_context(view.taps(store));
     let asked = |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.round(), scene.me().space);
     // The lobe where the lesson continues, otherwise the first one with a legal choice.

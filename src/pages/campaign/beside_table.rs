@@ -17,7 +17,7 @@ pub fn tomes_now(store: Store) -> View {
 
 /// Drawer with the open tomes and the link to the campaign.
 pub fn tomes_drawer(store: Store) -> View {
-    let close = Callback::new(move |()| store.tomes_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     let view = move || {
         let words = store.words();
         let campaign = store.in_campaign().then(|| campaign_button(store, "btn"));

@@ -12,6 +12,7 @@ use crate::state::screen::Screen;
 use campaign::CampaignRecord;
 use kernel::{Compared, Record, Seat, Seed, Setup, SetupError};
 use leptos::prelude::*;
+use ui::Overlay;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {
@@ -57,7 +58,7 @@ impl Store {
             let passes_on = before.is_some_and(|(id, awaited)| id == now.0 && awaited.is_none()) && now.1.is_some();
             if passes_on && self.screen.get_untracked() == Screen::Play {
                 self.close_all();
-                self.share_open.set(true);
+                self.overlay.open(Overlay::Share);
             }
             now
         });

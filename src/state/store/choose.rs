@@ -25,7 +25,7 @@ impl Store {
             return;
         }
         if self.with_session(|session| self.is_asked_about(&*session.table, &word)) {
-            return once_painted(move || self.confirmation.set(Some(Confirmation::Reveal(word))));
+            return once_painted(move || self.overlay.question.set(Some(Confirmation::Reveal(word))));
         }
         self.choose_now(&word);
     }
@@ -65,19 +65,19 @@ impl Store {
 
     /// Does the action that waited for a confirmation.
     pub fn say_yes(self) {
-        match self.confirmation.get_untracked() {
+        match self.overlay.question.get_untracked() {
             Some(Confirmation::Reveal(word)) => {
                 self.asked.set_value(true);
                 if !self.choose_now(&word) {
-                    self.confirmation.set(None);
+                    self.overlay.question.set(None);
                 }
             }
             Some(Confirmation::Leave(screen)) => {
-                self.confirmation.set(None);
+                self.overlay.question.set(None);
                 self.screen.set(screen);
             }
             Some(Confirmation::Begin(deal)) => {
-                self.confirmation.set(None);
+                self.overlay.question.set(None);
                 let Deal { game, setup, seed, .. } = *deal;
                 if let Err(error) = self.begin(game, setup, seed, false) {
                     self.say(error.to_string());
@@ -126,7 +126,7 @@ impl Store {
                 session.table = table;
                 true
             });
-            self.confirmation.set(Some(Confirmation::Reveal(word.to_owned())));
+            self.overlay.question.set(Some(Confirmation::Reveal(word.to_owned())));
         } else {
             self.change(Way::Chosen, |session| {
                 session.table = table;

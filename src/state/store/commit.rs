@@ -83,9 +83,9 @@ impl Store {
         if way.is_told() {
             next.ended_here = next.table.is_over();
         }
-        if self.confirmation.with_untracked(Option::is_some) {
+        if self.overlay.question.with_untracked(Option::is_some) {
             // The pressed answer is painted first. It has no further effect, since the page waits for this choice.
-            once_painted(move || self.confirmation.set(None));
+            once_painted(move || self.overlay.question.set(None));
         }
         self.write_down(next, way, said);
         true

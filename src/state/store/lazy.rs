@@ -32,7 +32,7 @@ impl Store {
 
     /// A page or a drawer of the lazily loaded part.
     pub fn page(self, page: Page) -> View {
-        self.lazy.view(self.lang, move |code| code.0.show(self, page))
+        self.lazy.view(self.lang, move |code| code.0.show(self, page.clone()))
     }
 
     /// Chunks of a game, by its key.

@@ -3,13 +3,14 @@
 use super::Store;
 use crate::browser::presence::hidden;
 use crate::browser::worker_client::{self, Answer};
-use crate::state::advice::{Advice, Opponents, Turns};
+use crate::state::advice::{Advice, Turns};
 use crate::state::screen::Screen;
 use kernel::{Chance, Record, Seat, SeatKind, sent};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Date;
 use players::{NAMED, Priced, Purpose, Request, RequestKind, WireAdvice, levels};
 use std::time::Duration;
+use ui::Overlay;
 
 /// Time limit of the adviser, in milliseconds.
 const ADVISED_IN: u32 = 2_000;
@@ -118,12 +119,12 @@ impl Store {
 
     /// Opens the adviser and starts its search about the current question.
     pub fn ask_adviser_now(self) {
-        let Opponents { open, advice, .. } = self.opponents;
-        if open.get_untracked() || !untrack(|| self.asks_person()) {
+        let advice = self.opponents.advice;
+        if untrack(|| self.overlay.has_adviser() || !self.asks_person()) {
             return;
         }
         self.close_all();
-        open.set(true);
+        self.overlay.open(Overlay::Adviser);
         // Advice on this decision is still valid.
         if advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.said.is_some())) {
             return;
@@ -178,35 +179,34 @@ impl Store {
 
     /// Makes the choice with this index, on the adviser's advice.
     pub fn choose_advised(self, place: usize) {
-        self.close_adviser();
+        self.overlay.close_adviser();
         self.choose_at(place);
     }
 
-    /// Closes the adviser. Its advice stays marked on the table. Returns true if it was open.
-    pub fn close_adviser(self) -> bool {
-        let Opponents { open, advice, .. } = self.opponents;
-        let was = open.get_untracked();
-        if was {
-            open.set(false);
-        }
-        if was && advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.said.is_none())) {
-            self.rest();
-            advice.set(None);
-        }
-        was
+    /// Ends the search for advice once the adviser is closed. Found advice stays marked on the table.
+    pub fn follow_adviser(self) {
+        Effect::new(move |was_open: Option<bool>| {
+            let is_open = self.overlay.has_adviser();
+            let searches = |advice: &Option<Advice>| advice.as_ref().is_some_and(|advice| advice.said.is_none());
+            if was_open == Some(true) && !is_open && self.opponents.advice.with_untracked(searches) {
+                untrack(|| self.rest());
+                self.opponents.advice.set(None);
+            }
+            is_open
+        });
     }
 
     /// Drops the advice on an earlier table.
     pub(super) fn forget_advice(self) {
         self.rest();
-        self.opponents.open.set(false);
+        self.overlay.close_adviser();
         self.opponents.advice.set(None);
         self.opponents.turns.set(None);
     }
 
     /// Stops all searches while the page is hidden.
     pub fn stop_thinking(self) {
-        self.close_adviser();
+        self.overlay.close_adviser();
         self.rest();
         if self.opponents.turns.with_untracked(|turns| turns.as_ref().is_some_and(|turns| turns.found.is_none())) {
             self.opponents.turns.set(None);

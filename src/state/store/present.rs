@@ -8,6 +8,7 @@ use crate::state::screen::Screen;
 use kernel::{Chance, SeatKind};
 use leptos::prelude::*;
 use std::time::Duration;
+use ui::Overlay;
 
 impl Store {
     /// Shows a temporary message.
@@ -44,8 +45,8 @@ impl Store {
             if self.point.with_untracked(|pointed| *pointed != anchors) {
                 return;
             }
-            if self.log_open.get_untracked() && motion::covers(".log-drawer", &anchors) {
-                self.log_open.set(false);
+            if untrack(|| self.overlay.is(&Overlay::Log)) && motion::covers(".log-drawer", &anchors) {
+                self.overlay.close();
             }
             if !motion::point_at(&anchors) && tries > 1 {
                 self.point_once_shown(anchors, tries - 1);

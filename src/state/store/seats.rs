@@ -114,42 +114,20 @@ impl Store {
         });
     }
 
-    /// Closes every drawer. Returns true if one was open.
+    /// Closes everything that is open, and ends a story. Returns true if something was open.
     pub fn close_all(self) -> bool {
-        let mut open = self.close_adviser();
-        let drawers = [
-            self.log_open,
-            self.menu_open,
-            self.settings_open,
-            self.share_open,
-            self.points_open,
-            self.tomes_open,
-            self.shortcuts_open,
-        ];
-        for drawer in drawers {
-            if drawer.get_untracked() {
-                drawer.set(false);
-                open = true;
-            }
-        }
-        if self.drawer.get_untracked().is_some()
-            || self.confirmation.with_untracked(Option::is_some)
-            || self.story.with_untracked(Option::is_some)
-            || self.help.topic.with_untracked(Option::is_some)
-        {
-            self.help.topic.set(None);
-            self.drawer.set(None);
+        let tells = self.story.with_untracked(Option::is_some);
+        let open = self.overlay.close_all();
+        if tells {
             self.end_story();
-            self.confirmation.set(None);
-            open = true;
         }
-        open
+        open || tells
     }
 
     /// Goes to another screen, after a confirmation if something would be lost.
     pub fn leave_for(self, screen: Screen) {
         if self.is_half_set_up() {
-            self.confirmation.set(Some(Confirmation::Leave(screen)));
+            self.overlay.question.set(Some(Confirmation::Leave(screen)));
         } else {
             self.screen.set(screen);
         }
