@@ -5,7 +5,7 @@ use super::{daily, examples, positions};
 use crate::browser::addresses;
 use crate::browser::paint::painted;
 use crate::info::{CAMPAIGN, has, info, name_of};
-use crate::state::last_setup::set_usual_game;
+use crate::state::pages::set_usual_game;
 use crate::state::screen::{Confirmation, Laid, Screen};
 use crate::state::store::Store;
 use kernel::SeatKind;
@@ -163,10 +163,10 @@ impl Router {
             } else {
                 store.close_all();
                 store.screen.set(Screen::Home);
-                Some(untrack(|| store.words()).no_such_address().to_owned())
+                Some(store.settings.words_now().no_such_address().to_owned())
             };
             // After the new screen, which clears earlier messages.
-            set_timeout(move || said.into_iter().for_each(|text| store.say(text)), Duration::from_millis(20));
+            set_timeout(move || said.into_iter().for_each(|text| store.notices.say(text)), Duration::from_millis(20));
             if self.begun.get_value() == own {
                 self.under_way.set_value(false);
                 // An address that cannot be opened is replaced by that of the current view.
@@ -204,20 +204,20 @@ fn address_of(store: Store) -> Address {
     };
     let place = match store.screen.get() {
         Screen::Home => day.clone().unwrap_or(Place::Home),
-        Screen::Setup => store.new_game.get().map_or(Place::Home, Place::SetUp),
+        Screen::Setup => store.pages.new_game.get().map_or(Place::Home, Place::SetUp),
         Screen::Saves => Place::Saves,
         Screen::Opened => Place::Opened,
-        Screen::History => Place::Past(store.past.get()),
+        Screen::History => Place::Past(store.pages.past.get()),
         Screen::Rules => {
             let section = store.help.section.get();
             Place::Rules(store.help.game.get().to_owned(), (!section.is_empty()).then_some(section))
         }
         Screen::Examples => Place::Examples(store.help.game.get().to_owned(), None),
-        Screen::Campaign => store.saved_as.get().map_or(Place::Opened, Place::Campaign),
-        Screen::Play | Screen::Score => match (store.saved_as.get(), store.laid.get()) {
-            (Some(id), _) => Place::Game(id, store.back.get().and_then(|step| u32::try_from(step).ok())),
-            (None, Some(Laid::Example(example))) => Place::Examples(store.game.get().to_owned(), Some(example)),
-            (None, Some(Laid::Puzzle(number))) => Place::Puzzle(store.game.get().to_owned(), Some(number)),
+        Screen::Campaign => store.table.saved_as.get().map_or(Place::Opened, Place::Campaign),
+        Screen::Play | Screen::Score => match (store.table.saved_as.get(), store.table.laid.get()) {
+            (Some(id), _) => Place::Game(id, store.table.back.get().and_then(|step| u32::try_from(step).ok())),
+            (None, Some(Laid::Example(example))) => Place::Examples(store.table.game.get().to_owned(), Some(example)),
+            (None, Some(Laid::Puzzle(number))) => Place::Puzzle(store.table.game.get().to_owned(), Some(number)),
             (None, None) => Place::Opened,
         },
     };
@@ -251,7 +251,7 @@ async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), St
     match address.over {
         None | Some(Overlay::Question | Overlay::Adviser) => {}
         Some(Overlay::Help(topic)) => explain(store, topic),
-        Some(Overlay::Board(seat)) if seat.index() >= store.names.with_untracked(Vec::len) => {}
+        Some(Overlay::Board(seat)) if seat.index() >= store.table.names.with_untracked(Vec::len) => {}
         Some(overlay) => store.overlay.open(overlay),
     }
     Ok(())
@@ -271,7 +271,7 @@ fn explain(store: Store, topic: String) {
         let shown = document().query_selector(".drawer, .later").ok().flatten().is_some();
         if asked && !shown {
             store.overlay.close_explanation();
-            store.say(untrack(|| store.words()).no_such_help().to_owned());
+            store.notices.say(store.settings.words_now().no_such_help().to_owned());
         }
     };
     set_timeout(look, EXPLAINED_WITHIN);
@@ -293,7 +293,7 @@ fn to_table(store: Store) {
 
 /// True if this example or puzzle is on the table.
 fn lies(store: Store, game: &str, laid: &Laid) -> bool {
-    store.game.get_untracked() == game && store.laid.with_untracked(|lies| lies.as_ref() == Some(laid))
+    store.table.game.get_untracked() == game && store.table.laid.with_untracked(|lies| lies.as_ref() == Some(laid))
 }
 
 async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), String> {
@@ -304,12 +304,12 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
             daily::ask(store, info(game), matches!(place, Place::Week(_)))?;
         }
         Place::SetUp(new) => {
-            store.new_game.set(Some(new));
+            store.pages.new_game.set(Some(new));
             to_page(store, Screen::Setup);
         }
         Place::Saves => to_page(store, Screen::Saves),
         Place::Past(open) => {
-            store.past.set(open);
+            store.pages.past.set(open);
             to_page(store, Screen::History);
         }
         Place::Rules(game, section) => {
@@ -335,8 +335,8 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
                 store.help.section.set(String::new());
                 to_page(store, Screen::Rules);
             } else {
-                let words = untrack(|| store.words());
-                let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
+                let words = store.settings.words_now();
+                let reader = store.code.reader_of(game.word).await.map_err(|why| why.told(words))?;
                 examples::lay_out(store, game, reader.explained_on(), wanted).await?;
             }
             // A new table closes the layers above the one before.
@@ -353,9 +353,9 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
             }
         }
         Place::Game(id, step) => {
-            if store.saved_as.get_untracked() != Some(id) {
+            if store.table.saved_as.get_untracked() != Some(id) {
                 if step.is_some() {
-                    store.look_at(id);
+                    store.table.look_at(id);
                 }
                 store.come_back(id, wanted).await?;
             }
@@ -364,19 +364,19 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
             }
             match step {
                 Some(step) => store.look_back(step as usize),
-                None if store.back.get_untracked().is_some() => store.back_to_now(),
+                None if store.table.back.get_untracked().is_some() => store.back_to_now(),
                 None => to_table(store),
             }
         }
         Place::Campaign(id) => {
-            if store.saved_as.get_untracked() != Some(id) {
+            if store.table.saved_as.get_untracked() != Some(id) {
                 store.come_back(id, wanted).await?;
             }
-            if wanted() && untrack(|| store.in_campaign()) {
+            if wanted() && untrack(|| store.table.in_campaign()) {
                 store.show_campaign();
             }
         }
-        Place::Opened if store.offered.with_untracked(Option::is_some) => store.screen.set(Screen::Opened),
+        Place::Opened if store.import.offered.with_untracked(Option::is_some) => store.screen.set(Screen::Opened),
         Place::Home | Place::Opened => store.screen.set(Screen::Home),
     }
     Ok(())
@@ -387,26 +387,26 @@ fn title(store: Store) -> String {
     let words = store.words();
     let page = match store.screen.get() {
         Screen::Home | Screen::Opened => String::new(),
-        Screen::Setup => words.new_game_of(name_of(&store.new_game.get().unwrap_or_default().game)),
+        Screen::Setup => words.new_game_of(name_of(&store.pages.new_game.get().unwrap_or_default().game)),
         Screen::Saves => words.saved_games().to_owned(),
         Screen::History => words.past_games().to_owned(),
         Screen::Rules => words.rules_title(info(store.help.game.get()).name),
         Screen::Examples => words.examples_title(info(store.help.game.get()).name),
         Screen::Campaign => CAMPAIGN.name.to_owned(),
-        Screen::Score => format!("{} · {}", words.see_score(), store.info().name),
+        Screen::Score => format!("{} · {}", words.see_score(), store.table.info().name),
         Screen::Play => {
-            if let Some(Laid::Puzzle(number)) = store.laid.get() {
-                return titled(&words.puzzle_title(store.info().name, number));
+            if let Some(Laid::Puzzle(number)) = store.table.laid.get() {
+                return titled(&words.puzzle_title(store.table.info().name, number));
             }
-            let turn = store.to_move.get().map(|seat| {
-                let people = store.with_table(|table| table.people());
-                if people == 1 && store.kind(seat) == SeatKind::Human {
+            let turn = store.table.to_move.get().map(|seat| {
+                let people = store.table.with(|table| table.people());
+                if people == 1 && store.table.kind(seat) == SeatKind::Human {
                     words.your_turn().to_owned()
                 } else {
-                    words.decides_now(store.name(seat))
+                    words.decides_now(store.table.name(seat))
                 }
             });
-            turn.into_iter().chain([store.info().name.to_owned()]).collect::<Vec<_>>().join(" · ")
+            turn.into_iter().chain([store.table.info().name.to_owned()]).collect::<Vec<_>>().join(" · ")
         }
     };
     titled(&page)

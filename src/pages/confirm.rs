@@ -17,8 +17,8 @@ fn view(store: Store, confirmation: Confirmation) -> View {
     let (title, text, yes, no) = match confirmation {
         Confirmation::Begin(deal) => (deal.title, deal.text, words.begin(), words.not_yet()),
         Confirmation::Reveal(choice) => {
-            let chips = untrack(|| store.with_table(|table| table.gains(&choice, words.0)));
-            let brings = gains_told(&chips, &store.names.get_untracked(), words.0);
+            let chips = untrack(|| store.table.with(|table| table.gains(&choice, words.0)));
+            let brings = gains_told(&chips, &store.table.names.get_untracked(), words.0);
             // The text of a choice may be a sentence with a full stop.
             let does = untrack(|| store.text_of(&choice));
             let text = format!("{} {}. {brings}", words.shows_card(), does.trim_end_matches('.'));

@@ -41,7 +41,7 @@ fn press(store: Store, event: &KeyboardEvent) -> bool {
         return false;
     }
     // The arrows of the time line come first.
-    let looks_back = store.back.get_untracked().is_some();
+    let looks_back = store.table.back.get_untracked().is_some();
     (!looks_back && walk(event)) || (store.screen.get_untracked() == Screen::Play && at_table(store, event))
 }
 
@@ -101,7 +101,7 @@ fn press_more(store: Store, event: &KeyboardEvent) -> bool {
         store.overlay.toggle(Overlay::Keys);
         return true;
     }
-    let looks_back = store.back.get_untracked().is_some();
+    let looks_back = store.table.back.get_untracked().is_some();
     (looks_back && walk(event)) || (store.screen.get_untracked() == Screen::Play && more_at_table(store, event))
 }
 
@@ -122,7 +122,7 @@ fn more_at_table(store: Store, event: &KeyboardEvent) -> bool {
 /// is for Enter.
 fn thing_of_the_table(store: Store, key: &str) -> bool {
     let anchors =
-        store.with_table(|table| table.game().keys().iter().find(|own| own.key == key).map(|own| own.anchors));
+        store.table.with(|table| table.game().keys().iter().find(|own| own.key == key).map(|own| own.anchors));
     anchors.is_some_and(focus::look_at_next)
 }
 
@@ -145,7 +145,7 @@ pub fn shortcuts(store: Store) -> View {
             ("L", words.key_log()),
             ("?", words.key_list()),
         ];
-        let own = store.with_table(|table| table.game().keys());
+        let own = store.table.with(|table| table.game().keys());
         let own = own.chunk_by(|one, other| one.told == other.told).map(|keys| {
             let ends = [keys.first(), keys.last().filter(|_| keys.len() > 1)];
             let ends: Vec<String> = ends.into_iter().flatten().map(|own| own.key.to_ascii_uppercase()).collect();

@@ -36,14 +36,14 @@ fn inside(store: Store) -> View {
                 {icon("ui-settings", 20)}
                 {move || store.words().settings()}
             </button>
-            <button type="button" class="btn" disabled=move || !store.can_redo.get() on:click=move |_| store.redo()>
+            <button type="button" class="btn" disabled=move || !store.undo.can_redo.get() on:click=move |_| store.redo()>
                 {icon("ui-undo", 20)}
                 {move || store.words().redo()}
             </button>
             <button
                 type="button"
                 class="btn"
-                disabled=move || !store.can_restart.get()
+                disabled=move || !store.undo.can_restart.get()
                 on:click=move |_| {
                     let _ = store.restart_turn();
                     store.overlay.close();
@@ -86,8 +86,8 @@ fn inside(store: Store) -> View {
 
 fn seed_line(store: Store) -> String {
     let words = store.words();
-    let (seed, practice) = store.with_table(|table| (table.seed().text().to_owned(), table.practice()));
-    let parts = if practice || store.practice() { words.practice_game() } else { store.info().name };
+    let (seed, practice) = store.table.with(|table| (table.seed().text().to_owned(), table.practice()));
+    let parts = if practice || store.table.practice() { words.practice_game() } else { store.table.info().name };
     let line = words.with_parts(parts, seed);
     store.score_to_beat().map_or(line.clone(), |score| format!("{line} · {}", words.to_beat(score)))
 }

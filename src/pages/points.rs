@@ -100,9 +100,9 @@ pub fn extent<'a>(bars: impl Iterator<Item = &'a Bar>) -> (f64, f64) {
 
 /// Plots of the points at the end of every round, one for each seat, in one scale.
 pub fn plots(store: Store) -> View {
-    let game = store.info();
-    let names = store.names.get();
-    let all = store.with_table(|table| {
+    let game = store.table.info();
+    let names = store.table.names.get();
+    let all = store.table.with(|table| {
         let mut all: Vec<Vec<Bar>> = vec![Vec::new(); names.len()];
         for (round, end) in table.stretches() {
             for (bars, sheet) in all.iter_mut().zip(table.scores(end)) {

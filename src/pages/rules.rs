@@ -33,7 +33,7 @@ pub fn rules() -> View {
         {
             store.help.section.set(String::new());
             // After the new screen, which clears earlier messages.
-            set_timeout(move || store.say(untrack(|| store.words()).no_such_section().to_owned()), SHOWN);
+            set_timeout(move || store.notices.say(store.settings.words_now().no_such_section().to_owned()), SHOWN);
         } else if book.is_some() {
             show(&id);
         }

@@ -29,12 +29,12 @@ pub fn points_now(store: Store) -> View {
 /// The sheet, up to the counted line.
 pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let words = store.words();
-    let (sheets, outcome) = (store.scores(), store.outcome());
+    let (sheets, outcome) = (store.table.scores(), store.table.outcome());
     let two = sheets.len() == 2;
     let ranked = matches!(outcome, Outcome::Ranked(_));
     let counted = counted(&sheets);
     let head = |sheet: &ScoreSheet| {
-        html! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span></th> }
+        html! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.table.name(sheet.seat)}</span></th> }
     };
     let ahead = || html! { <th scope="col" class="ahead">{words.who_is_ahead()}</th> };
     let together = || html! { <th scope="col" class="ahead">{words.the_team()}</th> };
@@ -72,7 +72,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let totals = sheets.iter().map(|sheet| sheet.total).collect::<Vec<_>>();
     let lead = counted.last().and_then(|counted| counted.leader);
     let lead = move || {
-        let text = lead.map(|(seat, lead)| words.lead_of(store.name(seat), lead));
+        let text = lead.map(|(seat, lead)| words.lead_of(store.table.name(seat), lead));
         html! { <td class="lead">{text}</td> }
     };
     let all = || html! { <td class="value">{signed(totals.iter().sum())}</td> };
@@ -127,7 +127,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
 
 /// Tie-break rule at this table.
 pub fn tie(store: Store) -> &'static str {
-    say(store.words().0, store.info().tie(&store.with_table(|table| table.kinds().to_vec())))
+    say(store.words().0, store.table.info().tie(&store.table.with(|table| table.kinds().to_vec())))
 }
 
 /// Cells of the seats with the leader's cell: between two seats, after any other number of seats.

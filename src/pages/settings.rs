@@ -25,8 +25,8 @@ pub fn settings() -> View {
 
 /// Changes the preferences, applies and stores them.
 fn change(store: Store, how: impl FnOnce(&mut Prefs)) {
-    store.prefs.update(how);
-    store.prefs.get_untracked().show();
+    store.settings.prefs.update(how);
+    store.settings.prefs.get_untracked().show();
 }
 
 /// A setting: its name, its buttons, and an optional explanation.
@@ -57,8 +57,8 @@ fn switch(sign: &'static str, on: bool, name: &'static str, line: &'static str, 
 
 fn inside(store: Store, words: Words) -> View {
     let rows = move || {
-        let prefs = store.prefs.get();
-        let theme = store.theme.get();
+        let prefs = store.settings.prefs.get();
+        let theme = store.settings.theme.get();
         let themes = Theme::ALL.map(|one| {
             let name = match one {
                 Theme::Light => words.theme_light(),
@@ -66,7 +66,7 @@ fn inside(store: Store, words: Words) -> View {
                 Theme::System => words.theme_system(),
             };
             button(name.to_owned(), theme == one, move || {
-                store.theme.set(one);
+                store.settings.theme.set(one);
                 one.show();
             })
         });
@@ -128,7 +128,7 @@ fn inside(store: Store, words: Words) -> View {
     };
     let reset = move |_| {
         change(store, |prefs| *prefs = Prefs::default());
-        store.theme.set(Theme::default());
+        store.settings.theme.set(Theme::default());
         Theme::default().show();
     };
     html! {

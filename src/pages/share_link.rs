@@ -8,7 +8,6 @@ use crate::browser::signal::RwSignal;
 use crate::components::icon;
 use crate::render::{View, html};
 use crate::state::store::Store;
-use crate::words::Words;
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -56,8 +55,8 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, f
     let to_clipboard = move |_| {
         select_all(field);
         copy(&text, move |copied| {
-            let words = Words(store.lang.get_untracked());
-            store.say(if copied { words.link_copied() } else { words.copy_by_hand() }.to_owned());
+            let words = store.settings.words_now();
+            store.notices.say(if copied { words.link_copied() } else { words.copy_by_hand() }.to_owned());
         });
     };
     let (text, of) = (address.clone(), title.clone());
@@ -113,7 +112,7 @@ pub fn by_picture(
         let Some(Picture { svg, width, height }) = draw(store) else { return };
         draw_picture(&svg, (width, height), move |drawn| {
             if !drawn.is_some_and(|drawn| file.with_value(|file| done(&drawn, file))) {
-                store.say(Words(store.lang.get_untracked()).no_picture().to_owned());
+                store.notices.say(store.settings.words_now().no_picture().to_owned());
             }
         });
     };

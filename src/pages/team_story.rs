@@ -16,7 +16,7 @@ const SKY: i32 = 14;
 
 /// The story of a team; `None` in a competitive game.
 pub fn team_story(store: Store) -> Option<View> {
-    let Outcome::Shared(team) = untrack(|| store.outcome()) else { return None };
+    let Outcome::Shared(team) = untrack(|| store.table.outcome()) else { return None };
     let by = team.points - team.target;
     let inside = move || {
         let words = store.words();
@@ -40,7 +40,7 @@ pub fn team_story(store: Store) -> Option<View> {
 /// One storey for each seat, as high as its points, and the flag as high as the target.
 fn tower(store: Store, team: &Shared) -> View {
     let words = store.words();
-    let sheets = store.scores();
+    let sheets = store.table.scores();
     let whole = sheets.iter().map(|sheet| sheet.total.max(0)).sum::<i32>().max(team.target).max(1) * (100 + SKY) / 100;
     let height = |points: i32| format!("{}%", 100 * points.max(0) / whole);
     let storey = |seat: Seat, points: i32| {
@@ -70,7 +70,7 @@ fn tower(store: Store, team: &Shared) -> View {
 /// The choices with the largest gain for the team.
 fn brought(store: Store) -> View {
     let words = store.words();
-    let moments = store.with_table(|table| {
+    let moments = store.table.with(|table| {
         let steps: Vec<_> = (0..=table.last_step()).map(|step| table.scores(step)).collect();
         let moment = |swing: kernel::Swing| {
             let step = table.step(swing.step);
@@ -79,7 +79,7 @@ fn brought(store: Store) -> View {
             Some(html! {
                 <li>
                     <em>{words.round_title(step.round)}</em>
-                    {step.seat.map(|seat| emblem(seat, 16, Some(store.name(seat))))}
+                    {step.seat.map(|seat| emblem(seat, 16, Some(store.table.name(seat))))}
                     <span>{text.trim_end_matches('.').to_owned()} <small>{say(words.0, row.name)}</small></span>
                     <b>{format!("+{}", swing.points)}</b>
                 </li>
@@ -93,7 +93,7 @@ fn brought(store: Store) -> View {
 /// The lines with the largest loss for the team.
 fn cost(store: Store) -> View {
     let words = store.words();
-    let sheets = store.scores();
+    let sheets = store.table.scores();
     let line = |(line, points): (usize, i32)| {
         let row = sheets.first()?.lines.get(line)?.row;
         Some(html! {

@@ -1,6 +1,6 @@
 //! The open rules.
 
-use super::last_setup::usual_game;
+use super::pages::usual_game;
 use crate::browser::signal::RwSignal;
 use kernel::rulebook::Book;
 use std::sync::Arc;

@@ -1,5 +1,6 @@
 //! The screens of the page, the layers above them, and questions of confirmation.
 
+use crate::info::GameInfo;
 use kernel::{Seat, Seed, Setup};
 use ui::Overlay;
 
@@ -58,6 +59,8 @@ pub enum Laid {
 pub enum Page {
     /// Campaign whose chapter is on the table.
     Campaign,
+    /// The daily challenge of a game, on the first page.
+    Daily(&'static GameInfo),
     Examples,
     /// The curtain before a seat's hidden choice.
     Curtain(Seat),
@@ -79,6 +82,8 @@ pub enum Page {
     /// Progress of a computer, or the person who is awaited.
     Thinking,
     TimeLine,
+    /// The tomes of a chapter beside the visible table.
+    TomeCards,
     Tutorial,
     /// Links from an explanation to a section of the rules.
     Ways(&'static str),

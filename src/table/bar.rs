@@ -38,8 +38,8 @@ pub fn bar(
 /// Button that opens the tomes of a chapter; nothing outside a campaign. The code is in the chunk of the other pages,
 /// where a chapter begins.
 fn tomes_button(store: Store) -> View {
-    let has = store.look(|table| !table.objectives(usize::MAX).is_empty());
-    (move || has.get().then(|| store.page(Page::OpenTomes))).into_view()
+    let has = store.table.look(|table| !table.objectives(usize::MAX).is_empty());
+    (move || has.get().then(|| store.code.page(Page::OpenTomes))).into_view()
 }
 
 /// Strip of a rival. A tap opens or closes its board. `spoken`: its content as text.

@@ -7,7 +7,6 @@ use crate::components::{emblem, icon, points};
 use crate::info::{GameInfo, games, info};
 use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};
-use crate::state::services::LaterPages;
 use crate::state::store::{Store, use_store};
 use crate::words::Words;
 use history::{has_rounds, stretch};
@@ -19,10 +18,10 @@ use ui::{Address, Overlay};
 pub fn language() -> View {
     let store = use_store();
     let button = move |lang: Lang| {
-        let cur = move || store.lang.get() == lang;
+        let cur = move || store.settings.lang.get() == lang;
         let name = lang.grammar().name;
         let choose = move |_| {
-            store.lang.set(lang);
+            store.settings.lang.set(lang);
             settings::show_lang(lang);
         };
         html! {
@@ -48,8 +47,8 @@ pub fn language() -> View {
 pub fn light_or_dark() -> View {
     let store = use_store();
     let turn = move || {
-        let theme = if store.theme.get_untracked().is_dark() { Theme::Light } else { Theme::Dark };
-        store.theme.set(theme);
+        let theme = if store.settings.theme.get_untracked().is_dark() { Theme::Light } else { Theme::Dark };
+        store.settings.theme.set(theme);
         theme.show();
     };
     tool("ui-theme", 24, Words::theme, turn)
@@ -132,8 +131,12 @@ pub fn copy_address(
         let text = copy::address(&untrack(&address).to_string());
         let by_hand = text.clone();
         copy::copy(&text, move |copied| {
-            let words = Words(store.lang.get_untracked());
-            store.say(if copied { words.address_copied().to_owned() } else { words.address_by_hand(by_hand.clone()) });
+            let words = store.settings.words_now();
+            store.notices.say(if copied {
+                words.address_copied().to_owned()
+            } else {
+                words.address_by_hand(by_hand.clone())
+            });
         });
     };
     html! {
@@ -244,9 +247,7 @@ pub fn menu_button(store: Store) -> View {
 /// Button of the top bar that names the day of the challenge and whether the game counts; nothing in other games.
 pub fn day_button(store: Store) -> View {
     // The code that knows it is loaded lazily.
-    let known = RwSignal::new(None::<&'static dyn LaterPages>);
-    store.lazy.once_here(move |code| known.set(Some(code.0)));
-    let line = Memo::new(move || known.get().and_then(|code| code.challenge(store)));
+    let line = Memo::new(move || store.code.later.get().and_then(|later| (later.challenge)()));
     let button = move || {
         line.get().map(|line| {
             html! {
@@ -255,7 +256,7 @@ pub fn day_button(store: Store) -> View {
                     class="icon-button day-open"
                     aria-label=line.clone()
                     title=line.clone()
-                    on:click=move |_| store.say(line.clone())
+                    on:click=move |_| store.notices.say(line.clone())
                 >
                     {icon("ui-day", 22)}
                 </button>

@@ -30,7 +30,7 @@ pub fn drawers<V: Copy + Send + Sync + 'static, S: Send + Sync + 'static>(
     file: fn() -> Coming<Drawers<V, S>>,
 ) -> View {
     let file = Chunk::new(file);
-    let later = move |drawer| file.view(store.lang, move |parts| (parts.show)(store, view, scene, &drawer));
+    let later = move |drawer| file.view(store.settings.lang, move |parts| (parts.show)(store, view, scene, &drawer));
     html! {
         {move || store.overlay.board.get().map(|seat| later(Drawer::Seat(seat)))}
         {adviser(store)}

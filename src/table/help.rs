@@ -30,7 +30,7 @@ pub fn listen(store: Store) {
     Effect::new(move || {
         tries.track();
         let reads = store.screen.get() == Screen::Rules;
-        let book = (store.lang.get(), if reads { help.game.get() } else { store.game.get() });
+        let book = (store.settings.lang.get(), if reads { help.game.get() } else { store.table.game.get() });
         let wanted = reads || store.overlay.topic.with(Option::is_some);
         if wanted && fetched.get_value() != Some(book) {
             // The book in the previous language stays until the new one is here.

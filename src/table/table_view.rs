@@ -8,7 +8,6 @@ use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};
 use crate::state::overlay::OpenOverlay;
 use crate::state::store::Store;
-use crate::words::Words;
 use kernel::{Lang, Outcome};
 use leptos::prelude::*;
 
@@ -115,7 +114,7 @@ impl<A: Area, P: Part> TableView<A, P> {
         Taps {
             choose: Callback::new(move |place: usize| store.choose_at(place)),
             pick: Callback::new(move |place: usize| {
-                if let Some(word) = store.choices.with_untracked(|choices| choices.get(place).cloned()) {
+                if let Some(word) = store.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
                     store.pick(word);
                 }
             }),
@@ -138,7 +137,7 @@ impl<A: Area, P: Part> TableView<A, P> {
         inside: View,
     ) -> View {
         let pointing::Watched { over, down, on } = pointing::watch(self.peek);
-        let together = Memo::new(move || matches!(store.outcome(), Outcome::Shared(_)));
+        let together = Memo::new(move || matches!(store.table.outcome(), Outcome::Shared(_)));
         html! {
             <main class=class data-game=word data-team=move || together.get().then_some("") data-area=move || self.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
                 <h1 class="sr">{name}</h1>
@@ -172,14 +171,14 @@ pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) ->
                 on:click=move |_| shown.set(area)
             >
                 {icon(area.sign(), 22)}
-                {move || area.name(store.lang.get())}
+                {move || area.name(store.settings.lang.get())}
                 {dot}
             </button>
             }
         };
         move || there.get().then(button)
     };
-    let label = move || Words(store.lang.get()).areas();
+    let label = move || store.words().areas();
     html! { <nav class="area-tabs" data-row="" aria-label=label>{A::ALL.iter().map(tab).collect_view()}</nav> }
 }
 

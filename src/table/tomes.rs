@@ -34,15 +34,15 @@ fn mark_objectives(objectives: Memo<Vec<Objective>>) {
 
 /// Button that opens the tomes of a chapter, with the viewer's progress on each.
 pub fn tomes_button(store: Store) -> View {
-    let objectives = store.look(|table| table.objectives(usize::MAX));
+    let objectives = store.table.look(|table| table.objectives(usize::MAX));
     mark_objectives(objectives);
     let button = move || {
-        let (words, viewer) = (store.words(), store.viewer.get());
+        let (words, viewer) = (store.words(), store.table.viewer.get());
         let objectives = objectives.get();
         let told = |objective: &Objective| {
             let (own, goal) = (objective.count(viewer), objective.tome.goal);
             let far = match objective.owner {
-                Some(seat) => words.taken_by(store.name(seat)),
+                Some(seat) => words.taken_by(store.table.name(seat)),
                 None => words.has_of(own, goal),
             };
             words.named_and_count(objective.tome.title.said(words.0), far)

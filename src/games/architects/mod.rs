@@ -23,7 +23,7 @@ mod workshop;
 use crate::browser::lazy::lazy_chunk;
 use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};
-use crate::state::services::game_files;
+use crate::state::code::game_files;
 use crate::state::store::Store;
 use crate::table::drawers::{Drawer, Drawers, drawers};
 use crate::table::table_view::{panel, tabs};

@@ -28,7 +28,7 @@ use crate::browser::signal::RwSignal;
 use crate::components::icon;
 use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};
-use crate::state::services::game_files;
+use crate::state::code::game_files;
 use crate::state::store::Store;
 use crate::table::drawers::{Drawer, Drawers, drawers};
 use crate::table::table_view::{Area as _, panel, tabs};

@@ -108,7 +108,7 @@ impl TableView {
 
     /// Shows a reason for a while, and reads it out.
     fn explain_why(self, store: Store, reason: String, key: Option<String>) {
-        store.news.update(|news| news.add(&reason));
+        store.notices.announce(&reason);
         self.why_of.set_value(key);
         self.why.show(reason);
     }
@@ -131,16 +131,17 @@ impl TableView {
             choose: Callback::new(move |place: usize| {
                 // A draft cannot be undone and is the first tap of a game, so it is proposed and confirmed, as Workers
                 // are.
-                let word = store.choices.with_untracked(|choices| choices.get(place).cloned()).unwrap_or_default();
+                let word =
+                    store.table.choices.with_untracked(|choices| choices.get(place).cloned()).unwrap_or_default();
                 let drafts = matches!(word.parse(), Ok(Choice::Take(_)));
-                if drafts && store.proposal.get_untracked().as_ref() != Some(&word) {
+                if drafts && store.choosing.proposal.get_untracked().as_ref() != Some(&word) {
                     store.pick(word);
                 } else {
                     store.choose_at(place);
                 }
             }),
             pick: Callback::new(move |place: usize| {
-                if let Some(word) = store.choices.with_untracked(|choices| choices.get(place).cloned()) {
+                if let Some(word) = store.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
                     store.pick(word);
                 }
             }),

@@ -28,7 +28,7 @@ mod view;
 use crate::browser::lazy::lazy_chunk;
 use crate::render::Memo;
 use crate::render::{CollectView, IntoView, View, html};
-use crate::state::services::game_files;
+use crate::state::code::game_files;
 use crate::state::store::Store;
 use crate::table::drawers::{Drawer, Drawers, drawers, points_of};
 use crate::table::table_view::{panel, tabs};
