@@ -5,14 +5,15 @@ pub mod services;
 use crate::browser::defer::in_its_turn;
 use crate::games::GAMES;
 use crate::pages::home::home;
+use crate::state::code::{GameFiles, Later, Task};
 use crate::state::saves;
 use crate::state::screen::Page;
-use crate::state::services::{GameFiles, Lazy};
-use crate::state::store::{Screen, Store};
+use crate::state::store::{Screen, Store, use_store};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use markup::{View, html};
+use markup::{Memo, View, html};
 use std::time::Duration;
+use ui::Overlay;
 use wasm_bindgen_futures::spawn_local;
 
 /// Delay between the first view and the fetch of the lazily loaded files. The first view has priority.
@@ -29,18 +30,18 @@ pub fn mount_with(games: &'static [GameFiles]) {
     crate::info::hand_in(games.iter().map(|game| game.info).collect());
     // The store's signals live as long as the page.
     let owner: &'static Owner = Box::leak(Box::new(Owner::new()));
-    let store = owner.with(|| Store::new(&services::services(games)));
+    let store = owner.with(|| Store::new(&services::files(games)));
     set_timeout(move || owner.with(|| prepare(store)), Duration::ZERO);
     set_timeout(move || owner.with(|| draw(store)), Duration::ZERO);
 }
 
 fn prepare(store: Store) {
-    crate::browser::settings::show_lang(store.lang.get_untracked());
-    store.theme.get_untracked().show();
-    store.prefs.get_untracked().show();
+    crate::browser::settings::show_lang(store.settings.lang.get_untracked());
+    store.settings.theme.get_untracked().show();
+    store.settings.prefs.get_untracked().show();
     crate::browser::paint::listen();
     crate::browser::fetch::listen();
-    saves::read_with(store.lazy);
+    saves::read_with(|| Box::pin(async { Some(&use_store().code.later.come().await.ok()?.saves) }));
     spawn_local(saves::look_through());
 }
 
@@ -55,38 +56,37 @@ fn draw(store: Store) {
     }
     Box::leak(Box::new(markup::mount(&root, move || untrack(|| app(store)))));
     crate::pages::recovery::go_on(store);
-    let begin = move |code: &'static Lazy| {
-        code.0.begin(store);
+    let begin = move |later: &'static Later| {
+        (later.run)(Task::Begin);
         crate::browser::versions::stands();
         // Scripts expect synchronous results, so all code has to be here.
         spawn_local(async move {
-            store.fetch_games().await;
-            code.0.offer_scripts(store);
+            store.code.fetch_games().await;
+            (later.run)(Task::OfferScripts);
         });
     };
     // If it is missing, its parts of the first page show a button that tries again.
-    store.lazy.once_here(move |code| set_timeout(move || begin(code), Duration::ZERO));
-    store.running.once_here(move |code| set_timeout(move || code.0.follow(store), Duration::ZERO));
+    store.code.later.once_here(move |later| set_timeout(move || begin(later), Duration::ZERO));
+    store.code.running.once_here(|running| set_timeout(running.follow, Duration::ZERO));
     let fetch = move || {
-        store.running.fetch();
-        store.lazy.fetch();
+        store.code.running.fetch();
+        store.code.later.fetch();
     };
     set_timeout(fetch, SOON);
 }
 
 fn app(store: Store) -> View {
-    provide_context(store);
     let screen = move || match store.screen.get() {
         Screen::Home => untrack(home),
-        Screen::Setup => store.page(Page::Setup),
-        Screen::Saves => store.page(Page::Saves),
-        Screen::Opened => store.page(Page::Opened),
-        Screen::History => store.page(Page::History),
-        Screen::Play => store.running.view(store.lang, |code| code.0.play()),
-        Screen::Score => store.page(Page::Score),
-        Screen::Campaign => store.page(Page::Campaign),
-        Screen::Rules => store.page(Page::Rules),
-        Screen::Examples => store.page(Page::Examples),
+        Screen::Setup => store.code.page(Page::Setup),
+        Screen::Saves => store.code.page(Page::Saves),
+        Screen::Opened => store.code.page(Page::Opened),
+        Screen::History => store.code.page(Page::History),
+        Screen::Play => store.code.running.view(store.settings.lang, |running| (running.play)()),
+        Screen::Score => store.code.page(Page::Score),
+        Screen::Campaign => store.code.page(Page::Campaign),
+        Screen::Rules => store.code.page(Page::Rules),
+        Screen::Examples => store.code.page(Page::Examples),
     };
     // The layers above the screens start empty.
     html! {
@@ -97,53 +97,33 @@ fn app(store: Store) -> View {
 /// Rows above the screen, or panels above a table that fills its window ([`panels`]).
 fn above(store: Store) -> View {
     html! {
-        {crate::pages::banners::banners(store)} <Show when=move || store.lesson.is_on()>{store.page(Page::Tutorial)}</Show>
+        {crate::pages::banners::banners(store)} <Show when=move || store.lesson.is_on()>{store.code.page(Page::Tutorial)}</Show>
         <Show when=move || {
-            store.laid.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
-        }>{store.page(Page::Laid)}</Show>
+            store.table.laid.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
+        }>{store.code.page(Page::Laid)}</Show>
     }
 }
 
 fn over(store: Store) -> View {
+    // The table draws the boards and the adviser, which leave its dock free.
+    let here = |overlay: &Overlay| !matches!(overlay, Overlay::Board(_) | Overlay::Adviser);
+    let overlay = Memo::new(move || store.overlay.shown_on(store.screen.get()).filter(here));
     html! {
-        <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
-            {store.page(Page::Log)}
-        </Show>
-        <Show when=move || {
-            store.share_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score | Screen::Campaign)
-        }>
-            {store.page(Page::Share)}
-        </Show>
-        <Show when=move || store.points_open.get() && store.screen.get() == Screen::Play>
-            {store.page(Page::Points)}
-        </Show>
-        <Show when=move || store.tomes_open.get() && store.screen.get() == Screen::Play>
-            {store.page(Page::Tomes)}
-        </Show>
-        <Show when=move || store.menu_open.get() && store.screen.get() == Screen::Play>
-            {store.page(Page::Menu)}
-        </Show>
-        <Show when=move || store.help.topic.with(Option::is_some)>{store.page(Page::Explained)}</Show>
-        <Show when=move || store.settings_open.get()>
-            {store.page(Page::Settings)}
-        </Show>
-        <Show when=move || store.confirmation.with(Option::is_some)>
-            {store.running.view(store.lang, |code| code.0.confirm())}
+        {move || overlay.get().map(|overlay| store.code.page(Page::Over(overlay)))}
+        <Show when=move || store.overlay.question.with(Option::is_some)>
+            {store.code.running.view(store.settings.lang, |running| (running.confirm)())}
         </Show>
         <div class="toasts" aria-live="polite">
-            {move || store.toast.get().map(|text| html! { <p class="toast" data-over="toast" data-clear=store.toast.clear_of()>{text}</p> })}
-            <Show when=move || store.at_work.get()>
+            {move || store.notices.toast.get().map(|text| html! { <p class="toast" data-over="toast" data-clear=store.notices.toast.clear_of()>{text}</p> })}
+            <Show when=move || store.notices.at_work.get()>
                 <p class="at-work">{move || store.words().part_coming()}</p>
             </Show>
         </div>
-        <Show when=move || store.shortcuts_open.get()>
-            {store.page(Page::Shortcuts)}
-        </Show>
         <div class="sr" aria-live="polite">
-            {move || store.news.with(|news| news.slot(0).to_owned())}
+            {move || store.notices.news.with(|news| news.slot(0).to_owned())}
         </div>
         <div class="sr" aria-live="polite">
-            {move || store.news.with(|news| news.slot(1).to_owned())}
+            {move || store.notices.news.with(|news| news.slot(1).to_owned())}
         </div>
     }
 }

@@ -1,12 +1,10 @@
-//! The top of the page: the implementation of the services that the layers below receive, and the lazily loaded chunk
-//! ([`crate::browser::lazy`]). The home page and the first table do without that chunk.
+//! The top of the page: the functions that fetch its code, and the entry points of the lazily loaded pages
+//! ([`crate::browser::lazy`]). The home page and the first table do without them.
 
 use crate::browser::lazy::lazy_chunk;
 use crate::browser::panels;
 use crate::browser::sound::{self, Sound};
-use crate::browser::storage::Browser;
 use crate::browser::worker_client;
-use crate::info::{GameInfo, Lesson};
 use crate::pages::addresses;
 use crate::pages::campaign::{chronicle, tomes_drawer, tomes_now};
 use crate::pages::curtain::curtain;
@@ -30,12 +28,11 @@ use crate::pages::timeline::time_line;
 use crate::pages::tutorial::tutorial;
 use crate::pages::watch;
 use crate::state::any_table::AnyTable;
-use crate::state::reader::Reader;
+use crate::state::code::{EndedGame, Files, GameFiles, Later, Task};
 use crate::state::results::{self, Beginning, Kept};
-use crate::state::saves::{self, Card};
+use crate::state::saves::{self, Card, SaveReader};
 use crate::state::screen::Page;
-use crate::state::services::{GameFiles, LaterPages, Lazy, Services};
-use crate::state::store::Store;
+use crate::state::store::{Store, use_store};
 use crate::table::adviser::{mark_advised, open_adviser};
 use crate::table::help;
 use crate::table::log::log;
@@ -43,213 +40,158 @@ use crate::table::rule::ways;
 use crate::table::story::story_view;
 use crate::table::{telling, thinking, tomes};
 use crate::words::Words;
-use kernel::Saves;
 use leptos::prelude::*;
 use markup::{IntoView, View, html};
-use std::pin::Pin;
-use std::rc::Rc;
 use std::time::Duration;
-use ui::{Motion, Piece};
+use ui::{Motion, Overlay, Piece};
 use wasm_bindgen_futures::spawn_local;
 
 mod running;
 
-lazy_chunk!(later with ["later"], fetch -> Lazy = Lazy(&Whole));
+lazy_chunk!(later with ["later"], fetch -> Later = Later {
+    saves: SaveReader { card: Card::read, take_in: saves::take_in },
+    show,
+    run,
+    is_second_attempt,
+    challenge: || on_the_table(use_store()),
+    hand_on_results: results::hand_on,
+    sound,
+});
 
-pub const fn services(games: &'static [GameFiles]) -> Services {
-    Services { games, fetch, fetch_running: running::fetch }
+/// Functions that fetch the code of the page.
+pub const fn files(games: &'static [GameFiles]) -> Files {
+    Files { games, later: fetch, running: running::fetch }
 }
 
-struct Whole;
-
-impl LaterPages for Whole {
-    fn card(&self, id: u64, text: &str, newer: bool) -> Card {
-        Card::read(id, text, newer)
+fn run(task: Task) {
+    let store = use_store();
+    match task {
+        Task::Begin => begin(store),
+        Task::OfferScripts => scripts::offer(store),
+        Task::TellLive(from) => telling::tell_live(store, from),
+        Task::TellAgain => telling::tell_again(store),
+        Task::Open(text) => store.open_now(text),
+        Task::Resume(id) => store.resume_now(id),
+        Task::OpenAgain(id, back) => store.open_again_now(id, back),
+        Task::TakeOver => store.take_over_now(),
+        Task::LookOn(id) => store.look_on(id),
+        Task::SaveRecord => save_record(store),
+        Task::Load(text) => store.load_now(text),
+        Task::Think(level, pace) => store.think_now(level, pace),
+        Task::Stop(request) => worker_client::stop(request),
+        Task::Cancel(request) => worker_client::cancel(request),
+        Task::AskAdviser => store.ask_adviser_now(),
+        Task::NoteAdvice(id) => note_advice(store, id),
+        Task::KeepResult(game) => keep_result(store, game),
+        Task::Vibrate => sound::vibrate(),
+        Task::BeginLesson(game, lesson) => store.begin_lesson_now(game, lesson),
+        Task::AttachLesson => store.attach_lesson_now(),
     }
+}
 
-    fn take_in(&self, saves: Rc<Saves<Browser>>) -> Pin<Box<dyn Future<Output = ()>>> {
-        Box::pin(async move { saves::take_in(&saves).await })
-    }
+fn begin(store: Store) {
+    store.guard_unsaved();
+    addresses::follow(store);
+    store.follow_tabs();
+    store.follow_database();
+    store.follow_lesson();
+    store.follow_awaited();
+    store.opponents.follow_adviser();
+    panels::watch();
+    mark_advised(store);
+    opened::watch(store);
+    help::listen(store);
+    watch::watch(store);
+    // After the keys of the table.
+    store.code.running.once_here(move |_| set_timeout(move || keys::listen_to_more(store), Duration::ZERO));
+    spawn_local(async move {
+        saves::list_again().await;
+        results::look_for_waiting().await;
+        store.keep_missing_results().await;
+    });
+}
 
-    fn tell_live(&self, store: Store, from: usize) {
-        telling::tell_live(store, from);
-    }
-
-    fn tell_again(&self, store: Store) {
-        telling::tell_again(store);
-    }
-
-    fn show(&self, store: Store, page: Page) -> View {
-        show(store, page)
-    }
-
-    fn daily(&self, store: Store, game: &'static GameInfo) -> View {
-        daily(store, game)
-    }
-
-    fn tomes(&self, store: Store) -> View {
-        tomes_now(store)
-    }
-
-    fn begin(&self, store: Store) {
-        store.guard_unsaved();
-        addresses::follow(store);
-        store.follow_tabs();
-        store.follow_database();
-        store.follow_lesson();
-        store.follow_awaited();
-        panels::watch();
-        mark_advised(store);
-        opened::watch(store);
-        help::listen(store);
-        watch::watch(store);
-        // After the keys of the table.
-        store.running.once_here(move |_| set_timeout(move || keys::listen_to_more(store), Duration::ZERO));
-        spawn_local(async move {
-            saves::list_again().await;
-            results::look_for_waiting().await;
-            store.keep_missing_results().await;
-        });
-    }
-
-    fn offer_scripts(&self, store: Store) {
-        scripts::offer(store);
-    }
-
-    fn open(&self, store: Store, text: &str) {
-        store.open_now(text.to_owned());
-    }
-
-    fn resume(&self, store: Store, id: u64) {
-        store.resume_now(id);
-    }
-
-    fn open_again(&self, store: Store, id: u64, back: usize) {
-        store.open_again_now(id, back);
-    }
-
-    fn take_over(&self, store: Store) {
-        store.take_over_now();
-    }
-
-    fn look_on(&self, store: Store, id: u64) {
-        store.look_on(id);
-    }
-
-    fn save_record(&self, store: Store) {
-        save_record(store);
-    }
-
-    fn load(&self, store: Store, text: String) {
-        store.load_now(text);
-    }
-
-    fn think(&self, store: Store, level: usize, pace: Duration) {
-        store.think_now(level, pace);
-    }
-
-    fn stop(&self, request: u32) {
-        worker_client::stop(request);
-    }
-
-    fn cancel(&self, request: u32) {
-        worker_client::cancel(request);
-    }
-
-    fn ask_adviser(&self, store: Store) {
-        store.ask_adviser_now();
-    }
-
-    fn keep_result(&self, store: Store, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) {
-        match results::keep(reader, id, table, practice) {
-            Kept::Known => {}
-            Kept::Written { made_room } => {
-                spawn_local(async move {
-                    results::put_aside(id).await;
-                });
-                if made_room {
-                    store.say_on_next_screen(Words::oldest_made_room);
-                }
-            }
-            Kept::Waits => store.let_wait(results::put_aside(id), Words::result_waits, Words::result_waits_here),
-        }
-    }
-
-    fn hand_on_results(&self) -> bool {
-        results::hand_on()
-    }
-
-    fn begins(&self, store: Store, id: u64, table: &dyn AnyTable) -> bool {
-        match results::begins(id, table) {
-            Beginning::Counts => false,
-            Beginning::Practice => true,
-            Beginning::CountsUnnoted(note) => {
-                let waits = results::put_note_aside(note);
-                store.let_wait(waits, Words::attempt_waits, Words::attempt_waits_here);
-                false
+/// Keeps the result of a finished game, or reports that it waits for space.
+fn keep_result(store: Store, EndedGame { reader, id, table, practice }: EndedGame) {
+    match results::keep(reader, id, &*table, practice) {
+        Kept::Known => {}
+        Kept::Written { made_room } => {
+            spawn_local(async move {
+                results::put_aside(id).await;
+            });
+            if made_room {
+                store.notices.say_on_next_screen(Words::oldest_made_room);
             }
         }
+        Kept::Waits => store.notices.let_wait(results::put_aside(id), Words::result_waits, Words::result_waits_here),
     }
+}
 
-    fn sound(&self, moved: &[Vec<Motion>], volume: u8) {
-        let sound = |motion: &Motion| match motion.piece {
-            Piece::Icon("silver", _) => Some(Sound::Coin),
-            Piece::Icon(..) => Some(Sound::Wood),
-            Piece::Thing => Some(Sound::Paper),
-            Piece::Nothing => None,
-        };
-        sound::play(moved.iter().flatten().filter_map(sound), volume);
-    }
-
-    fn vibrate(&self) {
-        sound::vibrate();
-    }
-
-    fn note_advice(&self, store: Store, id: u64) {
-        if let Some(note) = results::advised(id) {
+fn is_second_attempt(id: u64, table: &dyn AnyTable) -> bool {
+    match results::begins(id, table) {
+        Beginning::Counts => false,
+        Beginning::Practice => true,
+        Beginning::CountsUnnoted(note) => {
             let waits = results::put_note_aside(note);
-            store.let_wait(waits, Words::advice_waits, Words::advice_waits_here);
+            use_store().notices.let_wait(waits, Words::attempt_waits, Words::attempt_waits_here);
+            false
         }
-    }
-
-    fn challenge(&self, store: Store) -> Option<String> {
-        on_the_table(store)
-    }
-
-    fn begin_lesson(&self, store: Store, game: &'static GameInfo, lesson: &'static Lesson) {
-        store.begin_lesson_now(game, lesson);
-    }
-
-    fn attach_lesson(&self, store: Store) {
-        store.attach_lesson_now();
     }
 }
 
-fn show(store: Store, page: Page) -> View {
+fn note_advice(store: Store, id: u64) {
+    if let Some(note) = results::advised(id) {
+        let waits = results::put_note_aside(note);
+        store.notices.let_wait(waits, Words::advice_waits, Words::advice_waits_here);
+    }
+}
+
+fn sound(moved: &[Vec<Motion>], volume: u8) {
+    let sound = |motion: &Motion| match motion.piece {
+        Piece::Icon("silver", _) => Some(Sound::Coin),
+        Piece::Icon(..) => Some(Sound::Wood),
+        Piece::Thing => Some(Sound::Paper),
+        Piece::Nothing => None,
+    };
+    sound::play(moved.iter().flatten().filter_map(sound), volume);
+}
+
+/// An overlay. The board of a seat is drawn by its game.
+fn over(store: Store, overlay: &Overlay) -> View {
+    match overlay {
+        Overlay::Adviser => untrack(open_adviser),
+        Overlay::Help(_) => untrack(explained),
+        Overlay::Keys => untrack(|| shortcuts(store)),
+        Overlay::Log => untrack(log),
+        Overlay::Menu => untrack(menu),
+        Overlay::Points => points_now(store),
+        Overlay::Settings => untrack(settings),
+        Overlay::Share => untrack(share),
+        Overlay::Tomes => tomes_drawer(store),
+        Overlay::Board(_) | Overlay::Question => ().into_view(),
+    }
+}
+
+fn show(page: Page) -> View {
+    let store = use_store();
     match page {
-        Page::Adviser => untrack(open_adviser),
+        Page::Daily(game) => daily(store, game),
+        Page::TomeCards => tomes_now(store),
         Page::Campaign => untrack(chronicle),
         Page::Examples => untrack(examples),
         Page::Curtain(seat) => curtain(seat).into_view(),
-        Page::Explained => untrack(explained),
         Page::History => untrack(history),
         Page::Laid => html! { {untrack(examples::on_the_table)} {untrack(puzzle_on_the_table)} },
-        Page::Log => untrack(log),
-        Page::Menu => untrack(menu),
         Page::Opened => untrack(opened),
+        Page::Over(overlay) => over(store, &overlay),
         Page::OpenTomes => tomes::tomes_button(store),
-        Page::Points => points_now(store),
         Page::Rules => untrack(rules),
         Page::Saves => untrack(saves),
         Page::Score => untrack(score),
-        Page::Settings => untrack(settings),
         Page::Setup => untrack(new_game),
-        Page::Share => untrack(share),
-        Page::Shortcuts => untrack(|| shortcuts(store)),
         Page::Story => untrack(story_view),
         Page::Thinking => thinking::progress(store),
         Page::TimeLine => time_line(store),
-        Page::Tomes => tomes_drawer(store),
         Page::Tutorial => untrack(tutorial),
         Page::Ways(section) => ways(store, section),
     }

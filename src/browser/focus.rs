@@ -101,6 +101,10 @@ fn mend(keyboard: Keyboard) {
     }
     let scope = scope();
     let again = if last.option { None } else { find(&scope, &last) };
+    if let Some(dialog) = dialogs.last().filter(|_| again.is_none() && !last.option) {
+        // A drawer took the place of another one.
+        return enter(dialog);
+    }
     let first = || scope.iter().find(|element| is_option(element) && !is_last_resort(element));
     let any = || scope.iter().find(|element| is_option(element));
     // Without a question the focus waits on the dock, or on the first element of a page without a table.

@@ -6,11 +6,11 @@
 //! code that it names:
 //!
 //! ```ignore
-//! // In a low layer: the content of the file.
-//! pub struct Lazy(pub &'static dyn LazyCode);
+//! // In a low layer: the entry points of the file.
+//! pub struct Later { pub show: fn(Page) -> View }
 //! // Above: the name of the file, its style sheets, the function that fetches the table, and the table.
-//! lazy_chunk!(later with ["later"], pub fetch -> Lazy = Lazy(&Whole));
-//! // The function is passed down: `Chunk::new(fetch)`. In a view: `lazy.view(lang, |code| code.0.show(page))`.
+//! lazy_chunk!(later with ["later"], pub fetch -> Later = Later { show });
+//! // The function is passed down: `Chunk::new(fetch)`. In a view: `later.view(lang, |later| (later.show)(page))`.
 //! ```
 //!
 //! Whoever names such code in any other way puts it back into the first file; what several files use lies in one more, which

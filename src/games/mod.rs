@@ -1,6 +1,6 @@
 //! The games that have a table in the page, one folder each.
 
-use crate::state::services::GameFiles;
+use crate::state::code::GameFiles;
 
 mod architects;
 mod paladins;

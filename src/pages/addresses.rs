@@ -5,14 +5,14 @@ use super::{daily, examples, positions};
 use crate::browser::addresses;
 use crate::browser::paint::painted;
 use crate::info::{CAMPAIGN, has, info, name_of};
-use crate::state::last_setup::set_usual_game;
+use crate::state::pages::set_usual_game;
 use crate::state::screen::{Confirmation, Laid, Screen};
 use crate::state::store::Store;
-use kernel::{Seat, SeatKind};
+use kernel::SeatKind;
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
-use ui::{Address, Over, Place};
+use ui::{Address, Overlay, Place};
 use wasm_bindgen_futures::spawn_local;
 
 /// Time limit for an explanation to appear, since its code may still be loading.
@@ -155,10 +155,10 @@ impl Router {
             } else {
                 store.close_all();
                 store.screen.set(Screen::Home);
-                Some(untrack(|| store.words()).no_such_address().to_owned())
+                Some(store.settings.words_now().no_such_address().to_owned())
             };
             // After the new screen, which clears earlier messages.
-            set_timeout(move || said.into_iter().for_each(|text| store.say(text)), Duration::from_millis(20));
+            set_timeout(move || said.into_iter().for_each(|text| store.notices.say(text)), Duration::from_millis(20));
             if self.begun.get_value() == own {
                 self.under_way.set_value(false);
                 // An address that cannot be opened is replaced by that of the current view.
@@ -187,56 +187,33 @@ fn is_known(address: &Address) -> bool {
 
 /// Address of the current view. Tracked.
 fn address_of(store: Store) -> Address {
-    let confirmation = store.confirmation.get();
-    let day = match &confirmation {
+    let question = store.overlay.question.get();
+    let day = match &question {
         Some(Confirmation::Begin(deal)) if daily::is_weekly(deal) => Some(Place::Week(deal.game.to_owned())),
         Some(Confirmation::Begin(deal)) => Some(Place::Day(deal.game.to_owned())),
         _ => None,
     };
     let place = match store.screen.get() {
         Screen::Home => day.clone().unwrap_or(Place::Home),
-        Screen::Setup => store.new_game.get().map_or(Place::Home, Place::SetUp),
+        Screen::Setup => store.pages.new_game.get().map_or(Place::Home, Place::SetUp),
         Screen::Saves => Place::Saves,
         Screen::Opened => Place::Opened,
-        Screen::History => Place::Past(store.past.get()),
+        Screen::History => Place::Past(store.pages.past.get()),
         Screen::Rules => {
             let section = store.help.section.get();
             Place::Rules(store.help.game.get().to_owned(), (!section.is_empty()).then_some(section))
         }
         Screen::Examples => Place::Examples(store.help.game.get().to_owned(), None),
-        Screen::Campaign => store.saved_as.get().map_or(Place::Opened, Place::Campaign),
-        Screen::Play | Screen::Score => match (store.saved_as.get(), store.laid.get()) {
-            (Some(id), _) => Place::Game(id, store.back.get().and_then(|step| u32::try_from(step).ok())),
-            (None, Some(Laid::Example(example))) => Place::Examples(store.game.get().to_owned(), Some(example)),
-            (None, Some(Laid::Puzzle(number))) => Place::Puzzle(store.game.get().to_owned(), Some(number)),
+        Screen::Campaign => store.table.saved_as.get().map_or(Place::Opened, Place::Campaign),
+        Screen::Play | Screen::Score => match (store.table.saved_as.get(), store.table.laid.get()) {
+            (Some(id), _) => Place::Game(id, store.table.back.get().and_then(|step| u32::try_from(step).ok())),
+            (None, Some(Laid::Example(example))) => Place::Examples(store.table.game.get().to_owned(), Some(example)),
+            (None, Some(Laid::Puzzle(number))) => Place::Puzzle(store.table.game.get().to_owned(), Some(number)),
             (None, None) => Place::Opened,
         },
     };
-    let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score);
-    let passing = (confirmation.is_some() && day.is_none()) || store.opponents.open.get();
-    let over = if passing {
-        Some(Over::Passing)
-    } else if let Some(topic) = store.help.topic.get() {
-        Some(Over::Help(topic))
-    } else if store.shortcuts_open.get() {
-        Some(Over::Keys)
-    } else if store.settings_open.get() {
-        Some(Over::Settings)
-    } else if store.share_open.get() && (at_table || store.screen.get() == Screen::Campaign) {
-        Some(Over::Share)
-    } else if store.points_open.get() && at_table {
-        Some(Over::Points)
-    } else if store.tomes_open.get() && at_table {
-        Some(Over::Tomes)
-    } else if store.menu_open.get() && at_table {
-        Some(Over::Menu)
-    } else if store.log_open.get() && at_table {
-        Some(Over::Log)
-    } else if at_table {
-        store.drawer.get().map(|seat| Over::Board(seat.0))
-    } else {
-        None
-    };
+    let asks = question.is_some() && day.is_none();
+    let over = if asks { Some(Overlay::Question) } else { store.overlay.shown_on(store.screen.get()) };
     Address { place, over }
 }
 
@@ -262,19 +239,10 @@ async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), St
         return Ok(());
     }
     match address.over {
-        None | Some(Over::Passing) => {}
-        Some(Over::Help(topic)) => explain(store, topic),
-        Some(Over::Keys) => store.shortcuts_open.set(true),
-        Some(Over::Settings) => store.settings_open.set(true),
-        Some(Over::Share) => store.share_open.set(true),
-        Some(Over::Points) => store.points_open.set(true),
-        Some(Over::Tomes) => store.tomes_open.set(true),
-        Some(Over::Menu) => store.menu_open.set(true),
-        Some(Over::Log) => store.log_open.set(true),
-        Some(Over::Board(seat)) => {
-            let known = usize::from(seat) < store.names.with_untracked(Vec::len);
-            store.drawer.set(known.then_some(Seat(seat)));
-        }
+        None | Some(Overlay::Question | Overlay::Adviser) => {}
+        Some(Overlay::Help(topic)) => explain(store, topic),
+        Some(Overlay::Board(seat)) if seat.index() >= store.table.names.with_untracked(Vec::len) => {}
+        Some(overlay) => store.overlay.open(overlay),
     }
     Ok(())
 }
@@ -284,14 +252,14 @@ fn in_rules(topic: &str) -> bool {
 }
 
 fn explain(store: Store, topic: String) {
-    store.help.topic.set(Some(topic.clone()));
+    store.overlay.explain(topic.clone());
     let look = move || {
-        let asked = store.help.topic.get_untracked().as_ref() == Some(&topic);
+        let asked = store.overlay.topic.with_untracked(|open| open.as_ref() == Some(&topic));
         // A part that is still loading shows a placeholder.
         let shown = document().query_selector(".drawer, .later").ok().flatten().is_some();
         if asked && !shown {
-            store.help.topic.set(None);
-            store.say(untrack(|| store.words()).no_such_help().to_owned());
+            store.overlay.close_explanation();
+            store.notices.say(store.settings.words_now().no_such_help().to_owned());
         }
     };
     set_timeout(look, EXPLAINED_WITHIN);
@@ -312,7 +280,7 @@ fn to_table(store: Store) {
 }
 
 fn lies(store: Store, game: &str, laid: &Laid) -> bool {
-    store.game.get_untracked() == game && store.laid.with_untracked(|lies| lies.as_ref() == Some(laid))
+    store.table.game.get_untracked() == game && store.table.laid.with_untracked(|lies| lies.as_ref() == Some(laid))
 }
 
 async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), String> {
@@ -323,12 +291,12 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
             daily::ask(store, info(game), matches!(place, Place::Week(_)))?;
         }
         Place::SetUp(new) => {
-            store.new_game.set(Some(new));
+            store.pages.new_game.set(Some(new));
             to_page(store, Screen::Setup);
         }
         Place::Saves => to_page(store, Screen::Saves),
         Place::Past(open) => {
-            store.past.set(open);
+            store.pages.past.set(open);
             to_page(store, Screen::History);
         }
         Place::Rules(game, section) => {
@@ -354,8 +322,8 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
                 store.help.section.set(String::new());
                 to_page(store, Screen::Rules);
             } else {
-                let words = untrack(|| store.words());
-                let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
+                let words = store.settings.words_now();
+                let reader = store.code.reader_of(game.word).await.map_err(|why| why.told(words))?;
                 examples::lay_out(store, game, reader.explained_on(), wanted).await?;
             }
             // A new table closes the layers above the one before.
@@ -372,9 +340,9 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
             }
         }
         Place::Game(id, step) => {
-            if store.saved_as.get_untracked() != Some(id) {
+            if store.table.saved_as.get_untracked() != Some(id) {
                 if step.is_some() {
-                    store.look_at(id);
+                    store.table.look_at(id);
                 }
                 store.come_back(id, wanted).await?;
             }
@@ -383,19 +351,19 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
             }
             match step {
                 Some(step) => store.look_back(step as usize),
-                None if store.back.get_untracked().is_some() => store.back_to_now(),
+                None if store.table.back.get_untracked().is_some() => store.back_to_now(),
                 None => to_table(store),
             }
         }
         Place::Campaign(id) => {
-            if store.saved_as.get_untracked() != Some(id) {
+            if store.table.saved_as.get_untracked() != Some(id) {
                 store.come_back(id, wanted).await?;
             }
-            if wanted() && untrack(|| store.in_campaign()) {
+            if wanted() && untrack(|| store.table.in_campaign()) {
                 store.show_campaign();
             }
         }
-        Place::Opened if store.offered.with_untracked(Option::is_some) => store.screen.set(Screen::Opened),
+        Place::Opened if store.import.offered.with_untracked(Option::is_some) => store.screen.set(Screen::Opened),
         Place::Home | Place::Opened => store.screen.set(Screen::Home),
     }
     Ok(())
@@ -405,26 +373,26 @@ fn title(store: Store) -> String {
     let words = store.words();
     let page = match store.screen.get() {
         Screen::Home | Screen::Opened => String::new(),
-        Screen::Setup => words.new_game_of(name_of(&store.new_game.get().unwrap_or_default().game)),
+        Screen::Setup => words.new_game_of(name_of(&store.pages.new_game.get().unwrap_or_default().game)),
         Screen::Saves => words.saved_games().to_owned(),
         Screen::History => words.past_games().to_owned(),
         Screen::Rules => words.rules_title(info(store.help.game.get()).name),
         Screen::Examples => words.examples_title(info(store.help.game.get()).name),
         Screen::Campaign => CAMPAIGN.name.to_owned(),
-        Screen::Score => format!("{} · {}", words.see_score(), store.info().name),
+        Screen::Score => format!("{} · {}", words.see_score(), store.table.info().name),
         Screen::Play => {
-            if let Some(Laid::Puzzle(number)) = store.laid.get() {
-                return titled(&words.puzzle_title(store.info().name, number));
+            if let Some(Laid::Puzzle(number)) = store.table.laid.get() {
+                return titled(&words.puzzle_title(store.table.info().name, number));
             }
-            let turn = store.to_move.get().map(|seat| {
-                let people = store.with_table(|table| table.people());
-                if people == 1 && store.kind(seat) == SeatKind::Human {
+            let turn = store.table.to_move.get().map(|seat| {
+                let people = store.table.with(|table| table.people());
+                if people == 1 && store.table.kind(seat) == SeatKind::Human {
                     words.your_turn().to_owned()
                 } else {
-                    words.decides_now(store.name(seat))
+                    words.decides_now(store.table.name(seat))
                 }
             });
-            turn.into_iter().chain([store.info().name.to_owned()]).collect::<Vec<_>>().join(" · ")
+            turn.into_iter().chain([store.table.info().name.to_owned()]).collect::<Vec<_>>().join(" · ")
         }
     };
     titled(&page)

@@ -3,6 +3,7 @@
 use crate::browser::database_health::{self, Health};
 use crate::browser::{leaving, settings, versions};
 use crate::components::icon;
+use crate::state::code::Task;
 use crate::state::saves;
 use crate::state::store::{Screen, Store};
 use kernel::Trouble;
@@ -19,13 +20,13 @@ pub fn banners(store: Store) -> View {
     (move || {
         let words = store.words();
         let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score | Screen::Campaign);
-        if at_table && store.watching.get() {
+        if at_table && store.saving.watching.get() {
             let take = button("btn go", words.play_here(), move || store.take_over());
             return banner("watching", "ui-tablet", words.other_tab(), words.other_tab_hint(), take);
         }
         let silence = silence.get();
         let silent = (silence != Health::Responding).then_some(Trouble::Silent);
-        let trouble = silent.or_else(|| store.trouble.get()).map(|trouble| (trouble, silence));
+        let trouble = silent.or_else(|| store.saving.trouble.get()).map(|trouble| (trouble, silence));
         if let Some((trouble, silence)) = trouble.filter(|trouble| read.get() != Some(*trouble)) {
             let given_up = silence == Health::Abandoned;
             let (title, hint) = match trouble {
@@ -36,7 +37,7 @@ pub fn banners(store: Store) -> View {
                 Trouble::Silent if at_table => (words.storage_silent(), words.storage_silent_hint()),
                 Trouble::Silent => (words.storage_silent(), words.storage_silent_away()),
             };
-            let save = move || store.with_lazy(move |code| code.save_record(store));
+            let save = move || store.code.run(Task::SaveRecord);
             let buttons = html! {
                 {(at_table && !given_up).then(|| button("btn", words.export(), save))}
                 {(given_up || trouble == Trouble::Newer)

@@ -15,7 +15,7 @@ lazy_chunk!(qr_codes with ["later"], fetch -> Drawn = Drawn(qr));
 
 /// QR code of an address. If the address is too long, a message and the file instead.
 pub fn qr_view(store: Store, address: String, file: fn(Store)) -> View {
-    Chunk::new(fetch).view(store.lang, move |drawn| {
+    Chunk::new(fetch).view(store.settings.lang, move |drawn| {
         let words = store.words();
         let Some(Qr { side, path }) = (drawn.0)(&address) else {
             return html! {
@@ -96,21 +96,22 @@ fn pressed(people: &[Seat], elsewhere: &[Seat], seat: Option<Seat>) -> Vec<Seat>
 /// to play on.
 pub fn link_title(store: Store, over: Option<&'static str>) -> String {
     let words = store.words();
-    match (store.awaited.get(), over) {
-        (Some(seat), _) => words.send_table_to(store.name(seat)),
+    match (store.table.awaited.get(), over) {
+        (Some(seat), _) => words.send_table_to(store.table.name(seat)),
         (None, Some(over)) => over.to_owned(),
         (None, None) => words.on_another_device().to_owned(),
     }
 }
 
 pub fn people_of(store: Store) -> Vec<(Seat, String)> {
-    let seats = store.with_present(|table| table.seats().filter(|seat| table.is_person(*seat)).collect::<Vec<_>>());
-    seats.into_iter().map(|seat| (seat, store.name(seat))).collect()
+    let seats =
+        store.table.with_present(|table| table.seats().filter(|seat| table.is_person(*seat)).collect::<Vec<_>>());
+    seats.into_iter().map(|seat| (seat, store.table.name(seat))).collect()
 }
 
 /// Part of the share drawer that turns a game into one by link; `None` for fewer than two people.
 pub fn play_by_link(store: Store) -> Option<View> {
-    if people_of(store).len() < 2 || store.id().is_none() {
+    if people_of(store).len() < 2 || store.table.id().is_none() {
         return None;
     }
     let words = store.words();
@@ -118,7 +119,7 @@ pub fn play_by_link(store: Store) -> Option<View> {
         <section>
             <h3>{words.by_link()}</h3>
             <p>{words.by_link_how()} " " {words.for_friends()}</p>
-            {who_is_here(store, move || people_of(store), move || store.elsewhere(), move |seats| store.set_elsewhere(seats))}
+            {who_is_here(store, move || people_of(store), move || store.table.elsewhere(), move |seats| store.set_elsewhere(seats))}
         </section>
     };
     Some(inside.into_view())

@@ -8,7 +8,7 @@ use markup::{IntoView, View, html};
 
 pub fn confirm() -> View {
     let store = use_store();
-    (move || store.confirmation.get().map(|confirmation| view(store, confirmation))).into_view()
+    (move || store.overlay.question.get().map(|confirmation| view(store, confirmation))).into_view()
 }
 
 fn view(store: Store, confirmation: Confirmation) -> View {
@@ -16,8 +16,8 @@ fn view(store: Store, confirmation: Confirmation) -> View {
     let (title, text, yes, no) = match confirmation {
         Confirmation::Begin(deal) => (deal.title, deal.text, words.begin(), words.not_yet()),
         Confirmation::Reveal(choice) => {
-            let chips = untrack(|| store.with_table(|table| table.gains(&choice, words.0)));
-            let brings = gains_told(&chips, &store.names.get_untracked(), words.0);
+            let chips = untrack(|| store.table.with(|table| table.gains(&choice, words.0)));
+            let brings = gains_told(&chips, &store.table.names.get_untracked(), words.0);
             // The text of a choice may be a sentence with a full stop.
             let does = untrack(|| store.text_of(&choice));
             let text = format!("{} {}. {brings}", words.shows_card(), does.trim_end_matches('.'));
@@ -34,14 +34,14 @@ fn view(store: Store, confirmation: Confirmation) -> View {
         }
     });
     html! {
-        <div class="shade ask-shade" on:click=move |_| store.confirmation.set(None)></div>
+        <div class="shade ask-shade" on:click=move |_| store.overlay.question.set(None)></div>
         <section class="ask-once panel" role="alertdialog" aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-text">
             {icon("ui-warn", 26)}
             <div class="ask">
                 <b id="ask-title">{title}</b>
                 <span id="ask-text">{text}</span>
             </div>
-            <button type="button" class="btn" data-no="" on:click=move |_| store.confirmation.set(None)>
+            <button type="button" class="btn" data-no="" on:click=move |_| store.overlay.question.set(None)>
                 {no}
             </button>
             <button type="button" class="btn go" data-yes="" node_ref=button on:click=move |_| store.say_yes()>

@@ -17,7 +17,7 @@ pub fn curtain(seat: Seat) -> View {
             let _ = button.focus();
         }
     });
-    let can_undo = move || store.no_undo.get().is_none();
+    let can_undo = move || store.undo.refused.get().is_none();
     html! {
         <main class="curtain">
             <svg
@@ -41,17 +41,17 @@ pub fn curtain(seat: Seat) -> View {
                 <div class="curtain-in">
                     {emblem(seat, 92, None)}
                     <p class="before">{move || store.words().hand_to()}</p>
-                    <h1 id="curtain-name">{move || store.name(seat)}</h1>
+                    <h1 id="curtain-name">{move || store.table.name(seat)}</h1>
                     <p class="hint">{move || store.words().curtain_how()}</p>
                     <button
                         type="button"
                         class="btn go big"
                         data-continue=""
                         node_ref=button
-                        on:click=move |_| store.lift()
+                        on:click=move |_| store.choosing.lift()
                     >
                         {icon("ui-tablet", 24)}
-                        {move || store.words().i_am(store.name(seat))}
+                        {move || store.words().i_am(store.table.name(seat))}
                     </button>
                     <Show when=can_undo>
                         <button

@@ -218,8 +218,8 @@ fn challenge_of(words: Words, date: ChallengeDate) -> String {
 pub fn on_the_table(store: Store) -> Option<String> {
     let words = store.words();
     let date =
-        store.with_table(|table| ChallengeDate::of(table.game().info().declared, table.setup(), table.seed()))?;
-    let practice = store.practice() || store.with_table(|table| table.practice());
+        store.table.with(|table| ChallengeDate::of(table.game().info().declared, table.setup(), table.seed()))?;
+    let practice = store.table.practice() || store.table.with(|table| table.practice());
     let counts = if practice { words.practice_game() } else { words.daily_counts() };
     Some(format!("{} · {counts}", challenge_of(words, date)))
 }
@@ -264,7 +264,7 @@ fn line(words: Words, standing: &Standing) -> View {
 
 /// Asks for the start of today's or this week's challenge. Returns the reason if it is not open.
 pub fn ask(store: Store, of: &'static GameInfo, weekly: bool) -> Result<(), String> {
-    let words = Words(store.lang.get_untracked());
+    let words = store.settings.words_now();
     let dealt = Dealt::now(of).into_iter().find(|dealt| dealt.is_weekly() == weekly);
     let dealt = dealt.ok_or_else(|| words.no_such_address().to_owned())?;
     if ask_for(store, &dealt) { Ok(()) } else { Err(words.challenge_was_begun().to_owned()) }
@@ -277,13 +277,13 @@ pub fn is_weekly(deal: &Deal) -> bool {
 
 /// Asks for the start of a challenge. Returns false if it is no longer open.
 fn ask_for(store: Store, dealt: &Dealt) -> bool {
-    let words = Words(store.lang.get_untracked());
+    let words = store.settings.words_now();
     let open = matches!(dealt.standing(&of_game(dealt.of)), Standing::Open);
     if open {
         let text = format!("{}. {}", dealt.mode(words), words.daily_once());
         let Dealt { of, date, setup, seed } = dealt.clone();
         let deal = Deal { game: of.word, setup: named(setup), seed, title: challenge_of(words, date), text };
-        store.confirmation.set(Some(Confirmation::Begin(Box::new(deal))));
+        store.overlay.question.set(Some(Confirmation::Begin(Box::new(deal))));
     }
     open
 }
@@ -301,7 +301,7 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
         let (setup, seed) = (dealt.setup.clone(), dealt.seed.clone());
         let begin = move |_| {
             if let Err(error) = store.begin(of.word, named(setup.clone()), seed.clone(), false) {
-                store.say(error.to_string());
+                store.notices.say(error.to_string());
             }
         };
         html! {
@@ -338,7 +338,7 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
                 let by_hand_text = text.clone();
                 copy(&text, move |copied| {
                     if copied {
-                        store.say(words.copied().to_owned());
+                        store.notices.say(words.copied().to_owned());
                     } else {
                         by_hand.set(Some(by_hand_text.clone()));
                     }

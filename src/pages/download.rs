@@ -3,7 +3,6 @@
 use crate::browser::download::save_text;
 use crate::state::saves;
 use crate::state::store::Store;
-use crate::words::Words;
 
 pub fn save_record(store: Store) {
     let Some(record) = store.record() else { return };
@@ -12,6 +11,6 @@ pub fn save_record(store: Store) {
 
 pub fn save_as(store: Store, text: &str, name: &str) {
     if !save_text(text, name) {
-        store.say(Words(store.lang.get_untracked()).not_saved_as().to_owned());
+        store.notices.say(store.settings.words_now().not_saved_as().to_owned());
     }
 }

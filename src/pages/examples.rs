@@ -27,13 +27,13 @@ fn texts(store: Store, game: Signal<&'static str>) -> Texts {
     let tries = tries();
     Effect::new(move |last: Option<&'static str>| {
         tries.track();
-        let of = (store.lang.get(), game.get());
+        let of = (store.settings.lang.get(), game.get());
         if last.is_some_and(|last| last != of.1) {
             texts.set(None);
         }
         spawn_local(async move {
             let text = read(&format!("rules/{}.examples.{}.txt", of.1, of.0.tag())).await;
-            if (store.lang.try_get_untracked(), game.try_get_untracked()) == (Some(of.0), Some(of.1)) {
+            if (store.settings.lang.try_get_untracked(), game.try_get_untracked()) == (Some(of.0), Some(of.1)) {
                 let text = text.map(|text| Arc::new(Book::read(&text)));
                 texts.try_update(|texts: &mut Option<Option<_>>| {
                     // Loaded texts stay if a later fetch fails.
@@ -111,15 +111,15 @@ fn open(store: Store, word: &str) {
     let word = word.to_owned();
     spawn_local(async move {
         if let Err(text) = lay_out(store, info(store.help.game.get_untracked()), &word, &|| true).await {
-            store.say(text);
+            store.notices.say(text);
         }
     });
 }
 
 /// Lays out an example of any game, if `wanted` still holds after loading. Returns the reason of a failure.
 pub async fn lay_out(store: Store, game: &GameInfo, word: &str, wanted: &dyn Fn() -> bool) -> Result<(), String> {
-    let words = Words(store.lang.get_untracked());
-    let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
+    let words = store.settings.words_now();
+    let reader = store.code.reader_of(game.word).await.map_err(|why| why.told(words))?;
     let table = reader.example(word).ok_or_else(|| words.no_such_address().to_owned())?;
     let table = table.map_err(|error| words.cannot_load(error))?;
     if wanted() {
@@ -130,7 +130,7 @@ pub async fn lay_out(store: Store, game: &GameInfo, word: &str, wanted: &dyn Fn(
 
 /// Key of the example on the table, if any. Tracked.
 fn word(store: Store) -> Option<String> {
-    match store.laid.get() {
+    match store.table.laid.get() {
         Some(Laid::Example(word)) => Some(word),
         _ => None,
     }
@@ -138,10 +138,10 @@ fn word(store: Store) -> Option<String> {
 
 pub fn on_the_table() -> View {
     let store = use_store();
-    let texts = texts(store, store.game.into());
+    let texts = texts(store, store.table.game.into());
     let folded = RwSignal::new(false);
     let back = move |_| {
-        store.help.game.set(store.game.get_untracked());
+        store.help.game.set(store.table.game.get_untracked());
         store.screen.set(Screen::Examples);
     };
     let found = move || {
@@ -156,7 +156,7 @@ pub fn on_the_table() -> View {
         width.track();
         let speaks = speaks.get();
         if !speaks.is_empty() {
-            set_timeout(move || store.point.set(panels::on_the_boards(&speaks)), Duration::from_millis(50));
+            set_timeout(move || store.telling.point.set(panels::on_the_boards(&speaks)), Duration::from_millis(50));
         }
     });
     (move || {

@@ -35,10 +35,10 @@ pub struct Verdict {
 impl Count {
     /// Starts at the first line if the game has just ended and motion is on. Otherwise all is counted.
     pub fn begin(store: Store, verdict: Option<&Verdict>) -> Self {
-        let sheets = untrack(|| store.scores());
+        let sheets = untrack(|| store.table.scores());
         let lines = sheets.first().map_or(0, |sheet| sheet.lines.len());
-        let moves = store.prefs.get_untracked().moves().travel() > 0;
-        let counts = store.has_just_ended() && moves;
+        let moves = store.settings.prefs.get_untracked().moves().travel() > 0;
+        let counts = store.table.has_just_ended() && moves;
         let count = Self { store, shown: RwSignal::new(if counts { 0 } else { lines }), lines };
         if counts {
             let line = verdict.and_then(Verdict::line);
@@ -53,7 +53,7 @@ impl Count {
     }
 
     pub fn whole(store: Store) -> Self {
-        let lines = store.scores().first().map_or(0, |sheet| sheet.lines.len());
+        let lines = store.table.scores().first().map_or(0, |sheet| sheet.lines.len());
         Self { store, shown: RwSignal::new(lines), lines }
     }
 
@@ -96,14 +96,14 @@ impl Count {
     /// Head during the count: the points so far, and the result of the last line.
     pub fn head(self) -> (String, String) {
         let (words, shown) = (self.store.words(), self.shown.get());
-        let sheets = self.store.scores();
+        let sheets = self.store.table.scores();
         let totals: Vec<String> = self.totals(&sheets).into_iter().map(signed).collect();
         let counted = counted(&sheets);
         let last = shown.checked_sub(1).and_then(|line| Some((line, counted.get(line)?)));
         let told = last.map(|(line, so_far)| {
             let name = sheets.first().map_or("", |sheet| say(words.0, sheet.lines[line].row.name));
             let brought = sheets.iter().map(|sheet| signed(sheet.lines[line].points)).collect::<Vec<_>>().join(" : ");
-            let leads = so_far.leader.map(|(seat, lead)| words.who_leads_by(self.store.name(seat), lead));
+            let leads = so_far.leader.map(|(seat, lead)| words.who_leads_by(self.store.table.name(seat), lead));
             format!("{name}: {brought}. {}", leads.unwrap_or_default())
         });
         (words.counting(totals.join(" : ")), told.unwrap_or_default())
@@ -111,12 +111,12 @@ impl Count {
 
     /// Placeholder for the turning points: the current points on large seals, and the lines still to count.
     pub fn seals(self) -> View {
-        let (words, sheets) = (self.store.words(), self.store.scores());
+        let (words, sheets) = (self.store.words(), self.store.table.scores());
         let totals = self.totals(&sheets);
         let seal = |(sheet, total): (&ScoreSheet, i32)| {
             html! {
                 <span class="seal">
-                    {points(total, 96, None)} <b>{emblem(sheet.seat, 20, None)} " " {self.store.name(sheet.seat)}</b>
+                    {points(total, 96, None)} <b>{emblem(sheet.seat, 20, None)} " " {self.store.table.name(sheet.seat)}</b>
                 </span>
             }
         };
@@ -144,13 +144,13 @@ impl Verdict {
     /// Verdict on the finished game. Not tracked.
     pub fn of(store: Store) -> Option<Self> {
         untrack(|| {
-            let (sheets, outcome) = (store.scores(), store.outcome());
+            let (sheets, outcome) = (store.table.scores(), store.table.outcome());
             let Outcome::Ranked(_) = outcome else { return None };
             let first: Vec<&ScoreSheet> = sheets.iter().filter(|sheet| outcome.rank(sheet.seat) == Some(1)).collect();
             let [winner] = first[..] else { return None };
             let other = sheets.iter().filter(|sheet| sheet.seat != winner.seat).max_by_key(|sheet| sheet.total)?;
             let steps: Vec<Vec<ScoreSheet>> =
-                store.with_table(|table| (0..=table.last_step()).map(|step| table.scores(step)).collect());
+                store.table.with(|table| (0..=table.last_step()).map(|step| table.scores(step)).collect());
             let decided = decided(&steps, winner.seat, other.seat);
             Some(Self { decided, winner: winner.seat, other: other.seat, lead: winner.total - other.total })
         })
@@ -166,13 +166,13 @@ impl Verdict {
     /// The verdict in a sentence, with the decisive choice. Tracked.
     pub fn told(self, store: Store) -> Option<String> {
         let words = store.words();
-        let sheets = store.scores();
+        let sheets = store.table.scores();
         let sheet = |seat: Seat| sheets.iter().find(|sheet| sheet.seat == seat);
         // When another game begins, its sheets appear for a moment before this page leaves.
         let name = |line: usize| {
             sheets.first().and_then(|sheet| sheet.lines.get(line)).map_or("", |line| say(words.0, line.row.name))
         };
-        let (winner, other) = (store.name(self.winner), store.name(self.other));
+        let (winner, other) = (store.table.name(self.winner), store.table.name(self.other));
         Some(match self.decided {
             Decided::Tie => return None,
             Decided::ManySmall { ahead, of } => words.decided_by_many(winner, ahead, of),
@@ -188,7 +188,7 @@ impl Verdict {
                     words.decided_by_loss(name(line), other, -points, self.lead)
                 };
                 let choice = step.checked_sub(1).and_then(|before| {
-                    store.with_table(|table| {
+                    store.table.with(|table| {
                         let text = table.text(before, &table.chosen(step)?, words.0);
                         Some(words.move_of_game(words.round_title(table.step(step).round), text.trim_end_matches('.')))
                     })

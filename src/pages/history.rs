@@ -109,7 +109,7 @@ impl Book {
 
 pub fn history() -> View {
     let store = use_store();
-    on_cleanup(move || store.past.set(None));
+    on_cleanup(move || store.pages.past.set(None));
     let book = Book {
         store,
         games: RwSignal::new(results::all()),
@@ -121,7 +121,7 @@ pub fn history() -> View {
         shown: RwSignal::new(PAGE),
     };
     Effect::new(move || {
-        if let Some(id) = store.past.get() {
+        if let Some(id) = store.pages.past.get() {
             untrack(|| book.bring(id));
         }
     });
@@ -161,7 +161,7 @@ fn tools(book: Book) -> View {
     let sure = RwSignal::new(false);
     let none = move || book.games.with(Vec::is_empty);
     let export = move |_| {
-        let lang = store.lang.get_untracked();
+        let lang = store.settings.lang.get_untracked();
         save_as(store, &book.games.with_untracked(|games| csv(games, lang)), "francia.csv");
     };
     let wipe = move |_| {

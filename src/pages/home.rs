@@ -7,13 +7,14 @@ use crate::browser::database_health::{self, Health};
 use crate::browser::defer::in_its_turn;
 use crate::components::icon;
 use crate::info::{GameInfo, Text, doors, games, info, say};
-use crate::state::last_setup::{set_usual_game, usual_game};
+use crate::state::pages::{set_usual_game, usual_game};
 use crate::state::saves::{self, Card};
-use crate::state::store::{Screen, Store, use_store};
+use crate::state::store::{Page, Screen, Store, use_store};
 use crate::table::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
 use crate::words::Words;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
+use ui::Overlay;
 
 pub fn home() -> View {
     let store = use_store();
@@ -25,7 +26,7 @@ pub fn home() -> View {
                 {open_door(game)}
                 <span class="door-name">
                     <b>{game.name}</b>
-                    <em>{move || say(store.lang.get(), game.about)}</em>
+                    <em>{move || say(store.settings.lang.get(), game.about)}</em>
                     <i>{icon("ui-play", 12)} {move || store.words().players_up_to(game.declared.seats.end())}</i>
                 </span>
             </button>
@@ -43,7 +44,7 @@ pub fn home() -> View {
             <div class="home-cards">
                 {how_to_install(store)} {lost(store)} {last_game(store)}
                 {move || new_solo(store, game, info(game.get()))}
-                {in_its_turn(move || store.lazy.view(store.lang, move |code| code.0.daily(store, info(game.get()))))}
+                {in_its_turn(move || store.code.page(Page::Daily(info(game.get()))))}
             </div>
         }
     };
@@ -55,7 +56,7 @@ pub fn home() -> View {
                 <span class="grow"></span>
                 {language()}
                 {light_or_dark()}
-                {tool("ui-settings", 24, Words::settings, move || store.settings_open.set(true))}
+                {tool("ui-settings", 24, Words::settings, move || store.overlay.open(Overlay::Settings))}
             </header>
             // Together, since the doors take the room that the cards leave.
             {in_its_turn(move || html! { {all_doors()} {cards()} })}
@@ -145,7 +146,7 @@ fn last_game(store: Store) -> View {
         (Health::Responding, true) => store.words().first_time(),
     };
     (move || match last.get() {
-        (_, Some(card)) => last_card(store, card).into_view(),
+        (_, Some(card)) => last_card(store, &card).into_view(),
         (_, None) => html! {
             <section class="home-card empty">
                 <h2>{no_game.clone()}</h2>
@@ -159,13 +160,13 @@ fn last_game(store: Store) -> View {
 }
 
 pub fn go_on(store: Store, card: &Card) {
-    store.resume(card);
+    store.resume(card.id);
 }
 
-fn last_card(store: Store, card: Card) -> View {
-    let Card { saved, round, progress, over, .. } = card;
+fn last_card(store: Store, card: &Card) -> View {
+    let Card { id, saved, round, progress, over, .. } = *card;
     let game = card.game_name();
-    let lang = store.lang.get();
+    let lang = store.settings.lang.get();
     let seats = card
         .called(lang)
         .into_iter()
@@ -173,7 +174,7 @@ fn last_card(store: Store, card: Card) -> View {
         .enumerate()
         .map(|(place, (name, total))| seat_points(place, name, *total, 26));
     let seats = seats.collect_view();
-    let resume = move |_| store.resume(&card);
+    let resume = move |_| store.resume(id);
     html! {
         <section class="home-card">
             <div class="row">
@@ -207,13 +208,13 @@ fn choices(store: Store, title: Text, of: Vec<(Text, Text)>, chosen: RwSignal<us
                 aria-checked=move || cur().to_string()
                 on:click=move |_| chosen.set(place)
             >
-                {move || say(store.lang.get(), name)}
-                <em>{move || say(store.lang.get(), line)}</em>
+                {move || say(store.settings.lang.get(), name)}
+                <em>{move || say(store.settings.lang.get(), line)}</em>
             </button>
         }
     };
     html! {
-        <div class="levels" class:four=count.is_multiple_of(2) role="radiogroup" aria-label=move || say(store.lang.get(), title)>
+        <div class="levels" class:four=count.is_multiple_of(2) role="radiogroup" aria-label=move || say(store.settings.lang.get(), title)>
             {of.into_iter().enumerate().map(one).collect_view()}
         </div>
     }
@@ -224,7 +225,7 @@ fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInf
     let begin = move |_| {
         let setup = solo(game, rival.get_untracked(), strength.get_untracked());
         if let Err(error) = store.begin(game.word, setup, fresh_seed(), false) {
-            store.say(error.to_string());
+            store.notices.say(error.to_string());
         }
     };
     let rivals = game.rivals.iter().map(|rival| (rival.name, rival.line)).collect();

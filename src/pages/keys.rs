@@ -10,6 +10,7 @@ use crate::table::help;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, View, html};
+use ui::Overlay;
 
 /// Listens to the keys of the table, for as long as the page lives: focus, choices and undo.
 pub fn listen(store: Store) {
@@ -39,7 +40,7 @@ fn press(store: Store, event: &KeyboardEvent) -> bool {
         return false;
     }
     // The arrows of the time line come first.
-    let looks_back = store.back.get_untracked().is_some();
+    let looks_back = store.table.back.get_untracked().is_some();
     (!looks_back && walk(event)) || (store.screen.get_untracked() == Screen::Play && at_table(store, event))
 }
 
@@ -93,10 +94,10 @@ fn press_more(store: Store, event: &KeyboardEvent) -> bool {
         return true;
     }
     if key == "?" && !command {
-        store.shortcuts_open.update(|open| *open = !*open);
+        store.overlay.toggle(Overlay::Keys);
         return true;
     }
-    let looks_back = store.back.get_untracked().is_some();
+    let looks_back = store.table.back.get_untracked().is_some();
     (looks_back && walk(event)) || (store.screen.get_untracked() == Screen::Play && more_at_table(store, event))
 }
 
@@ -107,7 +108,7 @@ fn more_at_table(store: Store, event: &KeyboardEvent) -> bool {
     match plain(event).as_str() {
         "n" if store.lesson.is_on() => tutorial::next(store),
         "a" => store.ask_adviser(),
-        "l" => store.log_open.update(|open| *open = !*open),
+        "l" => store.overlay.toggle(Overlay::Log),
         _ => return false,
     }
     true
@@ -117,12 +118,12 @@ fn more_at_table(store: Store, event: &KeyboardEvent) -> bool {
 /// is for Enter.
 fn thing_of_the_table(store: Store, key: &str) -> bool {
     let anchors =
-        store.with_table(|table| table.game().keys().iter().find(|own| own.key == key).map(|own| own.anchors));
+        store.table.with(|table| table.game().keys().iter().find(|own| own.key == key).map(|own| own.anchors));
     anchors.is_some_and(focus::look_at_next)
 }
 
 pub fn shortcuts(store: Store) -> View {
-    let close = Callback::new(move |()| store.shortcuts_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     (move || {
         let words = store.words();
         let lines = [
@@ -139,7 +140,7 @@ pub fn shortcuts(store: Store) -> View {
             ("L", words.key_log()),
             ("?", words.key_list()),
         ];
-        let own = store.with_table(|table| table.game().keys());
+        let own = store.table.with(|table| table.game().keys());
         let own = own.chunk_by(|one, other| one.told == other.told).map(|keys| {
             let ends = [keys.first(), keys.last().filter(|_| keys.len() > 1)];
             let ends: Vec<String> = ends.into_iter().flatten().map(|own| own.key.to_ascii_uppercase()).collect();

@@ -8,10 +8,11 @@ use crate::components::{drawer, icon};
 use crate::state::store::{Screen, Store, use_store};
 use leptos::prelude::*;
 use markup::{IntoView, View, html};
+use ui::Overlay;
 
 pub fn menu() -> View {
     let store = use_store();
-    let close = Callback::new(move |()| store.menu_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     (move || {
         let words = store.words();
         drawer(
@@ -28,27 +29,24 @@ pub fn menu() -> View {
 }
 
 fn inside(store: Store) -> View {
-    let to_settings = move |_| {
-        store.menu_open.set(false);
-        store.settings_open.set(true);
-    };
+    let to_settings = move |_| store.overlay.open(Overlay::Settings);
     html! {
         <div class="menu">
             <button type="button" class="btn" on:click=to_settings>
                 {icon("ui-settings", 20)}
                 {move || store.words().settings()}
             </button>
-            <button type="button" class="btn" disabled=move || !store.can_redo.get() on:click=move |_| store.redo()>
+            <button type="button" class="btn" disabled=move || !store.undo.can_redo.get() on:click=move |_| store.redo()>
                 {icon("ui-undo", 20)}
                 {move || store.words().redo()}
             </button>
             <button
                 type="button"
                 class="btn"
-                disabled=move || !store.can_restart.get()
+                disabled=move || !store.undo.can_restart.get()
                 on:click=move |_| {
                     let _ = store.restart_turn();
-                    store.menu_open.set(false);
+                    store.overlay.close();
                 }
             >
                 {icon("ui-undo", 20)}
@@ -88,8 +86,8 @@ fn inside(store: Store) -> View {
 
 fn seed_line(store: Store) -> String {
     let words = store.words();
-    let (seed, practice) = store.with_table(|table| (table.seed().text().to_owned(), table.practice()));
-    let parts = if practice || store.practice() { words.practice_game() } else { store.info().name };
+    let (seed, practice) = store.table.with(|table| (table.seed().text().to_owned(), table.practice()));
+    let parts = if practice || store.table.practice() { words.practice_game() } else { store.table.info().name };
     let line = words.with_parts(parts, seed);
     store.score_to_beat().map_or(line.clone(), |score| format!("{line} · {}", words.to_beat(score)))
 }

@@ -24,7 +24,7 @@ const SHOWN: usize = 12;
 
 pub fn opened() -> View {
     let store = use_store();
-    let inside = move || match store.offered.get() {
+    let inside = move || match store.import.offered.get() {
         Some(Offered::Game(table, known)) => game(store, &*table, known.as_ref(), None),
         Some(Offered::Campaign(table, whole, known)) => game(store, &*table, known.as_ref(), open(Some(&*whole))),
         Some(Offered::Challenge(challenge)) => a_challenge(store, &challenge),
@@ -146,7 +146,7 @@ fn a_challenge(store: Store, challenge: &Challenge) -> View {
     };
     let take = move |_| {
         if let Err(error) = store.take_up() {
-            store.say(error.to_string());
+            store.notices.say(error.to_string());
         }
     };
     let doors = html! {
@@ -289,7 +289,7 @@ pub fn open_file(store: Store, file: &File) {
                 Ok(text) => store.open(&text),
                 Err(no_text) => store.offer(Offered::Refused(no_text.into())),
             },
-            Err(_) => store.say(Words(store.lang.get_untracked()).file_unread().to_owned()),
+            Err(_) => store.notices.say(store.settings.words_now().file_unread().to_owned()),
         }
     });
 }

@@ -19,12 +19,12 @@ use markup::{CollectView, View, html};
 pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
     let words = store.words();
     let id = game.id;
-    let open = move || store.past.get() == Some(id);
+    let open = move || store.pages.past.get() == Some(id);
     let toggle = move |event: Event| {
         let details = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        match (details.is_some_and(|details| details.has_attribute("open")), store.past.get_untracked()) {
-            (true, _) => store.past.set(Some(id)),
-            (false, Some(shown)) if shown == id => store.past.set(None),
+        match (details.is_some_and(|details| details.has_attribute("open")), store.pages.past.get_untracked()) {
+            (true, _) => store.pages.past.set(Some(id)),
+            (false, Some(shown)) if shown == id => store.pages.past.set(None),
             (false, _) => {}
         }
     };

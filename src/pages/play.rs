@@ -9,13 +9,13 @@ use markup::{IntoView, View};
 pub fn play() -> View {
     let store = use_store();
     store.wake();
-    on_cleanup(move || store.rest());
+    on_cleanup(move || store.opponents.rest());
     (move || {
-        if let Some(seat) = store.curtain.get() {
-            return store.page(Page::Curtain(seat));
+        if let Some(seat) = store.choosing.curtain.get() {
+            return store.code.page(Page::Curtain(seat));
         }
-        store.game.track();
-        untrack(|| store.with_table(|table| Some(table.game())).map_or(View::Nothing, AnyGame::table))
+        store.table.game.track();
+        untrack(|| store.table.with(|table| Some(table.game())).map_or(View::Nothing, AnyGame::table))
     })
     .into_view()
 }

@@ -92,9 +92,9 @@ pub fn extent<'a>(bars: impl Iterator<Item = &'a Bar>) -> (f64, f64) {
 }
 
 pub fn plots(store: Store) -> View {
-    let game = store.info();
-    let names = store.names.get();
-    let all = store.with_table(|table| {
+    let game = store.table.info();
+    let names = store.table.names.get();
+    let all = store.table.with(|table| {
         let mut all: Vec<Vec<Bar>> = vec![Vec::new(); names.len()];
         for (round, end) in table.stretches() {
             for (bars, sheet) in all.iter_mut().zip(table.scores(end)) {

@@ -8,7 +8,6 @@ use crate::components::icon;
 use crate::info::GameInfo;
 use crate::state::results;
 use crate::state::store::{Laid, Store};
-use crate::words::Words;
 use history::{Answer, ChallengeDate, Puzzles, ROW};
 use kernel::Link;
 use leptos::task::spawn_local;
@@ -76,11 +75,11 @@ pub async fn lay_out(
     number: Option<usize>,
     wanted: &dyn Fn() -> bool,
 ) -> Result<(), String> {
-    let words = Words(store.lang.get_untracked());
+    let words = store.settings.words_now();
     let puzzles = fetched(game).await.ok_or_else(|| words.puzzle_missing().to_owned())?;
     let number = number.unwrap_or_else(|| puzzles.of_day(results::today()));
     let puzzle = puzzles.get(number).ok_or_else(|| words.no_such_address().to_owned())?;
-    let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
+    let reader = store.code.reader_of(game.word).await.map_err(|why| why.told(words))?;
     let table = match reader.read_link(&puzzle.link) {
         Ok(Link::Game(record)) => reader.replay(&record),
         Ok(Link::Challenge(challenge)) => reader.replay(&challenge.record()),
@@ -97,7 +96,7 @@ pub async fn lay_out(
 fn open(store: Store, game: &'static GameInfo, number: Option<usize>) {
     spawn_local(async move {
         if let Err(text) = lay_out(store, game, number, &|| true).await {
-            store.say(text);
+            store.notices.say(text);
         }
     });
 }
@@ -106,7 +105,7 @@ fn open(store: Store, game: &'static GameInfo, number: Option<usize>) {
 pub fn begin_row(store: Store, game: &'static GameInfo) {
     spawn_local(async move {
         let Some(puzzles) = fetched(game).await else {
-            return store.say(Words(store.lang.get_untracked()).puzzle_missing().to_owned());
+            return store.notices.say(store.settings.words_now().puzzle_missing().to_owned());
         };
         let mut numbers = in_order(&puzzles, game.word, puzzles.of_day(results::today()));
         numbers.truncate(ROW);

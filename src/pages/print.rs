@@ -23,7 +23,7 @@ pub fn print_button(store: Store) -> View {
 pub fn paper_head(store: Store) -> View {
     let line = move || {
         let words = store.words();
-        let id = store.result_id();
+        let id = store.table.result_id();
         let result = results::all().into_iter().find(|game| Some(game.id) == id);
         let ended = result.as_ref().map_or_else(now, |game| game.ended);
         let mode = result.map(|game| mode_name(words, &game.mode())).unwrap_or_default();

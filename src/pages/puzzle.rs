@@ -15,6 +15,7 @@ use leptos::prelude::*;
 use markup::{IntoView, Memo, RwSignal, View, html};
 use players::{Priced, Reason, signed};
 use std::time::Duration;
+use ui::Overlay;
 
 #[derive(Clone, PartialEq)]
 struct Judged {
@@ -52,10 +53,10 @@ impl Asked {
     /// Handles a choice. The first tap previews it, the second one answers. Only the first answer counts, and only
     /// without help.
     fn hear(self, word: &str) {
-        if self.store.picked().as_deref() != Some(word) {
+        if self.store.choosing.picked().as_deref() != Some(word) {
             return self.store.pick(word);
         }
-        let place = self.store.choices.with_untracked(|choices| choices.iter().position(|choice| choice == word));
+        let place = self.store.table.choices.with_untracked(|choices| choices.iter().position(|choice| choice == word));
         let Some((place, puzzle)) = place.zip(self.puzzle()) else { return };
         let Some(verdict) = puzzle.verdict(place) else { return };
         let helped = self.store.opponents.advice.with_untracked(Option::is_some);
@@ -82,7 +83,7 @@ impl Asked {
     /// The previewed choice, which may become the answer. Tracked.
     fn looked_at(self) -> Option<String> {
         let asks = self.judged.with(Option::is_none) && !self.shown.get();
-        self.store.picked().filter(|_| asks)
+        self.store.choosing.picked().filter(|_| asks)
     }
 
     /// Marks the best choice on the table. Before an answer, this counts as no answer.
@@ -90,7 +91,7 @@ impl Asked {
         self.note(Answer::Shown);
         self.shown.set(true);
         if let Some(anchor) = self.best().and_then(|place| panels::anchor_of_choice(&place.to_string())) {
-            self.store.point.set(panels::on_the_boards(&[anchor]));
+            self.store.telling.point.set(panels::on_the_boards(&[anchor]));
         }
         if self.judged.with_untracked(Option::is_none) {
             self.explain();
@@ -100,7 +101,7 @@ impl Asked {
     fn again(self) {
         self.judged.set(None);
         self.shown.set(false);
-        self.store.pick_none();
+        self.store.choosing.pick_none();
         self.store.lesson.ask();
     }
 
@@ -113,7 +114,7 @@ impl Asked {
         Row::note(self.game.word, self.number, answer == Answer::Best);
         let of_day = known(self.game.word).is_some_and(|puzzles| puzzles.of_day(results::today()) == self.number);
         if let Some(note) = results::answered(self.game.word, self.number, answer, of_day) {
-            self.store.let_wait(results::put_note_aside(note), Words::answer_waits, Words::answer_waits_here);
+            self.store.notices.let_wait(results::put_note_aside(note), Words::answer_waits, Words::answer_waits_here);
         }
     }
 
@@ -123,7 +124,7 @@ impl Asked {
         let judged = self.judged.get_untracked().map(|judged| judged.place).filter(|place| *place != best);
         let costs = puzzle.costs.iter().enumerate().filter(|(place, _)| *place != best);
         let next = costs.min_by_key(|(_, cost)| **cost).map(|(place, _)| place);
-        let words = self.store.choices.get_untracked();
+        let words = self.store.table.choices.get_untracked();
         let priced = |place: usize| {
             let cost = puzzle.verdict(place).map_or(0.0, Verdict::cost);
             words.get(place).map(|word| Priced { choice: word.clone(), cost })
@@ -138,8 +139,8 @@ impl Asked {
 
 pub fn puzzle_on_the_table() -> View {
     let store = use_store();
-    let lies = Memo::new(move || match store.laid.get() {
-        Some(Laid::Puzzle(number)) => Some((store.game.get(), number)),
+    let lies = Memo::new(move || match store.table.laid.get() {
+        Some(Laid::Puzzle(number)) => Some((store.table.game.get(), number)),
         _ => None,
     });
     (move || lies.get().map(|(game, number)| panel(store, info(game), number))).into_view()
@@ -162,7 +163,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     });
     // The adviser may have interrupted the request for the reasons.
     Effect::new(move |was: Option<bool>| {
-        let open = store.opponents.open.get();
+        let open = store.overlay.is(&Overlay::Adviser);
         let told = untrack(|| asked.judged.with(Option::is_some) || asked.shown.get());
         if was == Some(true) && !open && told && asked.why.with_untracked(|why| *why == Why::Coming) {
             asked.explain();
@@ -171,8 +172,8 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     });
     // After the table is redrawn, its marks are renewed.
     Effect::new(move || {
-        store.choices.track();
-        let seen = store.screen.get() == Screen::Play && store.back.get().is_none();
+        store.table.choices.track();
+        let seen = store.screen.get() == Screen::Play && store.table.back.get().is_none();
         let looked_at = asked.looked_at().and_then(|word| store.index_of(word));
         let marked = if asked.shown.get() { asked.best() } else { looked_at }.filter(|_| seen);
         let ring = move || store.lesson.ring(marked, &[]);
@@ -196,7 +197,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
             data-over="puzzle"
             data-speaks=speaks
             aria-label=move || store.words().puzzle_n(number)
-            hidden=move || store.back.with(Option::is_some)
+            hidden=move || store.table.back.with(Option::is_some)
         >
             <header class="row">
                 {icon("ui-star", 20)}

@@ -15,7 +15,7 @@ const SET_UP: usize = 200;
 
 /// Button of the rematch, which names the seat that begins. A team that won is offered the next difficulty first.
 pub fn rematch_button(store: Store) -> View {
-    let same = untrack(|| store.with_table(|table| table.setup().clone()));
+    let same = untrack(|| store.table.with(|table| table.setup().clone()));
     let harder = untrack(|| harder(store));
     let class = if harder.is_some() { "btn" } else { "btn go" };
     let again = button(store, class, same, |words, name| {
@@ -27,12 +27,12 @@ pub fn rematch_button(store: Store) -> View {
 
 /// Button that begins a game. `called`: its text, from the name of the seat that begins.
 fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Option<String>) -> String) -> View {
-    let found = StoredValue::new(untrack(|| store.with_table(|table| deal(table, &setup))));
+    let found = StoredValue::new(untrack(|| store.table.with(|table| deal(table, &setup))));
     let begin = move |_| {
         let Some((seed, _)) = found.get_value() else { return };
-        let game = store.with_table(|table| table.game().info().word);
-        if let Err(error) = store.begin(game, setup.clone(), seed, untrack(|| store.practice())) {
-            store.say(error.to_string());
+        let game = store.table.with(|table| table.game().info().word);
+        if let Err(error) = store.begin(game, setup.clone(), seed, untrack(|| store.table.practice())) {
+            store.notices.say(error.to_string());
         }
     };
     html! {
@@ -40,17 +40,17 @@ fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Opt
             {icon("ui-swap", 20)}
             {move || {
                 let seat = found.with_value(|found| found.as_ref().and_then(|(_, seat)| *seat));
-                called(store.words(), seat.map(|seat| store.name(seat)))
+                called(store.words(), seat.map(|seat| store.table.name(seat)))
             }}
         </button>
     }
 }
 
 fn harder(store: Store) -> Option<Setup> {
-    let Outcome::Shared(team) = store.outcome() else { return None };
-    let mut setup = store.with_table(|table| table.setup().clone());
+    let Outcome::Shared(team) = store.table.outcome() else { return None };
+    let mut setup = store.table.with(|table| table.setup().clone());
     let now = Coop::of(&setup)?;
-    let next = store.info().scenarios().find(|coop| *coop > now).filter(|_| team.won())?;
+    let next = store.table.info().scenarios().find(|coop| *coop > now).filter(|_| team.won())?;
     setup.modules.retain(|word| !now.words().contains(&word.as_str()));
     setup.modules.extend(next.words().iter().map(|&word| word.to_owned()));
     Some(setup)

@@ -32,7 +32,7 @@ pub fn rules() -> View {
         {
             store.help.section.set(String::new());
             // After the new screen, which clears earlier messages.
-            set_timeout(move || store.say(untrack(|| store.words()).no_such_section().to_owned()), SHOWN);
+            set_timeout(move || store.notices.say(store.settings.words_now().no_such_section().to_owned()), SHOWN);
         } else if book.is_some() {
             show(&id);
         }
@@ -137,13 +137,13 @@ fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> View {
 pub fn explained() -> View {
     let store = use_store();
     (move || {
-        let topic = store.help.topic.get()?;
+        let topic = store.overlay.topic.get()?;
         let (kind, name) = topic.split_once(':')?;
         if !matches!(kind, "icon" | "rules") {
             return None;
         }
         let words = store.words();
-        let close = Callback::new(move |()| store.help.topic.set(None));
+        let close = Callback::new(move |()| store.overlay.close_explanation());
         let explanation = |sign: &str, title: String, inside: View| {
             drawer("explanation", icon(sign, 26), title, ().into_view(), words.close(), close, inside)
         };

@@ -49,7 +49,7 @@ pub fn saves() -> View {
         shown.set_value(known);
         let row = |(place, card): (usize, Card)| {
             let key = card.id.to_string();
-            let view = move || save_card(open, words, card.clone(), place == 0);
+            let view = move || save_card(open, words, &card, place == 0);
             (key, if place < at_once { view.into_view() } else { in_its_turn(view) })
         };
         let aside = aside.into_iter().map(|key| (key.clone(), aside_card(store, words, key)));
@@ -160,7 +160,7 @@ fn paste(store: Store) -> View {
     }
 }
 
-fn save_card(open: Open, words: Words, card: Card, first: bool) -> View {
+fn save_card(open: Open, words: Words, card: &Card, first: bool) -> View {
     let Open { store, more, naming, .. } = open;
     let id = card.id;
     let name = card.name(words.0);
@@ -202,13 +202,13 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> View {
     };
     let ago = saved_ago(words, card.saved);
     let go_word = if card.over { words.see_score() } else { words.resume() };
-    let (shown, looked_at) = (card.clone(), card.clone());
+    let shown = card.clone();
     let buttons = move || (more.get() == Some(id)).then(|| further(open, words, shown.clone()));
     html! {
         <article class="save-card" class:first=first>
-            <div class="picture">{picture(&card)}</div>
+            <div class="picture">{picture(card)}</div>
             <div class="row save-name">{heading}</div>
-            <p class="save-round">{mode_line(words, &card)} <span>{line}</span> {rounds(card.progress)}</p>
+            <p class="save-round">{mode_line(words, card)} <span>{line}</span> {rounds(card.progress)}</p>
             <div class="save-seats">{seats}</div>
             {buttons}
             <div class="row">
@@ -220,8 +220,8 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> View {
                     aria-label=headed(words.look_at_it(), &name, words.0)
                     title=words.look_at_it()
                     on:click=move |_| {
-                        store.look_at(id);
-                        store.resume(&looked_at);
+                        store.table.look_at(id);
+                        store.resume(id);
                     }
                 >
                     {icon("ui-first", 20)}
@@ -232,7 +232,7 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> View {
                     class:go=first
                     data-continue=""
                     aria-label=format!("{go_word}: {name}")
-                    on:click=move |_| store.resume(&card)
+                    on:click=move |_| store.resume(id)
                 >
                     {go_word}
                 </button>
@@ -308,7 +308,7 @@ fn further(open: Open, words: Words, card: Card) -> View {
         spawn_local(async move {
             match saves::read(id).await {
                 Ok(content) => save_as(store, &content.record, &format!("francia-{id}.json")),
-                Err(_) => store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned()),
+                Err(_) => store.notices.say(store.settings.words_now().save_unreadable().to_owned()),
             }
         });
     };
@@ -331,15 +331,17 @@ fn further(open: Open, words: Words, card: Card) -> View {
 /// Changes a save, unless another tab plays the game. Errors are reported.
 fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refused> + 'static) {
     spawn_local(async move {
-        let words = Words(store.lang.get_untracked());
+        let words = store.settings.words_now();
         if tabs::is_free(id).await {
             match change().await {
-                Ok(()) => store.look_at_trouble(),
-                Err(Refused::Trouble(Trouble::Full)) => store.say(format!("{}.", words.full(saves::is_in_database()))),
-                Err(_) => store.say(words.save_unreadable().to_owned()),
+                Ok(()) => store.saving.look_at_trouble(store.table.id()),
+                Err(Refused::Trouble(Trouble::Full)) => {
+                    store.notices.say(format!("{}.", words.full(saves::is_in_database())));
+                }
+                Err(_) => store.notices.say(words.save_unreadable().to_owned()),
             }
         } else {
-            store.say(words.other_tab().to_owned());
+            store.notices.say(words.other_tab().to_owned());
         }
     });
 }
@@ -371,7 +373,7 @@ fn aside_card(store: Store, words: Words, key: String) -> View {
         spawn_local(async move {
             match saves::text_aside(key).await {
                 Ok(text) => save_as(store, &text, "francia-unreadable.txt"),
-                Err(_) => store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned()),
+                Err(_) => store.notices.say(store.settings.words_now().save_unreadable().to_owned()),
             }
         });
     };
@@ -379,8 +381,8 @@ fn aside_card(store: Store, words: Words, key: String) -> View {
         let key = of_delete.clone();
         spawn_local(async move {
             match saves::delete_aside(key).await {
-                Ok(()) => store.look_at_trouble(),
-                Err(_) => store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned()),
+                Ok(()) => store.saving.look_at_trouble(store.table.id()),
+                Err(_) => store.notices.say(store.settings.words_now().save_unreadable().to_owned()),
             }
         });
     };

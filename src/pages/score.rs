@@ -19,6 +19,7 @@ use kernel::grammar::signed;
 use kernel::{Outcome, ScoreSheet, SeatKind, Shared};
 use markup::{CollectView, View, html};
 use std::cmp::Ordering;
+use ui::Overlay;
 
 pub fn score() -> View {
     let store = use_store();
@@ -30,15 +31,15 @@ pub fn score() -> View {
             {move || count.goes_on().then(|| count.seals())} {team_story(store)}
             <section class="panel plots">
                 <header>
-                    <h2>{move || say(store.lang.get(), store.info().stretches.points)}</h2>
+                    <h2>{move || say(store.settings.lang.get(), store.table.info().stretches.points)}</h2>
                     <em>{move || store.words().by_round_hint()}</em>
                 </header>
                 {move || plots(store)}
-                {move || key(store.words(), store.info())}
+                {move || key(store.words(), store.table.info())}
             </section>
             {turning_points(store)}
             <footer class="panel score-foot">
-                <button type="button" class="btn" on:click=move |_| store.log_open.set(true)>
+                <button type="button" class="btn" on:click=move |_| store.overlay.open(Overlay::Log)>
                     {icon("ui-log", 20)}
                     {move || store.words().log()}
                 </button>
@@ -52,7 +53,7 @@ pub fn score() -> View {
 }
 
 fn what_next(store: Store) -> View {
-    if store.in_campaign() {
+    if store.table.in_campaign() {
         return campaign_button(store, "btn go");
     }
     html! {
@@ -67,8 +68,8 @@ fn what_next(store: Store) -> View {
 }
 
 fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
-    let (sheets, outcome) = (store.scores(), store.outcome());
-    let kinds = store.with_table(|table| table.kinds().to_vec());
+    let (sheets, outcome) = (store.table.scores(), store.table.outcome());
+    let kinds = store.table.with(|table| table.kinds().to_vec());
     let (title, line) = match &outcome {
         Outcome::Ranked(_) => ranked(store, &outcome, &sheets, &kinds),
         Outcome::Shared(team) => together(store.words(), team),
@@ -83,7 +84,7 @@ fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
         html! {
             <span class="score-seat">
                 {emblem(sheet.seat, 22, None)}
-                <b>{store.name(sheet.seat)}</b>
+                <b>{store.table.name(sheet.seat)}</b>
                 {points(total, 46, Some(total.to_string()))}
             </span>
         }
@@ -112,10 +113,12 @@ fn ranked(store: Store, outcome: &Outcome, sheets: &[ScoreSheet], kinds: &[SeatK
     let best = winners.first().map_or(0, |sheet| sheet.total);
     let second = sheets.iter().filter(|sheet| !is_first(sheet)).map(|sheet| sheet.total).max();
     let title = match winners[..] {
-        [winner] if sheets.len() == 2 => words.wins(store.name(winner.seat), signed(best), signed(second.unwrap_or(0))),
-        [winner] => words.wins_at(store.name(winner.seat), signed(best)),
+        [winner] if sheets.len() == 2 => {
+            words.wins(store.table.name(winner.seat), signed(best), signed(second.unwrap_or(0)))
+        }
+        [winner] => words.wins_at(store.table.name(winner.seat), signed(best)),
         _ => {
-            let names: Vec<String> = winners.iter().map(|winner| store.name(winner.seat)).collect();
+            let names: Vec<String> = winners.iter().map(|winner| store.table.name(winner.seat)).collect();
             words.shared_by(names.join(" · "), signed(best))
         }
     };
@@ -144,9 +147,9 @@ fn together(words: Words, team: &Shared) -> (String, String) {
 
 fn challenge(store: Store) -> Option<View> {
     let words = store.words();
-    let (to_beat, own) = (store.score_to_beat()?, store.own_score());
+    let (to_beat, own) = (store.score_to_beat()?, store.table.own_score());
     let text = match own.cmp(&to_beat) {
-        _ if store.with_table(|table| table.practice()) => words.practice_does_not_count().to_owned(),
+        _ if store.table.with(|table| table.practice()) => words.practice_does_not_count().to_owned(),
         Ordering::Greater => words.beaten(to_beat, own - to_beat),
         Ordering::Equal => words.equalled(to_beat),
         Ordering::Less => words.not_beaten(to_beat, to_beat - own),

@@ -15,7 +15,7 @@ use markup::{CollectView, IntoView, View, html};
 const SWING: (f64, f64) = (5.5, 50.0);
 
 pub fn points_now(store: Store) -> View {
-    let close = Callback::new(move |()| store.points_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     let view = move || {
         let words = store.words();
         let inside = html! { {patterns()} {sheet(store, Count::whole(store), None)} };
@@ -27,12 +27,12 @@ pub fn points_now(store: Store) -> View {
 
 pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let words = store.words();
-    let (sheets, outcome) = (store.scores(), store.outcome());
+    let (sheets, outcome) = (store.table.scores(), store.table.outcome());
     let two = sheets.len() == 2;
     let ranked = matches!(outcome, Outcome::Ranked(_));
     let counted = counted(&sheets);
     let head = |sheet: &ScoreSheet| {
-        html! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span></th> }
+        html! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.table.name(sheet.seat)}</span></th> }
     };
     let ahead = || html! { <th scope="col" class="ahead">{words.who_is_ahead()}</th> };
     let together = || html! { <th scope="col" class="ahead">{words.the_team()}</th> };
@@ -70,7 +70,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let totals = sheets.iter().map(|sheet| sheet.total).collect::<Vec<_>>();
     let lead = counted.last().and_then(|counted| counted.leader);
     let lead = move || {
-        let text = lead.map(|(seat, lead)| words.lead_of(store.name(seat), lead));
+        let text = lead.map(|(seat, lead)| words.lead_of(store.table.name(seat), lead));
         html! { <td class="lead">{text}</td> }
     };
     let all = || html! { <td class="value">{signed(totals.iter().sum())}</td> };
@@ -124,7 +124,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
 }
 
 pub fn tie(store: Store) -> &'static str {
-    say(store.words().0, store.info().tie(&store.with_table(|table| table.kinds().to_vec())))
+    say(store.words().0, store.table.info().tie(&store.table.with(|table| table.kinds().to_vec())))
 }
 
 /// Cells of the seats with the leader's cell: between two seats, after any other number of seats.

@@ -5,7 +5,6 @@ use super::recovery::leave_alone;
 use crate::info::{games, has};
 use crate::state::any_table::AnyTable;
 use crate::state::store::{Screen, Store};
-use crate::words::Words;
 use campaign::Plan;
 use kernel::{Record, Seed, Setup, SetupError, UndoError, given_name};
 use lang::Text;
@@ -53,7 +52,7 @@ pub fn offer(store: Store) {
     function("scores", Box::new(move |_| scores(store)));
     function("team", Box::new(move |_| team(store)));
     function("undo", Box::new(move |_| undo(store)));
-    function("shown", Box::new(move |_| Ok(JsValue::from_bool(!store.is_ahead()))));
+    function("shown", Box::new(move |_| Ok(JsValue::from_bool(!store.saving.is_ahead()))));
     let _ = Reflect::set(&window(), &JsValue::from_str("francia"), &table);
 }
 
@@ -67,18 +66,18 @@ fn written(value: &impl Serialize) -> Answer {
 }
 
 fn say(store: Store, text: Text) -> &'static str {
-    text.said(store.lang.get_untracked())
+    text.said(store.settings.lang.get_untracked())
 }
 
 fn playing(store: Store) -> Result<(), JsValue> {
-    if store.has_game() {
+    if store.table.has_game() {
         return Ok(());
     }
     Err(error(say(store, text!("No game is on the table: call new_game first."))))
 }
 
 fn at_the_present(store: Store) -> Result<(), JsValue> {
-    if store.back.get_untracked().is_none() {
+    if store.table.back.get_untracked().is_none() {
         return Ok(());
     }
     Err(error(say(store, text!("The page looks back: nothing can be chosen in the past."))))
@@ -96,7 +95,7 @@ fn new_game(store: Store, asked: &JsValue) -> Answer {
     let (Plan { seats, names, modules }, seed) = asked_table(store, asked)?;
     let setup = Setup { seats, names, modules, ..Setup::default() };
     let begun = store.begin(&game, setup, seed, false);
-    begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
+    begun.map_err(|failed| error(&store.settings.words_now().wrong_setup(&failed)))?;
     decision(store)
 }
 
@@ -106,13 +105,13 @@ fn new_campaign(store: Store, asked: &JsValue) -> Answer {
     }
     let (plan, seed) = asked_table(store, asked)?;
     let begun = store.begin_campaign(plan, seed, Vec::new());
-    begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
+    begun.map_err(|failed| error(&store.settings.words_now().wrong_setup(&failed)))?;
     decision(store)
 }
 
 /// Report on the campaign of the table, up to its last closed chapter; null without one.
 fn campaign(store: Store) -> Answer {
-    written(&untrack(|| store.campaign()).map(|open| open.campaign().report()))
+    written(&untrack(|| store.table.campaign()).map(|open| open.campaign().report()))
 }
 
 fn asked_table(store: Store, asked: &JsValue) -> Result<(Plan, Seed), JsValue> {
@@ -124,7 +123,7 @@ fn asked_table(store: Store, asked: &JsValue) -> Result<(Plan, Seed), JsValue> {
     let names = list("names", Some(Vec::new()), text!("names is a list of texts: one for each seat."))?;
     let modules = list("modules", Some(Vec::new()), text!("modules is a list of words: the parts that are added."))?;
     if names.iter().any(|name| !name.is_empty() && given_name(name).is_none()) {
-        return Err(error(&Words(store.lang.get_untracked()).wrong_setup(&SetupError::Names)));
+        return Err(error(&store.settings.words_now().wrong_setup(&SetupError::Names)));
     }
     let seed = match field(asked, "seed")? {
         None => Some(super::setup::fresh_seed()),
@@ -161,10 +160,10 @@ fn whole(value: &JsValue) -> Option<u64> {
 }
 
 fn decision(store: Store) -> Answer {
-    let lang = store.lang.get_untracked();
+    let lang = store.settings.lang.get_untracked();
     let asked = untrack(|| {
         store.with_table_of_scripts(|table| {
-            let seat = table.to_move().filter(|_| store.has_game() && store.back.get().is_none())?;
+            let seat = table.to_move().filter(|_| store.table.has_game() && store.table.back.get().is_none())?;
             let words = table.words(usize::MAX).into_iter().enumerate();
             let offered =
                 words.map(|(index, word)| Offered { index, text: table.text(usize::MAX, &word, lang), word }).collect();
@@ -199,8 +198,8 @@ fn choose(store: Store, index: &JsValue) -> Answer {
 fn state(store: Store) -> Answer {
     playing(store)?;
     let seen = untrack(|| {
-        let seat = store.viewer.get();
-        store.with_table_of_scripts(|table| store.reader(table)?.view(table, table.to_move().unwrap_or(seat)))
+        let seat = store.table.viewer.get();
+        store.with_table_of_scripts(|table| store.code.reader(table)?.view(table, table.to_move().unwrap_or(seat)))
     });
     written(&seen)
 }
@@ -224,7 +223,7 @@ fn look_back(store: Store, step: &JsValue) -> Answer {
         store.back_to_now();
         return Ok(JsValue::UNDEFINED);
     }
-    let last = untrack(|| store.with_present(|table| table.last_step()));
+    let last = untrack(|| store.table.with_present(|table| table.last_step()));
     let step = whole(step).and_then(|step| usize::try_from(step).ok()).filter(|step| *step <= last);
     let Some(step) = step else {
         let text = say(store, text!("look_back takes a step, a whole number from 0 to"));

@@ -13,7 +13,7 @@ use markup::{IntoView, View, html};
 
 pub fn settings() -> View {
     let store = use_store();
-    let close = Callback::new(move |()| store.settings_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     (move || {
         let words = store.words();
         let name = words.settings().to_owned();
@@ -24,8 +24,8 @@ pub fn settings() -> View {
 }
 
 fn change(store: Store, how: impl FnOnce(&mut Prefs)) {
-    store.prefs.update(how);
-    store.prefs.get_untracked().show();
+    store.settings.prefs.update(how);
+    store.settings.prefs.get_untracked().show();
 }
 
 fn row(name: &'static str, buttons: Vec<View>, hint: &'static str) -> View {
@@ -55,8 +55,8 @@ fn switch(sign: &'static str, on: bool, name: &'static str, line: &'static str, 
 
 fn inside(store: Store, words: Words) -> View {
     let rows = move || {
-        let prefs = store.prefs.get();
-        let theme = store.theme.get();
+        let prefs = store.settings.prefs.get();
+        let theme = store.settings.theme.get();
         let themes = Theme::ALL.map(|one| {
             let name = match one {
                 Theme::Light => words.theme_light(),
@@ -64,7 +64,7 @@ fn inside(store: Store, words: Words) -> View {
                 Theme::System => words.theme_system(),
             };
             button(name.to_owned(), theme == one, move || {
-                store.theme.set(one);
+                store.settings.theme.set(one);
                 one.show();
             })
         });
@@ -126,7 +126,7 @@ fn inside(store: Store, words: Words) -> View {
     };
     let reset = move |_| {
         change(store, |prefs| *prefs = Prefs::default());
-        store.theme.set(Theme::default());
+        store.settings.theme.set(Theme::default());
         Theme::default().show();
     };
     html! {

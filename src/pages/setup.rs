@@ -28,7 +28,7 @@ const SHOWN: Duration = Duration::from_millis(40);
 
 pub fn new_game() -> View {
     let store = use_store();
-    let asked = store.new_game.get_untracked();
+    let asked = store.pages.new_game.get_untracked();
     let form = Form::new(store);
     if let Some(asked) = asked {
         say_unknown(form, &asked);
@@ -36,11 +36,11 @@ pub fn new_game() -> View {
     let first = StoredValue::new(untrack(|| form.now()));
     let is_changed = Signal::derive(move || first.with_value(|first| form.now() != *first));
     let remember = Callback::new(move |()| untrack(|| form.remember()));
-    store.set_up.set_value(Some(SetUp { is_changed, remember }));
+    store.pages.set_up.set_value(Some(SetUp { is_changed, remember }));
     // The address follows the choices, and another address sets them.
-    Effect::new(move || store.new_game.set(Some(form.new_game())));
+    Effect::new(move || store.pages.new_game.set(Some(form.new_game())));
     Effect::new(move || {
-        if let Some(new) = store.new_game.get()
+        if let Some(new) = store.pages.new_game.get()
             && untrack(|| form.new_game()) != new
         {
             form.fill(&new);
@@ -53,8 +53,8 @@ pub fn new_game() -> View {
         if untrack(|| first.with_value(|first| form.now() != *first)) {
             form.remember();
         }
-        store.set_up.set_value(None);
-        store.new_game.set(None);
+        store.pages.set_up.set_value(None);
+        store.pages.new_game.set(None);
     });
     html! {
         <main class="setup">
@@ -103,7 +103,7 @@ fn say_unknown(form: Form, asked: &NewGame) {
     if !untrack(|| form.takes(asked)) {
         let store = form.store;
         // After the new screen, which clears earlier messages.
-        set_timeout(move || store.say(untrack(|| store.words()).not_all_known().to_owned()), SHOWN);
+        set_timeout(move || store.notices.say(store.settings.words_now().not_all_known().to_owned()), SHOWN);
     }
 }
 
@@ -405,8 +405,8 @@ fn parts(form: Form) -> View {
         let switch = controls::switch(
             extra.sign,
             Signal::derive(move || form.extras.with(|on| on.contains(&extra.word))),
-            move || say(store.lang.get(), extra.name),
-            move || say(store.lang.get(), extra.line),
+            move || say(store.settings.lang.get(), extra.name),
+            move || say(store.settings.lang.get(), extra.line),
             move || form.switch(extra.word),
         );
         (extra.word.to_owned(), switch)

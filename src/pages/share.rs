@@ -14,7 +14,7 @@ use ui::svg::Picture;
 
 pub fn share() -> View {
     let store = use_store();
-    let close = Callback::new(move |()| store.share_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     (move || {
         let words = store.words();
         let inside = if store.screen.get() == Screen::Campaign { share_campaign(store) } else { share_game(store) };
@@ -35,40 +35,40 @@ pub fn share() -> View {
 /// Exports of the game on the table. A chapter is exported with its campaign: alone it would be opened as another game.
 fn share_game(store: Store) -> View {
     let words = store.words();
-    let over = store.with_present(|table| table.is_over());
-    let title = link_title(store, (over && !store.in_campaign()).then(|| words.share_link()));
-    let open = store.awaited.get().is_some();
-    let whole = if store.in_campaign() {
+    let over = store.table.with_present(|table| table.is_over());
+    let title = link_title(store, (over && !store.table.in_campaign()).then(|| words.share_link()));
+    let open = store.table.awaited.get().is_some();
+    let whole = if store.table.in_campaign() {
         Some(campaign_way(store, title, open))
     } else {
         store.link().map(|link| way(store, title, words.link_holds().to_owned(), &link, open, save_record))
     };
     let by_link = (!over).then(|| play_by_link(store)).flatten();
     let (first, second) = if open { (whole, by_link) } else { (by_link, whole) };
-    let beat = words.beat(store.own_score());
+    let beat = words.beat(store.table.own_score());
     let challenge = over.then(|| store.challenge_link()).flatten();
     let holds = words.challenge_holds(beat);
     let challenge =
         challenge.map(|link| way(store, words.share_challenge().to_owned(), holds, &link, false, save_record));
-    let file = if store.in_campaign() { campaign_file(store) } else { game_file(store) };
+    let file = if store.table.in_campaign() { campaign_file(store) } else { game_file(store) };
     html! { {first} {second} {challenge} {position_picture(store)} {file} }
 }
 
 fn position_picture(store: Store) -> View {
     let words = store.words();
-    let name = format!("francia-{}.png", store.info().word);
+    let name = format!("francia-{}.png", store.table.info().word);
     by_picture(store, words.position_picture(), words.position_holds(), name, draw_position)
 }
 
 fn draw_position(store: Store) -> Option<Picture> {
-    let (words, names) = (untrack(|| store.words()), store.names.get_untracked());
+    let (words, names) = (store.settings.words_now(), store.table.names.get_untracked());
     untrack(|| {
-        store.with_table(|table| {
+        store.table.with(|table| {
             let now = table.now();
             let line =
                 if table.is_over() { words.finished().to_owned() } else { at_round(words, now.round, now.progress) };
             let head = Head { title: table.game().info().name, line: &line };
-            store.reader(table)?.picture(table, table.last_step(), head, &names, words.0)
+            store.code.reader(table)?.picture(table, table.last_step(), head, &names, words.0)
         })
     })
 }

@@ -6,18 +6,18 @@ use crate::browser::copy::{address, copy};
 use crate::browser::picture::{Drawn, draw_picture, save_picture, send_picture, sends_pictures};
 use crate::components::icon;
 use crate::state::store::Store;
-use crate::words::Words;
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Function, Object, Reflect};
 use markup::{RwSignal, View, html};
+use ui::Overlay;
 use ui::svg::Picture;
 
 pub fn share_button(store: Store) -> View {
     let open = move |_| {
         store.close_all();
-        store.share_open.set(true);
+        store.overlay.open(Overlay::Share);
     };
     html! {
         <button type="button" class="btn" data-share="" on:click=open>
@@ -53,8 +53,8 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, f
     let to_clipboard = move |_| {
         select_all(field);
         copy(&text, move |copied| {
-            let words = Words(store.lang.get_untracked());
-            store.say(if copied { words.link_copied() } else { words.copy_by_hand() }.to_owned());
+            let words = store.settings.words_now();
+            store.notices.say(if copied { words.link_copied() } else { words.copy_by_hand() }.to_owned());
         });
     };
     let (text, of) = (address.clone(), title.clone());
@@ -110,7 +110,7 @@ pub fn by_picture(
         let Some(Picture { svg, width, height }) = draw(store) else { return };
         draw_picture(&svg, (width, height), move |drawn| {
             if !drawn.is_some_and(|drawn| file.with_value(|file| done(&drawn, file))) {
-                store.say(Words(store.lang.get_untracked()).no_picture().to_owned());
+                store.notices.say(store.settings.words_now().no_picture().to_owned());
             }
         });
     };

@@ -14,7 +14,7 @@ const TOLD: usize = 3;
 const SKY: i32 = 14;
 
 pub fn team_story(store: Store) -> Option<View> {
-    let Outcome::Shared(team) = untrack(|| store.outcome()) else { return None };
+    let Outcome::Shared(team) = untrack(|| store.table.outcome()) else { return None };
     let by = team.points - team.target;
     let inside = move || {
         let words = store.words();
@@ -37,7 +37,7 @@ pub fn team_story(store: Store) -> Option<View> {
 
 fn tower(store: Store, team: &Shared) -> View {
     let words = store.words();
-    let sheets = store.scores();
+    let sheets = store.table.scores();
     let whole = sheets.iter().map(|sheet| sheet.total.max(0)).sum::<i32>().max(team.target).max(1) * (100 + SKY) / 100;
     let height = |points: i32| format!("{}%", 100 * points.max(0) / whole);
     let storey = |seat: Seat, points: i32| {
@@ -66,7 +66,7 @@ fn tower(store: Store, team: &Shared) -> View {
 
 fn brought(store: Store) -> View {
     let words = store.words();
-    let moments = store.with_table(|table| {
+    let moments = store.table.with(|table| {
         let steps: Vec<_> = (0..=table.last_step()).map(|step| table.scores(step)).collect();
         let moment = |swing: kernel::Swing| {
             let step = table.step(swing.step);
@@ -75,7 +75,7 @@ fn brought(store: Store) -> View {
             Some(html! {
                 <li>
                     <em>{words.round_title(step.round)}</em>
-                    {step.seat.map(|seat| emblem(seat, 16, Some(store.name(seat))))}
+                    {step.seat.map(|seat| emblem(seat, 16, Some(store.table.name(seat))))}
                     <span>{text.trim_end_matches('.').to_owned()} <small>{say(words.0, row.name)}</small></span>
                     <b>{format!("+{}", swing.points)}</b>
                 </li>
@@ -88,7 +88,7 @@ fn brought(store: Store) -> View {
 
 fn cost(store: Store) -> View {
     let words = store.words();
-    let sheets = store.scores();
+    let sheets = store.table.scores();
     let line = |(line, points): (usize, i32)| {
         let row = sheets.first()?.lines.get(line)?.row;
         Some(html! {

@@ -23,8 +23,8 @@ pub fn look_back_button(store: Store, class: &'static str) -> View {
 }
 
 pub fn time_line(store: Store) -> View {
-    let step = move || store.back.get().unwrap_or(0);
-    let last = move || store.with_present(|table| table.last_step());
+    let step = move || store.table.back.get().unwrap_or(0);
+    let last = move || store.table.with_present(|table| table.last_step());
     let rounds = Memo::new(move || round_starts(store));
     let slide = move |event| {
         if let Ok(step) = event_target_value(&event).parse() {
@@ -32,16 +32,16 @@ pub fn time_line(store: Store) -> View {
         }
     };
     let place = move || {
-        let round = store.with_table(|table| table.now().round);
+        let round = store.table.with(|table| table.now().round);
         store.words().round_title(round)
     };
-    let ends = move || store.to_move.get().is_none();
+    let ends = move || store.table.to_move.get().is_none();
     html! {
         <div class="time-line" role="group" aria-label=move || store.words().time_line()>
             <div class="time-head">
                 <b class="time-band">{icon("ui-log", 18)} {move || store.words().at_step(step(), last())}</b>
                 <span>{place}</span>
-                <p>{move || store.line_of(step(), store.lang.get())}</p>
+                <p>{move || store.table.line_of(step(), store.settings.lang.get())}</p>
             </div>
             <div class="time-way">
                 {stride(store, TimelineUnit::Round, false)} {stride(store, TimelineUnit::Turn, false)}
@@ -71,7 +71,7 @@ pub fn time_line(store: Store) -> View {
                         type="button"
                         class="btn go"
                         disabled=ends
-                        on:click=move |_| store.play_on_from(store.back.get_untracked().unwrap_or(0))
+                        on:click=move |_| store.play_on_from(store.table.back.get_untracked().unwrap_or(0))
                     >
                         {icon("ui-play", 20)}
                         {move || store.words().play_on_from_here()}
@@ -84,8 +84,8 @@ pub fn time_line(store: Store) -> View {
 
 /// Steps at which rounds begin, once the game's reader is loaded.
 fn round_starts(store: Store) -> Vec<usize> {
-    store.with_present(|table| {
-        let Some(reader) = store.reader(table) else { return Vec::new() };
+    store.table.with_present(|table| {
+        let Some(reader) = store.code.reader(table) else { return Vec::new() };
         (0..=table.last_step()).filter(|&step| reader.begins(table, step, TimelineUnit::Round)).collect()
     })
 }
@@ -119,8 +119,8 @@ fn stride(store: Store, stride: TimelineUnit, on: bool) -> View {
         }
     };
     let at_end = move || {
-        let step = store.back.get().unwrap_or(0);
-        if on { step == store.with_present(|table| table.last_step()) } else { step == 0 }
+        let step = store.table.back.get().unwrap_or(0);
+        if on { step == store.table.with_present(|table| table.last_step()) } else { step == 0 }
     };
     html! {
         <button
@@ -147,7 +147,7 @@ pub fn keys(store: Store, event: &KeyboardEvent) -> bool {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || store.screen.get_untracked() != Screen::Play {
         return false;
     }
-    if store.back.get_untracked().is_none() {
+    if store.table.back.get_untracked().is_none() {
         match (key.as_str(), shift) {
             ("t", _) => {
                 store.close_all();

@@ -9,7 +9,7 @@ use markup::{CollectView, IntoView, View, html};
 use players::{WireTurningPoint, signed};
 
 pub fn turning_points(store: Store) -> View {
-    let person = move || Some(store.viewer.get()).filter(|seat| store.kind(*seat) == SeatKind::Human);
+    let person = move || Some(store.table.viewer.get()).filter(|seat| store.table.kind(*seat) == SeatKind::Human);
     // The search starts at once, during the count. An aborted one is restarted by a tap.
     if let Some(seat) = untrack(person).filter(|_| store.opponents.turns.with_untracked(Option::is_none)) {
         store.look_for_turns(seat);

@@ -14,11 +14,11 @@ use ui::Stage;
 pub fn tutorial() -> View {
     let store = use_store();
     let lesson = store.lesson;
-    let step = Memo::new(move || store.with_present(|table| table.last_step()));
+    let step = Memo::new(move || store.table.with_present(|table| table.last_step()));
     let shown = Memo::new(move || {
         lesson.is_on()
             && store.screen.get() == Screen::Play
-            && store.back.get().is_none()
+            && store.table.back.get().is_none()
             && (store.marked().is_some() || lesson.is_last(step.get()))
     });
     // Brings the named things into view once the table shows its question, and after each new layout.
@@ -31,7 +31,7 @@ pub fn tutorial() -> View {
         }
     });
     // The shade leaves out the named things, the expected choice and the dock. It is off while something else is open.
-    let open = move || store.drawer.get().is_some() || store.help.topic.with(Option::is_some) || store.log_open.get();
+    let open = move || store.overlay.shown_on(Screen::Play).is_some();
     let stage = Memo::new(move || {
         let mut lit = if shown.get() && !open() { speaks(store, step.get()) } else { Vec::new() };
         if !lit.is_empty() {
@@ -64,7 +64,7 @@ pub fn tutorial() -> View {
                     <button
                         type="button"
                         class="btn"
-                        disabled=move || lesson.page.get() == 0 && store.no_undo.get().is_some()
+                        disabled=move || lesson.page.get() == 0 && store.undo.refused.get().is_some()
                         on:click=move |_| back(store)
                     >
                         {icon("ui-back", 18)}
@@ -127,7 +127,7 @@ fn speaks(store: Store, step: usize) -> Vec<String> {
 /// while.
 fn bring_once_drawn(store: Store, spoken: Vec<String>, tries: u32) {
     let bring_now = move || {
-        let step = store.with_present(|table| table.last_step());
+        let step = store.table.with_present(|table| table.last_step());
         if tries > 0 && speaks(store, step) == spoken && !bring(store, &spoken) {
             bring_once_drawn(store, spoken, tries - 1);
         }
@@ -143,7 +143,7 @@ fn bring(store: Store, speaks: &[String]) -> bool {
     let choice: Vec<String> = place.and_then(panels::anchor_of_choice).into_iter().collect();
     let on_boards = [choice, speaks.to_vec()].map(|anchors| panels::on_the_boards(&anchors));
     if let Some(anchors) = on_boards.into_iter().find(|anchors| !anchors.is_empty()) {
-        store.point.set(anchors);
+        store.telling.point.set(anchors);
         return true;
     }
     let Some(button) = button else { return speaks.is_empty() };
@@ -156,7 +156,7 @@ fn bring(store: Store, speaks: &[String]) -> bool {
 /// Shows the next paragraph. After the last one, focuses the expected choice; at the end, ends the lesson.
 pub fn next(store: Store) {
     untrack(|| {
-        let step = store.with_present(|table| table.last_step());
+        let step = store.table.with_present(|table| table.last_step());
         if more(store, step) {
             store.lesson.page.update(|page| *page += 1);
         } else if store.lesson.is_last(step) {

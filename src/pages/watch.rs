@@ -8,8 +8,8 @@ use leptos::web_sys::js_sys::Reflect;
 use markup::Memo;
 
 pub fn watch(store: Store) {
-    Effect::new(move || store.prefs.get().scale(store.screen.get() == Screen::Play));
-    let awake = Memo::new(move || store.prefs.get().awake && store.screen.get() == Screen::Play);
+    Effect::new(move || store.settings.prefs.get().scale(store.screen.get() == Screen::Play));
+    let awake = Memo::new(move || store.settings.prefs.get().awake && store.screen.get() == Screen::Play);
     let lock = StoredValue::new_local(Lock::None);
     Effect::new(move || if awake.get() { keep_awake(lock) } else { let_sleep(lock) });
     // The browser releases the lock of a hidden page, and may silence the sound.

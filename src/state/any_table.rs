@@ -82,6 +82,16 @@ pub trait AnyGame: Sync {
     fn keys(&self) -> &'static [Key];
 }
 
+/// Facts about a running game that are the same for every kind.
+pub struct Facts<'a> {
+    setup: &'a Setup,
+    kinds: &'a [SeatKind],
+    seed: &'a Seed,
+    practice: bool,
+    last_step: usize,
+    undone: usize,
+}
+
 /// A running game of any kind.
 pub trait AnyTable: Send + Sync {
     /// The typed table, for the game's own views.
@@ -91,17 +101,10 @@ pub trait AnyTable: Send + Sync {
     /// Kind of the game.
     fn game(&self) -> &'static dyn AnyGame;
 
-    fn setup(&self) -> &Setup;
-    /// Kind of player on each seat.
-    fn kinds(&self) -> &[SeatKind];
-    fn seed(&self) -> &Seed;
-    /// True if an undo passed hidden cards or chance.
-    fn practice(&self) -> bool;
+    fn facts(&self) -> Facts<'_>;
     /// Sealed record up to the present, without a snapshot. A [`Reader`](super::reader::Reader) adds the snapshot.
     fn record(&self) -> Record;
 
-    /// Number of the present step.
-    fn last_step(&self) -> usize;
     /// A step. A number beyond the present means the present.
     fn step(&self, step: usize) -> Step;
     /// Token of the choice that led to a step.
@@ -147,8 +150,6 @@ pub trait AnyTable: Send + Sync {
     fn choose(&mut self, word: &str) -> bool;
     /// Takes back the last choice. `practice` allows it past revealed information.
     fn undo(&mut self, practice: bool) -> Result<(), UndoError>;
-    /// Number of undone choices that can be made again.
-    fn undone(&self) -> usize;
     /// Makes the last undone choice again. Returns false if there is none.
     fn redo(&mut self) -> bool;
     /// Reason why this turn cannot be restarted, if any.
@@ -166,6 +167,34 @@ impl Clone for Box<dyn AnyTable> {
 }
 
 impl dyn AnyTable + '_ {
+    pub fn setup(&self) -> &Setup {
+        self.facts().setup
+    }
+
+    /// Kind of player on each seat.
+    pub fn kinds(&self) -> &[SeatKind] {
+        self.facts().kinds
+    }
+
+    pub fn seed(&self) -> &Seed {
+        self.facts().seed
+    }
+
+    /// True if an undo passed hidden cards or chance.
+    pub fn practice(&self) -> bool {
+        self.facts().practice
+    }
+
+    /// Number of the present step.
+    pub fn last_step(&self) -> usize {
+        self.facts().last_step
+    }
+
+    /// Number of undone choices that can be made again.
+    pub fn undone(&self) -> usize {
+        self.facts().undone
+    }
+
     /// The present step.
     pub fn now(&self) -> Step {
         self.step(self.last_step())
@@ -249,28 +278,19 @@ impl<G: AtTable> AnyTable for Table<G> {
         game_of::<G>()
     }
 
-    fn setup(&self) -> &Setup {
-        self.setup()
-    }
-
-    fn kinds(&self) -> &[SeatKind] {
-        self.kinds()
-    }
-
-    fn seed(&self) -> &Seed {
-        self.seed()
-    }
-
-    fn practice(&self) -> bool {
-        self.practice()
+    fn facts(&self) -> Facts<'_> {
+        Facts {
+            setup: self.setup(),
+            kinds: self.kinds(),
+            seed: self.seed(),
+            practice: self.practice(),
+            last_step: self.last_step(),
+            undone: self.undone(),
+        }
     }
 
     fn record(&self) -> Record {
         self.choices_made()
-    }
-
-    fn last_step(&self) -> usize {
-        self.last_step()
     }
 
     fn step(&self, step: usize) -> Step {
@@ -423,10 +443,6 @@ impl<G: AtTable> AnyTable for Table<G> {
 
     fn undo(&mut self, practice: bool) -> Result<(), UndoError> {
         if practice { self.undo_in_practice() } else { self.undo() }
-    }
-
-    fn undone(&self) -> usize {
-        self.undone()
     }
 
     fn redo(&mut self) -> bool {

@@ -1,15 +1,13 @@
-//! The open explanation and the open rules.
+//! The open rules.
 
-use super::last_setup::usual_game;
+use super::pages::usual_game;
 use kernel::rulebook::Book;
 use markup::RwSignal;
 use std::sync::Arc;
 
-/// State of the explanation and of the rules.
+/// State of the rules, which explanations quote.
 #[derive(Clone, Copy)]
 pub struct Help {
-    /// Topic of the explanation.
-    pub topic: RwSignal<Option<String>>,
     /// Game whose rules are open.
     pub game: RwSignal<&'static str>,
     /// Section at which they are open.
@@ -19,10 +17,9 @@ pub struct Help {
 }
 
 impl Help {
-    /// A state with nothing open.
+    /// A state with nothing loaded.
     pub fn new() -> Self {
         Self {
-            topic: RwSignal::new(None),
             game: RwSignal::new(usual_game().word),
             section: RwSignal::new(String::new()),
             book: RwSignal::new(None),

@@ -2,9 +2,25 @@
 
 use super::any_table::AnyTable;
 use super::campaign::Whole;
+use super::screen::Screen;
 use crate::words::Words;
 use kernel::{Bundled, Challenge, Compared, RecordError, Seat};
+use leptos::prelude::*;
+use markup::RwSignal;
 use std::sync::Arc;
+
+#[derive(Clone, Copy)]
+pub struct Import {
+    pub offered: RwSignal<Option<Offered>>,
+    /// Screen to which the person returns without a decision.
+    pub(super) opened_from: StoredValue<Screen>,
+}
+
+impl Import {
+    pub(super) fn new() -> Self {
+        Self { offered: RwSignal::new(None), opened_from: StoredValue::new(Screen::Home) }
+    }
+}
 
 /// Data from outside, read and checked, that wait for the person's decision.
 #[derive(Clone)]

@@ -1,6 +1,8 @@
 //! The screens of the page, the layers above them, and questions of confirmation.
 
+use crate::info::GameInfo;
 use kernel::{Seat, Seed, Setup};
+use ui::Overlay;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
@@ -53,43 +55,35 @@ pub enum Laid {
 }
 
 /// A lazily loaded page or drawer.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub enum Page {
-    Adviser,
     /// Campaign whose chapter is on the table.
     Campaign,
+    /// The daily challenge of a game, on the first page.
+    Daily(&'static GameInfo),
     Examples,
     /// The curtain before a seat's hidden choice.
     Curtain(Seat),
-    /// The requested explanation.
-    Explained,
     History,
-    Log,
-    Menu,
     /// Data from outside.
     Opened,
+    Over(Overlay),
     /// Button that opens the tomes of a chapter.
     OpenTomes,
-    /// Points by line.
-    Points,
     Rules,
     Saves,
     Score,
-    Settings,
     /// A new game.
     Setup,
-    /// Links and files of a game.
-    Share,
     /// Text of the example or the puzzle on the table.
     Laid,
-    Shortcuts,
     /// Deeds of others, step by step.
     Story,
     /// Progress of a computer, or the person who is awaited.
     Thinking,
     TimeLine,
-    /// Tomes of a chapter.
-    Tomes,
+    /// The tomes of a chapter beside the visible table.
+    TomeCards,
     Tutorial,
     /// Links from an explanation to a section of the rules.
     Ways(&'static str),

@@ -1,5 +1,7 @@
 //! A story: the deeds of others, step by step, live or as a replay.
 
+use leptos::prelude::*;
+use markup::RwSignal;
 use ui::{Highlight, HighlightLine, SceneStep, Stage};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,5 +86,26 @@ impl Story {
     #[must_use]
     pub fn back(&self) -> Self {
         Self { at: self.at.saturating_sub(1), ..self.clone() }
+    }
+}
+
+/// The running story, and what it points at.
+#[derive(Clone, Copy)]
+pub struct Telling {
+    pub story: RwSignal<Option<Story>>,
+    /// True while stories are skipped, until a person is asked.
+    pub(super) skips: StoredValue<bool>,
+    /// Anchors that the table highlights for a moment.
+    pub point: RwSignal<Vec<String>>,
+}
+
+impl Telling {
+    pub(super) fn new() -> Self {
+        Self { story: RwSignal::new(None), skips: StoredValue::new(false), point: RwSignal::new(Vec::new()) }
+    }
+
+    /// True while a story runs. Not tracked.
+    pub(super) fn runs(self) -> bool {
+        self.story.with_untracked(Option::is_some)
     }
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, View, html};
 use players::{Reason, WireAdvice, signed};
 use std::time::Duration;
-use ui::Waits;
+use ui::{Overlay, Waits};
 
 pub fn adviser_button(store: Store) -> View {
     html! {
@@ -18,7 +18,7 @@ pub fn adviser_button(store: Store) -> View {
             type="button"
             class="icon-button bulb"
             aria-label=move || store.words().adviser()
-            aria-expanded=move || store.opponents.open.get().to_string()
+            aria-expanded=move || store.overlay.is(&Overlay::Adviser).to_string()
             aria-disabled=move || (!store.asks_person()).then_some("true")
             on:click=move |_| store.ask_adviser()
         >
@@ -28,14 +28,12 @@ pub fn adviser_button(store: Store) -> View {
 }
 
 pub fn adviser(store: Store) -> View {
-    (move || store.opponents.open.get().then(|| store.page(Page::Adviser))).into_view()
+    (move || store.overlay.is(&Overlay::Adviser).then(|| store.code.page(Page::Over(Overlay::Adviser)))).into_view()
 }
 
 pub fn open_adviser() -> View {
     let store = use_store();
-    let close = Callback::new(move |()| {
-        store.close_adviser();
-    });
+    let close = Callback::new(move |()| store.overlay.close());
     (move || {
         let words = store.words();
         let line = html! { <p>{words.adviser_line()}</p> {move || tried(store)} };
@@ -133,15 +131,15 @@ fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32
 
 /// Returns the cost and the gain of a choice now, and the loss of value if the best other choice is made first.
 fn now_and_later(store: Store, place: usize, choice: usize) -> Option<String> {
-    let (words, names) = (store.words(), store.names.get());
+    let (words, names) = (store.words(), store.table.names.get());
     let said = store.opponents.advice.with(|advice| advice.as_ref()?.said.clone())?;
     let first = said.get(usize::from(place == 0)).map(|(first, _)| *first);
-    let told = store.choices.with(|choices| {
+    let told = store.table.choices.with(|choices| {
         let (word, first) = (choices.get(choice)?, first.and_then(|first| choices.get(first)));
-        store.with_table(|table| {
+        store.table.with(|table| {
             let now = gains_told(&table.gains(word, words.0), &names, words.0);
             let now = (!now.is_empty()).then_some(now);
-            let waits = first.and_then(|first| store.reader(table)?.cost_of_waiting(table, word, first, words.0));
+            let waits = first.and_then(|first| store.code.reader(table)?.cost_of_waiting(table, word, first, words.0));
             let later = waits.map(|waits| match waits {
                 Waits::Gone => words.later_gone().to_owned(),
                 Waits::Worse(chips) => words.later_worse(gains_told(&chips, &names, words.0)),
@@ -184,7 +182,7 @@ pub fn reasons(reasons: &[Reason], store: Store) -> View {
         let points = signed(reason.by.abs(), words.0).replace('+', "");
         let text = if reason.by < 0.0 { words.fewer_points(name, points) } else { words.more_points(name, points) };
         let usual = if reason.term == "others" { "ui-person" } else { "ui-next" };
-        let sign = store.with_table(|table| table.game().term_sign(&reason.term)).unwrap_or(usual);
+        let sign = store.table.with(|table| table.game().term_sign(&reason.term)).unwrap_or(usual);
         html! { <li>{icon(sign, 20)} <span>{text}</span></li> }
     };
     html! { <ul class="reasons">{reasons.iter().map(line).collect_view()}</ul> }
@@ -195,7 +193,7 @@ pub fn mark_advised(store: Store) {
     Effect::new(move || {
         let said = store.opponents.advice.with(|advice| advice.as_ref().and_then(|advice| advice.said.clone()));
         let label = store.words().advised_mark();
-        store.back.track();
+        store.table.back.track();
         // The panels of the table are drawn in the same turn: after them.
         set_timeout(
             move || {

@@ -9,6 +9,7 @@ use crate::state::screen::Page;
 use crate::state::store::Store;
 use kernel::Seat;
 use markup::{IntoView, View, html};
+use ui::Overlay;
 
 /// Draws the bar. `time`: the round or the phase. `standing`: the state of a team. `strips`: the rivals; the argument
 /// is the seat whose board is open.
@@ -24,7 +25,7 @@ pub fn bar(
             {menu_button(store)}
             <span class="rounds" class:narrow=narrow>{time}</span>
             {day_button(store)}
-            <div class="rivals" role="group" aria-label=move || store.words().rivals()>{move || strips(store.drawer.get())}</div>
+            <div class="rivals" role="group" aria-label=move || store.words().rivals()>{move || strips(store.overlay.board.get())}</div>
             {standing}
             {tomes_button(store)}
             {story::button(store)}
@@ -37,14 +38,14 @@ pub fn bar(
 /// Button that opens the tomes of a chapter; nothing outside a campaign. The code is in the chunk of the other pages,
 /// where a chapter begins.
 fn tomes_button(store: Store) -> View {
-    let has = store.look(|table| !table.objectives(usize::MAX).is_empty());
-    (move || has.get().then(|| store.page(Page::OpenTomes))).into_view()
+    let has = store.table.look(|table| !table.objectives(usize::MAX).is_empty());
+    (move || has.get().then(|| store.code.page(Page::OpenTomes))).into_view()
 }
 
 /// Strip of a rival. A tap opens or closes its board. `spoken`: its content as text.
 pub fn rival_strip(store: Store, seat: Seat, opened: bool, spoken: String, inside: View) -> View {
     let class = if opened { "rival opened" } else { "rival" };
-    let press = move |_| store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
+    let press = move |_| store.overlay.toggle(Overlay::Board(seat));
     html! {
         <button
             type="button"

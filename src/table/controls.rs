@@ -4,22 +4,21 @@ use crate::browser::copy;
 use crate::browser::settings::{self, Theme};
 use crate::components::{emblem, icon, points};
 use crate::info::{GameInfo, games, info};
-use crate::state::services::LaterPages;
 use crate::state::store::{Store, use_store};
 use crate::words::Words;
 use history::{has_rounds, stretch};
 use kernel::{Lang, Seat};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
-use ui::Address;
+use ui::{Address, Overlay};
 
 pub fn language() -> View {
     let store = use_store();
     let button = move |lang: Lang| {
-        let cur = move || store.lang.get() == lang;
+        let cur = move || store.settings.lang.get() == lang;
         let name = lang.grammar().name;
         let choose = move |_| {
-            store.lang.set(lang);
+            store.settings.lang.set(lang);
             settings::show_lang(lang);
         };
         html! {
@@ -45,8 +44,8 @@ pub fn language() -> View {
 pub fn light_or_dark() -> View {
     let store = use_store();
     let turn = move || {
-        let theme = if store.theme.get_untracked().is_dark() { Theme::Light } else { Theme::Dark };
-        store.theme.set(theme);
+        let theme = if store.settings.theme.get_untracked().is_dark() { Theme::Light } else { Theme::Dark };
+        store.settings.theme.set(theme);
         theme.show();
     };
     tool("ui-theme", 24, Words::theme, turn)
@@ -129,8 +128,12 @@ pub fn copy_address(
         let text = copy::address(&untrack(&address).to_string());
         let by_hand = text.clone();
         copy::copy(&text, move |copied| {
-            let words = Words(store.lang.get_untracked());
-            store.say(if copied { words.address_copied().to_owned() } else { words.address_by_hand(by_hand.clone()) });
+            let words = store.settings.words_now();
+            store.notices.say(if copied {
+                words.address_copied().to_owned()
+            } else {
+                words.address_by_hand(by_hand.clone())
+            });
         });
     };
     html! {
@@ -221,7 +224,7 @@ pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> View {
 /// The viewer's points in the dock. A tap opens them line by line.
 pub fn own_points(store: Store, total: i32, spoken: String) -> View {
     html! {
-        <button type="button" class="resource own-points" data-anchor="total" on:click=move |_| store.points_open.set(true)>
+        <button type="button" class="resource own-points" data-anchor="total" on:click=move |_| store.overlay.open(Overlay::Points)>
             {points(total, 28, Some(spoken))}
         </button>
     }
@@ -229,7 +232,7 @@ pub fn own_points(store: Store, total: i32, spoken: String) -> View {
 
 pub fn menu_button(store: Store) -> View {
     html! {
-        <button type="button" class="icon-button" aria-label=move || store.words().menu() on:click=move |_| store.menu_open.set(true)>
+        <button type="button" class="icon-button" aria-label=move || store.words().menu() on:click=move |_| store.overlay.open(Overlay::Menu)>
             {icon("ui-menu", 24)}
         </button>
     }
@@ -237,9 +240,7 @@ pub fn menu_button(store: Store) -> View {
 
 pub fn day_button(store: Store) -> View {
     // The code that knows it is loaded lazily.
-    let known = RwSignal::new(None::<&'static dyn LaterPages>);
-    store.lazy.once_here(move |code| known.set(Some(code.0)));
-    let line = Memo::new(move || known.get().and_then(|code| code.challenge(store)));
+    let line = Memo::new(move || store.code.later.get().and_then(|later| (later.challenge)()));
     let button = move || {
         line.get().map(|line| {
             html! {
@@ -248,7 +249,7 @@ pub fn day_button(store: Store) -> View {
                     class="icon-button day-open"
                     aria-label=line.clone()
                     title=line.clone()
-                    on:click=move |_| store.say(line.clone())
+                    on:click=move |_| store.notices.say(line.clone())
                 >
                     {icon("ui-day", 22)}
                 </button>

@@ -14,32 +14,32 @@ use ui::{Ask, Brings};
 /// Content of the dock that replaces the question: the time line while the page looks back, or the story.
 pub fn in_its_place(store: Store) -> View {
     html! {
-        <Show when=move || store.back.get().is_some() && !tells(store)>{store.page(Page::TimeLine)}</Show>
-        <Show when=move || tells(store)>{store.page(Page::Story)}</Show>
+        <Show when=move || store.table.back.get().is_some() && !tells(store)>{store.code.page(Page::TimeLine)}</Show>
+        <Show when=move || tells(store)>{store.code.page(Page::Story)}</Show>
     }
 }
 
 fn tells(store: Store) -> bool {
-    store.story.with(Option::is_some)
+    store.telling.story.with(Option::is_some)
 }
 
 pub fn gives_place(store: Store) -> bool {
-    store.back.get().is_some() || tells(store)
+    store.table.back.get().is_some() || tells(store)
 }
 
 pub fn decides(store: Store, name: Option<String>) -> Ask {
-    let icon = if store.awaited.get().is_some() { "ui-tablet" } else { "ui-cpu" };
+    let icon = if store.table.awaited.get().is_some() { "ui-tablet" } else { "ui-cpu" };
     let title = name.map_or_else(String::new, |name| store.words().chooses(name));
     Ask { icon, title, hint: String::new() }
 }
 
 /// Emblem and name of the seat that decides, before the question, where several people share the device.
 pub fn mover(store: Store) -> View {
-    let several = store.look(|table| table.people() > 1);
-    let seat = move || store.to_move.get().filter(|_| several.get() && store.asks_person());
+    let several = store.table.look(|table| table.people() > 1);
+    let seat = move || store.table.to_move.get().filter(|_| several.get() && store.asks_person());
     (move || {
         seat().map(|seat| {
-            let name = store.name(seat) + colon(store.lang.get());
+            let name = store.table.name(seat) + colon(store.settings.lang.get());
             html! { <span class="mover">{emblem(seat, 18, None)} <span>{name}</span></span> }
         })
     })
@@ -57,8 +57,9 @@ pub fn decision(
     answers: View,
 ) -> View {
     let follows = Memo::new(move || brings.with(|brings| brings.as_ref().is_some_and(Brings::tells)));
-    let following =
-        move || brings.with(|brings| brings.as_ref().map(|brings| store.names.with(|names| gains_view(brings, names))));
+    let following = move || {
+        brings.with(|brings| brings.as_ref().map(|brings| store.table.names.with(|names| gains_view(brings, names))))
+    };
     html! {
         <div
             class=class
@@ -89,15 +90,15 @@ pub fn on_the_table(brings: Memo<Option<Brings>>) -> View {
 pub fn undo_button(store: Store) -> View {
     let undo = move |_| {
         if let Err(error) = store.undo() {
-            store.say(why_no_undo(store, error));
+            store.notices.say(why_no_undo(store, error));
         }
     };
     html! {
         <button
             type="button"
             class="btn undo"
-            aria-disabled=move || store.no_undo.get().map(|_| "true")
-            title=move || store.no_undo.get().map(|error| why_no_undo(store, error))
+            aria-disabled=move || store.undo.refused.get().map(|_| "true")
+            title=move || store.undo.refused.get().map(|error| why_no_undo(store, error))
             on:click=undo
         >
             {icon("ui-undo", 20)}
@@ -115,8 +116,8 @@ fn why_no_undo(store: Store, error: UndoError) -> String {
 }
 
 pub fn confirm(store: Store) -> View {
-    let proposal = move || store.proposal.get().filter(|_| store.asks_person());
-    let last = move || proposal().is_some_and(|choice| store.with_table(|table| table.bars_undo(&choice)));
+    let proposal = move || store.choosing.proposal.get().filter(|_| store.asks_person());
+    let last = move || proposal().is_some_and(|choice| store.table.with(|table| table.bars_undo(&choice)));
     let place = move || proposal().and_then(|choice| store.index_of(choice)).map(|place| place.to_string());
     html! {
         <Show
@@ -130,7 +131,7 @@ pub fn confirm(store: Store) -> View {
                 aria-label=move || proposal().map(|choice| confirms(store, last(), choice))
                 on:click=move |_| {
                     if let Some(choice) = untrack(proposal) {
-                        store.propose(choice.clone());
+                        store.choosing.propose(choice.clone());
                         store.choose(choice);
                     }
                 }

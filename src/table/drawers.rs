@@ -26,11 +26,11 @@ pub fn drawers<V: Copy + Send + Sync + 'static, S: Send + Sync + 'static>(
     file: fn() -> Coming<Drawers<V, S>>,
 ) -> View {
     let file = Chunk::new(file);
-    let later = move |drawer| file.view(store.lang, move |parts| (parts.show)(store, view, scene, &drawer));
+    let later = move |drawer| file.view(store.settings.lang, move |parts| (parts.show)(store, view, scene, &drawer));
     html! {
-        {move || store.drawer.get().map(|seat| later(Drawer::Seat(seat)))}
+        {move || store.overlay.board.get().map(|seat| later(Drawer::Seat(seat)))}
         {adviser(store)}
-        {move || store.help.topic.get().map(|key| later(Drawer::Sheet(key)))}
+        {move || store.overlay.topic.get().map(|key| later(Drawer::Sheet(key)))}
     }
 }
 
@@ -48,7 +48,7 @@ pub fn seat_drawer(
         <div class=format!("columns {}", seat_class(seat))>{columns}</div>
         <div class="drawer-foot">{foot}</div>
     };
-    let close = Callback::new(move |()| store.drawer.set(None));
+    let close = Callback::new(move |()| store.overlay.close());
     let label = store.words().close();
     let class = if official { "wide board-drawer official" } else { "wide board-drawer" };
     drawer(class, emblem(seat, 26, None), name, head, label, close, inside.into_view())
@@ -69,7 +69,7 @@ pub struct Sheet {
 impl Sheet {
     pub fn view(self, store: Store, lang: Lang) -> View {
         let words = Words(lang);
-        let close = Callback::new(move |()| store.help.topic.set(None));
+        let close = Callback::new(move |()| store.overlay.close_explanation());
         let part = |(place, (head, text)): (usize, (String, String))| {
             html! { <li><span class="part-number">{place + 1}</span><span><b>{head}</b><p>{text}</p></span></li> }
         };

@@ -18,10 +18,10 @@ pub struct Entry {
 
 /// Entries from a step on, oldest first, in the reader's language. `apart`: one sentence for each event.
 pub fn entries(store: Store, from: usize, apart: bool) -> Vec<Entry> {
-    let lang = store.lang.get();
-    let names = store.names.get();
-    let viewer = store.viewer.get();
-    store.with_table(|table| {
+    let lang = store.settings.lang.get();
+    let names = store.table.names.get();
+    let viewer = store.table.viewer.get();
+    store.table.with(|table| {
         let mut entries: Vec<Entry> = Vec::new();
         let mut round = from.checked_sub(1).map_or(0, |before| table.step(before).round);
         let mut turn = 0;
@@ -59,14 +59,14 @@ pub fn entries_since(store: Store, from: usize) -> Vec<Entry> {
 
 /// True if another seat acted since the viewer's last own step. The start of a round is nobody's deed.
 pub fn others_acted(store: Store) -> bool {
-    let viewer = store.viewer.get();
+    let viewer = store.table.viewer.get();
     entries_since_own(store).iter().any(|entry| entry.seat.is_some_and(|seat| seat != viewer))
 }
 
 /// Entries since the viewer's last own step, each deed for itself.
 pub fn entries_since_own(store: Store) -> Vec<Entry> {
-    let viewer = store.viewer.get();
-    let own = store.with_table(|table| {
+    let viewer = store.table.viewer.get();
+    let own = store.table.with(|table| {
         let own = |step: &usize| {
             let step = table.step(*step);
             step.seat == Some(viewer) && step.happened

@@ -29,8 +29,8 @@ pub fn listen(store: Store) {
     Effect::new(move || {
         tries.track();
         let reads = store.screen.get() == Screen::Rules;
-        let book = (store.lang.get(), if reads { help.game.get() } else { store.game.get() });
-        let wanted = reads || help.topic.with(Option::is_some);
+        let book = (store.settings.lang.get(), if reads { help.game.get() } else { store.table.game.get() });
+        let wanted = reads || store.overlay.topic.with(Option::is_some);
         if wanted && fetched.get_value() != Some(book) {
             // The book in the previous language stays until the new one is here.
             if fetched.get_value().is_some_and(|(_, game)| game != book.1) {
@@ -61,7 +61,7 @@ pub fn listen(store: Store) {
                 if let Some(topic) = topic_of(&event) {
                     event.prevent_default();
                     end();
-                    help.topic.set(Some(topic));
+                    store.overlay.explain(topic);
                 }
             }
             "pointerdown" => {
@@ -78,7 +78,7 @@ pub fn listen(store: Store) {
                         if press.get_value().0 == own {
                             // The coming click belongs to the long press and makes no choice.
                             swallow.set_value(true);
-                            help.topic.set(Some(topic));
+                            store.overlay.explain(topic);
                         }
                     },
                     LONG,
@@ -108,7 +108,7 @@ pub fn listen(store: Store) {
 /// Explains the focused element. Without a topic there, opens the rules.
 pub fn ask(store: Store) {
     match document().active_element().and_then(|element| topic_at(&element)) {
-        Some(topic) => store.help.topic.set(Some(topic)),
+        Some(topic) => store.overlay.explain(topic),
         None => store.open_rules("turn"),
     }
 }

@@ -10,7 +10,7 @@ use crate::state::story::{Story, StoryStep};
 use kernel::Seat;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html, keyed};
-use ui::Highlight;
+use ui::{Highlight, Overlay};
 
 pub fn log_button(store: Store) -> View {
     html! {
@@ -18,8 +18,8 @@ pub fn log_button(store: Store) -> View {
             type="button"
             class="newest"
             aria-label=move || format!("{}. {}", store.words().log(), newest(store))
-            aria-expanded=move || store.log_open.get().to_string()
-            on:click=move |_| store.log_open.update(|open| *open = !*open)
+            aria-expanded=move || store.overlay.is(&Overlay::Log).to_string()
+            on:click=move |_| store.overlay.toggle(Overlay::Log)
         >
             {icon("ui-log", 22)}
             <span>{move || newest(store)}</span>
@@ -29,11 +29,11 @@ pub fn log_button(store: Store) -> View {
 
 /// Newest visible line: later lines are held back while a story runs or the page looks back.
 fn newest(store: Store) -> String {
-    let lang = store.lang.get();
-    let names = store.names.get();
-    let told = store.story.with(|story| story.as_ref().and_then(Story::step).map(StoryStep::step));
-    let shown = told.or(store.back.get());
-    let line = store.with_table(|table| {
+    let lang = store.settings.lang.get();
+    let names = store.table.names.get();
+    let told = store.telling.story.with(|story| story.as_ref().and_then(Story::step).map(StoryStep::step));
+    let shown = told.or(store.table.back.get());
+    let line = store.table.with(|table| {
         let last = shown.unwrap_or_else(|| table.last_step());
         (0..=last).rev().find_map(|step| table.told(step, &names, lang).pop())
     });
@@ -43,7 +43,7 @@ fn newest(store: Store) -> String {
 pub fn log() -> View {
     let store = use_store();
     let only = RwSignal::new(None::<Seat>);
-    let close = Callback::new(move |()| store.log_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     let lines = Memo::new(move || {
         let mut lines = entries(store, 0, false);
         if let Some(seat) = only.get() {
@@ -70,7 +70,7 @@ pub fn log() -> View {
         keyed((0..=last).rev().map(round))
     };
     let filter = move |seat: Option<Seat>| {
-        let label = move || seat.map_or_else(|| store.words().everyone().to_owned(), |seat| store.name(seat));
+        let label = move || seat.map_or_else(|| store.words().everyone().to_owned(), |seat| store.table.name(seat));
         let inside = match seat {
             Some(seat) => emblem(seat, 18, None),
             None => html! { {move || store.words().everyone()} },
@@ -89,7 +89,7 @@ pub fn log() -> View {
     };
     (move || {
         let words = store.words();
-        let seats = store.seats();
+        let seats = store.table.seats();
         let filters = std::iter::once(None).chain((0..seats).map(|seat| Some(Seat(seat)))).map(filter);
         let line = html! { <div class="seg" role="group" aria-label=words.log()>{filters.collect_view()}</div> };
         let inside = html! { <ol class="log-rounds" tabindex="0">{rounds}</ol> };
@@ -100,7 +100,7 @@ pub fn log() -> View {
 
 fn turn(store: Store, entries: &[&Entry]) -> View {
     let seat = entries.iter().find_map(|entry| entry.seat);
-    let head = seat.map(|seat| html! { <h4>{emblem(seat, 16, None)} {store.name(seat)}</h4> });
+    let head = seat.map(|seat| html! { <h4>{emblem(seat, 16, None)} {store.table.name(seat)}</h4> });
     let step = entries.first().map(|entry| entry.step);
     let leads = store.screen.get() == Screen::Play;
     let lines = entries.iter().flat_map(|entry| &entry.lines).map(|one| line(store, one, leads)).collect_view();
@@ -117,12 +117,12 @@ fn turn(store: Store, entries: &[&Entry]) -> View {
 
 /// The moments of a step. Each button replays its moment on the table of that step.
 fn moments(store: Store, step: usize) -> Vec<View> {
-    let (names, lang) = (store.names.get(), store.lang.get());
-    let found = store.with_table(|table| table.moments(step, &names, lang));
+    let (names, lang) = (store.table.names.get(), store.settings.lang.get());
+    let found = store.table.with(|table| table.moments(step, &names, lang));
     let button = |moment: Highlight| {
         let (sign, title) = (moment.sign, moment.title.clone());
         let tell = move |_| {
-            store.log_open.set(false);
+            store.overlay.close();
             tell_moment(store, &moment, step);
         };
         html! {
@@ -142,7 +142,7 @@ fn line(store: Store, line: &Line, leads: bool) -> View {
     }
     let words = store.words();
     html! {
-        <button type="button" class="log-line" title=words.show_it() on:click=move |_| store.point.set(anchors.clone())>
+        <button type="button" class="log-line" title=words.show_it() on:click=move |_| store.telling.point.set(anchors.clone())>
             {text}
         </button>
     }

@@ -2,7 +2,7 @@
 //! changes ([`crate::browser::panels`]).
 
 use crate::components::{emblem, icon, points, seat_class, sign};
-use crate::state::store::Store;
+use crate::state::store::{Page, Store};
 use markup::{CollectView, IntoView, View, html};
 use std::cmp::Ordering;
 use ui::{Gain, HIGHLIGHT_CARD, Highlight, HighlightLine, HighlightSeat, TOME_TAKEN};
@@ -18,7 +18,7 @@ pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View
         let told = moment.seats.iter().filter(|told| told.is_told());
         told.map(|told| column(store, moment, told)).collect_view().into_view()
     };
-    let tomes = (moment.sign == TOME_TAKEN.sign).then(|| store.lazy.view(store.lang, move |code| code.0.tomes(store)));
+    let tomes = (moment.sign == TOME_TAKEN.sign).then(|| store.code.page(Page::TomeCards));
     let cause = (!moment.cause.is_empty()).then(|| html! { <p>{moment.cause.clone()}</p> });
     html! {
         <section
@@ -54,8 +54,9 @@ fn line(store: Store, told: &HighlightLine, at: usize, now: usize) -> View {
     };
     let changes = |seat: &HighlightSeat| {
         let chips = seat.chips.iter().map(chip).collect_view();
-        (!seat.chips.is_empty())
-            .then(|| html! { <span class="line">{emblem(seat.seat, 18, Some(store.name(seat.seat)))} {chips}</span> })
+        (!seat.chips.is_empty()).then(
+            || html! { <span class="line">{emblem(seat.seat, 18, Some(store.table.name(seat.seat)))} {chips}</span> },
+        )
     };
     let some = told.seats.iter().any(|seat| !seat.chips.is_empty());
     let what = if some {
@@ -91,7 +92,7 @@ fn column(store: Store, moment: &Highlight, told: &HighlightSeat) -> View {
     });
     html! {
         <div class=format!("moment-seat {}", seat_class(told.seat))>
-            <b class="name">{emblem(told.seat, 20, None)} {store.name(told.seat)}</b>
+            <b class="name">{emblem(told.seat, 20, None)} {store.table.name(told.seat)}</b>
             {chips} {total}
         </div>
     }

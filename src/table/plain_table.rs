@@ -20,12 +20,12 @@ pub fn plain_table(store: Store) -> View {
         (key, view)
     };
     let choices = move || {
-        let asked = if store.asks_person() { store.choices.get() } else { Vec::new() };
+        let asked = if store.asks_person() { store.table.choices.get() } else { Vec::new() };
         keyed(asked.into_iter().enumerate().map(button))
     };
     html! {
         <main class="table plain" data-back=store.looks_back()>
-            <h1 class="sr">{store.info().name}</h1>
+            <h1 class="sr">{store.table.info().name}</h1>
             <header class="top-bar">
                 {menu_button(store)}
                 {log_button(store)}

@@ -78,8 +78,8 @@ pub fn rule(store: Store, section: &'static str, topic: &str) -> View {
 pub fn copy_topic(store: Store) -> View {
     let at = move || {
         let reads = store.screen.get() == Screen::Rules;
-        let game = if reads { store.help.game.get() } else { store.game.get() };
-        Address::of(Place::Explained(game.to_owned(), store.help.topic.get().unwrap_or_default()))
+        let game = if reads { store.help.game.get() } else { store.table.game.get() };
+        Address::of(Place::Explained(game.to_owned(), store.overlay.topic.get().unwrap_or_default()))
     };
     copy_address(store, |words| words.copy_this_address().to_owned(), at)
 }

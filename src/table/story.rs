@@ -37,7 +37,7 @@ pub fn button(store: Store) -> View {
 
 /// Duration of a step; `None` if it waits for a tap.
 fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
-    let prefs = store.prefs.get_untracked();
+    let prefs = store.settings.prefs.get_untracked();
     let quick = prefs.scenes == Scenes::Quick;
     let milliseconds = match (prefs.moves(), step) {
         // With reduced motion the reader advances by hand, and a moment stays until it is read.
@@ -54,7 +54,7 @@ fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
 
 pub fn story_view() -> View {
     let store = use_store();
-    let tale = store.story;
+    let tale = store.telling.story;
     let paused = RwSignal::new(false);
     let step = Memo::new(move || tale.with(|story| story.as_ref().and_then(|story| story.step().cloned())));
     let stage = Memo::new(move || {
@@ -134,7 +134,7 @@ pub fn story_view() -> View {
 }
 
 fn caption(store: Store, step: StoryStep) -> Option<View> {
-    let (at, steps) = store.story.with(|story| story.as_ref().map(|story| (story.at, story.steps.len())))?;
+    let (at, steps) = store.telling.story.with(|story| story.as_ref().map(|story| (story.at, story.steps.len())))?;
     let (seat, text, second) = match step {
         StoryStep::Scene(scene) => (scene.seat, scene.text.clone(), scene.second()),
         StoryStep::Moment(moment, _) => (None, moment.title, moment.cause),
@@ -143,7 +143,7 @@ fn caption(store: Store, step: StoryStep) -> Option<View> {
         }
         StoryStep::Line(.., line) => (None, line.text.clone(), line.second()),
     };
-    let whose = seat.map(|seat| html! { {emblem(seat, 18, None)} {store.name(seat)} " · " });
+    let whose = seat.map(|seat| html! { {emblem(seat, 18, None)} {store.table.name(seat)} " · " });
     let caption = html! {
         <div class="ask" role="status">
             <b>{text}</b>
@@ -155,18 +155,18 @@ fn caption(store: Store, step: StoryStep) -> Option<View> {
 }
 
 fn follow(store: Store, paused: RwSignal<bool>, go: impl Fn() + Copy + 'static) {
-    let tale = store.story;
+    let tale = store.telling.story;
     Effect::new(move || {
         let Some(now) = tale.get() else { return };
         let Some(step) = now.step().cloned() else { return };
         match &step {
             StoryStep::Scene(scene) | StoryStep::Line(.., scene) if now.live => {
-                motion::play(vec![scene.motions.clone()], store.prefs.get_untracked().moves(), false);
+                motion::play(vec![scene.motions.clone()], store.settings.prefs.get_untracked().moves(), false);
             }
             _ if now.live => {}
             _ => untrack(|| store.show_step(step.step())),
         }
-        store.point.set(step.anchors().into_iter().take(1).collect());
+        store.telling.point.set(step.anchors().into_iter().take(1).collect());
         let Some(rests) = rest(store, &step).filter(|_| now.live && !paused.get()) else { return };
         set_timeout(
             move || {

@@ -3,8 +3,8 @@
 use super::pointing;
 use crate::browser::toast::{Passing, WHY_STAYS};
 use crate::components::{Taps, icon};
+use crate::state::overlay::OpenOverlay;
 use crate::state::store::Store;
-use crate::words::Words;
 use kernel::{Lang, Outcome};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
@@ -32,7 +32,8 @@ pub trait Part: Copy + Send + Sync + 'static {
 
 pub struct TableView<A, P> {
     pub why: Passing,
-    pub sheet: RwSignal<Option<String>>,
+    overlay: OpenOverlay,
+    /// Index of the choice under the pointer or the focus.
     pub peek: RwSignal<Option<usize>>,
     pub part: RwSignal<Option<P>>,
     pub area: RwSignal<A>,
@@ -47,11 +48,10 @@ impl<A, P> Clone for TableView<A, P> {
 impl<A, P> Copy for TableView<A, P> {}
 
 impl<A: Area, P: Part> TableView<A, P> {
-    /// A view state with nothing open. `sheet`: the topic of the explanation.
-    pub fn new(sheet: RwSignal<Option<String>>) -> Self {
+    pub fn new(overlay: OpenOverlay) -> Self {
         Self {
             why: Passing::new(WHY_STAYS),
-            sheet,
+            overlay,
             peek: RwSignal::new(None),
             part: RwSignal::new(None),
             area: RwSignal::new(A::ALL[0]),
@@ -60,7 +60,7 @@ impl<A: Area, P: Part> TableView<A, P> {
 
     fn clear(self) {
         self.why.hide();
-        self.sheet.set(None);
+        self.overlay.close_explanation();
         self.peek.set(None);
         self.part.set(None);
     }
@@ -98,7 +98,7 @@ impl<A: Area, P: Part> TableView<A, P> {
         Taps {
             choose: Callback::new(move |place: usize| store.choose_at(place)),
             pick: Callback::new(move |place: usize| {
-                if let Some(word) = store.choices.with_untracked(|choices| choices.get(place).cloned()) {
+                if let Some(word) = store.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
                     store.pick(word);
                 }
             }),
@@ -107,7 +107,7 @@ impl<A: Area, P: Part> TableView<A, P> {
             why: Callback::new(move |(reason, _)| self.why.show(reason)),
             explain: Callback::new(move |key: String| match P::of_key(&key) {
                 Some(part) => self.part.set(Some(part)),
-                None => self.sheet.set(Some(key)),
+                None => self.overlay.explain(key),
             }),
         }
     }
@@ -121,14 +121,14 @@ impl<A: Area, P: Part> TableView<A, P> {
         inside: View,
     ) -> View {
         let pointing::Watched { over, down, on } = pointing::watch(self.peek);
-        let together = Memo::new(move || matches!(store.outcome(), Outcome::Shared(_)));
+        let together = Memo::new(move || matches!(store.table.outcome(), Outcome::Shared(_)));
         html! {
             <main class=class data-game=word data-team=move || together.get().then_some("") data-area=move || self.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
                 <h1 class="sr">{name}</h1>
                 {inside}
                 {move || {
                     // The sheet shows the reason too.
-                    let why = self.why.get().filter(|_| self.sheet.with(Option::is_none));
+                    let why = self.why.get().filter(|_| self.overlay.topic.with(Option::is_none));
                     why.map(|why| html! { <div class="tip" role="status">{icon("ui-lock", 18)}<span>{why}</span></div> })
                 }}
             </main>
@@ -155,14 +155,14 @@ pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) ->
                 on:click=move |_| shown.set(area)
             >
                 {icon(area.sign(), 22)}
-                {move || area.name(store.lang.get())}
+                {move || area.name(store.settings.lang.get())}
                 {dot}
             </button>
             }
         };
         move || there.get().then(button)
     };
-    let label = move || Words(store.lang.get()).areas();
+    let label = move || store.words().areas();
     html! { <nav class="area-tabs" data-row="" aria-label=label>{A::ALL.iter().map(tab).collect_view()}</nav> }
 }
 

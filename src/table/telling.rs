@@ -51,8 +51,8 @@ fn steps(
     most: usize,
     from: usize,
 ) -> Vec<StoryStep> {
-    let (names, lang) = (store.names.get(), store.lang.get());
-    let moments = store.with_present(|table| {
+    let (names, lang) = (store.table.names.get(), store.settings.lang.get());
+    let moments = store.table.with_present(|table| {
         let of = |step: usize| table.moments(step, &names, lang).into_iter().map(move |moment| (moment, step));
         (from..=table.last_step()).flat_map(of).collect::<Vec<_>>()
     });
@@ -79,11 +79,11 @@ pub fn tell_again(store: Store) {
         let from = entries.first().map(|entry| entry.step);
         from.map_or_else(Vec::new, |from| steps(store, deeds(entries), |_| true, MOST, from))
     });
-    store.story.set(Story::of(steps, false));
+    store.telling.story.set(Story::of(steps, false));
 }
 
 pub fn tell_live(store: Store, from: usize) {
-    let most = match store.prefs.get_untracked().scenes {
+    let most = match store.settings.prefs.get_untracked().scenes {
         Scenes::On => MOST,
         Scenes::Quick => 1,
         Scenes::Off => return,
@@ -92,15 +92,15 @@ pub fn tell_live(store: Store, from: usize) {
     if store.screen.get_untracked() != Screen::Play {
         return;
     }
-    let viewer = store.viewer.get_untracked();
+    let viewer = store.table.viewer.get_untracked();
     let others = |seat: Option<Seat>| seat.is_some_and(|seat| seat != viewer);
     let told = untrack(|| steps(store, deeds(entries_since(store, from)), others, most, from));
     if let Some(story) = Story::of(told, true) {
-        store.story.set(Some(story));
+        store.telling.story.set(Some(story));
     }
 }
 
 pub fn tell_moment(store: Store, moment: &Highlight, step: usize) {
     let mut deeds = untrack(|| deeds(entries_since(store, step)));
-    store.story.set(Story::of(steps_of(moment, step, &mut deeds), false));
+    store.telling.story.set(Story::of(steps_of(moment, step, &mut deeds), false));
 }

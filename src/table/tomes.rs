@@ -6,6 +6,7 @@ use crate::state::store::Store;
 use campaign::Objective;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, View, html};
+use ui::Overlay;
 
 fn mark_objectives(objectives: Memo<Vec<Objective>>) {
     let marks = Ruled::at(1);
@@ -30,15 +31,15 @@ fn mark_objectives(objectives: Memo<Vec<Objective>>) {
 }
 
 pub fn tomes_button(store: Store) -> View {
-    let objectives = store.look(|table| table.objectives(usize::MAX));
+    let objectives = store.table.look(|table| table.objectives(usize::MAX));
     mark_objectives(objectives);
     let button = move || {
-        let (words, viewer) = (store.words(), store.viewer.get());
+        let (words, viewer) = (store.words(), store.table.viewer.get());
         let objectives = objectives.get();
         let told = |objective: &Objective| {
             let (own, goal) = (objective.count(viewer), objective.tome.goal);
             let far = match objective.owner {
-                Some(seat) => words.taken_by(store.name(seat)),
+                Some(seat) => words.taken_by(store.table.name(seat)),
                 None => words.has_of(own, goal),
             };
             words.named_and_count(objective.tome.title.said(words.0), far)
@@ -58,7 +59,7 @@ pub fn tomes_button(store: Store) -> View {
                     class="icon-button tomes-open"
                     aria-label=label.clone()
                     title=label
-                    on:click=move |_| store.tomes_open.set(true)
+                    on:click=move |_| store.overlay.open(Overlay::Tomes)
                 >
                     {icon("tome", 24)}
                     <span aria-hidden="true">{objectives.iter().map(cell).collect_view()}</span>

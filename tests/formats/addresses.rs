@@ -1,7 +1,7 @@
 //! The addresses of the page: written and read back, and hostile ones.
 
-use kernel::{Chance, Seed};
-use ui::{Address, NewGame, NoAddress, Over, Place};
+use kernel::{Chance, Seat, Seed};
+use ui::{Address, NewGame, NoAddress, Overlay, Place};
 
 fn word(text: &str) -> String {
     text.to_owned()
@@ -39,15 +39,16 @@ fn addresses() -> Vec<Address> {
     ];
     let overs = [
         None,
-        Some(Over::Log),
-        Some(Over::Menu),
-        Some(Over::Settings),
-        Some(Over::Share),
-        Some(Over::Points),
-        Some(Over::Keys),
-        Some(Over::Help(word("townsfolk:3"))),
-        Some(Over::Board(2)),
-        Some(Over::Passing),
+        Some(Overlay::Log),
+        Some(Overlay::Menu),
+        Some(Overlay::Settings),
+        Some(Overlay::Share),
+        Some(Overlay::Points),
+        Some(Overlay::Keys),
+        Some(Overlay::Help(word("townsfolk:3"))),
+        Some(Overlay::Board(Seat(2))),
+        Some(Overlay::Adviser),
+        Some(Overlay::Question),
     ];
     let each = |place: &Place| overs.clone().map(|over| Address { place: place.clone(), over });
     places.iter().flat_map(each).collect()

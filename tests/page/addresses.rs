@@ -117,6 +117,29 @@ fn back_closes_what_is_open_and_then_leaves_the_table_for_home(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
+/// Given the board of a rival, when one of its signs is explained, then one drawer is open at a time, and the board
+/// returns once the explanation is closed.
+#[test]
+fn an_explanation_gives_way_to_the_drawer_in_which_it_was_asked_for() {
+    let browser = Browser::open(1024, 768);
+    Game::Paladins.begin(&browser, &["human", "human"], "7");
+    browser.wait_for("location.hash.startsWith('#/game/') && document.querySelector('.rival')");
+    let table = here(&browser);
+    browser.click("return document.querySelector('.rival')").unwrap();
+    arrives(&browser, (&format!("{table}?board=1"), ".board-drawer .track-row"));
+    browser.script(
+        "document.querySelector('.board-drawer .track-row[data-topic]')
+            .dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}))",
+    );
+    browser.wait_for("location.hash.includes('?help=icon:') && document.querySelector('.explanation')");
+    assert_eq!(browser.script("return document.querySelectorAll('[role=dialog]').length"), 1);
+    browser.press(&["Escape"]);
+    arrives(&browser, (&format!("{table}?board=1"), ".board-drawer"));
+    browser.press(&["Escape"]);
+    browser.wait_for(&format!("location.hash === '{table}' && !document.querySelector('[role=dialog]')"));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
 fn an_address_that_names_nothing_leads_home_with_a_sentence(game: Game) {
     let browser = Browser::open(390, 844);
     let table = begun(game, &browser);

@@ -3,7 +3,7 @@
 use super::Sheaves;
 use francia::info::GameInfo;
 use francia::render::View;
-use francia::state::services::{GameCode, GameFiles, GameReader};
+use francia::state::code::{GameCode, GameFiles, GameReader};
 use francia::state::{any_table::game_of, at_table::AtTable, reader::reader_of, store::use_store};
 use francia::table::plain_table::plain_table;
 use kernel::Declared;

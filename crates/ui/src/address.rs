@@ -4,7 +4,7 @@
 //! open overlay, as `key=value` pairs separated by `&`. Home has none. A fragment without the `/` is a
 //! [`Link`](super::Link).
 
-use kernel::is_printable;
+use kernel::{Seat, is_printable};
 use std::fmt::{self, Display, Formatter, Write as _};
 use std::str::FromStr;
 
@@ -17,7 +17,8 @@ const MOST_IN_LIST: usize = 16;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
     pub place: Place,
-    pub over: Option<Over>,
+    /// Overlay that lies open over the page, if any.
+    pub over: Option<Overlay>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,8 +53,10 @@ pub struct NewGame {
     pub seed: Option<String>,
 }
 
+/// An overlay, of which at most one lies open over a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Over {
+pub enum Overlay {
+    /// The log.
     Log,
     Menu,
     Settings,
@@ -62,24 +65,28 @@ pub enum Over {
     Tomes,
     Keys,
     Help(String),
-    Board(u8),
-    /// An overlay without an address of its own: a question, advice.
-    Passing,
+    /// The board of another seat.
+    Board(Seat),
+    /// The adviser. Its address opens nothing, since advice has to be asked for.
+    Adviser,
+    /// A question about an action. Its address opens nothing.
+    Question,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoAddress;
 
 /// The overlays without an argument, by their keys.
-const DRAWERS: [(&str, Over); 8] = [
-    ("log", Over::Log),
-    ("menu", Over::Menu),
-    ("settings", Over::Settings),
-    ("share", Over::Share),
-    ("points", Over::Points),
-    ("tomes", Over::Tomes),
-    ("keys", Over::Keys),
-    ("question", Over::Passing),
+const KEYS: [(&str, Overlay); 9] = [
+    ("log", Overlay::Log),
+    ("menu", Overlay::Menu),
+    ("settings", Overlay::Settings),
+    ("share", Overlay::Share),
+    ("points", Overlay::Points),
+    ("tomes", Overlay::Tomes),
+    ("keys", Overlay::Keys),
+    ("advice", Overlay::Adviser),
+    ("question", Overlay::Question),
 ];
 
 impl Address {
@@ -99,7 +106,7 @@ impl Address {
     /// next one. Settings made on a page are replaced by the next ones made there.
     pub fn makes_room_for(&self, next: &Self) -> bool {
         use Place::{Day, Examples, Game, Past, Puzzle, Rules, SetUp, Week};
-        let explained = matches!(self.over, Some(Over::Help(_)));
+        let explained = matches!(self.over, Some(Overlay::Help(_)));
         match (&self.place, &next.place) {
             (here, there) if here == there => self.over.is_some() && next.over.is_some(),
             _ if self.over.is_some() => !explained,
@@ -159,10 +166,10 @@ impl Display for Address {
         }
         match &self.over {
             None => {}
-            Some(Over::Help(topic)) => chosen.push(("help", encoded(topic))),
-            Some(Over::Board(seat)) => chosen.push(("board", seat.to_string())),
+            Some(Overlay::Help(topic)) => chosen.push(("help", encoded(topic))),
+            Some(Overlay::Board(seat)) => chosen.push(("board", seat.0.to_string())),
             Some(over) => {
-                let word = DRAWERS.iter().find(|(_, drawer)| drawer == over).map_or("", |(word, _)| *word);
+                let word = KEYS.iter().find(|(_, known)| known == over).map_or("", |(word, _)| *word);
                 chosen.push(("open", word.to_owned()));
             }
         }
@@ -225,12 +232,12 @@ impl FromStr for Address {
             _ => return Err(NoAddress),
         };
         let over = if let Some(topic) = chosen.take("help") {
-            Some(Over::Help(decoded(topic)?))
+            Some(Overlay::Help(decoded(topic)?))
         } else if let Some(seat) = chosen.take("board") {
-            Some(Over::Board(number(seat)?))
+            Some(Overlay::Board(Seat(number(seat)?)))
         } else if let Some(word) = chosen.take("open") {
-            let drawer = DRAWERS.iter().find(|(known, _)| *known == word).ok_or(NoAddress)?;
-            Some(drawer.1.clone())
+            let (_, overlay) = KEYS.iter().find(|(known, _)| *known == word).ok_or(NoAddress)?;
+            Some(overlay.clone())
         } else {
             None
         };

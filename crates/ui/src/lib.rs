@@ -28,7 +28,7 @@ mod spotlight;
 pub mod svg;
 mod tiles;
 
-pub use address::{Address, NewGame, NoAddress, Over, Place};
+pub use address::{Address, NewGame, NoAddress, Overlay, Place};
 pub use gains::{Brings, Gain, tomes_taken};
 pub use highlights::{
     CARD as HIGHLIGHT_CARD, Highlight, HighlightLine, HighlightSeat, Highlighted, LineRow, MomentRow, TOME_TAKEN,

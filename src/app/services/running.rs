@@ -6,44 +6,29 @@ use crate::components::motion;
 use crate::pages::confirm::confirm;
 use crate::pages::keys;
 use crate::pages::play::play;
-use crate::state::any_table::AnyGame;
-use crate::state::services::{Running, TableControls};
-use crate::state::store::{Screen, Store};
-use kernel::{Seed, Setup};
+use crate::state::code::Running;
+use crate::state::store::{Screen, use_store};
 use leptos::prelude::*;
-use markup::View;
 
-lazy_chunk!(running with [], pub fetch -> Running = Running(&Whole));
+lazy_chunk!(running with [], pub fetch -> Running = Running {
+    follow,
+    begin: |code, setup, seed, practice| use_store().begin_now(code, setup, seed, practice),
+    close_all,
+    play: || untrack(play),
+    confirm: || untrack(confirm),
+});
 
-struct Whole;
-
-impl TableControls for Whole {
-    fn follow(&self, store: Store) {
-        follow(store);
-    }
-
-    fn begin(&self, store: Store, code: &'static dyn AnyGame, setup: Setup, seed: Seed, practice: bool) {
-        store.begin_now(code, setup, seed, practice);
-    }
-
-    fn close_all(&self, store: Store) {
-        store.close_all();
-    }
-
-    fn play(&self) -> View {
-        untrack(play)
-    }
-
-    fn confirm(&self) -> View {
-        untrack(confirm)
-    }
+fn close_all() {
+    use_store().close_all();
 }
 
-fn follow(store: Store) {
+/// Starts the listeners that live as long as the page.
+fn follow() {
+    let store = use_store();
     motion::listen();
     focus::watch();
     // A hidden page runs no search.
-    presence::follow(move |hidden| if hidden { store.stop_thinking() } else { store.wake() });
+    presence::follow(move |hidden| if hidden { store.opponents.stop() } else { store.wake() });
     // A message of one screen is not shown on the next. Leaving the table frees the game for other tabs.
     Effect::new(move |shown: Option<Screen>| {
         let screen = store.screen.get();
@@ -52,9 +37,9 @@ fn follow(store: Store) {
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
         if matches!(screen, Screen::Home | Screen::Saves | Screen::Setup | Screen::Examples) {
-            store.let_go();
+            store.saving.let_go();
         }
-        store.toast.hide();
+        store.notices.toast.hide();
         screen
     });
     key_events::watch();

@@ -21,7 +21,7 @@ mod view;
 mod workshop;
 
 use crate::browser::lazy::lazy_chunk;
-use crate::state::services::game_files;
+use crate::state::code::game_files;
 use crate::state::store::Store;
 use crate::table::drawers::{Drawer, Drawers, drawers};
 use crate::table::table_view::{panel, tabs};
@@ -40,7 +40,7 @@ game_files!(Architects: architects, architects_later);
 
 fn table(store: Store) -> View {
     let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
-    let view = TableView::new(store.help.topic);
+    let view = TableView::new(store.overlay);
     provide_context(view.taps(store));
     let asked =
         |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.board().taken, scene.state.round());

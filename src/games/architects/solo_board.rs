@@ -41,7 +41,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
 }
 
 fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
-    let told = store.with_typed(|table: &Table<Architects>| {
+    let told = store.table.with_typed(|table: &Table<Architects>| {
         let turned = |event: &Event| matches!(event, Event::SoloCardTurned { .. });
         let mut past = table.past().iter().rev().map(|moment| &moment.events);
         let its_turn =

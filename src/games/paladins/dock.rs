@@ -189,7 +189,7 @@ pub fn dock(scene: Memo<Scene>, over: Memo<bool>, looking: RwSignal<bool>) -> Vi
             <button
                 type="button"
                 class="button swap"
-                aria-label=move || say(store.lang.get(), text!("Exchange Workers"))
+                aria-label=move || say(store.settings.lang.get(), text!("Exchange Workers"))
                 aria-expanded=move || table.exchange.get().to_string()
                 on:click=move |_| table.exchange.update(|open| *open = !*open)
             >

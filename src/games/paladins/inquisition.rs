@@ -11,7 +11,7 @@ use paladins::words::{names, townsfolk_ability};
 
 pub fn view(store: Store, scene: Memo<Scene>) -> View {
     let abilities = move || {
-        let lang = store.lang.get();
+        let lang = store.settings.lang.get();
         let button = |choice: Choice| {
             let (name, text) = match choice {
                 Choice::Resolve(card) => (names::townsfolk(card).one(lang).to_owned(), townsfolk_ability(card, lang)),
@@ -37,11 +37,11 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
         let most = seats.iter().map(|(_, cards)| *cards).max().unwrap_or(0);
         let row = |(seat, cards): (Seat, usize)| {
             let lead = cards == most && most > 0;
-            let label = names::SUSPICION.count(cards as u8, store.lang.get());
+            let label = names::SUSPICION.count(cards as u8, store.settings.lang.get());
             html! {
                 <div class="card line suspected" class:lead=lead>
                     {emblem(seat, 26, None)}
-                    <b>{store.name(seat)}</b>
+                    <b>{store.table.name(seat)}</b>
                     <span class="grow"></span>
                     <b>{cards}</b>
                     {spoken_icon("suspicion", 22, "icon", label)}
@@ -66,7 +66,7 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
                 </div>
                 <div>
                     <h3>{move || store.words().the_count()}</h3>
-                    {counts} {move || what_then(store.lang.get())}
+                    {counts} {move || what_then(store.settings.lang.get())}
                 </div>
             </div>
         </section>

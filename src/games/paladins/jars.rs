@@ -40,7 +40,7 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> View {
     let inside = html! {
         {shelf(scene)}
         <div class="jar-spaces" data-row="">{(0..JAR_SPACES.len()).map(|place| space(scene, place)).collect_view()}</div>
-        {(!asked).then(|| store.page(Page::Ways("absolve")))}
+        {(!asked).then(|| store.code.page(Page::Ways("absolve")))}
     };
     let sign = icon(action_icon(Action::Absolve), 26);
     drawer(

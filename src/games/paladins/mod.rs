@@ -25,7 +25,7 @@ mod worker_sources;
 
 use crate::browser::lazy::lazy_chunk;
 use crate::components::icon;
-use crate::state::services::game_files;
+use crate::state::code::game_files;
 use crate::state::store::Store;
 use crate::table::drawers::{Drawer, Drawers, drawers};
 use crate::table::table_view::{Area as _, panel, tabs};
@@ -88,7 +88,7 @@ pub fn table(store: Store) -> View {
             {move || asks_jar.get().then(|| scene.with(|scene| jars::view(store, Callback::new(|()| ()), scene)))}
             {drawers(store, table, scene, drawers_file)}
             {move || {
-                let why = table.why.get().filter(|_| table.sheet.with(Option::is_none));
+                let why = table.why.get().filter(|_| table.overlay.topic.with(Option::is_none));
                 why.map(|why| html! { <div class="tip">{icon("ui-lock", 18)}<span>{why}</span></div> })
             }}
         </main>

@@ -115,7 +115,7 @@ fn price(scene: &Scene) -> Option<View> {
 
 fn follows(store: Store, scene: &Scene) -> Option<View> {
     let choice = Choice::Pay(scene.proposed_workers().filter(|_| scene.task().is_some())?);
-    let preview = store.with_typed(|table: &Table<Paladins>| Preview::of(table.state(), choice))??;
+    let preview = store.table.with_typed(|table: &Table<Paladins>| Preview::of(table.state(), choice))??;
     let lang = scene.lang;
     let chips = gains::gains(&scene.state, scene.viewer, &preview, lang);
     let lines = chips.iter().map(gain_line).collect_view();

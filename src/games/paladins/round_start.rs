@@ -26,7 +26,7 @@ fn worker(worker: Worker, size: u8, lang: Lang) -> View {
 }
 
 pub fn view(store: Store, scene: Memo<Scene>) -> View {
-    let seat = move || store.viewer.get();
+    let seat = move || store.table.viewer.get();
     let question = move || scene.with(|scene| scene.state.asked().map(|(_, question)| question));
     let choosing = Memo::new(move || matches!(question(), Some(Question::PlayPaladin | Question::TopPaladin)));
     let cards = Memo::new(move || scene.with(|scene| hand(&scene.state, seat())));
@@ -130,7 +130,7 @@ impl Giving {
             // A proposal made while the previous Paladin is still shown as played would be lost.
             if let Some((_, top)) = wanted.get().filter(|(play, _)| played == Some(*play)) {
                 wanted.set(None);
-                store.propose(Choice::Top(top).to_string());
+                store.choosing.propose(Choice::Top(top).to_string());
             }
         });
         let wished = RwSignal::new(None);
@@ -236,7 +236,7 @@ fn ready_view(store: Store, ready: &[Action]) -> View {
 
 fn short_view(store: Store, short: Option<(Action, WhyNot)>) -> Option<View> {
     let (action, why) = short?;
-    let lang = store.lang.get();
+    let lang = store.settings.lang.get();
     Some(html! {
         <p class="line left-short">
             {icon(action_icon(action), 16)} <span>{names::action(action, lang)}</span> <em>{Paladins::reason(&why, lang)}</em>
@@ -267,7 +267,7 @@ fn enough_view(store: Store, scene: &Scene, roles: Option<Roles>, wished: Option
 fn revealed_card(store: Store, scene: Memo<Scene>, seat: Seat, card: PaladinId) -> View {
     html! {
         <article class="card paladin-card" data-topic=format!("paladin:{}", card.0)>
-            <p class="owner">{emblem(seat, 20, None)} <b>{store.name(seat)}</b></p>
+            <p class="owner">{emblem(seat, 20, None)} <b>{store.table.name(seat)}</b></p>
             {paladin_face(scene, card, seat)}
         </article>
     }
@@ -373,13 +373,13 @@ fn tavern_card(
     choosing: Memo<bool>,
     giving: Giving,
 ) -> View {
-    let lang = store.lang.get();
+    let lang = store.settings.lang.get();
     let words = Words(lang);
     let own = place as u8;
     let choice = Choice::Tavern(own);
     let legal = move || store.index_of(choice);
     let ahead = move || choosing.get() && !taken && may_wish(store);
-    let wish = move || (store.viewer.get(), own);
+    let wish = move || (store.table.viewer.get(), own);
     let wished = move || giving.wished.get() == Some(wish());
     let workers = card.card().map(|kind| worker(kind, 34, lang)).into_iter().collect_view();
     let criminal = card.card().contains(&Worker::Criminal);

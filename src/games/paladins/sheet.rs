@@ -35,7 +35,7 @@ struct Said {
 
 pub fn view(table: TableView, scene: &Scene, key: &str) -> View {
     let lang = scene.lang;
-    let close = Callback::new(move |()| table.sheet.set(None));
+    let close = Callback::new(move |()| table.overlay.close());
     let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
     if kind == "action" && Action::of_word(rest) == Some(Action::Absolve) {
         return jars::view(use_store(), close, scene);

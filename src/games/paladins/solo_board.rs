@@ -84,7 +84,7 @@ fn scheme(rival: &Rival, lang: Lang) -> View {
 
 fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
-    let told = store.with_typed(|table: &Table<Paladins>| {
+    let told = store.table.with_typed(|table: &Table<Paladins>| {
         let past = table.past().iter().rev();
         let last = past
             .map(|moment| &moment.events)

@@ -11,7 +11,7 @@ use paladins::table::rivals::strips;
 use paladins::table::scene::Scene;
 
 pub fn bar(store: Store, scene: Memo<Scene>) -> View {
-    let progress = store.look(|table| table.now().progress);
+    let progress = store.table.look(|table| table.now().progress);
     let strips = Memo::new(move || scene.with(strips));
     let several = move || strips.with(|strips| strips.len() > 1);
     let round = move || {

@@ -2,6 +2,7 @@
 
 use crate::browser::toast::{Passing, WHY_STAYS};
 use crate::components::Taps;
+use crate::state::overlay::OpenOverlay;
 use crate::state::store::{Store, use_store};
 use crate::table::table_view;
 use crate::words::Words;
@@ -83,7 +84,7 @@ pub struct TableView {
     /// Reason why the last tapped thing cannot be chosen.
     pub why: Passing,
     why_of: StoredValue<Option<String>>,
-    pub sheet: RwSignal<Option<String>>,
+    pub overlay: OpenOverlay,
     /// True while the proposed Workers are being exchanged.
     pub exchange: RwSignal<bool>,
     pub area: RwSignal<Area>,
@@ -94,14 +95,14 @@ impl TableView {
         Self {
             why: Passing::new(WHY_STAYS),
             why_of: StoredValue::new(None),
-            sheet: use_store().help.topic,
+            overlay: use_store().overlay,
             exchange: RwSignal::new(false),
             area: RwSignal::new(Area::Board),
         }
     }
 
     fn explain_why(self, store: Store, reason: String, key: Option<String>) {
-        store.news.update(|news| news.add(&reason));
+        store.notices.announce(&reason);
         self.why_of.set_value(key);
         self.why.show(reason);
     }
@@ -113,7 +114,7 @@ impl TableView {
 
     pub fn clear(self) {
         self.why.hide();
-        self.sheet.set(None);
+        self.overlay.close_explanation();
         self.exchange.set(false);
     }
 
@@ -122,23 +123,24 @@ impl TableView {
             choose: Callback::new(move |place: usize| {
                 // A draft cannot be undone and is the first tap of a game, so it is proposed and confirmed, as Workers
                 // are.
-                let word = store.choices.with_untracked(|choices| choices.get(place).cloned()).unwrap_or_default();
+                let word =
+                    store.table.choices.with_untracked(|choices| choices.get(place).cloned()).unwrap_or_default();
                 let drafts = matches!(word.parse(), Ok(Choice::Take(_)));
-                if drafts && store.proposal.get_untracked().as_ref() != Some(&word) {
+                if drafts && store.choosing.proposal.get_untracked().as_ref() != Some(&word) {
                     store.pick(word);
                 } else {
                     store.choose_at(place);
                 }
             }),
             pick: Callback::new(move |place: usize| {
-                if let Some(word) = store.choices.with_untracked(|choices| choices.get(place).cloned()) {
+                if let Some(word) = store.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
                     store.pick(word);
                 }
             }),
             switch: Callback::new(move |word: String| store.switch(word)),
             ahead: Callback::new(move |(first, then): (String, String)| store.choose_ahead(&first, &then)),
             why: Callback::new(move |(reason, key)| self.explain_why(store, reason, key)),
-            explain: Callback::new(move |key: String| self.sheet.set(Some(key))),
+            explain: Callback::new(move |key: String| self.overlay.explain(key)),
         }
     }
 }

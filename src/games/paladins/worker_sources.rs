@@ -18,7 +18,7 @@ fn token(worker: Worker, count: u8, away: bool, exchange: bool, lang: Lang, view
     let class = if away { "token away" } else { "token" };
     let key = format!("worker:{}", worker.letter());
     let (anchor, topic) = (key.clone(), key.clone());
-    let press = move |_| if exchange { view.exchange.set(true) } else { view.sheet.set(Some(key.clone())) };
+    let press = move |_| if exchange { view.exchange.set(true) } else { view.overlay.explain(key.clone()) };
     html! {
         <button type="button" class=class data-anchor=anchor data-topic=topic on:click=press>
             {worded(label, html! { {icon(worker_icon(worker), 34)} {number} })}

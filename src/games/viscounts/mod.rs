@@ -26,7 +26,7 @@ mod track;
 mod view;
 
 use crate::browser::lazy::lazy_chunk;
-use crate::state::services::game_files;
+use crate::state::code::game_files;
 use crate::state::store::Store;
 use crate::table::drawers::{Drawer, Drawers, drawers, points_of};
 use crate::table::table_view::{panel, tabs};
@@ -46,7 +46,7 @@ game_files!(Viscounts: viscounts, viscounts_later);
 
 fn table(store: Store) -> View {
     let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
-    let view = TableView::new(store.help.topic);
+    let view = TableView::new(store.overlay);
     provide_context(view.taps(store));
     let asked = |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.round(), scene.me().space);
     // The lobe where the lesson continues, otherwise the first one with a legal choice.

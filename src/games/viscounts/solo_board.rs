@@ -50,7 +50,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
 
 /// Actions of its last Scheme, one sentence each; false if it could not act.
 fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
-    let told = store.with_typed(|table: &Table<Viscounts>| {
+    let told = store.table.with_typed(|table: &Table<Viscounts>| {
         let turned = |event: &Event| matches!(event, Event::SchemeTurned { .. });
         let events = table.past().iter().rev().map(|moment| &moment.events).find(|events| events.iter().any(turned))?;
         Some(words::scheme_told(events, &scene.names, scene.lang))

@@ -13,7 +13,7 @@ use markup::{CollectView, IntoView, View, html};
 
 pub fn arcade(store: Store, campaign: &Campaign) -> View {
     let words = store.words();
-    let told = chronicle(campaign, &store.names.get(), words.0);
+    let told = chronicle(campaign, &store.table.names.get(), words.0);
     let chapters = campaign.chapters().iter().enumerate();
     let arches = chapters.map(|(place, of)| arch(store, campaign, place, of, told.get(place))).collect_view();
     let end = told.get(campaign.chapters().len()).map(|end| html! { <p class="campaign-end">{end.join(" ")}</p> });
@@ -25,11 +25,11 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: O
     let game = info(of.game.name);
     let closed = campaign.closed().get(place);
     let running =
-        campaign.stage() == Stage::Chapter(place) && store.with_table(|table| table.game().info().word) == game.word;
+        campaign.stage() == Stage::Chapter(place) && store.table.with(|table| table.game().info().word) == game.word;
     let text = match told {
         Some(told) => html! { <p class="told">{told.join(" ")}</p> },
         None if running => {
-            let (round, progress) = store.with_table(|table| (table.now().round, table.now().progress));
+            let (round, progress) = store.table.with(|table| (table.now().round, table.now().progress));
             let when = at_round(words, round, progress);
             html! { <p class="told">{words.chapter_is_played(game.name, when)} " " {icon("ui-quill", 18)}</p> }
         }
@@ -65,7 +65,7 @@ fn standings(store: Store, place: usize, closed: &Closed) -> View {
         let words = store.words();
         html! {
             <li>
-                {emblem(*seat, 15, None)} <span>{store.name(*seat)}</span> <b>{closed.totals.get(seat.index()).copied().map(signed)}</b>
+                {emblem(*seat, 15, None)} <span>{store.table.name(*seat)}</span> <b>{closed.totals.get(seat.index()).copied().map(signed)}</b>
                 <span class="spoils" role="img" aria-label=words.named_and_count(words.tomes(), count)>
                     {books} {spoils} {token}
                 </span>
@@ -79,10 +79,10 @@ fn so_far(store: Store) -> View {
     let row = |sheet: kernel::ScoreSheet| {
         html! {
             <li>
-                {emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span> <b>{signed(sheet.total)}</b>
+                {emblem(sheet.seat, 15, None)} <span>{store.table.name(sheet.seat)}</span> <b>{signed(sheet.total)}</b>
                 <span class="spoils">{store.words().so_far()}</span>
             </li>
         }
     };
-    html! { <ul class="chapter-standings">{store.scores().into_iter().map(row).collect_view()}</ul> }
+    html! { <ul class="chapter-standings">{store.table.scores().into_iter().map(row).collect_view()}</ul> }
 }

@@ -9,16 +9,16 @@ use leptos::prelude::*;
 use markup::{IntoView, View, html};
 
 pub fn tomes_now(store: Store) -> View {
-    let (word, objectives) = store.with_table(|table| (table.game().info().word, table.objectives(usize::MAX)));
+    let (word, objectives) = store.table.with(|table| (table.game().info().word, table.objectives(usize::MAX)));
     let chapter = chapters().iter().position(|of| of.game.name == word).unwrap_or_default();
     tome_cards(store, chapter, &objectives)
 }
 
 pub fn tomes_drawer(store: Store) -> View {
-    let close = Callback::new(move |()| store.tomes_open.set(false));
+    let close = Callback::new(move |()| store.overlay.close());
     let view = move || {
         let words = store.words();
-        let campaign = store.in_campaign().then(|| campaign_button(store, "btn"));
+        let campaign = store.table.in_campaign().then(|| campaign_button(store, "btn"));
         let inside = html! { {tomes_now(store)} <div class="row">{campaign}</div> };
         let line = html! { <p>{words.first_takes_it()}</p> };
         drawer(

@@ -18,7 +18,7 @@ pub fn tome_board(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) ->
     }
     let objectives = match campaign.stage() {
         Stage::Chapter(place) if !open.is_closed() => {
-            let objectives = store.with_table(|table| table.objectives(usize::MAX));
+            let objectives = store.table.with(|table| table.objectives(usize::MAX));
             let cards = (!objectives.is_empty()).then(|| tome_cards(store, place, &objectives));
             Some(cards.unwrap_or_else(|| html! { <p class="note">{words.still_closed()}</p> }))
         }
@@ -40,7 +40,7 @@ pub fn tome_board(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) ->
 /// An item with the emblem of its owner. Its label has both names.
 fn owned(store: Store, what: String, owner: Option<Seat>, sign: View) -> View {
     let words = store.words();
-    let who = owner.map_or_else(|| words.nobodys().to_owned(), |seat| store.name(seat));
+    let who = owner.map_or_else(|| words.nobodys().to_owned(), |seat| store.table.name(seat));
     html! {
         <li class:gone=owner.is_some() role="img" aria-label=words.named_and_count(what, who)>
             {sign} {owner.map(|seat| emblem(seat, 15, None))}
@@ -74,19 +74,19 @@ fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<
     let words = store.words();
     let needed = Crest::needed(campaign.plan().seats.len());
     let left: Vec<Crest> = campaign.tokens().collect();
-    let awaited = (store.awaited.get() == Some(seat)).then(|| words.token_is_awaited(store.name(seat)));
+    let awaited = (store.table.awaited.get() == Some(seat)).then(|| words.token_is_awaited(store.table.name(seat)));
     let title = if awaited.is_some() { words.crest_tokens() } else { words.take_a_token() };
     let card = |crest: Crest| {
         let here = left.contains(&crest);
         let wins = campaign.crests().owner(crest).is_none() && campaign.crests().held(seat, crest) + 1 >= needed;
         let row = |other: Seat| {
             let held = campaign.crests().held(other, crest);
-            html! { <span>{emblem(other, 15, Some(store.name(other)))} <b>{words.has_of(held, needed)}</b></span> }
+            html! { <span>{emblem(other, 15, Some(store.table.name(other)))} <b>{words.has_of(held, needed)}</b></span> }
         };
         let cur = move || picked.get() == Some(crest);
         let (waits, awaited) = (here && awaited.is_some(), awaited.clone());
         let press = move |_| match &awaited {
-            Some(awaited) => store.say(awaited.clone()),
+            Some(awaited) => store.notices.say(awaited.clone()),
             None => picked.set(Some(crest)),
         };
         let line = if !here {

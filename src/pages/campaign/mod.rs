@@ -38,7 +38,7 @@ pub fn chronicle() -> View {
     let store = use_store();
     let picked = RwSignal::new(None);
     let inside = move || {
-        let Some(open) = store.campaign() else { return ().into_view() };
+        let Some(open) = store.table.campaign() else { return ().into_view() };
         let then = open.clone();
         // The shelves include the chosen Token.
         let after = move || picked.get().and_then(|crest| then.clone().taking(crest)).unwrap_or_else(|| then.clone());
@@ -67,19 +67,19 @@ pub fn chronicle() -> View {
 
 fn title(store: Store) -> String {
     let words = store.words();
-    let Some(open) = store.campaign() else { return CAMPAIGN.name.to_owned() };
+    let Some(open) = store.table.campaign() else { return CAMPAIGN.name.to_owned() };
     let last = open.campaign().closed().last().filter(|_| open.is_closed());
     let first = last.and_then(|closed| closed.order.first());
     match (open.campaign().winner(), first) {
-        (Some(seat), _) => words.wins_campaign(store.name(seat)),
-        (None, Some(seat)) => words.wins_chapter(store.name(*seat)),
+        (Some(seat), _) => words.wins_campaign(store.table.name(seat)),
+        (None, Some(seat)) => words.wins_chapter(store.table.name(*seat)),
         (None, None) => CAMPAIGN.name.to_owned(),
     }
 }
 
 fn when(store: Store) -> String {
     let words = store.words();
-    let Some(open) = store.campaign() else { return String::new() };
+    let Some(open) = store.table.campaign() else { return String::new() };
     let campaign = open.campaign();
     match campaign.stage() {
         Stage::Over => words.campaign_is_over().to_owned(),
@@ -89,7 +89,7 @@ fn when(store: Store) -> String {
 
 fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
     let (words, campaign) = (store.words(), open.campaign());
-    if store.id().is_none() {
+    if store.table.id().is_none() {
         return looked_at(store);
     }
     let chapter_score = open.is_closed().then(|| {
@@ -99,10 +99,10 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
             </button>
         }
     });
-    let awaited = store.awaited.get();
+    let awaited = store.table.awaited.get();
     let (line, go) = match campaign.stage() {
         Stage::Token(seat) if awaited == Some(seat) => {
-            (words.token_is_awaited(store.name(seat)), send_button(store, "btn go"))
+            (words.token_is_awaited(store.table.name(seat)), send_button(store, "btn go"))
         }
         Stage::Token(seat) => {
             let take = move |_| {
@@ -117,7 +117,7 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
                     {words.take_the_token()}
                 </button>
             };
-            (words.has_not_chosen(store.name(seat)), button.into_view())
+            (words.has_not_chosen(store.table.name(seat)), button.into_view())
         }
         Stage::Chapter(place) => {
             let of = &campaign.chapters()[place];
@@ -154,8 +154,8 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
 
 fn looked_at(store: Store) -> View {
     let words = store.words();
-    let over = store.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);
-    let known = match store.offered.get() {
+    let over = store.table.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);
+    let known = match store.import.offered.get() {
         Some(Offered::Campaign(_, _, known)) => known,
         _ => None,
     };

@@ -14,7 +14,7 @@ pub fn podium(store: Store, campaign: &Campaign) -> View {
     let closed = campaign.closed().last().zip(campaign.chapters().get(campaign.closed().len().saturating_sub(1)));
     let Some((closed, of)) = closed else { return ().into_view() };
     let place = campaign.closed().len() - 1;
-    let told = chronicle(campaign, &store.names.get(), store.words().0);
+    let told = chronicle(campaign, &store.table.names.get(), store.words().0);
     let steps = closed.order.iter().enumerate().map(|(rank, seat)| step(store, closed, place, rank, *seat));
     html! {
         <section class="podium" aria-label=store.words().spoils()>
@@ -47,7 +47,7 @@ fn step(store: Store, closed: &Closed, place: usize, rank: usize, seat: Seat) ->
     let total = closed.totals.get(seat.index()).copied().unwrap_or(0);
     html! {
         <li class="panel podium-step" data-seat=seat.0.to_string()>
-            <header>{emblem(seat, 20, None)} <b>{store.name(seat)}</b> <span class="grow"></span> {points(total, 38, Some(signed(total)))}</header>
+            <header>{emblem(seat, 20, None)} <b>{store.table.name(seat)}</b> <span class="grow"></span> {points(total, 38, Some(signed(total)))}</header>
             <p class="podium-books" aria-hidden="true">
                 {books(own, Some(place), "tome")} {books(victory, None, "tome-victory")}
                 {books(crests, None, "tome-crest")} {token}

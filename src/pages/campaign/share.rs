@@ -5,7 +5,6 @@ use crate::pages::by_link::{link_title, play_by_link};
 use crate::pages::download::save_as;
 use crate::pages::share_link::{by_picture, way};
 use crate::state::store::Store;
-use crate::words::Words;
 use campaign::{Stage, chronicle, picture};
 use leptos::prelude::*;
 use markup::{IntoView, RwSignal, View, html};
@@ -16,9 +15,9 @@ const FILE: &str = "francia-tomesaga.json";
 
 pub fn share_campaign(store: Store) -> View {
     let words = store.words();
-    let over = untrack(|| store.campaign()).is_some_and(|open| open.campaign().stage() == Stage::Over);
+    let over = untrack(|| store.table.campaign()).is_some_and(|open| open.campaign().stage() == Stage::Over);
     let title = link_title(store, over.then(|| words.campaign_link()));
-    let whole = campaign_way(store, title, store.awaited.get().is_some());
+    let whole = campaign_way(store, title, store.table.awaited.get().is_some());
     let by_link = (!over).then(|| play_by_link(store)).flatten();
     html! { {whole} {by_link} {chronicle_picture(store)} {by_text(store)} {campaign_file(store)} }
 }
@@ -42,8 +41,8 @@ pub fn campaign_way(store: Store, title: String, open: bool) -> View {
 fn chronicle_picture(store: Store) -> View {
     let words = store.words();
     let draw = |store: Store| {
-        let open = untrack(|| store.campaign())?;
-        let (names, lang) = (store.names.get_untracked(), store.lang.get_untracked());
+        let open = untrack(|| store.table.campaign())?;
+        let (names, lang) = (store.table.names.get_untracked(), store.settings.lang.get_untracked());
         Some(picture(open.campaign(), &names, CAMPAIGN.name, lang))
     };
     by_picture(store, words.chronicle_picture(), words.picture_holds(), PICTURE.to_owned(), draw)
@@ -52,13 +51,13 @@ fn chronicle_picture(store: Store) -> View {
 fn by_text(store: Store) -> View {
     let words = store.words();
     let press = move |_| {
-        let Some(open) = untrack(|| store.campaign()) else { return };
-        let lang = store.lang.get_untracked();
-        let told = chronicle(open.campaign(), &store.names.get_untracked(), lang);
+        let Some(open) = untrack(|| store.table.campaign()) else { return };
+        let lang = store.settings.lang.get_untracked();
+        let told = chronicle(open.campaign(), &store.table.names.get_untracked(), lang);
         let text = told.iter().map(|passage| passage.join(" ")).collect::<Vec<_>>().join("\n\n");
         copy(&text, move |done| {
-            let words = Words(store.lang.get_untracked());
-            store.say(if done { words.copied() } else { words.not_copied() }.to_owned());
+            let words = store.settings.words_now();
+            store.notices.say(if done { words.copied() } else { words.not_copied() }.to_owned());
         });
     };
     html! {

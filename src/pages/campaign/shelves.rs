@@ -37,7 +37,7 @@ fn one(store: Store, campaign: &Campaign, seat: Seat, leads: bool) -> View {
     html! {
         <article class="panel tome-shelf" data-seat=seat.0.to_string()>
             <header>
-                {emblem(seat, 20, None)} <h2>{store.name(seat)}</h2> {leads.then(|| html! { <em class="leads">{words.leads()}</em> })}
+                {emblem(seat, 20, None)} <h2>{store.table.name(seat)}</h2> {leads.then(|| html! { <em class="leads">{words.leads()}</em> })}
                 <span class="grow"></span> <b class="how-many">{count}</b> <small>{words.tomes()}</small>
             </header>
             <div class="shelf-board">

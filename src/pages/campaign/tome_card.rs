@@ -24,7 +24,7 @@ fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<
         let seat = Seat(place as u8);
         let (count, taken) = (*count, *owner == Some(seat));
         let pips = (0..goal).map(|pip| html! { <i class:on={pip < count}></i> }).collect_view();
-        let name = store.name(seat);
+        let name = store.table.name(seat);
         html! {
             <li class:best={count == best && count > 0} class:taken=taken>
                 {emblem(seat, 15, Some(name))} <span class="tome-pips" aria-hidden="true">{pips}</span>
@@ -34,9 +34,10 @@ fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<
     };
     let crests = tome.crests.iter().map(|crest| crest_sign("crest", *crest, 26)).collect_view();
     let crest_names = tome.crests.iter().map(|crest| crest.name(words.0)).collect::<Vec<_>>().join(", ");
-    let taken =
-        owner.map(|seat| html! { <p class="tome-taken">{icon("ui-check", 16)} {words.taken_by(store.name(seat))}</p> });
-    let near = objective.is_near(store.viewer.get());
+    let taken = owner.map(
+        |seat| html! { <p class="tome-taken">{icon("ui-check", 16)} {words.taken_by(store.table.name(seat))}</p> },
+    );
+    let near = objective.is_near(store.table.viewer.get());
     let near = near.then(|| html! { <p class="tome-taken">{tome.near(words.0)}</p> });
     let gives =
         gives.map(|text| html! { <p class="tome-gives"><em>{words.in_next_chapter()}</em> {text.said(words.0)}</p> });

@@ -13,11 +13,11 @@ pub fn dealt(form: Form) -> View {
     let store = form.store;
     let cards = RwSignal::new(Vec::<Dealt>::new());
     Effect::new(move || {
-        let (game, setup, lang) = (form.game.get(), form.setup(), store.lang.get());
+        let (game, setup, lang) = (form.game.get(), form.setup(), store.settings.lang.get());
         if form.is_campaign() || setup.modules.is_empty() {
             return cards.set(Vec::new());
         }
-        store.with_reader_of(game, move |reader| {
+        store.code.with_reader_of(game, move |reader| {
             let _ = cards.try_set(reader.dealt(&setup, lang));
         });
     });

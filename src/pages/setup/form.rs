@@ -2,7 +2,7 @@
 
 use crate::browser::settings::{recall, remember};
 use crate::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
-use crate::state::last_setup::{set_usual_game, usual_game};
+use crate::state::pages::{set_usual_game, usual_game};
 use crate::state::store::Store;
 use crate::words::Words;
 use campaign::{Plan, chapters};
@@ -95,7 +95,7 @@ impl Form {
             seed: RwSignal::new(fresh_seed().text().to_owned()),
             away: RwSignal::new(remembered_away()),
         };
-        if let Some(new) = store.new_game.get_untracked() {
+        if let Some(new) = store.pages.new_game.get_untracked() {
             form.fill(&new);
         }
         form
@@ -346,9 +346,9 @@ impl Form {
     }
 
     pub fn begin(self) {
-        let words = Words(self.store.lang.get_untracked());
+        let words = self.store.settings.words_now();
         let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
-            return self.store.say(words.bad_seed().to_owned());
+            return self.store.notices.say(words.bad_seed().to_owned());
         };
         untrack(|| self.remember());
         let game = self.game.get_untracked();
@@ -365,7 +365,7 @@ impl Form {
             self.store.begin(game, setup, seed, practice)
         };
         if begun.is_err() {
-            self.store.say(words.no_table().to_owned());
+            self.store.notices.say(words.no_table().to_owned());
         }
     }
 }

@@ -4,62 +4,24 @@
 //! ([`Saves`]) holds here: once [`keep`] is `Ok`, the game is on the disk.
 
 mod card;
-mod code;
-mod local;
+mod listing;
 
 pub use card::{Card, Mode, now};
-pub use code::read_with;
+pub use listing::Listing;
 
 use crate::browser::dyn_call::call;
 use crate::browser::leaving;
+use crate::browser::settings::{keys, storage};
 use crate::browser::storage::{Browser, Local};
 use crate::browser::tabs;
-use kernel::{Content, Record, Refused, Saves, Storage as _, Trouble};
+use kernel::{Content, Record, Refused, Saves, Storage as _, Trouble, is_save};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Math, Reflect};
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
+use std::pin::Pin;
 use std::rc::Rc;
 use std::task::{Poll, Waker};
-
-/// Content of the lists.
-#[derive(Clone, Debug, Default)]
-pub struct Listing {
-    /// True once the storage was searched.
-    pub known: bool,
-    /// Keys of unreadable entries, for [`text_aside`].
-    pub aside: Vec<String>,
-    /// Number of games whose copies are all damaged.
-    pub lost: usize,
-    /// Newest first.
-    cards: Vec<Card>,
-}
-
-impl Listing {
-    /// Cards of all saved games, newest first.
-    pub fn cards(&self) -> Vec<Card> {
-        self.cards.clone()
-    }
-
-    pub fn card(&self, id: u64) -> Option<&Card> {
-        self.cards.iter().find(|card| card.id == id)
-    }
-
-    /// Lists the unreadable entries.
-    fn show_aside(&mut self, saves: &Saves<Browser>) {
-        self.aside = saves.aside();
-        self.lost = saves.lost().len();
-    }
-
-    /// Adds or updates the card of a game; `None` removes it.
-    fn show(&mut self, id: u64, card: Option<Card>) {
-        self.cards.retain(|known| known.id != id);
-        if let Some(card) = card {
-            let place = self.cards.partition_point(|known| known.saved >= card.saved);
-            self.cards.insert(place, card);
-        }
-    }
-}
 
 /// Saved games of the page. Calls take a number and wait for their turn.
 #[derive(Default)]
@@ -81,8 +43,32 @@ struct SavedGames {
     left_elsewhere: Cell<bool>,
 }
 
+/// Future of an import.
+type TakingIn = Pin<Box<dyn Future<Output = ()>>>;
+
+/// Code that reads stored saves, which is loaded lazily.
+pub struct SaveReader {
+    /// Parses the card of a game, by its number. The flag is true if only a newer version can read the game.
+    pub card: fn(u64, &str, bool) -> Card,
+    pub take_in: fn(Rc<Saves<Browser>>) -> TakingIn,
+}
+
+/// Fetches the reader; `None` if that fails.
+type FetchReader = fn() -> Pin<Box<dyn Future<Output = Option<&'static SaveReader>>>>;
+
 thread_local! {
     static SAVED: SavedGames = SavedGames::default();
+    static READER: Cell<Option<FetchReader>> = const { Cell::new(None) };
+}
+
+/// Sets the function that fetches the reader: once, before any save is looked at.
+pub fn read_with(fetch: FetchReader) {
+    READER.set(Some(fetch));
+}
+
+/// The reader of stored saves; `None` if it cannot be fetched.
+async fn reader() -> Option<&'static SaveReader> {
+    READER.get()?().await
 }
 
 /// Content of the lists, as a signal.
@@ -130,9 +116,9 @@ async fn open() -> Rc<Saves<Browser>> {
     let tab = (Math::random() * 9e15) as u64;
     let saves = Rc::new(Saves::open(Browser::open().await, tab).await);
     SAVED.with(|saved| saved.in_database.set(matches!(saves.storage(), Browser::Indexed(_))));
-    let code = if lies_elsewhere(&saves) { code::code().await } else { None };
-    match code {
-        Some(code) => code.take_in(Rc::clone(&saves)).await,
+    let reader = if lies_elsewhere(&saves) { reader().await } else { None };
+    match reader {
+        Some(reader) => (reader.take_in)(Rc::clone(&saves)).await,
         None => SAVED.with(|saved| saved.left_elsewhere.set(lies_elsewhere(&saves))),
     }
     list_all(&saves).await;
@@ -142,13 +128,39 @@ async fn open() -> Rc<Saves<Browser>> {
 
 /// True if games lie outside the saves that belong there. The code that imports them is loaded lazily.
 fn lies_elsewhere(saves: &Saves<Browser>) -> bool {
-    local::any(saves) || leaving::is_any_handed(GAMES)
+    any_local(saves) || leaving::is_any_handed(GAMES)
+}
+
+/// True if local storage has saves, from a visit on which the database could not be opened, and the database is open
+/// now.
+fn any_local(saves: &Saves<Browser>) -> bool {
+    matches!(saves.storage(), Browser::Indexed(_))
+        && storage().is_some_and(|storage| keys(&storage).any(|key| is_save(&key)))
+}
+
+/// Moves the saves in local storage among the saved games. Each is removed there only once it is saved in the database.
+/// A game that both have is kept twice, since either may be the newer one.
+async fn move_in(saves: &Saves<Browser>) {
+    // Nothing is written there, so no tab needs to be known.
+    let local = Saves::open(Local, 0).await;
+    for (id, _) in local.list() {
+        let Ok(content) = local.read(id).await else { continue };
+        let same = saves.read(id).await.is_ok_and(|known| known.record == content.record);
+        let own = if saves.has(id) { now().max(saves.list().last().map_or(0, |(last, _)| last + 1)) } else { id };
+        if same || saves.write(own, content).await.is_ok() {
+            let _ = local.move_out(id).await;
+        }
+    }
 }
 
 /// Imports the games outside the saves, and those that the page before this one handed on.
-pub async fn take_in(saves: &Saves<Browser>) {
-    if local::any(saves) {
-        local::move_in(saves).await;
+pub fn take_in(saves: Rc<Saves<Browser>>) -> TakingIn {
+    Box::pin(async move { take_in_now(&saves).await })
+}
+
+async fn take_in_now(saves: &Saves<Browser>) {
+    if any_local(saves) {
+        move_in(saves).await;
     }
     for (id, text) in leaving::handed(GAMES) {
         if let Ok(id) = id.parse() {
@@ -165,7 +177,7 @@ pub async fn take_in(saves: &Saves<Browser>) {
 /// Imports the games that could not be imported when the saves were opened. [`list_again`] lists them.
 async fn take_in_late(saves: &Saves<Browser>) {
     if SAVED.with(|saved| saved.left_elsewhere.get()) {
-        take_in(saves).await;
+        take_in_now(saves).await;
         SAVED.with(|saved| saved.unread.set(true));
     }
 }
@@ -181,7 +193,7 @@ fn unsaved(saves: &Saves<Browser>) -> Vec<(String, String)> {
 }
 
 async fn list_all(saves: &Saves<Browser>) {
-    let mut list = Listing { known: true, ..Listing::default() };
+    let mut list = Listing::searched();
     list.show_aside(saves);
     for (id, card) in saves.list() {
         list.show(id, Some(read_card(id, &card, saves.is_newer(id)).await));
@@ -239,8 +251,8 @@ pub async fn look_again() {
 
 /// Parses a stored card with lazily loaded code. Without that code the card is empty, as an unreadable one.
 async fn read_card(id: u64, text: &str, newer: bool) -> Card {
-    if let Some(code) = code::code().await {
-        code.card(id, text, newer)
+    if let Some(reader) = reader().await {
+        (reader.card)(id, text, newer)
     } else {
         SAVED.with(|saved| saved.unread.set(true));
         Card { id, newer, ..Card::default() }
@@ -302,7 +314,7 @@ pub fn is_in_database() -> bool {
 
 /// Number for a new game: the time in milliseconds, made unique.
 pub fn fresh_id() -> u64 {
-    let latest = listing().with_untracked(|listing| listing.cards.iter().map(|card| card.id + 1).max().unwrap_or(0));
+    let latest = listing().with_untracked(Listing::next_id);
     now().max(latest)
 }
 

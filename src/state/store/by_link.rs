@@ -2,28 +2,29 @@
 //! back.
 
 use super::Store;
-use super::ahead::Way;
-use super::session::Session;
 use crate::browser::{database_health, tabs};
 use crate::info::info;
 use crate::state::import_preview::{Known, Offered};
 use crate::state::saves::{self, Card};
+use crate::state::saving::Way;
 use crate::state::screen::Screen;
+use crate::state::session::Session;
 use campaign::CampaignRecord;
 use kernel::{Compared, Record, Seat, Seed, Setup, SetupError};
 use leptos::prelude::*;
+use ui::Overlay;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {
     /// Continues the own game of the same deal with the choices of the offered one, and shows what happened since.
     pub fn go_on_with_offered(self) {
-        let (table, campaign, known) = match self.offered.get_untracked() {
+        let (table, campaign, known) = match self.import.offered.get_untracked() {
             Some(Offered::Game(table, Some(known))) => (table, None, known),
             Some(Offered::Campaign(table, campaign, Some(known))) => (table, Some(campaign), known),
             _ => return,
         };
         let Known { id, practice, elsewhere, .. } = known;
-        self.offered.set(None);
+        self.import.offered.set(None);
         spawn_local(async move {
             if !tabs::hold(id).await {
                 tabs::take(id).await;
@@ -43,9 +44,10 @@ impl Store {
 
     /// Opens the own game of the same deal as it is.
     pub fn open_own(self) {
-        if let Some(Offered::Game(_, Some(known)) | Offered::Campaign(_, _, Some(known))) = self.offered.get_untracked()
+        if let Some(Offered::Game(_, Some(known)) | Offered::Campaign(_, _, Some(known))) =
+            self.import.offered.get_untracked()
         {
-            self.offered.set(None);
+            self.import.offered.set(None);
             self.resume_now(known.id);
         }
     }
@@ -53,25 +55,20 @@ impl Store {
     /// Offers to send the table whenever a choice made here leaves the next one to a person on another device.
     pub fn follow_awaited(self) {
         Effect::new(move |before: Option<(Option<u64>, Option<Seat>)>| {
-            let now = (self.saved_as.get(), self.awaited.get());
+            let now = (self.table.saved_as.get(), self.table.awaited.get());
             let passes_on = before.is_some_and(|(id, awaited)| id == now.0 && awaited.is_none()) && now.1.is_some();
             if passes_on && self.screen.get_untracked() == Screen::Play {
                 self.close_all();
-                self.share_open.set(true);
+                self.overlay.open(Overlay::Share);
             }
             now
         });
     }
 
-    /// Seats whose people play on other devices. Tracked.
-    pub fn elsewhere(self) -> Vec<Seat> {
-        self.follow_session(|session| session.elsewhere.clone())
-    }
-
     pub fn set_elsewhere(self, seats: Vec<Seat>) {
         let Some(mut session) = self.newest() else { return };
         session.elsewhere = seats;
-        self.session.update(|shown| {
+        self.table.session.update(|shown| {
             if let Some(shown) = shown {
                 shown.elsewhere.clone_from(&session.elsewhere);
             }
@@ -82,11 +79,11 @@ impl Store {
     /// Deals a new game with some people on other devices, and shows it.
     pub fn begin_by_link(self, game: &str, setup: Setup, seed: Seed, elsewhere: Vec<Seat>) -> Result<(), SetupError> {
         setup.kinds_in(info(game).declared)?;
-        self.with_game(game, move |code| match code.deal(setup, seed) {
+        self.code.with_game(game, move |code| match code.deal(setup, seed) {
             Ok(table) => {
                 self.begin_session(Session { elsewhere, ..Session::of(table, Some(saves::fresh_id()), false) });
             }
-            Err(error) => self.say(error.to_string()),
+            Err(error) => self.notices.say(error.to_string()),
         });
         Ok(())
     }

@@ -1,13 +1,13 @@
 //! A campaign on the table: started, continued from chapter to chapter, read again. The code is loaded lazily.
 
 use super::Store;
-use super::ahead::Way;
-use super::session::Session;
 use crate::state::campaign::{Open, open};
 use crate::state::import_preview::NotRead;
 use crate::state::results::{self, Kept};
 use crate::state::saves::{self, Card};
+use crate::state::saving::Way;
 use crate::state::screen::Screen;
+use crate::state::session::Session;
 use campaign::{Campaign, CampaignLink, CampaignRecord, Plan};
 use history::number_of_chapter;
 use kernel::{Crest, RecordError, Seat, Seed, SetupError};
@@ -23,28 +23,18 @@ impl Store {
         Ok(())
     }
 
-    /// Campaign whose chapter is on the table. Tracked.
-    pub fn campaign(self) -> Option<Open> {
-        self.follow_session(|session| open(session.campaign.as_deref()).cloned())
-    }
-
-    /// True if the game on the table is a chapter of a campaign. Tracked.
-    pub fn in_campaign(self) -> bool {
-        self.follow_session(|session| session.campaign.is_some())
-    }
-
     /// Shows the campaign. A finished chapter is closed first.
     pub fn show_campaign(self) {
         self.close_all();
         self.with_reader(move |reader| {
             let Some(session) = self.newest() else { return };
             let closed = open(session.campaign.as_deref())
-                .filter(|open| !open.is_closed() && !self.watching.get_untracked())
+                .filter(|open| !open.is_closed() && !self.saving.watching.get_untracked())
                 .and_then(|open| Some(open.clone().closing(&reader.ended(&*session.table)?)));
             if let Some(open) = closed {
                 let session = Session { campaign: Some(Arc::new(open)), ..session };
                 self.write_down(session.clone(), Way::Shown, None);
-                self.session.set(Some(session));
+                self.table.session.set(Some(session));
             }
             self.newest().iter().for_each(keep_end_of);
             self.screen.set(Screen::Campaign);
@@ -55,7 +45,7 @@ impl Store {
     pub fn take_token(self, crest: Crest) {
         let Some(session) = self.newest() else { return };
         let taken = open(session.campaign.as_deref()).and_then(|open| open.clone().taking(crest));
-        if let Some(open) = taken.filter(|_| session.awaited().is_none() && !self.watching.get_untracked()) {
+        if let Some(open) = taken.filter(|_| session.awaited().is_none() && !self.saving.watching.get_untracked()) {
             let session = Session { campaign: Some(Arc::new(open)), ..session };
             keep_end_of(&session);
             self.write_down(session, Way::Back, None);
@@ -66,20 +56,20 @@ impl Store {
     pub fn next_chapter(self) {
         let Some(session) = self.newest() else { return };
         let (Some(open), Some(id)) = (open(session.campaign.as_deref()), session.id) else { return };
-        if open.is_closed() && !self.watching.get_untracked() {
-            let next = open.clone().going_on(self.record_of(&*session.table));
+        if open.is_closed() && !self.saving.watching.get_untracked() {
+            let next = open.clone().going_on(self.code.record_of(&*session.table));
             self.deal_chapter(id, next, session.elsewhere.clone());
         }
     }
 
     fn deal_chapter(self, id: u64, open: Open, elsewhere: Vec<Seat>) {
         let Some((game, setup, seed)) = open.campaign().next() else { return };
-        self.with_game(game, move |code| match code.deal(setup, seed) {
+        self.code.with_game(game, move |code| match code.deal(setup, seed) {
             Ok(table) => {
                 let session = Session::of(table, Some(id), false);
                 self.begin_session(Session { elsewhere, campaign: Some(Arc::new(open)), ..session });
             }
-            Err(error) => self.say(error.to_string()),
+            Err(error) => self.notices.say(error.to_string()),
         });
     }
 
@@ -88,7 +78,7 @@ impl Store {
         let Some(session) = self.newest() else { return };
         let (Some(open), Some(id)) = (open(session.campaign.as_deref()), session.id) else { return };
         for (place, record) in (0..).zip(open.records_before()) {
-            if let Ok(reader) = self.reader_of(&record.game).await
+            if let Ok(reader) = self.code.reader_of(&record.game).await
                 && let Ok(table) = reader.replay(record)
             {
                 self.keep_result_as(number_of_chapter(id, place), table, false);
@@ -106,7 +96,7 @@ impl Store {
         let record = CampaignRecord::read(&self.campaign_text()).ok()?;
         let mut readers = Vec::new();
         for chapter in &record.chapters {
-            readers.push(self.reader_of(&chapter.game).await.ok()?);
+            readers.push(self.code.reader_of(&chapter.game).await.ok()?);
         }
         let mut readers = readers.into_iter();
         let link = CampaignLink::of_with(&record, |chapter| readers.next().ok_or(RecordError::Altered)?.pack(chapter));
@@ -118,7 +108,7 @@ impl Store {
         let link = CampaignLink::open(text).map_err(RecordError::from)?;
         let mut readers = Vec::new();
         for game in link.games() {
-            readers.push(self.reader_of(game).await?);
+            readers.push(self.code.reader_of(game).await?);
         }
         let mut readers = readers.into_iter();
         let record = link.record_with(|_, packed, setup, seed| {
@@ -130,14 +120,14 @@ impl Store {
     /// Session of a record of a game or of a campaign, to be saved under a number.
     pub(super) async fn session_of(self, text: &str, id: u64) -> Result<Session, NotRead> {
         if !CampaignRecord::is_one(text) {
-            let table = self.table_of(text).await?;
+            let table = self.code.table_of(text).await?;
             let practice = table.practice();
             return Ok(Session::of(table, Some(id), practice));
         }
         let record = CampaignRecord::read(text).map_err(RecordError::from)?;
         let mut readers = Vec::new();
         for chapter in &record.chapters {
-            readers.push(self.reader_of(&chapter.game).await?);
+            readers.push(self.code.reader_of(&chapter.game).await?);
         }
         let (mut readers, mut last) = (readers.into_iter(), None);
         let campaign = record.replay_with(|chapter| {

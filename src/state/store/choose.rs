@@ -1,14 +1,13 @@
 //! Choices and undo. A choice is passed as a value or as its token.
 
 use super::Store;
-use super::ahead::Way;
-use super::session::{Session, answered, forced};
 use crate::browser::paint::once_painted;
 use crate::browser::settings::Ask;
 use crate::components::gains_told;
 use crate::state::any_table::AnyTable;
+use crate::state::saving::Way;
 use crate::state::screen::{Confirmation, Deal};
-use crate::words::Words;
+use crate::state::session::{Session, answered, forced};
 use kernel::UndoError;
 use leptos::prelude::*;
 use std::fmt::Display;
@@ -21,11 +20,11 @@ impl Store {
     }
 
     fn choose_word(self, word: String) {
-        if self.is_ahead() || self.strays(&word) {
+        if self.saving.is_ahead() || self.strays(&word) {
             return;
         }
-        if self.with_session(|session| self.is_asked_about(&*session.table, &word)) {
-            return once_painted(move || self.confirmation.set(Some(Confirmation::Reveal(word))));
+        if self.table.with_session(|session| self.is_asked_about(&*session.table, &word)) {
+            return once_painted(move || self.overlay.question.set(Some(Confirmation::Reveal(word))));
         }
         self.choose_now(&word);
     }
@@ -37,7 +36,7 @@ impl Store {
 
     /// Makes the choice with this index, which is the value of `data-choice`.
     pub fn choose_at(self, place: usize) {
-        if let Some(word) = self.choices.with_untracked(|choices| choices.get(place).cloned()) {
+        if let Some(word) = self.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
             self.choose_word(word);
         }
     }
@@ -48,39 +47,39 @@ impl Store {
         let strays = !self.lesson.allows(made, word);
         self.lesson.hear(word);
         if strays && self.lesson.expected(made).is_some() {
-            self.say(Words(self.lang.get_untracked()).lesson_other().to_owned());
+            self.notices.say(self.settings.words_now().lesson_other().to_owned());
         }
         strays
     }
 
     /// True if a choice needs a confirmation. In a lesson the comment has explained it.
     fn is_asked_about(self, table: &dyn AnyTable, word: &str) -> bool {
-        let asks = match self.prefs.get_untracked().ask {
+        let asks = match self.settings.prefs.get_untracked().ask {
             Ask::Always => true,
-            Ask::Once => !self.asked.get_value(),
+            Ask::Once => !self.choosing.asked.get_value(),
             Ask::Never => false,
         };
-        asks && self.lesson.expected(untrack(|| self.made())).is_none() && table.asks(word)
+        asks && self.lesson.expected(untrack(|| self.table.made())).is_none() && table.asks(word)
     }
 
     /// Does the action that waited for a confirmation.
     pub fn say_yes(self) {
-        match self.confirmation.get_untracked() {
+        match self.overlay.question.get_untracked() {
             Some(Confirmation::Reveal(word)) => {
-                self.asked.set_value(true);
+                self.choosing.asked.set_value(true);
                 if !self.choose_now(&word) {
-                    self.confirmation.set(None);
+                    self.overlay.question.set(None);
                 }
             }
             Some(Confirmation::Leave(screen)) => {
-                self.confirmation.set(None);
+                self.overlay.question.set(None);
                 self.screen.set(screen);
             }
             Some(Confirmation::Begin(deal)) => {
-                self.confirmation.set(None);
+                self.overlay.question.set(None);
                 let Deal { game, setup, seed, .. } = *deal;
                 if let Err(error) = self.begin(game, setup, seed, false) {
-                    self.say(error.to_string());
+                    self.notices.say(error.to_string());
                 }
             }
             None => {}
@@ -89,7 +88,7 @@ impl Store {
 
     /// Makes a choice without a confirmation, also for computers. Returns false if nothing changed.
     pub(super) fn choose_now(self, word: &str) -> bool {
-        !self.is_ahead() && !self.strays(word) && self.change(Way::Chosen, |session| session.table.choose(word))
+        !self.saving.is_ahead() && !self.strays(word) && self.change(Way::Chosen, |session| session.table.choose(word))
     }
 
     /// Makes a legal choice without the steps that would follow, for scripts, which expect synchronous results. Returns
@@ -115,7 +114,7 @@ impl Store {
             }
         }
         if table.looks(word) {
-            self.picks_next.set_value(Some(word.to_owned()));
+            self.choosing.picks_next.set_value(Some(word.to_owned()));
             self.change(Way::Back, |session| {
                 session.table = table;
                 true
@@ -126,7 +125,7 @@ impl Store {
                 session.table = table;
                 true
             });
-            self.confirmation.set(Some(Confirmation::Reveal(word.to_owned())));
+            self.overlay.question.set(Some(Confirmation::Reveal(word.to_owned())));
         } else {
             self.change(Way::Chosen, |session| {
                 session.table = table;
@@ -138,7 +137,7 @@ impl Store {
     /// Makes a choice that begins an action, then previews or makes one of the next question, as a tap would. Has no
     /// effect if the first one is not legal.
     pub fn choose_ahead(self, first: &str, then: &str) {
-        if self.is_ahead() || self.strays(first) {
+        if self.saving.is_ahead() || self.strays(first) {
             return;
         }
         self.change(Way::Chosen, |session| {
@@ -146,7 +145,7 @@ impl Store {
                 return false;
             }
             let looks = session.table.looks(then);
-            self.picks_next.set_value(looks.then(|| then.to_owned()));
+            self.choosing.picks_next.set_value(looks.then(|| then.to_owned()));
             // A choice that the lesson does not expect, or that needs a confirmation, is left to its own tap.
             let allowed = self.lesson.allows(session.table.last_step(), then);
             if !looks && allowed && !self.is_asked_about(&*session.table, then) {
@@ -161,35 +160,20 @@ impl Store {
         let choice = choice.to_string();
         once_painted(move || {
             let before = self.ledger();
-            self.propose(choice);
+            self.choosing.propose(choice);
             let now = self.ledger();
             if now != before {
-                self.news.update(|news| news.add(&now));
+                self.notices.announce(&now);
             }
         });
     }
 
     /// Cost, yield and consequences of the proposal, as text.
     fn ledger(self) -> String {
-        let Some(word) = self.proposal.get_untracked() else { return String::new() };
-        let lang = self.lang.get_untracked();
-        let names = self.names.get_untracked();
-        gains_told(&self.with_session(|session| session.table.gains(&word, lang)), &names, lang)
-    }
-
-    /// Picks another choice for the proposal at once.
-    pub fn propose(self, choice: String) {
-        self.picked.set(Some(choice));
-    }
-
-    /// The legal choice that was picked for the proposal. Tracked.
-    pub fn picked(self) -> Option<String> {
-        self.picked.get().filter(|word| self.choices.with(|choices| choices.contains(word)))
-    }
-
-    /// Clears the pick: the proposal is that of the game.
-    pub fn pick_none(self) {
-        self.picked.set(None);
+        let Some(word) = self.choosing.proposal.get_untracked() else { return String::new() };
+        let lang = self.settings.lang.get_untracked();
+        let names = self.table.names.get_untracked();
+        gains_told(&self.table.with_session(|session| session.table.gains(&word, lang)), &names, lang)
     }
 
     /// Takes back the last step that had more than one legal choice.
@@ -236,10 +220,5 @@ impl Store {
             }
             any
         });
-    }
-
-    /// Lifts the curtain, once the person is alone with the device.
-    pub fn lift(self) {
-        self.lifted.set(self.curtain.get_untracked());
     }
 }

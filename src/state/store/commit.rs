@@ -4,15 +4,15 @@
 //! storage has it. If the storage fails or does not answer, the game continues in memory, and the page reports it.
 
 use super::Store;
-use super::ahead::{Ahead, Said, Way};
-use super::session::{self, Session, answered, forced};
 use crate::browser::database_health;
 use crate::browser::paint::{once_painted, painted};
 use crate::browser::settings;
-use crate::browser::tabs;
 use crate::state::any_table::AnyTable;
+use crate::state::code::Task;
 use crate::state::saves::{self, Card};
+use crate::state::saving::{Ahead, Said, Way};
 use crate::state::screen::Screen;
+use crate::state::session::{self, Session, answered, forced};
 use crate::words::Words;
 use kernel::{Record, Refused, Trouble};
 use leptos::prelude::*;
@@ -26,42 +26,36 @@ fn moved_in_last_step(session: &Session) -> Vec<String> {
 }
 
 impl Store {
-    /// True while a change is not visible yet.
-    pub fn is_ahead(self) -> bool {
-        self.ahead.with_value(|ahead| ahead.as_ref().is_some_and(|ahead| ahead.way != Way::Shown))
-    }
-
     /// The session as it will be shown; none before the first game.
     pub(super) fn newest(self) -> Option<Session> {
-        let ahead = self.ahead.with_value(|ahead| ahead.as_ref().map(|ahead| ahead.session.clone()));
-        ahead.or_else(|| self.session.get_untracked())
+        self.saving.newest().or_else(|| self.table.session.get_untracked())
     }
 
     /// Reads the table as scripts see it: the visible earlier step, or the table with the changes that the page is
     /// about to show.
     pub fn with_table_of_scripts<T: Default>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
-        let looks_back = self.with_session(|session| session.past.is_some());
-        match self.ahead.get_value().filter(|_| !looks_back) {
+        let looks_back = self.table.is_back();
+        match self.saving.ahead.get_value().filter(|_| !looks_back) {
             Some(ahead) => read(&*ahead.session.table),
-            None => self.with_session(|session| read(session.shown())),
+            None => self.table.with_session(|session| read(session.shown())),
         }
     }
 
     /// Record of the whole game for scripts, even while the page looks back. It includes pending changes only if
     /// scripts made them, so that everything in it is stored or known to the script.
     pub fn record_of_scripts(self) -> Option<Record> {
-        let ahead = self.ahead.get_value().filter(|ahead| ahead.way.by_script());
-        ahead.map_or_else(|| self.record(), |ahead| Some(self.record_of(&*ahead.session.table)))
+        let ahead = self.saving.ahead.get_value().filter(|ahead| ahead.way.by_script());
+        ahead.map_or_else(|| self.record(), |ahead| Some(self.code.record_of(&*ahead.session.table)))
     }
 
     /// Changes the game, saves it, then shows it. Returns false, without effect, if the change is refused.
     pub(super) fn change(self, way: Way, change: impl FnOnce(&mut Session) -> bool) -> bool {
         let Some(mut next) = self.newest() else { return false };
-        let looks_back = self.with_session(|session| session.past.is_some());
-        if self.watching.get_untracked() || looks_back || !change(&mut next) {
+        let looks_back = self.table.is_back();
+        if self.saving.watching.get_untracked() || looks_back || !change(&mut next) {
             return false;
         }
-        let lang = self.lang.get_untracked();
+        let lang = self.settings.lang.get_untracked();
         let mut said = None;
         let allowed = |table: &dyn AnyTable, word: &str| self.lesson.allows(table.last_step(), word);
         loop {
@@ -83,9 +77,9 @@ impl Store {
         if way.is_told() {
             next.ended_here = next.table.is_over();
         }
-        if self.confirmation.with_untracked(Option::is_some) {
+        if self.overlay.question.with_untracked(Option::is_some) {
             // The pressed answer is painted first. It has no further effect, since the page waits for this choice.
-            once_painted(move || self.confirmation.set(None));
+            once_painted(move || self.overlay.question.set(None));
         }
         self.write_down(next, way, said);
         true
@@ -93,15 +87,16 @@ impl Store {
 
     /// Queues a session for writing. Of several waiting sessions of one game only the last one is written.
     pub(super) fn write_down(self, session: Session, way: Way, said: Option<Said>) {
-        self.changes.update_value(|changes| *changes += 1);
-        let number = self.changes.get_value();
-        if let Some(Ahead { session: left, .. }) = self.ahead.get_value().filter(|ahead| ahead.session.id != session.id)
+        self.saving.changes.update_value(|changes| *changes += 1);
+        let number = self.saving.changes.get_value();
+        if let Some(Ahead { session: left, .. }) =
+            self.saving.ahead.get_value().filter(|ahead| ahead.session.id != session.id)
         {
-            self.left.update_value(|games| games.push(left));
+            self.saving.left.update_value(|games| games.push(left));
         }
-        self.ahead.set_value(Some(Ahead { session, way, said, number }));
-        if !self.writing.get_value() {
-            self.writing.set_value(true);
+        self.saving.ahead.set_value(Some(Ahead { session, way, said, number }));
+        if !self.saving.writing.get_value() {
+            self.saving.writing.set_value(true);
             spawn_local(self.write_on());
         }
     }
@@ -109,62 +104,52 @@ impl Store {
     async fn write_on(self) {
         loop {
             self.write_left().await;
-            let Some(ahead) = self.ahead.get_value() else { break };
+            let Some(ahead) = self.saving.ahead.get_value() else { break };
             let painted = (ahead.way == Way::Chosen).then(painted);
             let done = self.write_in_time(&ahead.session).await;
             if let Some(painted) = painted {
                 painted.await;
             }
-            if self.ahead.with_value(|now| now.as_ref().is_none_or(|now| now.number != ahead.number)) {
+            if self.saving.ahead.with_value(|now| now.as_ref().is_none_or(|now| now.number != ahead.number)) {
                 continue;
             }
-            self.ahead.set_value(None);
+            self.saving.ahead.set_value(None);
             self.tell_trouble(ahead.session.id, done);
             if done == Err(Refused::OtherTab) || ahead.way == Way::Shown {
                 continue;
             }
             // If the page began to look back meanwhile, it keeps doing so.
-            let (from, past) = self.with_session(|session| (session.table.last_step() + 1, session.past.clone()));
+            let (from, past) = self.table.with_session(|session| (session.table.last_step() + 1, session.past.clone()));
             self.animate(&ahead.session, ahead.way.is_told().then_some(from));
-            self.session.set(Some(Session { past, ..ahead.session }));
+            self.table.session.set(Some(Session { past, ..ahead.session }));
             if let Some(said) = ahead.said.filter(|_| self.screen.get_untracked() == Screen::Play) {
-                self.toast.show_clear_of(said.text, &said.of);
+                self.notices.toast.show_clear_of(said.text, &said.of);
             }
             self.shown(ahead.way.is_told().then_some(from));
             settings::went_well();
         }
-        self.writing.set_value(false);
+        self.saving.writing.set_value(false);
     }
 
     /// Reports the result of a write of the game on the table. If another tab plays it, this one only watches.
     fn tell_trouble(self, id: Option<u64>, done: Result<(), Refused>) {
         if done == Err(Refused::OtherTab) {
-            self.watching.set(true);
+            self.saving.watching.set(true);
             if let Some(id) = id {
-                self.with_lazy(move |code| code.look_on(self, id));
+                self.code.run(Task::LookOn(id));
             }
             return;
         }
-        self.trouble.set(done.err().map(|refused| match refused {
+        self.saving.trouble.set(done.err().map(|refused| match refused {
             Refused::Trouble(trouble) => trouble,
             _ => Trouble::Failed,
         }));
     }
 
-    /// Checks whether the game on the table is saved by now, after room was made.
-    pub fn look_at_trouble(self) {
-        let id = self.id();
-        if let Some(id) = id.filter(|_| self.trouble.get_untracked().is_some())
-            && !saves::is_unsaved(id)
-        {
-            self.trouble.set(None);
-        }
-    }
-
     /// Writes the games that made room for another one, and reports errors of the storage.
     async fn write_left(self) {
-        while !self.late.get_value()
-            && let Some(left) = self.left.try_update_value(Vec::pop).flatten()
+        while !self.saving.late.get_value()
+            && let Some(left) = self.saving.take_left()
         {
             if self.write_in_time(&left).await.is_ok() {
                 self.keep_result_of(&left);
@@ -181,59 +166,46 @@ impl Store {
 
     /// Writes a session. If the database is silent, the session is queued until it answers.
     async fn write_in_time(self, session: &Session) -> Result<(), Refused> {
-        if !self.late.get_value() {
+        if !self.saving.late.get_value() {
             let own = session.clone();
             let mut writing = database_health::task(async move { self.write(&own).await });
             if let Some(done) = database_health::unless_silent(&mut writing).await {
                 return done;
             }
-            self.late.set_value(true);
+            self.saving.late.set_value(true);
             spawn_local(self.write_late(writing));
         }
-        self.leave(session.clone());
-        Err(Trouble::Silent.into())
-    }
-
-    /// Queues a session for a later write, in place of an earlier one of the same game.
-    fn leave(self, session: Session) {
-        if let Some(card) = self.card(&session) {
+        if let Some(card) = self.card(session) {
             saves::show_unsaved(card);
         }
-        self.left.update_value(|left| {
-            left.retain(|other| other.id != session.id);
-            left.push(session);
-        });
-    }
-
-    /// Queued session of a game.
-    pub(super) fn left_of(self, id: u64) -> Option<Session> {
-        self.left.with_value(|left| left.iter().find(|left| left.id == Some(id)).cloned())
+        self.saving.leave(session.clone());
+        Err(Trouble::Silent.into())
     }
 
     /// Writes the queued sessions once the database answers.
     async fn write_late(self, writing: database_health::Task<Result<(), Refused>>) {
         let _ = writing.await;
-        while let Some(left) = self.left.try_update_value(Vec::pop).flatten() {
+        while let Some(left) = self.saving.take_left() {
             let done = self.write(&left).await;
             if done == Err(Trouble::Silent.into()) {
                 // The long wait before prevents a busy loop.
-                if left.id.is_some_and(|id| self.left_of(id).is_none()) {
-                    self.left.update_value(|games| games.push(left));
+                if left.id.is_some_and(|id| self.saving.left_of(id).is_none()) {
+                    self.saving.left.update_value(|games| games.push(left));
                 }
-            } else if self.id() == left.id {
+            } else if self.table.id() == left.id {
                 self.tell_trouble(left.id, done);
             } else if done.is_ok() {
                 self.keep_result_of(&left);
             }
         }
-        self.late.set_value(false);
-        if self.trouble.get_untracked() == Some(Trouble::Silent) {
-            self.trouble.set(None);
+        self.saving.late.set_value(false);
+        if self.saving.trouble.get_untracked() == Some(Trouble::Silent) {
+            self.saving.trouble.set(None);
         }
     }
 
     pub(super) fn card(self, session: &Session) -> Option<Card> {
-        let names = session::names(&*session.table, Words(self.lang.get_untracked()));
+        let names = session::names(&*session.table, self.settings.words_now());
         let elsewhere = session.elsewhere.iter().map(|seat| seat.index()).collect();
         let card = Card::of(session.id?, &*session.table, names, session.practice);
         let card = Card { elsewhere, ended_here: session.ended_here, ..card };
@@ -245,7 +217,7 @@ impl Store {
 
     /// Text of a session for the storage.
     pub(super) fn text_of_session(self, session: &Session) -> String {
-        let record = self.record_of(&*session.table);
+        let record = self.code.record_of(&*session.table);
         match &session.campaign {
             Some(campaign) => campaign.text(record),
             None => record.write(),
@@ -255,16 +227,5 @@ impl Store {
     async fn write(self, session: &Session) -> Result<(), Refused> {
         let Some(card) = self.card(session) else { return Ok(()) };
         saves::keep(card, self.text_of_session(session)).await
-    }
-
-    /// Releases the game for other tabs, once its changes are written.
-    pub fn let_go(self) {
-        spawn_local(async move {
-            // Waiting for less than a frame could block the writing itself.
-            while self.writing.get_value() {
-                painted().await;
-            }
-            tabs::release();
-        });
     }
 }

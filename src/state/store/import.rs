@@ -1,16 +1,15 @@
 //! Links, files and challenges, in and out. Data from outside are shown first; then the person decides about them.
 
 use super::Store;
-use super::busy::Seen;
-use super::session::Session;
 use crate::browser::paint::{once_painted, painted};
 use crate::browser::settings::{recall, remember};
 use crate::info::{games, info};
 use crate::state::any_table::AnyTable;
 use crate::state::import_preview::{NotRead, NotTaken, Offered};
+use crate::state::notices::Seen;
 use crate::state::saves::{self, Card};
 use crate::state::screen::Screen;
-use crate::words::Words;
+use crate::state::session::Session;
 use campaign::{CampaignLink, CampaignRecord};
 use kernel::grammar::grouped;
 use kernel::{
@@ -44,7 +43,7 @@ impl Store {
                 seen.await;
                 self.offered_within(&text).await
             };
-            match self.at_work(read).await {
+            match self.notices.at_work(read).await {
                 Ok(Offered::Game(table, _)) => {
                     let known = self.known(&table.record()).await;
                     self.offer(Offered::Game(table, known));
@@ -61,11 +60,13 @@ impl Store {
                 Err(NotRead::Record(why)) => self.offer(Offered::Refused(why)),
                 Err(why) => {
                     // A page opened by its address shows nothing else yet.
-                    if self.screen.get_untracked() == Screen::Opened && self.offered.with_untracked(Option::is_none) {
+                    if self.screen.get_untracked() == Screen::Opened
+                        && self.import.offered.with_untracked(Option::is_none)
+                    {
                         self.screen.set(Screen::Home);
                     }
-                    let told = why.told(Words(self.lang.get_untracked()));
-                    once_painted(move || self.say(told));
+                    let told = why.told(self.settings.words_now());
+                    once_painted(move || self.notices.say(told));
                 }
             }
         });
@@ -75,24 +76,24 @@ impl Store {
     pub fn offer(self, offered: Offered) {
         self.close_all();
         if self.screen.get_untracked() != Screen::Opened {
-            self.opened_from.set_value(self.screen.get_untracked());
+            self.import.opened_from.set_value(self.screen.get_untracked());
         }
-        self.offered.set(Some(offered));
+        self.import.offered.set(Some(offered));
         self.screen.set(Screen::Opened);
     }
 
     /// Drops the offer and shows the previous screen again.
     pub fn not_now(self) {
-        self.offered.set(None);
-        let before = self.opened_from.get_value();
-        let gone = matches!(before, Screen::Play | Screen::Score) && !self.has_game();
+        self.import.offered.set(None);
+        let before = self.import.opened_from.get_value();
+        let gone = matches!(before, Screen::Play | Screen::Score) && !self.table.has_game();
         self.screen.set(if gone { Screen::Home } else { before });
     }
 
     /// Shows the offered game without playing or saving it: the scores if it is over, otherwise its last step; the
     /// chronicle of a campaign.
     pub fn look_at_offered(self) {
-        let table = match self.offered.get_untracked() {
+        let table = match self.import.offered.get_untracked() {
             Some(Offered::Game(table, _)) => table,
             Some(Offered::Campaign(table, campaign, _)) => {
                 self.put_out(Session { campaign: Some(campaign), ..Session::of(table, None, false) });
@@ -108,30 +109,30 @@ impl Store {
 
     /// Lays a session on the table without saving it.
     fn put_out(self, session: Session) {
-        self.lifted.set(None);
-        self.laid.set(None);
-        self.session.set(Some(session));
-        self.turned();
+        self.choosing.lifted.set(None);
+        self.table.laid.set(None);
+        self.table.session.set(Some(session));
+        self.table.turned();
     }
 
     /// Continues the offered game as an own one. `elsewhere`: seats whose people play on other devices.
     pub fn play_offered(self, elsewhere: Vec<Seat>) {
-        let session = match self.offered.get_untracked() {
+        let session = match self.import.offered.get_untracked() {
             Some(Offered::Game(table, _)) => offered_game(table),
             Some(Offered::Campaign(table, campaign, _)) => Session { campaign: Some(campaign), ..offered_game(table) },
             _ => return,
         };
         let session = Session { elsewhere, ..session };
-        self.offered.set(None);
+        self.import.offered.set(None);
         self.begin_session(session);
     }
 
     /// Imports the offered saved games, each one checked, and shows the result. `done` receives the number of checked
     /// games.
     pub async fn keep_offered(self, done: impl Fn(usize)) {
-        let Some(Offered::Saves(offered)) = self.offered.get_untracked() else { return };
+        let Some(Offered::Saves(offered)) = self.import.offered.get_untracked() else { return };
         let mut known: HashSet<String> = saves::all().await.into_iter().map(|(_, content)| content.record).collect();
-        let words = Words(self.lang.get_untracked());
+        let words = self.settings.words_now();
         let (mut new, mut here, mut unkept) = (0, 0, 0);
         let mut not_taken = Vec::new();
         let mut why_not = None;
@@ -178,14 +179,14 @@ impl Store {
         let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
         if self.screen.get_untracked() == Screen::Opened {
             if !not_taken.is_empty() {
-                return self.offered.set(Some(Offered::NotTaken(told, not_taken)));
+                return self.import.offered.set(Some(Offered::NotTaken(told, not_taken)));
             }
-            self.offered.set(None);
+            self.import.offered.set(None);
             self.screen.set(Screen::Saves);
         }
         // A new screen clears the message of the one before.
         painted().await;
-        self.say(told);
+        self.notices.say(told);
     }
 
     async fn keep_one(self, save: &Bundled, known: &mut HashSet<String>) -> Kept {
@@ -213,41 +214,36 @@ impl Store {
 
     /// Starts the offered challenge, and stores the score to beat.
     pub fn take_up(self) -> Result<(), SetupError> {
-        let Some(Offered::Challenge(challenge)) = self.offered.get_untracked() else { return Ok(()) };
+        let Some(Offered::Challenge(challenge)) = self.import.offered.get_untracked() else { return Ok(()) };
         // Another person plays than the one named in it.
         let challenge = unnamed(&challenge);
         let game = info(&challenge.game).word;
         self.begin(game, challenge.setup.clone(), challenge.seed.clone(), false)?;
         remember(&key(&challenge), &challenge.score.to_string());
-        self.offered.set(None);
+        self.import.offered.set(None);
         Ok(())
     }
 
     /// Score to beat, if this game is an accepted challenge. Tracks the table.
     pub fn score_to_beat(self) -> Option<i32> {
         // A game under older rules was accepted under those.
-        let rules = self.with_present(|table| table.record().rules);
+        let rules = self.table.with_present(|table| table.record().rules);
         recall(&key(&unnamed(&Challenge { rules, ..self.as_challenge()? })))?.parse().ok()
-    }
-
-    /// Score that a challenge compares.
-    pub fn own_score(self) -> i32 {
-        self.with_table(|table| table.outcome(usize::MAX).score(&table.scores(usize::MAX), table.kinds()))
     }
 
     /// The current game as the text of a link.
     pub fn link(self) -> Option<String> {
-        self.with_present(|table| self.reader(table)?.link(table)?.ok())
+        self.table.with_present(|table| self.code.reader(table)?.link(table)?.ok())
     }
 
     /// This deal with its score to beat, as the text of a link.
     pub fn challenge_link(self) -> Option<String> {
-        self.as_challenge()?.link(self.info().declared).ok()
+        self.as_challenge()?.link(self.table.info().declared).ok()
     }
 
     fn as_challenge(self) -> Option<Challenge> {
-        let score = self.own_score();
-        self.with_present(|table| {
+        let score = self.table.own_score();
+        self.table.with_present(|table| {
             let game = table.game().info().declared;
             let (setup, seed) = (table.setup().clone(), table.seed().clone());
             Some(Challenge { game: game.name.to_owned(), rules: game.rules_of(&setup), setup, seed, score })
@@ -289,7 +285,7 @@ impl Store {
         } else {
             Link::game_of(text, games().iter().map(|info| info.declared))?
         };
-        let game = self.reader_of(&word).await?;
+        let game = self.code.reader_of(&word).await?;
         if text.starts_with('{') {
             return Ok(Offered::Game(game.read(text)?, None));
         }

@@ -3,13 +3,15 @@
 use super::Store;
 use crate::browser::presence::hidden;
 use crate::browser::worker_client::{self, Answer};
-use crate::state::advice::{Advice, Opponents, Turns};
+use crate::state::code::Task;
+use crate::state::opponents::{Advice, Turns};
 use crate::state::screen::Screen;
 use kernel::{Chance, Record, Seat, SeatKind, sent};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Date;
 use players::{NAMED, Priced, Purpose, Request, RequestKind, WireAdvice, levels};
 use std::time::Duration;
+use ui::Overlay;
 
 /// Time limit of the adviser, in milliseconds.
 const ADVISED_IN: u32 = 2_000;
@@ -17,35 +19,18 @@ const ADVISED_IN: u32 = 2_000;
 const HURRIED_IN: u32 = 120;
 
 impl Store {
-    /// Index of the level that decides now, if any.
-    pub(super) fn level(self) -> Option<usize> {
-        self.with_session(|session| {
-            let seat = session.table.to_move()?;
-            match session.table.kinds().get(seat.index()) {
-                Some(SeatKind::Level(level)) => Some(*level),
-                _ => None,
-            }
-        })
-    }
-
-    /// True while a computer decides. Tracked.
-    pub fn thinks(self) -> bool {
-        self.to_move.get().is_some_and(|seat| matches!(self.kind(seat), SeatKind::Level(_)))
-            && self.back.get().is_none()
-    }
-
     /// Lets a level think about this decision, then makes its choice after `pace` at the earliest. Implemented in the
     /// lazily loaded part.
     pub fn think_now(self, level: usize, pace: Duration) {
-        let turn = self.turn.get_value();
+        let turn = self.table.turn.get_value();
         let thinks = self.opponents.request.get_value().is_some_and(|(_, asked)| asked == turn);
-        let looks_back = self.with_session(|session| session.past.is_some());
+        let looks_back = self.table.is_back();
         if thinks || looks_back || hidden() || self.screen.get_untracked() != Screen::Play {
             return;
         }
-        self.rest();
-        let kinds = |seat: Option<Seat>| seat.is_none_or(|seat| self.kind(seat) == SeatKind::Human);
-        if untrack(|| self.with_table(|table| kinds(table.now().seat))) {
+        self.opponents.rest();
+        let kinds = |seat: Option<Seat>| seat.is_none_or(|seat| self.table.kind(seat) == SeatKind::Human);
+        if untrack(|| self.table.with(|table| kinds(table.now().seat))) {
             self.opponents.hurried.set_value(false);
         }
         let Some(mut request) = self.request_about(RequestKind::Choose) else { return };
@@ -64,7 +49,7 @@ impl Store {
             Answer::Lost => {
                 if !self.opponents.said.get_value() {
                     self.opponents.said.set_value(true);
-                    self.say(untrack(|| self.words()).plays_itself().to_owned());
+                    self.notices.say(self.settings.words_now().plays_itself().to_owned());
                 }
                 self.decide(turn, None, began, pace);
             }
@@ -77,7 +62,7 @@ impl Store {
         let pace = if self.opponents.hurried.get_value() { pace / 4 } else { pace };
         let spent = Duration::from_secs_f64(((Date::now() - began) / 1_000.0).clamp(0.0, 60.0));
         let choose = move || {
-            if self.turn.get_value() != turn {
+            if self.table.turn.get_value() != turn {
                 return;
             }
             self.opponents.request.set_value(None);
@@ -85,14 +70,14 @@ impl Store {
             if hidden() || self.screen.get_untracked() != Screen::Play {
                 return;
             }
-            let legal = |word: &String| self.choices.with_untracked(|choices| choices.contains(word));
+            let legal = |word: &String| self.table.choices.with_untracked(|choices| choices.contains(word));
             if let Some(word) = choice.clone().filter(legal) {
                 self.choose_now(&word);
                 return;
             }
-            let word = self.with_session(|session| {
+            let word = self.table.with_session(|session| {
                 let table = &*session.table;
-                untrack(|| self.reader(table))?.one_step(table, &mut Chance::new(turn))
+                untrack(|| self.code.reader(table))?.one_step(table, &mut Chance::new(turn))
             });
             if let Some(word) = word {
                 self.choose_now(&word);
@@ -101,41 +86,26 @@ impl Store {
         set_timeout(choose, pace.saturating_sub(spent));
     }
 
-    /// Makes the best choice found so far, and shortens the next ones until a person is asked.
-    pub fn hurry(self) {
-        self.opponents.hurried.set_value(true);
-        if let Some((id, _)) = self.opponents.request.get_value() {
-            self.with_lazy(move |code| code.stop(id));
-        }
-    }
-
-    /// Stops the search while the page is left or hidden. [`Store::wake`] restarts it.
-    pub fn rest(self) {
-        if let Some((id, _)) = self.opponents.request.try_update_value(Option::take).flatten() {
-            self.with_lazy(move |code| code.cancel(id));
-        }
-    }
-
     /// Opens the adviser and starts its search about the current question.
     pub fn ask_adviser_now(self) {
-        let Opponents { open, advice, .. } = self.opponents;
-        if open.get_untracked() || !untrack(|| self.asks_person()) {
+        let advice = self.opponents.advice;
+        if untrack(|| self.overlay.has_adviser() || !self.asks_person()) {
             return;
         }
         self.close_all();
-        open.set(true);
+        self.overlay.open(Overlay::Adviser);
         // Advice on this decision is still valid.
         if advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.said.is_some())) {
             return;
         }
         let Some(mut request) = self.request_about(RequestKind::Advise) else { return };
         request.milliseconds = ADVISED_IN;
-        self.rest();
+        self.opponents.rest();
         self.note_advice();
         advice.set(Some(Advice::default()));
-        let turn = self.turn.get_value();
+        let turn = self.table.turn.get_value();
         let id = worker_client::request(request, move |answer| {
-            if self.turn.get_value() == turn {
+            if self.table.turn.get_value() == turn {
                 advice.update(|advice| self.hear(advice.get_or_insert_default(), answer));
             }
         });
@@ -147,10 +117,10 @@ impl Store {
     pub fn explain(self, priced: Vec<Priced>, hear: impl Fn(Option<Vec<WireAdvice>>) + 'static) {
         let Some(request) = self.request_about(RequestKind::Explain) else { return hear(None) };
         let request = Request { priced, milliseconds: ADVISED_IN, ..request };
-        self.rest();
-        let turn = self.turn.get_value();
+        self.opponents.rest();
+        let turn = self.table.turn.get_value();
         let id = worker_client::request(request, move |answer| match answer {
-            _ if self.turn.get_value() != turn => {}
+            _ if self.table.turn.get_value() != turn => {}
             Answer::Lost => hear(None),
             Answer::Response(response) if response.done => hear(Some(response.whole().advice)),
             Answer::Response(_) => {}
@@ -167,7 +137,7 @@ impl Store {
         advice.share = response.progress;
         if response.done {
             let response = response.whole();
-            let legal = self.choices.get_untracked();
+            let legal = self.table.choices.get_untracked();
             let place = |said: WireAdvice| Some((legal.iter().position(|word| *word == said.choice)?, said));
             let said: Vec<_> = response.advice.into_iter().filter_map(place).take(NAMED).collect();
             advice.lost = said.is_empty();
@@ -178,44 +148,13 @@ impl Store {
 
     /// Makes the choice with this index, on the adviser's advice.
     pub fn choose_advised(self, place: usize) {
-        self.close_adviser();
+        self.overlay.close_adviser();
         self.choose_at(place);
     }
 
-    /// Closes the adviser. Its advice stays marked on the table. Returns true if it was open.
-    pub fn close_adviser(self) -> bool {
-        let Opponents { open, advice, .. } = self.opponents;
-        let was = open.get_untracked();
-        if was {
-            open.set(false);
-        }
-        if was && advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.said.is_none())) {
-            self.rest();
-            advice.set(None);
-        }
-        was
-    }
-
-    /// Drops the advice on an earlier table.
-    pub(super) fn forget_advice(self) {
-        self.rest();
-        self.opponents.open.set(false);
-        self.opponents.advice.set(None);
-        self.opponents.turns.set(None);
-    }
-
-    /// Stops all searches while the page is hidden.
-    pub fn stop_thinking(self) {
-        self.close_adviser();
-        self.rest();
-        if self.opponents.turns.with_untracked(|turns| turns.as_ref().is_some_and(|turns| turns.found.is_none())) {
-            self.opponents.turns.set(None);
-        }
-    }
-
     fn note_advice(self) {
-        let Some(id) = self.result_id() else { return };
-        self.with_lazy(move |code| code.note_advice(self, id));
+        let Some(id) = self.table.result_id() else { return };
+        self.code.run(Task::NoteAdvice(id));
     }
 
     /// Searches for the turning points of a seat in the finished game.
@@ -224,14 +163,14 @@ impl Store {
         let record = Record { snapshot: None, ..record };
         let request = Request {
             kind: RequestKind::Review,
-            game: self.game.get_untracked().to_owned(),
+            game: self.table.game.get_untracked().to_owned(),
             seat: Some(seat.0),
             payload: sent(&record),
             ..Request::default()
         };
         let turns = self.opponents.turns;
         turns.set(Some(Turns::default()));
-        let turn = self.turn.get_value();
+        let turn = self.table.turn.get_value();
         let id = worker_client::request_shared(request, move |answer| {
             turns.update(|turns| {
                 let Some(turns) = turns else { return };
@@ -249,8 +188,8 @@ impl Store {
 
     /// A past step as text: its round, and two of its choices.
     pub fn moment_texts(self, place: usize, one: &str, other: &str) -> (String, String, String) {
-        let (words, lang) = (self.words(), self.lang.get());
-        self.with_present(|table| {
+        let (words, lang) = (self.words(), self.settings.lang.get());
+        self.table.with_present(|table| {
             let say = |word: &str| table.text(place, word, lang);
             (words.round_title(table.step(place).round), say(one), say(other))
         })
@@ -258,13 +197,13 @@ impl Store {
 
     /// Request about this decision, with the information of the deciding seat only.
     fn request_about(self, kind: RequestKind) -> Option<Request> {
-        self.with_session(|session| {
+        self.table.with_session(|session| {
             let table = &session.table;
             // Identifies the game without revealing its deal.
             let mut chance = table.seed().chance();
             let seed = Chance::new(chance.bits_64()).bits_64();
             let mut hidden = Chance::new(seed ^ (table.last_step() as u64 + 1));
-            let payload = untrack(|| self.reader(&**table))?.redealt(&**table, &mut hidden)?;
+            let payload = untrack(|| self.code.reader(&**table))?.redealt(&**table, &mut hidden)?;
             Some(Request { kind, game: table.game().info().word.to_owned(), seed, payload, ..Request::default() })
         })
     }

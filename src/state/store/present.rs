@@ -1,25 +1,22 @@
 //! Shows and announces a new session, and plans the next step where no person decides.
 
 use super::Store;
-use super::ahead::Way;
-use super::session::{Session, forced, viewer};
 use crate::components::motion;
+use crate::state::code::Task;
+use crate::state::saving::Way;
 use crate::state::screen::Screen;
+use crate::state::session::{Session, forced, viewer};
 use kernel::{Chance, SeatKind};
 use leptos::prelude::*;
 use std::time::Duration;
+use ui::Overlay;
 
 impl Store {
-    /// Shows a temporary message.
-    pub fn say(self, text: String) {
-        self.toast.show(text);
-    }
-
     /// Follows `point`, which a line of the log or a replayed step sets. Brings the part of the table that holds the
     /// thing into view, using the game's `bring`, and lights the thing for a moment. An open log above it is closed.
     pub fn follow_pointing(self, bring: impl Fn(&str) + 'static) {
         Effect::new(move || {
-            let anchors = self.point.get();
+            let anchors = self.telling.point.get();
             let Some(first) = anchors.first() else { return };
             untrack(|| bring(first));
             self.point_once_shown(anchors, 20);
@@ -29,7 +26,7 @@ impl Store {
     /// Runs `then` after each story, whose last area is not that of the question.
     pub fn once_told(self, then: impl Fn() + 'static) {
         Effect::new(move |told: Option<bool>| {
-            let tells = self.story.with(Option::is_some);
+            let tells = self.telling.story.with(Option::is_some);
             if told == Some(true) && !tells {
                 untrack(&then);
             }
@@ -41,11 +38,11 @@ impl Store {
     /// it late.
     fn point_once_shown(self, anchors: Vec<String>, tries: u32) {
         let point = move || {
-            if self.point.with_untracked(|pointed| *pointed != anchors) {
+            if self.telling.point.with_untracked(|pointed| *pointed != anchors) {
                 return;
             }
-            if self.log_open.get_untracked() && motion::covers(".log-drawer", &anchors) {
-                self.log_open.set(false);
+            if untrack(|| self.overlay.is(&Overlay::Log)) && motion::covers(".log-drawer", &anchors) {
+                self.overlay.close();
             }
             if !motion::point_at(&anchors) && tries > 1 {
                 self.point_once_shown(anchors, tries - 1);
@@ -59,40 +56,38 @@ impl Store {
         let Some(from) = from else { return motion::skip() };
         let next = &*session.table;
         let viewer = viewer(session, next);
-        let speed = self.prefs.get_untracked().moves();
-        let turns = viewer != self.viewer.get_untracked();
+        let speed = self.settings.prefs.get_untracked().moves();
+        let turns = viewer != self.table.viewer.get_untracked();
         let steps = from..=next.last_step();
         // The steps of a story animate themselves.
         let told = self.tells_live();
         let moved: Vec<_> = steps.flat_map(|step| next.motions(step, viewer, told)).collect();
-        let volume = self.prefs.get_untracked().volume;
-        if let Some(code) = self.lazy.here().filter(|_| volume > 0) {
-            code.0.sound(&moved, volume);
+        let volume = self.settings.prefs.get_untracked().volume;
+        if let Some(later) = self.code.later.here().filter(|_| volume > 0) {
+            (later.sound)(&moved, volume);
         }
         motion::play(moved, speed, turns);
     }
 
     /// Announces the events from a step on after a session is shown, and plans the next step where no person decides.
     pub(super) fn shown(self, from: Option<usize>) {
-        self.turn.update_value(|turn| *turn += 1);
-        self.picked.set(self.picks_next.try_update_value(Option::take).flatten());
+        self.table.turn.update_value(|turn| *turn += 1);
+        self.choosing.picked.set(self.choosing.picks_next.try_update_value(Option::take).flatten());
         // A replay continues, even if a step with a single legal choice is made meanwhile.
-        if self.story.with_untracked(|story| story.as_ref().is_none_or(|story| story.live)) {
-            self.story.set(None);
+        if self.telling.story.with_untracked(|story| story.as_ref().is_none_or(|story| story.live)) {
+            self.telling.story.set(None);
         }
-        self.forget_advice();
-        if self.curtain_falls() {
-            self.lifted.set(None);
-        }
+        self.opponents.forget_advice();
+        self.choosing.let_curtain_fall();
         if let Some(from) = from {
             self.tell(from);
             self.keep_result();
             self.tell_story(from);
             self.call_person();
         }
-        match self.to_move.get_untracked() {
+        match self.table.to_move.get_untracked() {
             // The story of the last deeds precedes the final count.
-            None if self.story.with_untracked(Option::is_some) => {}
+            None if self.telling.runs() => {}
             None => self.end(),
             Some(_) if self.screen.get_untracked() == Screen::Score => self.screen.set(Screen::Play),
             Some(_) => {}
@@ -100,40 +95,34 @@ impl Store {
         self.plan();
     }
 
-    /// True if the person alone with the device changes.
-    fn curtain_falls(self) -> bool {
-        let asked = self.with_session(|session| session.table.to_move().filter(|seat| session.table.is_person(*seat)));
-        self.lifted.get_untracked().is_some_and(|lifted| asked.is_some_and(|seat| seat != lifted))
-    }
-
     /// Writes the events from a step on to the live region.
     fn tell(self, from: usize) {
-        let lang = self.lang.get_untracked();
-        let names = self.names.get_untracked();
-        let text = self.with_session(|session| {
+        let lang = self.settings.lang.get_untracked();
+        let names = self.table.names.get_untracked();
+        let text = self.table.with_session(|session| {
             let steps = from..=session.table.last_step();
             steps.flat_map(|step| session.table.told(step, &names, lang)).collect::<Vec<_>>().join(" ")
         });
-        self.news.update(|news| news.add(&text));
+        self.notices.announce(&text);
     }
 
     /// Vibrates a phone when a person is asked after another seat.
     fn call_person(self) {
-        let called = self.with_session(|session| {
+        let called = self.table.with_session(|session| {
             let table = &*session.table;
             let asked = table.to_move().filter(|seat| table.is_person(*seat));
             asked.is_some() && table.step(table.last_step()).seat != asked
         });
-        if let Some(code) = self.lazy.here().filter(|_| called && self.prefs.get_untracked().vibrates) {
-            code.0.vibrate();
+        if called && self.settings.prefs.get_untracked().vibrates && self.code.later.here().is_some() {
+            self.code.run(Task::Vibrate);
         }
     }
 
     /// Keeps the result of a game that the last step ended.
     pub(super) fn keep_result(self) {
-        if self.to_move.with_untracked(Option::is_none) {
+        if self.table.to_move.with_untracked(Option::is_none) {
             let result = |session: &Session| Some((session.result_id()?, session.table.clone(), session.practice));
-            if let Some((id, table, practice)) = self.with_session(result) {
+            if let Some((id, table, practice)) = self.table.with_session(result) {
                 self.keep_result_as(id, table, practice);
             }
         }
@@ -150,34 +139,34 @@ impl Store {
     /// Plans the next step where no person decides, or where a script left a single legal choice.
     pub(super) fn plan(self) {
         // A pending change plans the next step once it is visible.
-        if self.is_ahead() || self.story.with_untracked(Option::is_some) || self.lesson.holds(untrack(|| self.made())) {
+        if self.saving.is_ahead() || self.telling.runs() || self.lesson.holds(untrack(|| self.table.made())) {
             return;
         }
-        let (computer, one_way, elsewhere, shows) = self.with_session(|session| {
+        let (computer, one_way, elsewhere, shows) = self.table.with_session(|session| {
             let table = &*session.table;
             let kind = table.to_move().and_then(|seat| table.kinds().get(seat.index()).copied());
             let computer = kind.is_some_and(SeatKind::is_computer);
             // A step without events needs no pause.
             (computer, forced(session).is_some(), session.id.is_none(), table.now().happened)
         });
-        if (!computer && !one_way) || elsewhere || self.watching.get_untracked() {
+        if (!computer && !one_way) || elsewhere || self.saving.watching.get_untracked() {
             return;
         }
-        let own = self.turn.get_value();
-        let pace = self.prefs.get_untracked().moves().pace() / if shows { 1 } else { 4 } + motion::left();
+        let own = self.table.turn.get_value();
+        let pace = self.settings.prefs.get_untracked().moves().pace() / if shows { 1 } else { 4 } + motion::left();
         // In a lesson every seat follows the record.
-        let taught = self.lesson.expected(untrack(|| self.made())).is_some();
-        if let Some(level) = self.level().filter(|_| !taught) {
+        let taught = self.lesson.expected(untrack(|| self.table.made())).is_some();
+        if let Some(level) = self.table.level().filter(|_| !taught) {
             return self.think(level, Duration::from_millis(u64::from(pace)));
         }
-        if self.planned.get_value() == Some(own) {
+        if self.table.planned.get_value() == Some(own) {
             return;
         }
-        self.planned.set_value(Some(own));
+        self.table.planned.set_value(Some(own));
         set_timeout(
             move || {
-                self.planned.update_value(|planned| *planned = planned.filter(|turn| *turn != own));
-                let here = self.turn.get_value() == own && self.screen.get_untracked() == Screen::Play;
+                self.table.planned.update_value(|planned| *planned = planned.filter(|turn| *turn != own));
+                let here = self.table.turn.get_value() == own && self.screen.get_untracked() == Screen::Play;
                 if here && computer {
                     self.play_random();
                 } else if here {
@@ -190,7 +179,7 @@ impl Store {
 
     /// Continues after a story: with the score if the game is over, otherwise with the next step.
     pub(super) fn go_on(self) {
-        if self.to_move.with_untracked(Option::is_none) {
+        if self.table.to_move.with_untracked(Option::is_none) {
             self.end();
         } else {
             self.plan();
@@ -203,28 +192,23 @@ impl Store {
     }
 
     fn play_random(self) {
-        let word = self.with_session(|session| {
+        let word = self.table.with_session(|session| {
             // One seed for each step: the same record continues in the same way.
             let mut seed = session.table.seed().chance();
             let mut chance = Chance::new(seed.bits_64() ^ (session.table.last_step() as u64 + 1));
             session.table.random(&mut chance)
         });
-        if let Some(word) = self.lesson.expected(untrack(|| self.made())).or(word) {
+        if let Some(word) = self.lesson.expected(untrack(|| self.table.made())).or(word) {
             self.choose_now(&word);
         }
     }
 
-    /// True if the game on the table has ended since the last call.
-    pub fn has_just_ended(self) -> bool {
-        self.just_ended.try_update_value(std::mem::take).unwrap_or(false)
-    }
-
     fn end(self) {
         if self.screen.get_untracked() == Screen::Play {
-            self.toast.hide();
-            self.story.set(None);
+            self.notices.toast.hide();
+            self.telling.story.set(None);
             self.close_all();
-            self.just_ended.set_value(true);
+            self.table.just_ended.set_value(true);
             self.screen.set(Screen::Score);
         }
     }

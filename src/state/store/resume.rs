@@ -1,15 +1,14 @@
 //! Return of a saved game to the table, from this tab or another. The code is loaded lazily, since it reads records.
 
 use super::Store;
-use super::ahead::Way;
-use super::session::Session;
 use crate::browser::database_health;
 use crate::browser::storage;
 use crate::browser::tabs;
 use crate::info::info;
 use crate::state::import_preview::NotRead;
 use crate::state::saves::{self, Card};
-use crate::words::Words;
+use crate::state::saving::Way;
+use crate::state::session::Session;
 use campaign::CampaignRecord;
 use kernel::{Record, RecordError, Refused, Trouble, game_of};
 use leptos::prelude::GetValue;
@@ -20,30 +19,31 @@ impl Store {
     pub fn resume_now(self, id: u64) {
         spawn_local(async move {
             if let Err(text) = self.come_back(id, &|| true).await {
-                self.say(text);
+                self.notices.say(text);
             }
         });
     }
 
     /// Resumes a saved game if `wanted` still holds after loading. Returns the reason of a failure.
     pub async fn come_back(self, id: u64, wanted: &dyn Fn() -> bool) -> Result<(), String> {
-        self.at_work(async |seen| {
-            let ours = tabs::hold(id).await;
-            let session = self.read(id).await?;
-            seen.await;
-            if !wanted() {
-                tabs::release_one(id);
-                return Ok(());
-            }
-            self.watching.set(!ours);
-            self.sit(session.clone());
-            if ours && saves::is_unsaved(id) {
-                // The storage may accept it by now; if not, that is reported.
-                self.write_down(session, Way::Shown, None);
-            }
-            Ok(())
-        })
-        .await
+        self.notices
+            .at_work(async |seen| {
+                let ours = tabs::hold(id).await;
+                let session = self.read(id).await?;
+                seen.await;
+                if !wanted() {
+                    tabs::release_one(id);
+                    return Ok(());
+                }
+                self.saving.watching.set(!ours);
+                self.sit(session.clone());
+                if ours && saves::is_unsaved(id) {
+                    // The storage may accept it by now; if not, that is reported.
+                    self.write_down(session, Way::Shown, None);
+                }
+                Ok(())
+            })
+            .await
     }
 
     /// Resumes a saved game `back` choices earlier, after a failure. It becomes a new game, so that nothing is lost.
@@ -52,8 +52,10 @@ impl Store {
             return self.resume_now(id);
         }
         spawn_local(async move {
-            let words = Words(self.lang.get_untracked());
-            let Ok(content) = saves::read(id).await else { return self.say(words.save_unreadable().to_owned()) };
+            let words = self.settings.words_now();
+            let Ok(content) = saves::read(id).await else {
+                return self.notices.say(words.save_unreadable().to_owned());
+            };
             if let Ok(campaign) = CampaignRecord::read(&content.record) {
                 return self.load_now(campaign.earlier(back).write());
             }
@@ -63,48 +65,48 @@ impl Store {
                     record.choices.truncate(record.choices.len().saturating_sub(back));
                     self.load_now(Record { check: None, snapshot: None, ..record }.write());
                 }
-                Err(error) => self.say(words.cannot_load(error)),
+                Err(error) => self.notices.say(words.cannot_load(error)),
             }
         });
     }
 
     /// Takes over a game from another tab, which only watches from then on.
     pub fn take_over_now(self) {
-        let Some(id) = self.id() else { return };
+        let Some(id) = self.table.id() else { return };
         spawn_local(async move {
             tabs::take(id).await;
             // A refusal shows again at the next choice. Choices that the other tab could not save continue here.
             let _ = saves::take_over(id).await;
             match self.read(id).await {
                 Ok(session) => {
-                    self.watching.set(false);
+                    self.saving.watching.set(false);
                     self.sit(session);
                 }
-                Err(text) => self.say(text),
+                Err(text) => self.notices.say(text),
             }
         });
     }
 
     /// Follows the changes that other tabs make to the games.
     pub fn follow_tabs(self) {
-        let is_ours = move |id| self.id() == Some(id);
+        let is_ours = move |id| self.table.id() == Some(id);
         tabs::listen(
             move |word, id| match word {
                 tabs::Word::Changed => spawn_local(async move {
                     saves::look_at(id).await;
-                    if is_ours(id) && self.watching.get_untracked() {
+                    if is_ours(id) && self.saving.watching.get_untracked() {
                         self.look_on(id);
                     }
                 }),
                 tabs::Word::HandOver if is_ours(id) => {
-                    self.watching.set(true);
-                    self.let_go();
+                    self.saving.watching.set(true);
+                    self.saving.let_go();
                 }
                 tabs::Word::HandOver => {}
             },
             move |id| {
                 if is_ours(id) {
-                    self.watching.set(true);
+                    self.saving.watching.set(true);
                 }
             },
         );
@@ -117,14 +119,14 @@ impl Store {
                 if deleted {
                     saves::look_again().await;
                 }
-                let ahead = self.ahead.get_value();
-                let on_table = || self.with_session(|session| session.id.map(|_| session.clone()));
-                let own = if self.watching.get_untracked() { None } else { on_table() };
+                let ahead = self.saving.ahead.get_value();
+                let on_table = || self.table.with_session(|session| session.id.map(|_| session.clone()));
+                let own = if self.saving.watching.get_untracked() { None } else { on_table() };
                 if deleted {
-                    let words = Words(self.lang.get_untracked());
+                    let words = self.settings.words_now();
                     let again = own.as_ref().map(|_| words.saved_again());
                     let told: Vec<&str> = [words.others_deleted()].into_iter().chain(again).collect();
-                    self.say(told.join(" "));
+                    self.notices.say(told.join(" "));
                 }
                 // Pending changes are shown once they are written again.
                 if let Some(ahead) = ahead {
@@ -140,17 +142,17 @@ impl Store {
         spawn_local(async move {
             if let Ok(session) = self.read(id).await {
                 self.animate(&session, None);
-                self.session.set(Some(session));
+                self.table.session.set(Some(session));
                 self.shown(None);
             }
         });
     }
 
     async fn read(self, id: u64) -> Result<Session, String> {
-        if let Some(left) = self.left_of(id) {
+        if let Some(left) = self.saving.left_of(id) {
             return Ok(left);
         }
-        let words = Words(self.lang.get_untracked());
+        let words = self.settings.words_now();
         let found = database_health::unless_silent(&mut database_health::task(saves::read(id))).await;
         let content = found.unwrap_or(Err(Trouble::Silent.into())).map_err(|refused| match refused {
             Refused::Newer => words.newer_save().to_owned(),

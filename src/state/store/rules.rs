@@ -3,7 +3,7 @@
 use super::Store;
 use crate::browser::addresses;
 use crate::info::{CAMPAIGN, GameInfo};
-use crate::state::last_setup::{set_usual_game, usual_game};
+use crate::state::pages::{set_usual_game, usual_game};
 use crate::state::screen::Screen;
 use ui::NewGame;
 
@@ -25,14 +25,14 @@ impl Store {
     /// Shows the set-up page of a game, or of a campaign.
     pub fn set_up(self, game: &'static GameInfo) {
         set_usual_game(game);
-        self.new_game.set(Some(NewGame { game: game.word.to_owned(), ..NewGame::default() }));
+        self.pages.new_game.set(Some(NewGame { game: game.word.to_owned(), ..NewGame::default() }));
         self.screen.set(Screen::Setup);
     }
 
     /// Closes every drawer. None is open before the code of the running table is here.
     fn close_drawers(self) {
-        if let Some(running) = self.running.here() {
-            running.0.close_all(self);
+        if let Some(running) = self.code.running.here() {
+            (running.close_all)();
         }
     }
 
@@ -47,7 +47,7 @@ impl Store {
     fn look_at_game(self) {
         match self.screen.get_untracked() {
             Screen::Campaign => self.help.game.set(CAMPAIGN.word),
-            Screen::Play | Screen::Score => self.help.game.set(self.game.get_untracked()),
+            Screen::Play | Screen::Score => self.help.game.set(self.table.game.get_untracked()),
             Screen::Examples | Screen::Rules => {}
             _ => self.help.game.set(usual_game().word),
         }

@@ -1,14 +1,13 @@
 //! Games that come to the table: dealt, loaded, or read from the saves. Layers above the previous one are closed.
 
 use super::Store;
-use super::ahead::Way;
-use super::session::Session;
 use crate::browser::tabs;
 use crate::info::info;
 use crate::state::any_table::{AnyGame, AnyTable};
 use crate::state::saves;
+use crate::state::saving::Way;
 use crate::state::screen::{Confirmation, Laid, Screen};
-use crate::words::Words;
+use crate::state::session::Session;
 use kernel::{Seed, Setup, SetupError};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -19,9 +18,9 @@ impl Store {
         // Errors of the set-up are returned at once, loaded or not.
         setup.kinds_in(info(game).declared)?;
         // Fetched in parallel.
-        self.running.fetch();
-        self.with_game(game, move |code| {
-            self.with_running(move |running| running.begin(self, code, setup, seed, practice));
+        self.code.running.fetch();
+        self.code.with_game(game, move |code| {
+            self.code.with_running(move |running| (running.begin)(code, setup, seed, practice));
         });
         Ok(())
     }
@@ -35,13 +34,13 @@ impl Store {
                 let practice = self.is_second_attempt(id, &*table) || practice;
                 self.sit_down_as(id, table, practice);
             }
-            Err(error) => self.say(error.to_string()),
+            Err(error) => self.notices.say(error.to_string()),
         }
     }
 
     /// True if a new game is the daily challenge without being the scored attempt. Only lazily loaded code starts one.
     fn is_second_attempt(self, id: u64, table: &dyn AnyTable) -> bool {
-        self.lazy.here().is_some_and(|code| code.0.begins(self, id, table))
+        self.code.later.here().is_some_and(|later| (later.is_second_attempt)(id, table))
     }
 
     /// Continues a record as a new game. An error is reported. Implemented in the lazily loaded part.
@@ -49,7 +48,7 @@ impl Store {
         spawn_local(async move {
             match self.session_of(&text, saves::fresh_id()).await {
                 Ok(session) => self.begin_session(session),
-                Err(why) => self.say(why.told(Words(self.lang.get_untracked()))),
+                Err(why) => self.notices.say(why.told(self.settings.words_now())),
             }
         });
     }
@@ -61,7 +60,7 @@ impl Store {
 
     /// Shows a new session, and saves it.
     pub(super) fn begin_session(self, session: Session) {
-        self.watching.set(false);
+        self.saving.watching.set(false);
         self.write_down(session.clone(), Way::Shown, None);
         self.sit(session);
         saves::ask_to_stay();
@@ -70,25 +69,25 @@ impl Store {
     /// Lays out a worked example or a puzzle, to view and play. It is never saved, and even a single legal choice
     /// waits.
     pub fn lay_out(self, laid: Laid, table: Box<dyn AnyTable>) {
-        self.watching.set(false);
+        self.saving.watching.set(false);
         let practice = table.practice();
         self.sit(Session::of(table, None, practice));
-        self.laid.set(Some(laid));
+        self.table.laid.set(Some(laid));
     }
 
     pub(super) fn sit(self, session: Session) {
-        self.laid.set(None);
-        self.lifted.set(None);
-        self.picked.set(None);
-        self.asked.set_value(false);
+        self.table.laid.set(None);
+        self.choosing.lifted.set(None);
+        self.choosing.picked.set(None);
+        self.choosing.asked.set_value(false);
         self.close_all();
         let is_saved = session.id.is_some();
-        let look = is_saved && self.look_at.get_value() == session.id;
-        self.look_at.set_value(None);
-        self.toast.hide();
-        let id = session.id.filter(|_| !self.watching.get_untracked());
-        self.session.set(Some(session));
-        self.fetch_reader();
+        let look = is_saved && self.table.look_at.get_value() == session.id;
+        self.table.look_at.set_value(None);
+        self.notices.toast.hide();
+        let id = session.id.filter(|_| !self.saving.watching.get_untracked());
+        self.table.session.set(Some(session));
+        self.code.fetch_reader(self.table.game.get_untracked());
         self.attach_lesson();
         self.to_table();
         self.shown(None);
@@ -107,49 +106,27 @@ impl Store {
 
     /// Shows the game on the table: its score if it is over, or its campaign.
     pub fn to_table(self) {
-        self.screen.set(match self.to_move.get_untracked() {
+        self.screen.set(match self.table.to_move.get_untracked() {
             Some(_) => Screen::Play,
-            None if self.with_session(|session| session.campaign.is_some()) => Screen::Campaign,
+            None if self.table.with_session(|session| session.campaign.is_some()) => Screen::Campaign,
             None => Screen::Score,
         });
     }
 
-    /// Closes every drawer. Returns true if one was open.
+    /// Closes everything that is open, and ends a story. Returns true if something was open.
     pub fn close_all(self) -> bool {
-        let mut open = self.close_adviser();
-        let drawers = [
-            self.log_open,
-            self.menu_open,
-            self.settings_open,
-            self.share_open,
-            self.points_open,
-            self.tomes_open,
-            self.shortcuts_open,
-        ];
-        for drawer in drawers {
-            if drawer.get_untracked() {
-                drawer.set(false);
-                open = true;
-            }
-        }
-        if self.drawer.get_untracked().is_some()
-            || self.confirmation.with_untracked(Option::is_some)
-            || self.story.with_untracked(Option::is_some)
-            || self.help.topic.with_untracked(Option::is_some)
-        {
-            self.help.topic.set(None);
-            self.drawer.set(None);
+        let tells = self.telling.runs();
+        let open = self.overlay.close_all();
+        if tells {
             self.end_story();
-            self.confirmation.set(None);
-            open = true;
         }
-        open
+        open || tells
     }
 
     /// Goes to another screen, after a confirmation if something would be lost.
     pub fn leave_for(self, screen: Screen) {
-        if self.is_half_set_up() {
-            self.confirmation.set(Some(Confirmation::Leave(screen)));
+        if self.pages.half_set_up().is_some() {
+            self.overlay.question.set(Some(Confirmation::Leave(screen)));
         } else {
             self.screen.set(screen);
         }

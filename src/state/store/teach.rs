@@ -3,6 +3,7 @@
 use super::Store;
 use crate::browser::fetch::{read, tries};
 use crate::info::{GameInfo, Lesson};
+use crate::state::code::Task;
 use crate::state::lesson::{Stage, comments};
 use crate::state::screen::Screen;
 use kernel::Record;
@@ -14,7 +15,7 @@ impl Store {
     pub fn begin_lesson_now(self, game: &'static GameInfo, lesson: &'static Lesson) {
         spawn_local(async move {
             let Some(record) = self.fetch_lesson(game, lesson).await else {
-                self.say(self.words().lesson_missing().to_owned());
+                self.notices.say(self.words().lesson_missing().to_owned());
                 return;
             };
             let start = Record { choices: Vec::new(), ..record };
@@ -31,8 +32,8 @@ impl Store {
     pub fn resume_lesson_now(self) {
         let Some(lesson) = taught(self) else { return };
         spawn_local(async move {
-            let Some(record) = self.fetch_lesson(untrack(|| self.info()), lesson).await else {
-                self.say(self.words().lesson_missing().to_owned());
+            let Some(record) = self.fetch_lesson(untrack(|| self.table.info()), lesson).await else {
+                self.notices.say(self.words().lesson_missing().to_owned());
                 return;
             };
             let made = self.record().map(|record| record.choices).unwrap_or_default();
@@ -48,7 +49,7 @@ impl Store {
         self.lesson.stage.set(Stage::Off);
         if taught(self).is_some() {
             self.lesson.stage.set(Stage::Fetching);
-            self.with_lazy(move |code| code.attach_lesson(self));
+            self.code.run(Task::AttachLesson);
         }
     }
 
@@ -56,7 +57,7 @@ impl Store {
     pub fn attach_lesson_now(self) {
         let Some(lesson) = taught(self) else { return };
         spawn_local(async move {
-            let record = self.fetch_lesson(untrack(|| self.info()), lesson).await;
+            let record = self.fetch_lesson(untrack(|| self.table.info()), lesson).await;
             let ours = record.zip(self.record()).is_some_and(|(record, made)| {
                 made.setup.seats == record.setup.seats && record.choices.starts_with(&made.choices)
             });
@@ -87,33 +88,35 @@ impl Store {
         let tries = tries();
         Effect::new(move || {
             tries.track();
-            let of = (self.lang.get(), self.game.get());
+            let of = (self.settings.lang.get(), self.table.game.get());
             if self.lesson.is_on()
                 && let Some(lesson) = taught(self)
             {
                 spawn_local(async move {
                     let text = read(&format!("rules/{}.{}.{}.txt", of.1, lesson.file, of.0.tag())).await;
-                    if let Some(text) = text.filter(|_| (self.lang.get_untracked(), self.game.get_untracked()) == of) {
+                    if let Some(text) =
+                        text.filter(|_| (self.settings.lang.get_untracked(), self.table.game.get_untracked()) == of)
+                    {
                         self.lesson.comments.set(comments(&text));
                     }
                 });
             }
         });
         Effect::new(move || {
-            self.choices.track();
+            self.table.choices.track();
             let marked = self.lesson.is_on().then(|| self.marked()).flatten();
             // A choice that is not proposed must not be picked.
-            if let Some(word) = marked.filter(|_| self.proposal.with_untracked(Option::is_some)) {
-                self.propose(word);
+            if let Some(word) = marked.filter(|_| self.choosing.proposal.with_untracked(Option::is_some)) {
+                self.choosing.propose(word);
             }
             self.lesson.page.set(0);
         });
         Effect::new(move || {
-            self.choices.track();
+            self.table.choices.track();
             let on = self.lesson.is_on() && self.screen.get() == Screen::Play;
             let choice = self.marked().filter(|_| on).and_then(|word| self.index_of(word));
             let speaks = if on {
-                self.lesson.paragraph(self.with_present(|table| table.last_step())).speaks
+                self.lesson.paragraph(self.table.with_present(|table| table.last_step())).speaks
             } else {
                 Vec::new()
             };
@@ -124,5 +127,5 @@ impl Store {
 
 /// Lesson of the game on the table, by its seed.
 fn taught(store: Store) -> Option<&'static Lesson> {
-    untrack(|| store.with_present(|table| table.game().info().lesson_dealt_from(table.seed().text())))
+    untrack(|| store.table.with_present(|table| table.game().info().lesson_dealt_from(table.seed().text())))
 }
