@@ -1,5 +1,5 @@
 //! Golden games: finished records with the hash of the state after every choice. They must stay the same forever,
-//! natively and in the browser; `tests/wasm.rs` replays the same files there.
+//! natively and in the browser; `tests/wasm.rs` replays the same files there. README.md says what each of them holds.
 
 use kernel::{Game, Link, Table, state_hash};
 
