@@ -6,6 +6,7 @@ use crate::browser::panels;
 use crate::browser::sound::{self, Sound};
 use crate::browser::storage::Browser;
 use crate::browser::worker_client;
+use crate::components::door;
 use crate::info::{GameInfo, Lesson};
 use crate::pages::addresses;
 use crate::pages::campaign::{chronicle, tomes_drawer, tomes_now};
@@ -49,12 +50,13 @@ use leptos::prelude::*;
 use std::pin::Pin;
 use std::rc::Rc;
 use std::time::Duration;
+use ui::portraits::official;
 use ui::{Motion, Piece};
 use wasm_bindgen_futures::spawn_local;
 
 mod running;
 
-lazy_chunk!(later with ["later"], fetch -> Lazy = Lazy(&Whole));
+lazy_chunk!(later with ["later", "people"], fetch -> Lazy = Lazy(&Whole));
 
 /// Services of the store: the games, and the functions that fetch the chunks.
 pub const fn services(games: &'static [GameFiles]) -> Services {
@@ -86,6 +88,10 @@ impl LaterPages for Whole {
 
     fn daily(&self, store: Store, game: &'static GameInfo) -> View {
         daily(store, game)
+    }
+
+    fn host(&self, word: &str) -> View {
+        official(word).map_or(View::Nothing, |portrait| door(portrait, 82))
     }
 
     fn tomes(&self, store: Store) -> View {

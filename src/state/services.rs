@@ -42,7 +42,7 @@ pub struct GameReader(pub &'static dyn Reader);
 macro_rules! game_files {
     ($Game:ty: $code:ident, $later:ident) => {
         $crate::browser::lazy::lazy_chunk!(
-            $code with ["table", stringify!($code)],
+            $code with ["table", "people", stringify!($code)],
             code -> $crate::state::services::GameCode =
                 $crate::state::services::GameCode($crate::state::any_table::game_of::<$Game>())
         );
@@ -93,6 +93,8 @@ pub trait LaterPages: Sync {
     fn show(&self, store: Store, page: Page) -> View;
     /// Draws the daily challenge, on the first page.
     fn daily(&self, store: Store, game: &'static GameInfo) -> View;
+    /// Draws an official opponent behind a door, by its word in a set-up.
+    fn host(&self, word: &str) -> View;
     /// Draws the tomes of a chapter beside the visible table.
     fn tomes(&self, store: Store) -> View;
     /// Starts after loading: follows other tabs, and reads what waited.

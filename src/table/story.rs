@@ -5,7 +5,7 @@ use super::moment::moment_view;
 use super::stage::stage_view;
 use crate::browser::settings::{Scenes, Speed};
 use crate::browser::signal::RwSignal;
-use crate::components::{emblem, icon, motion};
+use crate::components::{icon, motion, seat_face};
 use crate::render::Memo;
 use crate::render::{IntoView, View, html};
 use crate::state::results;
@@ -147,9 +147,11 @@ fn caption(store: Store, step: StoryStep) -> Option<View> {
         }
         StoryStep::Line(.., line) => (None, line.text.clone(), line.second()),
     };
-    let whose = seat.map(|seat| html! { {emblem(seat, 18, None)} {store.name(seat)} " · " });
+    let speaker = seat.map(|seat| html! { <div class="speaker">{seat_face(store.portrait(seat), seat, 38)}</div> });
+    let whose = seat.map(|seat| html! { {store.name(seat)} " · " });
     let caption = html! {
-        <div class="ask" role="status">
+        <div class="ask" class:spoken=seat.is_some() role="status">
+            {speaker}
             <b>{text}</b>
             <span class="scene-why">{second}</span>
             <span class="scene-step">{whose} {store.words().step_of(at + 1, steps)}</span>

@@ -18,6 +18,7 @@ mod address;
 mod gains;
 mod highlights;
 mod motions;
+pub mod portraits;
 pub mod position;
 mod prompt;
 mod resources;

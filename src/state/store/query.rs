@@ -10,6 +10,7 @@ use kernel::{Game, Outcome, Record, ScoreSheet, Seat, SeatKind, Table};
 use leptos::prelude::*;
 use std::fmt::Display;
 use ui::Viewer;
+use ui::portraits::{self, Portrait};
 
 impl Store {
     pub fn words(self) -> Words {
@@ -133,6 +134,16 @@ impl Store {
 
     pub fn name(self, seat: Seat) -> String {
         self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+    }
+
+    /// Face of whoever sits on a seat. Not tracked: a face goes with its name.
+    pub fn portrait(self, seat: Seat) -> &'static Portrait {
+        let place = seat.index();
+        let face = |session: &Session| {
+            let word = session.table.setup().seats.get(place)?;
+            Some(portraits::seat(word, place))
+        };
+        self.with_session(face).unwrap_or_else(|| portraits::guest(place))
     }
 
     /// Number of choices made so far, whatever step is visible.
