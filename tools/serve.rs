@@ -106,6 +106,7 @@ pub fn media_type(file: &Path) -> &'static str {
         "json" | "webmanifest" => "application/json",
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
+        "woff2" => "font/woff2",
         "png" => "image/png",
         "txt" | "md" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",

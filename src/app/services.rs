@@ -5,6 +5,7 @@ use crate::browser::lazy::lazy_chunk;
 use crate::browser::panels;
 use crate::browser::sound::{self, Sound};
 use crate::browser::worker_client;
+use crate::components::door;
 use crate::pages::addresses;
 use crate::pages::campaign::{chronicle, tomes_drawer, tomes_now};
 use crate::pages::curtain::curtain;
@@ -43,12 +44,13 @@ use crate::words::Words;
 use leptos::prelude::*;
 use markup::{IntoView, View, html};
 use std::time::Duration;
+use ui::portraits::official;
 use ui::{Motion, Overlay, Piece};
 use wasm_bindgen_futures::spawn_local;
 
 mod running;
 
-lazy_chunk!(later with ["later"], fetch -> Later = Later {
+lazy_chunk!(later with ["later", "people"], fetch -> Later = Later {
     saves: SaveReader { card: Card::read, take_in: saves::take_in },
     show,
     run,
@@ -176,6 +178,7 @@ fn show(page: Page) -> View {
     let store = use_store();
     match page {
         Page::Daily(game) => daily(store, game),
+        Page::Host(opponent) => official(opponent).map_or(View::Nothing, |portrait| door(portrait, 82)),
         Page::TomeCards => tomes_now(store),
         Page::Campaign => untrack(chronicle),
         Page::Examples => untrack(examples),

@@ -29,7 +29,7 @@ fn drawn(name: &str, size: u8, class: &'static str, label: Option<String>) -> Vi
 }
 
 /// Inserts a sprite into the page (public/shell.js), when one of its symbols is drawn first.
-fn lay(sprite: &'static str) {
+pub(super) fn lay(sprite: &'static str) {
     thread_local! {
         static LAID: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
     }

@@ -240,8 +240,13 @@ fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInf
             html! { {learn(move || (game.word, false), "btn named")} <span class="grow"></span> }
         }
     };
+    // Whoever sits opposite comes with the other pages: the first one does not wait for a face.
+    let host = move || {
+        let word = game.rivals.get(rival.get())?.word;
+        Some(html! { <span class="host">{store.code.page(Page::Host(word))}</span> })
+    };
     html! {
-        <section class="home-card">
+        <section class="home-card with-host">
             <div class="row">
                 <h2>{move || store.words().new_solo()}</h2>
                 {which_game(chosen, move |of| {
@@ -265,6 +270,7 @@ fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInf
                     {icon("ui-next", 20)}
                 </button>
             </div>
+            {host}
         </section>
     }
 }

@@ -11,12 +11,12 @@ use super::share_link::share_button;
 use super::team_story::team_story;
 use super::timeline::look_back_button;
 use super::turning::turning_points;
-use crate::components::{emblem, icon, points};
+use crate::components::{icon, points, seat_face};
 use crate::info::say;
 use crate::state::store::{Screen, Store, use_store};
 use crate::words::Words;
 use kernel::grammar::signed;
-use kernel::{Outcome, ScoreSheet, SeatKind, Shared};
+use kernel::{Outcome, ScoreSheet, Seat, SeatKind, Shared};
 use markup::{CollectView, View, html};
 use std::cmp::Ordering;
 use ui::Overlay;
@@ -80,10 +80,12 @@ fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let decided = verdict.filter(|_| !counting).and_then(|verdict| verdict.told(store));
     let laurel = (outcome.is_crowned(&sheets, &kinds) && !counting)
         .then(|| html! { <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg> });
+    let won = |seat: Seat| outcome.rank(seat) == Some(1) && !counting;
     let seat = |(sheet, total): (&ScoreSheet, i32)| {
         html! {
-            <span class="score-seat">
-                {emblem(sheet.seat, 22, None)}
+            <span class="score-seat" class:won=won(sheet.seat)>
+                {seat_face(store.table.portrait(sheet.seat), sheet.seat, if won(sheet.seat) { 62 } else { 46 })}
+                {won(sheet.seat).then(|| html! { <svg class="wreath" viewBox="0 0 84 84" width="84" height="84" aria-hidden="true" inner_html=WREATH></svg> })}
                 <b>{store.table.name(sheet.seat)}</b>
                 {points(total, 46, Some(total.to_string()))}
             </span>
@@ -156,6 +158,12 @@ fn challenge(store: Store) -> Option<View> {
     };
     Some(html! { <p class="score-challenge">{icon("ui-flag", 18)} {text}</p> })
 }
+
+/// Leaves around the face of a winner.
+const WREATH: &str = "<path d=\"M42 79C22 77 7 62 6 40M42 79C62 77 77 62 78 40\" fill=\"none\" stroke-width=\"2\"/><path \
+     d=\"M6 40c-5-4-6-9-3-14 5 4 6 9 3 14zM8 50c-6-2-9-6-8-12 6 2 9 6 8 12zM13 60c-7 0-10-4-11-9 7 0 10 4 11 9zM21 69c-7 \
+     1-11-2-13-7 7-1 11 2 13 7zM31 76c-6 3-11 1-14-4 6-3 11-1 14 4zM78 40c5-4 6-9 3-14-5 4-6 9-3 14zM76 50c6-2 9-6 8-12-6 \
+     2-9 6-8 12zM71 60c7 0 10-4 11-9-7 0-10 4-11 9zM63 69c7 1 11-2 13-7-7-1-11 2-13 7zM53 76c6 3 11 1 14-4-6-3-11-1-14 4z\"/>";
 
 const LAUREL: &str = concat!(
     "<g fill=\"var(--legal)\"><path d=\"M30 54C14 52 6 40 8 22c8 2 12 8 12 14M30 54c16-2 24-14 22-32-8 2-12 8-12 14\" ",

@@ -8,7 +8,7 @@ pub use form::{fresh_seed, named, solo};
 use super::by_link::who_is_here;
 use super::campaign::numeral;
 use super::doors::open_door;
-use crate::components::{emblem, icon};
+use crate::components::{emblem, icon, seat_face};
 use crate::info::{Extra, GameInfo, Rival, Strength, info, say};
 use crate::state::store::{Screen, SetUp, default_name, use_store};
 use crate::table::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
@@ -21,6 +21,7 @@ use leptos::prelude::*;
 use markup::{CollectView, IntoView, View, html, keyed};
 use players::levels;
 use std::time::Duration;
+use ui::portraits;
 use ui::{Address, NewGame, Place};
 
 /// Delay after which an opened page is drawn.
@@ -259,9 +260,16 @@ fn seat_row(form: Form, place: usize) -> View {
         };
         (who.icon().to_owned(), view)
     };
+    let who = move || {
+        let seat = Seat(place as u8);
+        match form.word(place) {
+            Some(word) => seat_face(portraits::seat(word, place), seat, 36),
+            None => emblem(seat, 30, None),
+        }
+    };
     html! {
         <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
-            {emblem(Seat(place as u8), 30, None)}
+            {who}
             <span class="seat-who">{name} <em>{line}</em></span>
             <div class="seg" role="group" aria-label=title>
                 {keyed(Sitter::ALL.into_iter().filter(|who| who.may_sit(place, form.info())).map(button))}

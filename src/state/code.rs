@@ -40,7 +40,7 @@ pub struct GameReader(pub &'static dyn Reader);
 macro_rules! game_files {
     ($Game:ty: $code:ident, $later:ident) => {
         $crate::browser::lazy::lazy_chunk!(
-            $code with ["table", stringify!($code)],
+            $code with ["table", "people", stringify!($code)],
             code -> $crate::state::code::GameCode =
                 $crate::state::code::GameCode($crate::state::any_table::game_of::<$Game>())
         );

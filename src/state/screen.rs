@@ -65,6 +65,8 @@ pub enum Page {
     /// The curtain before a seat's hidden choice.
     Curtain(Seat),
     History,
+    /// Portrait of an official opponent, by its key in a set-up.
+    Host(&'static str),
     /// Data from outside.
     Opened,
     Over(Overlay),

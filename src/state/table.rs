@@ -11,8 +11,8 @@ use crate::info::{GameInfo, info};
 use crate::words::Words;
 use kernel::{Game, Lang, Outcome, ScoreSheet, Seat, SeatKind, Table};
 use leptos::prelude::*;
-use markup::Memo;
-use markup::RwSignal;
+use markup::{Memo, RwSignal};
+use ui::portraits::{self, Portrait};
 
 #[derive(Clone, Copy)]
 pub struct OpenTable {
@@ -179,6 +179,13 @@ impl OpenTable {
     /// Name of a seat. Tracked.
     pub fn name(self, seat: Seat) -> String {
         self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+    }
+
+    /// Face of whoever sits on a seat. Not tracked: a face goes with its name.
+    pub fn portrait(self, seat: Seat) -> &'static Portrait {
+        let place = seat.index();
+        let face = |session: &Session| Some(portraits::seat(session.table.setup().seats.get(place)?, place));
+        self.with_session(face).unwrap_or_else(|| portraits::guest(place))
     }
 
     /// Current score sheets. Tracked.

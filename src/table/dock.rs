@@ -2,7 +2,7 @@
 
 use super::stage::stage_view;
 use super::thinking::thinking;
-use crate::components::{emblem, gains_view, icon};
+use crate::components::{emblem, gains_view, icon, seat_face};
 use crate::state::screen::Page;
 use crate::state::store::{Store, use_store};
 use kernel::UndoError;
@@ -27,8 +27,13 @@ pub fn gives_place(store: Store) -> bool {
     store.table.back.get().is_some() || tells(store)
 }
 
+/// Signs of the question while a person at another device, or a computer, decides.
+const AWAITED: &str = "ui-tablet";
+const COMPUTES: &str = "ui-cpu";
+
+/// Text in place of the question while a computer, or a person at another device, decides.
 pub fn decides(store: Store, name: Option<String>) -> Ask {
-    let icon = if store.table.awaited.get().is_some() { "ui-tablet" } else { "ui-cpu" };
+    let icon = if store.table.awaited.get().is_some() { AWAITED } else { COMPUTES };
     let title = name.map_or_else(String::new, |name| store.words().chooses(name));
     Ask { icon, title, hint: String::new() }
 }
@@ -67,7 +72,7 @@ pub fn decision(
             class:follows=move || follows.get()
             class:beside=move || beside.get()
         >
-            {move || icon(asked.with(|ask| ask.icon), 30)}
+            {move || asks(store, asked.with(|ask| ask.icon))}
             <div class="ask" role="status">
                 <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
                 <span>{move || asked.with(|ask| ask.hint.clone())}</span>
@@ -76,6 +81,14 @@ pub fn decision(
             {answers}
             {thinking(store)} {undo_button(store)} {confirm(store)}
         </div>
+    }
+}
+
+/// Sign of the question, or the face of whoever is waited for.
+fn asks(store: Store, sign: &'static str) -> View {
+    match store.table.to_move.get().filter(|_| [AWAITED, COMPUTES].contains(&sign)) {
+        Some(seat) => seat_face(store.table.portrait(seat), seat, 38),
+        None => icon(sign, 30),
     }
 }
 

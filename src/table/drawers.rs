@@ -2,12 +2,13 @@
 
 use super::adviser::adviser;
 use crate::browser::lazy::{Chunk, Coming};
-use crate::components::{drawer, emblem, icon, running_score, seat_class};
+use crate::components::{door, drawer, icon, running_score, seat_class, seat_face};
 use crate::state::store::Store;
 use crate::words::Words;
 use kernel::{Game, Lang, Seat};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, View, html};
+use ui::portraits::Portrait;
 
 /// Content of the lazily loaded file of a game. `V`: the view state of the table. `S`: the scene.
 pub struct Drawers<V, S: Send + Sync + 'static> {
@@ -51,7 +52,7 @@ pub fn seat_drawer(
     let close = Callback::new(move |()| store.overlay.close());
     let label = store.words().close();
     let class = if official { "wide board-drawer official" } else { "wide board-drawer" };
-    drawer(class, emblem(seat, 26, None), name, head, label, close, inside.into_view())
+    drawer(class, seat_face(store.table.portrait(seat), seat, 34), name, head, label, close, inside.into_view())
 }
 
 /// An explanation: numbered parts, the text around them, and the consequences for the reader now.
@@ -59,6 +60,9 @@ pub struct Sheet {
     pub sign: &'static str,
     pub title: String,
     pub line: String,
+    /// Whoever it is, if it is a person.
+    pub portrait: Option<Portrait>,
+    /// Large picture of the thing.
     pub face: Option<View>,
     pub intro: Option<View>,
     pub parts: Vec<(String, String)>,
@@ -79,8 +83,10 @@ impl Sheet {
             let texts = self.now.into_iter().map(|text| html! { <p>{text}</p> }).collect_view();
             html! { <div class="for-you"><h3>{words.for_you_now()}</h3>{texts}</div> }
         });
-        let class = if self.face.is_some() { "sheet with-face" } else { "sheet" };
-        let face = self.face.map(|face| html! { <div class="sheet-face">{face}</div> });
+        let portrait = self.portrait.as_ref().map(|portrait| door(portrait, 176));
+        let has_face = self.face.is_some() || portrait.is_some();
+        let class = if has_face { "sheet with-face" } else { "sheet" };
+        let face = has_face.then(|| html! { <div class="sheet-face">{portrait} {self.face}</div> });
         let inside = html! { <div class="sheet-body">{face} <div class="sheet-text">{self.intro}{parts}{now}{self.rule}</div></div> };
         let line = html! { <p>{self.line}</p> };
         drawer(class, icon(self.sign, 26), self.title, line, words.close(), close, inside.into_view())

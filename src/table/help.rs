@@ -126,14 +126,16 @@ fn topic_at(element: &Element) -> Option<String> {
     signs_in(&sign).first().map(|name| format!("icon:{name}"))
 }
 
-/// Signs inside an element, each once, without those of the interface.
+/// Signs inside an element, each once, without those of the interface and the parts of portraits.
 fn signs_in(element: &Element) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     let Ok(found) = element.query_selector_all("use") else { return names };
     for place in 0..found.length() {
         let address = found.item(place).and_then(|node| node.dyn_into::<Element>().ok()?.get_attribute("href"));
         let name = address.as_deref().and_then(|address| address.split_once('#')).map(|(_, name)| name.to_owned());
-        if let Some(name) = name.filter(|name| !name.starts_with("ui-") && !names.contains(name)) {
+        if let Some(name) =
+            name.filter(|name| !name.starts_with("ui-") && !name.starts_with("p-") && !names.contains(name))
+        {
             names.push(name);
         }
     }

@@ -1,11 +1,15 @@
 //! A moment as a card above the table: its title, its cause, and the result for each seat. It covers nothing that it
 //! changes ([`crate::browser::panels`]).
 
-use crate::components::{emblem, icon, points, seat_class, sign};
+use crate::components::{Frame, emblem, face, icon, points, seat_class, seat_face, sign};
 use crate::state::store::{Page, Store};
 use markup::{CollectView, IntoView, View, html};
 use std::cmp::Ordering;
+use ui::portraits::INQUISITOR;
 use ui::{Gain, HIGHLIGHT_CARD, Highlight, HighlightLine, HighlightSeat, TOME_TAKEN};
+
+/// Sign of the moment that a person proclaims.
+const INQUISITION: &str = "inquisition";
 
 /// Card of a moment. `now`: the current line of a moment in lines, which keeps its place through the steps.
 pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View {
@@ -20,6 +24,7 @@ pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View
     };
     let tomes = (moment.sign == TOME_TAKEN.sign).then(|| store.code.page(Page::TomeCards));
     let cause = (!moment.cause.is_empty()).then(|| html! { <p>{moment.cause.clone()}</p> });
+    let herald = (moment.sign == INQUISITION).then(|| face(&INQUISITOR, Frame::Arch(88)));
     html! {
         <section
             class="moment panel"
@@ -31,7 +36,7 @@ pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View
             data-speaks=speaks.join(" ")
         >
             <header>
-                <span class="wax">{icon(moment.sign, 34)}</span>
+                {herald} <span class="wax">{icon(moment.sign, 34)}</span>
                 <h2>{moment.title.clone()}</h2>
                 {cause}
             </header>
@@ -92,7 +97,7 @@ fn column(store: Store, moment: &Highlight, told: &HighlightSeat) -> View {
     });
     html! {
         <div class=format!("moment-seat {}", seat_class(told.seat))>
-            <b class="name">{emblem(told.seat, 20, None)} {store.table.name(told.seat)}</b>
+            <b class="name">{seat_face(store.table.portrait(told.seat), told.seat, 44)} {store.table.name(told.seat)}</b>
             {chips} {total}
         </div>
     }

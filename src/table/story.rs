@@ -4,7 +4,7 @@ use super::entries::others_acted;
 use super::moment::moment_view;
 use super::stage::stage_view;
 use crate::browser::settings::{Scenes, Speed};
-use crate::components::{emblem, icon, motion};
+use crate::components::{icon, motion, seat_face};
 use crate::state::results;
 use crate::state::store::{Store, use_store};
 use crate::state::story::{Story, StoryStep};
@@ -143,9 +143,12 @@ fn caption(store: Store, step: StoryStep) -> Option<View> {
         }
         StoryStep::Line(.., line) => (None, line.text.clone(), line.second()),
     };
-    let whose = seat.map(|seat| html! { {emblem(seat, 18, None)} {store.table.name(seat)} " · " });
+    let speaker =
+        seat.map(|seat| html! { <div class="speaker">{seat_face(store.table.portrait(seat), seat, 38)}</div> });
+    let whose = seat.map(|seat| html! { {store.table.name(seat)} " · " });
     let caption = html! {
-        <div class="ask" role="status">
+        <div class="ask" class:spoken=seat.is_some() role="status">
+            {speaker}
             <b>{text}</b>
             <span class="scene-why">{second}</span>
             <span class="scene-step">{whose} {store.words().step_of(at + 1, steps)}</span>

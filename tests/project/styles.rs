@@ -12,7 +12,7 @@ const TOGETHER: usize = 4_000;
 
 /// The games, with the size limits of their own styles in bytes. Styles shared by two games belong among the
 /// components.
-const GAMES: [(&str, usize); 3] = [("paladins", 18_000), ("viscounts", 18_000), ("architects", 18_300)];
+const GAMES: [(&str, usize); 3] = [("paladins", 20_900), ("viscounts", 18_400), ("architects", 19_400)];
 
 /// A needed feature: the page's query for it, and a test for its use in a sheet.
 type Need = (&'static str, fn(&Sheet) -> bool);
@@ -32,10 +32,10 @@ const NEEDS: [Need; 7] = [
 ];
 
 /// The at-rules, functions, pseudo-classes and units in the sheets, including those of the needs.
-const AT_RULES: &str = "container keyframes layer media page";
-const FUNCTIONS: &str = "attr calc clamp color-mix cubic-bezier drop-shadow grayscale has inset is linear-gradient max min minmax not \
-    nth-child nth-last-child nth-of-type polygon radial-gradient repeat repeating-linear-gradient rgba rotate saturate translate var \
-    where";
+const AT_RULES: &str = "container font-face keyframes layer media page";
+const FUNCTIONS: &str = "attr calc clamp color-mix cubic-bezier drop-shadow format grayscale has inset is linear-gradient max min minmax not \
+    nth-child nth-last-child nth-of-type polygon radial-gradient repeat repeating-linear-gradient rgba rotate saturate scale translate \
+    translateY url var where";
 const PSEUDO: &str = "-moz-progress-bar -webkit-details-marker -webkit-progress-bar -webkit-progress-value active after before disabled \
     empty first-child first-letter focus focus-visible focus-within has hover is last-child not nth-child nth-last-child nth-of-type \
     only-child placeholder root where";
@@ -119,7 +119,7 @@ fn every_sheet_stands_in_a_layer_of_the_one_order() {
 fn no_selector_stands_twice_in_a_sheet_and_query() {
     for sheet in Sheet::all() {
         let mut seen = BTreeSet::new();
-        for rule in sheet.rules() {
+        for rule in sheet.rules().into_iter().filter(|rule| rule.last().is_none_or(|own| own != "@font-face")) {
             // The order of queries and selectors around a rule does not matter.
             let mut place = rule.clone();
             place.sort();

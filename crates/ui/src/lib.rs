@@ -17,6 +17,7 @@ mod address;
 mod gains;
 mod highlights;
 mod motions;
+pub mod portraits;
 pub mod position;
 mod prompt;
 mod resources;

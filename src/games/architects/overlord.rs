@@ -1,12 +1,13 @@
 //! The Overlord of a team: a strip beside the Virtue road. On a phone his board is an area of its own.
 
-use crate::components::{icon, tap_button};
+use crate::components::{Frame, face, icon, tap_button};
 use architects::components::Thing;
 use architects::table::Texts;
 use architects::table::anchors::OVERLORD;
 use architects::table::overlord::{Asked, Overlord, Row};
 use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
+use ui::portraits::OVERLORD as PORTRAIT;
 
 #[allow(clippy::ref_option)] // a panel is drawn from a reference to what its model gives
 pub fn view(overlord: &Option<Overlord>) -> View {
@@ -40,7 +41,7 @@ fn strip(overlord: &Overlord) -> View {
         || html! { <span class="demand hidden">{icon(Thing::Demand.row().sign, 16)} <b>{overlord.hidden}</b></span> },
     );
     let inside = html! {
-        <span class="overlord-next">{icon("overlord", 30)} {icon("ui-next", 9)} {next}</span>
+        <span class="overlord-next"><span class="seat foe">{face(&PORTRAIT, Frame::Disc(34))} {icon("overlord", 18)}</span> {icon("ui-next", 9)} {next}</span>
         <span class=held>{icon("capture", 17)}<b data-count="">{overlord.held}</b></span>
         <span class="demands" data-anchor=Thing::Demand.row().anchor>{overlord.demands.iter().map(demand).collect_view()} {hidden}</span>
         <span class="events" data-anchor=Thing::Event.row().anchor>{icon(Thing::Event.row().sign, 17)}<b data-count="">{overlord.events}</b></span>

@@ -1,11 +1,12 @@
 //! The viewer's board: Apprentices with their skills, Buildings, and the plans of the hand.
 
 use super::signs::{ability, amount, skills};
-use crate::components::{icon, longest_word, points, tap_button};
+use crate::components::{Frame, face, icon, longest_word, points, tap_button};
 use architects::components::{BuildingId, Skill, Thing};
 use architects::table::amounts::Amount;
 use architects::table::crafts::{Crafts, Mate};
 use architects::table::hand::{Hand, Plan, Ready};
+use architects::table::portraits;
 use architects::table::signs::skill_sign;
 use architects::table::{Texts, anchors};
 use architects::words::names;
@@ -25,6 +26,7 @@ pub fn crafts_view(crafts: &Crafts) -> View {
                 <b class="name fits" style=("--letters", longest_word(name))>{name}</b>
                 <span class="does-line">{ability(mate.id, lang)}</span>
             </span>
+            {portraits::apprentice(mate.id).map(|portrait| face(&portrait, Frame::Niche(30, 44)))}
         };
         let hot = if mate.works { " hot" } else { "" };
         let class = format!("card mate line {}{hot}", mate.standing.class());
@@ -45,7 +47,8 @@ pub fn crafts_view(crafts: &Crafts) -> View {
         (anchors::plan(*id), house(anchors::plan(*id), label, inside))
     };
     let board = crafts.board.as_ref().map(|(id, label)| {
-        let inside = html! { {icon("ui-crown", 20)} <b class="name">{id.card().title.one(lang)}</b> };
+        let portrait = portraits::board(*id).map(|portrait| face(&portrait, Frame::Niche(34, 40)));
+        let inside = html! { {portrait} <b class="name">{id.card().title.one(lang)}</b> };
         house(anchors::board(*id), label, inside)
     });
     let none =

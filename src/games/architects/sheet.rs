@@ -3,9 +3,10 @@
 use crate::state::store::Store;
 use crate::table::drawers::Sheet;
 use crate::table::rule::rule;
-use architects::components::{BuildingId, Location, Slot};
+use architects::components::{ApprenticeId, BoardId, BuildingId, Location, Slot};
 use architects::table::anchors;
 use architects::table::help::{Help, help};
+use architects::table::portraits;
 use architects::table::scene::Scene;
 use architects::table::scene::SceneExt as _;
 use architects::table::workshop::why_not_hired;
@@ -13,6 +14,7 @@ use architects::table::worth;
 use architects::{Intent, Question};
 use engine::Word;
 use markup::{IntoView, View};
+use ui::portraits::{OVERLORD, Portrait};
 
 pub fn view(store: Store, scene: &Scene, key: &str) -> View {
     let topic = topic(scene, key);
@@ -21,7 +23,18 @@ pub fn view(store: Store, scene: &Scene, key: &str) -> View {
     };
     let now = now(scene, &topic);
     let rule = rule(store, section, &topic).into_view();
-    Sheet { sign, title, line, face: None, intro: None, parts, now, rule }.view(store, scene.lang)
+    let portrait = portrait_of(&topic);
+    Sheet { sign, title, line, portrait, face: None, intro: None, parts, now, rule }.view(store, scene.lang)
+}
+
+/// Face of a person that is explained.
+fn portrait_of(topic: &str) -> Option<Portrait> {
+    match topic.split_once(':').unwrap_or((topic, "")) {
+        ("apprentice", word) => ApprenticeId::read(word).and_then(portraits::apprentice),
+        ("board", word) => BoardId::read(word).and_then(portraits::board),
+        (anchors::OVERLORD, _) => Some(OVERLORD),
+        _ => None,
+    }
 }
 
 /// Topic of a key: a slot beside the Workshop stands for its card, a sign on the table for the thing itself.

@@ -1,7 +1,7 @@
 //! The bar at the top of the table: menu, clock, rivals, the newest line of the log.
 
 use super::signs::worker;
-use crate::components::{emblem, icon, points};
+use crate::components::{emblem, icon, points, seat_face};
 use crate::state::store::Store;
 use crate::table::bar::{self, opens, rival_strip};
 use crate::table::team;
@@ -97,7 +97,7 @@ fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> View 
     };
     let arrow = (!narrow).then(|| opens(opened));
     let inside = html! {
-        {emblem(seat, 22, None)}
+        {seat_face(store.table.portrait(seat), seat, 34)}
         <span class="rival-name"><b>{strip.name.clone()}</b><em>{now}</em></span>
         {counts} {points(strip.total, if tight { 22 } else { 26 }, None)} {arrow}
     };

@@ -2,10 +2,11 @@
 
 use super::signs::{ability, amount, skills, yields};
 use super::town::groups;
-use crate::components::{icon, longest_word, tap_button};
+use crate::components::{Frame, face, icon, longest_word, tap_button};
 use architects::components::{COLUMNS, Location, Thing};
 use architects::table::amounts::Amount;
 use architects::table::anchors;
+use architects::table::portraits;
 use architects::table::workshop::{Man, Workshop};
 use architects::words::names;
 use kernel::Lang;
@@ -61,6 +62,7 @@ fn man_view(man: &Man, reach: usize, lang: Lang) -> View {
         <b class="name fits" style=("--letters", longest_word(name))>{name}</b>
         <span class="does-line">{ability(man.id, lang)}</span>
         <span class="has">{skills(card.skills, 15)} {virtue}</span>
+        {portraits::apprentice(man.id).map(|portrait| face(&portrait, Frame::Bust(31, 24)))}
         {laid}
     };
     let far = if man.slot.column() < reach { "" } else { " far" };

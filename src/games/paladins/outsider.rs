@@ -1,10 +1,12 @@
 //! An Outsider: the gain from an Attack, and the gain and the points of its Conversion.
 
-use crate::components::{icon, icon_in, points, sign, signs, spoken_icon};
+use crate::components::face as portrait;
+use crate::components::{Frame, icon, icon_in, points, sign, signs, spoken_icon};
 use kernel::Lang;
 use markup::{View, html};
 use paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
 use paladins::table::names::{self, say};
+use paladins::table::portraits;
 use paladins::table::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
 use ui::Sign;
 
@@ -28,6 +30,7 @@ pub fn face(id: OutsiderId, lang: Lang) -> View {
             </span>
             {conversion(card, lang)}
         </span>
+        {portrait(&portraits::outsider(id), Frame::Niche(44, 48))}
     }
 }
 

@@ -2,13 +2,14 @@
 
 use super::arms::arms;
 use super::signs::when_view;
-use crate::components::{icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
+use crate::components::{Frame, face, icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
 use kernel::Lang;
 use markup::{CollectView, View, html, keyed};
-use paladins::components::{Ability, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
+use paladins::components::{Ability, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId, When};
 use paladins::table::Texts;
 use paladins::table::names::{self, say};
 use paladins::table::own::{Crew, Holdings};
+use paladins::table::portraits;
 use paladins::table::signs::{action_icon, attribute_icon, worker_icon};
 use paladins::words;
 use ui::{Atom, Sign, Tap, TrackRow};
@@ -50,7 +51,7 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> View {
         .collect_view();
     let of_round = Texts(lang).paladin_of_round(round);
     let inside = html! {
-        {arms(id, 62)}
+        <span class="portrait">{face(&portraits::paladin(id), Frame::Arch(72))} {arms(id, 62)}</span>
         <span class="col">
             <em>{of_round}</em>
             <span class="name">{card.name}</span>
@@ -69,12 +70,15 @@ pub fn crew_view(crew: &Crew) -> View {
         let card = id.card();
         let name = names::townsfolk(card.name, lang);
         let key = format!("townsfolk:{}", id.0);
+        // A long ability leaves no room beside it.
+        let long = matches!(card.when, When::InquisitionSuspected | When::InquisitionClean);
         let inside = html! {
             <b class="name fits" style=("--letters", longest_word(name))>{name}</b>
             <span class="signs">
                 {when_view(card.when, 17, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
                 {sign(&card.ability.sign(lang), 17)}
             </span>
+            <span class="corner" class:up=long>{face(&portraits::townsfolk(*id), Frame::Niche(27, 24))}</span>
         };
         let class = match (tap.is_some(), *hot) {
             (true, _) => "mate target",

@@ -1,6 +1,6 @@
 //! The rivals at the top of the table: one strip each, with its public numbers.
 
-use crate::components::{emblem, points, sign};
+use crate::components::{points, seat_face, sign};
 use crate::state::store::Store;
 use crate::table::bar::{opens, rival_strip};
 use kernel::Seat;
@@ -51,7 +51,7 @@ fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> View {
     };
     let label = spoken(strip);
     let inside = html! {
-        {emblem(seat, 24, None)}
+        {seat_face(store.table.portrait(seat), seat, 34)}
         <span class="rival-name"><b>{strip.name.clone()}</b><em>{strip.state}</em></span>
         {counts}
     };

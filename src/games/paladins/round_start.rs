@@ -3,7 +3,7 @@
 
 use super::arms::arms;
 use super::own::ability_view;
-use crate::components::{emblem, icon, spoken_icon};
+use crate::components::{door, emblem, icon, spoken_icon};
 use crate::state::store::Store;
 use crate::words::Words;
 use kernel::grammar::headed;
@@ -13,6 +13,7 @@ use markup::{CollectView, IntoView, Memo, RwSignal, View, html, keyed};
 use paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker, Workers};
 use paladins::table::Texts;
 use paladins::table::good_for::{enough_for, good_for, left_short, made_possible, may_end_tax};
+use paladins::table::portraits;
 use paladins::table::roles::{Role, Roles, hand};
 use paladins::table::scene::Scene;
 use paladins::table::scene::SceneExt as _;
@@ -291,7 +292,7 @@ fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> View {
         Attribute::ALL.map(|attribute| level_row(scene, card, attribute, seat, lang)).into_iter().collect_view();
     html! {
         <div class="line paladin-head">
-            {arms(card, 58)}
+            <span class="portrait">{door(&portraits::paladin(card), 138)} {arms(card, 58)}</span>
             <div class="col">
                 <h3>{paladin.name}</h3>
                 <div class="line gives">

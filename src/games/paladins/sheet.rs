@@ -18,11 +18,13 @@ use paladins::components::{
 };
 use paladins::table::king::threats as model_threats;
 use paladins::table::names::{self, say};
+use paladins::table::portraits;
 use paladins::table::scene::Scene;
 use paladins::table::scene::SceneExt as _;
 use paladins::table::signs::{action_icon, faction_icon, worker_icon};
 use paladins::table::{Texts, chances};
 use paladins::words;
+use ui::portraits::Portrait;
 
 struct Said {
     sign: &'static str,
@@ -63,7 +65,19 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> View {
         html! { <div class="for-you missing"><h3>{icon("ui-lock", 18)} {title}</h3><p>{why}</p></div> }
     };
     let (intro, rule) = (table.why_not(key).map(missing), rule(use_store(), chapter(key), key).into_view());
-    Sheet { sign, title, line, face, intro, parts, now, rule }.view(use_store(), lang)
+    let portrait = portrait_of(kind, number);
+    Sheet { sign, title, line, portrait, face, intro, parts, now, rule }.view(use_store(), lang)
+}
+
+/// Face of a person that is explained.
+fn portrait_of(kind: &str, number: Option<u8>) -> Option<Portrait> {
+    let number = number?;
+    match kind {
+        "townsfolk" => Some(portraits::townsfolk(TownsfolkId(number))),
+        "outsider" => Some(portraits::outsider(OutsiderId(number))),
+        "paladin" => Some(portraits::paladin(PaladinId(number))),
+        _ => None,
+    }
 }
 
 pub fn chapter(key: &str) -> &'static str {

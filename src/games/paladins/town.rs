@@ -1,12 +1,14 @@
 //! The town: five Townsfolk, each with a quest, a place in the crew and a price.
 
 use super::signs::when_view;
-use crate::components::{icon, sign, signs, tap_button};
+use crate::components::face as portrait;
+use crate::components::{Frame, icon, sign, signs, tap_button};
 use kernel::Lang;
 use kernel::grammar::headed;
 use markup::{View, html, memoized};
 use paladins::components::{DEBT_SLOTS, TownsfolkId};
 use paladins::table::names::{self, say};
+use paladins::table::portraits;
 use paladins::table::signs::reward_signs;
 use paladins::table::town::Slot;
 use paladins::words;
@@ -84,6 +86,7 @@ fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
             {signs(&reward_signs(townsfolk.recruited, lang), 18)}
         </span>
         {ability(card, lang)}
+        {portrait(&portraits::townsfolk(card), Frame::Niche(32, 53))}
         {slot.map(|(number, silver)| price(number, silver, lang))}
     }
 }

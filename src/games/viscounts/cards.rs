@@ -1,12 +1,13 @@
 //! Townsfolk cards and Manuscripts, in full and small.
 
 use super::signs::{ability_view, coin, effects_view, icons_view, script_view};
-use crate::components::{icon, longest_word, sign};
+use crate::components::{Frame, face, icon, longest_word, sign};
 use kernel::Lang;
 use markup::{View, html};
 use ui::{Atom, Sign};
 use viscounts::components::{Ability, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Script, Segment, TownsfolkId};
 use viscounts::table::Texts;
+use viscounts::table::portraits;
 use viscounts::table::signs::{icon_sign, ribbon_sign};
 use viscounts::words::names;
 
@@ -21,6 +22,7 @@ pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> View {
         <span class=title>{coin(card.value, 20)}<b class="name fits" style=("--letters", longest_word(name))>{name}</b></span>
         <span class="line prints">{icons_view(card.icons, 21, lang)} {hire}</span>
         <span class="line foot">{ability_view(card.ability, 17, lang)}</span>
+        {portraits::townsfolk(id).map(|portrait| face(&portrait, Frame::Niche(40, 52)))}
     }
 }
 

@@ -3,7 +3,7 @@
 use super::actions;
 use super::signs::{coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
-use crate::components::{emblem, icon, seat_class, spoken_icon, tap_button};
+use crate::components::{Frame, emblem, face, icon, seat_class, spoken_icon, tap_button};
 use crate::state::store::{Store, use_store};
 use crate::table::controls::own_points;
 use crate::table::dock::{decides, decision, in_its_place, on_the_table};
@@ -14,6 +14,7 @@ use markup::{CollectView, IntoView, Memo, View, html, keyed};
 use ui::{Ask, Tap};
 use viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
 use viscounts::table::dock::{self as model, Offer, Offers, Tray};
+use viscounts::table::portraits;
 use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
 use viscounts::table::signs::resource_sign;
@@ -29,7 +30,8 @@ fn tray_view(tray: &Tray) -> View {
     let card = |(id, tap): &(TownsfolkId, Tap)| {
         let card = id.card();
         let class = if matches!(tap, Tap::Choose(_)) { "card line hand-card target" } else { "card line hand-card" };
-        let inside = html! { {coin(card.value, 22)}<b class="name hand-name">{names::townsfolk(*id, lang)}</b>{icons_view(card.icons, 18, lang)} };
+        let portrait = portraits::townsfolk(*id).map(|portrait| face(&portrait, Frame::Niche(34, 42)));
+        let inside = html! { {portrait}{coin(card.value, 22)}<b class="name hand-name">{names::townsfolk(*id, lang)}</b>{icons_view(card.icons, 18, lang)} };
         let key = anchors::card(*id);
         let label = words::townsfolk_text(*id, lang);
         (key.clone(), tap_button(tap.clone(), Some(key), class.to_owned(), label, inside.into_view()))

@@ -9,12 +9,14 @@ use kernel::Lang;
 use kernel::grammar::{capital, headed};
 use markup::{IntoView, View, html};
 use ui::Atom;
+use ui::portraits::{OVERLORD, Portrait};
 use viscounts::components::{
     APPROVED_POINTS, Building, BuildingKind, Command, DISMISSALS, Effect, FLIPPED_POINTS, ManuscriptId, PrimaryAction,
     Ribbon, Script, Section, Segment, Site, Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
 };
 use viscounts::table::Texts;
 use viscounts::table::overlord::plan;
+use viscounts::table::portraits;
 use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
 use viscounts::table::signs::{action_sign, building_sign, ribbon_sign};
@@ -35,7 +37,9 @@ pub fn view(store: Store, scene: &Scene, key: &str) -> View {
     let Some(Said { sign, title, line, face, intro, parts, now }) = sheet(scene, key) else { return ().into_view() };
     let intro = (!intro.is_empty()).then(|| html! { <p>{intro}</p> });
     let rule = rule(store, chapter(key), key).into_view();
-    Sheet { sign, title, line, face, intro, parts, now: now.into_iter().collect(), rule }.view(store, scene.lang)
+    let portrait = portrait_of(key);
+    Sheet { sign, title, line, portrait, face, intro, parts, now: now.into_iter().collect(), rule }
+        .view(store, scene.lang)
 }
 
 fn sheet(scene: &Scene, key: &str) -> Option<Said> {
@@ -55,6 +59,16 @@ fn sheet(scene: &Scene, key: &str) -> Option<Said> {
     }
 }
 
+/// Face of a person that is explained.
+fn portrait_of(key: &str) -> Option<Portrait> {
+    match key.split_once(':').unwrap_or((key, "")) {
+        ("townsfolk", number) => TownsfolkId::at(number.parse().ok()?).and_then(portraits::townsfolk),
+        ("overlord", _) => Some(OVERLORD),
+        _ => None,
+    }
+}
+
+/// Section of the rules for a topic.
 fn chapter(key: &str) -> &'static str {
     let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
     match kind {

@@ -279,14 +279,21 @@ impl Form {
         taken.filter(|(place, _)| self.sitters[*place].get() == Sitter::Person).collect()
     }
 
+    /// Word of whoever sits on a seat in a set-up; `None` for nobody.
+    pub fn word(self, place: usize) -> Option<&'static str> {
+        Some(match self.sitters[place].get() {
+            Sitter::Person => "human",
+            Sitter::Computer => LEVELS.get(self.levels[place].get()).copied().unwrap_or("random"),
+            Sitter::SoloOpponent => self.info().rivals.get(self.rival.get()).map_or("random", |rival| rival.word),
+            Sitter::Nobody => return None,
+        })
+    }
+
+    /// The set-up of the answers.
     pub fn setup(self) -> Setup {
         let taken = self.taken();
         let info = self.info();
-        let word = |place: &usize| match self.sitters[*place].get() {
-            Sitter::Computer => LEVELS.get(self.levels[*place].get()).copied().unwrap_or("random"),
-            Sitter::SoloOpponent => info.rivals.get(self.rival.get()).map_or("random", |rival| rival.word),
-            _ => "human",
-        };
+        let word = |place: &usize| self.word(*place).unwrap_or("human");
         let name = |place: &usize| match self.sitters[*place].get() {
             Sitter::Person => self.given_name(*place),
             _ => String::new(),

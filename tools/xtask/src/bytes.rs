@@ -86,7 +86,19 @@ impl<'a> Page<'a> {
     }
 
     fn sheets_of(&self, game: &str) -> Vec<String> {
-        [self.sheets(Some("table")), self.sheets(Some(game))].concat()
+        [self.sheets(Some("table")), self.sheets(Some("people")), self.sheets(Some(game))].concat()
+    }
+
+    /// What a game draws with.
+    fn sprites_of(&self, game: &str) -> Vec<String> {
+        let own = [format!("icons-{game}.svg"), format!("people-{game}.svg")];
+        self.of_version(&[&own[0], &own[1], "people-first.svg", "people.svg"])
+    }
+
+    /// The typeface, which comes behind the first picture.
+    fn fonts(&self) -> Vec<String> {
+        let names = files_of(&self.folder.join("fonts")).unwrap_or_default();
+        names.iter().filter(|name| name.ends_with(".woff2")).map(|name| format!("fonts/{name}")).collect()
     }
 
     /// The bytes of some files, each compressed by itself. What is not there is no part of this build.
@@ -103,7 +115,6 @@ impl<'a> Page<'a> {
 /// what is counted is all that a first game needs.
 pub fn first_files(folder: &Path, game: &str) -> Result<Vec<String>> {
     let page = Page::read(folder)?;
-    let icons = page.of_version(&[&format!("icons-{game}.svg")]);
     let lists = [
         page.program()?,
         page.scripts()?,
@@ -112,7 +123,8 @@ pub fn first_files(folder: &Path, game: &str) -> Result<Vec<String>> {
         page.shell(),
         page.code_of(game),
         page.sheets_of(game),
-        icons,
+        page.sprites_of(game),
+        page.fonts(),
     ];
     Ok(lists.concat())
 }
@@ -144,11 +156,10 @@ pub fn print(folder: &Path, limits: Limits) -> Result<bool> {
     ];
     let home = total("the first page in all", &first, 0, Some(limits.home))?;
     for game in games(&page.wanted) {
-        let icons = page.of_version(&[&format!("icons-{game}.svg")]);
         let of_game = [
             line(&format!("{game}: program"), page.code_of(game)),
             line(&format!("{game}: styles"), page.sheets_of(game)),
-            line(&format!("{game}: icons"), icons),
+            line(&format!("{game}: icons and people"), page.sprites_of(game)),
         ];
         total(&format!("the first page and {game}"), &of_game, home, Some(limits.game))?;
         let (script, program) = (format!("worker-{game}.js"), format!("worker-{game}_bg.wasm"));
@@ -170,6 +181,7 @@ pub fn print(folder: &Path, limits: Limits) -> Result<bool> {
     let installed = names.iter().filter(|name| name.contains("icon") && !name.contains("icons")).cloned();
     let installed = installed.chain(["offline-worker.js", "hosting.js"].map(str::to_owned));
     others.extend([
+        line("typeface", page.fonts()),
         line("styles of other pages", page.sheets(Some("later"))),
         line("computer players", page.of_version(&workers)),
         line("rules and lesson", rules.collect()),

@@ -75,6 +75,7 @@ fn bears_version(name: &str) -> bool {
         || is("worker-", ".js")
         || is("worker-", ".wasm")
         || is("icons", ".svg")
+        || is("people", ".svg")
 }
 
 /// Undoes what an earlier version did to the files.

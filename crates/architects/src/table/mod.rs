@@ -17,6 +17,7 @@ pub mod ledger;
 pub mod market;
 pub mod motions;
 pub mod overlord;
+pub mod portraits;
 pub mod preview;
 pub mod proposal;
 pub mod reset;

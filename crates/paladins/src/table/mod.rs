@@ -12,6 +12,7 @@ pub mod motions;
 pub mod names;
 pub mod own;
 pub mod payment;
+pub mod portraits;
 pub mod proposal;
 pub mod regions;
 pub mod rivals;

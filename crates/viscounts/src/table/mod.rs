@@ -13,6 +13,7 @@ pub mod lobes;
 pub mod motions;
 pub mod overlord;
 pub mod pairs;
+pub mod portraits;
 pub mod preview;
 pub mod proposal;
 pub mod scene;
