@@ -1,13 +1,13 @@
 //! The requirements of every text, and exact texts for typical ones.
 
 use architects::components::{
-    ApprenticeId, BoardId, BuildingId, DemandId, EventId, GuardAction, LEVELS, Location, MarketId, OpponentKind,
-    RewardId, SchemeId, Skill, SoloCardId, Thing,
+    ApprenticeId, BoardId, BuildingId, DemandId, EventId, GuardAction, LEVELS, Location, OpponentKind, SchemeId, Skill,
+    SoloCardId, Thing,
 };
 use architects::scenario::scenario;
 use architects::words::{
-    apprentice_text, board_text, building_text, choice, does, event, guard_text, level_text, market_text, names,
-    overlord, parts, question, reason, reward_text, solo_card_text,
+    apprentice_text, board_text, building_text, choice, does, event, guard_text, level_text, names, overlord, parts,
+    question, reason, solo_card_text,
 };
 use architects::{Architects, Choice, Event, Purpose, ScoreLine, WhyNot};
 use kernel::Lang::{En, Fr};
