@@ -86,7 +86,10 @@ pub async fn look_for_waiting() {
     take_up();
     for text in saves::beside(WAITS).await.unwrap_or_default() {
         let Some(game) = read(&text) else { continue };
-        if recall(&key(game.id)).as_ref() != Some(&text) {
+        let stored = recall(&key(game.id));
+        if stored.as_deref().and_then(read).is_some_and(|stored| is_outdated(&game, &stored)) {
+            put_aside(game.id).await;
+        } else if stored.as_ref() != Some(&text) {
             WAITING.with_borrow_mut(|waiting| {
                 if !waiting.has(&game.id) {
                     waiting.add(game.clone());
@@ -115,6 +118,12 @@ pub async fn look_for_waiting() {
         put_note_aside(note).await;
     }
     hand_on();
+}
+
+/// True if this copy lacks the end of a campaign that the stored result has: the page was left before the database got
+/// the newer copy.
+fn is_outdated(copy: &Finished, stored: &Finished) -> bool {
+    copy.ended == stored.ended && copy.campaign.is_none() && stored.campaign.is_some()
 }
 
 /// True while a result or a note is in memory only.
