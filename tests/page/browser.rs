@@ -16,6 +16,9 @@ use std::time::{Duration, Instant};
 /// Time limit for a condition of a test. Generous: two cores may be compiling beside it.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Time after which a press that the page has not heard is lost.
+const UNHEARD: Duration = Duration::from_secs(3);
+
 /// Pause between two checks of the page.
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -155,7 +158,7 @@ impl Browser {
     /// frame.
     fn resize_window(&self, width: u32, height: u32) {
         let (mut outer_width, mut outer_height) = (u64::from(width), u64::from(height));
-        for _ in 0..4 {
+        for _ in 0..10 {
             self.driver().post("window/rect", &json!({"width": outer_width, "height": outer_height})).unwrap();
             let inner = self.settled();
             if inner == (u64::from(width), u64::from(height)) {
@@ -369,10 +372,18 @@ impl Browser {
         }
     }
 
-    /// True if the page has heard the press since [`LISTEN`], or was left by it. An event may come some time after the
-    /// driver's answer.
+    /// True if the page has heard the press since [`LISTEN`], or was left by it, when it answers nothing for a moment. An
+    /// event may come some time after the driver's answer.
     fn is_pressed(&self) -> bool {
-        (0..10).any(|_| self.look("window.pressed !== false").is_ok_and(|pressed| pressed == true))
+        let start = Instant::now();
+        loop {
+            match self.look("window.pressed !== false") {
+                Ok(pressed) if pressed == true => return true,
+                Ok(_) if start.elapsed() > UNHEARD => return false,
+                Err(_) if start.elapsed() > PATIENCE => return true,
+                _ => thread::sleep(PAUSE),
+            }
+        }
     }
 
     /// Returns the value of a script, while the browser may be killed; `None` once it is.

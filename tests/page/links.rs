@@ -233,7 +233,8 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
     drop("Uint16Array.from('\\ufeff' + francia.record_text(), (letter) => letter.charCodeAt(0))");
     await_title(&browser, &said("A game in progress"));
     browser.click("return document.querySelector('.opened-panel footer .btn')").unwrap();
-    browser.wait_for(AT_A_TABLE);
+    // The game just opened is looked back at.
+    browser.wait_for("location.hash.startsWith('#/game/') && document.querySelector('.table, .curtain')");
     drop("new Uint8Array([0x89, 0x50, 0x4e, 0x47])");
     await_title(&browser, &said("This cannot be opened"));
     assert_eq!(browser.errors(), Vec::<String>::new());

@@ -118,7 +118,7 @@ fn without_a_database_local_storage_stands_in(game: Game) {
     begun(game, &browser);
     assert_eq!(game::click_on(&browser, 4), 4);
     let played = record(&browser);
-    assert_eq!(browser.script("return !document.querySelector('.banner')"), true);
+    browser.wait_for("!document.querySelector('.banner')");
     for _ in 0..2 {
         browser.script("localStorage.removeItem('no-database')");
         browser.go("");
@@ -310,7 +310,7 @@ fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
     browser.script("sessionStorage.setItem('failures', '2')");
     browser.go("");
     browser.wait_for("document.querySelector('.home [data-continue]')");
-    assert_eq!(browser.script("return !document.querySelector('.banner')"), true);
+    browser.wait_for("!document.querySelector('.banner')");
     browser.script("document.querySelector('.home [data-continue]').click()");
     browser.wait_for("document.querySelector('[data-choice]')");
     browser.expect(RECORD, played.clone());

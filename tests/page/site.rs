@@ -238,7 +238,7 @@ impl Asked {
 /// Returns the path that a connection requests, without consuming it; empty for no request.
 fn path_of(connection: &TcpStream) -> String {
     let mut head = [0; 512];
-    connection.set_read_timeout(Some(Duration::from_secs(10))).ok();
+    connection.set_read_timeout(Some(Duration::from_secs(30))).ok();
     let read = connection.peek(&mut head).unwrap_or(0);
     let line = String::from_utf8_lossy(&head[..read]).into_owned();
     line.split([' ', '?']).nth(1).unwrap_or_default().to_owned()

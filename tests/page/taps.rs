@@ -131,7 +131,7 @@ fn a_tap_is_seen_on_whatever_can_be_tapped(game: Game) {
         let next = NEXT.replace("SPREAD", &(spread * 7).to_string());
         browser.wait_for(&format!("francia.shown() && (() => {{ {next} }})() !== null"));
         confirmed |= browser.script("return !!document.querySelector('.go[data-yes], .go[data-choice]')") == true;
-        assert_eq!(browser.script(UNSEEN), json!([]));
+        browser.expect(UNSEEN, json!([]));
         let stands = "JSON.stringify([francia.record().choices.length, !!document.querySelector('[data-yes]'),
             document.querySelector('.dock .go[data-choice]')?.dataset.choice,
             document.querySelector('.selected[data-choice], [data-looked]')?.dataset.choice])";
