@@ -5,10 +5,10 @@
 
 mod peers;
 
-use kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
+use kernel::{Chance, Game, NullSink, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
 use peers::tic_tac_toe::TicTacToe;
 use peers::{PEERS, Peer};
-use players::{Evaluate, Purpose, Search};
+use players::{Evaluate, Search, SearchPurpose};
 use std::hint::black_box;
 use std::time::Instant;
 use trilogy::for_each_game;
@@ -22,7 +22,7 @@ const GAMES: u64 = 300;
 type Round<'a> = Box<dyn FnMut() -> f64 + 'a>;
 
 /// One row: the counted operation, and a round that returns its rate per second.
-type Row<'a> = (String, Round<'a>);
+type BenchRow<'a> = (String, Round<'a>);
 
 /// Rows of the same small game, the kernel's first: their ratios within a round compare the same work.
 const SAME_WORK: &str = "tic-tac-toe";
@@ -38,8 +38,8 @@ fn main() {
         sizes.push((G::NAME, size_of::<G>(), recorded::<G>().len()));
     });
     // Cargo adds an option of its own.
-    let chosen: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
-    let mut rows: Vec<Row> = counted.into_iter().map(|(name, round)| (name, timed(round))).collect();
+    let chosen: Vec<String> = std::env::args().skip(1).filter(|key| !key.starts_with("--")).collect();
+    let mut rows: Vec<BenchRow> = counted.into_iter().map(|(name, round)| (name, timed(round))).collect();
     if chosen.is_empty() {
         rows.extend(peer_rows());
     } else {
@@ -80,8 +80,8 @@ fn rows_of<G: Evaluate>() -> Vec<(String, Round<'static>)> {
     ];
     // The last one: if opponents differ in strength, it is the strongest.
     if let Some(official) = G::OFFICIALS.last() {
-        let seats = ["random", official.word];
-        rows.push((format!("decisions, one against {}", official.word), Box::new(move || decisions::<G>(&seats))));
+        let seats = ["random", official.key];
+        rows.push((format!("decisions, one against {}", official.key), Box::new(move || decisions::<G>(&seats))));
     }
     rows.extend([
         (
@@ -140,10 +140,10 @@ fn timed(mut round: Round<'_>) -> Round<'_> {
 }
 
 /// The rows of the installed peers. Each measures with its own clock, so that requests cost nothing.
-fn peer_rows() -> Vec<Row<'static>> {
-    let mut rows: Vec<Row> = Vec::new();
-    for (name, words, games) in PEERS {
-        let Some(peer) = Peer::start(name, words) else { continue };
+fn peer_rows() -> Vec<BenchRow<'static>> {
+    let mut rows: Vec<BenchRow> = Vec::new();
+    for (name, args, games) in PEERS {
+        let Some(peer) = Peer::start(name, args) else { continue };
         let peer = std::rc::Rc::new(std::cell::RefCell::new(peer));
         for game in games {
             let small = game.replace('_', "-") == SAME_WORK;
@@ -188,7 +188,7 @@ fn small_tables() -> f64 {
 }
 
 fn deal<G: Game>(seats: &[&str], seed: u64) -> Option<G> {
-    G::deal(&Setup::of(seats), Chance::new(seed), &mut Quiet).ok()
+    G::deal(&Setup::of(seats), Chance::new(seed), &mut NullSink).ok()
 }
 
 /// Plays random games and returns the number of decisions: each lists the choices and applies one.
@@ -201,7 +201,7 @@ fn decisions<G: Game>(seats: &[&str]) -> f64 {
 
 /// Searches a state and returns the number of iterations.
 fn iterations<G: Evaluate>(state: &G) -> f64 {
-    let mut search = Search::new(state, state.settings(Purpose::Quick), Chance::new(1));
+    let mut search = Search::new(state, state.settings(SearchPurpose::Quick), Chance::new(1));
     for _ in 0..1_000 {
         search.iterate();
     }

@@ -21,4 +21,4 @@ pub mod state;
 #[cfg(target_arch = "wasm32")]
 pub mod table;
 #[cfg(target_arch = "wasm32")]
-pub mod words;
+pub mod texts;

@@ -11,9 +11,9 @@ use std::thread;
 use std::time::Duration;
 
 fn main() -> io::Result<()> {
-    let mut words = std::env::args().skip(1);
-    let folder = PathBuf::from(words.next().unwrap_or_else(|| "dist".into()));
-    let port = words.next().and_then(|w| w.parse().ok()).unwrap_or(8080);
+    let mut args = std::env::args().skip(1);
+    let folder = PathBuf::from(args.next().unwrap_or_else(|| "dist".into()));
+    let port = args.next().and_then(|w| w.parse().ok()).unwrap_or(8080);
     let listener = listen_from(port)?;
     println!("Francia is at http://{}/ (Ctrl-C stops it)", listener.local_addr()?);
     serve(&listener, &folder);
@@ -63,8 +63,8 @@ pub fn answer_typed(
         }
     }
 
-    let mut words = request.split(' ');
-    let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or("/"));
+    let mut args = request.split(' ');
+    let (method, target) = (args.next().unwrap_or(""), args.next().unwrap_or("/"));
     let (status, kind, body) = match (method, file_of(folder, target)) {
         ("GET" | "HEAD", Some(file)) => match fs::read(&file) {
             Ok(bytes) => ("200 OK", kind(&file), bytes),

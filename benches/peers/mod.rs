@@ -28,10 +28,10 @@ pub const PEERS: [(&str, &[&str], &[&str]); 4] = [
 
 impl Peer {
     /// Starts a peer. Reports a missing one.
-    pub fn start(name: &str, words: &[&str]) -> Option<Self> {
+    pub fn start(name: &str, args: &[&str]) -> Option<Self> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let mut command = Command::new(if words[0].contains('/') { root.join(words[0]) } else { words[0].into() });
-        command.args(&words[1..]).current_dir(root).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut command = Command::new(if args[0].contains('/') { root.join(args[0]) } else { args[0].into() });
+        command.args(&args[1..]).current_dir(root).stdin(Stdio::piped()).stdout(Stdio::piped());
         let started = command.spawn().ok().and_then(|mut process| {
             let (asks, answers) = (process.stdin.take()?, process.stdout.take()?);
             let mut peer = Self { process, asks, answers: BufReader::new(answers) };

@@ -1,7 +1,8 @@
 //! Tic-tac-toe through the kernel's trait: the only game that the peers have too, so that a row compares the same work.
 
 use kernel::{
-    Chance, Decision, Game, Line, LineRow, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink, SoloOpponent,
+    Chance, Decision, EventSink, Game, Outcome, Reveals, ScoreLineInfo, ScoreSheet, ScoredLine, Seat, Setup,
+    SetupError, SoloOpponent,
 };
 use lang::Text;
 use serde::{Deserialize, Serialize};
@@ -13,7 +14,7 @@ const LINES: [u16; 8] =
     [0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001, 0b001_010_100];
 
 /// The single line of the score sheet.
-const LINE: LineRow = LineRow { key: "Line", name: Text::same("Line"), sign: "vp", group: 0 };
+const LINE: ScoreLineInfo = ScoreLineInfo { key: "Line", name: Text::same("Line"), sign: "vp", group: 0 };
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -76,7 +77,7 @@ impl Game for TicTacToe {
     type Action = Cell;
     type WhyNot = ();
 
-    fn deal(_: &Setup, _: Chance, _: &mut impl Sink<Marked>) -> Result<Self, SetupError> {
+    fn deal(_: &Setup, _: Chance, _: &mut impl EventSink<Marked>) -> Result<Self, SetupError> {
         Ok(Self { marks: [0; 2], turn: 0 })
     }
 
@@ -92,13 +93,13 @@ impl Game for TicTacToe {
         }
     }
 
-    fn apply(&mut self, cell: Cell, events: &mut impl Sink<Marked>) -> Result<(), ()> {
+    fn apply(&mut self, cell: Cell, events: &mut impl EventSink<Marked>) -> Result<(), ()> {
         if cell.0 > 8 || self.taken() & (1 << cell.0) != 0 || self.is_over() {
             return Err(());
         }
         self.marks[usize::from(self.turn)] |= 1 << cell.0;
         self.turn = 1 - self.turn;
-        events.tell(Marked(cell));
+        events.emit(Marked(cell));
         Ok(())
     }
 
@@ -115,7 +116,7 @@ impl Game for TicTacToe {
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {
-        let line = |seat| Line { row: &LINE, points: i32::from(self.has_line(seat)), number: None };
+        let line = |seat| ScoredLine { row: &LINE, points: i32::from(self.has_line(seat)), number: None };
         (0..2).map(|seat| ScoreSheet::of(Seat(seat), vec![line(usize::from(seat))])).collect()
     }
 

@@ -5,7 +5,7 @@ pub mod services;
 use crate::browser::defer::in_its_turn;
 use crate::games::GAMES;
 use crate::pages::home::home;
-use crate::state::code::{GameFiles, Later, Task};
+use crate::state::code::{GameFiles, Later, LaterTask};
 use crate::state::saves;
 use crate::state::screen::Page;
 use crate::state::store::{Screen, Store, use_store};
@@ -57,12 +57,12 @@ fn draw(store: Store) {
     Box::leak(Box::new(markup::mount(&root, move || untrack(|| app(store)))));
     crate::pages::recovery::go_on(store);
     let begin = move |later: &'static Later| {
-        (later.run)(Task::Begin);
+        (later.run)(LaterTask::Begin);
         crate::browser::versions::stands();
         // Scripts expect synchronous results, so all code has to be here.
         spawn_local(async move {
             store.code.fetch_games().await;
-            (later.run)(Task::OfferScripts);
+            (later.run)(LaterTask::OfferScripts);
         });
     };
     // If it is missing, its parts of the first page show a button that tries again.
@@ -116,7 +116,7 @@ fn over(store: Store) -> View {
         <div class="toasts" aria-live="polite">
             {move || store.notices.toast.get().map(|text| html! { <p class="toast" data-over="toast" data-clear=store.notices.toast.clear_of()>{text}</p> })}
             <Show when=move || store.notices.at_work.get()>
-                <p class="at-work">{move || store.words().part_coming()}</p>
+                <p class="at-work">{move || store.texts().part_coming()}</p>
             </Show>
         </div>
         <div class="sr" aria-live="polite">

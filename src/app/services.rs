@@ -5,7 +5,7 @@ use crate::browser::lazy::lazy_chunk;
 use crate::browser::panels;
 use crate::browser::sound::{self, Sound};
 use crate::browser::worker_client;
-use crate::components::door;
+use crate::components::cover;
 use crate::pages::addresses;
 use crate::pages::campaign::{chronicle, tomes_drawer, tomes_now};
 use crate::pages::curtain::curtain;
@@ -29,29 +29,29 @@ use crate::pages::timeline::time_line;
 use crate::pages::tutorial::tutorial;
 use crate::pages::watch;
 use crate::state::any_table::AnyTable;
-use crate::state::code::{EndedGame, Files, GameFiles, Later, Task};
-use crate::state::results::{self, Beginning, Kept};
-use crate::state::saves::{self, Card, SaveReader};
+use crate::state::code::{EndedGame, Files, GameFiles, Later, LaterTask};
+use crate::state::results::{self, Beginning, ResultKept};
+use crate::state::saves::{self, SaveReader, SaveSummary};
 use crate::state::screen::Page;
 use crate::state::store::{Store, use_store};
 use crate::table::adviser::{mark_advised, open_adviser};
 use crate::table::help;
 use crate::table::log::log;
-use crate::table::rule::ways;
+use crate::table::rule::rule_links;
 use crate::table::story::story_view;
-use crate::table::{telling, thinking, tomes};
-use crate::words::Words;
+use crate::table::{story_steps, thinking, tomes};
+use crate::texts::PageTexts;
 use leptos::prelude::*;
 use markup::{IntoView, View, html};
 use std::time::Duration;
 use ui::portraits::official;
-use ui::{Motion, Overlay, Piece};
+use ui::{Motion, MovedPiece, Overlay};
 use wasm_bindgen_futures::spawn_local;
 
 mod running;
 
 lazy_chunk!(later with ["later", "people"], fetch -> Later = Later {
-    saves: SaveReader { card: Card::read, take_in: saves::take_in },
+    saves: SaveReader { card: SaveSummary::read, take_in: saves::take_in },
     show,
     run,
     is_second_attempt,
@@ -65,29 +65,29 @@ pub const fn files(games: &'static [GameFiles]) -> Files {
     Files { games, later: fetch, running: running::fetch }
 }
 
-fn run(task: Task) {
+fn run(task: LaterTask) {
     let store = use_store();
     match task {
-        Task::Begin => begin(store),
-        Task::OfferScripts => scripts::offer(store),
-        Task::TellLive(from) => telling::tell_live(store, from),
-        Task::TellAgain => telling::tell_again(store),
-        Task::Open(text) => store.open_now(text),
-        Task::Resume(id) => store.resume_now(id),
-        Task::OpenAgain(id, back) => store.open_again_now(id, back),
-        Task::TakeOver => store.take_over_now(),
-        Task::LookOn(id) => store.look_on(id),
-        Task::SaveRecord => save_record(store),
-        Task::Load(text) => store.load_now(text),
-        Task::Think(level, pace) => store.think_now(level, pace),
-        Task::Stop(request) => worker_client::stop(request),
-        Task::Cancel(request) => worker_client::cancel(request),
-        Task::AskAdviser => store.ask_adviser_now(),
-        Task::NoteAdvice(id) => note_advice(store, id),
-        Task::KeepResult(game) => keep_result(store, game),
-        Task::Vibrate => sound::vibrate(),
-        Task::BeginLesson(game, lesson) => store.begin_lesson_now(game, lesson),
-        Task::AttachLesson => store.attach_lesson_now(),
+        LaterTask::Begin => begin(store),
+        LaterTask::OfferScripts => scripts::offer(store),
+        LaterTask::PlayLive(from) => story_steps::play_live(store, from),
+        LaterTask::ReplayStory => story_steps::replay_story(store),
+        LaterTask::Open(text) => store.open_now(text),
+        LaterTask::Resume(id) => store.resume_now(id),
+        LaterTask::OpenAgain(id, back) => store.open_again_now(id, back),
+        LaterTask::TakeOver => store.take_over_now(),
+        LaterTask::LookOn(id) => store.look_on(id),
+        LaterTask::SaveRecord => save_record(store),
+        LaterTask::Load(text) => store.load_now(text),
+        LaterTask::Think(level, pace) => store.think_now(level, pace),
+        LaterTask::Stop(request) => worker_client::stop(request),
+        LaterTask::Cancel(request) => worker_client::cancel(request),
+        LaterTask::AskAdviser => store.ask_adviser_now(),
+        LaterTask::NoteAdvice(id) => note_advice(store, id),
+        LaterTask::KeepResult(game) => keep_result(store, game),
+        LaterTask::Vibrate => sound::vibrate(),
+        LaterTask::BeginLesson(game, lesson) => store.begin_lesson_now(game, lesson),
+        LaterTask::AttachLesson => store.attach_lesson_now(),
     }
 }
 
@@ -116,16 +116,18 @@ fn begin(store: Store) {
 /// Keeps the result of a finished game, or reports that it waits for space.
 fn keep_result(store: Store, EndedGame { reader, id, table, practice }: EndedGame) {
     match results::keep(reader, id, &*table, practice) {
-        Kept::Known => {}
-        Kept::Written { made_room } => {
+        ResultKept::Known => {}
+        ResultKept::Written { dropped_oldest } => {
             spawn_local(async move {
                 results::put_aside(id).await;
             });
-            if made_room {
-                store.notices.say_on_next_screen(Words::oldest_made_room);
+            if dropped_oldest {
+                store.notices.toast_on_next_screen(PageTexts::oldest_was_dropped);
             }
         }
-        Kept::Waits => store.notices.let_wait(results::put_aside(id), Words::result_waits, Words::result_waits_here),
+        ResultKept::Waits => {
+            store.notices.let_wait(results::put_aside(id), PageTexts::result_waits, PageTexts::result_waits_here)
+        }
     }
 }
 
@@ -135,7 +137,7 @@ fn is_second_attempt(id: u64, table: &dyn AnyTable) -> bool {
         Beginning::Practice => true,
         Beginning::CountsUnnoted(note) => {
             let waits = results::put_note_aside(note);
-            use_store().notices.let_wait(waits, Words::attempt_waits, Words::attempt_waits_here);
+            use_store().notices.let_wait(waits, PageTexts::attempt_waits, PageTexts::attempt_waits_here);
             false
         }
     }
@@ -144,16 +146,16 @@ fn is_second_attempt(id: u64, table: &dyn AnyTable) -> bool {
 fn note_advice(store: Store, id: u64) {
     if let Some(note) = results::advised(id) {
         let waits = results::put_note_aside(note);
-        store.notices.let_wait(waits, Words::advice_waits, Words::advice_waits_here);
+        store.notices.let_wait(waits, PageTexts::advice_waits, PageTexts::advice_waits_here);
     }
 }
 
 fn sound(moved: &[Vec<Motion>], volume: u8) {
     let sound = |motion: &Motion| match motion.piece {
-        Piece::Icon("silver", _) => Some(Sound::Coin),
-        Piece::Icon(..) => Some(Sound::Wood),
-        Piece::Thing => Some(Sound::Paper),
-        Piece::Nothing => None,
+        MovedPiece::Icon("silver", _) => Some(Sound::Coin),
+        MovedPiece::Icon(..) => Some(Sound::Wood),
+        MovedPiece::Thing => Some(Sound::Paper),
+        MovedPiece::Nothing => None,
     };
     sound::play(moved.iter().flatten().filter_map(sound), volume);
 }
@@ -178,7 +180,7 @@ fn show(page: Page) -> View {
     let store = use_store();
     match page {
         Page::Daily(game) => daily(store, game),
-        Page::Host(opponent) => official(opponent).map_or(View::Nothing, |portrait| door(portrait, 82)),
+        Page::Host(opponent) => official(opponent).map_or(View::Nothing, |portrait| cover(portrait, 82)),
         Page::TomeCards => tomes_now(store),
         Page::Campaign => untrack(chronicle),
         Page::Examples => untrack(examples),
@@ -196,6 +198,6 @@ fn show(page: Page) -> View {
         Page::Thinking => thinking::progress(store),
         Page::TimeLine => time_line(store),
         Page::Tutorial => untrack(tutorial),
-        Page::Ways(section) => ways(store, section),
+        Page::RuleLinks(section) => rule_links(store, section),
     }
 }

@@ -24,14 +24,14 @@ pub enum Health {
 }
 
 thread_local! {
-    static SILENCE: ArcRwSignal<Health> = ArcRwSignal::default();
+    static HEALTH: ArcRwSignal<Health> = ArcRwSignal::default();
     static LONG: Cell<usize> = const { Cell::new(0) };
     static UNANSWERED: Cell<bool> = const { Cell::new(false) };
     static WAITING: RefCell<Vec<Weak<Cell<Option<Waker>>>>> = const { RefCell::new(Vec::new()) };
 }
 
 pub fn health() -> ArcRwSignal<Health> {
-    SILENCE.with(Clone::clone)
+    HEALTH.with(Clone::clone)
 }
 
 fn learn(now: Health) {
@@ -56,15 +56,15 @@ fn judge() {
     }
 }
 
-pub(super) fn heard(answered: bool) {
+pub(super) fn record_response(answered: bool) {
     UNANSWERED.set(!answered);
     judge();
 }
 
-pub(super) struct Wait(Rc<Cell<Stage>>);
+pub(super) struct Wait(Rc<Cell<WaitStage>>);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum WaitStage {
     Short,
     Long,
     Over,
@@ -72,12 +72,12 @@ enum Stage {
 
 impl Wait {
     pub(super) fn begun() -> Self {
-        let stage = Rc::new(Cell::new(Stage::Short));
+        let stage = Rc::new(Cell::new(WaitStage::Short));
         let own = Rc::clone(&stage);
         set_timeout(
             move || {
-                if own.get() == Stage::Short {
-                    own.set(Stage::Long);
+                if own.get() == WaitStage::Short {
+                    own.set(WaitStage::Long);
                     LONG.set(LONG.get() + 1);
                     judge();
                 }
@@ -88,7 +88,7 @@ impl Wait {
     }
 
     pub(super) fn over(self) {
-        if self.0.replace(Stage::Over) == Stage::Long {
+        if self.0.replace(WaitStage::Over) == WaitStage::Long {
             LONG.set(LONG.get() - 1);
         }
         judge();
@@ -96,9 +96,9 @@ impl Wait {
 }
 
 /// Work that continues whether or not it is awaited.
-pub struct Task<T>(Rc<RefCell<Result<T, Option<Waker>>>>);
+pub struct BackgroundTask<T>(Rc<RefCell<Result<T, Option<Waker>>>>);
 
-pub fn task<T: 'static>(work: impl Future<Output = T> + 'static) -> Task<T> {
+pub fn task<T: 'static>(work: impl Future<Output = T> + 'static) -> BackgroundTask<T> {
     let slot: Rc<RefCell<Result<T, Option<Waker>>>> = Rc::new(RefCell::new(Err(None)));
     let own = Rc::clone(&slot);
     let wait = Wait::begun();
@@ -109,10 +109,10 @@ pub fn task<T: 'static>(work: impl Future<Output = T> + 'static) -> Task<T> {
             waker.wake();
         }
     });
-    Task(slot)
+    BackgroundTask(slot)
 }
 
-impl<T> Future for Task<T> {
+impl<T> Future for BackgroundTask<T> {
     type Output = T;
     fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<T> {
         match self.0.replace(Err(Some(context.waker().clone()))) {
@@ -123,7 +123,7 @@ impl<T> Future for Task<T> {
 }
 
 /// Result of a task; `None` if the database falls silent first. The task continues then.
-pub async fn unless_silent<T>(task: &mut Task<T>) -> Option<T> {
+pub async fn unless_silent<T>(task: &mut BackgroundTask<T>) -> Option<T> {
     let mut task = pin!(task);
     let own = Rc::new(Cell::new(None));
     WAITING.with_borrow_mut(|waiting| {

@@ -15,7 +15,7 @@ const ROWS: [&str; 2] = ["[data-row]", "[role=group]"];
 
 /// The last focused element, with enough data to recognize it after a redraw.
 #[derive(Clone)]
-struct Place {
+struct FocusTarget {
     element: HtmlElement,
     label: String,
     /// Number of earlier elements with the same label.
@@ -26,8 +26,8 @@ struct Place {
 
 #[derive(Clone, Copy)]
 struct Keyboard {
-    last: StoredValue<Option<Place>, LocalStorage>,
-    openers: StoredValue<Vec<Option<Place>>, LocalStorage>,
+    last: StoredValue<Option<FocusTarget>, LocalStorage>,
+    openers: StoredValue<Vec<Option<FocusTarget>>, LocalStorage>,
     used: StoredValue<bool>,
 }
 
@@ -142,21 +142,21 @@ fn enter(dialog: &HtmlElement) {
 }
 
 /// Describes the focused element. After a touch (`searched` false) the search for equal labels is skipped.
-fn place_of(element: HtmlElement, searched: bool) -> Place {
+fn place_of(element: HtmlElement, searched: bool) -> FocusTarget {
     let label = label_of(&element);
     let scope = if searched { scope() } else { Vec::new() };
     let nth = scope.iter().take_while(|other| **other != element).filter(|other| label_of(other) == label).count();
     let option = is_option(&element);
-    Place { element, label, nth, option }
+    FocusTarget { element, label, nth, option }
 }
 
 fn label_of(element: &HtmlElement) -> String {
-    let worded = || element.query_selector(":scope > .sr").ok().flatten().and_then(|words| words.text_content());
+    let worded = || element.query_selector(":scope > .sr").ok().flatten().and_then(|texts| texts.text_content());
     element.get_attribute("aria-label").or_else(worded).or_else(|| element.text_content()).unwrap_or_default()
 }
 
 /// The element itself while it exists, otherwise its replacement.
-fn find(scope: &[HtmlElement], place: &Place) -> Option<HtmlElement> {
+fn find(scope: &[HtmlElement], place: &FocusTarget) -> Option<HtmlElement> {
     if place.element.is_connected() && is_shown(&place.element) {
         return Some(place.element.clone());
     }

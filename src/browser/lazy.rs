@@ -14,14 +14,14 @@
 //! ```
 //!
 //! Whoever names such code in any other way puts it back into the first file; what several files use lies in one more, which
-//! comes with each of them. `make bytes` prints what is where. The release is split at these doors (`tools/xtask`); in a draft
+//! comes with each of them. `make bytes` prints what is where. The release is split at these entries (`tools/xtask`); in a draft
 //! they lead into the same file, by the same steps.
 //!
 //! Style sheets that only such parts need are disabled in `index.html`, where they keep their order: the browser
 //! ignores them until they are fetched here, together with the file that `data-with` names.
 
 use crate::browser::fetch;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -76,7 +76,7 @@ macro_rules! lazy_chunk {
 pub(crate) use lazy_chunk;
 
 pub fn style_sheets(with: &[&str]) -> impl Future<Output = Result<(), Missing>> + use<> {
-    let marked = |word: &&str| document().query_selector_all(&format!("link[data-with={word}]")).ok();
+    let marked = |key: &&str| document().query_selector_all(&format!("link[data-with={key}]")).ok();
     let links = |list: NodeList| (0..list.length()).filter_map(move |place| list.item(place)?.dyn_into().ok());
     let links = with.iter().filter_map(marked).flat_map(links);
     let coming: Vec<_> = links
@@ -104,11 +104,11 @@ pub fn style_sheets(with: &[&str]) -> impl Future<Output = Result<(), Missing>> 
 }
 
 /// Error message with a button that tries again. The page also retries by itself once the network is back.
-pub fn missing(words: Words, sentence: &'static str) -> View {
+pub fn missing(texts: PageTexts, sentence: &'static str) -> View {
     html! {
         <div class="later" role="alert">
             <p>{sentence}</p>
-            <button type="button" class="btn" on:click=|_| fetch::try_again()>{words.try_again()}</button>
+            <button type="button" class="btn" on:click=|_| fetch::try_again()>{texts.try_again()}</button>
         </div>
     }
 }
@@ -229,11 +229,11 @@ impl<T: Sync + 'static> Chunk<T> {
             State::Here(table) => part(table),
             State::Missing => {
                 once_again(Box::new(move || self.fetch()));
-                let words = Words(lang.get());
-                missing(words, words.part_missing())
+                let texts = PageTexts(lang.get());
+                missing(texts, texts.part_missing())
             }
             State::Away | State::OnItsWay => {
-                html! { <p class="later" role="status">{Words(lang.get()).part_coming()}</p> }
+                html! { <p class="later" role="status">{PageTexts(lang.get()).part_coming()}</p> }
             }
         };
         view.into_view()

@@ -8,7 +8,7 @@ pub const MARK: f64 = 24.0;
 
 /// Rounds for output: formatting fractions would add a hundredth to the first download.
 #[allow(clippy::cast_possible_truncation)] // pixels of a window
-fn whole(number: f64) -> i32 {
+fn rounded(number: f64) -> i32 {
     number.round() as i32
 }
 
@@ -18,8 +18,8 @@ pub fn around(place: Field, window: Field) -> Field {
 }
 
 fn rectangle(field: Field) -> String {
-    let (left, top) = (whole(field.left), whole(field.top));
-    format!("M{left} {top}H{}V{}H{left}Z", whole(field.right()), whole(field.bottom()))
+    let (left, top) = (rounded(field.left), rounded(field.top));
+    format!("M{left} {top}H{}V{}H{left}Z", rounded(field.right()), rounded(field.bottom()))
 }
 
 /// Shade of a window with a hole for each lit place. Overlapping holes are split into disjoint pieces, since the
@@ -73,7 +73,15 @@ pub fn wire(from: Field, to: Field) -> String {
     let at = |part: f64| (x + across * part, y + down * part);
     let ((from_x, from_y), (end_x, end_y)) = (at(begin.min(end)), at(end));
     let (mid_x, mid_y) = (from_x.midpoint(end_x) - down * 0.12, from_y.midpoint(end_y) + across * 0.12);
-    format!("M{} {}Q{} {} {} {}", whole(from_x), whole(from_y), whole(mid_x), whole(mid_y), whole(end_x), whole(end_y))
+    format!(
+        "M{} {}Q{} {} {} {}",
+        rounded(from_x),
+        rounded(from_y),
+        rounded(mid_x),
+        rounded(mid_y),
+        rounded(end_x),
+        rounded(end_y)
+    )
 }
 
 /// Position of a mark: on the lower edge of its place, otherwise on the upper one or beside it; inside the window, and

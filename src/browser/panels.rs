@@ -102,20 +102,20 @@ fn place(only_new: bool) {
     for (panel, (own, speaks)) in panels.iter().zip(measured) {
         let name = panel.get_attribute("data-over").unwrap_or_default();
         let elsewhere = spoken.iter().filter(|one| !panel.contains(Some(one.as_ref()))).map(field);
-        let told_of = named_in(panel, "data-clear");
+        let label_of_link = named_in(panel, "data-clear");
         let before = PLACES.with_borrow(|places| places.iter().find(|one| one.0 == name).map(|one| one.1));
         let wanted = Panel {
             size: (own.width, own.height),
-            room: room(),
+            bounds: bounds(),
             near: speaks.last().map(field),
-            clear: clear.iter().copied().chain(elsewhere).chain(told_of.iter().map(field)).collect(),
+            clear: clear.iter().copied().chain(elsewhere).chain(label_of_link.iter().map(field)).collect(),
             spare: spare.clone(),
             before,
             follows: panel.has_attribute("data-follows"),
         };
         // The lesson keeps its position from step to step, and moves only if it must once the page has settled. At the
         // old position it may cover the things of the new step.
-        let stays = only_new && name == "lesson" && told_of.is_empty();
+        let stays = only_new && name == "lesson" && label_of_link.is_empty();
         let (left, top) = before.filter(|_| stays).unwrap_or_else(|| wanted.place());
         // Elements of a zoomed table have its pixels.
         let zoom = own.width / f64::from(panel.offset_width().max(1));
@@ -151,7 +151,7 @@ pub fn window_field() -> Field {
     Field::new(0.0, 0.0, size(window().inner_width()), size(window().inner_height()))
 }
 
-fn room() -> Field {
+fn bounds() -> Field {
     let window = window_field();
     Field::new(GAP, GAP, window.width - 2.0 * GAP, window.height - 2.0 * GAP)
 }

@@ -9,7 +9,7 @@ use leptos::web_sys::js_sys::{Array, Function, Object, Reflect, encode_uri_compo
 
 const PNG: &str = "image/png";
 
-pub struct Drawn(JsValue);
+pub struct PngPicture(JsValue);
 
 fn field(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &JsValue::from_str(name)).unwrap_or_default()
@@ -20,7 +20,7 @@ fn set(object: &JsValue, name: &str, value: &JsValue) {
 }
 
 /// Draws an SVG of this size as a PNG. `done` gets it, or `None` if the browser cannot draw it.
-pub fn draw_picture(svg: &str, (width, height): (usize, usize), done: impl FnOnce(Option<Drawn>) + 'static) {
+pub fn draw_picture(svg: &str, (width, height): (usize, usize), done: impl FnOnce(Option<PngPicture>) + 'static) {
     let image = document().create_element("img").map(JsValue::from).unwrap_or_default();
     let source = image.clone();
     let loaded = Closure::once_into_js(move |event: JsValue| {
@@ -30,10 +30,10 @@ pub fn draw_picture(svg: &str, (width, height): (usize, usize), done: impl FnOnc
         let canvas = document().create_element("canvas").map(JsValue::from).unwrap_or_default();
         set(&canvas, "width", &JsValue::from_f64(width as f64));
         set(&canvas, "height", &JsValue::from_f64(height as f64));
-        let paper = call(&canvas, "getContext", &["2d".into()]).unwrap_or_default();
+        let context = call(&canvas, "getContext", &["2d".into()]).unwrap_or_default();
         let zero = JsValue::from_f64(0.0);
-        let _ = call(&paper, "drawImage", &[source, zero.clone(), zero]);
-        let blob = Closure::once_into_js(move |blob: JsValue| done(blob.is_object().then_some(Drawn(blob))));
+        let _ = call(&context, "drawImage", &[source, zero.clone(), zero]);
+        let blob = Closure::once_into_js(move |blob: JsValue| done(blob.is_object().then_some(PngPicture(blob))));
         let _ = call(&canvas, "toBlob", &[blob, PNG.into()]);
     });
     set(&image, "onload", &loaded);
@@ -42,8 +42,8 @@ pub fn draw_picture(svg: &str, (width, height): (usize, usize), done: impl FnOnc
     set(&image, "src", &JsValue::from_str(&text));
 }
 
-pub fn save_picture(drawn: &Drawn, name: &str) -> bool {
-    save_blob(drawn.0.unchecked_ref(), name)
+pub fn save_picture(picture: &PngPicture, name: &str) -> bool {
+    save_blob(picture.0.unchecked_ref(), name)
 }
 
 pub fn sends_pictures() -> bool {
@@ -51,11 +51,11 @@ pub fn sends_pictures() -> bool {
 }
 
 /// Passes a picture to the share function of the device. Returns false if that takes no pictures.
-pub fn send_picture(drawn: &Drawn, name: &str) -> bool {
+pub fn send_picture(picture: &PngPicture, name: &str) -> bool {
     let send = || -> Option<()> {
         let kind = Object::new();
         set(&kind, "type", &JsValue::from_str(PNG));
-        let parts = Array::of1(&drawn.0);
+        let parts = Array::of1(&picture.0);
         let maker: Function = field(&window(), "File").dyn_into().ok()?;
         let file = Reflect::construct(&maker, &Array::of3(&parts, &JsValue::from_str(name), &kind)).ok()?;
         let what = Object::new();

@@ -73,7 +73,7 @@ impl Field {
 #[derive(Clone, Debug)]
 pub struct Panel {
     pub size: (f64, f64),
-    pub room: Field,
+    pub bounds: Field,
     /// Areas that it must not cover: the dock, and named things.
     pub clear: Vec<Field>,
     /// Areas that it covers only without an alternative: choices.
@@ -89,14 +89,14 @@ impl Panel {
     /// its thing and could be closer.
     pub fn place(&self) -> (f64, f64) {
         let best = self.candidates().map(|at| (self.cost(at), at)).min_by(|one, other| one.0.compare(&other.0));
-        let Some((best, at)) = best else { return (self.room.left, self.room.top) };
+        let Some((best, at)) = best else { return (self.bounds.left, self.bounds.top) };
         match self.before.map(|before| (self.within(before), before)) {
             Some((true, before)) if self.may_stay(&self.cost(before), &best) => before,
             _ => at,
         }
     }
 
-    fn may_stay(&self, here: &Cost, best: &Cost) -> bool {
+    fn may_stay(&self, here: &PositionDefects, best: &PositionDefects) -> bool {
         here.covers_no_more(best) && !(self.follows && here.far > REACH && best.far < here.far)
     }
 
@@ -105,8 +105,11 @@ impl Panel {
     }
 
     fn within(&self, at: (f64, f64)) -> bool {
-        let (own, room) = (self.at(at), self.room);
-        own.left >= room.left && own.top >= room.top && own.right() <= room.right() && own.bottom() <= room.bottom()
+        let (own, bounds) = (self.at(at), self.bounds);
+        own.left >= bounds.left
+            && own.top >= bounds.top
+            && own.right() <= bounds.right()
+            && own.bottom() <= bounds.bottom()
     }
 
     fn candidates(&self) -> impl Iterator<Item = (f64, f64)> + '_ {
@@ -115,15 +118,15 @@ impl Panel {
         let beside = |from: f64, to: f64, size: f64| [to + GAP, to, from - GAP - size, from - size, from];
         let across = pieces().flat_map(|piece| beside(piece.left, piece.right(), width));
         let down = pieces().flat_map(|piece| beside(piece.top, piece.bottom(), height));
-        let across = lines(across, self.room.left, self.room.right() - width);
-        let down = lines(down, self.room.top, self.room.bottom() - height);
+        let across = lines(across, self.bounds.left, self.bounds.right() - width);
+        let down = lines(down, self.bounds.top, self.bounds.bottom() - height);
         across.into_iter().flat_map(move |left| down.clone().into_iter().map(move |top| (left, top)))
     }
 
-    fn cost(&self, at: (f64, f64)) -> Cost {
+    fn cost(&self, at: (f64, f64)) -> PositionDefects {
         let own = self.at(at);
         let covered = |pieces: &[Field]| pieces.iter().map(|piece| piece.overlap(own)).sum();
-        Cost {
+        PositionDefects {
             clear: covered(&self.clear),
             spare: covered(&self.spare),
             far: self.near.map_or(0.0, |near| (near.distance(own) - GAP).abs()),
@@ -132,13 +135,13 @@ impl Panel {
 }
 
 /// Defects of a position, the worst first.
-struct Cost {
+struct PositionDefects {
     clear: f64,
     spare: f64,
     far: f64,
 }
 
-impl Cost {
+impl PositionDefects {
     fn compare(&self, other: &Self) -> Ordering {
         let by = |one: f64, other: f64| one.total_cmp(&other);
         by(self.clear, other.clear).then(by(self.spare, other.spare)).then(by(self.far, other.far))

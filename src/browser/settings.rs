@@ -23,7 +23,7 @@ pub enum Speed {
 
 impl Speed {
     pub const ALL: [Self; 4] = [Self::Off, Self::Quick, Self::Normal, Self::Slow];
-    const WORDS: [&str; 4] = ["still", "quick", "steady", "slow"];
+    const KEYS: [&str; 4] = ["still", "quick", "steady", "slow"];
 
     /// Duration of one movement, in milliseconds; at most 400.
     pub const fn travel(self) -> u32 {
@@ -56,21 +56,21 @@ pub enum Scenes {
 
 impl Scenes {
     pub const ALL: [Self; 3] = [Self::On, Self::Quick, Self::Off];
-    const WORDS: [&str; 3] = ["scenes", "scenes-quick", "scenes-off"];
+    const KEYS: [&str; 3] = ["scenes", "scenes-quick", "scenes-off"];
 }
 
 /// Frequency of confirmations before choices that cannot be undone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Ask {
+pub enum AskBefore {
     #[default]
     Always,
     Once,
     Never,
 }
 
-impl Ask {
+impl AskBefore {
     pub const ALL: [Self; 3] = [Self::Always, Self::Once, Self::Never];
-    const WORDS: [&str; 3] = ["ask-always", "ask-once", "ask-never"];
+    const KEYS: [&str; 3] = ["ask-always", "ask-once", "ask-never"];
 }
 
 /// Text sizes, in percent.
@@ -79,13 +79,13 @@ pub const TEXT_SIZES: [u16; 5] = [100, 125, 150, 175, 200];
 /// Volumes, in percent; the first one is silent.
 pub const VOLUMES: [u8; 4] = [0, 25, 50, 100];
 /// Keys of the volumes, except the silent one.
-const VOLUME_WORDS: [&str; 3] = ["sound-soft", "sound-half", "sound-full"];
+const VOLUME_KEYS: [&str; 3] = ["sound-soft", "sound-half", "sound-full"];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prefs {
     pub speed: Speed,
     pub scenes: Scenes,
-    pub ask: Ask,
+    pub ask: AskBefore,
     /// Text size, in percent.
     pub text: u16,
     pub left: bool,
@@ -98,7 +98,7 @@ pub struct Prefs {
 
 impl Default for Prefs {
     fn default() -> Self {
-        let (speed, scenes, ask) = (Speed::default(), Scenes::default(), Ask::default());
+        let (speed, scenes, ask) = (Speed::default(), Scenes::default(), AskBefore::default());
         Self { speed, scenes, ask, text: 100, left: false, awake: true, volume: VOLUMES[0], vibrates: false }
     }
 }
@@ -107,22 +107,22 @@ impl Prefs {
     /// Stored preferences. Unknown keys are ignored.
     pub fn remembered() -> Self {
         let mut prefs = Self::default();
-        for word in recall(PREFS).unwrap_or_default().split(' ') {
-            let place = |words: &[&str]| words.iter().position(|known| *known == word);
-            if let Some(place) = place(&Speed::WORDS) {
+        for key in recall(PREFS).unwrap_or_default().split(' ') {
+            let place = |keys: &[&str]| keys.iter().position(|known| *known == key);
+            if let Some(place) = place(&Speed::KEYS) {
                 prefs.speed = Speed::ALL[place];
-            } else if let Some(place) = place(&Scenes::WORDS) {
+            } else if let Some(place) = place(&Scenes::KEYS) {
                 prefs.scenes = Scenes::ALL[place];
-            } else if let Some(place) = place(&Ask::WORDS) {
-                prefs.ask = Ask::ALL[place];
-            } else if let Some(place) = place(&VOLUME_WORDS) {
+            } else if let Some(place) = place(&AskBefore::KEYS) {
+                prefs.ask = AskBefore::ALL[place];
+            } else if let Some(place) = place(&VOLUME_KEYS) {
                 prefs.volume = VOLUMES[place + 1];
-            } else if let Some(size) = word.parse().ok().filter(|size| TEXT_SIZES.contains(size)) {
+            } else if let Some(size) = key.parse().ok().filter(|size| TEXT_SIZES.contains(size)) {
                 prefs.text = size;
             }
-            prefs.left |= word == "left";
-            prefs.awake &= word != "sleeps";
-            prefs.vibrates |= word == "vibrates";
+            prefs.left |= key == "left";
+            prefs.awake &= key != "sleeps";
+            prefs.vibrates |= key == "vibrates";
         }
         prefs
     }
@@ -135,18 +135,18 @@ impl Prefs {
         if self == Self::default() {
             return forget(PREFS);
         }
-        let words = [
-            Speed::WORDS[self.speed as usize],
-            Scenes::WORDS[self.scenes as usize],
-            Ask::WORDS[self.ask as usize],
+        let keys = [
+            Speed::KEYS[self.speed as usize],
+            Scenes::KEYS[self.scenes as usize],
+            AskBefore::KEYS[self.ask as usize],
             if self.left { "left" } else { "right" },
             if self.awake { "awake" } else { "sleeps" },
         ];
         let louder = VOLUMES[1..].iter().position(|volume| *volume == self.volume);
-        let volume = louder.map(|place| VOLUME_WORDS[place]);
+        let volume = louder.map(|place| VOLUME_KEYS[place]);
         let more = volume.into_iter().chain(self.vibrates.then_some("vibrates"));
-        let words: Vec<&str> = words.into_iter().chain(more).collect();
-        remember(PREFS, &format!("{} {}", words.join(" "), self.text));
+        let keys: Vec<&str> = keys.into_iter().chain(more).collect();
+        remember(PREFS, &format!("{} {}", keys.join(" "), self.text));
     }
 
     /// Sets the text size. Pages reflow around larger text; a table is magnified as a whole.
@@ -176,7 +176,7 @@ pub enum Theme {
 impl Theme {
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::System];
 
-    const fn word(self) -> &'static str {
+    const fn key(self) -> &'static str {
         match self {
             Self::Light => "light",
             Self::Dark => "dark",
@@ -185,8 +185,8 @@ impl Theme {
     }
 
     pub fn remembered() -> Self {
-        let word = recall(THEME).unwrap_or_default();
-        Self::ALL.into_iter().find(|theme| theme.word() == word).unwrap_or_default()
+        let key = recall(THEME).unwrap_or_default();
+        Self::ALL.into_iter().find(|theme| theme.key() == key).unwrap_or_default()
     }
 
     pub fn is_dark(self) -> bool {
@@ -207,7 +207,7 @@ impl Theme {
         match self {
             Self::System => forget(THEME),
             _ => {
-                remember(THEME, self.word());
+                remember(THEME, self.key());
             }
         }
     }

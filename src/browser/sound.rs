@@ -13,7 +13,7 @@ pub enum Sound {
     Paper,
 }
 
-struct Tone {
+struct SoundTone {
     form: &'static str,
     /// Pitch, in hertz.
     pitch: f64,
@@ -33,19 +33,19 @@ struct Rustle {
 }
 
 impl Sound {
-    const fn parts(self) -> (&'static [Tone], Rustle) {
+    const fn parts(self) -> (&'static [SoundTone], Rustle) {
         match self {
             Self::Wood => (
                 &[
-                    Tone { form: "sine", pitch: 196.0, level: 0.5, fades: 0.11 },
-                    Tone { form: "triangle", pitch: 523.0, level: 0.12, fades: 0.05 },
+                    SoundTone { form: "sine", pitch: 196.0, level: 0.5, fades: 0.11 },
+                    SoundTone { form: "triangle", pitch: 523.0, level: 0.12, fades: 0.05 },
                 ],
                 Rustle { pitch: 900.0, level: 0.3, fades: 0.03 },
             ),
             Self::Coin => (
                 &[
-                    Tone { form: "sine", pitch: 2_637.0, level: 0.13, fades: 0.22 },
-                    Tone { form: "sine", pitch: 3_951.0, level: 0.08, fades: 0.16 },
+                    SoundTone { form: "sine", pitch: 2_637.0, level: 0.13, fades: 0.22 },
+                    SoundTone { form: "sine", pitch: 3_951.0, level: 0.08, fades: 0.16 },
                 ],
                 Rustle { pitch: 6_000.0, level: 0.05, fades: 0.02 },
             ),

@@ -8,7 +8,7 @@ use super::database_health::{self, Wait};
 use super::dyn_call::call;
 use super::settings;
 use super::sleep::pause;
-use kernel::{Entry, Storage, Trouble};
+use kernel::{Storage, StorageEntry, Trouble};
 use leptos::web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::web_sys::{
     self, DomException, IdbDatabase, IdbFactory, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransaction,
@@ -19,15 +19,15 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
 /// Listener for a closed database: true if another tab deletes it.
-type Closed = Rc<dyn Fn(bool)>;
+type CloseListener = Rc<dyn Fn(bool)>;
 
 thread_local! {
-    static CLOSED: RefCell<Option<Closed>> = const { RefCell::new(None) };
+    static CLOSED: RefCell<Option<CloseListener>> = const { RefCell::new(None) };
 }
 
 const DATABASE: &str = "francia";
 const STORE: &str = "saves";
-/// Time limit of a request, in milliseconds. A slow one is reported before that ([`silence`](super::silence)).
+/// Time limit of a request, in milliseconds. A slow one is reported before that ([`health`](super::silence)).
 const PATIENCE: i32 = 5_000;
 /// Time limit for opening the database, in milliseconds. The browser may have to repair it first after a crash; giving
 /// up earlier would hide all of its games until the next reload.
@@ -37,12 +37,12 @@ const PAUSES: [i32; 3] = [100, 400, 1_000];
 
 /// The storage of this browser: its database, otherwise local storage.
 #[derive(Debug)]
-pub enum Browser {
+pub enum BrowserStorage {
     Indexed(Indexed),
     Local(Local),
 }
 
-impl Browser {
+impl BrowserStorage {
     /// Opens the database, or finds it blocked. A failure is retried first, since all saved games may be in it.
     pub async fn open() -> Self {
         let mut pauses = PAUSES.iter();
@@ -62,7 +62,7 @@ impl Browser {
     }
 }
 
-impl Storage for Browser {
+impl Storage for BrowserStorage {
     async fn get(&self, key: &str) -> Result<Option<String>, Trouble> {
         match self {
             Self::Indexed(indexed) => Ok(indexed.texts(&[key.to_owned()]).await?.pop().flatten()),
@@ -87,7 +87,7 @@ impl Storage for Browser {
     async fn transact<T: 'static>(
         &self,
         keys: &[String],
-        follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
+        follow: impl FnOnce(&[Option<String>]) -> (Vec<StorageEntry>, T) + 'static,
     ) -> Result<T, Trouble> {
         match self {
             Self::Indexed(indexed) => indexed.transact(keys, follow).await,
@@ -140,7 +140,7 @@ impl Indexed {
     async fn transact<T: 'static>(
         &self,
         keys: &[String],
-        follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
+        follow: impl FnOnce(&[Option<String>]) -> (Vec<StorageEntry>, T) + 'static,
     ) -> Result<T, Trouble> {
         let store = self.store(true).await?;
         let requests = keys.iter().map(|key| store.get(&key.into())).collect::<Result<Vec<_>, _>>();
@@ -151,11 +151,11 @@ impl Indexed {
         let (own, all) = (Rc::clone(&followed), transaction.clone());
         let change = Closure::once_into_js(move || {
             let done = found(&requests).and_then(|texts| {
-                let (entries, told) = follow(&texts);
-                for Entry { key, text } in entries {
+                let (entries, reported) = follow(&texts);
+                for StorageEntry { key, text } in entries {
                     store.put_with_key(&text.into(), &key.into()).map_err(|error| trouble(&error))?;
                 }
-                Ok(told)
+                Ok(reported)
             });
             if done.is_err() {
                 let _ = all.abort();
@@ -164,11 +164,11 @@ impl Indexed {
         });
         last.set_onsuccess(Some(change.unchecked_ref()));
         let completed = completed(&transaction).await;
-        let told = followed.take().unwrap_or(Err(Trouble::Failed));
-        match (completed, told) {
+        let reported = followed.take().unwrap_or(Err(Trouble::Failed));
+        match (completed, reported) {
             // The cause of an abort is more precise than its event.
             (Err(Trouble::Failed), Err(why)) => Err(why),
-            (completed, told) => completed.and(told),
+            (completed, reported) => completed.and(reported),
         }
     }
 
@@ -226,20 +226,20 @@ async fn open() -> Result<IdbDatabase, Trouble> {
     let database = request.result().map_err(|error| trouble(&error))?;
     let database: IdbDatabase = database.dyn_into().map_err(|_| Trouble::Failed)?;
     let own = database.clone();
-    let make_way = Closure::once_into_js(move |event: JsValue| {
+    let give_up_place = Closure::once_into_js(move |event: JsValue| {
         own.close();
-        if let Some(told) = CLOSED.with_borrow(Clone::clone) {
-            told(Reflect::get(&event, &"newVersion".into()).is_ok_and(|version| version.is_null()));
+        if let Some(reported) = CLOSED.with_borrow(Clone::clone) {
+            reported(Reflect::get(&event, &"newVersion".into()).is_ok_and(|version| version.is_null()));
         }
     });
-    database.set_onversionchange(Some(make_way.unchecked_ref()));
+    database.set_onversionchange(Some(give_up_place.unchecked_ref()));
     Ok(database)
 }
 
 /// Sets the listener for a closed database: another tab deletes it (true) or gives it a later version. The next request
 /// reopens it.
-pub fn when_closed(told: impl Fn(bool) + 'static) {
-    CLOSED.set(Some(Rc::new(told)));
+pub fn when_closed(reported: impl Fn(bool) + 'static) {
+    CLOSED.set(Some(Rc::new(reported)));
 }
 
 async fn settled(request: &IdbRequest, patience: i32) -> Result<(), Trouble> {
@@ -274,7 +274,7 @@ async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> R
     // An event is truthy; the timeout is not.
     let answered = heard.as_ref().map_or(true, |event| !event.is_falsy());
     asked.over();
-    database_health::heard(answered);
+    database_health::record_response(answered);
     if answered { Ok(heard.map(drop).map_err(drop)) } else { Err(Trouble::Silent) }
 }
 
@@ -303,14 +303,14 @@ impl Storage for Local {
     async fn transact<T: 'static>(
         &self,
         keys: &[String],
-        follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
+        follow: impl FnOnce(&[Option<String>]) -> (Vec<StorageEntry>, T) + 'static,
     ) -> Result<T, Trouble> {
         // Nothing here yields, so no other code of this tab comes in between. Other tabs are not excluded.
-        let (entries, told) = follow(&self.get_all(keys).await?);
-        for Entry { key, text } in entries {
+        let (entries, reported) = follow(&self.get_all(keys).await?);
+        for StorageEntry { key, text } in entries {
             self.set(&key, &text).await?;
         }
-        Ok(told)
+        Ok(reported)
     }
 
     async fn remove(&self, key: &str) -> Result<(), Trouble> {

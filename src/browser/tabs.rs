@@ -16,7 +16,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::JsFuture;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Word {
+pub enum TabMessage {
     Changed,
     HandOver,
 }
@@ -45,18 +45,18 @@ fn channel() -> Option<BroadcastChannel> {
 }
 
 /// Listens to other tabs. `heard` gets their messages, `lost` the games that were taken from this tab.
-pub fn listen(heard: impl Fn(Word, u64) + 'static, lost: impl Fn(u64) + 'static) {
+pub fn listen(heard: impl Fn(TabMessage, u64) + 'static, lost: impl Fn(u64) + 'static) {
     LOST.set(Some(Rc::new(lost)));
     let hear = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| {
         let text = Reflect::get(&event, &"data".into()).ok().and_then(|text| text.as_string()).unwrap_or_default();
-        let Some((word, id)) = text.split_once(' ') else { return };
-        let word = match word {
-            "changed" => Word::Changed,
-            "hand-over" => Word::HandOver,
+        let Some((message, id)) = text.split_once(' ') else { return };
+        let message = match message {
+            "changed" => TabMessage::Changed,
+            "hand-over" => TabMessage::HandOver,
             _ => return,
         };
         if let Ok(id) = id.parse() {
-            heard(word, id);
+            heard(message, id);
         }
     });
     CHANNEL.with(|channel| {
@@ -67,14 +67,14 @@ pub fn listen(heard: impl Fn(Word, u64) + 'static, lost: impl Fn(u64) + 'static)
     });
 }
 
-pub fn tell(word: Word, id: u64) {
-    let word = match word {
-        Word::Changed => "changed",
-        Word::HandOver => "hand-over",
+pub fn post(message: TabMessage, id: u64) {
+    let message = match message {
+        TabMessage::Changed => "changed",
+        TabMessage::HandOver => "hand-over",
     };
     CHANNEL.with(|channel| {
         if let Some(channel) = channel {
-            let _ = channel.post_message(&format!("{word} {id}").into());
+            let _ = channel.post_message(&format!("{message} {id}").into());
         }
     });
 }
@@ -104,7 +104,7 @@ pub async fn is_free(id: u64) -> bool {
 /// Asks the holding tab to release a game, and takes it by force without an answer: a tab in the background may sleep.
 pub async fn take(id: u64) {
     release();
-    tell(Word::HandOver, id);
+    post(TabMessage::HandOver, id);
     for _ in 0..HANDOVER_TRIES {
         if request(id, "ifAvailable").await {
             return;

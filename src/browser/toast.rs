@@ -6,10 +6,10 @@ use std::time::Duration;
 
 /// Duration of the reason why something cannot be chosen, which takes time to read.
 pub const WHY_STAYS: Duration = Duration::from_secs(6);
-pub const SAID_STAYS: Duration = Duration::from_secs(4);
+pub const TOAST_STAYS: Duration = Duration::from_secs(4);
 
 #[derive(Clone, Copy)]
-pub struct Passing {
+pub struct Toast {
     text: RwSignal<Option<String>>,
     /// Things that the message must not cover: anchors of the table, separated by spaces.
     clear: StoredValue<String>,
@@ -18,7 +18,7 @@ pub struct Passing {
     stays: Duration,
 }
 
-impl Passing {
+impl Toast {
     pub fn new(stays: Duration) -> Self {
         Self { text: RwSignal::new(None), clear: StoredValue::default(), shown: StoredValue::new(0), stays }
     }

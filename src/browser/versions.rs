@@ -14,15 +14,15 @@ pub fn newer() -> ReadSignal<bool> {
 }
 
 pub fn take() {
-    tell("francia-take-update");
+    post("francia-take-update");
 }
 
 /// Reports that the page is shown, so that the app is fetched again for offline use.
 pub fn stands() {
-    tell("francia-stands");
+    post("francia-stands");
 }
 
-fn tell(what: &str) {
+fn post(what: &str) {
     if let Ok(event) = Event::new(what) {
         let _ = window().dispatch_event(&event);
     }

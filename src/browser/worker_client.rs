@@ -2,7 +2,7 @@
 //!
 //! One request runs at a time. Each game has a worker of its own, which replaces that of another game. A worker without
 //! a sign of life is replaced and the request is sent again; if that fails too, the caller is informed. A long request
-//! is shared with the [`Pool`]; the first worker leads and merges.
+//! is shared with the [`WorkerPool`]; the first worker leads and merges.
 
 mod message;
 mod pool;
@@ -16,13 +16,13 @@ use leptos::web_sys::js_sys::{Date, Function, JSON, Reflect};
 use leptos::web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use message::post;
 use players::{Request, RequestKind, Response};
-use pool::Pool;
+use pool::WorkerPool;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
 /// Time without a sign of life, in milliseconds, after which a busy worker is given up.
-const SILENCE: f64 = 4_000.0;
+const HEALTH: f64 = 4_000.0;
 /// The same for a worker that is still loading.
 const LOADING: f64 = 20_000.0;
 /// Interval between two such checks, in milliseconds.
@@ -30,7 +30,7 @@ const CHECK: u32 = 500;
 /// Number of consecutive failures after which no worker is started until the page is reloaded.
 const MAX_FAILURES: u32 = 3;
 
-pub enum Answer {
+pub enum WorkerReply {
     Response(ResponseHead),
     Lost,
 }
@@ -59,12 +59,12 @@ impl ResponseHead {
         })
     }
 
-    pub fn whole(&self) -> Response {
+    pub fn complete(&self) -> Response {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
 }
 
-type Tell = Rc<dyn Fn(Answer)>;
+type ReplyListener = Rc<dyn Fn(WorkerReply)>;
 
 #[derive(Default)]
 struct Client {
@@ -75,11 +75,11 @@ struct Client {
     /// Number of the first worker, which leads the pool.
     leader: u32,
     ready: bool,
-    pool: Pool,
-    request: Option<(Request, Tell)>,
+    pool: WorkerPool,
+    request: Option<(Request, ReplyListener)>,
     requests: u32,
     /// Time of the worker's last sign of life, and of the last check.
-    heard: f64,
+    last_message: f64,
     checked: f64,
     lost: u32,
     failures: u32,
@@ -93,16 +93,16 @@ fn client<T>(with: impl FnOnce(&mut Client) -> T) -> T {
     CLIENT.with(|client| with(&mut client.borrow_mut()))
 }
 
-/// Sends a request to one worker, in place of the running one, and returns its number. `tell` receives the answers.
-pub fn request(request: Request, tell: impl Fn(Answer) + 'static) -> u32 {
-    begin(request, false, Rc::new(tell))
+/// Sends a request to one worker, in place of the running one, and returns its number. `reply` receives the answers.
+pub fn request(request: Request, reply: impl Fn(WorkerReply) + 'static) -> u32 {
+    begin(request, false, Rc::new(reply))
 }
 
-pub fn request_shared(request: Request, tell: impl Fn(Answer) + 'static) -> u32 {
-    begin(request, true, Rc::new(tell))
+pub fn request_shared(request: Request, reply: impl Fn(WorkerReply) + 'static) -> u32 {
+    begin(request, true, Rc::new(reply))
 }
 
-fn begin(mut request: Request, shared: bool, tell: Tell) -> u32 {
+fn begin(mut request: Request, shared: bool, reply: ReplyListener) -> u32 {
     let id = client(|client| {
         client.requests += 1;
         request.id = client.requests;
@@ -112,7 +112,7 @@ fn begin(mut request: Request, shared: bool, tell: Tell) -> u32 {
             request.workers = client.pool.share(&request, &mut client.started, start);
         }
         let id = request.id;
-        client.request = Some((request, tell));
+        client.request = Some((request, reply));
         client.lost = 0;
         client.send();
         id
@@ -156,7 +156,7 @@ impl Client {
 
     /// Sends the running request, to a new worker if there is none.
     fn send(&mut self) {
-        self.heard = Date::now();
+        self.last_message = Date::now();
         self.start();
         if let (Some(worker), Some((request, _)), true) = (&self.worker, &self.request, self.ready) {
             post(worker, request);
@@ -179,24 +179,24 @@ impl Client {
         self.forward(&merge);
     }
 
-    fn take_request(&mut self, id: u32) -> Option<Tell> {
-        let (_, tell) = self.request.take_if(|(request, _)| request.id == id)?;
+    fn take_request(&mut self, id: u32) -> Option<ReplyListener> {
+        let (_, reply) = self.request.take_if(|(request, _)| request.id == id)?;
         self.pool.cancel(id);
-        Some(tell)
+        Some(reply)
     }
 
     fn is_silent(&mut self) -> bool {
         let now = Date::now();
         // While the page itself was suspended, the worker may have sent signs unheard.
         if now - self.checked > 2.0 * f64::from(CHECK) {
-            self.heard = now;
+            self.last_message = now;
         }
         self.checked = now;
-        self.worker.is_none() || now - self.heard > if self.ready { SILENCE } else { LOADING }
+        self.worker.is_none() || now - self.last_message > if self.ready { HEALTH } else { LOADING }
     }
 
     /// Gives the worker up and sends the request again, or returns the callback of a lost request.
-    fn give_up(&mut self) -> Option<Tell> {
+    fn give_up(&mut self) -> Option<ReplyListener> {
         if let Some(worker) = self.worker.take() {
             worker.terminate();
         }
@@ -216,10 +216,10 @@ fn start(game: &str, number: u32) -> Option<Worker> {
     options.set_type(WorkerType::Module);
     options.set_name(game);
     let worker = Worker::new_with_options(&fetch::address("opponents.js"), &options).ok()?;
-    let heard = move |event: MessageEvent| hear(number, &event.data().as_string().unwrap_or_default());
-    let heard: Function = Closure::<dyn Fn(MessageEvent)>::new(heard).into_js_value().unchecked_into();
+    let last_message = move |event: MessageEvent| hear(number, &event.data().as_string().unwrap_or_default());
+    let last_message: Function = Closure::<dyn Fn(MessageEvent)>::new(last_message).into_js_value().unchecked_into();
     let failed: Function = Closure::<dyn Fn()>::new(move || hear_of_failure(number)).into_js_value().unchecked_into();
-    worker.set_onmessage(Some(&heard));
+    worker.set_onmessage(Some(&last_message));
     worker.set_onerror(Some(&failed));
     Some(worker)
 }
@@ -239,17 +239,17 @@ fn hear(worker: u32, text: &str) {
         _ => {}
     }
     let Some(response) = ResponseHead::read(text) else { return };
-    let tell = client(|client| {
-        client.heard = Date::now();
+    let reply = client(|client| {
+        client.last_message = Date::now();
         if response.done {
             client.failures = 0;
             client.take_request(response.id)
         } else {
-            client.request.as_ref().filter(|(request, _)| request.id == response.id).map(|(_, tell)| Rc::clone(tell))
+            client.request.as_ref().filter(|(request, _)| request.id == response.id).map(|(_, reply)| Rc::clone(reply))
         }
     });
-    if let Some(tell) = tell {
-        tell(Answer::Response(response));
+    if let Some(reply) = reply {
+        reply(WorkerReply::Response(response));
     }
 }
 
@@ -262,8 +262,8 @@ fn hear_of_failure(worker: u32) {
 }
 
 fn lose() {
-    if let Some(tell) = client(Client::give_up) {
-        tell(Answer::Lost);
+    if let Some(reply) = client(Client::give_up) {
+        reply(WorkerReply::Lost);
     }
 }
 

@@ -3,60 +3,60 @@
 use super::icon::icon;
 use super::seat::{emblem, seat_class};
 use super::sign::sign;
-use crate::words::Words;
+use crate::texts::PageTexts;
+use kernel::event_text::seat_name;
 use kernel::grammar::headed;
-use kernel::telling::seat_name;
 use kernel::{Column, Lang};
 use markup::{CollectView, IntoView, View, html};
-use ui::{Brings, Gain, Tone};
+use ui::{Consequences, Gain, Tone};
 
 /// Chips as text, one sentence a column: "Costs: −3 Silver. Brings: +1 Workshop, +1 Deed. Then: Odila +2 Silver."
-pub fn gains_told(chips: &[Gain], names: &[String], lang: Lang) -> String {
-    let words = Words(lang);
+pub fn gains_text(chips: &[Gain], names: &[String], lang: Lang) -> String {
+    let texts = PageTexts(lang);
     let columns = [
-        (Column::Costs, words.column_costs()),
-        (Column::Brings, words.column_brings()),
-        (Column::Then, words.column_then()),
+        (Column::Costs, texts.column_costs()),
+        (Column::Brings, texts.column_brings()),
+        (Column::Then, texts.column_then()),
     ];
-    let tell = |(column, head): (Column, &str)| {
+    let narrate = |(column, head): (Column, &str)| {
         let own = chips.iter().filter(|chip| chip.column == column);
-        let told: Vec<String> = own.map(|chip| chip_told(chip, names, lang)).collect();
-        (!told.is_empty()).then(|| format!("{}.", headed(head, &told.join(", "), lang)))
+        let narrated: Vec<String> = own.map(|chip| chip_text(chip, names, lang)).collect();
+        (!narrated.is_empty()).then(|| format!("{}.", headed(head, &narrated.join(", "), lang)))
     };
-    columns.into_iter().filter_map(tell).collect::<Vec<_>>().join(" ")
+    columns.into_iter().filter_map(narrate).collect::<Vec<_>>().join(" ")
 }
 
 /// A chip as text: its seat, number and unit. A fact begins with its name.
-fn chip_told(chip: &Gain, names: &[String], lang: Lang) -> String {
+fn chip_text(chip: &Gain, names: &[String], lang: Lang) -> String {
     let whose = chip.seat.map(|seat| seat_name(names, seat, lang)).unwrap_or_default();
     let (number, label) = (chip.number(), &chip.sign.label);
-    let told = if chip.levels.is_some() && chip.change == 0 {
+    let narrated = if chip.levels.is_some() && chip.change == 0 {
         format!("{whose} {label} {number}")
     } else {
         format!("{whose} {number} {label}")
     };
-    told.split_whitespace().collect::<Vec<_>>().join(" ")
+    narrated.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 const MOST: usize = 4;
 
 /// The chips without room in the line: their number, and one line each after a tap.
-fn more_view(words: Words, more: &[&Gain]) -> View {
+fn more_view(texts: PageTexts, more: &[&Gain]) -> View {
     let lines = more.iter().map(|gain| gain_line(gain)).collect_view();
     html! {
         <details class="more-gains">
-            <summary>{words.more_of_it(more.len())}</summary>
+            <summary>{texts.more_of_it(more.len())}</summary>
             <ul class="panel">{lines}</ul>
         </details>
     }
 }
 
-pub fn gains_view(brings: &Brings, names: &[String]) -> View {
-    if !brings.tells() {
+pub fn gains_view(brings: &Consequences, names: &[String]) -> View {
+    if !brings.narrates() {
         return ().into_view();
     }
-    let Brings { chips, next, reveals, seat, lang } = brings;
-    let words = Words(*lang);
+    let Consequences { chips, next, reveals, seat, lang } = brings;
+    let texts = PageTexts(*lang);
     let chip = |chip: &Gain| {
         let class = match (chip.column, chip.tone) {
             (Column::Costs, _) => "gain loss",
@@ -69,13 +69,13 @@ pub fn gains_view(brings: &Brings, names: &[String]) -> View {
         html! { <span class=class>{whose}{chip.number()}{sign(&chip.sign, 18)}</span> }
     };
     let next = next.map(|next| {
-        html! { <span class="gain" role="img" aria-label=words.and_then_a_choice()>{icon(next, 18)} "?"</span> }
+        html! { <span class="gain" role="img" aria-label=texts.and_then_a_choice()>{icon(next, 18)} "?"</span> }
     });
     // The lock stands for a choice that cannot be undone.
     let more = reveals.then(|| {
         html! {
-            <span class="gain reveals" role="img" aria-label=words.a_card_no_undo()>
-                {icon("ui-lock", 14)} "+" {words.a_card()}
+            <span class="gain reveals" role="img" aria-label=texts.a_card_no_undo()>
+                {icon("ui-lock", 14)} "+" {texts.a_card()}
             </span>
         }
     });
@@ -90,7 +90,7 @@ pub fn gains_view(brings: &Brings, names: &[String]) -> View {
             None => (rest, None),
         };
         let own: Vec<View> = own.collect();
-        let more = all.get(most..).filter(|more| !more.is_empty()).map(|more| more_view(words, more));
+        let more = all.get(most..).filter(|more| !more.is_empty()).map(|more| more_view(texts, more));
         (has_rest || most > 0).then(|| {
             html! {
                 <span class="gain-column" role="group" aria-label=label>
@@ -108,9 +108,9 @@ pub fn gains_view(brings: &Brings, names: &[String]) -> View {
     let rest = html! { {next} {more} };
     html! {
         <div class=format!("gains {}", seat_class(*seat))>
-            {column(Column::Costs, words.column_costs(), ().into_view(), false)}
-            {column(Column::Brings, words.column_brings(), ().into_view(), false)}
-            {column(Column::Then, words.column_then(), rest, open)}
+            {column(Column::Costs, texts.column_costs(), ().into_view(), false)}
+            {column(Column::Brings, texts.column_brings(), ().into_view(), false)}
+            {column(Column::Then, texts.column_then(), rest, open)}
         </div>
     }
 }

@@ -10,15 +10,15 @@ pub fn icon(name: &str, size: u8) -> View {
 }
 
 pub fn icon_in(name: &str, size: u8, class: &'static str) -> View {
-    drawn(name, size, class, None)
+    svg_icon(name, size, class, None)
 }
 
 /// A symbol with a label for screen readers, where no text stands beside it.
 pub fn spoken_icon(name: &'static str, size: u8, class: &'static str, label: String) -> View {
-    drawn(name, size, class, Some(label))
+    svg_icon(name, size, class, Some(label))
 }
 
-fn drawn(name: &str, size: u8, class: &'static str, label: Option<String>) -> View {
+fn svg_icon(name: &str, size: u8, class: &'static str, label: Option<String>) -> View {
     lay(sprite(name));
     let (hidden, role) = if label.is_none() { (Some("true"), None) } else { (None, Some("img")) };
     html! {

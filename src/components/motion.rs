@@ -15,10 +15,10 @@ use leptos::web_sys::js_sys::{Date, JSON};
 use leptos::web_sys::{DomRect, Element, HtmlElement, Node};
 use std::cell::RefCell;
 use std::time::Duration;
-use ui::{Motion, Piece};
+use ui::{Motion, MovedPiece};
 
 /// Upper bound of the duration of a step, in milliseconds. Its beats move closer together for it.
-const WHOLE: u32 = 1500;
+const TOTAL: u32 = 1500;
 /// Upper bound of the beats that start together. With more, many choices were made at once, and the first ones are
 /// outdated.
 const MOST: usize = 60;
@@ -41,7 +41,7 @@ struct Number {
 }
 
 #[derive(Default)]
-struct Player {
+struct MotionPlayer {
     beats: Vec<Vec<Measured>>,
     numbers: Vec<Number>,
     speed: Speed,
@@ -54,7 +54,7 @@ struct Player {
 }
 
 thread_local! {
-    static PLAYER: RefCell<Player> = RefCell::default();
+    static PLAYER: RefCell<MotionPlayer> = RefCell::default();
 }
 
 /// Ends all movements at the next tap or key, for as long as the page lives. The feedback to the tap is painted first,
@@ -195,7 +195,7 @@ fn find(selector: &str) -> Option<Element> {
 
 fn measure(motion: Motion) -> Measured {
     let start = if motion.from.is_empty() { None } else { placed(&motion.from) };
-    let copy = start.as_ref().filter(|_| motion.piece == Piece::Thing).and_then(|(thing, _)| {
+    let copy = start.as_ref().filter(|_| motion.piece == MovedPiece::Thing).and_then(|(thing, _)| {
         // Not a button, which could be focused.
         let copy: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
         copy.set_class_name(&thing.class_name());
@@ -223,7 +223,7 @@ fn numbers() -> Vec<Number> {
 }
 
 fn stagger(beats: usize, speed: Speed) -> u32 {
-    (speed.travel() * 3 / 4).min(WHOLE / u32::try_from(beats.max(1)).unwrap_or(WHOLE))
+    (speed.travel() * 3 / 4).min(TOTAL / u32::try_from(beats.max(1)).unwrap_or(TOTAL))
 }
 
 fn length(beats: usize, speed: Speed) -> u32 {
@@ -285,7 +285,7 @@ fn layer() -> Option<HtmlElement> {
 }
 
 fn fly(
-    player: &mut Player,
+    player: &mut MotionPlayer,
     layer: &HtmlElement,
     zoom: f64,
     measured: &Measured,
@@ -303,10 +303,10 @@ fn fly(
         }
         // The arriving thing is hidden before.
         let hidden = match piece {
-            Piece::Icon(_, Some(_)) if measured.from.is_some() && to.starts_with("space") => {
+            MovedPiece::Icon(_, Some(_)) if measured.from.is_some() && to.starts_with("space") => {
                 target.query_selector(".icon").ok().flatten()
             }
-            Piece::Thing if from == to && measured.from.is_some() => Some(target.clone()),
+            MovedPiece::Thing if from == to && measured.from.is_some() => Some(target.clone()),
             _ => None,
         };
         if let Some(hidden) = hidden {
@@ -314,7 +314,7 @@ fn fly(
         }
     }
     let (copy, width, height) = match (piece, &measured.copy) {
-        (Piece::Icon(name, seat), _) => {
+        (MovedPiece::Icon(name, seat), _) => {
             let Ok(span) = document().create_element("span") else { return };
             span.set_inner_html(&format!(
                 "<svg class=\"icon\" width=\"{SIZE}\" height=\"{SIZE}\" viewBox=\"0 0 24 24\"><use href=\"#{name}\"/></svg>"
@@ -325,7 +325,7 @@ fn fly(
             }
             (span, f64::from(SIZE), f64::from(SIZE))
         }
-        (Piece::Thing, Some(copy)) => {
+        (MovedPiece::Thing, Some(copy)) => {
             let _ = copy.class_list().add_1("flight");
             let field = measured.from.as_ref();
             let size = |side: fn(&DomRect) -> f64| field.map_or(f64::from(SIZE), |field| side(field) / zoom);
@@ -366,7 +366,7 @@ fn fly(
 /// Animates the response of a thing to an arrival, unless all movements have ended by then. It starts no earlier: a
 /// pending animation would give the thing, and everything above it, a compositing layer of its own, and each frame of a
 /// tap would be composed of dozens of them.
-fn pop(player: &Player, element: &Element, delay: u32) {
+fn pop(player: &MotionPlayer, element: &Element, delay: u32) {
     let (element, turn) = (element.clone(), player.turn);
     let begin = move || {
         PLAYER.with_borrow_mut(|player| {
@@ -379,7 +379,7 @@ fn pop(player: &Player, element: &Element, delay: u32) {
 }
 
 /// Counts every changed number up or down to its new value; without motion it is ringed instead.
-fn count(player: &mut Player, numbers: Vec<Number>, speed: Speed) {
+fn count(player: &mut MotionPlayer, numbers: Vec<Number>, speed: Speed) {
     for Number { element, before } in numbers {
         let Some(text) = element.first_child().filter(|_| element.is_connected()) else { continue };
         let after = element.text_content().unwrap_or_default();

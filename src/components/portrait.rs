@@ -53,7 +53,7 @@ pub fn face(portrait: &Portrait, frame: Frame) -> View {
 const ARCH: &str = "0 -5 64 71";
 
 /// Draws a person behind a door of the house, where there is room.
-pub fn door(portrait: &Portrait, width: u16) -> View {
+pub fn cover(portrait: &Portrait, width: u16) -> View {
     lay_sprites(portrait);
     let class = format!("portal {}", portrait.colours());
     let inside = format!(
@@ -67,7 +67,7 @@ pub fn door(portrait: &Portrait, width: u16) -> View {
     }
 }
 
-/// Arch and pillars, as `pages::doors` has them. The stones are fifteen dashes of a broad line.
+/// Arch and pillars, as `pages::covers` has them. The stones are fifteen dashes of a broad line.
 const FRAME: &str = "<g fill=\"none\"><path d=\"M0 100a100 100 0 0 1 200 0\" stroke=\"var(--pillar-1)\" stroke-width=\"24\"/>\
      <path d=\"M0 100a100 100 0 0 1 200 0\" pathLength=\"15\" stroke-dasharray=\"1 1\" stroke-dashoffset=\"1\" \
      stroke=\"var(--pillar-2)\" stroke-width=\"24\"/>\

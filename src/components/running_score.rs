@@ -19,13 +19,13 @@ pub fn running_score(title: &'static str, total: i32, lines: &[(&'static str, i3
 }
 
 /// The last deeds, each as a sentence with its success; nothing without any.
-pub fn told_steps(title: String, told: &[(String, bool)]) -> View {
-    if told.is_empty() {
+pub fn sentences_view(title: String, narrated: &[(String, bool)]) -> View {
+    if narrated.is_empty() {
         return ().into_view();
     }
     let step = |(text, done): &(String, bool)| {
         let (class, sign) = if *done { ("dot", "ui-check") } else { ("dot failed", "ui-close") };
         html! { <li><span class=class>{icon(sign, 12)}</span><span>{text.clone()}</span></li> }
     };
-    html! { <div class="panel box told"><h3>{title}</h3><ol>{told.iter().map(step).collect_view()}</ol></div> }
+    html! { <div class="panel box told"><h3>{title}</h3><ol>{narrated.iter().map(step).collect_view()}</ol></div> }
 }

@@ -1,10 +1,10 @@
-use super::game_info::{Extra, GameInfo, Lesson, Rival, Strength, TENTHS, Text};
+use super::game_info::{Extra, GameInfo, Lesson, OpponentInfo, Strength, TENTHS, Text};
 use architects::components::DIFFICULTIES;
 use architects::{Architects, ScoreLine, Variant};
 use kernel::Declared;
 
 pub const INFO: GameInfo = GameInfo {
-    word: "architects",
+    key: "architects",
     name: "Architects",
     about: text!("build the city"),
     sprite: "icons-architects.svg",
@@ -16,7 +16,7 @@ pub const INFO: GameInfo = GameInfo {
         coin-card market-small market-large market-reset bell virtue-down tax-off market-shut \
         cathedral-shut reward strength-n scheme",
     declared: Declared::of::<Architects>(),
-    door: DOOR,
+    cover: COVER,
     attempts: "francia.daily.architects",
     rivals: &[
         rival("solo-constantine", text!("Constantine"), text!("advances on the Cathedral"), "loc-cathedral"),
@@ -66,7 +66,7 @@ pub const INFO: GameInfo = GameInfo {
     official_ties: text!(
         "A tie in points goes to the higher Virtue, then to the opponent. For the Markets it counts as holding half its Stock."
     ),
-    settled_together: &[Variant::Variable.word(), Variant::ApprenticeDraft.word(), Variant::ThirdSpace.word()],
+    settled_together: &[Variant::Variable.key(), Variant::ApprenticeDraft.key(), Variant::ThirdSpace.key()],
     exchange: None,
     lessons: &[Lesson::of_game("learn-49"), Lesson::of_team("learn-388")],
 };
@@ -79,7 +79,7 @@ const _: () = {
     assert!(hard.stock == 16 && hard.buildings == 4);
 };
 
-const DOOR: &str = concat!(
+const COVER: &str = concat!(
     "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
     "<circle cx=\"142\" cy=\"112\" r=\"84\" fill=\"var(--door-sun)\" opacity=\".22\"/>",
     "<circle cx=\"142\" cy=\"112\" r=\"58\" fill=\"var(--door-sun)\" opacity=\".75\"/>",
@@ -95,8 +95,8 @@ const DOOR: &str = concat!(
     "<path d=\"M0 276c50-16 120-12 200 10v14H0z\" fill=\"var(--door-near)\"/>",
 );
 
-const fn rival(word: &'static str, name: Text, line: Text, sign: &'static str) -> Rival {
-    Rival { word, name, line, signs: (sign, 1), seat: name, listed: name }
+const fn rival(key: &'static str, name: Text, line: Text, sign: &'static str) -> OpponentInfo {
+    OpponentInfo { key, name, line, signs: (sign, 1), seat: name, listed: name }
 }
 
 const fn strength(name: Text, line: Text) -> Strength {
@@ -104,5 +104,5 @@ const fn strength(name: Text, line: Text) -> Strength {
 }
 
 const fn extra(variant: Variant, sign: &'static str, name: Text, line: Text) -> Extra {
-    Extra { word: variant.word(), sign, name, line }
+    Extra { key: variant.key(), sign, name, line }
 }

@@ -1,11 +1,11 @@
 //! Metadata of a game, available before its code is loaded: enough to set it up, to list it and to show its results.
 
-use kernel::{Coop, Declared, Lang, LineRow, SeatKind};
+use kernel::{Coop, Declared, Lang, ScoreLineInfo, SeatKind};
 
-pub use lang::{Text, say};
+pub use lang::{Text, localize};
 
 pub struct GameInfo {
-    pub word: &'static str,
+    pub key: &'static str,
     pub name: &'static str,
     pub about: Text,
     /// File of the symbols that only this game uses.
@@ -13,11 +13,11 @@ pub struct GameInfo {
     /// Names of those symbols, separated by spaces; empty if they are in the common file.
     pub signs: &'static str,
     pub declared: &'static Declared,
-    /// Picture behind its door on the first page: SVG shapes in 200 by 300.
-    pub door: &'static str,
+    /// Picture of its cover on the first page: SVG shapes in 200 by 300.
+    pub cover: &'static str,
     pub attempts: &'static str,
     /// Texts about the official opponents, in the order of the declaration.
-    pub rivals: &'static [Rival],
+    pub rivals: &'static [OpponentInfo],
     pub which_rival: Text,
     pub about_rivals: Text,
     pub usual_rival: usize,
@@ -27,13 +27,13 @@ pub struct GameInfo {
     pub extras: &'static [Extra],
     pub groups: [Text; 5],
     pub stretches: &'static Stretches,
-    pub lines: &'static [LineRow],
+    pub lines: &'static [ScoreLineInfo],
     pub ties: Text,
     pub official_ties: Text,
     /// Optional parts that the co-op scenario fixes. They are no choice there.
     pub settled_together: &'static [&'static str],
     /// Exchange before the co-op scenario begins, if any.
-    pub exchange: Option<&'static Exchange>,
+    pub exchange: Option<&'static NeighbourExchange>,
     /// Its lessons, that of the game itself first.
     pub lessons: &'static [Lesson],
 }
@@ -76,8 +76,8 @@ pub const TENTHS: Stretches = Stretches {
     one: text!("Tenth"),
 };
 
-pub struct Rival {
-    pub word: &'static str,
+pub struct OpponentInfo {
+    pub key: &'static str,
     pub name: Text,
     pub line: Text,
     pub signs: (&'static str, u8),
@@ -91,7 +91,7 @@ pub struct Strength {
 }
 
 /// The exchange that the players of a co-op scenario may make before it begins.
-pub struct Exchange {
+pub struct NeighbourExchange {
     pub title: Text,
     pub line: Text,
     /// Returns the keys of the exchanges in a set-up, with the neighbours at an index, if given, exchanged as well.
@@ -99,7 +99,7 @@ pub struct Exchange {
 }
 
 pub struct Extra {
-    pub word: &'static str,
+    pub key: &'static str,
     pub sign: &'static str,
     pub name: Text,
     pub line: Text,
@@ -108,7 +108,7 @@ pub struct Extra {
 impl GameInfo {
     /// Metadata of a game that the page does not have: no name, no seat, no opponent.
     pub const UNKNOWN: Self = Self {
-        word: "",
+        key: "",
         name: "",
         about: Text::NONE,
         sprite: "icons.svg",
@@ -124,7 +124,7 @@ impl GameInfo {
             harder: &[],
             carries: &[],
         },
-        door: "",
+        cover: "",
         attempts: "francia.daily.",
         rivals: &[],
         which_rival: Text::NONE,
@@ -155,7 +155,7 @@ impl GameInfo {
         self.lessons.iter().find(|lesson| lesson.seed == seed)
     }
 
-    pub fn rival(&self, kind: SeatKind) -> Option<&'static Rival> {
+    pub fn rival(&self, kind: SeatKind) -> Option<&'static OpponentInfo> {
         match kind {
             SeatKind::SoloOpponent(place) => self.rivals.get(place),
             _ => None,
@@ -179,12 +179,13 @@ impl GameInfo {
 
     /// Names of the parts in a set-up: the scenario, the optional parts, and the difficulty of the opponent.
     pub fn parts(&self, modules: &[String], lang: Lang) -> Vec<String> {
-        let has = |word: &&str| modules.iter().any(|module| module == word);
-        let added = self.extras.iter().filter(|extra| has(&extra.word)).map(|extra| say(lang, extra.name).to_owned());
-        let harder = self.declared.harder.iter().filter(|word| has(word)).count();
+        let has = |key: &&str| modules.iter().any(|module| module == key);
+        let added =
+            self.extras.iter().filter(|extra| has(&extra.key)).map(|extra| localize(lang, extra.name).to_owned());
+        let harder = self.declared.harder.iter().filter(|key| has(key)).count();
         let harder = (harder > 0).then(|| match self.strengths.get(harder) {
-            Some(strength) => say(lang, strength.name).to_owned(),
-            None => format!("+{harder} {}", say(lang, self.about_harder)),
+            Some(strength) => localize(lang, strength.name).to_owned(),
+            None => format!("+{harder} {}", localize(lang, self.about_harder)),
         });
         let together = Coop::named_by(modules).map(|coop| coop.called(lang));
         together.into_iter().chain(added).chain(harder).collect()

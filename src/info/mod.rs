@@ -8,7 +8,9 @@ pub mod paladins;
 mod tomesaga;
 pub mod viscounts;
 
-pub use game_info::{Exchange, Extra, GameInfo, Lesson, ROUNDS, Rival, Strength, TENTHS, Text, say};
+pub use game_info::{
+    Extra, GameInfo, Lesson, NeighbourExchange, OpponentInfo, ROUNDS, Strength, TENTHS, Text, localize,
+};
 pub use tomesaga::CAMPAIGN;
 
 use std::sync::OnceLock;
@@ -25,25 +27,25 @@ pub fn games() -> &'static [&'static GameInfo] {
 }
 
 /// Everything that can be set up: the games, and the campaign.
-pub fn doors() -> impl Iterator<Item = &'static GameInfo> {
+pub fn covers() -> impl Iterator<Item = &'static GameInfo> {
     games().iter().copied().chain([&CAMPAIGN])
 }
 
 /// Metadata of a game, or of the campaign, by key; [`GameInfo::UNKNOWN`] for any other key.
-pub fn info(word: &str) -> &'static GameInfo {
-    doors().find(|info| info.word == word).unwrap_or(&GameInfo::UNKNOWN)
+pub fn info(key: &str) -> &'static GameInfo {
+    covers().find(|info| info.key == key).unwrap_or(&GameInfo::UNKNOWN)
 }
 
-pub fn has(word: &str) -> bool {
-    games().iter().any(|info| info.word == word)
+pub fn has(key: &str) -> bool {
+    games().iter().any(|info| info.key == key)
 }
 
-pub fn name_of(word: &str) -> String {
-    if has(word) { info(word).name.to_owned() } else { word.to_owned() }
+pub fn name_of(key: &str) -> String {
+    if has(key) { info(key).name.to_owned() } else { key.to_owned() }
 }
 
 /// Sprite file of a symbol. Symbols of one game lie in a file of its own, fetched with its table.
 pub fn sprite(symbol: &str) -> &'static str {
     let own = |info: &&GameInfo| info.signs.split(' ').any(|sign| sign == symbol);
-    doors().find(own).map_or("icons.svg", |info| info.sprite)
+    covers().find(own).map_or("icons.svg", |info| info.sprite)
 }

@@ -1,15 +1,15 @@
-use super::game_info::{Extra, GameInfo, Lesson, ROUNDS, Rival, Text};
+use super::game_info::{Extra, GameInfo, Lesson, OpponentInfo, ROUNDS, Text};
 use kernel::Declared;
 use paladins::{Paladins, ScoreLine, Variant};
 
 pub const INFO: GameInfo = GameInfo {
-    word: "paladins",
+    key: "paladins",
     name: "Paladins",
     about: text!("hold the walls"),
     sprite: "icons.svg",
     signs: "",
     declared: Declared::of::<Paladins>(),
-    door: DOOR,
+    cover: COVER,
     attempts: "francia.daily",
     rivals: &[
         rival("solo-easy", text!("Easy"), text!("1 workshop"), 1, text!("The Rival, easy")),
@@ -22,7 +22,7 @@ pub const INFO: GameInfo = GameInfo {
     about_harder: Text::NONE,
     strengths: &[],
     extras: &[Extra {
-        word: Variant::BonusTownsfolk.word(),
+        key: Variant::BonusTownsfolk.key(),
         sign: "act-recruit",
         name: text!("Bonus Townsfolk"),
         line: text!("Aristocrat and Swindler join the pile"),
@@ -37,7 +37,7 @@ pub const INFO: GameInfo = GameInfo {
     lessons: &[Lesson::of_game("learn-6"), Lesson::of_team("learn-168")],
 };
 
-const DOOR: &str = concat!(
+const COVER: &str = concat!(
     "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
     "<circle cx=\"100\" cy=\"152\" r=\"92\" fill=\"var(--door-sun)\" opacity=\".22\"/>",
     "<circle cx=\"100\" cy=\"152\" r=\"70\" fill=\"var(--door-sun)\" opacity=\".75\"/>",
@@ -57,8 +57,8 @@ const DOOR: &str = concat!(
     "<path d=\"M4 4h56v42c0 20-14 30-28 36C18 76 4 66 4 46z\" fill=\"none\" stroke=\"var(--line-ink)\" stroke-width=\"2.5\"/></g>",
 );
 
-const fn rival(word: &'static str, name: Text, line: Text, workshops: u8, listed: Text) -> Rival {
-    Rival { word, name, line, signs: ("workshop", workshops), seat: text!("The Rival"), listed }
+const fn rival(key: &'static str, name: Text, line: Text, workshops: u8, listed: Text) -> OpponentInfo {
+    OpponentInfo { key, name, line, signs: ("workshop", workshops), seat: text!("The Rival"), listed }
 }
 
 const TIES: Text = text!("Ties go to King’s Orders, then to the least Suspicion.");

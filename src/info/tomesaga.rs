@@ -2,13 +2,13 @@
 //! which are games.
 
 use super::game_info::GameInfo;
-use campaign::Plan;
+use campaign::CampaignSetup;
 use kernel::Declared;
 
 /// The campaign over all games. It has no table and no official opponents. Its optional parts are those of its
 /// chapters.
 pub const CAMPAIGN: GameInfo = GameInfo {
-    word: "tomesaga",
+    key: "tomesaga",
     name: "Tomesaga",
     about: text!("all three, one chronicle"),
     sprite: "icons-tomesaga.svg",
@@ -21,17 +21,17 @@ pub const CAMPAIGN: GameInfo = GameInfo {
         number: 0,
         rules: 0,
         revised: &[],
-        seats: Plan::SEATS,
+        seats: CampaignSetup::SEATS,
         officials: &[],
         modules: &[],
         harder: &[],
         carries: &[],
     },
-    door: DOOR,
+    cover: COVER,
     ..GameInfo::UNKNOWN
 };
 
-const DOOR: &str = concat!(
+const COVER: &str = concat!(
     "<path d=\"M0 0h200v300H0z\" fill=\"var(--curtain-1)\"/>",
     "<path d=\"M0 26h200M0 94h200M0 196h200\" stroke=\"var(--gold)\" stroke-width=\"9\" stroke-dasharray=\"9 31\" opacity=\".32\"/>",
     "<circle cx=\"100\" cy=\"112\" r=\"60\" fill=\"var(--door-sun)\" opacity=\".4\"/>",

@@ -1,9 +1,9 @@
-use super::game_info::{Exchange, Extra, GameInfo, Lesson, Rival, TENTHS, Text};
+use super::game_info::{Extra, GameInfo, Lesson, NeighbourExchange, OpponentInfo, TENTHS, Text};
 use kernel::Declared;
 use viscounts::{ScoreLine, Variant, Viscounts};
 
 pub const INFO: GameInfo = GameInfo {
-    word: "viscounts",
+    key: "viscounts",
     name: "Viscounts",
     about: text!("win the Castle"),
     sprite: "icons-viscounts.svg",
@@ -13,7 +13,7 @@ pub const INFO: GameInfo = GameInfo {
         dismiss ph-cards ph-move ph-action ph-draw t-now t-stay t-drop v-coin v-house poverty prosperity leader \
         hand-plus ui-discard no-criminal",
     declared: Declared::of::<Viscounts>(),
-    door: DOOR,
+    cover: COVER,
     attempts: "francia.daily.viscounts",
     rivals: &[
         rival("solo-cleric", text!("Cleric"), text!("transcribes Manuscripts"), "manuscript", text!("Cleric opponent")),
@@ -29,7 +29,7 @@ pub const INFO: GameInfo = GameInfo {
     about_harder: text!("Future Schemes"),
     strengths: &[],
     extras: &[Extra {
-        word: Variant::BonusHeroes.word(),
+        key: Variant::BonusHeroes.key(),
         sign: "ui-crown",
         name: text!("Bonus Heroes"),
         line: text!("Six more Heroes may lead your people"),
@@ -40,7 +40,7 @@ pub const INFO: GameInfo = GameInfo {
     ties: text!("Ties go to the most Silver and resources left; then the victory is shared."),
     official_ties: text!("A tie with the opponent is lost: you must score more than it does."),
     settled_together: &[],
-    exchange: Some(&Exchange {
+    exchange: Some(&NeighbourExchange {
         title: text!("Reference cards"),
         line: text!("Dealt in turn order from the first player, whom the lot names. You may exchange them."),
         neighbours: Variant::exchanged,
@@ -48,7 +48,7 @@ pub const INFO: GameInfo = GameInfo {
     lessons: &[Lesson::of_game("learn-12"), Lesson::of_team("learn-236")],
 };
 
-const DOOR: &str = concat!(
+const COVER: &str = concat!(
     "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
     "<circle cx=\"100\" cy=\"132\" r=\"88\" fill=\"var(--door-sun)\" opacity=\".22\"/>",
     "<circle cx=\"100\" cy=\"132\" r=\"64\" fill=\"var(--door-sun)\" opacity=\".75\"/>",
@@ -62,6 +62,6 @@ const DOOR: &str = concat!(
     "<path d=\"M0 290c40-16 70 10 110-4s60 2 90-6v24H0z\" fill=\"var(--water)\"/>",
 );
 
-const fn rival(word: &'static str, name: Text, line: Text, sign: &'static str, seat: Text) -> Rival {
-    Rival { word, name, line, signs: (sign, 1), seat, listed: seat }
+const fn rival(key: &'static str, name: Text, line: Text, sign: &'static str, seat: Text) -> OpponentInfo {
+    OpponentInfo { key, name, line, signs: (sign, 1), seat, listed: seat }
 }

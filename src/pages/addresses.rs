@@ -12,7 +12,7 @@ use kernel::SeatKind;
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
-use ui::{Address, Overlay, Place};
+use ui::{Address, Overlay, Route};
 use wasm_bindgen_futures::spawn_local;
 
 /// Time limit for an explanation to appear, since its code may still be loading.
@@ -83,7 +83,7 @@ impl Router {
         if old.is_some_and(|old| old.is_page_of(&now)) {
             self.returns.set_value(before);
             addresses::back();
-        } else if here.parse::<Address>().map_or(true, |here| here.makes_room_for(&now)) {
+        } else if here.parse::<Address>().map_or(true, |here| here.is_replaced_by(&now)) {
             addresses::replace(&fragment, before.as_deref());
         } else {
             addresses::push(&fragment);
@@ -127,7 +127,7 @@ impl Router {
         if !fragment.is_empty() && addresses::before().is_none() {
             let last = self.last.get_value();
             let of_page = fragment.starts_with('/') || document().get_element_by_id(fragment).is_some();
-            let own = if of_page { fragment.to_owned() } else { Address::of(Place::Opened).to_string() };
+            let own = if of_page { fragment.to_owned() } else { Address::of(Route::Opened).to_string() };
             addresses::replace(&own, Some(&last));
         }
         self.arrive(fragment);
@@ -150,15 +150,18 @@ impl Router {
         self.begun.update_value(|begun| *begun += 1);
         let own = self.begun.get_value();
         spawn_local(async move {
-            let said = if let Some(address) = address {
+            let message = if let Some(address) = address {
                 go(store, address, &|| self.begun.get_value() == own).await.err()
             } else {
                 store.close_all();
                 store.screen.set(Screen::Home);
-                Some(store.settings.words_now().no_such_address().to_owned())
+                Some(store.settings.texts_now().no_such_address().to_owned())
             };
             // After the new screen, which clears earlier messages.
-            set_timeout(move || said.into_iter().for_each(|text| store.notices.say(text)), Duration::from_millis(20));
+            set_timeout(
+                move || message.into_iter().for_each(|text| store.notices.show_toast(text)),
+                Duration::from_millis(20),
+            );
             if self.begun.get_value() == own {
                 self.under_way.set_value(false);
                 // An address that cannot be opened is replaced by that of the current view.
@@ -176,11 +179,11 @@ impl Router {
 
 fn is_known(address: &Address) -> bool {
     match &address.place {
-        Place::Day(game) | Place::Week(game) | Place::Examples(game, _) | Place::Puzzle(game, _) => has(game),
+        Route::Day(game) | Route::Week(game) | Route::Examples(game, _) | Route::Puzzle(game, _) => has(game),
         // The campaign has signs and sections, and no table.
-        Place::Explained(game, topic) => has(game) || (in_rules(topic) && info(game).word == game),
-        Place::Rules(game, _) => info(game).word == game,
-        Place::SetUp(new) => info(&new.game).word == new.game,
+        Route::Explained(game, topic) => has(game) || (in_rules(topic) && info(game).key == game),
+        Route::Rules(game, _) => info(game).key == game,
+        Route::SetUp(new) => info(&new.game).key == new.game,
         _ => true,
     }
 }
@@ -189,27 +192,27 @@ fn is_known(address: &Address) -> bool {
 fn address_of(store: Store) -> Address {
     let question = store.overlay.question.get();
     let day = match &question {
-        Some(Confirmation::Begin(deal)) if daily::is_weekly(deal) => Some(Place::Week(deal.game.to_owned())),
-        Some(Confirmation::Begin(deal)) => Some(Place::Day(deal.game.to_owned())),
+        Some(Confirmation::Begin(deal)) if daily::is_weekly(deal) => Some(Route::Week(deal.game.to_owned())),
+        Some(Confirmation::Begin(deal)) => Some(Route::Day(deal.game.to_owned())),
         _ => None,
     };
     let place = match store.screen.get() {
-        Screen::Home => day.clone().unwrap_or(Place::Home),
-        Screen::Setup => store.pages.new_game.get().map_or(Place::Home, Place::SetUp),
-        Screen::Saves => Place::Saves,
-        Screen::Opened => Place::Opened,
-        Screen::History => Place::Past(store.pages.past.get()),
+        Screen::Home => day.clone().unwrap_or(Route::Home),
+        Screen::Setup => store.pages.new_game.get().map_or(Route::Home, Route::SetUp),
+        Screen::Saves => Route::Saves,
+        Screen::Opened => Route::Opened,
+        Screen::History => Route::Past(store.pages.past.get()),
         Screen::Rules => {
             let section = store.help.section.get();
-            Place::Rules(store.help.game.get().to_owned(), (!section.is_empty()).then_some(section))
+            Route::Rules(store.help.game.get().to_owned(), (!section.is_empty()).then_some(section))
         }
-        Screen::Examples => Place::Examples(store.help.game.get().to_owned(), None),
-        Screen::Campaign => store.table.saved_as.get().map_or(Place::Opened, Place::Campaign),
+        Screen::Examples => Route::Examples(store.help.game.get().to_owned(), None),
+        Screen::Campaign => store.table.saved_as.get().map_or(Route::Opened, Route::Campaign),
         Screen::Play | Screen::Score => match (store.table.saved_as.get(), store.table.laid.get()) {
-            (Some(id), _) => Place::Game(id, store.table.back.get().and_then(|step| u32::try_from(step).ok())),
-            (None, Some(Laid::Example(example))) => Place::Examples(store.table.game.get().to_owned(), Some(example)),
-            (None, Some(Laid::Puzzle(number))) => Place::Puzzle(store.table.game.get().to_owned(), Some(number)),
-            (None, None) => Place::Opened,
+            (Some(id), _) => Route::Game(id, store.table.back.get().and_then(|step| u32::try_from(step).ok())),
+            (None, Some(Laid::Example(example))) => Route::Examples(store.table.game.get().to_owned(), Some(example)),
+            (None, Some(Laid::Puzzle(number))) => Route::Puzzle(store.table.game.get().to_owned(), Some(number)),
+            (None, None) => Route::Opened,
         },
     };
     let asks = question.is_some() && day.is_none();
@@ -217,10 +220,10 @@ fn address_of(store: Store) -> Address {
     Address { place, over }
 }
 
-type Wanted<'a> = &'a dyn Fn() -> bool;
+type StillWanted<'a> = &'a dyn Fn() -> bool;
 
 /// Opens an address. Returns the reason of a failure. Shows nothing that is no longer wanted.
-async fn go(store: Store, address: Address, wanted: Wanted<'_>) -> Result<(), String> {
+async fn go(store: Store, address: Address, wanted: StillWanted<'_>) -> Result<(), String> {
     if untrack(|| address_of(store)) == address {
         return Ok(());
     }
@@ -259,7 +262,7 @@ fn explain(store: Store, topic: String) {
         let shown = document().query_selector(".drawer, .later").ok().flatten().is_some();
         if asked && !shown {
             store.overlay.close_explanation();
-            store.notices.say(store.settings.words_now().no_such_help().to_owned());
+            store.notices.show_toast(store.settings.texts_now().no_such_help().to_owned());
         }
     };
     set_timeout(look, EXPLAINED_WITHIN);
@@ -283,47 +286,47 @@ fn lies(store: Store, game: &str, laid: &Laid) -> bool {
     store.table.game.get_untracked() == game && store.table.laid.with_untracked(|lies| lies.as_ref() == Some(laid))
 }
 
-async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), String> {
+async fn show(store: Store, place: Route, wanted: StillWanted<'_>) -> Result<(), String> {
     match place {
-        Place::Day(ref game) | Place::Week(ref game) => {
+        Route::Day(ref game) | Route::Week(ref game) => {
             set_usual_game(info(game));
             store.screen.set(Screen::Home);
-            daily::ask(store, info(game), matches!(place, Place::Week(_)))?;
+            daily::ask(store, info(game), matches!(place, Route::Week(_)))?;
         }
-        Place::SetUp(new) => {
+        Route::SetUp(new) => {
             store.pages.new_game.set(Some(new));
             to_page(store, Screen::Setup);
         }
-        Place::Saves => to_page(store, Screen::Saves),
-        Place::Past(open) => {
+        Route::Saves => to_page(store, Screen::Saves),
+        Route::Past(open) => {
             store.pages.past.set(open);
             to_page(store, Screen::History);
         }
-        Place::Rules(game, section) => {
-            store.help.game.set(info(&game).word);
+        Route::Rules(game, section) => {
+            store.help.game.set(info(&game).key);
             store.help.section.set(section.unwrap_or_default());
             to_page(store, Screen::Rules);
         }
-        Place::Examples(game, None) => {
-            store.help.game.set(info(&game).word);
+        Route::Examples(game, None) => {
+            store.help.game.set(info(&game).key);
             to_page(store, Screen::Examples);
         }
-        Place::Examples(game, Some(example)) => {
+        Route::Examples(game, Some(example)) => {
             if lies(store, &game, &Laid::Example(example.clone())) {
                 to_table(store);
             } else {
                 examples::lay_out(store, info(&game), &example, wanted).await?;
             }
         }
-        Place::Explained(game, topic) => {
+        Route::Explained(game, topic) => {
             let game = info(&game);
             if in_rules(&topic) {
-                store.help.game.set(game.word);
+                store.help.game.set(game.key);
                 store.help.section.set(String::new());
                 to_page(store, Screen::Rules);
             } else {
-                let words = store.settings.words_now();
-                let reader = store.code.reader_of(game.word).await.map_err(|why| why.told(words))?;
+                let texts = store.settings.texts_now();
+                let reader = store.code.reader_of(game.key).await.map_err(|why| why.text(texts))?;
                 examples::lay_out(store, game, reader.explained_on(), wanted).await?;
             }
             // A new table closes the layers above the one before.
@@ -332,14 +335,14 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
                 explain(store, topic);
             }
         }
-        Place::Puzzle(game, number) => {
+        Route::Puzzle(game, number) => {
             if number.is_some_and(|number| lies(store, &game, &Laid::Puzzle(number))) {
                 to_table(store);
             } else {
                 positions::lay_out(store, info(&game), number, wanted).await?;
             }
         }
-        Place::Game(id, step) => {
+        Route::Game(id, step) => {
             if store.table.saved_as.get_untracked() != Some(id) {
                 if step.is_some() {
                     store.table.look_at(id);
@@ -355,7 +358,7 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
                 None => to_table(store),
             }
         }
-        Place::Campaign(id) => {
+        Route::Campaign(id) => {
             if store.table.saved_as.get_untracked() != Some(id) {
                 store.come_back(id, wanted).await?;
             }
@@ -363,33 +366,33 @@ async fn show(store: Store, place: Place, wanted: Wanted<'_>) -> Result<(), Stri
                 store.show_campaign();
             }
         }
-        Place::Opened if store.import.offered.with_untracked(Option::is_some) => store.screen.set(Screen::Opened),
-        Place::Home | Place::Opened => store.screen.set(Screen::Home),
+        Route::Opened if store.import.offered.with_untracked(Option::is_some) => store.screen.set(Screen::Opened),
+        Route::Home | Route::Opened => store.screen.set(Screen::Home),
     }
     Ok(())
 }
 
 fn title(store: Store) -> String {
-    let words = store.words();
+    let texts = store.texts();
     let page = match store.screen.get() {
         Screen::Home | Screen::Opened => String::new(),
-        Screen::Setup => words.new_game_of(name_of(&store.pages.new_game.get().unwrap_or_default().game)),
-        Screen::Saves => words.saved_games().to_owned(),
-        Screen::History => words.past_games().to_owned(),
-        Screen::Rules => words.rules_title(info(store.help.game.get()).name),
-        Screen::Examples => words.examples_title(info(store.help.game.get()).name),
+        Screen::Setup => texts.new_game_of(name_of(&store.pages.new_game.get().unwrap_or_default().game)),
+        Screen::Saves => texts.saved_games().to_owned(),
+        Screen::History => texts.past_games().to_owned(),
+        Screen::Rules => texts.rules_title(info(store.help.game.get()).name),
+        Screen::Examples => texts.examples_title(info(store.help.game.get()).name),
         Screen::Campaign => CAMPAIGN.name.to_owned(),
-        Screen::Score => format!("{} · {}", words.see_score(), store.table.info().name),
+        Screen::Score => format!("{} · {}", texts.see_score(), store.table.info().name),
         Screen::Play => {
             if let Some(Laid::Puzzle(number)) = store.table.laid.get() {
-                return titled(&words.puzzle_title(store.table.info().name, number));
+                return titled(&texts.puzzle_title(store.table.info().name, number));
             }
             let turn = store.table.to_move.get().map(|seat| {
                 let people = store.table.with(|table| table.people());
                 if people == 1 && store.table.kind(seat) == SeatKind::Human {
-                    words.your_turn().to_owned()
+                    texts.your_turn().to_owned()
                 } else {
-                    words.decides_now(store.table.name(seat))
+                    texts.decides_now(store.table.name(seat))
                 }
             });
             turn.into_iter().chain([store.table.info().name.to_owned()]).collect::<Vec<_>>().join(" · ")

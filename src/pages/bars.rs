@@ -2,8 +2,8 @@
 
 use super::modes::tenths;
 use super::points::Bar;
-use crate::info::{GameInfo, info, say};
-use crate::words::Words;
+use crate::info::{GameInfo, info, localize};
+use crate::texts::PageTexts;
 use history::Finished;
 use markup::{CollectView, View, html};
 
@@ -16,8 +16,8 @@ pub fn bars_by_round(game: &Finished, seat: usize) -> Vec<Bar> {
     game.rounds.iter().zip(&game.sheets[seat]).map(|(round, sheet)| bar(round.to_string(), game, sheet)).collect()
 }
 
-pub fn bar_table(words: Words, game: &GameInfo, name: &str, first: &'static str, bars: &[Bar]) -> View {
-    let number = |points: f64| tenths(words.0, (points * 10.0).round() as i64);
+pub fn bar_table(texts: PageTexts, game: &GameInfo, name: &str, first: &'static str, bars: &[Bar]) -> View {
+    let number = |points: f64| tenths(texts.0, (points * 10.0).round() as i64);
     let row = |bar: &Bar| {
         let label = format!("{}{}", bar.label, if bar.star { " ★" } else { "" });
         let gains = bar.gains.iter().map(|points| html! { <td>{number(*points)}</td> });
@@ -30,17 +30,17 @@ pub fn bar_table(words: Words, game: &GameInfo, name: &str, first: &'static str,
             </tr>
         }
     };
-    let heads = game.groups.map(|group| html! { <th scope="col">{say(words.0, group)}</th> });
+    let heads = game.groups.map(|group| html! { <th scope="col">{localize(texts.0, group)}</th> });
     html! {
         <details class="as-table">
-            <summary>{words.as_a_table(name)}</summary>
+            <summary>{texts.as_a_table(name)}</summary>
             <table>
                 <thead>
                     <tr>
                         <th scope="col">{first}</th>
                         {heads.into_iter().collect_view()}
-                        <th scope="col">{words.lost_points()}</th>
-                        <th scope="col">{words.total()}</th>
+                        <th scope="col">{texts.lost_points()}</th>
+                        <th scope="col">{texts.total()}</th>
                     </tr>
                 </thead>
                 <tbody>{bars.iter().map(row).collect_view()}</tbody>

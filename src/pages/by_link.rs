@@ -9,21 +9,21 @@ use leptos::prelude::*;
 use markup::{CollectView, IntoView, View, html};
 
 /// Code that draws QR codes, fetched on first use.
-pub struct Drawn(fn(&str) -> Option<Qr>);
+pub struct QrEncoder(fn(&str) -> Option<Qr>);
 
-lazy_chunk!(qr_codes with ["later"], fetch -> Drawn = Drawn(qr));
+lazy_chunk!(qr_codes with ["later"], fetch -> QrEncoder = QrEncoder(qr));
 
 /// QR code of an address. If the address is too long, a message and the file instead.
 pub fn qr_view(store: Store, address: String, file: fn(Store)) -> View {
-    Chunk::new(fetch).view(store.settings.lang, move |drawn| {
-        let words = store.words();
-        let Some(Qr { side, path }) = (drawn.0)(&address) else {
+    Chunk::new(fetch).view(store.settings.lang, move |encoder| {
+        let texts = store.texts();
+        let Some(Qr { side, path }) = (encoder.0)(&address) else {
             return html! {
                 <div class="row">
-                    <p role="status">{words.qr_too_long()}</p>
+                    <p role="status">{texts.qr_too_long()}</p>
                     <button type="button" class="btn" data-file="" on:click=move |_| file(store)>
                         {icon("ui-export", 20)}
-                        {words.export()}
+                        {texts.export()}
                     </button>
                 </div>
             };
@@ -31,10 +31,10 @@ pub fn qr_view(store: Store, address: String, file: fn(Store)) -> View {
         let all = side + 2 * FRAME;
         html! {
             <figure class="qr">
-                <svg viewBox=format!("-{FRAME} -{FRAME} {all} {all}") role="img" aria-label=words.as_qr() shape-rendering="crispEdges">
+                <svg viewBox=format!("-{FRAME} -{FRAME} {all} {all}") role="img" aria-label=texts.as_qr() shape-rendering="crispEdges">
                     <path d=path></path>
                 </svg>
-                <figcaption>{words.qr_how()}</figcaption>
+                <figcaption>{texts.qr_how()}</figcaption>
             </figure>
         }
     })
@@ -65,14 +65,14 @@ pub fn who_is_here(
         }
     };
     let buttons = move || {
-        let all = button(None, store.words().all_here().to_owned());
+        let all = button(None, store.texts().all_here().to_owned());
         let each = people().into_iter().map(|(seat, name)| button(Some(seat), name)).collect_view();
         html! { {all} {each} }
     };
     html! {
         <div class="who-is-here">
-            <p>{move || store.words().who_is_here()}</p>
-            <div class="seg" role="group" aria-label=move || store.words().who_is_here()>{buttons}</div>
+            <p>{move || store.texts().who_is_here()}</p>
+            <div class="seg" role="group" aria-label=move || store.texts().who_is_here()>{buttons}</div>
         </div>
     }
 }
@@ -95,11 +95,11 @@ fn pressed(people: &[Seat], elsewhere: &[Seat], seat: Option<Seat>) -> Vec<Seat>
 /// Title of the link: the awaited person on another device, otherwise `over` for a finished game, otherwise the offer
 /// to play on.
 pub fn link_title(store: Store, over: Option<&'static str>) -> String {
-    let words = store.words();
+    let texts = store.texts();
     match (store.table.awaited.get(), over) {
-        (Some(seat), _) => words.send_table_to(store.table.name(seat)),
+        (Some(seat), _) => texts.send_table_to(store.table.name(seat)),
         (None, Some(over)) => over.to_owned(),
-        (None, None) => words.on_another_device().to_owned(),
+        (None, None) => texts.on_another_device().to_owned(),
     }
 }
 
@@ -114,11 +114,11 @@ pub fn play_by_link(store: Store) -> Option<View> {
     if people_of(store).len() < 2 || store.table.id().is_none() {
         return None;
     }
-    let words = store.words();
+    let texts = store.texts();
     let inside = html! {
         <section>
-            <h3>{words.by_link()}</h3>
-            <p>{words.by_link_how()} " " {words.for_friends()}</p>
+            <h3>{texts.by_link()}</h3>
+            <p>{texts.by_link_how()} " " {texts.for_friends()}</p>
             {who_is_here(store, move || people_of(store), move || store.table.elsewhere(), move |seats| store.set_elsewhere(seats))}
         </section>
     };

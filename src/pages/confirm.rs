@@ -1,6 +1,6 @@
 //! Confirmation before an action that cannot be undone.
 
-use crate::components::{gains_told, icon};
+use crate::components::{gains_text, icon};
 use crate::state::store::{Confirmation, Store, use_store};
 use leptos::html::Button;
 use leptos::prelude::*;
@@ -12,19 +12,19 @@ pub fn confirm() -> View {
 }
 
 fn view(store: Store, confirmation: Confirmation) -> View {
-    let words = store.words();
+    let texts = store.texts();
     let (title, text, yes, no) = match confirmation {
-        Confirmation::Begin(deal) => (deal.title, deal.text, words.begin(), words.not_yet()),
+        Confirmation::Begin(deal) => (deal.title, deal.text, texts.begin(), texts.not_yet()),
         Confirmation::Reveal(choice) => {
-            let chips = untrack(|| store.table.with(|table| table.gains(&choice, words.0)));
-            let brings = gains_told(&chips, &store.table.names.get_untracked(), words.0);
+            let chips = untrack(|| store.table.with(|table| table.gains(&choice, texts.0)));
+            let brings = gains_text(&chips, &store.table.names.get_untracked(), texts.0);
             // The text of a choice may be a sentence with a full stop.
             let does = untrack(|| store.text_of(&choice));
-            let text = format!("{} {}. {brings}", words.shows_card(), does.trim_end_matches('.'));
-            (words.once_more().to_owned(), text, words.do_it(), words.not_yet())
+            let text = format!("{} {}. {brings}", texts.shows_card(), does.trim_end_matches('.'));
+            (texts.once_more().to_owned(), text, texts.do_it(), texts.not_yet())
         }
         Confirmation::Leave(_) => {
-            (words.leave_title().to_owned(), words.leave_text().to_owned(), words.leave_yes(), words.stay())
+            (texts.leave_title().to_owned(), texts.leave_text().to_owned(), texts.leave_yes(), texts.stay())
         }
     };
     let button = NodeRef::<Button>::new();
@@ -44,7 +44,7 @@ fn view(store: Store, confirmation: Confirmation) -> View {
             <button type="button" class="btn" data-no="" on:click=move |_| store.overlay.question.set(None)>
                 {no}
             </button>
-            <button type="button" class="btn go" data-yes="" node_ref=button on:click=move |_| store.say_yes()>
+            <button type="button" class="btn go" data-yes="" node_ref=button on:click=move |_| store.confirm_now()>
                 {icon("ui-check", 20)}
                 {yes}
             </button>

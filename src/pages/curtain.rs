@@ -40,9 +40,9 @@ pub fn curtain(seat: Seat) -> View {
                 </svg>
                 <div class="curtain-in">
                     {emblem(seat, 92, None)}
-                    <p class="before">{move || store.words().hand_to()}</p>
+                    <p class="before">{move || store.texts().hand_to()}</p>
                     <h1 id="curtain-name">{move || store.table.name(seat)}</h1>
-                    <p class="hint">{move || store.words().curtain_how()}</p>
+                    <p class="hint">{move || store.texts().curtain_how()}</p>
                     <button
                         type="button"
                         class="btn go big"
@@ -51,7 +51,7 @@ pub fn curtain(seat: Seat) -> View {
                         on:click=move |_| store.choosing.lift()
                     >
                         {icon("ui-tablet", 24)}
-                        {move || store.words().i_am(store.table.name(seat))}
+                        {move || store.texts().i_am(store.table.name(seat))}
                     </button>
                     <Show when=can_undo>
                         <button
@@ -62,7 +62,7 @@ pub fn curtain(seat: Seat) -> View {
                             }
                         >
                             {icon("ui-undo", 18)}
-                            {move || store.words().undo()}
+                            {move || store.texts().undo()}
                         </button>
                     </Show>
                 </div>

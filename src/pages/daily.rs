@@ -3,7 +3,7 @@
 
 use super::home::go_on;
 use super::modes::{self, mode_name, until};
-use super::points::whole;
+use super::points::rounded;
 use super::positions;
 use super::setup::named;
 use crate::browser::copy::{address, copy};
@@ -11,32 +11,32 @@ use crate::browser::defer::in_its_turn;
 use crate::components::icon;
 use crate::info::{GameInfo, info};
 use crate::state::results;
-use crate::state::saves::{self, Card};
-use crate::state::store::{Confirmation, Deal, Store};
+use crate::state::saves::{self, SaveSummary};
+use crate::state::store::{Confirmation, NewDeal, Store};
 use crate::table::controls::{at_round, copy_address};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use history::{ChallengeDate, Day, Finished, bar};
 use kernel::{Challenge, Seed, Setup};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, RwSignal, View, html};
-use ui::{Address, Place};
+use ui::{Address, Route};
 
-enum Standing {
+enum ChallengeState {
     Open,
-    Begun(Card),
+    Begun(SaveSummary),
     Spent,
     Over(Box<Finished>),
 }
 
 #[derive(Clone)]
-struct Dealt {
+struct DailyDeal {
     of: &'static GameInfo,
     date: ChallengeDate,
     setup: Setup,
     seed: Seed,
 }
 
-impl Dealt {
+impl DailyDeal {
     fn of(of: &'static GameInfo, date: ChallengeDate) -> Option<Self> {
         let (setup, seed) = date.deal(of.declared)?;
         Some(Self { of, date, setup, seed })
@@ -52,19 +52,22 @@ impl Dealt {
         matches!(self.date, ChallengeDate::Week(_))
     }
 
-    fn standing(&self, games: &[Finished]) -> Standing {
+    fn standing(&self, games: &[Finished]) -> ChallengeState {
         if let Some(game) = result(games, self.date) {
-            return Standing::Over(Box::new(game.clone()));
+            return ChallengeState::Over(Box::new(game.clone()));
         }
-        match results::attempt(self.of.word, self.date) {
-            None => Standing::Open,
-            Some(id) => saves::list().into_iter().find(|card| card.id == id).map_or(Standing::Spent, Standing::Begun),
+        match results::attempt(self.of.key, self.date) {
+            None => ChallengeState::Open,
+            Some(id) => saves::list()
+                .into_iter()
+                .find(|card| card.id == id)
+                .map_or(ChallengeState::Spent, ChallengeState::Begun),
         }
     }
 
-    fn mode(&self, words: Words) -> String {
-        let parts = [self.of.name.to_owned(), mode_name(words, &self.setup.seats.join("+"))];
-        parts.into_iter().chain(self.of.parts(&self.setup.modules, words.0)).collect::<Vec<_>>().join(" · ")
+    fn mode(&self, texts: PageTexts) -> String {
+        let parts = [self.of.name.to_owned(), mode_name(texts, &self.setup.seats.join("+"))];
+        parts.into_iter().chain(self.of.parts(&self.setup.modules, texts.0)).collect::<Vec<_>>().join(" · ")
     }
 
     /// Results of the last seven daily, or five weekly, challenges of this kind: the lead in each.
@@ -88,46 +91,46 @@ fn ahead(game: &Finished) -> i32 {
     game.lead(own_seat(game))
 }
 
-fn on_day(words: Words, day: Day, fields: &[(&str, &str)]) -> String {
-    modes::date(words.0, day.noon(), &[&[("timeZone", "UTC")], fields].concat())
+fn on_day(texts: PageTexts, day: Day, fields: &[(&str, &str)]) -> String {
+    modes::date(texts.0, day.noon(), &[&[("timeZone", "UTC")], fields].concat())
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shown {
+enum DailyTab {
     Day,
     Week,
     Position,
 }
 
-impl Shown {
-    fn of(dealt: &Dealt) -> Self {
+impl DailyTab {
+    fn of(dealt: &DailyDeal) -> Self {
         if dealt.is_weekly() { Self::Week } else { Self::Day }
     }
 
-    const fn name(self, words: Words) -> &'static str {
+    const fn name(self, texts: PageTexts) -> &'static str {
         match self {
-            Self::Day => words.of_day(),
-            Self::Week => words.of_week(),
-            Self::Position => words.puzzle_position(),
+            Self::Day => texts.of_day(),
+            Self::Week => texts.of_week(),
+            Self::Position => texts.puzzle_position(),
         }
     }
 }
 
 pub fn daily(store: Store, game: &'static GameInfo) -> View {
-    let dealt = Dealt::now(game);
-    let shown = RwSignal::new(Shown::Day);
-    let button = move |of: Shown| {
+    let dealt = DailyDeal::now(game);
+    let shown = RwSignal::new(DailyTab::Day);
+    let button = move |of: DailyTab| {
         let cur = move || shown.get() == of;
-        let name = move || of.name(store.words());
-        let sign = (of == Shown::Position).then(|| icon("ui-star", 20));
+        let name = move || of.name(store.texts());
+        let sign = (of == DailyTab::Position).then(|| icon("ui-star", 20));
         html! {
             <button
                 type="button"
                 class:cur=cur
                 aria-pressed=move || cur().to_string()
                 aria-label=name
-                data-weekly=(of == Shown::Week).then_some("")
-                data-position=(of == Shown::Position).then_some("")
+                data-weekly=(of == DailyTab::Week).then_some("")
+                data-position=(of == DailyTab::Position).then_some("")
                 on:click=move |_| shown.set(of)
             >
                 {sign}
@@ -135,97 +138,98 @@ pub fn daily(store: Store, game: &'static GameInfo) -> View {
             </button>
         }
     };
-    let which: Vec<Shown> = dealt.iter().map(Shown::of).chain([Shown::Position]).collect();
+    let which: Vec<DailyTab> = dealt.iter().map(DailyTab::of).chain([DailyTab::Position]).collect();
     let which = move || {
         html! {
-            <div class="seg" role="group" aria-label=move || store.words().day_or_week()>
+            <div class="seg" role="group" aria-label=move || store.texts().day_or_week()>
                 {which.iter().map(|of| button(*of)).collect_view()}
             </div>
         }
     };
     let inside = move || {
-        if shown.get() == Shown::Position {
+        if shown.get() == DailyTab::Position {
             return Some(positions::on_card(store, game));
         }
-        let dealt = dealt.iter().find(|dealt| Shown::of(dealt) == shown.get()).cloned();
+        let dealt = dealt.iter().find(|dealt| DailyTab::of(dealt) == shown.get()).cloned();
         dealt.map(|dealt| challenge_card(store, dealt))
     };
     html! {
-        <section class="home-card daily" aria-label=move || store.words().daily()>
+        <section class="home-card daily" aria-label=move || store.texts().daily()>
             {inside} {which()}
         </section>
     }
 }
 
-fn challenge_card(store: Store, dealt: Dealt) -> View {
+fn challenge_card(store: Store, dealt: DailyDeal) -> View {
     let games = of_game(dealt.of);
     let standing = StoredValue::new(dealt.standing(&games));
     let lately = StoredValue::new(dealt.lately(&games));
     let date = dealt.date;
     let dealt = StoredValue::new(dealt);
     let by_hand = RwSignal::new(None);
-    let ways = move || {
-        let ways =
+    let buttons = move || {
+        let buttons =
             move || standing.with_value(|standing| dealt.with_value(|dealt| actions(store, dealt, standing, by_hand)));
-        html! { <span class="daily-do">{ways}</span> }
+        html! { <span class="daily-do">{buttons}</span> }
     };
     html! {
         <span class="daily-head">
             <span class="daily-sign">{icon("ui-day", 30)} {copy_challenge(store, dealt)}</span>
             <span>
                 {in_its_turn(move || head(store, date))}
-                <p>{move || dealt.with_value(|dealt| dealt.mode(store.words()))}</p>
-                {move || standing.with_value(|standing| line(store.words(), standing))}
+                <p>{move || dealt.with_value(|dealt| dealt.mode(store.texts()))}</p>
+                {move || standing.with_value(|standing| line(store.texts(), standing))}
                 " "
-                <small class="daily-until">{move || until(store.words(), date)}</small>
+                <small class="daily-until">{move || until(store.texts(), date)}</small>
             </span>
         </span>
-        {in_its_turn(move || (move || lately.with_value(|lately| results_of(store.words(), lately))).into_view())}
-        {in_its_turn(ways)}
-        {move || by_hand.get().map(|text| copied_by_hand(store.words(), text))}
+        {in_its_turn(move || (move || lately.with_value(|lately| results_of(store.texts(), lately))).into_view())}
+        {in_its_turn(buttons)}
+        {move || by_hand.get().map(|text| copied_by_hand(store.texts(), text))}
     }
 }
 
-fn copy_challenge(store: Store, dealt: StoredValue<Dealt>) -> View {
+fn copy_challenge(store: Store, dealt: StoredValue<DailyDeal>) -> View {
     let at = move || {
         dealt.with_value(|dealt| {
-            let game = dealt.of.word.to_owned();
-            Address::of(if dealt.is_weekly() { Place::Week(game) } else { Place::Day(game) })
+            let game = dealt.of.key.to_owned();
+            Address::of(if dealt.is_weekly() { Route::Week(game) } else { Route::Day(game) })
         })
     };
-    let called = move |words: Words| words.copy_address_of(dealt.with_value(|dealt| challenge_of(words, dealt.date)));
+    let called =
+        move |texts: PageTexts| texts.copy_address_of(dealt.with_value(|dealt| challenge_of(texts, dealt.date)));
     copy_address(store, called, at)
 }
 
 fn head(store: Store, date: ChallengeDate) -> View {
     let title = move || match date {
-        ChallengeDate::Day(_) => challenge_of(store.words(), date),
-        ChallengeDate::Week(_) => store.words().week_of(day_and_month(store.words(), date)),
+        ChallengeDate::Day(_) => challenge_of(store.texts(), date),
+        ChallengeDate::Week(_) => store.texts().week_of(day_and_month(store.texts(), date)),
     };
     html! { <h2>{title}</h2> }
 }
 
-fn day_and_month(words: Words, date: ChallengeDate) -> String {
-    on_day(words, date.first(), &[("day", "numeric"), ("month", "long")])
+fn day_and_month(texts: PageTexts, date: ChallengeDate) -> String {
+    on_day(texts, date.first(), &[("day", "numeric"), ("month", "long")])
 }
 
-fn challenge_of(words: Words, date: ChallengeDate) -> String {
-    let day = day_and_month(words, date);
-    if matches!(date, ChallengeDate::Week(_)) { words.weekly_of(day) } else { words.daily_of(day) }
+fn challenge_of(texts: PageTexts, date: ChallengeDate) -> String {
+    let day = day_and_month(texts, date);
+    if matches!(date, ChallengeDate::Week(_)) { texts.weekly_of(day) } else { texts.daily_of(day) }
 }
 
 /// Name of the challenge on the table, and whether it counts; `None` for another game. Tracks the table.
 pub fn on_the_table(store: Store) -> Option<String> {
-    let words = store.words();
+    let texts = store.texts();
     let date =
         store.table.with(|table| ChallengeDate::of(table.game().info().declared, table.setup(), table.seed()))?;
     let practice = store.table.practice() || store.table.with(|table| table.practice());
-    let counts = if practice { words.practice_game() } else { words.daily_counts() };
-    Some(format!("{} · {counts}", challenge_of(words, date)))
+    let counts = if practice { texts.practice_game() } else { texts.daily_counts() };
+    Some(format!("{} · {counts}", challenge_of(texts, date)))
 }
 
 /// Results of the recent challenges: days by their names, weeks by the dates of their Mondays.
-fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> View {
+fn results_of(texts: PageTexts, lately: &[(ChallengeDate, Option<i32>)]) -> View {
     let last = lately.len() - 1;
     let weekly = lately.iter().any(|(date, _)| matches!(date, ChallengeDate::Week(_)));
     let (short, long): (&[_], &[_]) = if weekly {
@@ -234,18 +238,19 @@ fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> View {
         (&[("weekday", "short")], &[("weekday", "long")])
     };
     let one = |(place, (date, ahead)): (usize, &(ChallengeDate, Option<i32>))| {
-        let name = on_day(words, date.first(), short);
-        let result = ahead.map(|ahead| if ahead > 0 { format!("+{ahead}") } else { whole(f64::from(ahead)) });
-        let told = words.day_is(on_day(words, date.first(), long), result.as_deref().unwrap_or(words.daily_not_yet()));
+        let name = on_day(texts, date.first(), short);
+        let result = ahead.map(|ahead| if ahead > 0 { format!("+{ahead}") } else { rounded(f64::from(ahead)) });
+        let reported =
+            texts.day_is(on_day(texts, date.first(), long), result.as_deref().unwrap_or(texts.daily_not_yet()));
         html! {
             <li class:today=place == last class:none=ahead.is_none()>
-                <span class="sr">{told}</span>
+                <span class="sr">{reported}</span>
                 <small aria-hidden="true">{name}</small>
                 <b aria-hidden="true">{result.unwrap_or_else(|| "–".to_owned())}</b>
             </li>
         }
     };
-    let label = if weekly { words.weekly_past() } else { words.daily_week() };
+    let label = if weekly { texts.weekly_past() } else { texts.daily_week() };
     html! {
         <ol class="daily-week" aria-label=label>
             {lately.iter().enumerate().map(one).collect_view()}
@@ -253,36 +258,36 @@ fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> View {
     }
 }
 
-fn line(words: Words, standing: &Standing) -> View {
+fn line(texts: PageTexts, standing: &ChallengeState) -> View {
     match standing {
-        Standing::Open => html! { <small>{words.daily_hint()}</small> },
-        Standing::Begun(card) => html! { <small>{at_round(words, card.round, card.progress)}</small> },
-        Standing::Spent => html! { <small>{words.daily_spent()}</small> },
-        Standing::Over(game) => html! { <b class="daily-score">{score(words, game)}</b> },
+        ChallengeState::Open => html! { <small>{texts.daily_hint()}</small> },
+        ChallengeState::Begun(card) => html! { <small>{at_round(texts, card.round, card.progress)}</small> },
+        ChallengeState::Spent => html! { <small>{texts.daily_spent()}</small> },
+        ChallengeState::Over(game) => html! { <b class="daily-score">{score(texts, game)}</b> },
     }
 }
 
 /// Asks for the start of today's or this week's challenge. Returns the reason if it is not open.
 pub fn ask(store: Store, of: &'static GameInfo, weekly: bool) -> Result<(), String> {
-    let words = store.settings.words_now();
-    let dealt = Dealt::now(of).into_iter().find(|dealt| dealt.is_weekly() == weekly);
-    let dealt = dealt.ok_or_else(|| words.no_such_address().to_owned())?;
-    if ask_for(store, &dealt) { Ok(()) } else { Err(words.challenge_was_begun().to_owned()) }
+    let texts = store.settings.texts_now();
+    let dealt = DailyDeal::now(of).into_iter().find(|dealt| dealt.is_weekly() == weekly);
+    let dealt = dealt.ok_or_else(|| texts.no_such_address().to_owned())?;
+    if ask_for(store, &dealt) { Ok(()) } else { Err(texts.challenge_was_begun().to_owned()) }
 }
 
-pub fn is_weekly(deal: &Deal) -> bool {
+pub fn is_weekly(deal: &NewDeal) -> bool {
     let date = ChallengeDate::of(info(deal.game).declared, &deal.setup, &deal.seed);
     matches!(date, Some(ChallengeDate::Week(_)))
 }
 
 /// Asks for the start of a challenge. Returns false if it is no longer open.
-fn ask_for(store: Store, dealt: &Dealt) -> bool {
-    let words = store.settings.words_now();
-    let open = matches!(dealt.standing(&of_game(dealt.of)), Standing::Open);
+fn ask_for(store: Store, dealt: &DailyDeal) -> bool {
+    let texts = store.settings.texts_now();
+    let open = matches!(dealt.standing(&of_game(dealt.of)), ChallengeState::Open);
     if open {
-        let text = format!("{}. {}", dealt.mode(words), words.daily_once());
-        let Dealt { of, date, setup, seed } = dealt.clone();
-        let deal = Deal { game: of.word, setup: named(setup), seed, title: challenge_of(words, date), text };
+        let text = format!("{}. {}", dealt.mode(texts), texts.daily_once());
+        let DailyDeal { of, date, setup, seed } = dealt.clone();
+        let deal = NewDeal { game: of.key, setup: named(setup), seed, title: challenge_of(texts, date), text };
         store.overlay.question.set(Some(Confirmation::Begin(Box::new(deal))));
     }
     open
@@ -290,18 +295,18 @@ fn ask_for(store: Store, dealt: &Dealt) -> bool {
 
 fn of_game(of: &GameInfo) -> Vec<Finished> {
     let mut games = results::all();
-    games.retain(|game| game.game == of.word);
+    games.retain(|game| game.game == of.key);
     games
 }
 
-fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<Option<String>>) -> View {
-    let words = store.words();
+fn actions(store: Store, dealt: &DailyDeal, standing: &ChallengeState, by_hand: RwSignal<Option<String>>) -> View {
+    let texts = store.texts();
     let of = dealt.of;
     let play = |class: &'static str, label: &'static str| {
         let (setup, seed) = (dealt.setup.clone(), dealt.seed.clone());
         let begin = move |_| {
-            if let Err(error) = store.begin(of.word, named(setup.clone()), seed.clone(), false) {
-                store.notices.say(error.to_string());
+            if let Err(error) = store.begin(of.key, named(setup.clone()), seed.clone(), false) {
+                store.notices.show_toast(error.to_string());
             }
         };
         html! {
@@ -312,9 +317,9 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
         }
     };
     match standing {
-        Standing::Open => {
+        ChallengeState::Open => {
             let dealt = dealt.clone();
-            let label = if dealt.is_weekly() { words.weekly_play() } else { words.daily_play() };
+            let label = if dealt.is_weekly() { texts.weekly_play() } else { texts.daily_play() };
             html! {
                 <button type="button" class="btn go" on:click=move |_| _ = ask_for(store, &dealt)>
                     {icon("ui-play", 20)}
@@ -322,33 +327,33 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
                 </button>
             }
         }
-        Standing::Spent => html! { <small>{words.daily_spent()}</small> {play("btn", words.daily_again())} },
-        Standing::Begun(card) => {
+        ChallengeState::Spent => html! { <small>{texts.daily_spent()}</small> {play("btn", texts.daily_again())} },
+        ChallengeState::Begun(card) => {
             let card = card.clone();
             html! {
                 <button type="button" class="btn go" on:click=move |_| go_on(store, &card)>
                     {icon("ui-next", 20)}
-                    {words.resume()}
+                    {texts.resume()}
                 </button>
             }
         }
-        Standing::Over(game) => {
-            let text = shared(words, dealt, game);
+        ChallengeState::Over(game) => {
+            let text = shared(texts, dealt, game);
             let share = move |_| {
                 let by_hand_text = text.clone();
                 copy(&text, move |copied| {
                     if copied {
-                        store.notices.say(words.copied().to_owned());
+                        store.notices.show_toast(texts.copied().to_owned());
                     } else {
                         by_hand.set(Some(by_hand_text.clone()));
                     }
                 });
             };
             html! {
-                {play("btn", words.daily_again())}
+                {play("btn", texts.daily_again())}
                 <button type="button" class="btn go" on:click=share>
                     {icon("ui-share", 20)}
-                    {words.share_result()}
+                    {texts.share_result()}
                 </button>
             }
         }
@@ -357,38 +362,38 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
 
 fn totals(game: &Finished) -> (String, String) {
     let own = game.result(own_seat(game)).points;
-    (whole(f64::from(own)), whole(f64::from(own - ahead(game))))
+    (rounded(f64::from(own)), rounded(f64::from(own - ahead(game))))
 }
 
-fn score(words: Words, game: &Finished) -> String {
+fn score(texts: PageTexts, game: &Finished) -> String {
     let (own, other) = totals(game);
-    words.daily_result(own, other)
+    texts.daily_result(own, other)
 }
 
 /// The result in a few lines without spoilers: the players, the points of each round as a bar of characters, the score,
 /// and a link to the same deal with the score to beat.
-fn shared(words: Words, dealt: &Dealt, game: &Finished) -> String {
+fn shared(texts: PageTexts, dealt: &DailyDeal, game: &Finished) -> String {
     let (own, other) = totals(game);
     let seat = own_seat(game);
     let day = dealt.date.first().to_string();
     let points: Vec<i32> = game.sheets[seat].iter().map(|sheet| sheet.iter().sum()).collect();
-    let (name, mode) = (dealt.of.name, mode_name(words, &game.mode()));
+    let (name, mode) = (dealt.of.name, mode_name(texts, &game.mode()));
     let text = if dealt.is_weekly() {
-        words.shared_week(name, day, mode, own, other, bar(&points))
+        texts.shared_week(name, day, mode, own, other, bar(&points))
     } else {
-        words.shared_result(name, day, mode, own, other, bar(&points))
+        texts.shared_result(name, day, mode, own, other, bar(&points))
     };
     let score = game.result(seat).points;
     let (setup, seed) = (dealt.setup.clone(), dealt.seed.clone());
     let rules = dealt.of.declared.rules_of(&setup);
-    let challenge = Challenge { game: dealt.of.word.to_owned(), rules, setup, seed, score };
+    let challenge = Challenge { game: dealt.of.key.to_owned(), rules, setup, seed, score };
     challenge.link(dealt.of.declared).map_or(text.clone(), |link| format!("{text}\n{}", address(&link)))
 }
 
-fn copied_by_hand(words: Words, text: String) -> View {
+fn copied_by_hand(texts: PageTexts, text: String) -> View {
     html! {
         <label class="by-hand">
-            {words.copy_this()} <textarea readonly rows="4" prop:value=text></textarea>
+            {texts.copy_this()} <textarea readonly rows="4" prop:value=text></textarea>
         </label>
     }
 }

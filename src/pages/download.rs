@@ -11,6 +11,6 @@ pub fn save_record(store: Store) {
 
 pub fn save_as(store: Store, text: &str, name: &str) {
     if !save_text(text, name) {
-        store.notices.say(store.settings.words_now().not_saved_as().to_owned());
+        store.notices.show_toast(store.settings.texts_now().not_saved_as().to_owned());
     }
 }

@@ -10,19 +10,19 @@ use crate::info::{GameInfo, info};
 use crate::state::store::{Laid, Screen, Store, use_store};
 use crate::table::controls::{copy_address, language, tool, which_game};
 use crate::table::rule::inline;
-use crate::words::Words;
-use kernel::rulebook::{Book, Line, Section};
+use crate::texts::PageTexts;
+use kernel::rulebook::{Rulebook, RulebookLine, RulebookSection};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use std::sync::Arc;
 use std::time::Duration;
-use ui::{Address, Place};
+use ui::{Address, Route};
 
 /// Texts of a game's examples, once loaded; the inner `None` means that they could not be fetched.
-type Texts = RwSignal<Option<Option<Arc<Book>>>>;
+type ExampleTexts = RwSignal<Option<Option<Arc<Rulebook>>>>;
 
-fn texts(store: Store, game: Signal<&'static str>) -> Texts {
+fn texts(store: Store, game: Signal<&'static str>) -> ExampleTexts {
     let texts = RwSignal::new(None);
     let tries = tries();
     Effect::new(move |last: Option<&'static str>| {
@@ -34,7 +34,7 @@ fn texts(store: Store, game: Signal<&'static str>) -> Texts {
         spawn_local(async move {
             let text = read(&format!("rules/{}.examples.{}.txt", of.1, of.0.tag())).await;
             if (store.settings.lang.try_get_untracked(), game.try_get_untracked()) == (Some(of.0), Some(of.1)) {
-                let text = text.map(|text| Arc::new(Book::read(&text)));
+                let text = text.map(|text| Arc::new(Rulebook::read(&text)));
                 texts.try_update(|texts: &mut Option<Option<_>>| {
                     // Loaded texts stay if a later fetch fails.
                     if text.is_some() || !matches!(texts, Some(Some(_))) {
@@ -54,84 +54,84 @@ pub fn examples() -> View {
     let texts = texts(store, game.into());
     let list = move || match texts.get() {
         None => ().into_view(),
-        Some(None) => missing(store.words(), store.words().rules_missing()),
+        Some(None) => missing(store.texts(), store.texts().rules_missing()),
         Some(Some(book)) => book.sections.iter().map(|one| entry(store, one)).collect_view().into_view(),
     };
     html! {
         <main class="examples">
             <header class="page-head">
-                {tool("ui-back", 26, Words::back, move || store.leave_page())}
-                <h1>{move || store.words().examples_title(info(game.get()).name)}</h1>
-                {which_game(game, move |of| game.set(of.word))}
+                {tool("ui-back", 26, PageTexts::back, move || store.leave_page())}
+                <h1>{move || store.texts().examples_title(info(game.get()).name)}</h1>
+                {which_game(game, move |of| game.set(of.key))}
                 <span class="grow"></span>
                 {language()}
             </header>
-            <p class="note">{move || store.words().examples_hint()}</p>
+            <p class="note">{move || store.texts().examples_hint()}</p>
             <div class="example-list">{list}</div>
         </main>
     }
 }
 
-fn entry(store: Store, example: &Section) -> View {
-    let word = example.id.clone();
-    let label = move |title: &str| store.words().open_example(title);
+fn entry(store: Store, example: &RulebookSection) -> View {
+    let key = example.id.clone();
+    let label = move |title: &str| store.texts().open_example(title);
     let (title, called) = (example.title.clone(), example.title.clone());
-    let id = word.clone();
-    let at = move || Address::of(Place::Examples(store.help.game.get().to_owned(), Some(id.clone())));
+    let id = key.clone();
+    let at = move || Address::of(Route::Examples(store.help.game.get().to_owned(), Some(id.clone())));
     html! {
         <section class="panel example">
             <h2>{icon(&example.sign, 24)} <span>{example.title.clone()}</span></h2>
-            {told(store, example)}
+            {reported(store, example)}
             <div class="row">
                 <button
                     type="button"
                     class="btn"
-                    data-example=word.clone()
+                    data-example=key.clone()
                     aria-label=move || label(&title)
-                    on:click=move |_| open(store, &word)
+                    on:click=move |_| open(store, &key)
                 >
                     {icon("ui-play", 18)}
-                    {move || store.words().open_pasted()}
+                    {move || store.texts().open_pasted()}
                 </button>
-                {copy_address(store, move |words| words.copy_address_of(&called), at)}
+                {copy_address(store, move |texts| texts.copy_address_of(&called), at)}
             </div>
         </section>
     }
 }
 
-fn told(store: Store, example: &Section) -> View {
-    let line = |line: &Line| match line {
-        Line::Text(text) | Line::Item(text) => Some(html! { <p>{inline(store, text, &[])}</p> }),
-        Line::Sign(..) => None,
+fn reported(store: Store, example: &RulebookSection) -> View {
+    let line = |line: &RulebookLine| match line {
+        RulebookLine::Text(text) | RulebookLine::Item(text) => Some(html! { <p>{inline(store, text, &[])}</p> }),
+        RulebookLine::Sign(..) => None,
     };
     example.lines.iter().filter_map(line).collect_view().into_view()
 }
 
-fn open(store: Store, word: &str) {
-    let word = word.to_owned();
+fn open(store: Store, key: &str) {
+    let key = key.to_owned();
     spawn_local(async move {
-        if let Err(text) = lay_out(store, info(store.help.game.get_untracked()), &word, &|| true).await {
-            store.notices.say(text);
+        if let Err(text) = lay_out(store, info(store.help.game.get_untracked()), &key, &|| true).await {
+            store.notices.show_toast(text);
         }
     });
 }
 
 /// Lays out an example of any game, if `wanted` still holds after loading. Returns the reason of a failure.
-pub async fn lay_out(store: Store, game: &GameInfo, word: &str, wanted: &dyn Fn() -> bool) -> Result<(), String> {
-    let words = store.settings.words_now();
-    let reader = store.code.reader_of(game.word).await.map_err(|why| why.told(words))?;
-    let table = reader.example(word).ok_or_else(|| words.no_such_address().to_owned())?;
-    let table = table.map_err(|error| words.cannot_load(error))?;
+pub async fn lay_out(store: Store, game: &GameInfo, key: &str, wanted: &dyn Fn() -> bool) -> Result<(), String> {
+    let texts = store.settings.texts_now();
+    let reader = store.code.reader_of(game.key).await.map_err(|why| why.text(texts))?;
+    let table = reader.example(key).ok_or_else(|| texts.no_such_address().to_owned())?;
+    let table = table.map_err(|error| texts.cannot_load(error))?;
     if wanted() {
-        store.lay_out(Laid::Example(word.to_owned()), table);
+        store.lay_out(Laid::Example(key.to_owned()), table);
     }
     Ok(())
 }
 
 /// Key of the example on the table, if any. Tracked.
-fn word(store: Store) -> Option<String> {
+fn key(store: Store) -> Option<String> {
     match store.table.laid.get() {
-        Some(Laid::Example(word)) => Some(word),
+        Some(Laid::Example(key)) => Some(key),
         _ => None,
     }
 }
@@ -145,9 +145,9 @@ pub fn on_the_table() -> View {
         store.screen.set(Screen::Examples);
     };
     let found = move || {
-        let word = word(store)?;
+        let key = key(store)?;
         let book = texts.get().flatten()?;
-        book.section(&word).map(|section| section.speaks.clone())
+        book.section(&key).map(|section| section.speaks.clone())
     };
     let speaks = Memo::new(move || found().unwrap_or_default());
     // Brings the named things into view when the example is opened, and after each new layout.
@@ -156,30 +156,30 @@ pub fn on_the_table() -> View {
         width.track();
         let speaks = speaks.get();
         if !speaks.is_empty() {
-            set_timeout(move || store.telling.point.set(panels::on_the_boards(&speaks)), Duration::from_millis(50));
+            set_timeout(move || store.stories.point.set(panels::on_the_boards(&speaks)), Duration::from_millis(50));
         }
     });
     (move || {
-        let word = word(store)?;
+        let key = key(store)?;
         let book = texts.get().flatten();
-        let example = book.as_ref().and_then(|book| book.section(&word));
+        let example = book.as_ref().and_then(|book| book.section(&key));
         let title = example.map_or_else(String::new, |example| example.title.clone());
-        let inside = example.filter(|_| !folded.get()).map(|example| told(store, example));
+        let inside = example.filter(|_| !folded.get()).map(|example| reported(store, example));
         Some(html! {
             <section
                 class="lesson over panel"
                 data-over="example"
                 data-speaks=move || speaks.get().join(" ")
-                aria-label=store.words().example()
+                aria-label=store.texts().example()
             >
                 <header class="row">
                     {icon("ui-book", 20)}
                     <b class="grow">{title}</b>
-                    <button type="button" class="btn" data-examples="" on:click=back>{store.words().all_examples()}</button>
+                    <button type="button" class="btn" data-examples="" on:click=back>{store.texts().all_examples()}</button>
                     <button
                         type="button"
                         class="tool"
-                        aria-label=store.words().the_text()
+                        aria-label=store.texts().the_text()
                         aria-expanded=(!folded.get()).to_string()
                         on:click=move |_| folded.update(|folded| *folded = !*folded)
                     >

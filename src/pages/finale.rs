@@ -1,7 +1,7 @@
 //! The finale: the points of a game that has just ended are counted line by line. One sentence names the decisive line.
 
 use crate::components::{emblem, icon, points};
-use crate::info::say;
+use crate::info::localize;
 use crate::state::store::Store;
 use kernel::grammar::signed;
 use kernel::{Decided, Outcome, ScoreSheet, Seat, counted, decided};
@@ -17,7 +17,7 @@ const TURN: u32 = 900;
 const ALL: u32 = 6_000;
 
 #[derive(Clone, Copy)]
-pub struct Count {
+pub struct ScoreReveal {
     store: Store,
     shown: RwSignal<usize>,
     lines: usize,
@@ -25,23 +25,23 @@ pub struct Count {
 
 /// The reason of the victory, with winner and runner-up. There is none in a team or with a shared victory.
 #[derive(Clone, Copy)]
-pub struct Verdict {
+pub struct DecisiveLine {
     pub decided: Decided,
     winner: Seat,
     other: Seat,
     lead: i32,
 }
 
-impl Count {
+impl ScoreReveal {
     /// Starts at the first line if the game has just ended and motion is on. Otherwise all is counted.
-    pub fn begin(store: Store, verdict: Option<&Verdict>) -> Self {
+    pub fn begin(store: Store, verdict: Option<&DecisiveLine>) -> Self {
         let sheets = untrack(|| store.table.scores());
         let lines = sheets.first().map_or(0, |sheet| sheet.lines.len());
         let moves = store.settings.prefs.get_untracked().moves().travel() > 0;
         let counts = store.table.has_just_ended() && moves;
         let count = Self { store, shown: RwSignal::new(if counts { 0 } else { lines }), lines };
         if counts {
-            let line = verdict.and_then(Verdict::line);
+            let line = verdict.and_then(DecisiveLine::line);
             let leaders = counted(&sheets).into_iter().map(|counted| counted.leader.map(|(seat, _)| seat));
             let leaders: Vec<Option<Seat>> = leaders.collect();
             let turns = |place: usize| line == Some(place) || place > 0 && leaders[place] != leaders[place - 1];
@@ -52,7 +52,7 @@ impl Count {
         count
     }
 
-    pub fn whole(store: Store) -> Self {
+    pub fn complete(store: Store) -> Self {
         let lines = store.table.scores().first().map_or(0, |sheet| sheet.lines.len());
         Self { store, shown: RwSignal::new(lines), lines }
     }
@@ -95,23 +95,23 @@ impl Count {
 
     /// Head during the count: the points so far, and the result of the last line.
     pub fn head(self) -> (String, String) {
-        let (words, shown) = (self.store.words(), self.shown.get());
+        let (texts, shown) = (self.store.texts(), self.shown.get());
         let sheets = self.store.table.scores();
         let totals: Vec<String> = self.totals(&sheets).into_iter().map(signed).collect();
         let counted = counted(&sheets);
         let last = shown.checked_sub(1).and_then(|line| Some((line, counted.get(line)?)));
-        let told = last.map(|(line, so_far)| {
-            let name = sheets.first().map_or("", |sheet| say(words.0, sheet.lines[line].row.name));
+        let reported = last.map(|(line, so_far)| {
+            let name = sheets.first().map_or("", |sheet| localize(texts.0, sheet.lines[line].row.name));
             let brought = sheets.iter().map(|sheet| signed(sheet.lines[line].points)).collect::<Vec<_>>().join(" : ");
-            let leads = so_far.leader.map(|(seat, lead)| words.who_leads_by(self.store.table.name(seat), lead));
+            let leads = so_far.leader.map(|(seat, lead)| texts.who_leads_by(self.store.table.name(seat), lead));
             format!("{name}: {brought}. {}", leads.unwrap_or_default())
         });
-        (words.counting(totals.join(" : ")), told.unwrap_or_default())
+        (texts.counting(totals.join(" : ")), reported.unwrap_or_default())
     }
 
     /// Placeholder for the turning points: the current points on large seals, and the lines still to count.
     pub fn seals(self) -> View {
-        let (words, sheets) = (self.store.words(), self.store.table.scores());
+        let (texts, sheets) = (self.store.texts(), self.store.table.scores());
         let totals = self.totals(&sheets);
         let seal = |(sheet, total): (&ScoreSheet, i32)| {
             html! {
@@ -121,11 +121,11 @@ impl Count {
             }
         };
         let left = sheets.first().into_iter().flat_map(|sheet| &sheet.lines).skip(self.shown.get());
-        let left: Vec<&str> = left.map(|line| say(words.0, line.row.name)).collect();
+        let left: Vec<&str> = left.map(|line| localize(texts.0, line.row.name)).collect();
         html! {
             <section class="panel seals">
                 <div class="row">{sheets.iter().zip(totals).map(seal).collect_view()}</div>
-                <p>{words.still_to_count(left.join(", "))}</p>
+                <p>{texts.still_to_count(left.join(", "))}</p>
             </section>
         }
     }
@@ -134,13 +134,13 @@ impl Count {
         html! {
             <button type="button" class="btn go" data-skip="" on:click=move |_| self.skip()>
                 {icon("ui-last", 20)}
-                {move || self.store.words().skip_count()}
+                {move || self.store.texts().skip_count()}
             </button>
         }
     }
 }
 
-impl Verdict {
+impl DecisiveLine {
     /// Verdict on the finished game. Not tracked.
     pub fn of(store: Store) -> Option<Self> {
         untrack(|| {
@@ -164,36 +164,36 @@ impl Verdict {
     }
 
     /// The verdict in a sentence, with the decisive choice. Tracked.
-    pub fn told(self, store: Store) -> Option<String> {
-        let words = store.words();
+    pub fn reported(self, store: Store) -> Option<String> {
+        let texts = store.texts();
         let sheets = store.table.scores();
         let sheet = |seat: Seat| sheets.iter().find(|sheet| sheet.seat == seat);
         // When another game begins, its sheets appear for a moment before this page leaves.
         let name = |line: usize| {
-            sheets.first().and_then(|sheet| sheet.lines.get(line)).map_or("", |line| say(words.0, line.row.name))
+            sheets.first().and_then(|sheet| sheet.lines.get(line)).map_or("", |line| localize(texts.0, line.row.name))
         };
         let (winner, other) = (store.table.name(self.winner), store.table.name(self.other));
         Some(match self.decided {
             Decided::Tie => return None,
-            Decided::ManySmall { ahead, of } => words.decided_by_many(winner, ahead, of),
+            Decided::ManySmall { ahead, of } => texts.decided_by_many(winner, ahead, of),
             Decided::Line(line) => {
                 let of = |seat| sheet(seat).and_then(|sheet| sheet.lines.get(line)).map_or(0, |line| line.points);
                 let (own, others) = (signed(of(self.winner)), signed(of(self.other)));
-                words.decided_by_line(name(line), own, others, winner, self.lead)
+                texts.decided_by_line(name(line), own, others, winner, self.lead)
             }
             Decided::Step { seat, line, points, step } => {
-                let told = if seat == self.winner {
-                    words.decided_by_gain(name(line), points, winner, self.lead)
+                let reported = if seat == self.winner {
+                    texts.decided_by_gain(name(line), points, winner, self.lead)
                 } else {
-                    words.decided_by_loss(name(line), other, -points, self.lead)
+                    texts.decided_by_loss(name(line), other, -points, self.lead)
                 };
                 let choice = step.checked_sub(1).and_then(|before| {
                     store.table.with(|table| {
-                        let text = table.text(before, &table.chosen(step)?, words.0);
-                        Some(words.move_of_game(words.round_title(table.step(step).round), text.trim_end_matches('.')))
+                        let text = table.text(before, &table.chosen(step)?, texts.0);
+                        Some(texts.move_of_game(texts.round_title(table.step(step).round), text.trim_end_matches('.')))
                     })
                 });
-                choice.map_or(told.clone(), |choice| format!("{told} {choice}"))
+                choice.map_or(reported.clone(), |choice| format!("{reported} {choice}"))
             }
         })
     }

@@ -4,13 +4,13 @@ use super::bars::{bar, bar_table, bars_by_round};
 use super::download::save_as;
 use super::modes::{date, mode_name, seat_names, tenths};
 use super::past_game::past_game;
-use super::points::{Bar, extent, key, patterns, plot, whole};
+use super::points::{Bar, extent, key, patterns, plot, rounded};
 use crate::components::{icon, spoken_icon};
-use crate::info::{info, name_of, say};
+use crate::info::{info, localize, name_of};
 use crate::state::results;
 use crate::state::store::{Screen, Store, use_store};
 use crate::table::controls::{light_or_dark, tool};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use history::{CampaignResult, Finished, SeatResult, Tally, csv};
 use kernel::grammar::grouped;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ const PAGE: usize = 20;
 const PLOTTED: usize = 10;
 
 #[derive(Clone, Copy)]
-struct Book {
+struct HistoryPage {
     store: Store,
     /// Every finished game, oldest first.
     games: RwSignal<Vec<Finished>>,
@@ -37,7 +37,7 @@ struct Book {
     shown: RwSignal<usize>,
 }
 
-impl Book {
+impl HistoryPage {
     fn game(self) -> String {
         let chosen = self.game.get();
         let known = |games: &Vec<Finished>| games.iter().any(|game| game.game == chosen);
@@ -48,15 +48,15 @@ impl Book {
 
     /// The selected mode if a game of this kind has it, otherwise empty.
     fn mode(self) -> String {
-        let (word, mode) = (self.game(), self.mode.get());
-        let fits = self.games.with(|games| games.iter().any(|game| game.game == word && game.mode() == mode));
+        let (key, mode) = (self.game(), self.mode.get());
+        let fits = self.games.with(|games| games.iter().any(|game| game.game == key && game.mode() == mode));
         if fits { mode } else { String::new() }
     }
 
     /// The selected person if they played such a game, otherwise empty.
     fn person(self) -> String {
-        let (word, mode, person) = (self.game(), self.mode(), self.person.get());
-        if self.played(&word, &mode, &person).is_empty() { String::new() } else { person }
+        let (key, mode, person) = (self.game(), self.mode(), self.person.get());
+        if self.played(&key, &mode, &person).is_empty() { String::new() } else { person }
     }
 
     fn chosen(self) -> Vec<(Finished, usize)> {
@@ -65,18 +65,18 @@ impl Book {
 
     /// Games of a kind and mode that a person played, each with their seat. An empty mode means any, an empty person
     /// the first one.
-    fn played(self, word: &str, mode: &str, person: &str) -> Vec<(Finished, usize)> {
-        self.with_seats(person, |game| game.game == word && (mode.is_empty() || game.mode() == mode))
+    fn played(self, key: &str, mode: &str, person: &str) -> Vec<(Finished, usize)> {
+        self.with_seats(person, |game| game.game == key && (mode.is_empty() || game.mode() == mode))
     }
 
     /// The wanted games, each with the seat of a person. An empty name means the first person.
     fn with_seats(self, person: &str, wanted: impl Fn(&Finished) -> bool) -> Vec<(Finished, usize)> {
-        let words = self.store.words();
+        let texts = self.store.texts();
         let seat = |game: &Finished| {
             if person.is_empty() {
                 return game.people().next();
             }
-            let names = seat_names(words, game);
+            let names = seat_names(texts, game);
             game.people().find(|&seat| names[seat] == person)
         };
         self.games.with(|games| {
@@ -86,9 +86,9 @@ impl Book {
 
     fn bring(self, id: u64) {
         let listed = self.chosen().iter().rev().take(self.shown.get()).any(|(game, _)| game.id == id);
-        let word = self.games.with(|games| games.iter().find(|game| game.id == id).map(|game| game.game.clone()));
-        if let Some(word) = word.filter(|_| !listed) {
-            self.game.set(word);
+        let key = self.games.with(|games| games.iter().find(|game| game.id == id).map(|game| game.game.clone()));
+        if let Some(key) = key.filter(|_| !listed) {
+            self.game.set(key);
             self.mode.set(String::new());
             self.person.set(String::new());
             self.shown.set(usize::MAX);
@@ -110,7 +110,7 @@ impl Book {
 pub fn history() -> View {
     let store = use_store();
     on_cleanup(move || store.pages.past.set(None));
-    let book = Book {
+    let book = HistoryPage {
         store,
         games: RwSignal::new(results::all()),
         wiped: RwSignal::new(None),
@@ -136,27 +136,27 @@ pub fn history() -> View {
     });
     let inside = move || {
         if book.games.with(Vec::is_empty) {
-            return html! { <p class="panel none">{store.words().no_history()}</p> };
+            return html! { <p class="panel none">{store.texts().no_history()}</p> };
         }
         html! { {filters(book)} {move || sums(book)} {move || campaigns(book)} {move || plots(book)} {move || list(book)} }
     };
     html! {
         <main class="history">
             {patterns()} <header class="page-head">
-                {tool("ui-back", 26, Words::back, move || store.screen.set(Screen::Home))}
-                <h1>{move || store.words().past_games()}</h1>
+                {tool("ui-back", 26, PageTexts::back, move || store.screen.set(Screen::Home))}
+                <h1>{move || store.texts().past_games()}</h1>
                 <span class="grow"></span>
                 {tools(book)}
                 {light_or_dark()}
             </header> {move || regret(book)} {inside}
             <footer class="panel save-foot">
-                {icon("ui-info", 20)} <span>{move || store.words().history_here()}</span>
+                {icon("ui-info", 20)} <span>{move || store.texts().history_here()}</span>
             </footer>
         </main>
     }
 }
 
-fn tools(book: Book) -> View {
+fn tools(book: HistoryPage) -> View {
     let store = book.store;
     let sure = RwSignal::new(false);
     let none = move || book.games.with(Vec::is_empty);
@@ -175,7 +175,7 @@ fn tools(book: Book) -> View {
     html! {
         <button type="button" class="btn csv" disabled=none on:click=export>
             {icon("ui-export", 20)}
-            <span>{move || store.words().export_csv()}</span>
+            <span>{move || store.texts().export_csv()}</span>
         </button>
         <button
             type="button"
@@ -186,12 +186,12 @@ fn tools(book: Book) -> View {
             on:blur=move |_| sure.set(false)
         >
             {icon("ui-trash", 20)}
-            <span>{move || if sure.get() { store.words().wipe_sure() } else { store.words().wipe() }}</span>
+            <span>{move || if sure.get() { store.texts().wipe_sure() } else { store.texts().wipe() }}</span>
         </button>
     }
 }
 
-fn regret(book: Book) -> View {
+fn regret(book: HistoryPage) -> View {
     let back = move |_| {
         if let Some(games) = book.wiped.get_untracked() {
             results::restore(&games);
@@ -199,19 +199,19 @@ fn regret(book: Book) -> View {
             book.games.set(results::all());
         }
     };
-    let words = book.store.words();
-    let told = book.wiped.with(Option::is_some).then(|| {
+    let texts = book.store.texts();
+    let reported = book.wiped.with(Option::is_some).then(|| {
         html! {
             <p class="panel regret">
-                <span class="grow">{words.wiped()}</span>
+                <span class="grow">{texts.wiped()}</span>
                 <button type="button" class="btn" on:click=back>
                     {icon("ui-undo", 20)}
-                    {words.undo()}
+                    {texts.undo()}
                 </button>
             </p>
         }
     });
-    html! { <div role="status">{told}</div> }
+    html! { <div role="status">{reported}</div> }
 }
 
 /// Selector of a value; `None` without an alternative.
@@ -219,9 +219,9 @@ fn choice(label: &'static str, value: RwSignal<String>, current: &str, options: 
     if options.len() < 2 {
         return ().into_view();
     }
-    let option = |(word, name): (String, String)| {
-        let selected = word == current;
-        (word.clone(), html! { <option value=word prop:selected=selected>{name}</option> })
+    let option = |(key, name): (String, String)| {
+        let selected = key == current;
+        (key.clone(), html! { <option value=key prop:selected=selected>{name}</option> })
     };
     html! {
         <label>
@@ -243,32 +243,32 @@ fn different<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
     list
 }
 
-fn filters(book: Book) -> View {
+fn filters(book: HistoryPage) -> View {
     let inside = move || {
-        let words = book.store.words();
-        let (word, mode, person) = (book.game(), book.mode(), book.person());
-        let options = |words: Vec<String>, name: &dyn Fn(&str) -> String| -> Vec<(String, String)> {
-            words.into_iter().map(|word| (word.clone(), name(&word))).collect()
+        let texts = book.store.texts();
+        let (key, mode, person) = (book.game(), book.mode(), book.person());
+        let options = |keys: Vec<String>, name: &dyn Fn(&str) -> String| -> Vec<(String, String)> {
+            keys.into_iter().map(|key| (key.clone(), name(&key))).collect()
         };
         let games = book.games.with(|games| different(games.iter().map(|game| game.game.clone())));
         let games = options(games, &name_of);
         // Each selector offers the values that exist under the other selections.
-        let modes = different(book.played(&word, "", &person).iter().map(|(game, _)| game.mode()));
-        let mut modes = options(modes, &|mode| mode_name(words, mode));
-        modes.insert(0, (String::new(), words.every_table().to_owned()));
-        let played = book.played(&word, &mode, "");
+        let modes = different(book.played(&key, "", &person).iter().map(|(game, _)| game.mode()));
+        let mut modes = options(modes, &|mode| mode_name(texts, mode));
+        modes.insert(0, (String::new(), texts.every_table().to_owned()));
+        let played = book.played(&key, &mode, "");
         let people = played.iter().flat_map(|(game, _)| {
-            let names = seat_names(words, game);
+            let names = seat_names(texts, game);
             game.people().map(move |seat| names[seat].clone())
         });
         let mut people = options(different(people), &str::to_owned);
         if people.len() > 1 || !person.is_empty() {
-            people.insert(0, (String::new(), words.first_person().to_owned()));
+            people.insert(0, (String::new(), texts.first_person().to_owned()));
         }
         html! {
-            {choice(words.the_game(), book.game, &word, games)}
-            {choice(words.who_played(), book.mode, &mode, modes)}
-            {choice(words.the_player(), book.person, &person, people)}
+            {choice(texts.the_game(), book.game, &key, games)}
+            {choice(texts.who_played(), book.mode, &mode, modes)}
+            {choice(texts.the_player(), book.person, &person, people)}
         }
     };
     let marked = move || book.games.with(|games| games.iter().any(|game| game.marks.any()));
@@ -282,7 +282,7 @@ fn filters(book: Book) -> View {
                         prop:checked=move || book.marked.get()
                         on:change=move |_| book.marked.update(|marked| *marked = !*marked)
                     />
-                    <span>{move || book.store.words().count_marked()}</span>
+                    <span>{move || book.store.texts().count_marked()}</span>
                 </label>
             </Show>
         </section>
@@ -291,27 +291,27 @@ fn filters(book: Book) -> View {
 
 /// Best, average, win rate and streaks: one row for each mode and one for all. Then the same for team games, by
 /// difficulty.
-fn sums(book: Book) -> View {
-    let words = book.store.words();
+fn sums(book: HistoryPage) -> View {
+    let texts = book.store.texts();
     let (chosen, counted) = (book.chosen().len(), book.counted());
     let left_out = (chosen > counted.len()).then(|| {
-        html! { <p class="panel none left-out">{words.not_counted(grouped(words.0, chosen - counted.len()))}</p> }
+        html! { <p class="panel none left-out">{texts.not_counted(grouped(texts.0, chosen - counted.len()))}</p> }
     });
     if counted.is_empty() {
-        return left_out.map_or_else(|| html! { <p class="panel none">{words.none_chosen()}</p> }, IntoView::into_view);
+        return left_out.map_or_else(|| html! { <p class="panel none">{texts.none_chosen()}</p> }, IntoView::into_view);
     }
     let by_mode =
-        sums_by(words, "panel sums", words.by_mode(), &counted, Finished::mode, |mode| mode_name(words, mode));
+        sums_by(texts, "panel sums", texts.by_mode(), &counted, Finished::mode, |mode| mode_name(texts, mode));
     let together: Vec<_> = counted.into_iter().filter(|(game, _)| game.together().is_some()).collect();
     let by_scenario = (!together.is_empty()).then(|| {
         let scenario = |game: &Finished| game.together().unwrap_or_default();
-        sums_by(words, "panel sums of-teams", words.by_scenario(), &together, scenario, |coop| coop.called(words.0))
+        sums_by(texts, "panel sums of-teams", texts.by_scenario(), &together, scenario, |coop| coop.called(texts.0))
     });
     html! { {by_mode} {by_scenario} {left_out} }
 }
 
 fn sums_by<K: PartialEq>(
-    words: Words,
+    texts: PageTexts,
     class: &'static str,
     title: &'static str,
     counted: &[(Finished, usize)],
@@ -323,25 +323,25 @@ fn sums_by<K: PartialEq>(
         Tally::of(of_kind.map(|(game, seat)| game.result(*seat)))
     };
     let row = |name: String, tally: Tally| {
-        let won = tally.percent().map(|share| words.percent(share)).unwrap_or_default();
-        let best = tally.best.map(|best| whole(f64::from(best))).unwrap_or_default();
-        let average = tally.tenths().map(|average| tenths(words.0, average)).unwrap_or_default();
+        let won = tally.percent().map(|share| texts.percent(share)).unwrap_or_default();
+        let best = tally.best.map(|best| rounded(f64::from(best))).unwrap_or_default();
+        let average = tally.tenths().map(|average| tenths(texts.0, average)).unwrap_or_default();
         html! {
             <tr>
                 <th scope="row">{name}</th>
-                <td>{grouped(words.0, tally.games)}</td>
+                <td>{grouped(texts.0, tally.games)}</td>
                 <td>{won}</td>
                 <td>{best}</td>
                 <td>{average}</td>
-                <td>{words.streak(tally.streak, tally.longest)}</td>
+                <td>{texts.streak(tally.streak, tally.longest)}</td>
             </tr>
         }
     };
     let kinds = different(counted.iter().map(|(game, _)| kind_of(game)));
-    let all = (kinds.len() != 1).then(|| row(words.all_together().to_owned(), tally(None)));
+    let all = (kinds.len() != 1).then(|| row(texts.all_together().to_owned(), tally(None)));
     let rows = kinds.iter().map(|kind| row(name(kind), tally(Some(kind)))).collect_view();
     let heads =
-        [words.games_played(), words.games_won(), words.best_score(), words.average_score(), words.win_streak()];
+        [texts.games_played(), texts.games_won(), texts.best_score(), texts.average_score(), texts.win_streak()];
     let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_view().into_view();
     table_of(class, title, heads, html! { {rows} {all} })
 }
@@ -363,8 +363,8 @@ fn table_of(class: &'static str, title: &'static str, heads: View, rows: View) -
     }
 }
 
-fn campaigns(book: Book) -> View {
-    let words = book.store.words();
+fn campaigns(book: HistoryPage) -> View {
+    let texts = book.store.texts();
     let counted = book.campaigns();
     if counted.is_empty() {
         return ().into_view();
@@ -378,14 +378,14 @@ fn campaigns(book: Book) -> View {
                 points: ended.tomes.get(seat).map_or(0, |tomes| i32::from(tomes[kind])),
                 won: false,
             };
-            Tally::of(ended().map(of_kind)).tenths().map(|average| tenths(words.0, average)).unwrap_or_default()
+            Tally::of(ended().map(of_kind)).tenths().map(|average| tenths(texts.0, average)).unwrap_or_default()
         };
-        let won = tally.percent().map(|share| words.percent(share)).unwrap_or_default();
-        let average = tally.tenths().map(|average| tenths(words.0, average)).unwrap_or_default();
+        let won = tally.percent().map(|share| texts.percent(share)).unwrap_or_default();
+        let average = tally.tenths().map(|average| tenths(texts.0, average)).unwrap_or_default();
         html! {
             <tr>
                 <th scope="row">{name}</th>
-                <td>{grouped(words.0, tally.games)}</td>
+                <td>{grouped(texts.0, tally.games)}</td>
                 <td>{won}</td>
                 <td>{average}</td>
                 <td>{kind(0)}</td>
@@ -395,16 +395,16 @@ fn campaigns(book: Book) -> View {
         }
     };
     let modes = different(counted.iter().map(|(game, _)| game.mode()));
-    let all = (modes.len() != 1).then(|| row(words.all_together().to_owned(), None));
-    let rows = modes.iter().map(|mode| row(mode_name(words, mode), Some(mode))).collect_view();
-    let heads = [words.games_played(), words.games_won(), words.tomes_each()];
+    let all = (modes.len() != 1).then(|| row(texts.all_together().to_owned(), None));
+    let rows = modes.iter().map(|mode| row(mode_name(texts, mode), Some(mode))).collect_view();
+    let heads = [texts.games_played(), texts.games_won(), texts.tomes_each()];
     let kinds =
-        [("tome", words.by_objectives()), ("tome-crest", words.crest_tomes()), ("tome-victory", words.victory_tomes())];
+        [("tome", texts.by_objectives()), ("tome-crest", texts.crest_tomes()), ("tome-victory", texts.victory_tomes())];
     let kinds =
         kinds.map(|(sign, name)| html! { <th scope="col">{spoken_icon(sign, 24, "icon", name.to_owned())}</th> });
     let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_view();
     let heads = html! { {heads} {kinds.into_iter().collect_view()} };
-    table_of("panel sums of-campaigns", words.campaigns(), heads, html! { {rows} {all} })
+    table_of("panel sums of-campaigns", texts.campaigns(), heads, html! { {rows} {all} })
 }
 
 fn average(games: &[(Finished, usize)]) -> Vec<Bar> {
@@ -426,8 +426,8 @@ fn average(games: &[(Finished, usize)]) -> Vec<Bar> {
     rounds.into_iter().map(mean).collect()
 }
 
-fn plots(book: Book) -> View {
-    let words = book.store.words();
+fn plots(book: HistoryPage) -> View {
+    let texts = book.store.texts();
     let games = book.counted();
     if games.is_empty() {
         return ().into_view();
@@ -435,35 +435,35 @@ fn plots(book: Book) -> View {
     let game = info(&book.game());
     let mean = average(&games);
     let last = &games[games.len().saturating_sub(PLOTTED)..];
-    let day = |game: &Finished| date(words.0, game.ended, &[("day", "numeric"), ("month", "numeric")]);
+    let day = |game: &Finished| date(texts.0, game.ended, &[("day", "numeric"), ("month", "numeric")]);
     let ends =
         last.iter().map(|(game, seat)| Bar { star: game.result(*seat).won, ..bar(day(game), game, game.sheet(*seat)) });
     let ends: Vec<Bar> = ends.collect();
     let best = ends.iter().map(Bar::total).fold(f64::MIN, f64::max);
     let scale = extent(mean.iter().chain(&ends));
-    let label = words.average_of(say(words.0, game.stretches.average), grouped(words.0, games.len()));
-    let last_label = words.plot_of_last(ends.len(), whole(best));
+    let label = texts.average_of(localize(texts.0, game.stretches.average), grouped(texts.0, games.len()));
+    let last_label = texts.plot_of_last(ends.len(), rounded(best));
     html! {
         <section class="panel plots">
             <div class="two-plots">
-                {plot(html! { <b>{say(words.0, game.stretches.average)}</b> }, label, &mean, scale, 190)}
+                {plot(html! { <b>{localize(texts.0, game.stretches.average)}</b> }, label, &mean, scale, 190)}
                 {plot(
-                    html! { <b>{words.last_games()}</b> <em>{words.star_is_won()}</em> },
+                    html! { <b>{texts.last_games()}</b> <em>{texts.star_is_won()}</em> },
                     last_label,
                     &ends,
                     scale,
                     190,
                 )}
             </div>
-            {key(words, game)}
-            {bar_table(words, game, say(words.0, game.stretches.average), say(words.0, game.stretches.one), &mean)}
-            {bar_table(words, game, words.last_games(), words.the_date(), &ends)}
+            {key(texts, game)}
+            {bar_table(texts, game, localize(texts.0, game.stretches.average), localize(texts.0, game.stretches.one), &mean)}
+            {bar_table(texts, game, texts.last_games(), texts.the_date(), &ends)}
         </section>
     }
 }
 
-fn list(book: Book) -> View {
-    let words = book.store.words();
+fn list(book: HistoryPage) -> View {
+    let texts = book.store.texts();
     let games = book.chosen();
     let (count, shown) = (games.len(), book.shown.get());
     let row = |(game, seat): (Finished, usize)| (game.id.to_string(), past_game(book.store, game, seat));
@@ -471,13 +471,13 @@ fn list(book: Book) -> View {
     let more = (count > shown).then(|| {
         html! {
             <button type="button" class="btn" on:click=move |_| book.shown.update(|shown| *shown += PAGE)>
-                {words.more_games()}
+                {texts.more_games()}
             </button>
         }
     });
     html! {
         <section class="panel past-list">
-            <h2>{words.finished_games()} <small>{format!(" ({})", grouped(words.0, count))}</small></h2>
+            <h2>{texts.finished_games()} <small>{format!(" ({})", grouped(texts.0, count))}</small></h2>
             {rows}
             {more}
         </section>

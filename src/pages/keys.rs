@@ -4,7 +4,7 @@ use super::{timeline, tutorial};
 use crate::browser::focus;
 use crate::browser::key_events::{is_typing, plain};
 use crate::components::{drawer, icon};
-use crate::info::say;
+use crate::info::localize;
 use crate::state::store::{Screen, Store};
 use crate::table::help;
 use leptos::ev::KeyboardEvent;
@@ -125,26 +125,26 @@ fn thing_of_the_table(store: Store, key: &str) -> bool {
 pub fn shortcuts(store: Store) -> View {
     let close = Callback::new(move |()| store.overlay.close());
     (move || {
-        let words = store.words();
+        let texts = store.texts();
         let lines = [
-            ("Tab", words.key_tab()),
-            ("← → ↑ ↓", words.key_arrows()),
-            (words.key_enter_name(), words.key_enter()),
-            ("N", words.key_next()),
-            ("H, F1", words.key_explain()),
-            ("T", words.key_back()),
-            (words.key_escape_name(), words.key_escape()),
-            ("Ctrl Z", words.key_undo()),
-            ("Ctrl Y", words.key_redo()),
-            ("A", words.adviser()),
-            ("L", words.key_log()),
-            ("?", words.key_list()),
+            ("Tab", texts.key_tab()),
+            ("← → ↑ ↓", texts.key_arrows()),
+            (texts.key_enter_name(), texts.key_enter()),
+            ("N", texts.key_next()),
+            ("H, F1", texts.key_explain()),
+            ("T", texts.key_back()),
+            (texts.key_escape_name(), texts.key_escape()),
+            ("Ctrl Z", texts.key_undo()),
+            ("Ctrl Y", texts.key_redo()),
+            ("A", texts.adviser()),
+            ("L", texts.key_log()),
+            ("?", texts.key_list()),
         ];
         let own = store.table.with(|table| table.game().keys());
-        let own = own.chunk_by(|one, other| one.told == other.told).map(|keys| {
+        let own = own.chunk_by(|one, other| one.label == other.label).map(|keys| {
             let ends = [keys.first(), keys.last().filter(|_| keys.len() > 1)];
             let ends: Vec<String> = ends.into_iter().flatten().map(|own| own.key.to_ascii_uppercase()).collect();
-            html! { <dt>{ends.join("–")}</dt> <dd>{say(words.0, keys[0].told)}</dd> }
+            html! { <dt>{ends.join("–")}</dt> <dd>{localize(texts.0, keys[0].label)}</dd> }
         });
         let own = own.collect_view();
         let line = |(key, text): (&'static str, &'static str)| html! { <dt>{key}</dt> <dd>{text}</dd> };
@@ -152,9 +152,9 @@ pub fn shortcuts(store: Store) -> View {
         drawer(
             "menu-drawer",
             icon("ui-menu", 24),
-            words.shortcuts().to_owned(),
+            texts.shortcuts().to_owned(),
             ().into_view(),
-            words.close(),
+            texts.close(),
             close,
             inside,
         )

@@ -14,13 +14,13 @@ pub fn menu() -> View {
     let store = use_store();
     let close = Callback::new(move |()| store.overlay.close());
     (move || {
-        let words = store.words();
+        let texts = store.texts();
         drawer(
             "menu-drawer",
             icon("ui-menu", 24),
-            words.menu().to_owned(),
+            texts.menu().to_owned(),
             ().into_view(),
-            words.close(),
+            texts.close(),
             close,
             inside(store).into_view(),
         )
@@ -34,11 +34,11 @@ fn inside(store: Store) -> View {
         <div class="menu">
             <button type="button" class="btn" on:click=to_settings>
                 {icon("ui-settings", 20)}
-                {move || store.words().settings()}
+                {move || store.texts().settings()}
             </button>
             <button type="button" class="btn" disabled=move || !store.undo.can_redo.get() on:click=move |_| store.redo()>
                 {icon("ui-undo", 20)}
-                {move || store.words().redo()}
+                {move || store.texts().redo()}
             </button>
             <button
                 type="button"
@@ -50,44 +50,44 @@ fn inside(store: Store) -> View {
                 }
             >
                 {icon("ui-undo", 20)}
-                {move || store.words().restart_turn()}
+                {move || store.texts().restart_turn()}
             </button>
             {look_back_button(store, "btn")} {share_button(store)}
             <Show when=move || store.has_left_lesson()>
                 <button type="button" class="btn" data-lesson="" on:click=move |_| store.resume_lesson_now()>
                     {icon("ui-book", 20)}
-                    {move || store.words().back_to_lesson()}
+                    {move || store.texts().back_to_lesson()}
                 </button>
             </Show>
             <button type="button" class="btn" on:click=move |_| save_record(store)>
                 {icon("ui-export", 20)}
-                {move || store.words().save_record()}
+                {move || store.texts().save_record()}
             </button>
             <button type="button" class="btn" on:click=move |_| store.open_rules("turn")>
                 {icon("ui-book", 20)}
-                {move || store.words().rules()}
+                {move || store.texts().rules()}
             </button>
             <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Saves)>
                 {icon("ui-import", 20)}
-                {move || store.words().saved_games()}
+                {move || store.texts().saved_games()}
             </button>
             <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Home)>
                 {icon("ui-back", 20)}
-                {move || store.words().leave()}
+                {move || store.texts().leave()}
             </button>
             {move || on_the_table(store).map(|line| html! { <p class="note">{icon("ui-day", 20)} <b>{line}</b></p> })}
             <p class="note">
                 {icon("ui-dice", 20)} <span>{move || seed_line(store)}</span>
             </p>
-            <p class="note">{move || store.words().about_fan()}</p>
+            <p class="note">{move || store.texts().about_fan()}</p>
         </div>
     }
 }
 
 fn seed_line(store: Store) -> String {
-    let words = store.words();
+    let texts = store.texts();
     let (seed, practice) = store.table.with(|table| (table.seed().text().to_owned(), table.practice()));
-    let parts = if practice || store.table.practice() { words.practice_game() } else { store.table.info().name };
-    let line = words.with_parts(parts, seed);
-    store.score_to_beat().map_or(line.clone(), |score| format!("{line} · {}", words.to_beat(score)))
+    let parts = if practice || store.table.practice() { texts.practice_game() } else { store.table.info().name };
+    let line = texts.with_parts(parts, seed);
+    store.score_to_beat().map_or(line.clone(), |score| format!("{line} · {}", texts.to_beat(score)))
 }

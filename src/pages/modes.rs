@@ -1,9 +1,9 @@
 //! Names of finished games: players, date, and distinctive marks.
 
 use crate::browser::settings::browser_lang;
-use crate::info::{Rival, games, info, say};
+use crate::info::{OpponentInfo, games, info, localize};
 use crate::state::store::default_name;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use history::{ChallengeDate, Finished};
 use kernel::grammar::you;
 use kernel::{Coop, Lang, SeatKind, given_name};
@@ -14,49 +14,49 @@ use players::levels;
 use std::cell::RefCell;
 
 /// Name of a mode: the opponents of one person, or everybody.
-pub fn mode_name(words: Words, mode: &str) -> String {
+pub fn mode_name(texts: PageTexts, mode: &str) -> String {
     let mut groups: Vec<(&str, usize)> = Vec::new();
-    for word in mode.split('+') {
+    for key in mode.split('+') {
         match groups.last_mut() {
-            Some((last, count)) if *last == word => *count += 1,
-            _ => groups.push((word, 1)),
+            Some((last, count)) if *last == key => *count += 1,
+            _ => groups.push((key, 1)),
         }
     }
     if groups.len() > 1 && groups[0] == ("human", 1) {
         groups.remove(0);
     }
-    let name = |(word, count): (&str, usize)| match (word, count) {
-        ("human", count) => words.people(count),
-        (word, _) if rival(word).is_some() => rival(word).map_or("", |rival| say(words.0, rival.listed)).to_owned(),
-        (word, _) if together(word).is_some() => together(word).map(|coop| coop.called(words.0)).unwrap_or_default(),
-        ("random", 1) => words.one_computer(words.at_random()),
-        ("random", count) => words.computers(count, words.at_random()),
-        (level, 1) => words.one_computer(level_name(words, level)),
-        (level, count) => words.computers(count, level_name(words, level)),
+    let name = |(key, count): (&str, usize)| match (key, count) {
+        ("human", count) => texts.people(count),
+        (key, _) if rival(key).is_some() => rival(key).map_or("", |rival| localize(texts.0, rival.listed)).to_owned(),
+        (key, _) if together(key).is_some() => together(key).map(|coop| coop.called(texts.0)).unwrap_or_default(),
+        ("random", 1) => texts.one_computer(texts.at_random()),
+        ("random", count) => texts.computers(count, texts.at_random()),
+        (level, 1) => texts.one_computer(level_name(texts, level)),
+        (level, count) => texts.computers(count, level_name(texts, level)),
     };
     groups.into_iter().map(name).collect::<Vec<_>>().join(" · ")
 }
 
-fn together(word: &str) -> Option<Coop> {
-    Coop::ALL.into_iter().find(|coop| coop.word() == word)
+fn together(key: &str) -> Option<Coop> {
+    Coop::ALL.into_iter().find(|coop| coop.key() == key)
 }
 
-pub fn rival(word: &str) -> Option<&'static Rival> {
-    games().iter().flat_map(|info| info.rivals).find(|rival| rival.word == word)
+pub fn rival(key: &str) -> Option<&'static OpponentInfo> {
+    games().iter().flat_map(|info| info.rivals).find(|rival| rival.key == key)
 }
 
-fn level_name(words: Words, word: &str) -> &str {
-    levels().iter().find(|level| level.word == word).map_or(word, |level| level.name(words.0))
+fn level_name(texts: PageTexts, key: &str) -> &str {
+    levels().iter().find(|level| level.key == key).map_or(key, |level| level.name(texts.0))
 }
 
-pub fn mark_names(words: Words, game: &Finished) -> Vec<&'static str> {
+pub fn mark_names(texts: PageTexts, game: &Finished) -> Vec<&'static str> {
     let marks = game.marks;
     [
-        (marks.practice, words.mark_practice()),
-        (marks.undone, words.mark_undone()),
-        (marks.advised, words.mark_advised()),
-        (game.day.is_some() && game.shared.is_none() && !marks.any(), words.daily()),
-        (game.day.is_some() && game.shared.is_some() && !marks.any(), words.weekly()),
+        (marks.practice, texts.mark_practice()),
+        (marks.undone, texts.mark_undone()),
+        (marks.advised, texts.mark_advised()),
+        (game.day.is_some() && game.shared.is_none() && !marks.any(), texts.daily()),
+        (game.day.is_some() && game.shared.is_some() && !marks.any(), texts.weekly()),
     ]
     .into_iter()
     .filter_map(|(is, name)| is.then_some(name))
@@ -64,11 +64,11 @@ pub fn mark_names(words: Words, game: &Finished) -> Vec<&'static str> {
 }
 
 /// Names of the seats: the given ones, otherwise “You” for the only person, otherwise default names.
-pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
+pub fn seat_names(texts: PageTexts, game: &Finished) -> Vec<String> {
     let rivals = info(&game.game).rivals;
-    let kind = |word: &str| match rivals.iter().position(|rival| rival.word == word) {
+    let kind = |key: &str| match rivals.iter().position(|rival| rival.key == key) {
         Some(place) => SeatKind::SoloOpponent(place),
-        None if word == "human" => SeatKind::Human,
+        None if key == "human" => SeatKind::Human,
         None => SeatKind::Random,
     };
     let alone = game.people().count() == 1;
@@ -76,8 +76,8 @@ pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
         let kind = kind(&game.seats[place]);
         match given_name(given) {
             Some(given) => given.to_owned(),
-            None if alone && kind == SeatKind::Human => you(words.0).to_owned(),
-            None => default_name(&game.game, place, kind, words),
+            None if alone && kind == SeatKind::Human => you(texts.0).to_owned(),
+            None => default_name(&game.game, place, kind, texts),
         }
     };
     game.names.iter().enumerate().map(name).collect()
@@ -85,7 +85,7 @@ pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
 
 thread_local! {
     /// Cache of date formatters: creating one takes the browser about a millisecond.
-    static WAYS: RefCell<Vec<(String, Function)>> = RefCell::default();
+    static FORMATTERS: RefCell<Vec<(String, Function)>> = RefCell::default();
 }
 
 /// A date in the format of the language, in the reader's time zone. The fields are those of `Intl.DateTimeFormat`, such
@@ -95,17 +95,18 @@ pub fn date(lang: Lang, milliseconds: u64, fields: &[(&str, &str)]) -> String {
     let own = browser_lang().filter(|tag| Lang::of_tag(tag) == Some(lang));
     let tag = own.as_deref().unwrap_or(lang.tag());
     let key = format!("{tag} {fields:?}");
-    let known = WAYS.with_borrow(|ways| ways.iter().find(|(of, _)| *of == key).map(|(_, way)| way.clone()));
-    let way = known.unwrap_or_else(|| {
-        let way = way_to_write(tag, fields);
-        WAYS.with_borrow_mut(|ways| ways.push((key, way.clone())));
-        way
+    let known = FORMATTERS
+        .with_borrow(|formatters| formatters.iter().find(|(of, _)| *of == key).map(|(_, formatter)| formatter.clone()));
+    let formatter = known.unwrap_or_else(|| {
+        let formatter = formatter(tag, fields);
+        FORMATTERS.with_borrow_mut(|formatters| formatters.push((key, formatter.clone())));
+        formatter
     });
     let date = JsValue::from_f64(milliseconds as f64);
-    way.call1(&JsValue::NULL, &date).ok().and_then(|text| text.as_string()).unwrap_or_default()
+    formatter.call1(&JsValue::NULL, &date).ok().and_then(|text| text.as_string()).unwrap_or_default()
 }
 
-fn way_to_write(tag: &str, fields: &[(&str, &str)]) -> Function {
+fn formatter(tag: &str, fields: &[(&str, &str)]) -> Function {
     let options = Object::new();
     for (field, value) in fields {
         let _ = Reflect::set(&options, &JsValue::from_str(field), &JsValue::from_str(value));
@@ -114,10 +115,10 @@ fn way_to_write(tag: &str, fields: &[(&str, &str)]) -> Function {
 }
 
 /// End of a challenge in the reader's time zone: the time of day, for a weekly one with the day.
-pub fn until(words: Words, challenge: ChallengeDate) -> String {
+pub fn until(texts: PageTexts, challenge: ChallengeDate) -> String {
     let week: &[_] = &[("weekday", "short"), ("hour", "numeric"), ("minute", "2-digit")];
     let fields = if matches!(challenge, ChallengeDate::Day(_)) { &week[1..] } else { week };
-    words.until_here(date(words.0, challenge.ends(), fields))
+    texts.until_here(date(texts.0, challenge.ends(), fields))
 }
 
 pub fn full_date(lang: Lang, milliseconds: u64) -> String {

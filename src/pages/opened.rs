@@ -1,14 +1,14 @@
 //! Data from outside: a game, a challenge, or an error. Nothing has happened to them yet; the buttons decide.
 
 use super::by_link::who_is_here;
-use super::share_link::door;
+use super::share_link::open_button;
 use crate::components::{emblem, icon, points};
-use crate::info::{GameInfo, info, say};
+use crate::info::{GameInfo, info, localize};
 use crate::state::any_table::AnyTable;
-use crate::state::campaign::{Open, Whole, open};
-use crate::state::store::{Known, NotTaken, Offered, Screen, Store, default_name, use_store};
+use crate::state::campaign::{AnyCampaign, OpenCampaign, open};
+use crate::state::store::{ImportPreview, NotTaken, SameDeal, Screen, Store, default_name, use_store};
 use crate::table::controls::{at_round, light_or_dark, rounds};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use campaign::Stage;
 use kernel::grammar::{grouped, you};
 use kernel::{Bundle, Bundled, Challenge, Compared, RecordError, Seat, SeatKind, Setup, seats_of_people, text_of_file};
@@ -25,12 +25,14 @@ const SHOWN: usize = 12;
 pub fn opened() -> View {
     let store = use_store();
     let inside = move || match store.import.offered.get() {
-        Some(Offered::Game(table, known)) => game(store, &*table, known.as_ref(), None),
-        Some(Offered::Campaign(table, whole, known)) => game(store, &*table, known.as_ref(), open(Some(&*whole))),
-        Some(Offered::Challenge(challenge)) => a_challenge(store, &challenge),
-        Some(Offered::Saves(saves)) => several(store, &saves),
-        Some(Offered::NotTaken(told, games)) => not_taken(store, told, &games),
-        Some(Offered::Refused(error)) => refused(store, &error),
+        Some(ImportPreview::Game(table, known)) => game(store, &*table, known.as_ref(), None),
+        Some(ImportPreview::Campaign(table, campaign, known)) => {
+            game(store, &*table, known.as_ref(), open(Some(&*campaign)))
+        }
+        Some(ImportPreview::Challenge(challenge)) => a_challenge(store, &challenge),
+        Some(ImportPreview::Saves(saves)) => several(store, &saves),
+        Some(ImportPreview::NotTaken(reported, games)) => not_taken(store, reported, &games),
+        Some(ImportPreview::Refused(error)) => refused(store, &error),
         None => ().into_view(),
     };
     html! {
@@ -45,16 +47,16 @@ pub fn opened() -> View {
     }
 }
 
-fn panel(store: Store, sign: &'static str, title: String, inside: View, doors: View) -> View {
+fn panel(store: Store, sign: &'static str, title: String, inside: View, buttons: View) -> View {
     html! {
         <section class="panel opened-panel" aria-labelledby="opened-title">
             <header>{icon(sign, 34)} <h2 id="opened-title"><span role="status">{title}</span></h2></header>
             {inside}
             <footer>
-                {doors}
+                {buttons}
                 <span class="grow"></span>
                 <button type="button" class="btn" on:click=move |_| store.not_now()>
-                    {move || store.words().not_now()}
+                    {move || store.texts().not_now()}
                 </button>
             </footer>
         </section>
@@ -62,118 +64,118 @@ fn panel(store: Store, sign: &'static str, title: String, inside: View, doors: V
 }
 
 /// A game, or the newest chapter of a campaign. `known`: the saved game of the same deal.
-fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Option<&Open>) -> View {
-    let words = store.words();
+fn game(store: Store, table: &dyn AnyTable, known: Option<&SameDeal>, campaign: Option<&OpenCampaign>) -> View {
+    let texts = store.texts();
     let over = campaign.map_or_else(|| table.is_over(), |open| open.campaign().stage() == Stage::Over);
     let title = match campaign {
-        Some(_) => words.opened_campaign(),
-        None if over => words.opened_finished(),
-        None => words.opened_running(),
+        Some(_) => texts.opened_campaign(),
+        None if over => texts.opened_finished(),
+        None => texts.opened_running(),
     };
     let now = table.now();
-    let line = if table.is_over() { words.finished().to_owned() } else { at_round(words, now.round, now.progress) };
+    let line = if table.is_over() { texts.finished().to_owned() } else { at_round(texts, now.round, now.progress) };
     let totals: Vec<i32> = table.scores(usize::MAX).iter().map(|sheet| sheet.total).collect();
     let record = table.record();
     let game = table.game().info();
     let inside = html! {
-        <p class="opened-round">{line} {rounds(now.progress)} {words.choices_made(record.choices.len())}</p>
-        {seats(words, game, table.kinds(), table.setup(), &totals)}
-        {facts(words, game, table.setup(), table.seed().text(), record.rules)}
-        {table.practice().then(|| html! { <p class="note">{icon("ui-info", 20)} {words.opened_practice()}</p> })}
+        <p class="opened-round">{line} {rounds(now.progress)} {texts.choices_made(record.choices.len())}</p>
+        {seats(texts, game, table.kinds(), table.setup(), &totals)}
+        {facts(texts, game, table.setup(), table.seed().text(), record.rules)}
+        {table.practice().then(|| html! { <p class="note">{icon("ui-info", 20)} {texts.opened_practice()}</p> })}
     };
     let elsewhere = RwSignal::new(Vec::new());
     let people: Vec<(Seat, String)> = table
         .seats()
         .filter(|seat| table.is_person(*seat))
-        .map(|seat| (seat, name_of(words, game, table.kinds(), table.setup(), seat.index())))
+        .map(|seat| (seat, name_of(texts, game, table.kinds(), table.setup(), seat.index())))
         .collect();
     let asks = known.is_none() && !over && people.len() > 1;
     let asked = StoredValue::new(people.clone());
     let who = asks.then(|| {
         who_is_here(store, move || asked.get_value(), move || elsewhere.get(), move |seats| elsewhere.set(seats))
     });
-    let told = known.map(|known| {
-        let saved = if campaign.is_some() { words.saved_campaign() } else { words.saved_game() };
+    let reported = known.map(|known| {
+        let saved = if campaign.is_some() { texts.saved_campaign() } else { texts.saved_game() };
         let relation = match known.compared {
-            Compared::Same => words.known_same(saved),
-            Compared::Longer(by) => words.known_longer(saved, by),
-            Compared::Shorter(by) => words.known_shorter(saved, by),
-            Compared::Forked(after) => words.known_forked(saved, after),
+            Compared::Same => texts.known_same(saved),
+            Compared::Longer(by) => texts.known_longer(saved, by),
+            Compared::Shorter(by) => texts.known_shorter(saved, by),
+            Compared::Forked(after) => texts.known_forked(saved, after),
         };
         let forks = matches!(known.compared, Compared::Forked(_));
-        let asked = table.to_move().or_else(|| campaign.and_then(Whole::to_take));
+        let asked = table.to_move().or_else(|| campaign.and_then(AnyCampaign::to_take));
         let other = asked.filter(|seat| known.elsewhere.contains(seat) && !forks);
         let other = other.and_then(|seat| people.iter().find(|(of, _)| *of == seat));
-        let other = other.map(|(_, name)| words.of_somebody_else(name.clone()));
+        let other = other.map(|(_, name)| texts.of_somebody_else(name.clone()));
         let sign = if forks { "ui-warn" } else { "ui-info" };
         html! { <p class="note" data-known="">{icon(sign, 20)} <span>{relation} " " {other}</span></p> }
     });
     // The main action comes last, where the thumb is. With a saved game it opens that one, never a copy.
-    let own = known.map(|known| own_door(store, known, over, campaign.is_some()));
+    let own = known.map(|known| own_game_button(store, known, over, campaign.is_some()));
     let copies = known.is_none_or(|known| matches!(known.compared, Compared::Forked(_)));
     let play = (!over && copies).then(|| {
-        let word = if campaign.is_some() { words.play_on_as_new_campaign() } else { words.play_on_as_new() };
-        door("play", known.is_none(), "ui-play", word, move || {
+        let text = if campaign.is_some() { texts.play_on_as_new_campaign() } else { texts.play_on_as_new() };
+        open_button("play", known.is_none(), "ui-play", text, move || {
             store.play_offered(elsewhere.get_untracked());
         })
     });
-    let look = if campaign.is_some() { words.read_the_chronicle() } else { words.look_at_it() };
-    let look = door("look", over && known.is_none(), "ui-log", look, move || store.look_at_offered());
-    let inside = html! { {told} {inside} {who} };
+    let look = if campaign.is_some() { texts.read_the_chronicle() } else { texts.look_at_it() };
+    let look = open_button("look", over && known.is_none(), "ui-log", look, move || store.look_at_offered());
+    let inside = html! { {reported} {inside} {who} };
     panel(store, "ui-share", title.to_owned(), inside.into_view(), html! { {look} {play} {own} })
 }
 
 /// Button to the saved game of the same deal: as it is, or with the newer choices.
-pub fn own_door(store: Store, known: &Known, over: bool, campaign: bool) -> View {
-    let words = store.words();
+pub fn own_game_button(store: Store, known: &SameDeal, over: bool, campaign: bool) -> View {
+    let texts = store.texts();
     if let Compared::Longer(_) = known.compared {
-        let word = if over { words.the_end_of_it() } else { words.go_on() };
-        return door("go-on", true, "ui-play", word, move || store.go_on_with_offered());
+        let text = if over { texts.the_end_of_it() } else { texts.go_on() };
+        return open_button("go-on", true, "ui-play", text, move || store.go_on_with_offered());
     }
-    let word = if campaign { words.open_my_campaign() } else { words.open_mine() };
-    door("own", true, "ui-play", word, move || store.open_own())
+    let text = if campaign { texts.open_my_campaign() } else { texts.open_mine() };
+    open_button("own", true, "ui-play", text, move || store.open_own())
 }
 
 fn a_challenge(store: Store, challenge: &Challenge) -> View {
-    let words = store.words();
+    let texts = store.texts();
     let Challenge { setup, seed, rules, score, .. } = challenge;
     let game = info(&challenge.game);
     let kinds = setup.kinds_in(game.declared).unwrap_or_default();
     let inside = html! {
-        <p class="opened-round">{words.challenge_how()}</p>
-        {seats(words, game, &kinds, setup, &[])}
-        {facts(words, game, setup, seed.text(), *rules)}
+        <p class="opened-round">{texts.challenge_how()}</p>
+        {seats(texts, game, &kinds, setup, &[])}
+        {facts(texts, game, setup, seed.text(), *rules)}
     };
     let take = move |_| {
         if let Err(error) = store.take_up() {
-            store.notices.say(error.to_string());
+            store.notices.show_toast(error.to_string());
         }
     };
-    let doors = html! {
+    let buttons = html! {
         <button type="button" class="btn go" data-open="take" on:click=take>
             {icon("ui-flag", 20)}
-            {words.take_up()}
+            {texts.take_up()}
         </button>
     };
-    panel(store, "ui-flag", words.beat(score), inside.into_view(), doors.into_view())
+    panel(store, "ui-flag", texts.beat(score), inside.into_view(), buttons.into_view())
 }
 
 fn several(store: Store, saves: &[Bundled]) -> View {
-    let words = store.words();
+    let texts = store.texts();
     let (count, done) = (saves.len(), RwSignal::new(None));
-    let number = move |count: usize| grouped(words.0, count);
+    let number = move |count: usize| grouped(texts.0, count);
     let titles = saves.iter().filter(|save| !save.title.is_empty()).take(SHOWN);
     let titles = titles.map(|save| html! { <li><b>{save.title.clone()}</b></li> }).collect_view();
     let inside = html! {
-        <p class="opened-round">{words.games_hint()}</p>
+        <p class="opened-round">{texts.games_hint()}</p>
         <ul class="opened-seats">{titles}</ul>
-        <p role="status">{move || done.get().map(|done: usize| words.games_looked_at(number(done), number(count)))}</p>
+        <p role="status">{move || done.get().map(|done: usize| texts.games_looked_at(number(done), number(count)))}</p>
     };
     let keep = move |_| {
         done.set(Some(0));
         spawn_local(store.keep_offered(move |number| done.set(Some(number))));
     };
-    let doors = html! {
+    let buttons = html! {
         <button
             type="button"
             class="btn go"
@@ -182,60 +184,60 @@ fn several(store: Store, saves: &[Bundled]) -> View {
             on:click=keep
         >
             {icon("ui-import", 20)}
-            {words.keep_games()}
+            {texts.keep_games()}
         </button>
     };
-    panel(store, "ui-bag", words.games_in_file(number(count)), inside.into_view(), doors.into_view())
+    panel(store, "ui-bag", texts.games_in_file(number(count)), inside.into_view(), buttons.into_view())
 }
 
-fn not_taken(store: Store, told: String, games: &[NotTaken]) -> View {
-    let words = store.words();
+fn not_taken(store: Store, reported: String, games: &[NotTaken]) -> View {
+    let texts = store.texts();
     let game = |NotTaken { number, title, why }: &NotTaken| {
         let title = (!title.is_empty()).then(|| html! { <b>{title.clone()}</b> });
-        html! { <li><span>{words.game_number(number)} " " {title}</span> <small>{why_refused(words, why)}</small></li> }
+        html! { <li><span>{texts.game_number(number)} " " {title}</span> <small>{why_refused(texts, why)}</small></li> }
     };
     let inside = html! {
-        <p class="opened-round">{told}</p>
+        <p class="opened-round">{reported}</p>
         <ol class="opened-seats not-taken">{games.iter().map(game).collect_view()}</ol>
     };
-    let doors = html! {
+    let buttons = html! {
         <button type="button" class="btn go" data-open="saves" on:click=move |_| store.screen.set(Screen::Saves)>
-            {words.saved_games()}
+            {texts.saved_games()}
         </button>
     };
-    panel(store, "ui-warn", words.not_all_taken().to_owned(), inside.into_view(), doors.into_view())
+    panel(store, "ui-warn", texts.not_all_taken().to_owned(), inside.into_view(), buttons.into_view())
 }
 
 fn refused(store: Store, error: &RecordError) -> View {
-    let words = store.words();
-    let why = html! { <p class="opened-why">{why_refused(words, error)}</p> };
-    panel(store, "ui-warn", words.cannot_open().to_owned(), why.into_view(), ().into_view())
+    let texts = store.texts();
+    let why = html! { <p class="opened-why">{why_refused(texts, error)}</p> };
+    panel(store, "ui-warn", texts.cannot_open().to_owned(), why.into_view(), ().into_view())
 }
 
-fn why_refused(words: Words, error: &RecordError) -> String {
+fn why_refused(texts: PageTexts, error: &RecordError) -> String {
     match error {
-        RecordError::Unreadable(_) => words.refused_unreadable().to_owned(),
-        RecordError::Incomplete => words.refused_incomplete().to_owned(),
-        RecordError::TooLarge => words.refused_large().to_owned(),
-        RecordError::OtherGame { .. } => words.refused_foreign().to_owned(),
-        RecordError::NewerForm | RecordError::NewerRules { .. } => words.refused_newer().to_owned(),
-        RecordError::NoSnapshot => words.refused_older().to_owned(),
-        RecordError::Setup(_) => words.refused_setup().to_owned(),
-        RecordError::Snapshot(_) | RecordError::Altered => words.refused_altered().to_owned(),
-        RecordError::Choice { number, .. } => words.refused_choice(number),
+        RecordError::Unreadable(_) => texts.refused_unreadable().to_owned(),
+        RecordError::Incomplete => texts.refused_incomplete().to_owned(),
+        RecordError::TooLarge => texts.refused_large().to_owned(),
+        RecordError::OtherGame { .. } => texts.refused_foreign().to_owned(),
+        RecordError::NewerForm | RecordError::NewerRules { .. } => texts.refused_newer().to_owned(),
+        RecordError::NoSnapshot => texts.refused_older().to_owned(),
+        RecordError::Setup(_) => texts.refused_setup().to_owned(),
+        RecordError::Snapshot(_) | RecordError::Altered => texts.refused_altered().to_owned(),
+        RecordError::Choice { number, .. } => texts.refused_choice(number),
     }
 }
 
-fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> View {
+fn seats(texts: PageTexts, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> View {
     let seat = |(place, kind): (usize, &SeatKind)| {
-        let name = name_of(words, game, kinds, setup, place);
+        let name = name_of(texts, game, kinds, setup, place);
         let who = match kind {
-            SeatKind::Human => words.person().to_owned(),
+            SeatKind::Human => texts.person().to_owned(),
             SeatKind::SoloOpponent(_) => {
-                let rival = game.rival(*kind).map_or("", |rival| say(words.0, rival.name));
-                format!("{}, {rival}", words.official())
+                let rival = game.rival(*kind).map_or("", |rival| localize(texts.0, rival.name));
+                format!("{}, {rival}", texts.official())
             }
-            SeatKind::Random | SeatKind::Level(_) => words.computer().to_owned(),
+            SeatKind::Random | SeatKind::Level(_) => texts.computer().to_owned(),
         };
         let total = totals.get(place).map(|total| points(*total, 34, Some(total.to_string())));
         html! { <li>{emblem(Seat(place as u8), 24, None)} <b>{name}</b> <small class="grow">{who}</small> {total}</li> }
@@ -243,26 +245,26 @@ fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, total
     html! { <ul class="opened-seats">{kinds.iter().enumerate().map(seat).collect_view()}</ul> }
 }
 
-fn name_of(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, place: usize) -> String {
+fn name_of(texts: PageTexts, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, place: usize) -> String {
     let alone = seats_of_people(kinds).count() == 1;
     let kind = kinds.get(place).copied().unwrap_or(SeatKind::Human);
     match setup.name_of(place) {
         // The sender is another person.
         Some(given) => given.to_owned(),
-        None if alone && kind == SeatKind::Human => you(words.0).to_owned(),
-        None => default_name(game.word, place, kind, words),
+        None if alone && kind == SeatKind::Human => you(texts.0).to_owned(),
+        None => default_name(game.key, place, kind, texts),
     }
 }
 
-fn facts(words: Words, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -> View {
+fn facts(texts: PageTexts, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -> View {
     let name = game.name;
-    let parts = game.parts(&setup.modules, words.0);
+    let parts = game.parts(&setup.modules, texts.0);
     let parts = (!parts.is_empty()).then(|| format!(" + {}", parts.join(", ")));
     html! {
         <dl class="opened-facts">
-            <div><dt>{words.the_game()}</dt><dd>{name} {parts}</dd></div>
-            <div><dt>{words.seed()}</dt><dd>{seed.to_owned()}</dd></div>
-            <div><dt>{words.rules_version()}</dt><dd>{rules}</dd></div>
+            <div><dt>{texts.the_game()}</dt><dd>{name} {parts}</dd></div>
+            <div><dt>{texts.seed()}</dt><dd>{seed.to_owned()}</dd></div>
+            <div><dt>{texts.rules_version()}</dt><dd>{rules}</dd></div>
         </dl>
     }
 }
@@ -280,16 +282,16 @@ pub fn watch(store: Store) {
 
 pub fn open_file(store: Store, file: &File) {
     if file.size() > Bundle::MAX_BYTES as f64 {
-        return store.offer(Offered::Refused(RecordError::TooLarge));
+        return store.offer(ImportPreview::Refused(RecordError::TooLarge));
     }
     let bytes: Promise = file.array_buffer().unchecked_into();
     spawn_local(async move {
         match JsFuture::from(bytes).await {
             Ok(bytes) => match text_of_file(Uint8Array::new(&bytes).to_vec()) {
                 Ok(text) => store.open(&text),
-                Err(no_text) => store.offer(Offered::Refused(no_text.into())),
+                Err(no_text) => store.offer(ImportPreview::Refused(no_text.into())),
             },
-            Err(_) => store.notices.say(store.settings.words_now().file_unread().to_owned()),
+            Err(_) => store.notices.show_toast(store.settings.texts_now().file_unread().to_owned()),
         }
     });
 }

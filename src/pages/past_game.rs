@@ -3,9 +3,9 @@
 use super::bars::{bar_table, bars_by_round};
 use super::home::go_on;
 use super::modes::{full_date, mark_names, mode_name, seat_names};
-use super::points::{Bar, seat_plots, whole};
+use super::points::{Bar, rounded, seat_plots};
 use crate::components::{emblem, icon};
-use crate::info::{info, say};
+use crate::info::{info, localize};
 use crate::state::saves;
 use crate::state::store::Store;
 use crate::table::controls::seat_points;
@@ -17,7 +17,7 @@ use markup::{CollectView, View, html};
 
 /// Line of a game, seen from a seat. Its content is drawn when it is opened.
 pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
-    let words = store.words();
+    let texts = store.texts();
     let id = game.id;
     let open = move || store.pages.past.get() == Some(id);
     let toggle = move |event: Event| {
@@ -28,15 +28,15 @@ pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
             (false, _) => {}
         }
     };
-    let seats = seat_names(words, &game).into_iter().enumerate();
+    let seats = seat_names(texts, &game).into_iter().enumerate();
     let seats = seats.map(|(seat, name)| seat_points(seat, name, game.total(seat), 26)).collect_view();
-    let won = game.result(seat).won.then(|| html! { <span class="won">"★ " {words.games_won_one()}</span> });
-    let marks = mark_names(words, &game).into_iter().map(|mark| html! { <em class="mark">{mark}</em> });
+    let won = game.result(seat).won.then(|| html! { <span class="won">"★ " {texts.games_won_one()}</span> });
+    let marks = mark_names(texts, &game).into_iter().map(|mark| html! { <em class="mark">{mark}</em> });
     let marks = marks.collect_view();
     let line = html! {
         <span class="past-when">
-            <b>{mode_name(words, &game.mode())}</b>
-            <small>{full_date(words.0, game.ended)}</small>
+            <b>{mode_name(texts, &game.mode())}</b>
+            <small>{full_date(texts.0, game.ended)}</small>
         </span>
         <span class="past-marks">{won} {marks}</span>
         <span class="past-seats">{seats}</span>
@@ -44,37 +44,37 @@ pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
     html! {
         <details class="past-game" open=open on:toggle=toggle>
             <summary>{line} {icon("ui-down", 20)}</summary>
-            {move || open().then(|| whole_score(store, &game))}
+            {move || open().then(|| full_score(store, &game))}
         </details>
     }
 }
 
-fn whole_score(store: Store, game: &Finished) -> View {
-    let words = store.words();
-    let names = seat_names(words, game);
+fn full_score(store: Store, game: &Finished) -> View {
+    let texts = store.texts();
+    let names = seat_names(texts, game);
     let heads = names.iter().enumerate().map(|(seat, name)| {
         html! { <th scope="col">{emblem(Seat(seat as u8), 15, None)} <span>{name.clone()}</span></th> }
     });
     let row = |line: usize| {
         let points = (0..game.seats.len()).map(|seat| {
             let points = game.sheet(seat).get(line).copied().unwrap_or(0);
-            html! { <td class="value" class:zero=points == 0 class:loss=points.is_negative()>{whole(f64::from(points))}</td> }
+            html! { <td class="value" class:zero=points == 0 class:loss=points.is_negative()>{rounded(f64::from(points))}</td> }
         });
         html! {
             <tr>
-                <th scope="row">{game.line(line, words.0).to_owned()}</th>
+                <th scope="row">{game.line(line, texts.0).to_owned()}</th>
                 {points.collect_view()}
             </tr>
         }
     };
     let totals =
-        (0..game.seats.len()).map(|seat| html! { <td class="value">{whole(f64::from(game.total(seat)))}</td> });
+        (0..game.seats.len()).map(|seat| html! { <td class="value">{rounded(f64::from(game.total(seat)))}</td> });
     let team = game.shared.as_ref().map(|team| {
-        let text = words.of_target(whole(f64::from(team.points)), whole(f64::from(team.target)));
-        let why = team.why.get(words.0 as usize).map(|why| format!(" · {why}"));
+        let text = texts.of_target(rounded(f64::from(team.points)), rounded(f64::from(team.target)));
+        let why = team.why.get(texts.0 as usize).map(|why| format!(" · {why}"));
         html! {
             <tr class="totals">
-                <th scope="row">{words.team()}</th>
+                <th scope="row">{texts.team()}</th>
                 <td class="value" colspan=game.seats.len()>
                     {text}
                     {why}
@@ -84,18 +84,18 @@ fn whole_score(store: Store, game: &Finished) -> View {
     });
     let bars: Vec<Vec<Bar>> = (0..game.seats.len()).map(|seat| bars_by_round(game, seat)).collect();
     let tables = names.iter().zip(&bars).map(|(name, bars)| {
-        bar_table(words, info(&game.game), name, say(words.0, info(&game.game).stretches.one), bars)
+        bar_table(texts, info(&game.game), name, localize(texts.0, info(&game.game).stretches.one), bars)
     });
     let card = saves::list().into_iter().find(|card| card.id == game.id);
     let reopen = card.map(|card| {
         html! {
             <button type="button" class="btn" on:click=move |_| go_on(store, &card)>
                 {icon("ui-next", 20)}
-                {words.see_score()}
+                {texts.see_score()}
             </button>
         }
     });
-    let modules = info(&game.game).parts(&game.modules, words.0);
+    let modules = info(&game.game).parts(&game.modules, texts.0);
     let deal = std::iter::once(game.seed.clone()).chain(modules).collect::<Vec<_>>().join(" · ");
     html! {
         <div class="past-score">
@@ -104,7 +104,7 @@ fn whole_score(store: Store, game: &Finished) -> View {
                     <thead>
                         <tr>
                             <th scope="col" class="left">
-                                {words.what_it_was()}
+                                {texts.what_it_was()}
                             </th>
                             {heads.collect_view()}
                         </tr>
@@ -112,14 +112,14 @@ fn whole_score(store: Store, game: &Finished) -> View {
                     <tbody>{(0..game.lines.len()).map(row).collect_view()}</tbody>
                     <tfoot>
                         <tr class="totals">
-                            <th scope="row">{words.total()}</th>
+                            <th scope="row">{texts.total()}</th>
                             {totals.collect_view()}
                         </tr>
                         {team}
                     </tfoot>
                 </table>
             </div>
-            <div class="plots">{seat_plots(words, &names, &bars)} {tables.collect_view()}</div>
+            <div class="plots">{seat_plots(texts, &names, &bars)} {tables.collect_view()}</div>
             <p class="note past-deal">
                 {icon("ui-dice", 20)} <span class="grow">{deal}</span> {reopen}
             </p>

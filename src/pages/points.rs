@@ -1,9 +1,9 @@
 //! The points of every seat by round, as bars in five patterns. Losses lie below the ground line.
 
 use crate::components::emblem;
-use crate::info::{GameInfo, say};
+use crate::info::{GameInfo, localize};
 use crate::state::store::Store;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::Seat;
 use kernel::grammar::signed;
 use markup::{CollectView, IntoView, View, html};
@@ -42,12 +42,12 @@ pub fn swatch(group: usize) -> View {
     }
 }
 
-pub fn key(words: Words, game: &GameInfo) -> View {
-    let names = game.groups.map(|name| say(words.0, name)).into_iter().enumerate();
+pub fn key(texts: PageTexts, game: &GameInfo) -> View {
+    let names = game.groups.map(|name| localize(texts.0, name)).into_iter().enumerate();
     let entries = names.map(|(group, name)| html! { <span>{swatch(group)} {name}</span> });
     html! {
         <div class="plot-key">
-            {entries.collect_view()} <span><i class="below"></i> {words.group_below()}</span>
+            {entries.collect_view()} <span><i class="below"></i> {texts.group_below()}</span>
         </div>
     }
 }
@@ -104,10 +104,10 @@ pub fn plots(store: Store) -> View {
         }
         all
     });
-    seat_plots(store.words(), &names, &all)
+    seat_plots(store.texts(), &names, &all)
 }
 
-pub fn seat_plots(words: Words, names: &[String], all: &[Vec<Bar>]) -> View {
+pub fn seat_plots(texts: PageTexts, names: &[String], all: &[Vec<Bar>]) -> View {
     let extent = extent(all.iter().flatten());
     // Fewer plots have more room each.
     let height: u32 = match all.len() {
@@ -117,7 +117,7 @@ pub fn seat_plots(words: Words, names: &[String], all: &[Vec<Bar>]) -> View {
     };
     let draw = move |(seat, (name, bars)): (usize, (&String, &Vec<Bar>))| {
         let last = bars.last().map_or(0.0, Bar::total);
-        let label = words.plot_of(name, whole(last));
+        let label = texts.plot_of(name, rounded(last));
         let caption = html! { {emblem(Seat(seat as u8), 16, None)} <b>{name.clone()}</b> };
         plot(caption, label, bars, extent, height)
     };
@@ -128,18 +128,18 @@ pub fn plot(caption: View, label: String, bars: &[Bar], extent: (f64, f64), heig
     html! {
         <figure>
             <figcaption>{caption}</figcaption>
-            <svg viewBox=format!("-8 0 428 {height}") role="img" aria-label=label inner_html=drawn(bars, extent, height)></svg>
+            <svg viewBox=format!("-8 0 428 {height}") role="img" aria-label=label inner_html=svg_bars(bars, extent, height)></svg>
         </figure>
     }
 }
 
-pub fn whole(points: f64) -> String {
+pub fn rounded(points: f64) -> String {
     signed(points.round() as i32)
 }
 
 /// Bars in a field 420 wide. The longest numbers of the scale stick out at the left.
-fn drawn(bars: &[Bar], (top, below): (f64, f64), height: u32) -> String {
-    let mut drawn = String::new();
+fn svg_bars(bars: &[Bar], (top, below): (f64, f64), height: u32) -> String {
+    let mut svg_bars = String::new();
     // The ground line. Losses need room below it, the labels below them.
     let scale = |points: f64| points * (f64::from(height) - 36.0) / (top + below);
     let ground = 18.0 + scale(top);
@@ -154,7 +154,7 @@ fn drawn(bars: &[Bar], (top, below): (f64, f64), height: u32) -> String {
     while line <= top {
         let y = ground - scale(line);
         let _ = write!(
-            drawn,
+            svg_bars,
             "<path d=\"M24 {y:.1}h392\" stroke=\"var(--gold-line)\" opacity=\".4\"/>\
              <text class=\"axis\" x=\"18\" y=\"{:.1}\" text-anchor=\"end\">{line}</text>",
             y + 4.0
@@ -169,7 +169,7 @@ fn drawn(bars: &[Bar], (top, below): (f64, f64), height: u32) -> String {
         let mut y = ground;
         let mut rect = |y: f64, height: f64, look: &str| {
             let _ = write!(
-                drawn,
+                svg_bars,
                 "<rect x=\"{left:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" {look}/>"
             );
         };
@@ -187,14 +187,14 @@ fn drawn(bars: &[Bar], (top, below): (f64, f64), height: u32) -> String {
         }
         let middle = left + width / 2.0;
         let _ = write!(
-            drawn,
+            svg_bars,
             "<text class=\"sum\" x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>\
              <text class=\"axis\" x=\"{middle:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
             y - 4.0,
-            whole(bar.total()) + if bar.star { "★" } else { "" },
+            rounded(bar.total()) + if bar.star { "★" } else { "" },
             height - 3,
             bar.label
         );
     }
-    drawn
+    svg_bars
 }

@@ -17,21 +17,21 @@ use std::sync::Arc;
 
 thread_local! {
     static FETCHED: RefCell<Vec<(&'static str, Arc<Puzzles>)>> = const { RefCell::new(Vec::new()) };
-    static UNDER_WAY: RefCell<Option<Row>> = const { RefCell::new(None) };
+    static UNDER_WAY: RefCell<Option<PuzzleRow>> = const { RefCell::new(None) };
 }
 
 #[derive(Clone)]
-pub struct Row {
+pub struct PuzzleRow {
     game: &'static str,
     pub numbers: Vec<usize>,
     /// For each answered puzzle, true if the first answer was the best choice.
     pub found: Vec<bool>,
 }
 
-impl Row {
+impl PuzzleRow {
     /// The running row, if this puzzle is its current or last answered one.
     pub fn with(game: &str, number: usize) -> Option<Self> {
-        let here = |row: &Row| {
+        let here = |row: &PuzzleRow| {
             let at = row.found.len();
             row.game == game && row.numbers[at.saturating_sub(1)..=at.min(row.numbers.len() - 1)].contains(&number)
         };
@@ -54,17 +54,17 @@ impl Row {
 }
 
 async fn fetched(game: &'static GameInfo) -> Option<Arc<Puzzles>> {
-    if let Some(puzzles) = known(game.word) {
+    if let Some(puzzles) = known(game.key) {
         return Some(puzzles);
     }
-    let text = read(&format!("puzzles/{}.txt", game.word)).await?;
+    let text = read(&format!("puzzles/{}.txt", game.key)).await?;
     let puzzles = Arc::new(Puzzles::read(&text)?);
-    FETCHED.with_borrow_mut(|known| known.push((game.word, puzzles.clone())));
+    FETCHED.with_borrow_mut(|known| known.push((game.key, puzzles.clone())));
     Some(puzzles)
 }
 
 pub fn known(game: &str) -> Option<Arc<Puzzles>> {
-    FETCHED.with_borrow(|known| known.iter().find(|(word, _)| *word == game).map(|(_, puzzles)| puzzles.clone()))
+    FETCHED.with_borrow(|known| known.iter().find(|(key, _)| *key == game).map(|(_, puzzles)| puzzles.clone()))
 }
 
 /// Lays out a puzzle of a game, by default that of the day, if `wanted` still holds after loading. Returns the reason
@@ -75,17 +75,17 @@ pub async fn lay_out(
     number: Option<usize>,
     wanted: &dyn Fn() -> bool,
 ) -> Result<(), String> {
-    let words = store.settings.words_now();
-    let puzzles = fetched(game).await.ok_or_else(|| words.puzzle_missing().to_owned())?;
+    let texts = store.settings.texts_now();
+    let puzzles = fetched(game).await.ok_or_else(|| texts.puzzle_missing().to_owned())?;
     let number = number.unwrap_or_else(|| puzzles.of_day(results::today()));
-    let puzzle = puzzles.get(number).ok_or_else(|| words.no_such_address().to_owned())?;
-    let reader = store.code.reader_of(game.word).await.map_err(|why| why.told(words))?;
+    let puzzle = puzzles.get(number).ok_or_else(|| texts.no_such_address().to_owned())?;
+    let reader = store.code.reader_of(game.key).await.map_err(|why| why.text(texts))?;
     let table = match reader.read_link(&puzzle.link) {
         Ok(Link::Game(record)) => reader.replay(&record),
         Ok(Link::Challenge(challenge)) => reader.replay(&challenge.record()),
         Err(error) => Err(error),
     };
-    let table = table.map_err(|error| words.cannot_load(error))?;
+    let table = table.map_err(|error| texts.cannot_load(error))?;
     if wanted() {
         store.lay_out(Laid::Puzzle(number), table);
         store.lesson.ask();
@@ -96,7 +96,7 @@ pub async fn lay_out(
 fn open(store: Store, game: &'static GameInfo, number: Option<usize>) {
     spawn_local(async move {
         if let Err(text) = lay_out(store, game, number, &|| true).await {
-            store.notices.say(text);
+            store.notices.show_toast(text);
         }
     });
 }
@@ -105,12 +105,12 @@ fn open(store: Store, game: &'static GameInfo, number: Option<usize>) {
 pub fn begin_row(store: Store, game: &'static GameInfo) {
     spawn_local(async move {
         let Some(puzzles) = fetched(game).await else {
-            return store.notices.say(store.settings.words_now().puzzle_missing().to_owned());
+            return store.notices.show_toast(store.settings.texts_now().puzzle_missing().to_owned());
         };
-        let mut numbers = in_order(&puzzles, game.word, puzzles.of_day(results::today()));
+        let mut numbers = in_order(&puzzles, game.key, puzzles.of_day(results::today()));
         numbers.truncate(ROW);
         let first = numbers.first().copied();
-        UNDER_WAY.set(Some(Row { game: game.word, numbers, found: Vec::new() }));
+        UNDER_WAY.set(Some(PuzzleRow { game: game.key, numbers, found: Vec::new() }));
         open(store, game, first);
     });
 }
@@ -125,10 +125,10 @@ fn in_order(puzzles: &Puzzles, game: &str, from: usize) -> Vec<usize> {
 
 /// Continues with the running row, otherwise with the next unanswered puzzle.
 pub fn go_on(store: Store, game: &'static GameInfo, number: usize) {
-    let next = match Row::with(game.word, number) {
+    let next = match PuzzleRow::with(game.key, number) {
         Some(row) => row.numbers.get(row.found.len()).copied(),
         None => {
-            known(game.word).and_then(|puzzles| in_order(&puzzles, game.word, puzzles.after(number)).first().copied())
+            known(game.key).and_then(|puzzles| in_order(&puzzles, game.key, puzzles.after(number)).first().copied())
         }
     };
     if next.is_some() {
@@ -138,36 +138,36 @@ pub fn go_on(store: Store, game: &'static GameInfo, number: usize) {
 
 pub fn on_card(store: Store, game: &'static GameInfo) -> View {
     let today = results::today();
-    let answers = results::answers(game.word);
+    let answers = results::answers(game.key);
     let (answer, running) = (answers.of_day(today), answers.running(today));
     let standing = move || {
-        let words = store.words();
+        let texts = store.texts();
         match answer {
-            Some(Answer::Best) if running > 1 => words.puzzle_days(running),
-            Some(Answer::Best) => words.puzzle_found().to_owned(),
-            Some(_) => words.puzzle_missed().to_owned(),
-            None => words.puzzle_hint().to_owned(),
+            Some(Answer::Best) if running > 1 => texts.puzzle_days(running),
+            Some(Answer::Best) => texts.puzzle_found().to_owned(),
+            Some(_) => texts.puzzle_missed().to_owned(),
+            None => texts.puzzle_hint().to_owned(),
         }
     };
     html! {
         <span class="daily-head">
             {icon("ui-star", 30)}
             <span>
-                <h2>{move || store.words().puzzle_of_day()}</h2>
+                <h2>{move || store.texts().puzzle_of_day()}</h2>
                 <p>{game.name}</p>
                 <small class="puzzle-standing">{standing}</small>
                 " · "
-                <small class="daily-until">{move || until(store.words(), ChallengeDate::Day(today))}</small>
+                <small class="daily-until">{move || until(store.texts(), ChallengeDate::Day(today))}</small>
             </span>
         </span>
         <span class="daily-do">
             <button type="button" class="btn go" data-puzzle="" on:click=move |_| open(store, game, None)>
                 {icon("ui-play", 20)}
-                {move || store.words().puzzle_open()}
+                {move || store.texts().puzzle_open()}
             </button>
             <button type="button" class="btn" data-puzzle-row="" on:click=move |_| begin_row(store, game)>
                 {icon("ui-next", 20)}
-                {move || store.words().puzzle_row()}
+                {move || store.texts().puzzle_row()}
             </button>
         </span>
     }

@@ -15,21 +15,21 @@ pub fn print_button(store: Store) -> View {
     };
     html! {
         <button type="button" class="btn print" on:click=print>
-            {move || store.words().print()}
+            {move || store.texts().print()}
         </button>
     }
 }
 
-pub fn paper_head(store: Store) -> View {
+pub fn print_head(store: Store) -> View {
     let line = move || {
-        let words = store.words();
+        let texts = store.texts();
         let id = store.table.result_id();
         let result = results::all().into_iter().find(|game| Some(game.id) == id);
         let ended = result.as_ref().map_or_else(now, |game| game.ended);
-        let mode = result.map(|game| mode_name(words, &game.mode())).unwrap_or_default();
+        let mode = result.map(|game| mode_name(texts, &game.mode())).unwrap_or_default();
         let record = store.record();
         let sheet = |record: &Record| {
-            words.sheet_of(name_of(&record.game), mode, full_date(words.0, ended), record.seed.text())
+            texts.sheet_of(name_of(&record.game), mode, full_date(texts.0, ended), record.seed.text())
         };
         record.as_ref().map(sheet)
     };

@@ -1,7 +1,7 @@
 //! The puzzle on the table: a position that asks for the best choice. A choice is judged and not made. Its cost comes
 //! from the text of the puzzles, the reasons from the adviser.
 
-use super::positions::{Row, begin_row, go_on, known};
+use super::positions::{PuzzleRow, begin_row, go_on, known};
 use crate::browser::focus::all;
 use crate::browser::panels;
 use crate::components::icon;
@@ -9,7 +9,7 @@ use crate::info::{GameInfo, info};
 use crate::state::results;
 use crate::state::store::{Laid, Screen, Store, use_store};
 use crate::table::adviser::reasons;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use history::{Answer, Puzzle, Verdict};
 use leptos::prelude::*;
 use markup::{IntoView, Memo, RwSignal, View, html};
@@ -26,12 +26,12 @@ struct Judged {
 #[derive(Clone, PartialEq)]
 enum Why {
     Coming,
-    Said(Vec<Reason>),
+    Advised(Vec<Reason>),
     Lost,
 }
 
 #[derive(Clone, Copy)]
-struct Asked {
+struct PuzzlePage {
     store: Store,
     game: &'static GameInfo,
     number: usize,
@@ -41,9 +41,9 @@ struct Asked {
     answered: RwSignal<bool>,
 }
 
-impl Asked {
+impl PuzzlePage {
     fn puzzle(self) -> Option<Puzzle> {
-        known(self.game.word)?.get(self.number).cloned()
+        known(self.game.key)?.get(self.number).cloned()
     }
 
     fn best(self) -> Option<usize> {
@@ -52,11 +52,11 @@ impl Asked {
 
     /// Handles a choice. The first tap previews it, the second one answers. Only the first answer counts, and only
     /// without help.
-    fn hear(self, word: &str) {
-        if self.store.choosing.picked().as_deref() != Some(word) {
-            return self.store.pick(word);
+    fn hear(self, key: &str) {
+        if self.store.choosing.picked().as_deref() != Some(key) {
+            return self.store.pick(key);
         }
-        let place = self.store.table.choices.with_untracked(|choices| choices.iter().position(|choice| choice == word));
+        let place = self.store.table.choices.with_untracked(|choices| choices.iter().position(|choice| choice == key));
         let Some((place, puzzle)) = place.zip(self.puzzle()) else { return };
         let Some(verdict) = puzzle.verdict(place) else { return };
         let helped = self.store.opponents.advice.with_untracked(Option::is_some);
@@ -91,7 +91,7 @@ impl Asked {
         self.note(Answer::Shown);
         self.shown.set(true);
         if let Some(anchor) = self.best().and_then(|place| panels::anchor_of_choice(&place.to_string())) {
-            self.store.telling.point.set(panels::on_the_boards(&[anchor]));
+            self.store.stories.point.set(panels::on_the_boards(&[anchor]));
         }
         if self.judged.with_untracked(Option::is_none) {
             self.explain();
@@ -111,10 +111,14 @@ impl Asked {
             return;
         }
         self.answered.set(true);
-        Row::note(self.game.word, self.number, answer == Answer::Best);
-        let of_day = known(self.game.word).is_some_and(|puzzles| puzzles.of_day(results::today()) == self.number);
-        if let Some(note) = results::answered(self.game.word, self.number, answer, of_day) {
-            self.store.notices.let_wait(results::put_note_aside(note), Words::answer_waits, Words::answer_waits_here);
+        PuzzleRow::note(self.game.key, self.number, answer == Answer::Best);
+        let of_day = known(self.game.key).is_some_and(|puzzles| puzzles.of_day(results::today()) == self.number);
+        if let Some(note) = results::answered(self.game.key, self.number, answer, of_day) {
+            self.store.notices.let_wait(
+                results::put_note_aside(note),
+                PageTexts::answer_waits,
+                PageTexts::answer_waits_here,
+            );
         }
     }
 
@@ -124,15 +128,15 @@ impl Asked {
         let judged = self.judged.get_untracked().map(|judged| judged.place).filter(|place| *place != best);
         let costs = puzzle.costs.iter().enumerate().filter(|(place, _)| *place != best);
         let next = costs.min_by_key(|(_, cost)| **cost).map(|(place, _)| place);
-        let words = self.store.table.choices.get_untracked();
+        let keys = self.store.table.choices.get_untracked();
         let priced = |place: usize| {
             let cost = puzzle.verdict(place).map_or(0.0, Verdict::cost);
-            words.get(place).map(|word| Priced { choice: word.clone(), cost })
+            keys.get(place).map(|key| Priced { choice: key.clone(), cost })
         };
         let pair: Vec<Priced> = [Some(best), judged.or(next)].into_iter().flatten().filter_map(priced).collect();
-        self.store.explain(pair, move |said| {
-            let said = said.and_then(|said| said.into_iter().nth(usize::from(judged.is_some())));
-            self.why.try_set(said.map_or(Why::Lost, |said| Why::Said(said.reasons)));
+        self.store.explain(pair, move |advised| {
+            let advised = advised.and_then(|advised| advised.into_iter().nth(usize::from(judged.is_some())));
+            self.why.try_set(advised.map_or(Why::Lost, |advised| Why::Advised(advised.reasons)));
         });
     }
 }
@@ -147,7 +151,7 @@ pub fn puzzle_on_the_table() -> View {
 }
 
 fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
-    let asked = Asked {
+    let asked = PuzzlePage {
         store,
         game,
         number,
@@ -157,15 +161,15 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
         answered: RwSignal::new(false),
     };
     Effect::new(move || {
-        if let Some(word) = store.lesson.answer.get() {
-            untrack(|| asked.hear(&word));
+        if let Some(key) = store.lesson.answer.get() {
+            untrack(|| asked.hear(&key));
         }
     });
     // The adviser may have interrupted the request for the reasons.
     Effect::new(move |was: Option<bool>| {
         let open = store.overlay.is(&Overlay::Adviser);
-        let told = untrack(|| asked.judged.with(Option::is_some) || asked.shown.get());
-        if was == Some(true) && !open && told && asked.why.with_untracked(|why| *why == Why::Coming) {
+        let reported = untrack(|| asked.judged.with(Option::is_some) || asked.shown.get());
+        if was == Some(true) && !open && reported && asked.why.with_untracked(|why| *why == Why::Coming) {
             asked.explain();
         }
         open
@@ -174,7 +178,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     Effect::new(move || {
         store.table.choices.track();
         let seen = store.screen.get() == Screen::Play && store.table.back.get().is_none();
-        let looked_at = asked.looked_at().and_then(|word| store.index_of(word));
+        let looked_at = asked.looked_at().and_then(|key| store.index_of(key));
         let marked = if asked.shown.get() { asked.best() } else { looked_at }.filter(|_| seen);
         let ring = move || store.lesson.ring(marked, &[]);
         set_timeout(ring, Duration::ZERO);
@@ -187,7 +191,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     };
     let place_in_row = move || {
         asked.answered.track();
-        let row = Row::with(game.word, number)?;
+        let row = PuzzleRow::with(game.key, number)?;
         let at = row.numbers.iter().position(|own| *own == number)? + 1;
         Some(format!("{at} / {}", row.numbers.len()))
     };
@@ -196,17 +200,17 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
             class="lesson puzzle over panel"
             data-over="puzzle"
             data-speaks=speaks
-            aria-label=move || store.words().puzzle_n(number)
+            aria-label=move || store.texts().puzzle_n(number)
             hidden=move || store.table.back.with(Option::is_some)
         >
             <header class="row">
                 {icon("ui-star", 20)}
-                <b class="grow">{move || store.words().puzzle_n(number)}</b>
+                <b class="grow">{move || store.texts().puzzle_n(number)}</b>
                 <span class="lesson-place">{place_in_row}</span>
                 <button
                     type="button"
                     class="tool"
-                    aria-label=move || store.words().the_text()
+                    aria-label=move || store.texts().the_text()
                     aria-expanded=move || (!folded.get()).to_string()
                     on:click=move |_| folded.update(|folded| *folded = !*folded)
                 >
@@ -216,16 +220,16 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
                     type="button"
                     class="tool"
                     data-leave=""
-                    aria-label=move || store.words().puzzle_leave()
+                    aria-label=move || store.texts().puzzle_leave()
                     on:click=move |_| store.screen.set(Screen::Home)
                 >
                     {icon("ui-close", 20)}
                 </button>
             </header>
             <div class="lesson-text" aria-live="polite" hidden=move || folded.get()>
-                {move || told(asked)}
+                {move || reported(asked)}
             </div>
-            <div class="row puzzle-ways">{move || ways(asked)}</div>
+            <div class="row puzzle-ways">{move || buttons(asked)}</div>
             // The reasons arrive late, so they stay below the buttons: nothing moves under a finger.
             <div class="lesson-text puzzle-why" aria-live="polite" hidden=move || folded.get()>
                 {move || reasons_of(asked)}
@@ -234,27 +238,27 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     }
 }
 
-fn told(asked: Asked) -> View {
+fn reported(asked: PuzzlePage) -> View {
     let store = asked.store;
-    let words = store.words();
-    let points = |cost: f32| signed(cost, words.0).replace('+', "");
-    let best = asked.best().map(|place| words.puzzle_best_is(store.text_at(place)));
+    let texts = store.texts();
+    let points = |cost: f32| signed(cost, texts.0).replace('+', "");
+    let best = asked.best().map(|place| texts.puzzle_best_is(store.text_at(place)));
     let shown = asked.shown.get();
     let judged = asked.judged.get();
     if judged.is_none() && !shown {
         let text = match asked.looked_at() {
-            Some(word) => words.puzzle_yours_is(store.text_of(word)),
-            None => words.puzzle_ask().to_owned(),
+            Some(key) => texts.puzzle_yours_is(store.text_of(key)),
+            None => texts.puzzle_ask().to_owned(),
         };
         return html! { <p>{text}</p> };
     }
     let verdict = judged.as_ref().map(|judged| match judged.verdict {
-        Verdict::Best => words.puzzle_is_best().to_owned(),
-        Verdict::Good(cost) => words.puzzle_good(points(cost)),
-        Verdict::Costs(cost) => words.puzzle_costs(points(cost)),
+        Verdict::Best => texts.puzzle_is_best().to_owned(),
+        Verdict::Good(cost) => texts.puzzle_good(points(cost)),
+        Verdict::Costs(cost) => texts.puzzle_costs(points(cost)),
     });
     let is_best = judged.as_ref().is_none_or(|judged| judged.verdict == Verdict::Best);
-    let own = judged.filter(|_| !is_best).map(|judged| words.puzzle_yours_is(store.text_at(judged.place)));
+    let own = judged.filter(|_| !is_best).map(|judged| texts.puzzle_yours_is(store.text_at(judged.place)));
     let best = best.filter(|_| shown || is_best);
     html! {
         {verdict.map(|text| html! { <p class="verdict" data-best=is_best.then_some("")>{icon(if is_best { "ui-check" } else { "ui-info" }, 20)} <b>{text}</b></p> })}
@@ -264,39 +268,39 @@ fn told(asked: Asked) -> View {
 }
 
 /// The reasons, once the adviser has sent them; empty before an answer.
-fn reasons_of(asked: Asked) -> View {
-    let words = asked.store.words();
+fn reasons_of(asked: PuzzlePage) -> View {
+    let texts = asked.store.texts();
     let judged = asked.judged.get();
     if judged.is_none() && !asked.shown.get() {
         return ().into_view();
     }
     match asked.why.get() {
-        Why::Coming => html! { <p>{words.adviser_thinks()}</p> },
-        Why::Lost => html! { <p>{words.adviser_lost()}</p> },
-        Why::Said(said) => {
+        Why::Coming => html! { <p>{texts.adviser_thinks()}</p> },
+        Why::Lost => html! { <p>{texts.adviser_lost()}</p> },
+        Why::Advised(advised) => {
             let is_best = judged.is_none_or(|judged| judged.verdict == Verdict::Best);
-            let heading = if is_best { words.against_second() } else { words.against_first() };
-            html! { <h2>{heading}</h2> {reasons(&said, asked.store)} }
+            let heading = if is_best { texts.against_second() } else { texts.against_first() };
+            html! { <h2>{heading}</h2> {reasons(&advised, asked.store)} }
         }
     }
 }
 
-fn ways(asked: Asked) -> View {
-    let Asked { store, game, number, .. } = asked;
-    let words = store.words();
+fn buttons(asked: PuzzlePage) -> View {
+    let PuzzlePage { store, game, number, .. } = asked;
+    let texts = store.texts();
     let (judged, shown) = (asked.judged.get(), asked.shown.get());
     let answered = judged.is_some() || shown;
     let found = judged.as_ref().is_some_and(|judged| judged.verdict == Verdict::Best);
-    let row = Row::with(game.word, number).filter(|row| answered && row.is_over());
+    let row = PuzzleRow::with(game.key, number).filter(|row| answered && row.is_over());
     let over = row.map(|row| {
         let found = row.found.iter().filter(|found| **found).count();
-        html! { <b class="row-over" role="status">{words.puzzle_row_over(found, row.numbers.len())}</b> }
+        html! { <b class="row-over" role="status">{texts.puzzle_row_over(found, row.numbers.len())}</b> }
     });
     let again = answered.then(|| {
         html! {
             <button type="button" class="btn" data-again="" on:click=move |_| asked.again()>
                 {icon("ui-undo", 18)}
-                {words.try_again()}
+                {texts.try_again()}
             </button>
         }
     });
@@ -304,15 +308,15 @@ fn ways(asked: Asked) -> View {
         html! {
             <button type="button" class="btn" data-show="" on:click=move |_| asked.show()>
                 {icon("ui-hint", 18)}
-                {words.lesson_show()}
+                {texts.lesson_show()}
             </button>
         }
     });
-    let answer = asked.looked_at().map(|word| {
+    let answer = asked.looked_at().map(|key| {
         html! {
-            <button type="button" class="btn go" data-answer="" on:click=move |_| untrack(|| asked.hear(&word))>
+            <button type="button" class="btn go" data-answer="" on:click=move |_| untrack(|| asked.hear(&key))>
                 {icon("ui-check", 18)}
-                {words.puzzle_answer()}
+                {texts.puzzle_answer()}
             </button>
         }
     });
@@ -324,7 +328,7 @@ fn ways(asked: Asked) -> View {
             go_on(store, game, number);
         }
     };
-    let label = if row_is_over { words.puzzle_other_row() } else { words.puzzle_next() };
+    let label = if row_is_over { texts.puzzle_other_row() } else { texts.puzzle_next() };
     let next = answered.then(|| {
         html! {
             <button type="button" class="btn go" data-next="" on:click=next>

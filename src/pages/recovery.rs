@@ -6,7 +6,7 @@ use crate::browser::download::save_text;
 use crate::browser::settings::{FAILED, remembered_lang, session};
 use crate::state::saves;
 use crate::state::store::Store;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use leptos::ev::Custom;
 use leptos::prelude::{document, window, window_event_listener};
 use leptos::wasm_bindgen::closure::Closure;
@@ -70,15 +70,15 @@ pub fn go_on(store: Store) {
     let Some(session) = session() else { return };
     let Ok(Some(asked)) = session.get_item(AGAIN) else { return };
     let _ = session.remove_item(AGAIN);
-    let mut words = asked.split(' ').map(str::parse);
-    if let (Some(Ok(id)), Some(Ok(back))) = (words.next(), words.next()) {
+    let mut parts = asked.split(' ').map(str::parse);
+    if let (Some(Ok(id)), Some(Ok(back))) = (parts.next(), parts.next()) {
         store.open_again(id, back as usize);
     }
 }
 
 /// Shows the recovery page with a report. Another failure on that page is ignored.
 pub fn show(report: &str) -> Option<()> {
-    let words = Words(remembered_lang());
+    let texts = PageTexts(remembered_lang());
     let body = document().body()?;
     if document().query_selector(".recovery").ok()?.is_some() {
         return None;
@@ -92,45 +92,45 @@ pub fn show(report: &str) -> Option<()> {
     body.set_inner_html("");
     let page = child(&body, "main", "recovery", "")?;
     let panel = child(&page, "section", "recovery-panel", "")?;
-    child(&panel, "h1", "", words.crashed())?;
+    child(&panel, "h1", "", texts.crashed())?;
     let hint = match (&last, failed) {
-        (None, _) => words.crashed_without_game(),
-        (Some(_), 0) => words.crashed_hint(),
-        (Some(_), _) => words.crashed_again(),
+        (None, _) => texts.crashed_without_game(),
+        (Some(_), 0) => texts.crashed_hint(),
+        (Some(_), _) => texts.crashed_again(),
     };
     child(&panel, "p", "", hint)?;
     let buttons = child(&panel, "div", "row recovery-ways", "")?;
-    let way = |class, word, again: Option<(u64, u64)>| {
-        let element = child(&buttons, "button", class, word)?;
+    let button = |class, label, again: Option<(u64, u64)>| {
+        let element = child(&buttons, "button", class, label)?;
         on_click(&element, move || load_anew(again));
         Some(element)
     };
     let first = match &last {
-        None => way("btn go", words.reload(), None)?,
-        Some((id, _)) if failed == 0 => way("btn go", words.open_again(), Some((*id, 0)))?,
+        None => button("btn go", texts.reload(), None)?,
+        Some((id, _)) if failed == 0 => button("btn go", texts.open_again(), Some((*id, 0)))?,
         Some((id, _)) => {
-            let back = way("btn go", words.reopen_back(), Some((*id, failed)))?;
-            way("btn", words.open_again(), Some((*id, 0)))?;
+            let back = button("btn go", texts.reopen_back(), Some((*id, failed)))?;
+            button("btn", texts.open_again(), Some((*id, 0)))?;
             back
         }
     };
-    let mut told = format!("Francia {}\n{report}", env!("CARGO_PKG_VERSION"));
+    let mut reported = format!("Francia {}\n{report}", env!("CARGO_PKG_VERSION"));
     if let Some((_, record)) = last {
-        let save = child(&buttons, "button", "btn", words.save_record())?;
+        let save = child(&buttons, "button", "btn", texts.save_record())?;
         let text = record.clone();
         let asked = panel.clone();
         on_click(&save, move || {
             if !save_text(&text, "francia.json") {
-                let _ = child(&asked, "p", "note", words.not_saved_as());
+                let _ = child(&asked, "p", "note", texts.not_saved_as());
             }
         });
-        way("btn", words.home(), None)?;
-        told = format!("{told}\n\n{record}");
+        button("btn", texts.home(), None)?;
+        reported = format!("{reported}\n\n{record}");
     }
     let details = child(&panel, "details", "", "")?;
-    child(&details, "summary", "", words.what_happened())?;
-    child(&details, "pre", "", &told)?;
-    child(&details, "p", "note", words.nothing_is_sent())?;
+    child(&details, "summary", "", texts.what_happened())?;
+    child(&details, "pre", "", &reported)?;
+    child(&details, "p", "note", texts.nothing_is_sent())?;
     first.dyn_ref::<HtmlElement>()?.focus().ok()
 }
 

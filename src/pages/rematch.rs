@@ -4,7 +4,7 @@ use super::setup::fresh_seed;
 use crate::components::icon;
 use crate::state::any_table::AnyTable;
 use crate::state::store::Store;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::{Chance, Coop, Outcome, Seat, Seed, Setup, seats_that_decide};
 use leptos::prelude::*;
 use markup::{View, html};
@@ -18,21 +18,21 @@ pub fn rematch_button(store: Store) -> View {
     let same = untrack(|| store.table.with(|table| table.setup().clone()));
     let harder = untrack(|| harder(store));
     let class = if harder.is_some() { "btn" } else { "btn go" };
-    let again = button(store, class, same, |words, name| {
-        name.map_or_else(|| words.rematch().to_owned(), |name| words.rematch_begun_by(name))
+    let again = button(store, class, same, |texts, name| {
+        name.map_or_else(|| texts.rematch().to_owned(), |name| texts.rematch_begun_by(name))
     });
-    let harder = harder.map(|setup| button(store, "btn go", setup, |words, _| words.rematch_harder().to_owned()));
+    let harder = harder.map(|setup| button(store, "btn go", setup, |texts, _| texts.rematch_harder().to_owned()));
     html! { {again} {harder} }
 }
 
 /// Button that begins a game. `called`: its text, from the name of the seat that begins.
-fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Option<String>) -> String) -> View {
+fn button(store: Store, class: &'static str, setup: Setup, called: fn(PageTexts, Option<String>) -> String) -> View {
     let found = StoredValue::new(untrack(|| store.table.with(|table| deal(table, &setup))));
     let begin = move |_| {
         let Some((seed, _)) = found.get_value() else { return };
-        let game = store.table.with(|table| table.game().info().word);
+        let game = store.table.with(|table| table.game().info().key);
         if let Err(error) = store.begin(game, setup.clone(), seed, untrack(|| store.table.practice())) {
-            store.notices.say(error.to_string());
+            store.notices.show_toast(error.to_string());
         }
     };
     html! {
@@ -40,7 +40,7 @@ fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Opt
             {icon("ui-swap", 20)}
             {move || {
                 let seat = found.with_value(|found| found.as_ref().and_then(|(_, seat)| *seat));
-                called(store.words(), seat.map(|seat| store.table.name(seat)))
+                called(store.texts(), seat.map(|seat| store.table.name(seat)))
             }}
         </button>
     }
@@ -51,8 +51,8 @@ fn harder(store: Store) -> Option<Setup> {
     let mut setup = store.table.with(|table| table.setup().clone());
     let now = Coop::of(&setup)?;
     let next = store.table.info().scenarios().find(|coop| *coop > now).filter(|_| team.won())?;
-    setup.modules.retain(|word| !now.words().contains(&word.as_str()));
-    setup.modules.extend(next.words().iter().map(|&word| word.to_owned()));
+    setup.modules.retain(|key| !now.keys().contains(&key.as_str()));
+    setup.modules.extend(next.keys().iter().map(|&key| key.to_owned()));
     Some(setup)
 }
 
@@ -69,8 +69,8 @@ fn deal(table: &dyn AnyTable, setup: &Setup) -> Option<(Seed, Option<Seat>)> {
             if began_now(&*dealt) {
                 break;
             }
-            let Some(word) = dealt.random(&mut chance) else { break };
-            dealt.choose(&word);
+            let Some(key) = dealt.random(&mut chance) else { break };
+            dealt.choose(&key);
         }
         let begins = dealt.to_move().filter(|_| began_now(&*dealt));
         let other = begins != began;

@@ -6,13 +6,13 @@ use crate::info::{has, info};
 use crate::state::store::{Store, use_store};
 use crate::table::controls::{copy_address, learn, tool};
 use crate::table::rule::{copy_topic, inline, marked, sign_line};
-use crate::words::Words;
-use kernel::rulebook::{self, Book, Line, Section};
+use crate::texts::PageTexts;
+use kernel::rulebook::{self, Rulebook, RulebookLine, RulebookSection};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, RwSignal, View, html};
 use std::sync::Arc;
 use std::time::Duration;
-use ui::{Address, Place};
+use ui::{Address, Route};
 
 /// Delay after which an opened page is drawn.
 const SHOWN: Duration = Duration::from_millis(40);
@@ -32,21 +32,24 @@ pub fn rules() -> View {
         {
             store.help.section.set(String::new());
             // After the new screen, which clears earlier messages.
-            set_timeout(move || store.notices.say(store.settings.words_now().no_such_section().to_owned()), SHOWN);
+            set_timeout(
+                move || store.notices.show_toast(store.settings.texts_now().no_such_section().to_owned()),
+                SHOWN,
+            );
         } else if book.is_some() {
             show(&id);
         }
     });
     let text = move || {
-        let words = store.words();
-        let sought: Vec<Vec<char>> = wanted.with(|wanted| rulebook::words(wanted));
+        let texts = store.texts();
+        let sought: Vec<Vec<char>> = wanted.with(|wanted| rulebook::search_words(wanted));
         match store.help.book.get() {
             None => ().into_view(),
-            Some(None) => missing(words, words.rules_missing()),
+            Some(None) => missing(texts, texts.rules_missing()),
             Some(Some(book)) => {
                 let found: Vec<View> = book.find(&sought).into_iter().map(|one| section(store, one, &sought)).collect();
                 if found.is_empty() {
-                    html! { <p class="note" role="status">{words.nothing_found()}</p> }
+                    html! { <p class="note" role="status">{texts.nothing_found()}</p> }
                 } else {
                     found.into_view()
                 }
@@ -54,8 +57,8 @@ pub fn rules() -> View {
         }
     };
     let contents = move || {
-        let book: Option<Arc<Book>> = store.help.book.get().flatten();
-        let entry = |section: &Section| {
+        let book: Option<Arc<Rulebook>> = store.help.book.get().flatten();
+        let entry = |section: &RulebookSection| {
             let id = section.id.clone();
             let go = move |_| {
                 store.help.section.set(id.clone());
@@ -68,8 +71,8 @@ pub fn rules() -> View {
     html! {
         <main class="rules">
             <header class="page-head">
-                {tool("ui-back", 24, Words::back, move || store.leave_page())}
-                <h1>{move || store.words().rules_title(info(store.help.game.get()).name)}</h1>
+                {tool("ui-back", 24, PageTexts::back, move || store.leave_page())}
+                <h1>{move || store.texts().rules_title(info(store.help.game.get()).name)}</h1>
                 <span class="grow"></span>
                 {super::print::print_button(store)}
                 {crate::table::controls::language()}
@@ -78,8 +81,8 @@ pub fn rules() -> View {
             <input
                 type="search"
                 class="rules-search"
-                placeholder=move || store.words().search_rules()
-                aria-label=move || store.words().search_rules()
+                placeholder=move || store.texts().search_rules()
+                aria-label=move || store.texts().search_rules()
                 prop:value=move || wanted.get()
                 on:input=move |event| wanted.set(event_target_value(&event))
             />
@@ -87,7 +90,7 @@ pub fn rules() -> View {
                 {learn(move || (store.help.game.get(), true), "link")}
                 {move || has(store.help.game.get()).then(|| examples_button(store))}
             </div>
-            <nav class="rules-contents panel" aria-label=move || store.words().contents()>{contents}</nav>
+            <nav class="rules-contents panel" aria-label=move || store.texts().contents()>{contents}</nav>
             <article class="rules-text">{text}</article>
         </main>
     }
@@ -96,7 +99,7 @@ pub fn rules() -> View {
 fn examples_button(store: Store) -> View {
     html! {
         <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
-            {move || store.words().examples()}
+            {move || store.texts().examples()}
         </button>
     }
 }
@@ -115,19 +118,19 @@ fn show(id: &str) {
     );
 }
 
-fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> View {
-    let line = |line: &Line| match line {
-        Line::Text(text) => html! { <p>{inline(store, text, sought)}</p> },
-        Line::Item(text) => html! { <p class="item">{inline(store, text, sought)}</p> },
-        Line::Sign(name, called, means) => sign_line(name, called, means, sought),
+fn section(store: Store, section: &RulebookSection, sought: &[Vec<char>]) -> View {
+    let line = |line: &RulebookLine| match line {
+        RulebookLine::Text(text) => html! { <p>{inline(store, text, sought)}</p> },
+        RulebookLine::Item(text) => html! { <p class="item">{inline(store, text, sought)}</p> },
+        RulebookLine::Sign(name, called, means) => sign_line(name, called, means, sought),
     };
     let (title, id) = (section.title.clone(), section.id.clone());
-    let at = move || Address::of(Place::Rules(store.help.game.get().to_owned(), Some(id.clone())));
+    let at = move || Address::of(Route::Rules(store.help.game.get().to_owned(), Some(id.clone())));
     html! {
         <section id=format!("rules-{}", section.id) tabindex="-1">
             <h2>
                 {icon(&section.sign, 24)} <span>{marked(&section.title, sought)}</span>
-                {copy_address(store, move |words| words.copy_address_of(&title), at)}
+                {copy_address(store, move |texts| texts.copy_address_of(&title), at)}
             </h2>
             {section.lines.iter().map(line).collect_view()}
         </section>
@@ -142,14 +145,14 @@ pub fn explained() -> View {
         if !matches!(kind, "icon" | "rules") {
             return None;
         }
-        let words = store.words();
+        let texts = store.texts();
         let close = Callback::new(move |()| store.overlay.close_explanation());
         let explanation = |sign: &str, title: String, inside: View| {
-            drawer("explanation", icon(sign, 26), title, ().into_view(), words.close(), close, inside)
+            drawer("explanation", icon(sign, 26), title, ().into_view(), texts.close(), close, inside)
         };
         let Some(book) = store.help.book.get()? else {
-            let inside = missing(words, words.rules_missing());
-            return Some(explanation("ui-book", words.rules().to_owned(), inside));
+            let inside = missing(texts, texts.rules_missing());
+            return Some(explanation("ui-book", texts.rules().to_owned(), inside));
         };
         let (sign, title, inside) = match kind {
             "icon" => {
@@ -157,16 +160,16 @@ pub fn explained() -> View {
                 let more = move |_| store.open_rules("icons");
                 let inside = html! {
                     <p>{means.to_owned()}</p>
-                    <button type="button" class="link" on:click=more>{words.glossary()}</button>
+                    <button type="button" class="link" on:click=more>{texts.glossary()}</button>
                 };
                 (name.to_owned(), called.to_owned(), inside.into_view())
             }
             "rules" => {
                 let found = book.section(name)?;
                 let lines = found.lines.iter().filter_map(|line| match line {
-                    Line::Text(text) => Some(html! { <p>{inline(store, text, &[])}</p> }),
-                    Line::Item(text) => Some(html! { <p class="item">{inline(store, text, &[])}</p> }),
-                    Line::Sign(..) => None,
+                    RulebookLine::Text(text) => Some(html! { <p>{inline(store, text, &[])}</p> }),
+                    RulebookLine::Item(text) => Some(html! { <p class="item">{inline(store, text, &[])}</p> }),
+                    RulebookLine::Sign(..) => None,
                 });
                 (found.sign.clone(), found.title.clone(), lines.collect_view().into_view())
             }

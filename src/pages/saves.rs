@@ -9,13 +9,13 @@ use super::standing::picture;
 use crate::browser::defer::in_its_turn;
 use crate::browser::tabs;
 use crate::components::icon;
-use crate::info::say;
-use crate::state::saves::{self, Card, Mode};
+use crate::info::localize;
+use crate::state::saves::{self, Mode, SaveSummary};
 use crate::state::store::{Screen, Store, use_store};
 use crate::table::controls::{at_round, light_or_dark, rounds, seat_points, tool};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::grammar::{grouped, headed};
-use kernel::{Bundle, Bundled, Content, MAX_NAME, Refused, Trouble, plain};
+use kernel::{Bundle, Bundled, MAX_NAME, Refused, SaveContent, Trouble, plain};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::js_sys::Date;
@@ -27,32 +27,33 @@ use wasm_bindgen_futures::spawn_local;
 const IN_ONE_STEP: usize = 16;
 
 #[derive(Clone, Copy)]
-struct Open {
+struct SavesPage {
     store: Store,
     more: RwSignal<Option<u64>>,
     naming: RwSignal<Option<(u64, String)>>,
-    deleted: RwSignal<Option<(Card, Content)>>,
+    deleted: RwSignal<Option<(SaveSummary, SaveContent)>>,
 }
 
 pub fn saves() -> View {
     let store = use_store();
     let listing = saves::listing();
-    let open = Open { store, more: RwSignal::new(None), naming: RwSignal::new(None), deleted: RwSignal::new(None) };
+    let open =
+        SavesPage { store, more: RwSignal::new(None), naming: RwSignal::new(None), deleted: RwSignal::new(None) };
     let shown = StoredValue::new(false);
     let list = move || {
-        let words = store.words();
+        let texts = store.texts();
         let (known, cards, aside) = listing.with(|listing| (listing.known, listing.cards(), listing.aside.clone()));
         let none = cards.is_empty() && aside.is_empty();
-        let nothing = if known { words.no_saves() } else { words.looking_for_saves() };
+        let nothing = if known { texts.no_saves() } else { texts.looking_for_saves() };
         // A redraw shows all at once, so that the scroll position stays.
         let at_once = if shown.get_value() { cards.len() } else { cards.len().min(IN_ONE_STEP) };
         shown.set_value(known);
-        let row = |(place, card): (usize, Card)| {
+        let row = |(place, card): (usize, SaveSummary)| {
             let key = card.id.to_string();
-            let view = move || save_card(open, words, &card, place == 0);
+            let view = move || save_card(open, texts, &card, place == 0);
             (key, if place < at_once { view.into_view() } else { in_its_turn(view) })
         };
-        let aside = aside.into_iter().map(|key| (key.clone(), aside_card(store, words, key)));
+        let aside = aside.into_iter().map(|key| (key.clone(), aside_card(store, texts, key)));
         html! {
             {none.then(|| html! { <p class="panel none">{nothing}</p> })}
             {keyed(cards.into_iter().enumerate().map(row))}
@@ -62,12 +63,12 @@ pub fn saves() -> View {
     html! {
         <main class="saves">
             <header class="page-head">
-                {tool("ui-back", 26, Words::back, move || store.screen.set(Screen::Home))}
-                <h1>{move || store.words().saved_games()}</h1>
+                {tool("ui-back", 26, PageTexts::back, move || store.screen.set(Screen::Home))}
+                <h1>{move || store.texts().saved_games()}</h1>
                 <span class="grow"></span>
                 <label class="btn file">
                     {icon("ui-import", 20)}
-                    {move || store.words().import()}
+                    {move || store.texts().import()}
                     <input type="file" accept="application/json,.json" on:change=move |event| read_file(store, &event)/>
                 </label>
                 {light_or_dark()}
@@ -78,7 +79,7 @@ pub fn saves() -> View {
             {how_to_install(store)}
             <footer class="panel save-foot">
                 {icon("ui-info", 20)}
-                <span class="grow">{how_much(store)} " " {move || store.words().only_here()}</span>
+                <span class="grow">{how_much(store)} " " {move || store.texts().only_here()}</span>
                 {export_all(store)}
             </footer>
         </main>
@@ -87,18 +88,18 @@ pub fn saves() -> View {
 
 fn how_much(store: Store) -> View {
     let listing = saves::listing();
-    let told = RwSignal::new(None);
+    let reported = RwSignal::new(None);
     Effect::new(move || {
         listing.track();
         spawn_local(async move {
             let all = saves::all().await;
             let bytes: usize = all.iter().map(|(_, content)| content.record.len() + content.card.len()).sum();
-            told.set((!all.is_empty()).then_some((all.len(), bytes.div_ceil(1_000))));
+            reported.set((!all.is_empty()).then_some((all.len(), bytes.div_ceil(1_000))));
         });
     });
     let text = move || {
-        let words = store.words();
-        told.get().map(|(count, size)| words.saves_here(grouped(words.0, count), grouped(words.0, size)))
+        let texts = store.texts();
+        reported.get().map(|(count, size)| texts.saves_here(grouped(texts.0, count), grouped(texts.0, size)))
     };
     html! { <b class="how-much">{text}</b> }
 }
@@ -111,7 +112,7 @@ fn export_all(store: Store) -> View {
         spawn_local(async move {
             let all = saves::all().await.into_iter();
             let saves = all
-                .map(|(card, Content { record, .. })| Bundled { title: card.title, saved: card.saved, record })
+                .map(|(card, SaveContent { record, .. })| Bundled { title: card.title, saved: card.saved, record })
                 .collect();
             let today = Date::new_0().to_iso_string().slice(0, 10);
             for (place, file) in Bundle::files(saves).iter().enumerate() {
@@ -123,7 +124,7 @@ fn export_all(store: Store) -> View {
     html! {
         <button type="button" class="btn export-all" disabled=nothing on:click=export>
             {icon("ui-export", 20)}
-            {move || store.words().export_all()}
+            {move || store.texts().export_all()}
         </button>
     }
 }
@@ -145,8 +146,8 @@ fn paste(store: Store) -> View {
                 node_ref=field
                 autocomplete="off"
                 spellcheck="false"
-                aria-label=move || store.words().paste_here()
-                placeholder=move || store.words().paste_here()
+                aria-label=move || store.texts().paste_here()
+                placeholder=move || store.texts().paste_here()
                 on:keydown=move |event| {
                     if event.key() == "Enter" {
                         open();
@@ -154,44 +155,44 @@ fn paste(store: Store) -> View {
                 }
             />
             <button type="button" class="btn" on:click=move |_| open()>
-                {move || store.words().open_pasted()}
+                {move || store.texts().open_pasted()}
             </button>
         </div>
     }
 }
 
-fn save_card(open: Open, words: Words, card: &Card, first: bool) -> View {
-    let Open { store, more, naming, .. } = open;
+fn save_card(open: SavesPage, texts: PageTexts, card: &SaveSummary, first: bool) -> View {
+    let SavesPage { store, more, naming, .. } = open;
     let id = card.id;
-    let name = card.name(words.0);
+    let name = card.name(texts.0);
     if card.newer {
         return html! {
             <article class="save-card sealed">
-                <h2>{icon("ui-lock", 20)} {words.of_a_newer_version()}</h2>
-                <p>{words.newer_save()}</p>
+                <h2>{icon("ui-lock", 20)} {texts.of_a_newer_version()}</h2>
+                <p>{texts.newer_save()}</p>
             </article>
         };
     }
-    let names = card.called(words.0);
+    let names = card.called(texts.0);
     let seats = names.iter().zip(&card.points).enumerate();
     let seats = seats.map(|(place, (name, total))| seat_points(place, name.clone(), *total, 28)).collect_view();
     let line = if card.over {
-        words.finished().to_owned()
+        texts.finished().to_owned()
     } else {
-        let turn = card.turn.and_then(|seat| names.get(seat)).map(|name| words.to_play(name));
-        [Some(at_round(words, card.round, card.progress)), turn].into_iter().flatten().collect::<Vec<_>>().join(", ")
+        let turn = card.turn.and_then(|seat| names.get(seat)).map(|name| texts.to_play(name));
+        [Some(at_round(texts, card.round, card.progress)), turn].into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
     let title = name.clone();
     let heading = move || {
         if naming.with(|naming| naming.as_ref().is_some_and(|(own, _)| *own == id)) {
-            name_field(open, words, id)
+            name_field(open, texts, id)
         } else {
             html! {
                 <h2>{title.clone()}</h2>
                 <button
                     type="button"
                     class="tool"
-                    aria-label=words.more_for(&title)
+                    aria-label=texts.more_for(&title)
                     aria-expanded=move || (more.get() == Some(id)).to_string()
                     on:click=move |_| more.update(|more| *more = (*more != Some(id)).then_some(id))
                 >
@@ -200,15 +201,15 @@ fn save_card(open: Open, words: Words, card: &Card, first: bool) -> View {
             }
         }
     };
-    let ago = saved_ago(words, card.saved);
-    let go_word = if card.over { words.see_score() } else { words.resume() };
+    let ago = saved_ago(texts, card.saved);
+    let go_label = if card.over { texts.see_score() } else { texts.resume() };
     let shown = card.clone();
-    let buttons = move || (more.get() == Some(id)).then(|| further(open, words, shown.clone()));
+    let buttons = move || (more.get() == Some(id)).then(|| further(open, texts, shown.clone()));
     html! {
         <article class="save-card" class:first=first>
             <div class="picture">{picture(card)}</div>
             <div class="row save-name">{heading}</div>
-            <p class="save-round">{mode_line(words, card)} <span>{line}</span> {rounds(card.progress)}</p>
+            <p class="save-round">{mode_line(texts, card)} <span>{line}</span> {rounds(card.progress)}</p>
             <div class="save-seats">{seats}</div>
             {buttons}
             <div class="row">
@@ -217,8 +218,8 @@ fn save_card(open: Open, words: Words, card: &Card, first: bool) -> View {
                     type="button"
                     class="tool"
                     data-look-back=""
-                    aria-label=headed(words.look_at_it(), &name, words.0)
-                    title=words.look_at_it()
+                    aria-label=headed(texts.look_at_it(), &name, texts.0)
+                    title=texts.look_at_it()
                     on:click=move |_| {
                         store.table.look_at(id);
                         store.resume(id);
@@ -231,31 +232,31 @@ fn save_card(open: Open, words: Words, card: &Card, first: bool) -> View {
                     class="btn"
                     class:go=first
                     data-continue=""
-                    aria-label=format!("{go_word}: {name}")
+                    aria-label=format!("{go_label}: {name}")
                     on:click=move |_| store.resume(id)
                 >
-                    {go_word}
+                    {go_label}
                 </button>
             </div>
         </article>
     }
 }
 
-fn mode_line(words: Words, card: &Card) -> String {
+fn mode_line(texts: PageTexts, card: &SaveSummary) -> String {
     let mode = match card.mode() {
-        Mode::Solo => words.mode_solo(),
-        Mode::Computers => words.mode_computers(),
-        Mode::OneTable => words.mode_table(),
+        Mode::Solo => texts.mode_solo(),
+        Mode::Computers => texts.mode_computers(),
+        Mode::OneTable => texts.mode_table(),
     };
     let name = card.game_name();
     match card.seats.iter().find_map(|seat| rival(seat)) {
-        Some(rival) => format!("{name} · {mode}, {}", say(words.0, rival.name).to_lowercase()),
+        Some(rival) => format!("{name} · {mode}, {}", localize(texts.0, rival.name).to_lowercase()),
         None => format!("{name} · {mode}"),
     }
 }
 
-fn name_field(open: Open, words: Words, id: u64) -> View {
-    let Open { store, naming, .. } = open;
+fn name_field(open: SavesPage, texts: PageTexts, id: u64) -> View {
+    let SavesPage { store, naming, .. } = open;
     let field = NodeRef::<leptos::html::Input>::new();
     Effect::new(move || {
         // A change of the list describes the field anew, while somebody may be typing into it.
@@ -278,7 +279,7 @@ fn name_field(open: Open, words: Words, id: u64) -> View {
             class="seat-name"
             node_ref=field
             maxlength=MAX_NAME.to_string()
-            aria-label=words.name_of_game()
+            aria-label=texts.name_of_game()
             prop:value=draft
             on:input=move |event| naming.update_untracked(|naming| *naming = Some((id, event_target_value(&event))))
             on:keydown=move |event| match event.key().as_str() {
@@ -287,17 +288,17 @@ fn name_field(open: Open, words: Words, id: u64) -> View {
                 _ => {}
             }
         />
-        <button type="button" class="tool" aria-label=words.confirm() on:click=move |_| done()>
+        <button type="button" class="tool" aria-label=texts.confirm() on:click=move |_| done()>
             {icon("ui-check", 22)}
         </button>
     }
 }
 
-fn further(open: Open, words: Words, card: Card) -> View {
-    let Open { store, more, naming, deleted } = open;
+fn further(open: SavesPage, texts: PageTexts, card: SaveSummary) -> View {
+    let SavesPage { store, more, naming, deleted } = open;
     let id = card.id;
-    let name = card.name(words.0);
-    let copy = plain(&words.copy_of(&name), MAX_NAME);
+    let name = card.name(texts.0);
+    let copy = plain(&texts.copy_of(&name), MAX_NAME);
     let rename = move || naming.set(Some((id, name.clone())));
     let duplicate = move || {
         let copy = copy.clone();
@@ -308,7 +309,7 @@ fn further(open: Open, words: Words, card: Card) -> View {
         spawn_local(async move {
             match saves::read(id).await {
                 Ok(content) => save_as(store, &content.record, &format!("francia-{id}.json")),
-                Err(_) => store.notices.say(store.settings.words_now().save_unreadable().to_owned()),
+                Err(_) => store.notices.show_toast(store.settings.texts_now().save_unreadable().to_owned()),
             }
         });
     };
@@ -322,8 +323,8 @@ fn further(open: Open, words: Words, card: Card) -> View {
     };
     html! {
         <div class="further">
-            {button("btn", words.rename(), rename)} {button("btn", words.duplicate(), duplicate)}
-            {button("btn", words.export(), export)} {button("btn stop", words.delete(), delete)}
+            {button("btn", texts.rename(), rename)} {button("btn", texts.duplicate(), duplicate)}
+            {button("btn", texts.export(), export)} {button("btn stop", texts.delete(), delete)}
         </div>
     }
 }
@@ -331,25 +332,25 @@ fn further(open: Open, words: Words, card: Card) -> View {
 /// Changes a save, unless another tab plays the game. Errors are reported.
 fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refused> + 'static) {
     spawn_local(async move {
-        let words = store.settings.words_now();
+        let texts = store.settings.texts_now();
         if tabs::is_free(id).await {
             match change().await {
                 Ok(()) => store.saving.look_at_trouble(store.table.id()),
                 Err(Refused::Trouble(Trouble::Full)) => {
-                    store.notices.say(format!("{}.", words.full(saves::is_in_database())));
+                    store.notices.show_toast(format!("{}.", texts.full(saves::is_in_database())));
                 }
-                Err(_) => store.notices.say(words.save_unreadable().to_owned()),
+                Err(_) => store.notices.show_toast(texts.save_unreadable().to_owned()),
             }
         } else {
-            store.notices.say(words.other_tab().to_owned());
+            store.notices.show_toast(texts.other_tab().to_owned());
         }
     });
 }
 
-fn put_back(open: Open) -> Option<View> {
-    let Open { store, deleted, .. } = open;
-    let words = store.words();
-    let name = deleted.with(|deleted| deleted.as_ref().map(|(card, _)| card.name(words.0)))?;
+fn put_back(open: SavesPage) -> Option<View> {
+    let SavesPage { store, deleted, .. } = open;
+    let texts = store.texts();
+    let name = deleted.with(|deleted| deleted.as_ref().map(|(card, _)| card.name(texts.0)))?;
     let undo = move || {
         if let Some((card, content)) = deleted.get_untracked() {
             deleted.set(None);
@@ -358,22 +359,22 @@ fn put_back(open: Open) -> Option<View> {
     };
     let bar = html! {
         <div class="panel put-back">
-            <span class="grow">{words.was_deleted(name)}</span>
-            {button("btn", words.undo(), undo)}
+            <span class="grow">{texts.was_deleted(name)}</span>
+            {button("btn", texts.undo(), undo)}
         </div>
     };
     Some(bar.into_view())
 }
 
 /// An unreadable entry. Only the person deletes it.
-fn aside_card(store: Store, words: Words, key: String) -> View {
+fn aside_card(store: Store, texts: PageTexts, key: String) -> View {
     let (of_export, of_delete) = (key.clone(), key);
     let export = move || {
         let key = of_export.clone();
         spawn_local(async move {
             match saves::text_aside(key).await {
                 Ok(text) => save_as(store, &text, "francia-unreadable.txt"),
-                Err(_) => store.notices.say(store.settings.words_now().save_unreadable().to_owned()),
+                Err(_) => store.notices.show_toast(store.settings.texts_now().save_unreadable().to_owned()),
             }
         });
     };
@@ -382,15 +383,15 @@ fn aside_card(store: Store, words: Words, key: String) -> View {
         spawn_local(async move {
             match saves::delete_aside(key).await {
                 Ok(()) => store.saving.look_at_trouble(store.table.id()),
-                Err(_) => store.notices.say(store.settings.words_now().save_unreadable().to_owned()),
+                Err(_) => store.notices.show_toast(store.settings.texts_now().save_unreadable().to_owned()),
             }
         });
     };
     html! {
         <article class="save-card sealed">
-            <h2>{icon("ui-warn", 20)} {words.unreadable()}</h2>
-            <p>{words.unreadable_hint()}</p>
-            <div class="further">{button("btn", words.export(), export)} {button("btn stop", words.delete(), delete)}</div>
+            <h2>{icon("ui-warn", 20)} {texts.unreadable()}</h2>
+            <p>{texts.unreadable_hint()}</p>
+            <div class="further">{button("btn", texts.export(), export)} {button("btn stop", texts.delete(), delete)}</div>
         </article>
     }
 }

@@ -2,9 +2,9 @@
 
 use super::campaign::campaign_button;
 use super::daily::on_the_table;
-use super::finale::{Count, Verdict};
+use super::finale::{DecisiveLine, ScoreReveal};
 use super::points::{key, patterns, plots};
-use super::print::{paper_head, print_button};
+use super::print::{print_button, print_head};
 use super::rematch::rematch_button;
 use super::score_sheet::{sheet, tie};
 use super::share_link::share_button;
@@ -12,9 +12,9 @@ use super::team_story::team_story;
 use super::timeline::look_back_button;
 use super::turning::turning_points;
 use crate::components::{icon, points, seat_face};
-use crate::info::say;
+use crate::info::localize;
 use crate::state::store::{Screen, Store, use_store};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::grammar::signed;
 use kernel::{Outcome, ScoreSheet, Seat, SeatKind, Shared};
 use markup::{CollectView, View, html};
@@ -23,31 +23,31 @@ use ui::Overlay;
 
 pub fn score() -> View {
     let store = use_store();
-    let verdict = Verdict::of(store);
-    let count = Count::begin(store, verdict.as_ref());
+    let verdict = DecisiveLine::of(store);
+    let count = ScoreReveal::begin(store, verdict.as_ref());
     html! {
         <main class="score" class:counting=move || count.goes_on() on:click=move |_| count.skip()>
-            {patterns()} {paper_head(store)} {move || head(store, count, verdict)} {move || sheet(store, count, verdict)}
+            {patterns()} {print_head(store)} {move || head(store, count, verdict)} {move || sheet(store, count, verdict)}
             {move || count.goes_on().then(|| count.seals())} {team_story(store)}
             <section class="panel plots">
                 <header>
-                    <h2>{move || say(store.settings.lang.get(), store.table.info().stretches.points)}</h2>
-                    <em>{move || store.words().by_round_hint()}</em>
+                    <h2>{move || localize(store.settings.lang.get(), store.table.info().stretches.points)}</h2>
+                    <em>{move || store.texts().by_round_hint()}</em>
                 </header>
                 {move || plots(store)}
-                {move || key(store.words(), store.table.info())}
+                {move || key(store.texts(), store.table.info())}
             </section>
             {turning_points(store)}
             <footer class="panel score-foot">
                 <button type="button" class="btn" on:click=move |_| store.overlay.open(Overlay::Log)>
                     {icon("ui-log", 20)}
-                    {move || store.words().log()}
+                    {move || store.texts().log()}
                 </button>
                 {look_back_button(store, "btn")} {share_button(store)} {print_button(store)}
                 <span class="grow"></span>
                 {move || what_next(store)}
             </footer>
-            {move || count.goes_on().then(|| html! { <footer class="panel counting-foot"><span class="grow">{store.words().tap_counts()}</span> {count.skip_button()}</footer> })}
+            {move || count.goes_on().then(|| html! { <footer class="panel counting-foot"><span class="grow">{store.texts().tap_counts()}</span> {count.skip_button()}</footer> })}
         </main>
     }
 }
@@ -58,26 +58,26 @@ fn what_next(store: Store) -> View {
     }
     html! {
         <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Home)>
-            {move || store.words().home()}
+            {move || store.texts().home()}
         </button>
         <button type="button" class="btn" data-new="" on:click=move |_| store.screen.set(Screen::Setup)>
-            {move || store.words().new_game()}
+            {move || store.texts().new_game()}
         </button>
         {rematch_button(store)}
     }
 }
 
-fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
+fn head(store: Store, count: ScoreReveal, verdict: Option<DecisiveLine>) -> View {
     let (sheets, outcome) = (store.table.scores(), store.table.outcome());
     let kinds = store.table.with(|table| table.kinds().to_vec());
     let (title, line) = match &outcome {
         Outcome::Ranked(_) => ranked(store, &outcome, &sheets, &kinds),
-        Outcome::Shared(team) => together(store.words(), team),
+        Outcome::Shared(team) => together(store.texts(), team),
     };
     let counting = count.goes_on();
     let (title, line) = if counting { count.head() } else { (title, line) };
     let totals = count.totals(&sheets);
-    let decided = verdict.filter(|_| !counting).and_then(|verdict| verdict.told(store));
+    let decided = verdict.filter(|_| !counting).and_then(|verdict| verdict.reported(store));
     let laurel = (outcome.is_crowned(&sheets, &kinds) && !counting)
         .then(|| html! { <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg> });
     let won = |seat: Seat| outcome.rank(seat) == Some(1) && !counting;
@@ -97,7 +97,7 @@ fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
             <div>
                 <h1>{title}</h1>
                 <p>{line}</p>
-                {decided.map(|told| html! { <p class="decided">{told}</p> })}
+                {decided.map(|reported| html! { <p class="decided">{reported}</p> })}
                 {on_the_table(store).map(|line| html! { <p class="score-challenge">{icon("ui-day", 18)} {line}</p> })}
                 {challenge(store)}
             </div>
@@ -109,52 +109,52 @@ fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
 
 /// The ranking. A single person who lost reads the distance.
 fn ranked(store: Store, outcome: &Outcome, sheets: &[ScoreSheet], kinds: &[SeatKind]) -> (String, String) {
-    let words = store.words();
+    let texts = store.texts();
     let is_first = |sheet: &&ScoreSheet| outcome.rank(sheet.seat) == Some(1);
     let winners: Vec<&ScoreSheet> = sheets.iter().filter(is_first).collect();
     let best = winners.first().map_or(0, |sheet| sheet.total);
     let second = sheets.iter().filter(|sheet| !is_first(sheet)).map(|sheet| sheet.total).max();
     let title = match winners[..] {
         [winner] if sheets.len() == 2 => {
-            words.wins(store.table.name(winner.seat), signed(best), signed(second.unwrap_or(0)))
+            texts.wins(store.table.name(winner.seat), signed(best), signed(second.unwrap_or(0)))
         }
-        [winner] => words.wins_at(store.table.name(winner.seat), signed(best)),
+        [winner] => texts.wins_at(store.table.name(winner.seat), signed(best)),
         _ => {
             let names: Vec<String> = winners.iter().map(|winner| store.table.name(winner.seat)).collect();
-            words.shared_by(names.join(" · "), signed(best))
+            texts.shared_by(names.join(" · "), signed(best))
         }
     };
     let ahead = second.map_or(0, |second| best - second);
     let ties = || tie(store).to_owned();
     match outcome.lost_by(sheets, kinds) {
-        Some(0) => (words.loses_tie(signed(best)), ties()),
-        Some(by) => (words.loses_by(by), title),
-        None if ahead > 0 => (title, words.ahead_by(ahead)),
+        Some(0) => (texts.loses_tie(signed(best)), ties()),
+        Some(by) => (texts.loses_by(by), title),
+        None if ahead > 0 => (title, texts.ahead_by(ahead)),
         None => (title, ties()),
     }
 }
 
 /// Result of a team: its score, its target, and the difference or the reason of the defeat.
-fn together(words: Words, team: &Shared) -> (String, String) {
+fn together(texts: PageTexts, team: &Shared) -> (String, String) {
     let (own, target) = (signed(team.points), signed(team.target));
-    let title = if team.won() { words.team_wins(own, target) } else { words.team_loses(own, target) };
+    let title = if team.won() { texts.team_wins(own, target) } else { texts.team_loses(own, target) };
     let line = match (team.why, team.points - team.target) {
-        (Some(why), _) => say(words.0, why).to_owned(),
-        (None, 0) => words.target_met().to_owned(),
-        (None, by @ 1..) => words.ahead_by(by),
-        (None, by) => words.team_lacks(-by),
+        (Some(why), _) => localize(texts.0, why).to_owned(),
+        (None, 0) => texts.target_met().to_owned(),
+        (None, by @ 1..) => texts.ahead_by(by),
+        (None, by) => texts.team_is_short(-by),
     };
     (title, line)
 }
 
 fn challenge(store: Store) -> Option<View> {
-    let words = store.words();
+    let texts = store.texts();
     let (to_beat, own) = (store.score_to_beat()?, store.table.own_score());
     let text = match own.cmp(&to_beat) {
-        _ if store.table.with(|table| table.practice()) => words.practice_does_not_count().to_owned(),
-        Ordering::Greater => words.beaten(to_beat, own - to_beat),
-        Ordering::Equal => words.equalled(to_beat),
-        Ordering::Less => words.not_beaten(to_beat, to_beat - own),
+        _ if store.table.with(|table| table.practice()) => texts.practice_does_not_count().to_owned(),
+        Ordering::Greater => texts.beaten(to_beat, own - to_beat),
+        Ordering::Equal => texts.equalled(to_beat),
+        Ordering::Less => texts.not_beaten(to_beat, to_beat - own),
     };
     Some(html! { <p class="score-challenge">{icon("ui-flag", 18)} {text}</p> })
 }

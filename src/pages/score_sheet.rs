@@ -1,13 +1,13 @@
 //! The final score sheet: one row for each line, one column for each seat. Between two seats a rope swings to the
 //! leader. A team has a column of its own.
 
-use super::finale::{Count, Verdict};
+use super::finale::{DecisiveLine, ScoreReveal};
 use super::points::{patterns, swatch};
 use crate::components::{drawer, emblem, icon, seat_class};
-use crate::info::say;
+use crate::info::localize;
 use crate::state::store::Store;
 use kernel::grammar::signed;
-use kernel::{Counted, Outcome, ScoreSheet, Seat, counted};
+use kernel::{Outcome, ScoreSheet, ScoreSoFar, Seat, counted};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, View, html};
 
@@ -17,16 +17,16 @@ const SWING: (f64, f64) = (5.5, 50.0);
 pub fn points_now(store: Store) -> View {
     let close = Callback::new(move |()| store.overlay.close());
     let view = move || {
-        let words = store.words();
-        let inside = html! { {patterns()} {sheet(store, Count::whole(store), None)} };
-        let title = words.points_so_far().to_owned();
-        drawer("share-drawer points-drawer", icon("vp", 24), title, ().into_view(), words.close(), close, inside)
+        let texts = store.texts();
+        let inside = html! { {patterns()} {sheet(store, ScoreReveal::complete(store), None)} };
+        let title = texts.points_so_far().to_owned();
+        drawer("share-drawer points-drawer", icon("vp", 24), title, ().into_view(), texts.close(), close, inside)
     };
     view.into_view()
 }
 
-pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
-    let words = store.words();
+pub fn sheet(store: Store, count: ScoreReveal, verdict: Option<DecisiveLine>) -> View {
+    let texts = store.texts();
     let (sheets, outcome) = (store.table.scores(), store.table.outcome());
     let two = sheets.len() == 2;
     let ranked = matches!(outcome, Outcome::Ranked(_));
@@ -34,8 +34,8 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let head = |sheet: &ScoreSheet| {
         html! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.table.name(sheet.seat)}</span></th> }
     };
-    let ahead = || html! { <th scope="col" class="ahead">{words.who_is_ahead()}</th> };
-    let together = || html! { <th scope="col" class="ahead">{words.the_team()}</th> };
+    let ahead = || html! { <th scope="col" class="ahead">{texts.who_is_ahead()}</th> };
+    let together = || html! { <th scope="col" class="ahead">{texts.the_team()}</th> };
     let heads = sheets.iter().map(head).collect();
     let heads = if ranked { with_rope(heads, Some(ahead()), two) } else { with_rope(heads, Some(together()), false) };
     let widest = widest(&sheets);
@@ -60,7 +60,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
                     class:waits=move || !count.has(line)
                 >
                     <td>{swatch(row.group)}</td>
-                    <th scope="row">{icon(row.sign, 19)} <span>{say(words.0, row.name)}</span></th>
+                    <th scope="row">{icon(row.sign, 19)} <span>{localize(texts.0, row.name)}</span></th>
                     {with_rope(cells(&values, &numbers), Some(beside), two && ranked)}
                     {so_far}
                 </tr>
@@ -70,22 +70,22 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let totals = sheets.iter().map(|sheet| sheet.total).collect::<Vec<_>>();
     let lead = counted.last().and_then(|counted| counted.leader);
     let lead = move || {
-        let text = lead.map(|(seat, lead)| words.lead_of(store.table.name(seat), lead));
+        let text = lead.map(|(seat, lead)| texts.lead_of(store.table.name(seat), lead));
         html! { <td class="lead">{text}</td> }
     };
     let all = || html! { <td class="value">{signed(totals.iter().sum())}</td> };
     let (called, ends) = match &outcome {
         Outcome::Ranked(ranks) => {
             let ranks = ranks.iter().map(|rank| html! { <td class="value">{*rank}</td> }).collect();
-            (words.rank(), with_rope(ranks, Some(html! { <td></td> }), two))
+            (texts.rank(), with_rope(ranks, Some(html! { <td></td> }), two))
         }
         Outcome::Shared(team) => {
-            let text = words.of_target(signed(team.points), signed(team.target));
-            (words.team(), vec![html! { <td class="value" colspan={sheets.len() + 1}>{text}</td> }])
+            let text = texts.of_target(signed(team.points), signed(team.target));
+            (texts.team(), vec![html! { <td class="value" colspan={sheets.len() + 1}>{text}</td> }])
         }
     };
     let tie = if ranked { tie(store) } else { "" };
-    let so_far = (two && ranked).then(|| html! { <th scope="col" class="so-far">{words.so_far()}</th> });
+    let so_far = (two && ranked).then(|| html! { <th scope="col" class="so-far">{texts.so_far()}</th> });
     let below = || (two && ranked).then(|| html! { <td class="so-far"></td> });
     html! {
         <section class="panel sheet" class:four={sheets.len() > 2} class:two=two>
@@ -94,7 +94,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
                     <tr>
                         <td></td>
                         <th scope="col" class="left">
-                            {words.what_it_was()}
+                            {texts.what_it_was()}
                         </th>
                         {heads}
                         {so_far}
@@ -104,7 +104,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
                 <tfoot class:waits=move || count.goes_on()>
                     <tr class="totals">
                         <td></td>
-                        <th scope="row">{words.total()}</th>
+                        <th scope="row">{texts.total()}</th>
                         {with_rope(cells(&totals, &[]), Some(if ranked { lead() } else { all() }), two && ranked)}
                         {below()}
                     </tr>
@@ -117,14 +117,14 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
                 </tfoot>
             </table>
             <p class="note">
-                {icon("ui-info", 18)} <span>{tie} <span class="score-numbers">" " {words.score_numbers()}</span></span>
+                {icon("ui-info", 18)} <span>{tie} <span class="score-numbers">" " {texts.score_numbers()}</span></span>
             </p>
         </section>
     }
 }
 
 pub fn tie(store: Store) -> &'static str {
-    say(store.words().0, store.table.info().tie(&store.table.with(|table| table.kinds().to_vec())))
+    localize(store.texts().0, store.table.info().tie(&store.table.with(|table| table.kinds().to_vec())))
 }
 
 /// Cells of the seats with the leader's cell: between two seats, after any other number of seats.
@@ -139,11 +139,11 @@ fn with_rope(mut cells: Vec<View>, rope: Option<View>, two: bool) -> Vec<View> {
 struct Rope(Vec<(f64, Option<(Seat, i32)>)>);
 
 impl Rope {
-    fn of(sheets: &[ScoreSheet], counted: &[Counted]) -> Self {
+    fn of(sheets: &[ScoreSheet], counted: &[ScoreSoFar]) -> Self {
         let most = counted.iter().filter_map(|counted| counted.leader).map(|(_, lead)| lead).max().unwrap_or(0);
         let point = SWING.0.min(SWING.1 / f64::from(most.max(1)));
         let first = sheets.first().map(|sheet| sheet.seat);
-        let place = |counted: &Counted| {
+        let place = |counted: &ScoreSoFar| {
             let off = counted.leader.map_or(0.0, |(seat, lead)| {
                 let off = f64::from(lead) * point;
                 if Some(seat) == first { -off } else { off }
@@ -196,7 +196,7 @@ fn of_all(sheets: &[ScoreSheet], values: &[i32], widest: i32) -> View {
     }
 }
 
-fn gap(counted: &Counted) -> View {
+fn gap(counted: &ScoreSoFar) -> View {
     let leader = counted.leader.map(|(seat, lead)| html! { {emblem(seat, 15, None)} " " <b>{format!("+{lead}")}</b> });
     html! { <td class="gap">{leader}</td> }
 }

@@ -1,12 +1,12 @@
 //! The settings of look, motion, confirmations and handling. All of them are stored.
 
 use crate::browser::dyn_call::call;
-use crate::browser::settings::{Ask, Prefs, Scenes, Speed, TEXT_SIZES, Theme, VOLUMES, still};
+use crate::browser::settings::{AskBefore, Prefs, Scenes, Speed, TEXT_SIZES, Theme, VOLUMES, still};
 use crate::browser::sound::{self, Sound};
 use crate::components::{drawer, icon};
 use crate::state::store::{Store, use_store};
 use crate::table::controls::{self, language};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use markup::{IntoView, View, html};
@@ -15,10 +15,10 @@ pub fn settings() -> View {
     let store = use_store();
     let close = Callback::new(move |()| store.overlay.close());
     (move || {
-        let words = store.words();
-        let name = words.settings().to_owned();
-        let inside = inside(store, words);
-        drawer("menu-drawer settings", icon("ui-settings", 24), name, ().into_view(), words.close(), close, inside)
+        let texts = store.texts();
+        let name = texts.settings().to_owned();
+        let inside = inside(store, texts);
+        drawer("menu-drawer settings", icon("ui-settings", 24), name, ().into_view(), texts.close(), close, inside)
     })
     .into_view()
 }
@@ -53,15 +53,15 @@ fn switch(sign: &'static str, on: bool, name: &'static str, line: &'static str, 
     controls::switch(sign, Signal::stored(on), move || name, move || line, move || change(store, press))
 }
 
-fn inside(store: Store, words: Words) -> View {
+fn inside(store: Store, texts: PageTexts) -> View {
     let rows = move || {
         let prefs = store.settings.prefs.get();
         let theme = store.settings.theme.get();
         let themes = Theme::ALL.map(|one| {
             let name = match one {
-                Theme::Light => words.theme_light(),
-                Theme::Dark => words.theme_dark(),
-                Theme::System => words.theme_system(),
+                Theme::Light => texts.theme_light(),
+                Theme::Dark => texts.theme_dark(),
+                Theme::System => texts.theme_system(),
             };
             button(name.to_owned(), theme == one, move || {
                 store.settings.theme.set(one);
@@ -69,54 +69,54 @@ fn inside(store: Store, words: Words) -> View {
             })
         });
         let sizes = TEXT_SIZES.map(|size| {
-            button(words.percent(size), prefs.text == size, move || change(store, |prefs| prefs.text = size))
+            button(texts.percent(size), prefs.text == size, move || change(store, |prefs| prefs.text = size))
         });
         let speeds = Speed::ALL.map(|speed| {
             let name = match speed {
-                Speed::Off => words.speed_off(),
-                Speed::Quick => words.speed_quick(),
-                Speed::Normal => words.speed_normal(),
-                Speed::Slow => words.speed_slow(),
+                Speed::Off => texts.speed_off(),
+                Speed::Quick => texts.speed_quick(),
+                Speed::Normal => texts.speed_normal(),
+                Speed::Slow => texts.speed_slow(),
             };
             button(name.to_owned(), prefs.speed == speed, move || change(store, |prefs| prefs.speed = speed))
         });
         let scenes = Scenes::ALL.map(|scenes| {
             let name = match scenes {
-                Scenes::On => words.scenes_on(),
-                Scenes::Quick => words.speed_quick(),
-                Scenes::Off => words.speed_off(),
+                Scenes::On => texts.scenes_on(),
+                Scenes::Quick => texts.speed_quick(),
+                Scenes::Off => texts.speed_off(),
             };
             button(name.to_owned(), prefs.scenes == scenes, move || change(store, |prefs| prefs.scenes = scenes))
         });
-        let asks = Ask::ALL.map(|ask| {
+        let asks = AskBefore::ALL.map(|ask| {
             let name = match ask {
-                Ask::Always => words.ask_always(),
-                Ask::Once => words.ask_once(),
-                Ask::Never => words.ask_never(),
+                AskBefore::Always => texts.ask_always(),
+                AskBefore::Once => texts.ask_once(),
+                AskBefore::Never => texts.ask_never(),
             };
             button(name.to_owned(), prefs.ask == ask, move || change(store, |prefs| prefs.ask = ask))
         });
         let volumes = VOLUMES.map(|volume| {
-            let name = if volume == 0 { words.speed_off().to_owned() } else { words.percent(volume) };
+            let name = if volume == 0 { texts.speed_off().to_owned() } else { texts.percent(volume) };
             button(name, prefs.volume == volume, move || {
                 change(store, |prefs| prefs.volume = volume);
                 sound::play([Sound::Wood, Sound::Coin, Sound::Paper].into_iter(), volume);
             })
         });
-        let hint = if still() { words.movement_still() } else { words.movement_hint() };
+        let hint = if still() { texts.movement_still() } else { texts.movement_hint() };
         vec![
-            row(words.theme(), themes.into(), ""),
-            row(words.text_size(), sizes.into(), ""),
-            row(words.movement(), speeds.into(), hint),
-            row(words.scenes(), scenes.into(), words.scenes_hint()),
-            row(words.ask_before(), asks.into(), words.ask_hint()),
-            row(words.sounds(), volumes.into(), words.sounds_hint()),
-            switch("ui-swap", prefs.left, words.left_hand(), words.left_hand_hint(), |prefs| prefs.left = !prefs.left),
-            switch("ui-tablet", prefs.awake, words.stay_awake(), words.stay_awake_hint(), |prefs| {
+            row(texts.theme(), themes.into(), ""),
+            row(texts.text_size(), sizes.into(), ""),
+            row(texts.movement(), speeds.into(), hint),
+            row(texts.scenes(), scenes.into(), texts.scenes_hint()),
+            row(texts.ask_before(), asks.into(), texts.ask_hint()),
+            row(texts.sounds(), volumes.into(), texts.sounds_hint()),
+            switch("ui-swap", prefs.left, texts.left_hand(), texts.left_hand_hint(), |prefs| prefs.left = !prefs.left),
+            switch("ui-tablet", prefs.awake, texts.stay_awake(), texts.stay_awake_hint(), |prefs| {
                 prefs.awake = !prefs.awake;
             }),
             if sound::can_vibrate() {
-                switch("ui-tablet", prefs.vibrates, words.vibration(), words.vibration_hint(), |prefs| {
+                switch("ui-tablet", prefs.vibrates, texts.vibration(), texts.vibration_hint(), |prefs| {
                     prefs.vibrates = !prefs.vibrates;
                 })
             } else {
@@ -132,17 +132,17 @@ fn inside(store: Store, words: Words) -> View {
     html! {
         <div class="menu">
             <div class="setting">
-                <b>{words.language()}</b>
+                <b>{texts.language()}</b>
                 {language()}
             </div>
             {rows}
             <button type="button" class="btn" on:click=|_| full_screen()>
                 {icon("ui-screen", 20)}
-                {words.full_screen()}
+                {texts.full_screen()}
             </button>
             <button type="button" class="btn bare" data-reset="" on:click=reset>
                 {icon("ui-undo", 20)}
-                {words.reset_settings()}
+                {texts.reset_settings()}
             </button>
         </div>
     }

@@ -7,14 +7,14 @@ pub use form::{fresh_seed, named, solo};
 
 use super::by_link::who_is_here;
 use super::campaign::numeral;
-use super::doors::open_door;
+use super::covers::cover_view;
 use crate::components::{emblem, icon, seat_face};
-use crate::info::{Extra, GameInfo, Rival, Strength, info, say};
+use crate::info::{Extra, GameInfo, OpponentInfo, Strength, info, localize};
 use crate::state::store::{Screen, SetUp, default_name, use_store};
 use crate::table::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use campaign::{ChapterOf, chapters};
-use form::{Form, Sitter, USUAL_LEVEL, computer, extras_of};
+use form::{SetupForm, Sitter, USUAL_LEVEL, computer, extras_of};
 use kernel::grammar::you;
 use kernel::{Coop, MAX_NAME, Seat, SeatKind};
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ use markup::{CollectView, IntoView, View, html, keyed};
 use players::levels;
 use std::time::Duration;
 use ui::portraits;
-use ui::{Address, NewGame, Place};
+use ui::{Address, NewGame, Route};
 
 /// Delay after which an opened page is drawn.
 const SHOWN: Duration = Duration::from_millis(40);
@@ -30,9 +30,9 @@ const SHOWN: Duration = Duration::from_millis(40);
 pub fn new_game() -> View {
     let store = use_store();
     let asked = store.pages.new_game.get_untracked();
-    let form = Form::new(store);
+    let form = SetupForm::new(store);
     if let Some(asked) = asked {
-        say_unknown(form, &asked);
+        toast_unknown(form, &asked);
     }
     let first = StoredValue::new(untrack(|| form.now()));
     let is_changed = Signal::derive(move || first.with_value(|first| form.now() != *first));
@@ -46,7 +46,7 @@ pub fn new_game() -> View {
         {
             form.fill(&new);
             first.set_value(untrack(|| form.now()));
-            say_unknown(form, &new);
+            toast_unknown(form, &new);
         }
     });
     on_cleanup(move || {
@@ -60,8 +60,8 @@ pub fn new_game() -> View {
     html! {
         <main class="setup">
             <header class="page-head">
-                {tool("ui-back", 26, Words::back, move || store.leave_for(Screen::Home))}
-                <h1>{move || if form.is_campaign() { store.words().new_campaign().to_owned() } else { store.words().new_game_of(form.info().name) }}</h1>
+                {tool("ui-back", 26, PageTexts::back, move || store.leave_for(Screen::Home))}
+                <h1>{move || if form.is_campaign() { store.texts().new_campaign().to_owned() } else { store.texts().new_game_of(form.info().name) }}</h1>
                 {which_game(form.game, move |game| form.choose_game(game))}
                 <span class="grow"></span>
                 {language()}
@@ -69,7 +69,7 @@ pub fn new_game() -> View {
             </header>
             <section class="panel usual">
                 <div class="ask">
-                    <h2>{move || if form.is_usual() { store.words().usual_game() } else { store.words().this_game() }}</h2>
+                    <h2>{move || if form.is_usual() { store.texts().usual_game() } else { store.texts().this_game() }}</h2>
                     <p>{move || if form.is_usual() { usual_hint(form) } else { parts_text(form) }}</p>
                 </div>
                 <span class="grow"></span>
@@ -77,10 +77,10 @@ pub fn new_game() -> View {
                 {begin(form, "btn go big")}
             </section>
             <section class="panel part seats">
-                <h3>{move || store.words().at_the_table()}</h3>
+                <h3>{move || store.texts().at_the_table()}</h3>
                 {move || (0..form.most_seats()).map(|place| seat_row(form, place)).collect_view()}
                 <p class="note">
-                    {icon("ui-tablet", 20)} <span>{move || store.words().curtain_hint()}</span>
+                    {icon("ui-tablet", 20)} <span>{move || store.texts().curtain_hint()}</span>
                 </p>
                 {move || (form.people() > 1).then(|| who_plays_here(form))}
             </section>
@@ -91,7 +91,7 @@ pub fn new_game() -> View {
             <footer class="panel setup-foot">
                 <div class="ask">
                     <b>{move || summary(form)}</b>
-                    <span>{move || store.words().with_parts(parts_text(form), form.seed.get())}</span>
+                    <span>{move || store.texts().with_parts(parts_text(form), form.seed.get())}</span>
                 </div>
                 <span class="grow"></span>
                 {begin(form, "btn go")}
@@ -100,39 +100,39 @@ pub fn new_game() -> View {
     }
 }
 
-fn say_unknown(form: Form, asked: &NewGame) {
+fn toast_unknown(form: SetupForm, asked: &NewGame) {
     if !untrack(|| form.takes(asked)) {
         let store = form.store;
         // After the new screen, which clears earlier messages.
-        set_timeout(move || store.notices.say(store.settings.words_now().not_all_known().to_owned()), SHOWN);
+        set_timeout(move || store.notices.show_toast(store.settings.texts_now().not_all_known().to_owned()), SHOWN);
     }
 }
 
-fn begin(form: Form, class: &'static str) -> View {
+fn begin(form: SetupForm, class: &'static str) -> View {
     html! {
         <button type="button" class=class on:click=move |_| form.begin()>
             {icon("ui-play", 20)}
-            {move || form.store.words().begin()}
+            {move || form.store.texts().begin()}
         </button>
     }
 }
 
-fn who_plays(form: Form) -> View {
+fn who_plays(form: SetupForm) -> View {
     let seat = |(place, taken): (usize, usize)| {
         html! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
     };
     form.taken().into_iter().enumerate().map(seat).collect_view().into_view()
 }
 
-fn who_plays_here(form: Form) -> View {
+fn who_plays_here(form: SetupForm) -> View {
     let store = form.store;
     let people = move || {
         form.seats_of_people().into_iter().map(|(place, seat)| (seat, seat_name(form, place))).collect::<Vec<_>>()
     };
     let by_link = move || {
-        let words = store.words();
+        let texts = store.texts();
         (!form.elsewhere().is_empty())
-            .then(|| html! { <p class="note">{words.by_link_how()} " " {words.for_friends()}</p> })
+            .then(|| html! { <p class="note">{texts.by_link_how()} " " {texts.for_friends()}</p> })
     };
     html! {
         {who_is_here(store, people, move || form.elsewhere(), move |seats| form.set_elsewhere(&seats))}
@@ -140,85 +140,85 @@ fn who_plays_here(form: Form) -> View {
     }
 }
 
-fn seat_name(form: Form, place: usize) -> String {
-    let words = form.store.words();
+fn seat_name(form: SetupForm, place: usize) -> String {
+    let texts = form.store.texts();
     let own = form.given_name(place);
     match form.sitters[place].get() {
-        Sitter::Person if form.people() == 1 => you(words.0).to_owned(),
+        Sitter::Person if form.people() == 1 => you(texts.0).to_owned(),
         Sitter::Person if !own.is_empty() => own,
-        Sitter::Person => default_name(form.game.get(), place, SeatKind::Human, words),
-        Sitter::Computer => default_name(form.game.get(), place, computer(form.levels[place].get()), words),
-        Sitter::SoloOpponent => default_name(form.game.get(), place, SeatKind::SoloOpponent(form.rival.get()), words),
+        Sitter::Person => default_name(form.game.get(), place, SeatKind::Human, texts),
+        Sitter::Computer => default_name(form.game.get(), place, computer(form.levels[place].get()), texts),
+        Sitter::SoloOpponent => default_name(form.game.get(), place, SeatKind::SoloOpponent(form.rival.get()), texts),
         Sitter::Nobody => String::new(),
     }
 }
 
-fn level_choice(form: Form, place: usize) -> View {
+fn level_choice(form: SetupForm, place: usize) -> View {
     let store = form.store;
     let chosen = form.levels[place];
     let choose = move |event| chosen.set(event_target_value(&event).parse().unwrap_or(USUAL_LEVEL));
     let options = move || {
-        let words = store.words();
-        let names = levels().iter().map(|level| level.name(words.0)).chain([words.computer_at_random()]);
+        let texts = store.texts();
+        let names = levels().iter().map(|level| level.name(texts.0)).chain([texts.computer_at_random()]);
         names
             .enumerate()
             .map(|(level, name)| html! { <option value=level.to_string() prop:selected=move || chosen.get() == level>{name}</option> })
             .collect_view()
     };
     html! {
-        <select class="seat-level" aria-label=move || store.words().level() data-level=place.to_string() on:change=choose>
+        <select class="seat-level" aria-label=move || store.texts().level() data-level=place.to_string() on:change=choose>
             {options}
         </select>
     }
 }
 
-fn summary(form: Form) -> String {
+fn summary(form: SetupForm) -> String {
     let names: Vec<String> = form.taken().into_iter().map(|place| seat_name(form, place)).collect();
     if names.len() < 2 {
-        return form.store.words().no_table().to_owned();
+        return form.store.texts().no_table().to_owned();
     }
     names.join(" · ")
 }
 
-fn parts_text(form: Form) -> String {
-    let words = form.store.words();
+fn parts_text(form: SetupForm) -> String {
+    let texts = form.store.texts();
     let game = form.info();
     let mut parts = vec![game.name.to_owned()];
     if let Some(rival) = game.rivals.get(form.rival.get()).filter(|_| form.is_official()) {
-        parts.push(say(words.0, rival.name).to_owned());
+        parts.push(localize(texts.0, rival.name).to_owned());
     }
     if form.is_campaign() {
-        let on = |extra: &&Extra| form.extras.with(|on| on.contains(&extra.word));
-        parts.extend(extras_of(game).filter(on).map(|extra| say(words.0, extra.name).to_owned()));
+        let on = |extra: &&Extra| form.extras.with(|on| on.contains(&extra.key));
+        parts.extend(extras_of(game).filter(on).map(|extra| localize(texts.0, extra.name).to_owned()));
     } else {
-        parts.extend(game.parts(&form.setup().modules, words.0));
+        parts.extend(game.parts(&form.setup().modules, texts.0));
     }
     if form.is_practice() {
-        parts.push(words.practice().to_owned());
+        parts.push(texts.practice().to_owned());
     }
     parts.join(", ")
 }
 
-fn seat_row(form: Form, place: usize) -> View {
+fn seat_row(form: SetupForm, place: usize) -> View {
     let store = form.store;
     let sitter = form.sitters[place];
     let line = move || {
-        let words = store.words();
+        let texts = store.texts();
         match sitter.get() {
-            Sitter::Person if form.people() > 1 && form.given_name(place).is_empty() => words.write_name(),
+            Sitter::Person if form.people() > 1 && form.given_name(place).is_empty() => texts.write_name(),
             Sitter::Person => "",
             Sitter::Computer => {
-                levels().get(form.levels[place].get()).map_or(words.plays_at_random(), |level| level.sentence(words.0))
+                levels().get(form.levels[place].get()).map_or(texts.plays_at_random(), |level| level.sentence(texts.0))
             }
-            Sitter::SoloOpponent => words.only_two(),
-            Sitter::Nobody => words.either_kind(),
+            Sitter::SoloOpponent => texts.only_two(),
+            Sitter::Nobody => texts.either_kind(),
         }
     };
     let title = move || {
-        let words = store.words();
+        let texts = store.texts();
         match sitter.get() {
             Sitter::Nobody => {
-                let seats = ["", words.second_seat(), words.third_seat(), words.fourth_seat(), words.fifth_seat()];
+                let seats = ["", texts.second_seat(), texts.third_seat(), texts.fourth_seat(), texts.fifth_seat()];
                 seats[place].to_owned()
             }
             _ => seat_name(form, place),
@@ -229,11 +229,11 @@ fn seat_row(form: Form, place: usize) -> View {
             level_choice(form, place)
         } else if sitter.get() == Sitter::Person && form.people() > 1 {
             let change = move |event| form.names[place].set(event_target_value(&event));
-            let hint = default_name(form.game.get(), place, SeatKind::Human, store.words());
+            let hint = default_name(form.game.get(), place, SeatKind::Human, store.texts());
             html! {
                 <input
                     class="seat-name"
-                    aria-label=move || store.words().name()
+                    aria-label=move || store.texts().name()
                     maxlength=MAX_NAME.to_string()
                     autocomplete="off"
                     placeholder=hint
@@ -255,15 +255,15 @@ fn seat_row(form: Form, place: usize) -> View {
                 on:click=move |_| form.sit(place, who)
             >
                 {icon(who.icon(), 17)}
-                <span>{move || who.name(store.words())}</span>
+                <span>{move || who.name(store.texts())}</span>
             </button>
         };
         (who.icon().to_owned(), view)
     };
     let who = move || {
         let seat = Seat(place as u8);
-        match form.word(place) {
-            Some(word) => seat_face(portraits::seat(word, place), seat, 36),
+        match form.key(place) {
+            Some(key) => seat_face(portraits::seat(key, place), seat, 36),
             None => emblem(seat, 30, None),
         }
     };
@@ -278,13 +278,13 @@ fn seat_row(form: Form, place: usize) -> View {
     }
 }
 
-fn usual_hint(form: Form) -> String {
-    let (words, game) = (form.store.words(), form.info());
+fn usual_hint(form: SetupForm) -> String {
+    let (texts, game) = (form.store.texts(), form.info());
     if form.is_campaign() {
-        return words.usual_campaign().to_owned();
+        return texts.usual_campaign().to_owned();
     }
-    let rival = game.rivals.get(game.usual_rival).map_or("", |rival| say(words.0, rival.listed));
-    words.usual_hint(rival)
+    let rival = game.rivals.get(game.usual_rival).map_or("", |rival| localize(texts.0, rival.listed));
+    texts.usual_hint(rival)
 }
 
 fn one_of(class: &'static str, label: &'static str, buttons: Vec<View>) -> View {
@@ -299,14 +299,14 @@ fn one(cur: impl Fn() -> bool + Copy + Send + Sync + 'static, press: impl Fn() +
     }
 }
 
-fn rivals(form: Form, game: &'static GameInfo) -> View {
-    let words = form.store.words();
-    let rival = |(place, rival): (usize, &'static Rival)| {
+fn rivals(form: SetupForm, game: &'static GameInfo) -> View {
+    let texts = form.store.texts();
+    let rival = |(place, rival): (usize, &'static OpponentInfo)| {
         let (sign, count) = rival.signs;
         let inside = html! {
-            <b>{say(words.0, rival.name)}</b>
+            <b>{localize(texts.0, rival.name)}</b>
             <span class="workshops">{(0..count).map(|_| icon(sign, 19)).collect_view()}</span>
-            <em>{say(words.0, rival.line)}</em>
+            <em>{localize(texts.0, rival.line)}</em>
         };
         one(move || form.rival.get() == place, move || form.rival.set(place), inside.into_view())
     };
@@ -314,9 +314,9 @@ fn rivals(form: Form, game: &'static GameInfo) -> View {
     let level = |count: usize| {
         let inside = match game.strengths.get(count) {
             Some(Strength { name, line }) => {
-                html! { <b>{say(words.0, *name)}</b> <em>{say(words.0, *line)}</em> }
+                html! { <b>{localize(texts.0, *name)}</b> <em>{localize(texts.0, *line)}</em> }
             }
-            None if count == 0 => html! { <b>{words.as_it_is()}</b> },
+            None if count == 0 => html! { <b>{texts.as_it_is()}</b> },
             None => html! { <b>"+"{count}</b> },
         };
         one(move || form.harder.get() == count, move || form.harder.set(count), inside)
@@ -324,11 +324,11 @@ fn rivals(form: Form, game: &'static GameInfo) -> View {
     let harder = (!game.declared.harder.is_empty()).then(|| {
         let levels = (0..=game.declared.harder.len()).map(level).collect();
         html! {
-            <h3>{words.how_strong()} <small>{say(words.0, game.about_harder)}</small></h3>
-            {one_of("levels row", words.how_strong(), levels)}
+            <h3>{texts.how_strong()} <small>{localize(texts.0, game.about_harder)}</small></h3>
+            {one_of("levels row", texts.how_strong(), levels)}
         }
     });
-    let title = say(words.0, game.which_rival);
+    let title = localize(texts.0, game.which_rival);
     let scenarios = form.scenarios();
     if !form.is_official() && !scenarios.is_empty() {
         return together(form, &scenarios);
@@ -337,7 +337,7 @@ fn rivals(form: Form, game: &'static GameInfo) -> View {
         return html! {
             <section class="panel part strength idle">
                 <h3>{title}</h3>
-                <p class="note">{words.no_official()}</p>
+                <p class="note">{texts.no_official()}</p>
             </section>
         };
     }
@@ -346,97 +346,97 @@ fn rivals(form: Form, game: &'static GameInfo) -> View {
             <h3>{title}</h3>
             {one_of(if game.rivals.len() == 4 { "levels tall four" } else { "levels tall" }, title, rivals)}
             {harder}
-            <p class="note">{say(words.0, game.about_rivals)}</p>
+            <p class="note">{localize(texts.0, game.about_rivals)}</p>
         </section>
     }
 }
 
-fn together(form: Form, scenarios: &[Coop]) -> View {
-    let words = form.store.words();
+fn together(form: SetupForm, scenarios: &[Coop]) -> View {
+    let texts = form.store.texts();
     let choice = |coop: Option<Coop>| {
         let (name, line) = match coop {
-            None => (words.against_each_other(), words.everybody_for_themselves()),
-            Some(coop) => (coop.name(words.0), words.against_the_overlord()),
+            None => (texts.against_each_other(), texts.everybody_for_themselves()),
+            Some(coop) => (coop.name(texts.0), texts.against_the_overlord()),
         };
         let sign = if coop.is_some() { "coop" } else { "ui-flag" };
         let inside = html! { <b>{name}</b> <span class="workshops">{icon(sign, 19)}</span> <em>{line}</em> };
         one(move || form.together.get() == coop, move || form.together.set(coop), inside.into_view())
     };
-    let title = words.together();
+    let title = texts.together();
     let choices: Vec<View> = std::iter::once(None).chain(scenarios.iter().copied().map(Some)).map(choice).collect();
     let class = if choices.len() == 4 { "levels tall four" } else { "levels tall" };
     html! {
         <section class="panel part strength">
             <h3>{title}</h3>
             {one_of(class, title, choices)}
-            <p class="note">{words.about_together()}</p>
+            <p class="note">{texts.about_together()}</p>
         </section>
     }
 }
 
-fn practice(form: Form) -> View {
+fn practice(form: SetupForm) -> View {
     let store = form.store;
-    let line = move || if form.people() == 1 { store.words().practice_hint() } else { store.words().practice_solo() };
+    let line = move || if form.people() == 1 { store.texts().practice_hint() } else { store.texts().practice_solo() };
     controls::switch_where(
         Signal::derive(move || form.may_practise()),
         "ui-undo",
         Signal::derive(move || form.is_practice()),
-        move || store.words().practice(),
+        move || store.texts().practice(),
         line,
         move || form.practice.update(|on| *on = !*on),
     )
 }
 
-fn chapters_ahead(form: Form) -> View {
-    let words = form.store.words();
+fn chapters_ahead(form: SetupForm) -> View {
+    let texts = form.store.texts();
     let chapter = |of: &ChapterOf| {
         let game = info(of.game.name);
         html! {
             <li>
-                {open_door(game)} <b>{numeral(of.chapter.number)} " " {game.name}</b>
-                <em>{say(words.0, game.about)}</em>
+                {cover_view(game)} <b>{numeral(of.chapter.number)} " " {game.name}</b>
+                <em>{localize(texts.0, game.about)}</em>
             </li>
         }
     };
     html! {
         <section class="panel part chapters-ahead">
-            <h3>{words.three_chapters()} <small>{words.stop_any_time()}</small></h3>
+            <h3>{texts.three_chapters()} <small>{texts.stop_any_time()}</small></h3>
             <ol>{chapters().iter().map(chapter).collect_view()}</ol>
-            <p class="note">{icon("crest-crown", 20)} <span>{words.crest_tome_rule()}</span></p>
+            <p class="note">{icon("crest-crown", 20)} <span>{texts.crest_tome_rule()}</span></p>
         </section>
     }
 }
 
-fn parts(form: Form) -> View {
+fn parts(form: SetupForm) -> View {
     let store = form.store;
     let extra = move |extra: &'static Extra| {
         let switch = controls::switch(
             extra.sign,
-            Signal::derive(move || form.extras.with(|on| on.contains(&extra.word))),
-            move || say(store.settings.lang.get(), extra.name),
-            move || say(store.settings.lang.get(), extra.line),
-            move || form.switch(extra.word),
+            Signal::derive(move || form.extras.with(|on| on.contains(&extra.key))),
+            move || localize(store.settings.lang.get(), extra.name),
+            move || localize(store.settings.lang.get(), extra.line),
+            move || form.switch(extra.key),
         );
-        (extra.word.to_owned(), switch)
+        (extra.key.to_owned(), switch)
     };
     html! {
         <section class="panel part box">
-            <h3>{move || store.words().in_the_box()}</h3>
+            <h3>{move || store.texts().in_the_box()}</h3>
             {move || keyed(form.offered().map(extra))}
             {move || (!form.is_campaign()).then(|| practice(form))}
         </section>
     }
 }
 
-fn shuffle(form: Form) -> View {
+fn shuffle(form: SetupForm) -> View {
     let store = form.store;
     html! {
         <section class="panel part deal">
-            <h3>{move || store.words().shuffle()}</h3>
+            <h3>{move || store.texts().shuffle()}</h3>
             <div class="seed">
                 {icon("ui-dice", 24)}
                 <input
-                    aria-label=move || store.words().seed()
+                    aria-label=move || store.texts().seed()
                     maxlength="64"
                     autocomplete="off"
                     spellcheck="false"
@@ -449,15 +449,15 @@ fn shuffle(form: Form) -> View {
                     on:click=move |_| form.seed.set(fresh_seed().text().to_owned())
                 >
                     {icon("ui-swap", 18)}
-                    {move || store.words().another()}
+                    {move || store.texts().another()}
                 </button>
                 {copy_address(
                     store,
-                    |words| words.copy_set_up().to_owned(),
-                    move || Address::of(Place::SetUp(form.new_game())),
+                    |texts| texts.copy_set_up().to_owned(),
+                    move || Address::of(Route::SetUp(form.new_game())),
                 )}
             </div>
-            <p class="note">{move || store.words().seed_hint()}</p>
+            <p class="note">{move || store.texts().seed_hint()}</p>
         </section>
     }
 }

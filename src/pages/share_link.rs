@@ -3,7 +3,7 @@
 
 use super::by_link::qr_view;
 use crate::browser::copy::{address, copy};
-use crate::browser::picture::{Drawn, draw_picture, save_picture, send_picture, sends_pictures};
+use crate::browser::picture::{PngPicture, draw_picture, save_picture, send_picture, sends_pictures};
 use crate::components::icon;
 use crate::state::store::Store;
 use leptos::html::Input;
@@ -22,21 +22,21 @@ pub fn share_button(store: Store) -> View {
     html! {
         <button type="button" class="btn" data-share="" on:click=open>
             {icon("ui-share", 20)}
-            {move || store.words().share()}
+            {move || store.texts().share()}
         </button>
     }
 }
 
 /// Button on the page of data from outside. The main one stands out.
-pub fn door(
-    word: &'static str,
+pub fn open_button(
+    key: &'static str,
     goes_on: bool,
     sign: &'static str,
     name: &'static str,
     act: impl Fn() + 'static,
 ) -> View {
     html! {
-        <button type="button" class="btn" class:go=goes_on data-open=word on:click=move |_| act()>
+        <button type="button" class="btn" class:go=goes_on data-open=key on:click=move |_| act()>
             {icon(sign, 20)}
             {name}
         </button>
@@ -45,16 +45,16 @@ pub fn door(
 
 /// A link: its description, the address in a field, and the export buttons. `open`: true to show its QR code at once.
 /// `file`: saves the content as a file, if it is too long for a QR code.
-pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, file: fn(Store)) -> View {
-    let words = store.words();
+pub fn share_panel(store: Store, title: String, holds: String, link: &str, open: bool, file: fn(Store)) -> View {
+    let texts = store.texts();
     let address = address(link);
     let field = NodeRef::<Input>::new();
     let text = address.clone();
     let to_clipboard = move |_| {
         select_all(field);
         copy(&text, move |copied| {
-            let words = store.settings.words_now();
-            store.notices.say(if copied { words.link_copied() } else { words.copy_by_hand() }.to_owned());
+            let texts = store.settings.texts_now();
+            store.notices.show_toast(if copied { texts.link_copied() } else { texts.copy_by_hand() }.to_owned());
         });
     };
     let (text, of) = (address.clone(), title.clone());
@@ -62,7 +62,7 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, f
         html! {
             <button type="button" class="btn" on:click=move |_| send(&of, &text)>
                 {icon("ui-share", 20)}
-                {words.send()}
+                {texts.send()}
             </button>
         }
     });
@@ -77,7 +77,7 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, f
             <div class="row">
                 <button type="button" class="btn go" data-copy="" on:click=to_clipboard>
                     {icon("ui-check", 20)}
-                    {words.copy_link()}
+                    {texts.copy_link()}
                 </button>
                 {send}
                 <button
@@ -88,7 +88,7 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, f
                     on:click=move |_| shown.update(|shown| *shown = !*shown)
                 >
                     {icon("ui-tablet", 20)}
-                    {words.as_qr()}
+                    {texts.as_qr()}
                 </button>
             </div>
             {code}
@@ -104,13 +104,13 @@ pub fn by_picture(
     file: String,
     draw: fn(Store) -> Option<Picture>,
 ) -> View {
-    let words = store.words();
+    let texts = store.texts();
     let file = StoredValue::new(file);
-    let hand_on = move |done: fn(&Drawn, &str) -> bool| {
+    let hand_on = move |done: fn(&PngPicture, &str) -> bool| {
         let Some(Picture { svg, width, height }) = draw(store) else { return };
-        draw_picture(&svg, (width, height), move |drawn| {
-            if !drawn.is_some_and(|drawn| file.with_value(|file| done(&drawn, file))) {
-                store.notices.say(store.settings.words_now().no_picture().to_owned());
+        draw_picture(&svg, (width, height), move |png| {
+            if !png.is_some_and(|png| file.with_value(|file| done(&png, file))) {
+                store.notices.show_toast(store.settings.texts_now().no_picture().to_owned());
             }
         });
     };
@@ -118,7 +118,7 @@ pub fn by_picture(
         html! {
             <button type="button" class="btn" data-picture="send" on:click=move |_| hand_on(send_picture)>
                 {icon("ui-share", 20)}
-                {words.send()}
+                {texts.send()}
             </button>
         }
     });
@@ -129,7 +129,7 @@ pub fn by_picture(
             <div class="row">
                 <button type="button" class="btn go" data-picture="save" on:click=move |_| hand_on(save_picture)>
                     {icon("ui-export", 20)}
-                    {words.save_picture()}
+                    {texts.save_picture()}
                 </button>
                 {send}
             </div>

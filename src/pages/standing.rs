@@ -1,7 +1,7 @@
 //! A small picture of a saved game: hills, and a line of points for each seat, round by round.
 
 use crate::components::EMBLEMS;
-use crate::state::saves::Card;
+use crate::state::saves::SaveSummary;
 use history::has_rounds;
 use markup::{View, html};
 use std::fmt::Write;
@@ -11,7 +11,7 @@ const HILLS: &str = "<path d=\"M0 0h240v78H0z\" fill=\"var(--land-sky)\"/><path 
     <path d=\"M0 64c80-8 160-8 240 2v14H0z\" fill=\"var(--land-3)\"/>";
 
 /// Picture of a card. It is hidden from screen readers, since the card has the same content as text.
-pub fn picture(card: &Card) -> View {
+pub fn picture(card: &SaveSummary) -> View {
     html! {
         <svg
             class="standing"
@@ -25,7 +25,7 @@ pub fn picture(card: &Card) -> View {
 }
 
 /// One line for each seat, with its emblem at the end. It contains numbers only, nothing that people wrote.
-fn climb(card: &Card) -> String {
+fn climb(card: &SaveSummary) -> String {
     let end = if has_rounds(card.progress) { card.progress.1.max(1) } else { 10 } as f32;
     let all = || card.rounds.iter().flatten().copied().chain([0]);
     let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0).max(1));

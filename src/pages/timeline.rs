@@ -3,7 +3,7 @@
 use crate::browser::key_events::plain;
 use crate::components::icon;
 use crate::state::store::{Screen, Store};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::TimelineUnit;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ pub fn look_back_button(store: Store, class: &'static str) -> View {
     html! {
         <button type="button" class=class data-look-back="" on:click=look>
             {icon("ui-first", 20)}
-            {move || store.words().look_back()}
+            {move || store.texts().look_back()}
         </button>
     }
 }
@@ -33,19 +33,19 @@ pub fn time_line(store: Store) -> View {
     };
     let place = move || {
         let round = store.table.with(|table| table.now().round);
-        store.words().round_title(round)
+        store.texts().round_title(round)
     };
     let ends = move || store.table.to_move.get().is_none();
     html! {
-        <div class="time-line" role="group" aria-label=move || store.words().time_line()>
+        <div class="time-line" role="group" aria-label=move || store.texts().time_line()>
             <div class="time-head">
-                <b class="time-band">{icon("ui-log", 18)} {move || store.words().at_step(step(), last())}</b>
+                <b class="time-band">{icon("ui-log", 18)} {move || store.texts().at_step(step(), last())}</b>
                 <span>{place}</span>
                 <p>{move || store.table.line_of(step(), store.settings.lang.get())}</p>
             </div>
             <div class="time-way">
-                {stride(store, TimelineUnit::Round, false)} {stride(store, TimelineUnit::Turn, false)}
-                {stride(store, TimelineUnit::Choice, false)}
+                {jump(store, TimelineUnit::Round, false)} {jump(store, TimelineUnit::Turn, false)}
+                {jump(store, TimelineUnit::Choice, false)}
                 <span class="time-slide">
                     <svg class="time-rounds" preserveAspectRatio="none" aria-hidden="true" viewBox=move || format!("0 0 {} 1", last().max(1))>
                         {move || marks(&rounds.get(), last())}
@@ -55,17 +55,17 @@ pub fn time_line(store: Store) -> View {
                         min="0"
                         max=move || last().to_string()
                         prop:value=move || step().to_string()
-                        aria-label=move || store.words().step()
-                        aria-valuetext=move || format!("{}. {}", store.words().at_step(step(), last()), place())
+                        aria-label=move || store.texts().step()
+                        aria-valuetext=move || format!("{}. {}", store.texts().at_step(step(), last()), place())
                         on:input=slide
                     />
                 </span>
-                {stride(store, TimelineUnit::Choice, true)} {stride(store, TimelineUnit::Turn, true)}
-                {stride(store, TimelineUnit::Round, true)}
+                {jump(store, TimelineUnit::Choice, true)} {jump(store, TimelineUnit::Turn, true)}
+                {jump(store, TimelineUnit::Round, true)}
                 <div class="time-doors">
                     <button type="button" class="btn" on:click=move |_| store.back_to_now()>
                         {icon("ui-last", 20)}
-                        {move || store.words().back_to_now()}
+                        {move || store.texts().back_to_now()}
                     </button>
                     <button
                         type="button"
@@ -74,7 +74,7 @@ pub fn time_line(store: Store) -> View {
                         on:click=move |_| store.play_on_from(store.table.back.get_untracked().unwrap_or(0))
                     >
                         {icon("ui-play", 20)}
-                        {move || store.words().play_on_from_here()}
+                        {move || store.texts().play_on_from_here()}
                     </button>
                 </div>
             </div>
@@ -99,23 +99,23 @@ fn marks(rounds: &[usize], last: usize) -> View {
     rounds.iter().zip(ends).enumerate().map(stretch).collect_view().into_view()
 }
 
-fn stride(store: Store, stride: TimelineUnit, on: bool) -> View {
-    let sign = match (stride, on) {
+fn jump(store: Store, jump: TimelineUnit, on: bool) -> View {
+    let sign = match (jump, on) {
         (TimelineUnit::Round, false) => "ui-first",
         (TimelineUnit::Round, true) => "ui-last",
         (_, false) => "ui-back",
         (_, true) => "ui-next",
     };
-    let double = stride == TimelineUnit::Turn;
+    let double = jump == TimelineUnit::Turn;
     let name = move || {
-        let words: Words = store.words();
-        match (stride, on) {
-            (TimelineUnit::Choice, false) => words.step_before(),
-            (TimelineUnit::Choice, true) => words.step_after(),
-            (TimelineUnit::Turn, false) => words.turn_before(),
-            (TimelineUnit::Turn, true) => words.turn_after(),
-            (TimelineUnit::Round, false) => words.round_before(),
-            (TimelineUnit::Round, true) => words.round_after(),
+        let texts: PageTexts = store.texts();
+        match (jump, on) {
+            (TimelineUnit::Choice, false) => texts.step_before(),
+            (TimelineUnit::Choice, true) => texts.step_after(),
+            (TimelineUnit::Turn, false) => texts.turn_before(),
+            (TimelineUnit::Turn, true) => texts.turn_after(),
+            (TimelineUnit::Round, false) => texts.round_before(),
+            (TimelineUnit::Round, true) => texts.round_after(),
         }
     };
     let at_end = move || {
@@ -131,7 +131,7 @@ fn stride(store: Store, stride: TimelineUnit, on: bool) -> View {
             title=name
             aria-disabled=move || at_end().then_some("true")
             on:click=move |_| {
-                store.stride(stride, on);
+                store.jump(jump, on);
             }
         >
             {icon(sign, 22)}
@@ -160,10 +160,10 @@ pub fn keys(store: Store, event: &KeyboardEvent) -> bool {
     }
     let by = if shift { TimelineUnit::Turn } else { TimelineUnit::Choice };
     match key.as_str() {
-        "arrowleft" => store.stride(by, false),
-        "arrowright" => store.stride(by, true),
-        "pageup" => store.stride(TimelineUnit::Round, false),
-        "pagedown" => store.stride(TimelineUnit::Round, true),
+        "arrowleft" => store.jump(by, false),
+        "arrowright" => store.jump(by, true),
+        "pageup" => store.jump(TimelineUnit::Round, false),
+        "pagedown" => store.jump(TimelineUnit::Round, true),
         "home" => {
             store.look_back(0);
             true

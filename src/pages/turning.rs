@@ -16,12 +16,12 @@ pub fn turning_points(store: Store) -> View {
     }
     (move || {
         let seat = person()?;
-        let words = store.words();
+        let texts = store.texts();
         Some(html! {
             <section class="panel turning">
                 <header>
-                    <h2>{words.turning_points()}</h2>
-                    <em>{words.turning_hint()}</em>
+                    <h2>{texts.turning_points()}</h2>
+                    <em>{texts.turning_hint()}</em>
                 </header>
                 {move || match store.opponents.turns.get() {
                     None => ask(store, seat),
@@ -37,19 +37,19 @@ fn ask(store: Store, seat: Seat) -> View {
     html! {
         <button type="button" class="btn find-turns" on:click=move |_| store.look_for_turns(seat)>
             {icon("ui-hint", 20)}
-            {move || store.words().find_turns()}
+            {move || store.texts().find_turns()}
         </button>
     }
 }
 
 fn shown(store: Store, turns: Turns) -> View {
-    let words = store.words();
+    let texts = store.texts();
     match turns.found {
-        _ if turns.lost => html! { <p role="status">{words.adviser_lost()}</p> },
+        _ if turns.lost => html! { <p role="status">{texts.adviser_lost()}</p> },
         None => html! {
-            <progress class="thought" max="1" prop:value=f64::from(turns.share) aria-label=words.thinking()></progress>
+            <progress class="thought" max="1" prop:value=f64::from(turns.share) aria-label=texts.thinking()></progress>
         },
-        Some(found) if found.is_empty() => html! { <p role="status">{words.no_turns()}</p> },
+        Some(found) if found.is_empty() => html! { <p role="status">{texts.no_turns()}</p> },
         Some(found) => {
             let points = found.iter().map(|point| point_view(store, point));
             html! { <ol class="turns">{points.collect_view()}</ol> }
@@ -58,19 +58,19 @@ fn shown(store: Store, turns: Turns) -> View {
 }
 
 fn point_view(store: Store, point: &WireTurningPoint) -> View {
-    let words = store.words();
+    let texts = store.texts();
     let before = point.moment.saturating_sub(1);
     let (round, played, better) = store.moment_texts(before, &point.played, &point.better.choice);
-    let cost = signed(-point.better.difference, words.0);
+    let cost = signed(-point.better.difference, texts.0);
     html! {
         <li>
-            <p class="turn-head"><b>{round}</b> <span class="cost">{words.cost_points(cost)}</span></p>
-            <p><em>{words.you_chose()}</em> " " {played}</p>
-            <p><em>{words.better_was()}</em> " " {better}</p>
+            <p class="turn-head"><b>{round}</b> <span class="cost">{texts.cost_points(cost)}</span></p>
+            <p><em>{texts.you_chose()}</em> " " {played}</p>
+            <p><em>{texts.better_was()}</em> " " {better}</p>
             {reasons(&point.better.reasons, store)}
             <button type="button" class="btn" on:click=move |_| store.play_on_from(before)>
                 {icon("ui-play", 18)}
-                {words.play_from_here()}
+                {texts.play_from_here()}
             </button>
         </li>
     }

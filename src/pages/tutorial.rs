@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use markup::{CollectView, IntoView, Memo, View, html};
 use std::time::Duration;
-use ui::Stage;
+use ui::Spotlight;
 
 pub fn tutorial() -> View {
     let store = use_store();
@@ -27,7 +27,7 @@ pub fn tutorial() -> View {
         width.track();
         let speaks = speaks(store, step.get());
         if shown.get() {
-            bring_once_drawn(store, speaks, 20);
+            show_once_rendered(store, speaks, 20);
         }
     });
     // The shade leaves out the named things, the expected choice and the dock. It is off while something else is open.
@@ -37,7 +37,7 @@ pub fn tutorial() -> View {
         if !lit.is_empty() {
             lit.push("dock".to_owned());
         }
-        Stage { shaded: !lit.is_empty(), lit, ..Stage::default() }
+        Spotlight { shaded: !lit.is_empty(), lit, ..Spotlight::default() }
     });
     html! {
         {stage_view(stage)}
@@ -47,14 +47,14 @@ pub fn tutorial() -> View {
                 data-over="lesson"
                 data-follows=""
                 data-speaks=move || speaks(store, step.get()).join(" ")
-                aria-label=move || store.words().lesson()
+                aria-label=move || store.texts().lesson()
             >
                 <header class="row">
                     {icon("ui-book", 20)}
-                    <b class="grow">{move || store.words().lesson()}</b>
+                    <b class="grow">{move || store.texts().lesson()}</b>
                     <button type="button" class="btn bare lesson-leave" on:click=move |_| store.release_lesson()>
                         {icon("ui-close", 18)}
-                        {move || store.words().lesson_leave()}
+                        {move || store.texts().lesson_leave()}
                     </button>
                 </header>
                 <div aria-live="polite" class="lesson-text paragraphs">
@@ -68,18 +68,18 @@ pub fn tutorial() -> View {
                         on:click=move |_| back(store)
                     >
                         {icon("ui-back", 18)}
-                        {move || store.words().back()}
+                        {move || store.texts().back()}
                     </button>
                     <span class="grow lesson-place">{move || place(store, step.get())}</span>
                     <button type="button" class="btn go lesson-next" aria-keyshortcuts="n" on:click=move |_| next(store)>
                         {move || {
-                            let words = store.words();
+                            let texts = store.texts();
                             if more(store, step.get()) {
-                                words.lesson_next()
+                                texts.lesson_next()
                             } else if lesson.is_last(step.get()) {
-                                words.lesson_play_on()
+                                texts.lesson_play_on()
                             } else {
-                                words.lesson_show()
+                                texts.lesson_show()
                             }
                         }}
                     </button>
@@ -103,7 +103,7 @@ fn more(store: Store, step: usize) -> bool {
 fn paragraphs(store: Store, step: usize) -> View {
     let comment = store.lesson.comment(step);
     if comment.is_empty() {
-        return html! { <p>{store.words().lesson_choose()}</p> };
+        return html! { <p>{store.texts().lesson_choose()}</p> };
     }
     let paragraph = |(place, text): (usize, String)| {
         let waits = move || store.lesson.page.get() != place;
@@ -125,11 +125,11 @@ fn speaks(store: Store, step: usize) -> Vec<String> {
 
 /// Brings the named things into view once they are drawn, in at most `tries` attempts, since a slow device takes a
 /// while.
-fn bring_once_drawn(store: Store, spoken: Vec<String>, tries: u32) {
+fn show_once_rendered(store: Store, spoken: Vec<String>, tries: u32) {
     let bring_now = move || {
         let step = store.table.with_present(|table| table.last_step());
         if tries > 0 && speaks(store, step) == spoken && !bring(store, &spoken) {
-            bring_once_drawn(store, spoken, tries - 1);
+            show_once_rendered(store, spoken, tries - 1);
         }
     };
     set_timeout(move || untrack(bring_now), Duration::from_millis(50));
@@ -143,7 +143,7 @@ fn bring(store: Store, speaks: &[String]) -> bool {
     let choice: Vec<String> = place.and_then(panels::anchor_of_choice).into_iter().collect();
     let on_boards = [choice, speaks.to_vec()].map(|anchors| panels::on_the_boards(&anchors));
     if let Some(anchors) = on_boards.into_iter().find(|anchors| !anchors.is_empty()) {
-        store.telling.point.set(anchors);
+        store.stories.point.set(anchors);
         return true;
     }
     let Some(button) = button else { return speaks.is_empty() };

@@ -3,9 +3,9 @@
 //! Steps are numbered as on the time line: 0 is the deal, 1 the first choice. Choices are identified by their tokens,
 //! as in a record.
 
-use super::at_table::{self, AtTable, Key, Part, Told};
+use super::at_table::{self, AtTable, Key, LogPart, Narration};
 use crate::info::GameInfo;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use campaign::{Objective, objectives};
 use history::{has_rounds, stretch, stretch_ends};
 use kernel::grammar::together;
@@ -20,7 +20,7 @@ use ui::{Gain, Highlight, HighlightSeat, Motion, tomes_taken};
 
 /// The open decision, and its presentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct DecisionInfo {
     pub seat: Seat,
     /// True if this is the first decision of a turn.
     pub begins_turn: bool,
@@ -32,7 +32,7 @@ pub struct Asked {
 
 /// One step of the past, or the present.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct StepInfo {
     /// Seat that made the choice of this step; `None` for the deal.
     pub seat: Option<Seat>,
     /// True if the step has events.
@@ -40,7 +40,7 @@ pub struct Step {
     /// True if the step revealed hidden information.
     pub revealed: bool,
     /// The decision after the step; `None` once the game is over.
-    pub asked: Option<Asked>,
+    pub asked: Option<DecisionInfo>,
     /// Round, counted from 1; 0 during the set-up.
     pub round: u32,
     /// Progress of the game, and its value at the end.
@@ -49,7 +49,7 @@ pub struct Step {
 
 /// A sentence of the log, with the anchors that it names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct LogSentence {
     pub text: String,
     /// Places on the table.
     pub anchors: Vec<String>,
@@ -62,11 +62,11 @@ pub struct Line {
 
 /// The part of a step up to the start of another turn.
 #[derive(Clone, Debug)]
-pub struct Passage {
+pub struct LogPassage {
     /// Turn or round that begins with it; `None` if it belongs to the choice.
-    pub part: Option<Part>,
+    pub part: Option<LogPart>,
     /// One sentence an event.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogSentence>,
 }
 
 /// A kind of game.
@@ -83,7 +83,7 @@ pub trait AnyGame: Sync {
 }
 
 /// Facts about a running game that are the same for every kind.
-pub struct Facts<'a> {
+pub struct TableFacts<'a> {
     setup: &'a Setup,
     kinds: &'a [SeatKind],
     seed: &'a Seed,
@@ -101,26 +101,26 @@ pub trait AnyTable: Send + Sync {
     /// Kind of the game.
     fn game(&self) -> &'static dyn AnyGame;
 
-    fn facts(&self) -> Facts<'_>;
+    fn facts(&self) -> TableFacts<'_>;
     /// Sealed record up to the present, without a snapshot. A [`Reader`](super::reader::Reader) adds the snapshot.
     fn record(&self) -> Record;
 
     /// A step. A number beyond the present means the present.
-    fn step(&self, step: usize) -> Step;
-    /// Token of the choice that led to a step.
+    fn step(&self, step: usize) -> StepInfo;
+    /// Key of the choice that led to a step.
     fn chosen(&self, step: usize) -> Option<String>;
-    /// Tokens of the legal choices after a step.
-    fn words(&self, step: usize) -> Vec<String>;
+    /// Keys of the legal choices after a step.
+    fn keys(&self, step: usize) -> Vec<String>;
     /// Number of legal choices after a step.
-    fn ways(&self, step: usize) -> usize;
+    fn choice_count(&self, step: usize) -> usize;
     /// Question after a step, in one sentence.
     fn question(&self, step: usize, lang: Lang) -> String;
     /// Text of a choice that is legal after a step.
-    fn text(&self, step: usize, word: &str, lang: Lang) -> String;
+    fn text(&self, step: usize, key: &str, lang: Lang) -> String;
     /// Events of a step, as sentences.
-    fn told(&self, step: usize, names: &[String], lang: Lang) -> Vec<String>;
+    fn narrated(&self, step: usize, names: &[String], lang: Lang) -> Vec<String>;
     /// Events of a step for the log, as one seat sees them. `apart`: one sentence for each event.
-    fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<Passage>;
+    fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<LogPassage>;
     /// Moments of a step, with the end of a round and its points.
     fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Highlight>;
     /// Movements of a step on the table. `own`: only those of the viewer's own deed, up to the start of another turn.
@@ -131,23 +131,23 @@ pub trait AnyTable: Send + Sync {
     /// Objectives of the campaign's chapter after a step; empty in a single game.
     fn objectives(&self, step: usize) -> Vec<Objective>;
 
-    /// Token of the choice that the page proposes now.
+    /// Key of the choice that the page proposes now.
     fn proposal(&self) -> Option<String>;
-    /// Token of the choice that the page makes together with the one of this step.
+    /// Key of the choice that the page makes together with the one of this step.
     fn answer(&self, step: usize) -> Option<String>;
     /// True if a tap on a legal choice previews it first.
-    fn looks(&self, word: &str) -> bool;
+    fn looks(&self, key: &str) -> bool;
     /// True if a legal choice needs a confirmation.
-    fn asks(&self, word: &str) -> bool;
+    fn asks(&self, key: &str) -> bool;
     /// True if a legal choice cannot be undone, since it or its immediate consequence reveals something.
-    fn bars_undo(&self, word: &str) -> bool;
+    fn bars_undo(&self, key: &str) -> bool;
     /// Cost, yield and consequences of a legal choice.
-    fn gains(&self, word: &str, lang: Lang) -> Vec<Gain>;
+    fn gains(&self, key: &str, lang: Lang) -> Vec<Gain>;
     /// Token of a random legal choice.
     fn random(&self, chance: &mut Chance) -> Option<String>;
 
     /// Makes a choice. Returns false, without effect, if it is not legal.
-    fn choose(&mut self, word: &str) -> bool;
+    fn choose(&mut self, key: &str) -> bool;
     /// Takes back the last choice. `practice` allows it past revealed information.
     fn undo(&mut self, practice: bool) -> Result<(), UndoError>;
     /// Makes the last undone choice again. Returns false if there is none.
@@ -196,7 +196,7 @@ impl dyn AnyTable + '_ {
     }
 
     /// The present step.
-    pub fn now(&self) -> Step {
+    pub fn now(&self) -> StepInfo {
         self.step(self.last_step())
     }
 
@@ -232,7 +232,7 @@ impl dyn AnyTable + '_ {
 
 /// Sentences of a row of events, each with its range of events. Deeds of one seat are joined into one sentence, unless
 /// `apart`.
-fn told<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, apart: bool) -> Told {
+fn narrated<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, apart: bool) -> Narration {
     let parts = G::parts(events, names, lang);
     if apart { parts } else { together(parts, names, lang) }
 }
@@ -249,7 +249,7 @@ fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang)
         points: Some((now, now - before)),
     };
     Highlight {
-        title: Words(lang).round_ends(round),
+        title: PageTexts(lang).round_ends(round),
         sign: "ui-flag",
         cause: String::new(),
         seats: points.enumerate().map(seat).collect(),
@@ -278,8 +278,8 @@ impl<G: AtTable> AnyTable for Table<G> {
         game_of::<G>()
     }
 
-    fn facts(&self) -> Facts<'_> {
-        Facts {
+    fn facts(&self) -> TableFacts<'_> {
+        TableFacts {
             setup: self.setup(),
             kinds: self.kinds(),
             seed: self.seed(),
@@ -293,16 +293,16 @@ impl<G: AtTable> AnyTable for Table<G> {
         self.choices_made()
     }
 
-    fn step(&self, step: usize) -> Step {
+    fn step(&self, step: usize) -> StepInfo {
         let moment = at(self, step);
-        let asked = moment.state.decision().map(|decision| Asked {
+        let asked = moment.state.decision().map(|decision| DecisionInfo {
             seat: self.answers(decision),
             begins_turn: G::begins_turn(decision.question),
             confirmed: G::confirmed(decision.question),
             // Hands are open in a team (ruling K-3).
             hidden: G::hidden(decision.question) && moment.state.target().is_none(),
         });
-        Step {
+        StepInfo {
             seat: moment.seat,
             happened: !moment.events.is_empty(),
             revealed: moment.events.iter().any(Reveals::reveals),
@@ -316,13 +316,13 @@ impl<G: AtTable> AnyTable for Table<G> {
         at(self, step).choice.map(|choice| choice.to_string())
     }
 
-    fn words(&self, step: usize) -> Vec<String> {
+    fn keys(&self, step: usize) -> Vec<String> {
         let mut choices = Vec::new();
         at(self, step).state.choices(&mut choices);
         choices.iter().map(ToString::to_string).collect()
     }
 
-    fn ways(&self, step: usize) -> usize {
+    fn choice_count(&self, step: usize) -> usize {
         let mut choices = Vec::new();
         at(self, step).state.choices(&mut choices);
         choices.len()
@@ -332,15 +332,15 @@ impl<G: AtTable> AnyTable for Table<G> {
         at(self, step).state.question(lang)
     }
 
-    fn text(&self, step: usize, word: &str, lang: Lang) -> String {
-        word.parse().map(|choice| at(self, step).state.choice(choice, lang)).unwrap_or_default()
+    fn text(&self, step: usize, key: &str, lang: Lang) -> String {
+        key.parse().map(|choice| at(self, step).state.choice(choice, lang)).unwrap_or_default()
     }
 
-    fn told(&self, step: usize, names: &[String], lang: Lang) -> Vec<String> {
-        told::<G>(&at(self, step).events, names, lang, false).into_iter().map(|(_, text)| text).collect()
+    fn narrated(&self, step: usize, names: &[String], lang: Lang) -> Vec<String> {
+        narrated::<G>(&at(self, step).events, names, lang, false).into_iter().map(|(_, text)| text).collect()
     }
 
-    fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<Passage> {
+    fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<LogPassage> {
         let moment = at(self, step);
         let state = &moment.state;
         // A round begins with its first event; earlier events of the step belong to the round before.
@@ -353,11 +353,11 @@ impl<G: AtTable> AnyTable for Table<G> {
                 let at = begins + places.start;
                 let events = events.get(places).unwrap_or_default();
                 let motions: Vec<Motion> = G::motions(events, viewer).into_iter().flatten().collect();
-                let is_reason = events.iter().all(G::tells_why);
-                Line { text, anchors: at_table::touched(&motions), motions, is_reason, at }
+                let is_reason = events.iter().all(G::is_reason);
+                LogSentence { text, anchors: at_table::touched(&motions), motions, is_reason, at }
             };
-            let lines = told::<G>(events, names, lang, apart).into_iter().map(line).collect();
-            Passage { part: events.first().and_then(|event| state.part(event)), lines }
+            let lines = narrated::<G>(events, names, lang, apart).into_iter().map(line).collect();
+            LogPassage { part: events.first().and_then(|event| state.part(event)), lines }
         };
         rows.map(passage).collect()
     }
@@ -368,8 +368,8 @@ impl<G: AtTable> AnyTable for Table<G> {
         // Where a round is one turn of each seat, its end is too frequent for a moment.
         if step > 0 && has_rounds(state.progress()) {
             let rounds = events.iter().enumerate().filter_map(|(at, event)| match state.part(event) {
-                Some(Part::Round(round)) => Some((at, round)),
-                Some(Part::Turn(_)) | None => None,
+                Some(LogPart::Round(round)) => Some((at, round)),
+                Some(LogPart::Turn(_)) | None => None,
             });
             // The start of the first round ends no round.
             let ends = |(at, round): (usize, u32)| Highlight { at, ..round_ends(self, step, round - 1, lang) };
@@ -414,20 +414,20 @@ impl<G: AtTable> AnyTable for Table<G> {
         choices.get(place).map(ToString::to_string)
     }
 
-    fn looks(&self, word: &str) -> bool {
-        word.parse().is_ok_and(|choice| self.state().looks(choice))
+    fn looks(&self, key: &str) -> bool {
+        key.parse().is_ok_and(|choice| self.state().looks(choice))
     }
 
-    fn asks(&self, word: &str) -> bool {
-        word.parse().is_ok_and(|choice| self.state().asks(choice))
+    fn asks(&self, key: &str) -> bool {
+        key.parse().is_ok_and(|choice| self.state().asks(choice))
     }
 
-    fn bars_undo(&self, word: &str) -> bool {
-        word.parse().is_ok_and(|choice| first_shown(self.state(), choice).is_some())
+    fn bars_undo(&self, key: &str) -> bool {
+        key.parse().is_ok_and(|choice| first_shown(self.state(), choice).is_some())
     }
 
-    fn gains(&self, word: &str, lang: Lang) -> Vec<Gain> {
-        let Ok(choice) = word.parse() else { return Vec::new() };
+    fn gains(&self, key: &str, lang: Lang) -> Vec<Gain> {
+        let Ok(choice) = key.parse() else { return Vec::new() };
         let mut gains = self.state().gains(choice, lang);
         gains.extend(tomes_taken(self.state(), choice, lang));
         gains
@@ -437,8 +437,8 @@ impl<G: AtTable> AnyTable for Table<G> {
         random_choice(self.state(), chance, &mut Vec::new()).map(|choice| choice.to_string())
     }
 
-    fn choose(&mut self, word: &str) -> bool {
-        word.parse().is_ok_and(|choice| self.choose(choice).is_ok())
+    fn choose(&mut self, key: &str) -> bool {
+        key.parse().is_ok_and(|choice| self.choose(choice).is_ok())
     }
 
     fn undo(&mut self, practice: bool) -> Result<(), UndoError> {
@@ -462,14 +462,14 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 }
 
-struct Kind<G>(PhantomData<fn() -> G>);
+struct OpenerFor<G>(PhantomData<fn() -> G>);
 
 /// The kind of game of a rule set.
 pub const fn game_of<G: AtTable>() -> &'static dyn AnyGame {
-    const { &Kind::<G>(PhantomData) }
+    const { &OpenerFor::<G>(PhantomData) }
 }
 
-impl<G: AtTable> AnyGame for Kind<G> {
+impl<G: AtTable> AnyGame for OpenerFor<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
     }

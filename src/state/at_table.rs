@@ -5,11 +5,11 @@ use kernel::{Game, Lang, Record, Reveals, Seat, Setup, Spoken};
 use markup::View;
 use players::Evaluate;
 use std::ops::Range;
-use ui::{Dealt, Gain, Highlight, Motion, Waits};
+use ui::{DealtPart, DelayCost, Gain, Highlight, Motion};
 
 /// Start of another turn within the events of one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum LogPart {
     /// A round begins, with its number. Its events belong to no turn.
     Round(u32),
     /// A turn of this seat without a question: that of an official opponent.
@@ -17,7 +17,7 @@ pub enum Part {
 }
 
 /// Sentences of a row of events, each with its range of events.
-pub type Told = Vec<(Range<usize>, String)>;
+pub type Narration = Vec<(Range<usize>, String)>;
 
 /// A key that leads to a thing of the table.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +27,7 @@ pub struct Key {
     /// Anchors of the things that it leads to, in turn.
     pub anchors: &'static [&'static str],
     /// Text in the list of keys. Several keys may share a line.
-    pub told: Text,
+    pub label: Text,
 }
 
 /// A game at the table. Methods with a default are optional.
@@ -80,14 +80,14 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
     }
 
     /// The part that begins with this event, if another turn than that of the choice begins.
-    fn part(&self, _event: &Self::Event) -> Option<Part> {
+    fn part(&self, _event: &Self::Event) -> Option<LogPart> {
         None
     }
 
     /// Sentences of a row of events. The caller joins the deeds of one seat.
-    fn parts(events: &[Self::Event], names: &[String], lang: Lang) -> Told {
-        let told = |(place, event)| Some((place..place + 1, Self::event(event, names, lang)?));
-        events.iter().enumerate().filter_map(told).collect()
+    fn parts(events: &[Self::Event], names: &[String], lang: Lang) -> Narration {
+        let label = |(place, event)| Some((place..place + 1, Self::event(event, names, lang)?));
+        events.iter().enumerate().filter_map(label).collect()
     }
 
     /// Movements of a row of events for the viewer, one beat for each visible event.
@@ -96,17 +96,17 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
     }
 
     /// True if this event is a reason rather than a deed: the card that an official opponent turned up, or its failure.
-    fn tells_why(_event: &Self::Event) -> bool {
+    fn is_reason(_event: &Self::Event) -> bool {
         false
     }
 
     /// Effect of a delay on a legal choice while another one is made first.
-    fn cost_of_waiting(&self, _choice: Self::Choice, _first: Self::Choice, _lang: Lang) -> Option<Waits> {
+    fn cost_of_waiting(&self, _choice: Self::Choice, _first: Self::Choice, _lang: Lang) -> Option<DelayCost> {
         None
     }
 
     /// Moments of a row of events with these sentences, in the state after them.
-    fn moments(&self, _events: &[Self::Event], _told: &Told, _lang: Lang) -> Vec<Highlight> {
+    fn moments(&self, _events: &[Self::Event], _narrated: &Narration, _lang: Lang) -> Vec<Highlight> {
         Vec::new()
     }
 
@@ -116,12 +116,12 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
     }
 
     /// Things that a set-up deals to the seats and shows before the game begins.
-    fn dealt(_setup: &Setup, _lang: Lang) -> Vec<Dealt> {
+    fn dealt(_setup: &Setup, _lang: Lang) -> Vec<DealtPart> {
         Vec::new()
     }
 
     /// Position of a worked example of the rules, by its key.
-    fn example(_word: &str) -> Option<Record> {
+    fn example(_key: &str) -> Option<Record> {
         None
     }
 

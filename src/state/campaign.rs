@@ -1,13 +1,13 @@
 //! The campaign whose chapter is on the table. It is saved completely with every choice.
 
-use super::saves::Card;
+use super::saves::SaveSummary;
 use campaign::{Campaign, CampaignRecord, Ended, Stage};
 use kernel::{Chance, Crest, Record, Seat, SeatKind};
 use std::any::Any;
 
 /// The campaign of the game on the table, as the store saves it. It is a trait because the code of the campaign is
 /// loaded lazily and the store is not.
-pub trait Whole: Send + Sync {
+pub trait AnyCampaign: Send + Sync {
     /// The concrete campaign, for the code that knows it.
     fn as_any(&self) -> &dyn Any;
     /// Number of chapters before the one on the table.
@@ -17,18 +17,18 @@ pub trait Whole: Send + Sync {
     /// Text that is saved, with the record of the chapter on the table.
     fn text(&self, chapter: Record) -> String;
     /// Card of the campaign for the lists, from the card of its chapter.
-    fn card(&self, chapter: Card) -> Card;
+    fn card(&self, chapter: SaveSummary) -> SaveSummary;
 }
 
 /// A campaign whose newest chapter is on the table. It learns of that chapter once it is over.
 #[derive(Clone, Debug)]
-pub struct Open {
+pub struct OpenCampaign {
     campaign: Campaign,
     /// Records of the earlier chapters.
     before: Vec<Record>,
 }
 
-impl Open {
+impl OpenCampaign {
     /// A campaign with the records of its earlier chapters.
     pub const fn new(campaign: Campaign, before: Vec<Record>) -> Self {
         Self { campaign, before }
@@ -98,7 +98,7 @@ impl Open {
     }
 }
 
-impl Whole for Open {
+impl AnyCampaign for OpenCampaign {
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -119,9 +119,9 @@ impl Whole for Open {
         CampaignRecord::of(&self.campaign, chapters).write()
     }
 
-    fn card(&self, chapter: Card) -> Card {
+    fn card(&self, chapter: SaveSummary) -> SaveSummary {
         let seats = self.campaign.seats();
-        Card {
+        SaveSummary {
             chapter: self.before() + 1,
             tomes: seats.map(|seat| self.campaign.holdings(seat).all()).collect(),
             over: self.campaign.stage() == Stage::Over,
@@ -131,6 +131,6 @@ impl Whole for Open {
 }
 
 /// Campaign of a table that is one of its chapters.
-pub fn open(whole: Option<&dyn Whole>) -> Option<&Open> {
-    whole?.as_any().downcast_ref()
+pub fn open(campaign: Option<&dyn AnyCampaign>) -> Option<&OpenCampaign> {
+    campaign?.as_any().downcast_ref()
 }

@@ -57,7 +57,7 @@ impl Choosing {
 
     /// The legal choice that was picked for the proposal. Tracked.
     pub fn picked(self) -> Option<String> {
-        self.picked.get().filter(|word| self.table.choices.with(|choices| choices.contains(word)))
+        self.picked.get().filter(|key| self.table.choices.with(|choices| choices.contains(key)))
     }
 
     /// Clears the pick: the proposal is that of the game.

@@ -80,7 +80,7 @@ pub struct Later {
     pub saves: SaveReader,
     /// Draws a page or a drawer.
     pub show: fn(Page) -> View,
-    pub run: fn(Task),
+    pub run: fn(LaterTask),
     /// Notes the start of a daily challenge under a number. Returns true if it is no scored attempt.
     pub is_second_attempt: fn(u64, &dyn AnyTable) -> bool,
     /// Name of the challenge on the table, and whether it counts.
@@ -92,15 +92,15 @@ pub struct Later {
 }
 
 /// Work for the lazily loaded code.
-pub enum Task {
+pub enum LaterTask {
     /// Starts after loading: follows other tabs, and reads what waited.
     Begin,
     /// Offers the table to scripts.
     OfferScripts,
     /// Shows the deeds of others from a step on, as they happen.
-    TellLive(usize),
+    PlayLive(usize),
     /// Replays the deeds of others since the last own choice.
-    TellAgain,
+    ReplayStory,
     /// Shows the content of a link's fragment or a record.
     Open(String),
     /// Resumes a saved game, or tells why that is impossible.
@@ -153,7 +153,7 @@ pub struct Code {
 
 struct GameChunks {
     /// Key of the game.
-    word: &'static str,
+    key: &'static str,
     code: Chunk<GameCode>,
     reader: Chunk<GameReader>,
 }
@@ -162,7 +162,7 @@ impl Code {
     /// Code that is not fetched yet. A failure is reported by `notices`.
     pub(super) fn new(files: &Files, settings: Settings, notices: Notices) -> Self {
         let chunks = |game: &GameFiles| GameChunks {
-            word: game.info.word,
+            key: game.info.key,
             code: Chunk::new(game.code),
             reader: Chunk::new(game.reader),
         };
@@ -176,8 +176,8 @@ impl Code {
     }
 
     /// Does some work with the lazily loaded part, at once or after loading. A failure is reported.
-    pub fn run(self, task: Task) {
-        let missing = move || self.notices.say(self.settings.words_now().part_missing().to_owned());
+    pub fn run(self, task: LaterTask) {
+        let missing = move || self.notices.show_toast(self.settings.texts_now().part_missing().to_owned());
         self.later.with(move |later| (later.run)(task), missing);
     }
 
@@ -188,7 +188,7 @@ impl Code {
 
     /// Reports that the code of a game could not be fetched.
     fn game_missing(self) {
-        self.notices.say(self.settings.words_now().game_missing().to_owned());
+        self.notices.show_toast(self.settings.texts_now().game_missing().to_owned());
     }
 
     /// Calls `act` with the code of the running table, at once or after loading. A failure is reported.
@@ -198,7 +198,7 @@ impl Code {
 
     /// Chunks of a game, by its key.
     fn chunks(self, game: &str) -> Option<&'static GameChunks> {
-        self.games.iter().find(|chunks| chunks.word == game)
+        self.games.iter().find(|chunks| chunks.key == game)
     }
 
     /// Calls `act` with the rules and the table of a game, at once or after loading. A failure is reported.
@@ -219,7 +219,7 @@ impl Code {
 
     /// Reader of a table's game, if it is loaded. Tracked.
     pub fn reader(self, table: &dyn AnyTable) -> Option<&'static dyn Reader> {
-        self.chunks(table.game().info().word)?.reader.get().map(|reader| reader.0)
+        self.chunks(table.game().info().key)?.reader.get().map(|reader| reader.0)
     }
 
     /// Reader of a game, once it is loaded.

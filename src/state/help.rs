@@ -1,7 +1,7 @@
 //! The open rules.
 
 use super::pages::usual_game;
-use kernel::rulebook::Book;
+use kernel::rulebook::Rulebook;
 use markup::RwSignal;
 use std::sync::Arc;
 
@@ -13,17 +13,13 @@ pub struct Help {
     /// Section at which they are open.
     pub section: RwSignal<String>,
     /// The rules, once loaded; the inner `None` means that they could not be fetched.
-    pub book: RwSignal<Option<Option<Arc<Book>>>>,
+    pub book: RwSignal<Option<Option<Arc<Rulebook>>>>,
 }
 
 impl Help {
     /// A state with nothing loaded.
     pub fn new() -> Self {
-        Self {
-            game: RwSignal::new(usual_game().word),
-            section: RwSignal::new(String::new()),
-            book: RwSignal::new(None),
-        }
+        Self { game: RwSignal::new(usual_game().key), section: RwSignal::new(String::new()), book: RwSignal::new(None) }
     }
 }
 

@@ -1,9 +1,9 @@
 //! Data from outside that wait for the person's decision.
 
 use super::any_table::AnyTable;
-use super::campaign::Whole;
+use super::campaign::AnyCampaign;
 use super::screen::Screen;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::{Bundled, Challenge, Compared, RecordError, Seat};
 use leptos::prelude::*;
 use markup::RwSignal;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 #[derive(Clone, Copy)]
 pub struct Import {
-    pub offered: RwSignal<Option<Offered>>,
+    pub offered: RwSignal<Option<ImportPreview>>,
     /// Screen to which the person returns without a decision.
     pub(super) opened_from: StoredValue<Screen>,
 }
@@ -24,11 +24,11 @@ impl Import {
 
 /// Data from outside, read and checked, that wait for the person's decision.
 #[derive(Clone)]
-pub enum Offered {
+pub enum ImportPreview {
     /// A running or finished game, and the saved game of the same deal.
-    Game(Box<dyn AnyTable>, Option<Known>),
+    Game(Box<dyn AnyTable>, Option<SameDeal>),
     /// A campaign: its newest chapter, the campaign, and the saved campaign of the same deal.
-    Campaign(Box<dyn AnyTable>, Arc<dyn Whole>, Option<Known>),
+    Campaign(Box<dyn AnyTable>, Arc<dyn AnyCampaign>, Option<SameDeal>),
     /// A game to play from the start, with a score to beat.
     Challenge(Box<Challenge>),
     /// Saved games to import.
@@ -41,7 +41,7 @@ pub enum Offered {
 
 /// A saved game or campaign of the same deal as one from outside.
 #[derive(Clone)]
-pub struct Known {
+pub struct SameDeal {
     /// Number in the saves.
     pub id: u64,
     /// Relation of the offered game to it.
@@ -79,10 +79,10 @@ impl From<RecordError> for NotRead {
 
 impl NotRead {
     /// Returns the reason as a sentence.
-    pub fn told(&self, words: Words) -> String {
+    pub fn text(&self, texts: PageTexts) -> String {
         match self {
-            Self::Record(error) => words.cannot_load(error),
-            Self::Missing => words.game_missing().to_owned(),
+            Self::Record(error) => texts.cannot_load(error),
+            Self::Missing => texts.game_missing().to_owned(),
         }
     }
 }

@@ -11,7 +11,7 @@ use markup::RwSignal;
 
 /// State of the lesson on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
+pub(super) enum LessonStage {
     /// No lesson is on the table.
     Off,
     /// A lesson may be on the table; its record is being fetched.
@@ -24,8 +24,8 @@ pub(super) enum Stage {
 
 /// The lesson on the table, if any.
 #[derive(Clone, Copy)]
-pub struct Lesson {
-    pub(super) stage: RwSignal<Stage>,
+pub struct LessonState {
+    pub(super) stage: RwSignal<LessonStage>,
     /// The record that was fetched last, of any game.
     pub(super) record: StoredValue<Option<Record>>,
     pub(super) comments: RwSignal<Vec<(usize, Vec<Paragraph>)>>,
@@ -45,10 +45,10 @@ pub struct Paragraph {
     pub speaks: Vec<String>,
 }
 
-impl Lesson {
+impl LessonState {
     pub fn new() -> Self {
         Self {
-            stage: RwSignal::new(Stage::Off),
+            stage: RwSignal::new(LessonStage::Off),
             record: StoredValue::new(None),
             comments: RwSignal::new(Vec::new()),
             page: RwSignal::new(0),
@@ -59,42 +59,42 @@ impl Lesson {
 
     /// True while a lesson is running. Tracked.
     pub fn is_on(self) -> bool {
-        self.stage.get() == Stage::On
+        self.stage.get() == LessonStage::On
     }
 
     /// Token of the next choice of the lesson at this step; `None` without a lesson or after its end.
     pub fn expected(self, step: usize) -> Option<String> {
-        if self.stage.get_untracked() != Stage::On {
+        if self.stage.get_untracked() != LessonStage::On {
             return None;
         }
         self.record.with_value(|record| record.as_ref()?.choices.get(step).cloned())
     }
 
     /// True if this choice may be made at this step. A running lesson allows only its own.
-    pub fn allows(self, step: usize, word: &str) -> bool {
+    pub fn allows(self, step: usize, key: &str) -> bool {
         match self.stage.get_untracked() {
-            Stage::Off => true,
-            Stage::Fetching | Stage::Asking => false,
-            Stage::On => self.expected(step).as_deref() == Some(word),
+            LessonStage::Off => true,
+            LessonStage::Fetching | LessonStage::Asking => false,
+            LessonStage::On => self.expected(step).as_deref() == Some(key),
         }
     }
 
     /// Asks for a choice, and clears the answer.
     pub fn ask(self) {
         self.answer.set(None);
-        self.stage.set(Stage::Asking);
+        self.stage.set(LessonStage::Asking);
     }
 
     /// Records the answer to a puzzle, without making the choice.
-    pub(super) fn hear(self, word: &str) {
-        if self.stage.get_untracked() == Stage::Asking {
-            self.answer.set(Some(word.to_owned()));
+    pub(super) fn hear(self, key: &str) {
+        if self.stage.get_untracked() == LessonStage::Asking {
+            self.answer.set(Some(key.to_owned()));
         }
     }
 
     /// True while the computer players wait for the record, for an answer, or for the reader of the last comment.
     pub fn holds(self, step: usize) -> bool {
-        self.stage.get_untracked() != Stage::Off && self.expected(step).is_none()
+        self.stage.get_untracked() != LessonStage::Off && self.expected(step).is_none()
     }
 
     /// Paragraphs of the comment at a step. Tracked.
@@ -136,7 +136,7 @@ impl Lesson {
     }
 }
 
-impl Default for Lesson {
+impl Default for LessonState {
     fn default() -> Self {
         Self::new()
     }

@@ -4,8 +4,8 @@ use super::settings::Settings;
 use crate::browser::announce::News;
 use crate::browser::paint::painted;
 use crate::browser::settings::storage;
-use crate::browser::toast::{Passing, SAID_STAYS};
-use crate::words::Words;
+use crate::browser::toast::{TOAST_STAYS, Toast};
+use crate::texts::PageTexts;
 use leptos::prelude::*;
 use markup::RwSignal;
 use std::pin::Pin;
@@ -13,13 +13,13 @@ use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
 /// Future that ends once the sign of work is painted.
-pub(super) type Seen = Pin<Box<dyn Future<Output = ()>>>;
+pub(super) type Painted = Pin<Box<dyn Future<Output = ()>>>;
 
 #[derive(Clone, Copy)]
 pub struct Notices {
     settings: Settings,
     /// Temporary message.
-    pub toast: Passing,
+    pub toast: Toast,
     /// Content of the live region.
     pub news: RwSignal<News>,
     /// True while a game is read and laid out, which takes a moment on a slow device.
@@ -30,21 +30,21 @@ impl Notices {
     pub(super) fn new(settings: Settings) -> Self {
         Self {
             settings,
-            toast: Passing::new(SAID_STAYS),
+            toast: Toast::new(TOAST_STAYS),
             news: RwSignal::new(News::default()),
             at_work: RwSignal::new(false),
         }
     }
 
     /// Shows a temporary message.
-    pub fn say(self, text: String) {
+    pub fn show_toast(self, text: String) {
         self.toast.show(text);
     }
 
     /// Shows a message on the next screen, which clears that of the one before.
-    pub fn say_on_next_screen(self, text: fn(Words) -> &'static str) {
-        let text = text(self.settings.words_now()).to_owned();
-        set_timeout(move || self.say(text), Duration::ZERO);
+    pub fn toast_on_next_screen(self, text: fn(PageTexts) -> &'static str) {
+        let text = text(self.settings.texts_now()).to_owned();
+        set_timeout(move || self.show_toast(text), Duration::ZERO);
     }
 
     /// Reads a text out to screen readers.
@@ -57,21 +57,21 @@ impl Notices {
     pub fn let_wait(
         self,
         put_aside: impl Future<Output = bool> + 'static,
-        waits: fn(Words) -> &'static str,
-        waits_here: fn(Words) -> &'static str,
+        waits: fn(PageTexts) -> &'static str,
+        waits_here: fn(PageTexts) -> &'static str,
     ) {
         spawn_local(async move {
             let text = if put_aside.await { waits } else { waits_here };
             // Without local storage nothing is full.
             if storage().is_some() {
-                self.say_on_next_screen(text);
+                self.toast_on_next_screen(text);
             }
         });
     }
 
     /// Does some work and shows a sign meanwhile, since nothing is painted while it blocks the page. The work must wait
-    /// for `Seen` before it blocks; its storage requests may run before that.
-    pub(super) async fn at_work<T>(self, work: impl AsyncFnOnce(Seen) -> T) -> T {
+    /// for `Painted` before it blocks; its storage requests may run before that.
+    pub(super) async fn at_work<T>(self, work: impl AsyncFnOnce(Painted) -> T) -> T {
         self.toast.hide();
         self.at_work.set(true);
         let done = work(Box::pin(painted())).await;

@@ -1,6 +1,6 @@
 //! The work of the computer players and of the adviser: its progress, results and end.
 
-use super::code::{Code, Task};
+use super::code::{Code, LaterTask};
 use super::overlay::OpenOverlay;
 use leptos::prelude::*;
 use markup::RwSignal;
@@ -13,7 +13,7 @@ pub struct Opponents {
     /// Share of the search that is done, from 0 to 1, while a seat thinks.
     pub share: RwSignal<f32>,
     /// Advice on this decision; `None` if it was not asked for.
-    pub advice: RwSignal<Option<Advice>>,
+    pub advice: RwSignal<Option<AdviserState>>,
     /// Turning points of the finished game; `None` before they are asked for.
     pub turns: RwSignal<Option<Turns>>,
     /// Number of the running request, and the turn that it belongs to.
@@ -21,17 +21,17 @@ pub struct Opponents {
     /// True after the seat that thinks was hurried; reset when a person is asked.
     pub(super) hurried: StoredValue<bool>,
     /// True after the message that no worker answers and the page itself plays.
-    pub(super) said: StoredValue<bool>,
+    pub(super) advised: StoredValue<bool>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Advice {
+pub struct AdviserState {
     /// Share of the search that is done, from 0 to 1.
     pub share: f32,
     /// Number of simulated games.
     pub tried: f64,
     /// Choices by index among the legal ones, best first; `None` while the search runs.
-    pub said: Option<Vec<(usize, WireAdvice)>>,
+    pub advised: Option<Vec<(usize, WireAdvice)>>,
     /// True if no worker could be asked.
     pub lost: bool,
 }
@@ -56,7 +56,7 @@ impl Opponents {
             turns: RwSignal::new(None),
             request: StoredValue::new(None),
             hurried: StoredValue::new(false),
-            said: StoredValue::new(false),
+            advised: StoredValue::new(false),
         }
     }
 
@@ -64,14 +64,14 @@ impl Opponents {
     pub fn hurry(self) {
         self.hurried.set_value(true);
         if let Some((id, _)) = self.request.get_value() {
-            self.code.run(Task::Stop(id));
+            self.code.run(LaterTask::Stop(id));
         }
     }
 
     /// Stops the search while the page is left or hidden. [`Store::wake`](super::store::Store::wake) restarts it.
     pub fn rest(self) {
         if let Some((id, _)) = self.request.try_update_value(Option::take).flatten() {
-            self.code.run(Task::Cancel(id));
+            self.code.run(LaterTask::Cancel(id));
         }
     }
 
@@ -96,7 +96,8 @@ impl Opponents {
     pub fn follow_adviser(self) {
         Effect::new(move |was_open: Option<bool>| {
             let is_open = self.overlay.has_adviser();
-            let searches = |advice: &Option<Advice>| advice.as_ref().is_some_and(|advice| advice.said.is_none());
+            let searches =
+                |advice: &Option<AdviserState>| advice.as_ref().is_some_and(|advice| advice.advised.is_none());
             if was_open == Some(true) && !is_open && self.advice.with_untracked(searches) {
                 untrack(|| self.rest());
                 self.advice.set(None);

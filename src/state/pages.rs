@@ -41,13 +41,13 @@ impl Pages {
 
 /// Default game of the set-up page: the last one that was set up, on a first visit the one offered first.
 pub fn usual_game() -> &'static GameInfo {
-    let last = recall(GAME).filter(|word| has(word)).map(|word| info(&word));
+    let last = recall(GAME).filter(|key| has(key)).map(|key| info(&key));
     last.or_else(|| games().first().copied()).unwrap_or(&GameInfo::UNKNOWN)
 }
 
 /// Makes a game the default. A campaign, which shares the page, changes nothing.
 pub fn set_usual_game(game: &GameInfo) {
-    if has(game.word) {
-        remember(GAME, game.word);
+    if has(game.key) {
+        remember(GAME, game.key);
     }
 }

@@ -4,11 +4,11 @@ use super::any_table::AnyTable;
 use super::at_table::AtTable;
 use campaign::Ended;
 use history::{Finished, Marks};
-use kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Table, TimelineUnit, sent};
+use kernel::{Chance, Lang, Link, PackedChoices, Record, RecordError, Seat, Seed, Setup, Table, TimelineUnit, sent};
 use players::one_step;
 use std::marker::PhantomData;
 use ui::svg::Picture;
-use ui::{Dealt, Waits, position};
+use ui::{DealtPart, DelayCost, position};
 
 /// Operations on a kind of game that starting a game does not need: records and links are read, and whole tables are
 /// analysed. For a table of another kind they return nothing.
@@ -20,11 +20,11 @@ pub trait Reader: Sync {
     /// Parses the text of a link.
     fn read_link(&self, text: &str) -> Result<Link, RecordError>;
     /// Position of a worked example of the rules, by its key; `None` for an unknown key.
-    fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>>;
+    fn example(&self, key: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>>;
     /// Key of the example whose table explains topics outside of a running game.
     fn explained_on(&self) -> &'static str;
     /// Things that a set-up deals to the seats by lot.
-    fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<Dealt>;
+    fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<DealtPart>;
     /// The game up to the present, as the text of a link.
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>>;
     /// Picture of a table after a step.
@@ -32,7 +32,7 @@ pub trait Reader: Sync {
         &self,
         table: &dyn AnyTable,
         step: usize,
-        head: position::Head<'_>,
+        head: position::PictureHead<'_>,
         names: &[String],
         lang: Lang,
     ) -> Option<Picture>;
@@ -43,37 +43,37 @@ pub trait Reader: Sync {
     /// The game as it stood after a step, to be continued from there.
     fn branch(&self, table: &dyn AnyTable, step: usize) -> Option<Box<dyn AnyTable>>;
     /// True if a stretch of the game begins with the state after this step.
-    fn begins(&self, table: &dyn AnyTable, step: usize, stride: TimelineUnit) -> bool;
+    fn begins(&self, table: &dyn AnyTable, step: usize, jump: TimelineUnit) -> bool;
     /// Start of the next stretch if `on`, otherwise of this one or of the one before.
-    fn stride(&self, table: &dyn AnyTable, step: usize, stride: TimelineUnit, on: bool) -> Option<usize>;
+    fn jump(&self, table: &dyn AnyTable, step: usize, jump: TimelineUnit, on: bool) -> Option<usize>;
     /// Information that a seat may see now, for scripts.
     fn view(&self, table: &dyn AnyTable, seat: Seat) -> Option<serde_json::Value>;
     /// Token of the choice that looks best one step ahead.
     fn one_step(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<String>;
     /// Effect of a delay on a choice while another one is made first.
-    fn cost_of_waiting(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<Waits>;
+    fn cost_of_waiting(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<DelayCost>;
     /// Result, once the game is over and if a person played.
     fn finished(&self, table: &dyn AnyTable, id: u64, ended: u64, marks: Marks) -> Option<Finished>;
     /// Choices of a game, for the link of a campaign.
-    fn pack(&self, record: &Record) -> Result<Packed, RecordError>;
+    fn pack(&self, record: &Record) -> Result<PackedChoices, RecordError>;
     /// Record of a game whose choices a campaign's link holds, and its end if it is over.
-    fn unpack(&self, packed: &Packed, setup: Setup, seed: Seed) -> Result<(Record, Option<Ended>), RecordError>;
+    fn unpack(&self, packed: &PackedChoices, setup: Setup, seed: Seed) -> Result<(Record, Option<Ended>), RecordError>;
     /// Data for a campaign, once the game is over and is one of its chapters.
     fn ended(&self, table: &dyn AnyTable) -> Option<Ended>;
 }
 
-struct Kind<G>(PhantomData<fn() -> G>);
+struct ReaderFor<G>(PhantomData<fn() -> G>);
 
 /// The reader of a rule set.
 pub const fn reader_of<G: AtTable>() -> &'static dyn Reader {
-    const { &Kind::<G>(PhantomData) }
+    const { &ReaderFor::<G>(PhantomData) }
 }
 
 fn typed<G: AtTable>(table: &dyn AnyTable) -> Option<&Table<G>> {
     table.as_any().downcast_ref()
 }
 
-impl<G: AtTable> Reader for Kind<G> {
+impl<G: AtTable> Reader for ReaderFor<G> {
     fn read(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(Box::new(Table::<G>::read(text)?))
     }
@@ -86,15 +86,15 @@ impl<G: AtTable> Reader for Kind<G> {
         Link::read::<G>(text)
     }
 
-    fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>> {
-        G::example(word).map(|record| self.replay(&record))
+    fn example(&self, key: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>> {
+        G::example(key).map(|record| self.replay(&record))
     }
 
     fn explained_on(&self) -> &'static str {
         G::DEFAULT_HELP_EXAMPLE
     }
 
-    fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<Dealt> {
+    fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<DealtPart> {
         G::dealt(setup, lang)
     }
 
@@ -106,7 +106,7 @@ impl<G: AtTable> Reader for Kind<G> {
         &self,
         table: &dyn AnyTable,
         step: usize,
-        head: position::Head<'_>,
+        head: position::PictureHead<'_>,
         names: &[String],
         lang: Lang,
     ) -> Option<Picture> {
@@ -129,13 +129,13 @@ impl<G: AtTable> Reader for Kind<G> {
         typed(table).map(|table: &Table<G>| -> Box<dyn AnyTable> { Box::new(table.branch(step)) })
     }
 
-    fn begins(&self, table: &dyn AnyTable, step: usize, stride: TimelineUnit) -> bool {
-        typed(table).is_some_and(|table: &Table<G>| table.begins(step, stride))
+    fn begins(&self, table: &dyn AnyTable, step: usize, jump: TimelineUnit) -> bool {
+        typed(table).is_some_and(|table: &Table<G>| table.begins(step, jump))
     }
 
-    fn stride(&self, table: &dyn AnyTable, step: usize, stride: TimelineUnit, on: bool) -> Option<usize> {
+    fn jump(&self, table: &dyn AnyTable, step: usize, jump: TimelineUnit, on: bool) -> Option<usize> {
         let table: &Table<G> = typed(table)?;
-        if on { table.step_on(step, stride) } else { table.step_back(step, stride) }
+        if on { table.step_on(step, jump) } else { table.step_back(step, jump) }
     }
 
     fn view(&self, table: &dyn AnyTable, seat: Seat) -> Option<serde_json::Value> {
@@ -146,7 +146,7 @@ impl<G: AtTable> Reader for Kind<G> {
         typed(table).and_then(|table: &Table<G>| one_step(table.state(), chance)).map(|choice| choice.to_string())
     }
 
-    fn cost_of_waiting(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<Waits> {
+    fn cost_of_waiting(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<DelayCost> {
         let table: &Table<G> = typed(table)?;
         table.state().cost_of_waiting(choice.parse().ok()?, first.parse().ok()?, lang)
     }
@@ -155,11 +155,11 @@ impl<G: AtTable> Reader for Kind<G> {
         typed(table).and_then(|table: &Table<G>| Finished::of(id, ended, table, marks))
     }
 
-    fn pack(&self, record: &Record) -> Result<Packed, RecordError> {
-        Packed::of::<G>(record)
+    fn pack(&self, record: &Record) -> Result<PackedChoices, RecordError> {
+        PackedChoices::of::<G>(record)
     }
 
-    fn unpack(&self, packed: &Packed, setup: Setup, seed: Seed) -> Result<(Record, Option<Ended>), RecordError> {
+    fn unpack(&self, packed: &PackedChoices, setup: Setup, seed: Seed) -> Result<(Record, Option<Ended>), RecordError> {
         let record = packed.record::<G>(setup, seed)?;
         let ended = Ended::of(Table::<G>::replay(&record)?.state());
         Ok((record, ended))

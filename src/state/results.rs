@@ -53,11 +53,11 @@ fn waits(id: u64) -> String {
 }
 
 fn read(text: &str) -> Option<Finished> {
-    serde_json::from_str(text).ok().filter(Finished::is_whole)
+    serde_json::from_str(text).ok().filter(Finished::is_complete)
 }
 
 fn note_waits(note: &Note) -> String {
-    format!("{NOTE_WAITS}{}", note.word())
+    format!("{NOTE_WAITS}{}", note.key())
 }
 
 /// Takes up, once, the entries of the previous page of the tab. Must run before anything is handed on in their place.
@@ -141,7 +141,7 @@ pub fn hand_on() -> bool {
         waiting.in_memory().filter_map(|game| Some((game.id.to_string(), serde_json::to_string(game).ok()?))).collect()
     });
     let notes: Vec<_> = NOTES.with_borrow(|notes| {
-        notes.in_memory().filter_map(|note| Some((note.word(), serde_json::to_string(note).ok()?))).collect()
+        notes.in_memory().filter_map(|note| Some((note.key(), serde_json::to_string(note).ok()?))).collect()
     });
     let handed = [leaving::hand_on(RESULTS, &results), leaving::hand_on(NOTED, &notes)];
     handed == [true; 2]
@@ -166,8 +166,8 @@ fn settle() {
 
 /// Copies a result into the database. Returns false if it is not safe there; a waiting result is then in memory only.
 pub async fn put_aside(id: u64) -> bool {
-    let waits_for_room = WAITING.with_borrow(|waiting| waiting.all().find(|game| game.id == id).cloned());
-    let game = waits_for_room.or_else(|| read(&recall(&key(id))?));
+    let waits_for_space = WAITING.with_borrow(|waiting| waiting.all().find(|game| game.id == id).cloned());
+    let game = waits_for_space.or_else(|| read(&recall(&key(id))?));
     let Some(game) = game else { return true };
     let Ok(text) = serde_json::to_string(&game) else { return true };
     let safe = keep_beside(waits(id), text).await;
@@ -239,44 +239,46 @@ fn stored() -> Vec<String> {
 
 /// Result of [`keep`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum ResultKept {
     /// It was kept before.
     Known,
     Written {
         /// True if the oldest result made room.
-        made_room: bool,
+        dropped_oldest: bool,
     },
     /// Local storage has no space: it waits.
     Waits,
 }
 
 /// Keeps the result of a finished table ([`keeping`]).
-pub fn keep(reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) -> Kept {
+pub fn keep(reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) -> ResultKept {
     let marks = Marks { practice, advised: was_advised(id), ..Marks::default() };
     let game = reader.finished(table, id, now(), marks);
-    let Some(Keeping { game, oldest }) = game.and_then(|game| keeping(&all(), game, MOST)) else { return Kept::Known };
+    let Some(Keeping { game, oldest }) = game.and_then(|game| keeping(&all(), game, MOST)) else {
+        return ResultKept::Known;
+    };
     if !put_or_wait(game) {
-        return Kept::Waits;
+        return ResultKept::Waits;
     }
-    let made_room = !oldest.is_empty();
+    let dropped_oldest = !oldest.is_empty();
     for id in oldest {
         forget(&key(id));
         spawn_local(async move {
             let _ = saves::remove_beside(&waits(id)).await;
         });
     }
-    Kept::Written { made_room }
+    ResultKept::Written { dropped_oldest }
 }
 
 /// Adds the end of a campaign to the result of its last chapter. Returns `Known` without such a result, or if it has
 /// the end already.
-pub fn keep_campaign(id: u64, ended: CampaignResult) -> Kept {
+pub fn keep_campaign(id: u64, ended: CampaignResult) -> ResultKept {
     let known = all().into_iter().find(|game| game.id == id && game.campaign.as_ref() != Some(&ended));
-    let Some(game) = known else { return Kept::Known };
+    let Some(game) = known else { return ResultKept::Known };
     if put_or_wait(Finished { campaign: Some(ended), ..game }) {
-        Kept::Written { made_room: false }
+        ResultKept::Written { dropped_oldest: false }
     } else {
-        Kept::Waits
+        ResultKept::Waits
     }
 }
 
@@ -411,14 +413,14 @@ pub enum Beginning {
 /// Notes the start of a game.
 pub fn begins(id: u64, table: &dyn AnyTable) -> Beginning {
     let game = table.game().info();
-    let word = game.word;
+    let key = game.key;
     let date = ChallengeDate::of(game.declared, table.setup(), table.seed());
     let Some(date) = date else { return Beginning::Counts };
     let text = date.to_string();
-    let played = || all().iter().any(|game| game.game == word && game.day.as_ref() == Some(&text));
-    if date.first() > today() || attempt(word, date).is_some() || played() {
+    let played = || all().iter().any(|game| game.game == key && game.day.as_ref() == Some(&text));
+    if date.first() > today() || attempt(key, date).is_some() || played() {
         return Beginning::Practice;
     }
-    let attempt = Note::Attempt { game: word.to_owned(), day: text, id };
+    let attempt = Note::Attempt { game: key.to_owned(), day: text, id };
     if note(&attempt) { Beginning::Counts } else { Beginning::CountsUnnoted(attempt) }
 }

@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 /// Changes that are not visible or not written yet.
 #[derive(Clone, Copy)]
 pub struct Saving {
-    pub(super) ahead: StoredValue<Option<Ahead>>,
+    pub(super) ahead: StoredValue<Option<PendingChange>>,
     /// Sessions that are still to be written: games that made room for another one, and those that a silent database
     /// did not accept.
     pub(super) left: StoredValue<Vec<Session>>,
@@ -29,17 +29,17 @@ pub struct Saving {
 
 /// A session that is not visible or not written yet.
 #[derive(Clone)]
-pub(super) struct Ahead {
+pub(super) struct PendingChange {
     pub(super) session: Session,
-    pub(super) way: Way,
+    pub(super) origin: ChangeOrigin,
     /// Message that is shown with it.
-    pub(super) said: Option<Said>,
+    pub(super) message: Option<Message>,
     pub(super) number: u64,
 }
 
 /// A message about a step with a single legal choice.
 #[derive(Clone)]
-pub(super) struct Said {
+pub(super) struct Message {
     pub(super) text: String,
     /// Anchors of the movements of that step.
     pub(super) of: Vec<String>,
@@ -47,7 +47,7 @@ pub(super) struct Said {
 
 /// Kind of change of a session.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Way {
+pub(super) enum ChangeOrigin {
     /// A person or a computer chose. Steps with a single legal choice follow at once.
     Chosen,
     /// A script chose. Scripts expect synchronous results.
@@ -61,7 +61,7 @@ pub(super) enum Way {
     Shown,
 }
 
-impl Way {
+impl ChangeOrigin {
     /// True if every step of a person with a single legal choice is made along with it.
     pub(super) const fn settles(self) -> bool {
         matches!(self, Self::Chosen | Self::Again)
@@ -71,7 +71,7 @@ impl Way {
         matches!(self, Self::ByScript | Self::BackByScript)
     }
 
-    pub(super) const fn is_told(self) -> bool {
+    pub(super) const fn is_announced(self) -> bool {
         matches!(self, Self::Chosen | Self::ByScript)
     }
 }
@@ -91,7 +91,7 @@ impl Saving {
 
     /// True while a change is not visible yet.
     pub fn is_ahead(self) -> bool {
-        self.ahead.with_value(|ahead| ahead.as_ref().is_some_and(|ahead| ahead.way != Way::Shown))
+        self.ahead.with_value(|ahead| ahead.as_ref().is_some_and(|ahead| ahead.origin != ChangeOrigin::Shown))
     }
 
     /// The newest session, unless it is visible and written.

@@ -30,12 +30,12 @@ pub enum Confirmation {
     /// Leaving something unsaved for another screen.
     Leave(Screen),
     /// Starting a game that can be started only once.
-    Begin(Box<Deal>),
+    Begin(Box<NewDeal>),
 }
 
 /// A game that could begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
+pub struct NewDeal {
     /// Key of the game.
     pub game: &'static str,
     pub setup: Setup,
@@ -88,5 +88,5 @@ pub enum Page {
     TomeCards,
     Tutorial,
     /// Links from an explanation to a section of the rules.
-    Ways(&'static str),
+    RuleLinks(&'static str),
 }

@@ -1,9 +1,9 @@
 //! The session: the game on the table with its viewer, names, curtain and undo.
 
-use crate::info::{info, say};
-use crate::state::any_table::{AnyTable, Step};
-use crate::state::campaign::Whole;
-use crate::words::Words;
+use crate::info::{info, localize};
+use crate::state::any_table::{AnyTable, StepInfo};
+use crate::state::campaign::AnyCampaign;
+use crate::texts::PageTexts;
 use history::number_of_chapter;
 use kernel::grammar::you;
 use kernel::{Seat, SeatKind, UndoError};
@@ -23,7 +23,7 @@ pub struct Session {
     /// True if the last choice of the game was made here, so that its result is kept.
     pub ended_here: bool,
     /// Campaign of the game.
-    pub campaign: Option<Arc<dyn Whole>>,
+    pub campaign: Option<Arc<dyn AnyCampaign>>,
     /// The table of an earlier step, while the page looks back.
     pub(super) past: Option<Box<dyn AnyTable>>,
 }
@@ -83,7 +83,7 @@ impl Session {
             let before = last - steps;
             let confirmed = table.step(before).asked.is_some_and(|asked| asked.confirmed);
             // An automatic answer belongs to the tap before it.
-            let own = || table.ways(before) > 1 && table.answer(before) != table.chosen(before + 1);
+            let own = || table.choice_count(before) > 1 && table.answer(before) != table.chosen(before + 1);
             if person && (confirmed || own()) {
                 return Ok(steps);
             }
@@ -102,12 +102,12 @@ pub(super) fn viewer(session: &Session, table: &dyn AnyTable) -> Seat {
 }
 
 /// Given names, or default names. The only person at a table is “You”.
-pub(super) fn names(table: &dyn AnyTable, words: Words) -> Vec<String> {
-    let game = table.game().info().word;
+pub(super) fn names(table: &dyn AnyTable, texts: PageTexts) -> Vec<String> {
+    let game = table.game().info().key;
     let alone = table.people() == 1;
     let name = |(place, kind): (usize, &SeatKind)| {
         if alone && *kind == SeatKind::Human {
-            return you(words.0).to_owned();
+            return you(texts.0).to_owned();
         }
         // Two players of one level are told apart by a number.
         let before = table.kinds()[..place].iter().filter(|other| matches!(kind, SeatKind::Level(_)) && *other == kind);
@@ -116,22 +116,22 @@ pub(super) fn names(table: &dyn AnyTable, words: Words) -> Vec<String> {
             count => format!(" {}", count + 1),
         };
         let own = table.setup().name_of(place);
-        own.map_or_else(|| default_name(game, place, *kind, words) + &number, str::to_owned)
+        own.map_or_else(|| default_name(game, place, *kind, texts) + &number, str::to_owned)
     };
     table.kinds().iter().enumerate().map(name).collect()
 }
 
 /// Default name of a seat.
-pub fn default_name(game: &str, place: usize, kind: SeatKind, words: Words) -> String {
+pub fn default_name(game: &str, place: usize, kind: SeatKind, texts: PageTexts) -> String {
     match kind {
         SeatKind::Human => {
             ["Odila", "Wido", "Bertha", "Hugo", "Gisela"].get(place).copied().unwrap_or("Odila").to_owned()
         }
-        SeatKind::Level(level) => levels()[level.min(levels().len() - 1)].name(words.0).to_owned(),
-        SeatKind::Random if place == 0 => words.computer().to_owned(),
-        SeatKind::Random => words.computer_n(place + 1),
+        SeatKind::Level(level) => levels()[level.min(levels().len() - 1)].name(texts.0).to_owned(),
+        SeatKind::Random if place == 0 => texts.computer().to_owned(),
+        SeatKind::Random => texts.computer_n(place + 1),
         SeatKind::SoloOpponent(_) => {
-            info(game).rival(kind).map_or(words.official(), |rival| say(words.0, rival.seat)).to_owned()
+            info(game).rival(kind).map_or(texts.official(), |rival| localize(texts.0, rival.seat)).to_owned()
         }
     }
 }
@@ -144,7 +144,7 @@ pub(super) fn curtain(session: &Session) -> Option<Seat> {
 }
 
 /// Seat of a person among several who decides at a step about cards that nobody else may see.
-pub(super) fn secret(table: &dyn AnyTable, step: Step) -> Option<Seat> {
+pub(super) fn secret(table: &dyn AnyTable, step: StepInfo) -> Option<Seat> {
     let asked = step.asked.filter(|asked| asked.hidden && table.is_person(asked.seat))?;
     (table.people() > 1).then_some(asked.seat)
 }
@@ -153,10 +153,10 @@ pub(super) fn secret(table: &dyn AnyTable, step: Step) -> Option<Seat> {
 pub(super) fn forced(session: &Session) -> Option<String> {
     let table = &session.table;
     let asked = table.now().asked?;
-    if asked.confirmed || !session.is_here(asked.seat) || table.ways(usize::MAX) != 1 {
+    if asked.confirmed || !session.is_here(asked.seat) || table.choice_count(usize::MAX) != 1 {
         return None;
     }
-    table.words(usize::MAX).pop()
+    table.keys(usize::MAX).pop()
 }
 
 /// The choice that the page makes for a person together with the one before. The table still offers the others

@@ -1,7 +1,7 @@
 //! The settings that the page follows.
 
 use crate::browser::settings::{Prefs, Theme, remembered_lang};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::Lang;
 use markup::RwSignal;
 
@@ -24,12 +24,12 @@ impl Settings {
     }
 
     /// Texts of the page. Tracked.
-    pub fn words(self) -> Words {
-        Words(self.lang.get())
+    pub fn texts(self) -> PageTexts {
+        PageTexts(self.lang.get())
     }
 
     /// Texts of the page. Not tracked.
-    pub fn words_now(self) -> Words {
-        Words(self.lang.get_untracked())
+    pub fn texts_now(self) -> PageTexts {
+        PageTexts(self.lang.get_untracked())
     }
 }

@@ -21,25 +21,25 @@ mod stories;
 mod teach;
 mod unsaved;
 
-pub use super::import_preview::{Known, NotTaken, Offered};
-pub use super::opponents::{Advice, Opponents, Turns};
+pub use super::import_preview::{ImportPreview, NotTaken, SameDeal};
+pub use super::opponents::{AdviserState, Opponents, Turns};
 pub use super::pages::SetUp;
-pub use super::screen::{Confirmation, Deal, Laid, Page, Screen};
+pub use super::screen::{Confirmation, Laid, NewDeal, Page, Screen};
 pub use super::session::{Session, default_name};
 
 use super::choosing::{Choosing, Undo};
 use super::code::{Code, Files};
 use super::help::Help;
 use super::import_preview::Import;
-use super::lesson::Lesson;
+use super::lesson::LessonState;
 use super::notices::Notices;
 use super::overlay::OpenOverlay;
 use super::pages::Pages;
 use super::saving::Saving;
 use super::settings::Settings;
-use super::story::Telling;
+use super::story::StoryState;
 use super::table::OpenTable;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use markup::RwSignal;
 use std::cell::Cell;
 use std::ops::Deref;
@@ -72,9 +72,9 @@ pub struct Parts {
     /// Computer players and adviser.
     pub opponents: Opponents,
     /// Stories of the deeds of others.
-    pub telling: Telling,
+    pub stories: StoryState,
     /// Lesson on the table, if any.
-    pub lesson: Lesson,
+    pub lesson: LessonState,
     /// What is open over the page.
     pub overlay: OpenOverlay,
     /// The rules.
@@ -111,8 +111,8 @@ impl Store {
             undo: Undo::of(table),
             saving: Saving::new(),
             opponents: Opponents::new(code, overlay),
-            telling: Telling::new(),
-            lesson: Lesson::new(),
+            stories: StoryState::new(),
+            lesson: LessonState::new(),
             overlay,
             help: Help::new(),
             import: Import::new(),
@@ -122,7 +122,7 @@ impl Store {
     }
 
     /// Texts of the page. Tracked.
-    pub fn words(self) -> Words {
-        self.settings.words()
+    pub fn texts(self) -> PageTexts {
+        self.settings.texts()
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use markup::RwSignal;
-use ui::{Highlight, HighlightLine, SceneStep, Stage};
+use ui::{Highlight, HighlightLine, SceneStep, Spotlight};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoryStep {
@@ -32,7 +32,7 @@ impl StoryStep {
     }
 
     /// The lit things on the table.
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> Spotlight {
         match self {
             Self::Scene(scene) => scene.stage(),
             Self::Moment(moment, _) => moment.stage(),
@@ -91,7 +91,7 @@ impl Story {
 
 /// The running story, and what it points at.
 #[derive(Clone, Copy)]
-pub struct Telling {
+pub struct StoryState {
     pub story: RwSignal<Option<Story>>,
     /// True while stories are skipped, until a person is asked.
     pub(super) skips: StoredValue<bool>,
@@ -99,7 +99,7 @@ pub struct Telling {
     pub point: RwSignal<Vec<String>>,
 }
 
-impl Telling {
+impl StoryState {
     pub(super) fn new() -> Self {
         Self { story: RwSignal::new(None), skips: StoredValue::new(false), point: RwSignal::new(Vec::new()) }
     }

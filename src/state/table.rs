@@ -3,12 +3,12 @@
 //! Before the first game there is no session, and every read returns a default.
 
 use super::any_table::AnyTable;
-use super::campaign::{Open, open};
+use super::campaign::{OpenCampaign, open};
 use super::screen::Laid;
 use super::session::{Session, names, secret, viewer};
 use super::settings::Settings;
 use crate::info::{GameInfo, info};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::{Game, Lang, Outcome, ScoreSheet, Seat, SeatKind, Table};
 use leptos::prelude::*;
 use markup::{Memo, RwSignal};
@@ -51,17 +51,17 @@ impl OpenTable {
     pub(super) fn new(settings: Settings) -> Self {
         let session: RwSignal<Option<Session>> = RwSignal::new(None);
         let names = move || {
-            let words = settings.words();
-            read(session, |session| names(session.shown(), words))
+            let texts = settings.texts();
+            read(session, |session| names(session.shown(), texts))
         };
         let seat = |session: &Session| Some(viewer(session, session.shown()));
         Self {
             session,
             laid: RwSignal::new(None),
-            game: Memo::new(move || read(session, |session| session.shown().game().info().word)),
+            game: Memo::new(move || read(session, |session| session.shown().game().info().key)),
             saved_as: Memo::new(move || read(session, |session| session.id)),
             to_move: Memo::new(move || read(session, |session| session.shown().to_move())),
-            choices: Memo::new(move || read(session, |session| session.shown().words(usize::MAX))),
+            choices: Memo::new(move || read(session, |session| session.shown().keys(usize::MAX))),
             viewer: Memo::new(move || read(session, seat).unwrap_or(Seat(0))),
             names: Memo::new(names),
             awaited: Memo::new(move || read(session, |session| session.awaited().filter(|_| session.past.is_none()))),
@@ -209,7 +209,7 @@ impl OpenTable {
     }
 
     /// Campaign whose chapter is on the table. Tracked.
-    pub fn campaign(self) -> Option<Open> {
+    pub fn campaign(self) -> Option<OpenCampaign> {
         self.follow_session(|session| open(session.campaign.as_deref()).cloned())
     }
 
@@ -222,15 +222,15 @@ impl OpenTable {
     pub fn line_of(self, step: usize, lang: Lang) -> String {
         let names = self.names.get();
         self.with_present(|table| {
-            let told = table.told(step, &names, lang);
-            let before = step.checked_sub(1).zip(table.chosen(step)).filter(|_| told.is_empty());
-            let Some((before, word)) = before else { return told.join(" ") };
+            let narrated = table.narrated(step, &names, lang);
+            let before = step.checked_sub(1).zip(table.chosen(step)).filter(|_| narrated.is_empty());
+            let Some((before, key)) = before else { return narrated.join(" ") };
             let name = table.step(step).seat.and_then(|seat| names.get(seat.index())).map_or("", String::as_str);
-            let words = Words(lang);
+            let texts = PageTexts(lang);
             if secret(table, table.step(before)).is_some() {
-                words.chose_in_secret(name)
+                texts.chose_in_secret(name)
             } else {
-                words.chose(name, table.text(before, &word, lang))
+                texts.chose(name, table.text(before, &key, lang))
             }
         })
     }

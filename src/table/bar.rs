@@ -25,7 +25,7 @@ pub fn bar(
             {menu_button(store)}
             <span class="rounds" class:narrow=narrow>{time}</span>
             {day_button(store)}
-            <div class="rivals" role="group" aria-label=move || store.words().rivals()>{move || strips(store.overlay.board.get())}</div>
+            <div class="rivals" role="group" aria-label=move || store.texts().rivals()>{move || strips(store.overlay.board.get())}</div>
             {standing}
             {tomes_button(store)}
             {story::button(store)}

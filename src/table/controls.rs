@@ -5,7 +5,7 @@ use crate::browser::settings::{self, Theme};
 use crate::components::{emblem, icon, points};
 use crate::info::{GameInfo, games, info};
 use crate::state::store::{Store, use_store};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use history::{has_rounds, stretch};
 use kernel::{Lang, Seat};
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ pub fn language() -> View {
         }
     };
     html! {
-        <div class="seg" role="group" aria-label=move || store.words().language()>
+        <div class="seg" role="group" aria-label=move || store.texts().language()>
             {Lang::ALL.map(button).into_iter().collect_view()}
         </div>
     }
@@ -48,20 +48,20 @@ pub fn light_or_dark() -> View {
         store.settings.theme.set(theme);
         theme.show();
     };
-    tool("ui-theme", 24, Words::theme, turn)
+    tool("ui-theme", 24, PageTexts::theme, turn)
 }
 
 /// Selector of the game; `None` where only one is offered.
 pub fn which_game(chosen: RwSignal<&'static str>, choose: impl Fn(&'static GameInfo) + Copy + 'static) -> Option<View> {
     let store = use_store();
     let button = move |game: &'static GameInfo| {
-        let cur = move || chosen.get() == game.word;
+        let cur = move || chosen.get() == game.key;
         html! {
             <button
                 type="button"
                 class:cur=cur
                 aria-pressed=move || cur().to_string()
-                data-game=game.word
+                data-game=game.key
                 on:click=move |_| choose(game)
             >
                 {game.name}
@@ -70,7 +70,7 @@ pub fn which_game(chosen: RwSignal<&'static str>, choose: impl Fn(&'static GameI
     };
     let games: Vec<_> = games().iter().copied().map(button).collect();
     (games.len() > 1).then(|| {
-        html! { <div class="seg" role="group" aria-label=move || store.words().the_game()>{games}</div> }
+        html! { <div class="seg" role="group" aria-label=move || store.texts().the_game()>{games}</div> }
     })
 }
 
@@ -82,7 +82,7 @@ pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, 
         let (game, together) = lesson();
         let game = info(game);
         let label = move || {
-            if together { store.words().learn_together(game.name) } else { store.words().learn(game.name) }
+            if together { store.texts().learn_together(game.name) } else { store.texts().learn(game.name) }
         };
         game.lesson(together).map(|lesson| {
             let begin = move |_| store.begin_lesson(game, lesson);
@@ -90,7 +90,7 @@ pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, 
                 <button
                     type="button"
                     class=class
-                    data-learn=game.word
+                    data-learn=game.key
                     data-together=together.then_some("")
                     aria-label=label
                     on:click=begin
@@ -108,10 +108,10 @@ pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, 
 }
 
 /// Button that is only a sign, in the head of a page. Its label is read out in the current language.
-pub fn tool(sign: &'static str, size: u8, label: fn(Words) -> &'static str, press: impl Fn() + 'static) -> View {
+pub fn tool(sign: &'static str, size: u8, label: fn(PageTexts) -> &'static str, press: impl Fn() + 'static) -> View {
     let store = use_store();
     html! {
-        <button type="button" class="tool" aria-label=move || label(store.words()) on:click=move |_| press()>
+        <button type="button" class="tool" aria-label=move || label(store.texts()) on:click=move |_| press()>
             {icon(sign, size)}
         </button>
     }
@@ -120,19 +120,19 @@ pub fn tool(sign: &'static str, size: u8, label: fn(Words) -> &'static str, pres
 /// Button that copies an address of the page. `called`: its text.
 pub fn copy_address(
     store: Store,
-    called: impl Fn(Words) -> String + Send + Sync + 'static,
+    called: impl Fn(PageTexts) -> String + Send + Sync + 'static,
     address: impl Fn() -> Address + 'static,
 ) -> View {
-    let called = Memo::new(move || called(store.words()));
+    let called = Memo::new(move || called(store.texts()));
     let press = move |_| {
         let text = copy::address(&untrack(&address).to_string());
         let by_hand = text.clone();
         copy::copy(&text, move |copied| {
-            let words = store.settings.words_now();
-            store.notices.say(if copied {
-                words.address_copied().to_owned()
+            let texts = store.settings.texts_now();
+            store.notices.show_toast(if copied {
+                texts.address_copied().to_owned()
             } else {
-                words.address_by_hand(by_hand.clone())
+                texts.address_by_hand(by_hand.clone())
             });
         });
     };
@@ -189,11 +189,11 @@ pub fn switch_where(
 }
 
 /// The round and the number of rounds; the played share where the number is not fixed.
-pub fn at_round(words: Words, round: u32, progress: (u32, u32)) -> String {
+pub fn at_round(texts: PageTexts, round: u32, progress: (u32, u32)) -> String {
     match (round, has_rounds(progress)) {
-        (0, _) => words.setting_up().to_owned(),
-        (_, true) => words.round_of(round, progress.1),
-        (_, false) => words.on_the_way(round, words.percent(stretch(progress) * 10)),
+        (0, _) => texts.setting_up().to_owned(),
+        (_, true) => texts.round_of(round, progress.1),
+        (_, false) => texts.on_the_way(round, texts.percent(stretch(progress) * 10)),
     }
 }
 
@@ -232,7 +232,7 @@ pub fn own_points(store: Store, total: i32, spoken: String) -> View {
 
 pub fn menu_button(store: Store) -> View {
     html! {
-        <button type="button" class="icon-button" aria-label=move || store.words().menu() on:click=move |_| store.overlay.open(Overlay::Menu)>
+        <button type="button" class="icon-button" aria-label=move || store.texts().menu() on:click=move |_| store.overlay.open(Overlay::Menu)>
             {icon("ui-menu", 24)}
         </button>
     }
@@ -249,7 +249,7 @@ pub fn day_button(store: Store) -> View {
                     class="icon-button day-open"
                     aria-label=line.clone()
                     title=line.clone()
-                    on:click=move |_| store.notices.say(line.clone())
+                    on:click=move |_| store.notices.show_toast(line.clone())
                 >
                     {icon("ui-day", 22)}
                 </button>

@@ -9,22 +9,22 @@ use kernel::UndoError;
 use kernel::grammar::colon;
 use leptos::prelude::*;
 use markup::{IntoView, Memo, View, html};
-use ui::{Ask, Brings};
+use ui::{Consequences, Prompt};
 
 /// Content of the dock that replaces the question: the time line while the page looks back, or the story.
 pub fn in_its_place(store: Store) -> View {
     html! {
-        <Show when=move || store.table.back.get().is_some() && !tells(store)>{store.code.page(Page::TimeLine)}</Show>
-        <Show when=move || tells(store)>{store.code.page(Page::Story)}</Show>
+        <Show when=move || store.table.back.get().is_some() && !narrates(store)>{store.code.page(Page::TimeLine)}</Show>
+        <Show when=move || narrates(store)>{store.code.page(Page::Story)}</Show>
     }
 }
 
-fn tells(store: Store) -> bool {
-    store.telling.story.with(Option::is_some)
+fn narrates(store: Store) -> bool {
+    store.stories.story.with(Option::is_some)
 }
 
 pub fn gives_place(store: Store) -> bool {
-    store.table.back.get().is_some() || tells(store)
+    store.table.back.get().is_some() || narrates(store)
 }
 
 /// Signs of the question while a person at another device, or a computer, decides.
@@ -32,10 +32,10 @@ const AWAITED: &str = "ui-tablet";
 const COMPUTES: &str = "ui-cpu";
 
 /// Text in place of the question while a computer, or a person at another device, decides.
-pub fn decides(store: Store, name: Option<String>) -> Ask {
+pub fn decides(store: Store, name: Option<String>) -> Prompt {
     let icon = if store.table.awaited.get().is_some() { AWAITED } else { COMPUTES };
-    let title = name.map_or_else(String::new, |name| store.words().chooses(name));
-    Ask { icon, title, hint: String::new() }
+    let title = name.map_or_else(String::new, |name| store.texts().chooses(name));
+    Prompt { icon, title, hint: String::new() }
 }
 
 /// Emblem and name of the seat that decides, before the question, where several people share the device.
@@ -56,12 +56,12 @@ pub fn mover(store: Store) -> View {
 pub fn decision(
     store: Store,
     class: &'static str,
-    asked: Memo<Ask>,
-    brings: Memo<Option<Brings>>,
+    asked: Memo<Prompt>,
+    brings: Memo<Option<Consequences>>,
     beside: Memo<bool>,
     answers: View,
 ) -> View {
-    let follows = Memo::new(move || brings.with(|brings| brings.as_ref().is_some_and(Brings::tells)));
+    let follows = Memo::new(move || brings.with(|brings| brings.as_ref().is_some_and(Consequences::narrates)));
     let following = move || {
         brings.with(|brings| brings.as_ref().map(|brings| store.table.names.with(|names| gains_view(brings, names))))
     };
@@ -94,16 +94,17 @@ fn asks(store: Store, sign: &'static str) -> View {
 
 /// Consequences of the choice on the table: a ring and the new value at each place that changes. Empty while something
 /// else replaces the question.
-pub fn on_the_table(brings: Memo<Option<Brings>>) -> View {
+pub fn on_the_table(brings: Memo<Option<Consequences>>) -> View {
     let store = use_store();
-    let lit = move |brings: &Option<Brings>| brings.as_ref().filter(|_| !gives_place(store)).map(Brings::stage);
+    let lit =
+        move |brings: &Option<Consequences>| brings.as_ref().filter(|_| !gives_place(store)).map(Consequences::stage);
     stage_view(Memo::new(move || brings.with(lit).unwrap_or_default()))
 }
 
 pub fn undo_button(store: Store) -> View {
     let undo = move |_| {
         if let Err(error) = store.undo() {
-            store.notices.say(why_no_undo(store, error));
+            store.notices.show_toast(why_no_undo(store, error));
         }
     };
     html! {
@@ -115,16 +116,16 @@ pub fn undo_button(store: Store) -> View {
             on:click=undo
         >
             {icon("ui-undo", 20)}
-            {move || store.words().undo()}
+            {move || store.texts().undo()}
         </button>
     }
 }
 
 fn why_no_undo(store: Store, error: UndoError) -> String {
-    let words = store.words();
+    let texts = store.texts();
     match error {
-        UndoError::Start => words.nothing_to_undo().to_owned(),
-        UndoError::Revealed => words.cannot_unsee().to_owned(),
+        UndoError::Start => texts.nothing_to_undo().to_owned(),
+        UndoError::Revealed => texts.cannot_unsee().to_owned(),
     }
 }
 
@@ -135,7 +136,7 @@ pub fn confirm(store: Store) -> View {
     html! {
         <Show
             when=move || proposal().is_some()
-            fallback=move || html! { <span class="no-go" aria-hidden="true">{move || store.words().choose_first()}</span> }
+            fallback=move || html! { <span class="no-go" aria-hidden="true">{move || store.texts().choose_first()}</span> }
         >
             <button
                 type="button"
@@ -151,8 +152,8 @@ pub fn confirm(store: Store) -> View {
             >
                 {icon("ui-check", 20)}
                 <span>
-                    {move || store.words().confirm()} " "
-                    {move || last().then(|| html! { <small>{store.words().then_no_undo()}</small> })}
+                    {move || store.texts().confirm()} " "
+                    {move || last().then(|| html! { <small>{store.texts().then_no_undo()}</small> })}
                 </span>
             </button>
         </Show>
@@ -160,7 +161,7 @@ pub fn confirm(store: Store) -> View {
 }
 
 fn confirms(store: Store, last: bool, choice: String) -> String {
-    let words = store.words();
-    let after = if last { format!(" {}", words.then_no_undo()) } else { String::new() };
-    format!("{}{after}. {}", words.confirm(), store.text_of(choice))
+    let texts = store.texts();
+    let after = if last { format!(" {}", texts.then_no_undo()) } else { String::new() };
+    format!("{}{after}. {}", texts.confirm(), store.text_of(choice))
 }

@@ -2,9 +2,9 @@
 
 use super::adviser::adviser;
 use crate::browser::lazy::{Chunk, Coming};
-use crate::components::{door, drawer, icon, running_score, seat_class, seat_face};
+use crate::components::{cover, drawer, icon, running_score, seat_class, seat_face};
 use crate::state::store::Store;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::{Game, Lang, Seat};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, View, html};
@@ -50,7 +50,7 @@ pub fn seat_drawer(
         <div class="drawer-foot">{foot}</div>
     };
     let close = Callback::new(move |()| store.overlay.close());
-    let label = store.words().close();
+    let label = store.texts().close();
     let class = if official { "wide board-drawer official" } else { "wide board-drawer" };
     drawer(class, seat_face(store.table.portrait(seat), seat, 34), name, head, label, close, inside.into_view())
 }
@@ -72,7 +72,7 @@ pub struct Sheet {
 
 impl Sheet {
     pub fn view(self, store: Store, lang: Lang) -> View {
-        let words = Words(lang);
+        let page_texts = PageTexts(lang);
         let close = Callback::new(move |()| store.overlay.close_explanation());
         let part = |(place, (head, text)): (usize, (String, String))| {
             html! { <li><span class="part-number">{place + 1}</span><span><b>{head}</b><p>{text}</p></span></li> }
@@ -81,15 +81,15 @@ impl Sheet {
             .then(|| html! { <ol>{self.parts.into_iter().enumerate().map(part).collect_view()}</ol> });
         let now = (!self.now.is_empty()).then(|| {
             let texts = self.now.into_iter().map(|text| html! { <p>{text}</p> }).collect_view();
-            html! { <div class="for-you"><h3>{words.for_you_now()}</h3>{texts}</div> }
+            html! { <div class="for-you"><h3>{page_texts.for_you_now()}</h3>{texts}</div> }
         });
-        let portrait = self.portrait.as_ref().map(|portrait| door(portrait, 176));
+        let portrait = self.portrait.as_ref().map(|portrait| cover(portrait, 176));
         let has_face = self.face.is_some() || portrait.is_some();
         let class = if has_face { "sheet with-face" } else { "sheet" };
         let face = has_face.then(|| html! { <div class="sheet-face">{portrait} {self.face}</div> });
         let inside = html! { <div class="sheet-body">{face} <div class="sheet-text">{self.intro}{parts}{now}{self.rule}</div></div> };
         let line = html! { <p>{self.line}</p> };
-        drawer(class, icon(self.sign, 26), self.title, line, words.close(), close, inside.into_view())
+        drawer(class, icon(self.sign, 26), self.title, line, page_texts.close(), close, inside.into_view())
     }
 }
 
@@ -97,6 +97,6 @@ pub fn points_of<G: Game>(game: &G, seat: Seat, lang: Lang) -> View {
     let sheets = game.scores();
     let Some(sheet) = sheets.get(seat.index()) else { return ().into_view() };
     let lines: Vec<(&'static str, i32)> =
-        sheet.lines.iter().map(|line| (line.row.name.said(lang), line.points)).collect();
-    running_score(Words(lang).if_it_ended(), sheet.total, &lines)
+        sheet.lines.iter().map(|line| (line.row.name.localize(lang), line.points)).collect();
+    running_score(PageTexts(lang).if_it_ended(), sheet.total, &lines)
 }

@@ -1,28 +1,28 @@
 //! The events of the game by round, turn and step, for the log and for stories.
 
-use crate::state::any_table::{Line, Passage};
-use crate::state::at_table::Part;
+use crate::state::any_table::{LogPassage, LogSentence};
+use crate::state::at_table::LogPart;
 use crate::state::store::Store;
 use kernel::Seat;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogEntry {
     /// Round; 0 for the set-up.
     pub round: u32,
     pub turn: usize,
     pub step: usize,
     /// Seat whose turn it was; `None` for the deal.
     pub seat: Option<Seat>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogSentence>,
 }
 
 /// Entries from a step on, oldest first, in the reader's language. `apart`: one sentence for each event.
-pub fn entries(store: Store, from: usize, apart: bool) -> Vec<Entry> {
+pub fn entries(store: Store, from: usize, apart: bool) -> Vec<LogEntry> {
     let lang = store.settings.lang.get();
     let names = store.table.names.get();
     let viewer = store.table.viewer.get();
     store.table.with(|table| {
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut entries: Vec<LogEntry> = Vec::new();
         let mut round = from.checked_sub(1).map_or(0, |before| table.step(before).round);
         let mut turn = 0;
         for step in from..=table.last_step() {
@@ -31,21 +31,21 @@ pub fn entries(store: Store, from: usize, apart: bool) -> Vec<Entry> {
             let other = entries.last().is_some_and(|entry| entry.seat != moment.seat);
             turn += usize::from(other || asked.is_some_and(|asked| asked.begins_turn));
             let mut seat = moment.seat;
-            for Passage { part, lines } in table.passages(step, &names, viewer, lang, apart) {
+            for LogPassage { part, lines } in table.passages(step, &names, viewer, lang, apart) {
                 match part {
-                    Some(Part::Round(begun)) => {
+                    Some(LogPart::Round(begun)) => {
                         round = begun;
                         turn += 1;
                         seat = None;
                     }
-                    Some(Part::Turn(other)) => {
+                    Some(LogPart::Turn(other)) => {
                         turn += 1;
                         seat = other;
                     }
                     None => {}
                 }
                 if !lines.is_empty() {
-                    entries.push(Entry { round, turn, step, seat, lines });
+                    entries.push(LogEntry { round, turn, step, seat, lines });
                 }
             }
         }
@@ -53,7 +53,7 @@ pub fn entries(store: Store, from: usize, apart: bool) -> Vec<Entry> {
     })
 }
 
-pub fn entries_since(store: Store, from: usize) -> Vec<Entry> {
+pub fn entries_since(store: Store, from: usize) -> Vec<LogEntry> {
     entries(store, from, true)
 }
 
@@ -64,7 +64,7 @@ pub fn others_acted(store: Store) -> bool {
 }
 
 /// Entries since the viewer's last own step, each deed for itself.
-pub fn entries_since_own(store: Store) -> Vec<Entry> {
+pub fn entries_since_own(store: Store) -> Vec<LogEntry> {
     let viewer = store.table.viewer.get();
     let own = store.table.with(|table| {
         let own = |step: &usize| {
@@ -73,7 +73,7 @@ pub fn entries_since_own(store: Store) -> Vec<Entry> {
         };
         (0..=table.last_step()).rfind(own)
     });
-    let later = |entry: &Entry| own.is_none_or(|own| entry.step > own || entry.seat != Some(viewer));
+    let later = |entry: &LogEntry| own.is_none_or(|own| entry.step > own || entry.seat != Some(viewer));
     // The deal is nobody's turn.
     entries(store, own.unwrap_or(1), true).into_iter().filter(later).collect()
 }

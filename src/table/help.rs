@@ -7,7 +7,7 @@ use crate::browser::fetch::{read, tries};
 use crate::state::screen::Screen;
 use crate::state::store::Store;
 use kernel::Lang;
-use kernel::rulebook::Book;
+use kernel::rulebook::Rulebook;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::closure::Closure;
@@ -44,7 +44,7 @@ pub fn listen(store: Store) {
                     if text.is_none() {
                         fetched.set_value(None);
                     }
-                    help.book.set(Some(text.map(|text| Arc::new(Book::read(&text)))));
+                    help.book.set(Some(text.map(|text| Arc::new(Rulebook::read(&text)))));
                 }
             });
         }

@@ -1,10 +1,10 @@
 //! The log: the events by round and turn, in the sentences of the live region. A line leads to the things that it
 //! names.
 
-use super::entries::{Entry, entries};
-use super::telling::tell_moment;
+use super::entries::{LogEntry, entries};
+use super::story_steps::replay_highlight;
 use crate::components::{drawer, emblem, icon};
-use crate::state::any_table::Line;
+use crate::state::any_table::LogSentence;
 use crate::state::store::{Screen, Store, use_store};
 use crate::state::story::{Story, StoryStep};
 use kernel::Seat;
@@ -17,7 +17,7 @@ pub fn log_button(store: Store) -> View {
         <button
             type="button"
             class="newest"
-            aria-label=move || format!("{}. {}", store.words().log(), newest(store))
+            aria-label=move || format!("{}. {}", store.texts().log(), newest(store))
             aria-expanded=move || store.overlay.is(&Overlay::Log).to_string()
             on:click=move |_| store.overlay.toggle(Overlay::Log)
         >
@@ -31,13 +31,13 @@ pub fn log_button(store: Store) -> View {
 fn newest(store: Store) -> String {
     let lang = store.settings.lang.get();
     let names = store.table.names.get();
-    let told = store.telling.story.with(|story| story.as_ref().and_then(Story::step).map(StoryStep::step));
-    let shown = told.or(store.table.back.get());
+    let narrated = store.stories.story.with(|story| story.as_ref().and_then(Story::step).map(StoryStep::step));
+    let shown = narrated.or(store.table.back.get());
     let line = store.table.with(|table| {
         let last = shown.unwrap_or_else(|| table.last_step());
-        (0..=last).rev().find_map(|step| table.told(step, &names, lang).pop())
+        (0..=last).rev().find_map(|step| table.narrated(step, &names, lang).pop())
     });
-    line.unwrap_or_else(|| store.words().log_empty().to_owned())
+    line.unwrap_or_else(|| store.texts().log_empty().to_owned())
 }
 
 pub fn log() -> View {
@@ -56,12 +56,12 @@ pub fn log() -> View {
         let last = lines.last().map_or(0, |line| line.round);
         // The newest stand first: without keys every new turn would move the focus to another line.
         let round = |round: u32| {
-            let of_round: Vec<&Entry> = lines.iter().filter(|line| line.round == round).collect();
+            let of_round: Vec<&LogEntry> = lines.iter().filter(|line| line.round == round).collect();
             let turns = of_round.chunk_by(|one, next| one.turn == next.turn).rev();
             let turns = keyed(turns.map(|entries| (entries[0].turn.to_string(), turn(store, entries))));
             let view = html! {
                 <li class="log-round">
-                    <h3>{store.words().round_title(round)}</h3>
+                    <h3>{store.texts().round_title(round)}</h3>
                     <ol>{turns}</ol>
                 </li>
             };
@@ -70,10 +70,10 @@ pub fn log() -> View {
         keyed((0..=last).rev().map(round))
     };
     let filter = move |seat: Option<Seat>| {
-        let label = move || seat.map_or_else(|| store.words().everyone().to_owned(), |seat| store.table.name(seat));
+        let label = move || seat.map_or_else(|| store.texts().everyone().to_owned(), |seat| store.table.name(seat));
         let inside = match seat {
             Some(seat) => emblem(seat, 18, None),
-            None => html! { {move || store.words().everyone()} },
+            None => html! { {move || store.texts().everyone()} },
         };
         html! {
             <button
@@ -88,17 +88,17 @@ pub fn log() -> View {
         }
     };
     (move || {
-        let words = store.words();
+        let texts = store.texts();
         let seats = store.table.seats();
         let filters = std::iter::once(None).chain((0..seats).map(|seat| Some(Seat(seat)))).map(filter);
-        let line = html! { <div class="seg" role="group" aria-label=words.log()>{filters.collect_view()}</div> };
+        let line = html! { <div class="seg" role="group" aria-label=texts.log()>{filters.collect_view()}</div> };
         let inside = html! { <ol class="log-rounds" tabindex="0">{rounds}</ol> };
-        drawer("log-drawer", icon("ui-log", 24), words.log().to_owned(), line, words.close(), close, inside)
+        drawer("log-drawer", icon("ui-log", 24), texts.log().to_owned(), line, texts.close(), close, inside)
     })
     .into_view()
 }
 
-fn turn(store: Store, entries: &[&Entry]) -> View {
+fn turn(store: Store, entries: &[&LogEntry]) -> View {
     let seat = entries.iter().find_map(|entry| entry.seat);
     let head = seat.map(|seat| html! { <h4>{emblem(seat, 16, None)} {store.table.name(seat)}</h4> });
     let step = entries.first().map(|entry| entry.step);
@@ -121,12 +121,12 @@ fn moments(store: Store, step: usize) -> Vec<View> {
     let found = store.table.with(|table| table.moments(step, &names, lang));
     let button = |moment: Highlight| {
         let (sign, title) = (moment.sign, moment.title.clone());
-        let tell = move |_| {
+        let replay = move |_| {
             store.overlay.close();
-            tell_moment(store, &moment, step);
+            replay_highlight(store, &moment, step);
         };
         html! {
-            <button type="button" class="log-line line" on:click=tell>
+            <button type="button" class="log-line line" on:click=replay>
                 {icon(sign, 18)}
                 {title}
             </button>
@@ -135,14 +135,14 @@ fn moments(store: Store, step: usize) -> Vec<View> {
     found.into_iter().map(button).collect()
 }
 
-fn line(store: Store, line: &Line, leads: bool) -> View {
-    let Line { text, anchors, .. } = line.clone();
+fn line(store: Store, line: &LogSentence, leads: bool) -> View {
+    let LogSentence { text, anchors, .. } = line.clone();
     if anchors.is_empty() || !leads {
         return html! { <p>{text}</p> };
     }
-    let words = store.words();
+    let texts = store.texts();
     html! {
-        <button type="button" class="log-line" title=words.show_it() on:click=move |_| store.telling.point.set(anchors.clone())>
+        <button type="button" class="log-line" title=texts.show_it() on:click=move |_| store.stories.point.set(anchors.clone())>
             {text}
         </button>
     }

@@ -16,11 +16,11 @@ pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View
     let mut speaks = moment.stage().lit;
     speaks.extend(moment.lines.iter().flat_map(|line| line.places.iter().cloned()));
     let inside = if let Some(now) = now {
-        let line = |(at, told): (usize, &HighlightLine)| line(store, told, at, now);
+        let line = |(at, narrated): (usize, &HighlightLine)| line(store, narrated, at, now);
         html! { <ol class="moment-lines">{moment.lines.iter().enumerate().map(line).collect_view()}</ol> }
     } else {
-        let told = moment.seats.iter().filter(|told| told.is_told());
-        told.map(|told| column(store, moment, told)).collect_view().into_view()
+        let narrated = moment.seats.iter().filter(|narrated| narrated.is_announced());
+        narrated.map(|narrated| column(store, moment, narrated)).collect_view().into_view()
     };
     let tomes = (moment.sign == TOME_TAKEN.sign).then(|| store.code.page(Page::TomeCards));
     let cause = (!moment.cause.is_empty()).then(|| html! { <p>{moment.cause.clone()}</p> });
@@ -46,7 +46,7 @@ pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View
 }
 
 /// A line: checked when done, empty when still to come.
-fn line(store: Store, told: &HighlightLine, at: usize, now: usize) -> View {
+fn line(store: Store, narrated: &HighlightLine, at: usize, now: usize) -> View {
     let class = match at.cmp(&now) {
         Ordering::Less => "moment-line",
         Ordering::Equal => "moment-line now",
@@ -63,19 +63,19 @@ fn line(store: Store, told: &HighlightLine, at: usize, now: usize) -> View {
             || html! { <span class="line">{emblem(seat.seat, 18, Some(store.table.name(seat.seat)))} {chips}</span> },
         )
     };
-    let some = told.seats.iter().any(|seat| !seat.chips.is_empty());
+    let some = narrated.seats.iter().any(|seat| !seat.chips.is_empty());
     let what = if some {
-        told.seats.iter().map(changes).collect_view().into_view()
-    } else if told.texts.is_empty() {
-        html! { <em>{store.words().moment_nothing()}</em> }
+        narrated.seats.iter().map(changes).collect_view().into_view()
+    } else if narrated.texts.is_empty() {
+        html! { <em>{store.texts().moment_nothing()}</em> }
     } else {
-        html! { <em>{told.texts.join(" ")}</em> }
+        html! { <em>{narrated.texts.join(" ")}</em> }
     };
     let what = (at <= now).then_some(what);
     html! {
         <li class=class aria-current=(at == now).then_some("step")>
             <span class="moment-number">{number}</span>
-            <b>{icon(told.sign, 18)} {told.title.clone()}</b>
+            <b>{icon(narrated.sign, 18)} {narrated.title.clone()}</b>
             <span class="moment-what">{what}</span>
         </li>
     }
@@ -86,18 +86,19 @@ fn chip(chip: &Gain) -> View {
     html! { <span class=class>{chip.number()}{sign(&chip.sign, 18)} <em>{chip.sign.label.clone()}</em></span> }
 }
 
-fn column(store: Store, moment: &Highlight, told: &HighlightSeat) -> View {
-    let words = store.words();
-    let chips = told.chips.iter().map(chip).collect_view();
-    let total = told.points.map(|(total, by)| {
-        let label = words.points_more(total, by);
-        let ahead = moment.lead(told.seat).map(|by| html! { <span class="gain good fact">{words.leads_by(by)}</span> });
+fn column(store: Store, moment: &Highlight, narrated: &HighlightSeat) -> View {
+    let texts = store.texts();
+    let chips = narrated.chips.iter().map(chip).collect_view();
+    let total = narrated.points.map(|(total, by)| {
+        let label = texts.points_more(total, by);
+        let ahead =
+            moment.lead(narrated.seat).map(|by| html! { <span class="gain good fact">{texts.leads_by(by)}</span> });
         let by = if by < 0 { format!("−{}", -by) } else { format!("+{by}") };
         html! { <span class="line">{points(total, 28, Some(label))}<b>{by}</b> {ahead}</span> }
     });
     html! {
-        <div class=format!("moment-seat {}", seat_class(told.seat))>
-            <b class="name">{seat_face(store.table.portrait(told.seat), told.seat, 44)} {store.table.name(told.seat)}</b>
+        <div class=format!("moment-seat {}", seat_class(narrated.seat))>
+            <b class="name">{seat_face(store.table.portrait(narrated.seat), narrated.seat, 44)} {store.table.name(narrated.seat)}</b>
             {chips} {total}
         </div>
     }

@@ -10,11 +10,11 @@ use markup::{View, html, keyed};
 
 /// Table without boards: the question, its choices as text, and the shared parts.
 pub fn plain_table(store: Store) -> View {
-    let button = move |(place, word): (usize, String)| {
-        let key = word.clone();
+    let button = move |(place, choice): (usize, String)| {
+        let key = choice.clone();
         let view = html! {
             <button type="button" class="btn" data-choice=place.to_string() on:click=move |_| store.choose_at(place)>
-                {store.text_of(word)}
+                {store.text_of(choice)}
             </button>
         };
         (key, view)
@@ -31,10 +31,10 @@ pub fn plain_table(store: Store) -> View {
                 {log_button(store)}
                 {adviser_button(store)}
             </header>
-            <section class="panel choices" aria-label=move || store.words().all_choices()>
+            <section class="panel choices" aria-label=move || store.texts().all_choices()>
                 {choices}
             </section>
-            <section class="dock" aria-label=move || store.words().the_question()>
+            <section class="dock" aria-label=move || store.texts().the_question()>
                 {in_its_place(store)}
                 <div class="decision" class:gone=move || gives_place(store)>
                     <div class="ask" role="status">

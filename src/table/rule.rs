@@ -6,9 +6,9 @@ use crate::browser::lazy::missing;
 use crate::components::icon;
 use crate::state::screen::Screen;
 use crate::state::store::Store;
-use kernel::rulebook::{Line, place_of, plain};
+use kernel::rulebook::{RulebookLine, place_of, plain};
 use markup::{IntoView, View, html};
-use ui::{Address, Place};
+use ui::{Address, Route};
 
 pub fn sign_line(name: &str, called: &str, means: &str, sought: &[Vec<char>]) -> View {
     html! {
@@ -56,7 +56,7 @@ pub fn marked(text: &str, sought: &[Vec<char>]) -> View {
 pub fn rule(store: Store, section: &'static str, topic: &str) -> View {
     let signs = help::signs_on(topic);
     (move || {
-        let words = store.words();
+        let words = store.texts();
         let Some(book) = store.help.book.get() else { return ().into_view() };
         let Some(book) = book else { return missing(words, words.rules_missing()) };
         let signs: Vec<View> = signs
@@ -67,10 +67,10 @@ pub fn rule(store: Store, section: &'static str, topic: &str) -> View {
             .then(|| html! { <details class="signs-here"><summary>{words.the_signs()}</summary>{signs}</details> });
         let found = book.section(section);
         let gist = found.and_then(|section| match section.lines.first() {
-            Some(Line::Text(text)) => Some(html! { <p>{inline(store, text, &[])}</p> }),
+            Some(RulebookLine::Text(text)) => Some(html! { <p>{inline(store, text, &[])}</p> }),
             _ => None,
         });
-        html! { <div class="the-rule"><h3>{words.the_rule()}</h3> {gist} {signs} {ways(store, section)}</div> }
+        html! { <div class="the-rule"><h3>{words.the_rule()}</h3> {gist} {signs} {rule_links(store, section)}</div> }
     })
     .into_view()
 }
@@ -79,15 +79,15 @@ pub fn copy_topic(store: Store) -> View {
     let at = move || {
         let reads = store.screen.get() == Screen::Rules;
         let game = if reads { store.help.game.get() } else { store.table.game.get() };
-        Address::of(Place::Explained(game.to_owned(), store.overlay.topic.get().unwrap_or_default()))
+        Address::of(Route::Explained(game.to_owned(), store.overlay.topic.get().unwrap_or_default()))
     };
     copy_address(store, |words| words.copy_this_address().to_owned(), at)
 }
 
-pub fn ways(store: Store, section: &'static str) -> View {
+pub fn rule_links(store: Store, section: &'static str) -> View {
     let title = move || {
         let book = store.help.book.get().flatten()?;
-        Some(store.words().in_the_rules(&book.section(section)?.title))
+        Some(store.texts().in_the_rules(&book.section(section)?.title))
     };
     let whole = (section != "icons").then(|| {
         html! { <button type="button" class="link" on:click=move |_| store.open_rules(section)>{title}</button> }
@@ -96,7 +96,7 @@ pub fn ways(store: Store, section: &'static str) -> View {
         <p class="row ways">
             {icon("ui-book", 20)} {whole}
             <button type="button" class="link" on:click=move |_| store.open_rules("icons")>
-                {move || store.words().glossary()}
+                {move || store.texts().glossary()}
             </button>
             {copy_topic(store)}
         </p>

@@ -1,5 +1,5 @@
 //! The stage: a layer above the table with a shade, wires, rings and marks. It ignores taps. It gets anchors only
-//! ([`Stage`]), and measures their positions whenever something changes.
+//! ([`Spotlight`]), and measures their positions whenever something changes.
 
 use crate::browser::overlay_shapes::{MARK, around, mark, shade, wire};
 use crate::browser::panels::{all_shown, in_sight, shown, window_field};
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use markup::{CollectView, Memo, RwSignal, View, html};
 use std::time::Duration;
-use ui::{Mark, Stage};
+use ui::{Mark, Spotlight};
 
 /// Interval between two checks for moved places while something is lit. A table is laid out anew for many reasons.
 const LOOKS: Duration = Duration::from_millis(150);
@@ -21,7 +21,7 @@ const SIGN: f64 = 19.0;
 
 /// Measured shapes, in pixels of the window.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Drawn {
+struct SpotlightShapes {
     window: (i32, i32),
     shade: Option<String>,
     wires: Vec<String>,
@@ -30,11 +30,11 @@ struct Drawn {
 }
 
 #[allow(clippy::cast_possible_truncation)] // pixels of a window
-fn whole(number: f64) -> i32 {
+fn rounded(number: f64) -> i32 {
     number.round() as i32
 }
 
-fn measure(stage: &Stage) -> Drawn {
+fn measure(stage: &Spotlight) -> SpotlightShapes {
     let window = window_field();
     let seen = |element: &HtmlElement| Some(in_sight(element)).filter(|field| field.overlap(window) > 0.0);
     let place = |anchor: &String| shown(anchor).and_then(|element| seen(&element));
@@ -47,8 +47,8 @@ fn measure(stage: &Stage) -> Drawn {
         stand.push(field);
         Some((field, one.clone()))
     });
-    Drawn {
-        window: (whole(window.width), whole(window.height)),
+    SpotlightShapes {
+        window: (rounded(window.width), rounded(window.height)),
         marks: marks.collect(),
         shade: stage.shaded.then(|| shade(window, &lit)),
         wires: stage.wires.iter().filter_map(|(from, to)| Some(wire(place(from)?, place(to)?))).collect(),
@@ -60,8 +60,8 @@ fn measure(stage: &Stage) -> Drawn {
     }
 }
 
-pub fn stage_view(stage: Memo<Stage>) -> View {
-    let drawn = RwSignal::new(Drawn::default());
+pub fn stage_view(stage: Memo<Spotlight>) -> View {
+    let drawn = RwSignal::new(SpotlightShapes::default());
     let look = move || {
         let now = stage.with_untracked(measure);
         if drawn.with_untracked(|before| *before != now) {
@@ -75,10 +75,10 @@ pub fn stage_view(stage: Memo<Stage>) -> View {
         }
     };
     Effect::new(move || {
-        let empty = stage.with(Stage::is_empty);
+        let empty = stage.with(Spotlight::is_empty);
         stop();
         if empty {
-            drawn.set(Drawn::default());
+            drawn.set(SpotlightShapes::default());
             return;
         }
         // After the table shows the new state.
@@ -91,10 +91,10 @@ pub fn stage_view(stage: Memo<Stage>) -> View {
     });
     on_cleanup(stop);
     let inside = move || {
-        let Drawn { window: (width, height), shade, wires, rings, marks } = drawn.get();
+        let SpotlightShapes { window: (width, height), shade, wires, rings, marks } = drawn.get();
         (width > 0).then(|| {
             let ring = |(field, class): (Field, &'static str)| {
-                let [x, y, width, height] = [field.left, field.top, field.width, field.height].map(|side| whole(side).to_string());
+                let [x, y, width, height] = [field.left, field.top, field.width, field.height].map(|side| rounded(side).to_string());
                 let [again_x, again_y, again_width, again_height] = [&x, &y, &width, &height].map(String::clone);
                 html! {
                     <rect class="under" x=x y=y width=width height=height rx="9"></rect>
@@ -125,7 +125,7 @@ pub fn stage_view(stage: Memo<Stage>) -> View {
 }
 
 fn mark_view(field: Field, window: (i32, i32), mark: &Mark) -> View {
-    let share = |part: f64, whole_side: i32| format!("{}%", thousandths(part, whole_side));
+    let share = |part: f64, full_side: i32| format!("{}%", thousandths(part, full_side));
     let middle = field.left + field.width / 2.0;
     let sign = mark.sign.map(|sign| icon(sign, 16));
     html! {
@@ -141,7 +141,7 @@ fn mark_view(field: Field, window: (i32, i32), mark: &Mark) -> View {
 }
 
 /// Share of a whole in percent with one decimal, formatted from integers.
-fn thousandths(part: f64, whole_side: i32) -> String {
-    let share = whole(part) * 1000 / whole_side.max(1);
+fn thousandths(part: f64, full_side: i32) -> String {
+    let share = rounded(part) * 1000 / full_side.max(1);
     format!("{}.{}", share / 10, (share % 10).abs())
 }

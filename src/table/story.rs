@@ -19,7 +19,7 @@ const MOMENT: u32 = 2500;
 
 pub fn button(store: Store) -> View {
     let some = Memo::new(move || store.asks_person() && others_acted(store));
-    let label = move || store.words().told_again();
+    let label = move || store.texts().turn_again();
     html! {
         <Show when=move || some.get()>
             <button
@@ -27,7 +27,7 @@ pub fn button(store: Store) -> View {
                 class="icon-button retell-open"
                 aria-label=label
                 title=label
-                on:click=move |_| store.tell_again()
+                on:click=move |_| store.replay_story()
             >
                 {icon("ui-play", 22)}
             </button>
@@ -54,7 +54,7 @@ fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
 
 pub fn story_view() -> View {
     let store = use_store();
-    let tale = store.telling.story;
+    let tale = store.stories.story;
     let paused = RwSignal::new(false);
     let step = Memo::new(move || tale.with(|story| story.as_ref().and_then(|story| story.step().cloned())));
     let stage = Memo::new(move || {
@@ -95,17 +95,17 @@ pub fn story_view() -> View {
     let first = move || tale.with(|story| story.as_ref().is_none_or(|story| story.at == 0));
     let last = move || tale.with(|story| story.as_ref().is_none_or(|story| story.next().is_none()));
     let goes = move || live() && step.with(|step| step.as_ref().is_some_and(|step| rest(store, step).is_some()));
-    let pause_label = move || if paused.get() { store.words().goes_on() } else { store.words().pauses() };
+    let pause_label = move || if paused.get() { store.texts().goes_on() } else { store.texts().pauses() };
     html! {
         <div class="story-veil" on:click=move |_| store.end_story()></div>
         {stage_view(stage)}
         {moment}
-        <section class="decision retell" role="region" aria-label=move || store.words().told_again() on:keydown=key>
+        <section class="decision retell" role="region" aria-label=move || store.texts().turn_again() on:keydown=key>
             {move || caption(store, step.get()?)}
             <button
                 type="button"
                 class="btn"
-                aria-label=move || store.words().step_back()
+                aria-label=move || store.texts().step_back()
                 aria-disabled=move || first().then_some("true")
                 on:click=move |_| back()
             >
@@ -123,23 +123,23 @@ pub fn story_view() -> View {
                 </button>
             </Show>
             <button type="button" class="btn" node_ref=next data-step-on="" on:click=move |_| go()>
-                {move || if last() { store.words().go_on() } else { store.words().step_on() }}
+                {move || if last() { store.texts().go_on() } else { store.texts().step_on() }}
                 {icon("ui-next", 20)}
             </button>
             <button type="button" class="btn go" data-skip="" on:click=move |_| store.end_story()>
-                {move || if live() { store.words().skip_scenes() } else { store.words().close() }}
+                {move || if live() { store.texts().skip_scenes() } else { store.texts().close() }}
             </button>
         </section>
     }
 }
 
 fn caption(store: Store, step: StoryStep) -> Option<View> {
-    let (at, steps) = store.telling.story.with(|story| story.as_ref().map(|story| (story.at, story.steps.len())))?;
+    let (at, steps) = store.stories.story.with(|story| story.as_ref().map(|story| (story.at, story.steps.len())))?;
     let (seat, text, second) = match step {
         StoryStep::Scene(scene) => (scene.seat, scene.text.clone(), scene.second()),
         StoryStep::Moment(moment, _) => (None, moment.title, moment.cause),
         StoryStep::Line(.., line) if line.more.is_empty() => {
-            (None, line.text, store.words().moment_nothing().to_owned())
+            (None, line.text, store.texts().moment_nothing().to_owned())
         }
         StoryStep::Line(.., line) => (None, line.text.clone(), line.second()),
     };
@@ -151,14 +151,14 @@ fn caption(store: Store, step: StoryStep) -> Option<View> {
             {speaker}
             <b>{text}</b>
             <span class="scene-why">{second}</span>
-            <span class="scene-step">{whose} {store.words().step_of(at + 1, steps)}</span>
+            <span class="scene-step">{whose} {store.texts().step_of(at + 1, steps)}</span>
         </div>
     };
     Some(caption.into_view())
 }
 
 fn follow(store: Store, paused: RwSignal<bool>, go: impl Fn() + Copy + 'static) {
-    let tale = store.telling.story;
+    let tale = store.stories.story;
     Effect::new(move || {
         let Some(now) = tale.get() else { return };
         let Some(step) = now.step().cloned() else { return };
@@ -169,7 +169,7 @@ fn follow(store: Store, paused: RwSignal<bool>, go: impl Fn() + Copy + 'static) 
             _ if now.live => {}
             _ => untrack(|| store.show_step(step.step())),
         }
-        store.telling.point.set(step.anchors().into_iter().take(1).collect());
+        store.stories.point.set(step.anchors().into_iter().take(1).collect());
         let Some(rests) = rest(store, &step).filter(|_| now.live && !paused.get()) else { return };
         set_timeout(
             move || {

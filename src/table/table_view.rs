@@ -1,7 +1,7 @@
 //! View state of a table: a reason, an explanation, the pointed choice, the area of a small screen.
 
 use super::pointing;
-use crate::browser::toast::{Passing, WHY_STAYS};
+use crate::browser::toast::{Toast, WHY_STAYS};
 use crate::components::{Taps, icon};
 use crate::state::overlay::OpenOverlay;
 use crate::state::store::Store;
@@ -12,7 +12,7 @@ use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 pub trait Area: Copy + PartialEq + Send + Sync + 'static {
     type Scene: Send + Sync + 'static;
     const ALL: &'static [Self];
-    fn word(self) -> &'static str;
+    fn key(self) -> &'static str;
     fn sign(self) -> &'static str;
     fn name(self, lang: Lang) -> &'static str;
     /// Area that answers the current question; `None` if it needs none.
@@ -26,12 +26,12 @@ pub trait Area: Copy + PartialEq + Send + Sync + 'static {
 }
 
 /// A part of a table that unfolds on a tap, such as a pile of cards.
-pub trait Part: Copy + Send + Sync + 'static {
+pub trait UnfoldedPart: Copy + Send + Sync + 'static {
     fn of_key(key: &str) -> Option<Self>;
 }
 
 pub struct TableView<A, P> {
-    pub why: Passing,
+    pub why: Toast,
     overlay: OpenOverlay,
     /// Index of the choice under the pointer or the focus.
     pub peek: RwSignal<Option<usize>>,
@@ -47,10 +47,10 @@ impl<A, P> Clone for TableView<A, P> {
 
 impl<A, P> Copy for TableView<A, P> {}
 
-impl<A: Area, P: Part> TableView<A, P> {
+impl<A: Area, P: UnfoldedPart> TableView<A, P> {
     pub fn new(overlay: OpenOverlay) -> Self {
         Self {
-            why: Passing::new(WHY_STAYS),
+            why: Toast::new(WHY_STAYS),
             overlay,
             peek: RwSignal::new(None),
             part: RwSignal::new(None),
@@ -75,7 +75,7 @@ impl<A: Area, P: Part> TableView<A, P> {
         part: impl Fn(&A::Scene) -> Option<P> + 'static,
     ) {
         let asked = Memo::new(move || scene.with(asked));
-        store.once_told(move || {
+        store.once_played(move || {
             if let Some(area) = scene.with(A::asked) {
                 self.area.set(area);
             }
@@ -98,11 +98,11 @@ impl<A: Area, P: Part> TableView<A, P> {
         Taps {
             choose: Callback::new(move |place: usize| store.choose_at(place)),
             pick: Callback::new(move |place: usize| {
-                if let Some(word) = store.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
-                    store.pick(word);
+                if let Some(choice_key) = store.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
+                    store.pick(choice_key);
                 }
             }),
-            switch: Callback::new(move |word: String| store.switch(word)),
+            switch: Callback::new(move |choice_key: String| store.switch(choice_key)),
             ahead: Callback::new(move |(first, then): (String, String)| store.choose_ahead(&first, &then)),
             why: Callback::new(move |(reason, _)| self.why.show(reason)),
             explain: Callback::new(move |key: String| match P::of_key(&key) {
@@ -116,14 +116,14 @@ impl<A: Area, P: Part> TableView<A, P> {
     pub fn frame(
         self,
         store: Store,
-        (word, name): (&'static str, &'static str),
+        (choice_key, name): (&'static str, &'static str),
         class: impl Fn() -> String + Send + 'static,
         inside: View,
     ) -> View {
         let pointing::Watched { over, down, on } = pointing::watch(self.peek);
         let together = Memo::new(move || matches!(store.table.outcome(), Outcome::Shared(_)));
         html! {
-            <main class=class data-game=word data-team=move || together.get().then_some("") data-area=move || self.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
+            <main class=class data-game=choice_key data-team=move || together.get().then_some("") data-area=move || self.area.get().key() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
                 <h1 class="sr">{name}</h1>
                 {inside}
                 {move || {
@@ -143,13 +143,13 @@ pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) ->
         let current = move || shown.get() == area;
         let choice = Memo::new(move || store.asks_person() && scene.with(|scene| area.has_choice(scene)));
         let dot = move || {
-            choice.get().then(|| html! { <i class="tab-dot"><span class="sr">{store.words().has_choice()}</span></i> })
+            choice.get().then(|| html! { <i class="tab-dot"><span class="sr">{store.texts().has_choice()}</span></i> })
         };
         let button = move || {
             html! {
             <button
                 type="button"
-                class=format!("tab-{}", area.word())
+                class=format!("tab-{}", area.key())
                 class:current=current
                 aria-current=move || current().then_some("true")
                 on:click=move |_| shown.set(area)
@@ -162,7 +162,7 @@ pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) ->
         };
         move || there.get().then(button)
     };
-    let label = move || store.words().areas();
+    let label = move || store.texts().areas();
     html! { <nav class="area-tabs" data-row="" aria-label=label>{A::ALL.iter().map(tab).collect_view()}</nav> }
 }
 

@@ -24,11 +24,11 @@ pub fn progress(store: Store) -> View {
                     class="thought"
                     max="1"
                     prop:value=move || f64::from(store.opponents.share.get())
-                    aria-label=move || store.words().thinking()
+                    aria-label=move || store.texts().thinking()
                 ></progress>
                 <button type="button" class="button hurry" on:click=move |_| store.opponents.hurry()>
                     {icon("ui-last", 20)}
-                    {move || store.words().hurry()}
+                    {move || store.texts().hurry()}
                 </button>
             }
         })
@@ -40,7 +40,7 @@ pub fn send_button(store: Store, class: &'static str) -> View {
     html! {
         <button type="button" class=class data-send="" on:click=move |_| store.overlay.open(Overlay::Share)>
             {icon("ui-share", 20)}
-            {move || store.words().send_table()}
+            {move || store.texts().send_table()}
         </button>
     }
 }

@@ -34,17 +34,17 @@ pub fn tomes_button(store: Store) -> View {
     let objectives = store.table.look(|table| table.objectives(usize::MAX));
     mark_objectives(objectives);
     let button = move || {
-        let (words, viewer) = (store.words(), store.table.viewer.get());
+        let (texts, viewer) = (store.texts(), store.table.viewer.get());
         let objectives = objectives.get();
-        let told = |objective: &Objective| {
+        let narrated = |objective: &Objective| {
             let (own, goal) = (objective.count(viewer), objective.tome.goal);
             let far = match objective.owner {
-                Some(seat) => words.taken_by(store.table.name(seat)),
-                None => words.has_of(own, goal),
+                Some(seat) => texts.taken_by(store.table.name(seat)),
+                None => texts.has_of(own, goal),
             };
-            words.named_and_count(objective.tome.title.said(words.0), far)
+            texts.named_and_count(objective.tome.title.localize(texts.0), far)
         };
-        let label = objectives.iter().map(told).collect::<Vec<_>>().join("; ");
+        let label = objectives.iter().map(narrated).collect::<Vec<_>>().join("; ");
         let cell = |objective: &Objective| {
             let text = match objective.owner {
                 Some(seat) => emblem(seat, 14, None),

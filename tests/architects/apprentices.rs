@@ -4,7 +4,7 @@ use architects::components::{APPRENTICES, Ability, ApprenticeId, Skill, Slot};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, scenario};
 use architects::{Event, Question};
-use engine::Word;
+use engine::ChoiceArg;
 use kernel::{Lang, Seat};
 
 /// Key, title, skills (Carpentry, Tiling, Masonry) and Virtue, by number.
@@ -186,13 +186,13 @@ const ABILITIES: [(&str, Position, &str, &str); 67] = [
 
 #[test]
 fn every_apprentice_does_what_its_card_says() {
-    for (keys, position, words, expected) in ABILITIES {
+    for (keys, position, script, expected) in ABILITIES {
         let own: Vec<&str> = keys.split_whitespace().collect();
         let table = position().seat(0).hired(&own);
-        assert_eq!(table.gains(words), expected, "{keys}: {words}");
+        assert_eq!(table.gains(script), expected, "{keys}: {script}");
         // Nothing is left to decide for this seat.
-        let next = u8::from(!(words.starts_with("place:market-right") && table.game().turn() == Seat(1)));
-        assert_eq!(table.play(words).asked(), Some((Seat(next), Question::Place)), "{keys}: {words}");
+        let next = u8::from(!(script.starts_with("place:market-right") && table.game().turn() == Seat(1)));
+        assert_eq!(table.play(script).asked(), Some((Seat(next), Question::Place)), "{keys}: {script}");
     }
 }
 

@@ -4,7 +4,7 @@ use architects::components::{ApprenticeId, Thing};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, scenario};
 use architects::{Event, Question, WhyNot};
-use engine::Word;
+use engine::ChoiceArg;
 use kernel::{Seat, Set};
 
 const YOU: Seat = Seat(0);
@@ -46,7 +46,7 @@ fn a_reset_goes_step_by_step_in_turn_order_from_who_caused_it() {
         .seat(2)
         .hired(&["squire-27"]);
     let after = table.play("place:market-right release:2");
-    let told: Vec<Event> = after
+    let reported: Vec<Event> = after
         .events()
         .iter()
         .skip_while(|event| !matches!(event, Event::MarketTurned { .. }))
@@ -68,7 +68,7 @@ fn a_reset_goes_step_by_step_in_turn_order_from_who_caused_it() {
         Event::MostPrisoners { seats: you, overlord: false },
         Event::Gained { seat: YOU, thing: Thing::Debt, count: 1 },
     ];
-    assert_eq!(told, expected);
+    assert_eq!(reported, expected);
     // Released Workers no longer count: three prisoners, two of whom leave.
     let table = scenario(2).turn_of(1).hired(&["gatekeeper"]).in_prison(3).seat(1).silver(3);
     let table = table.in_market("market-left").in_market("market-middle");

@@ -33,13 +33,13 @@ const GATHERED: [(&str, u8, &str); 16] = [
 
 #[test]
 fn locations_give_more_for_more_own_workers() {
-    for (words, before, given) in GATHERED {
-        let location = words.split(' ').next().unwrap().strip_prefix("place:").unwrap();
+    for (keys, before, given) in GATHERED {
+        let location = keys.split(' ').next().unwrap().strip_prefix("place:").unwrap();
         // Workers of others do not count.
         let table = scenario(2).at(location, before).seat(1).at(location, 7).seat(0);
-        assert_eq!(table.gains(words), format!("{given}, workers -1"), "{words} with {before}");
-        let after = table.play(words);
-        let place = Location::ALL.into_iter().find(|place| place.word() == location).unwrap();
+        assert_eq!(table.gains(keys), format!("{given}, workers -1"), "{keys} with {before}");
+        let after = table.play(keys);
+        let place = Location::ALL.into_iter().find(|place| place.key() == location).unwrap();
         assert_eq!(after.game().workers_at(place, YOU), before + 1);
     }
 }
@@ -74,12 +74,12 @@ fn hiring_costs_two_tax_and_two_silver_and_one_for_each_column_too_far() {
     let table = scenario(2).silver(7).next_apprentices(&["thief"]);
     for (column, silver) in [(1, 4), (2, 5), (3, 6), (4, 7)] {
         for row in ["a", "b"] {
-            let words = format!("place:workshop hire:{row}{column}");
-            assert_eq!(table.gains(&words), format!("silver -{silver}, apprentices 1, workers -1"), "{words}");
-            let after = table.clone().play(&words);
+            let keys = format!("place:workshop hire:{row}{column}");
+            assert_eq!(table.gains(&keys), format!("silver -{silver}, apprentices 1, workers -1"), "{keys}");
+            let after = table.clone().play(&keys);
             assert_eq!(after.game().board().tax, 6);
             let start = if row == "a" { 0 } else { 4 };
-            assert_eq!(after.game().board().apprentices[start + 3].unwrap().card().key, "thief", "{words}");
+            assert_eq!(after.game().board().apprentices[start + 3].unwrap().card().key, "thief", "{keys}");
             assert!(after.game().board().apprentices.iter().all(Option::is_some));
         }
     }
@@ -149,7 +149,7 @@ fn captures_take_a_whole_group_from_a_large_circle_alone() {
 fn every_guardhouse_action_does_what_is_printed() {
     let table = scenario(3).silver(9).at("guardhouse", 5).captured(1, 2).captured(2, 1).in_prison(2).debts(1, 1);
     let table = table.seat(1).captured(0, 3).seat(2).captured(0, 1).seat(0).play("place:guardhouse");
-    let choices = ["imprison", "release", "ransom", "ransom-by-debt", "pay-debt"].map(|word| format!("guard:{word}"));
+    let choices = ["imprison", "release", "ransom", "ransom-by-debt", "pay-debt"].map(|key| format!("guard:{key}"));
     assert_eq!(table.choices(), choices);
     let gains = [
         "silver 3, captives -3",
@@ -158,7 +158,7 @@ fn every_guardhouse_action_does_what_is_printed() {
         "virtue -1, unpaid 1, workers 4",
         "silver -6, virtue 1, unpaid -1, paid 1",
     ];
-    assert_eq!(choices.map(|word| table.gains(&word)), gains);
+    assert_eq!(choices.map(|key| table.gains(&key)), gains);
     let jailed = table.clone().play("guard:imprison");
     assert_eq!((jailed.other().prison, jailed.game().player(Seat(2)).prison), (2, 1));
     assert_eq!(table.clone().play("guard:ransom").game().board().tax, 6);
@@ -192,15 +192,15 @@ fn a_reset_imprisons_the_market_turns_a_card_and_punishes_who_has_prisoners() {
 /// Given a Black Market with three Workers of which one is yours, when it resets, then the narration has five lines:
 /// prisoners, cards, the acting seat, losses of Virtue, and Debts (part 2.7).
 #[test]
-fn a_reset_is_told_in_its_five_lines() {
+fn a_reset_is_reported_in_its_five_lines() {
     let table = scenario(3).silver(3).left_market(&[4, 7]).right_market(1).in_prison(1);
     let table =
         table.seat(1).in_market("market-left").in_prison(2).seat(2).in_market("market-middle").in_prison(1).seat(0);
     let after = table.play("place:market-right");
     let names = ["Odo", "Ida", "Ava"].map(str::to_owned);
-    let told = |(place, event)| Some((place..place + 1, Architects::event(event, &names, Lang::En)?));
-    let told: Vec<_> = after.events().iter().enumerate().filter_map(told).collect();
-    let found = moments(after.game(), after.events(), &told, Lang::En);
+    let reported = |(place, event)| Some((place..place + 1, Architects::event(event, &names, Lang::En)?));
+    let reported: Vec<_> = after.events().iter().enumerate().filter_map(reported).collect();
+    let found = moments(after.game(), after.events(), &reported, Lang::En);
     let reset = found.iter().find(|moment| !moment.lines.is_empty()).expect("a reset is told in lines");
     let counts: Vec<usize> = reset.lines.iter().map(|line| line.texts.len()).collect();
     assert_eq!(counts, [4, 1, 0, 2, 2], "a cause before each loss: {reset:?}");
@@ -300,7 +300,7 @@ fn every_step_of_virtue_has_its_points_its_tax_and_its_doors() {
         let line = table.score(0).1.into_iter().find(|line| line.0 == "Virtue").map_or(0, |line| line.1);
         assert_eq!(line, points, "{virtue}");
         let choices = table.choices();
-        let open = |word: &str| choices.iter().any(|choice| choice == word);
+        let open = |key: &str| choices.iter().any(|choice| choice == key);
         assert_eq!((open("place:guildhall"), open("place:market-left")), (cathedral, market), "{virtue}");
         for printed in 0..=3u8 {
             assert_eq!(table.game().tax_due(YOU, printed), printed.saturating_sub(ignored), "{virtue}");

@@ -5,7 +5,7 @@ use architects::components::{BUILDINGS, BuildingId, Does, Skill, Thing};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, scenario};
 use architects::{Event, Intent, Question, WhyNot};
-use engine::Word;
+use engine::ChoiceArg;
 use kernel::{Game, Lang, Seat};
 
 /// Key, title, skills (Carpentry, Tiling, Masonry), cost in Clay, Wood, Stone, Gold and Marble, points and Virtue, by
@@ -119,9 +119,9 @@ fn every_building_asks_for_its_skills_and_for_each_of_its_goods() {
         assert_eq!(why_not(&building_site(2, key), key), [], "{key}");
         let named = [('C', Skill::Carpentry), ('T', Skill::Tiling), ('M', Skill::Masonry)];
         let needed = named.into_iter().filter(|(letter, _)| skills.contains(*letter));
-        let lacks: Vec<WhyNot> = needed.map(|(_, skill)| WhyNot::Skill { skill }).collect();
+        let reasons: Vec<WhyNot> = needed.map(|(_, skill)| WhyNot::Skill { skill }).collect();
         let unskilled = scenario(2).hand(&[key]).goods(cost);
-        assert_eq!(why_not(&unskilled, key), lacks, "{key}");
+        assert_eq!(why_not(&unskilled, key), reasons, "{key}");
         for (place, (_, thing)) in GOODS.into_iter().enumerate().filter(|(place, _)| cost[*place] > 0) {
             let mut less = cost;
             less[place] -= 1;
@@ -177,10 +177,10 @@ const IMMEDIATE: [(&str, &str, &str); 27] = [
 fn immediate_effects_come_when_the_building_is_constructed() {
     for (key, script, gained) in IMMEDIATE {
         let table = busy_site(key);
-        let words = format!("place:guildhall {script}");
+        let keys = format!("place:guildhall {script}");
         let expected = sum(&[&price(key), "plans -1, buildings 1, workers -1", gained]);
-        assert_eq!(sum(&[&table.gains(&words)]), expected, "{key}: {script}");
-        let asked = table.play(&words).asked();
+        assert_eq!(sum(&[&table.gains(&keys)]), expected, "{key}: {script}");
+        let asked = table.play(&keys).asked();
         assert_eq!(asked, Some((Seat(1), Question::Place)), "{key}: {script}");
     }
 }
@@ -227,19 +227,19 @@ fn a_palace_counts_the_virtue_that_there_is() {
 #[test]
 fn a_crane_places_another_worker_in_the_guildhall() {
     let table = building_site(2, "crane").goods([0, 5, 3, 0, 0]).hand(&["well"]);
-    let words = "place:guildhall construct:crane";
-    assert_eq!(table.gains(words), "clay 4, wood -5, stone -3, plans -2, buildings 2, workers -2");
-    assert_eq!(table.clone().play(words).game().board().taken, 2);
+    let keys = "place:guildhall construct:crane";
+    assert_eq!(table.gains(keys), "clay 4, wood -5, stone -3, plans -2, buildings 2, workers -2");
+    assert_eq!(table.clone().play(keys).game().board().taken, 2);
     // It advances on the Cathedral as well.
     let table = table.cathedral(0).goods([0, 3, 1, 1, 0]).next_rewards(&[9]);
-    let after = table.play(words);
+    let after = table.play(keys);
     assert_eq!((after.you().cathedral, after.you().virtue, after.you().hand.len()), (1, 9, 0));
 }
 
-type Change = fn(Scenario) -> Scenario;
+type Preparation = fn(Scenario) -> Scenario;
 
 /// Effects at the end: the Building, the other holdings, the final Virtue, and the points of the effects of Buildings.
-const AT_THE_END: [(&str, Change, u8, i32); 42] = [
+const AT_THE_END: [(&str, Preparation, u8, i32); 42] = [
     ("steeple", |table| table.cathedral(2).seat(1).cathedral(1), 7, 2),
     ("steeple", |table| table.cathedral(1).seat(1).cathedral(1), 7, 0),
     ("steeple", |table| table, 7, 0),

@@ -5,7 +5,7 @@ use architects::components::{BoardId, MARKET, PLAYER_BOARDS, REWARDS, Thing};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, change, dealt, scenario};
 use architects::{Event, Purpose, Question, WhyNot};
-use engine::Word;
+use engine::ChoiceArg;
 use kernel::Seat;
 
 /// The large side and the small side of each Black Market card, by number.
@@ -114,8 +114,8 @@ fn every_player_board_begins_with_what_is_printed() {
         assert_eq!((you.prison, you.workers, you.silver()), (prison, 20 - prison, silver), "{key}");
         assert_eq!((you.virtue, you.unpaid, you.paid, you.hand.len()), (virtue, unpaid, 0, 3 + plans), "{key}");
         let held = Thing::GOODS[1..].iter().filter(|good| you.has(**good) > 0);
-        let told: Vec<String> = held.map(|good| format!("{} {}", good.word(), you.has(*good))).collect();
-        assert_eq!(told.join(", "), goods, "{key}");
+        let reported: Vec<String> = held.map(|good| format!("{} {}", good.key(), you.has(*good))).collect();
+        assert_eq!(reported.join(", "), goods, "{key}");
     }
 }
 

@@ -7,7 +7,7 @@ use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, dealt, together};
 use architects::{Architects, Event, Gift, Owner, Purpose, Question, Team, WhyNot};
 use kernel::{
-    Chance, Coop, Decision, Game, Outcome, Quiet, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
+    Chance, Coop, Decision, Game, NullSink, Outcome, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
 };
 
 const COOP: &[&str] = &["coop"];
@@ -27,8 +27,8 @@ fn virtue(table: &Scenario, seat: u8) -> u8 {
 
 /// All players place a Worker there in sequence, and the Overlord has his turn.
 fn all_at(place: &str, table: Scenario) -> Scenario {
-    let words = vec![format!("place:{place}"); table.game().seats()].join(" ");
-    table.play(&words)
+    let keys = vec![format!("place:{place}"); table.game().seats()].join(" ");
+    table.play(&keys)
 }
 
 /// All players go to the Storehouse with nothing to trade, and the Overlord has his turn.
@@ -518,7 +518,7 @@ fn buildings_that_speak_of_rivals() {
 /// the target counts his Workers that lie in the Guildhall.
 #[test]
 fn the_target_counts_his_workers_in_the_guildhall() {
-    let target = |words, workers| together(4, words).overlord_in_guildhall(workers).game().target();
+    let target = |keys, workers| together(4, keys).overlord_in_guildhall(workers).game().target();
     assert_eq!((target(COOP, 6), target(HARD, 6), target(COOP, 0)), (Some(240), Some(288), Some(0)));
 }
 
@@ -537,8 +537,8 @@ fn the_turn_before_his_is_closed() {
 /// T-7: Standard, 3 players, 5 Workers of his in the Guildhall; and the same on Hard.
 #[test]
 fn a_team_is_scored() {
-    let table = |words, left| {
-        let table = together(3, words).overlord_in_guildhall(5).revealed(3).second_demands(&[3]);
+    let table = |keys, left| {
+        let table = together(3, keys).overlord_in_guildhall(5).revealed(3).second_demands(&[3]);
         let table = table.given(1, 9).given(2, 5).given(3, 3).events_left(left).goods([0, 0, 0, 31, 0]);
         table.seat(1).goods([0, 0, 0, 38, 0]).seat(2).goods([0, 0, 0, 29, 0]).seat(0)
     };
@@ -623,8 +623,8 @@ fn bonus_boards_in_a_team() {
 /// K-1 and K-5: two seats to five, without an official opponent, outside a campaign; K-6: bonus content is allowed.
 #[test]
 fn a_team_plays_by_itself() {
-    let kinds = |seats: &[&str], words: &[&str]| {
-        let modules = words.iter().map(|&word| word.to_owned()).collect();
+    let kinds = |seats: &[&str], keys: &[&str]| {
+        let modules = keys.iter().map(|&key| key.to_owned()).collect();
         Setup { modules, ..Setup::of(seats) }.kinds::<Architects>()
     };
     assert!(kinds(&["human", "count"], COOP).is_ok() && kinds(&["human"; 5], HARD).is_ok());
@@ -640,8 +640,8 @@ fn a_team_plays_by_itself() {
 #[test]
 fn the_variable_set_up_and_the_free_apprentices_belong_to_it() {
     let plain = dealt(&["human"; 3], COOP, 7);
-    for words in [&["coop", "variable"][..], &["apprentice-draft", "coop"], &["coop", "third-space", "variable"]] {
-        assert_eq!(dealt(&["human"; 3], words, 7).game(), plain.game(), "{words:?}");
+    for keys in [&["coop", "variable"][..], &["apprentice-draft", "coop"], &["coop", "third-space", "variable"]] {
+        assert_eq!(dealt(&["human"; 3], keys, 7).game(), plain.game(), "{keys:?}");
     }
     assert_eq!(Coop::of(&Setup::of(&["human", "count"])), None);
 }
@@ -719,11 +719,11 @@ fn a_thousand_random_games_keep_every_invariant() {
         [COOP, HARD, &["coop", "bonus-boards", "promo"], &["coop", "coop-hard", "promo-boards", "bonus-boards"]];
     let mut used_up = 0;
     for number in 0..1000 {
-        let (seats, words) = (2 + number % 4, parts[number / 4 % parts.len()]);
-        let mut game = dealt(&vec!["human"; seats], words, number as u64).game().clone();
+        let (seats, keys) = (2 + number % 4, parts[number / 4 % parts.len()]);
+        let mut game = dealt(&vec!["human"; seats], keys, number as u64).game().clone();
         let (mut chance, mut list) = (Chance::new(number as u64), Vec::new());
         while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
-            game.apply(choice, &mut Quiet).expect("a listed choice");
+            game.apply(choice, &mut NullSink).expect("a listed choice");
             assert_eq!(game.broken(), None, "game {number} after {choice}");
         }
         assert!(matches!(game.outcome(), Outcome::Shared(_)));

@@ -7,8 +7,8 @@ use architects::scenario::{Scenario, change, dealt, scenario};
 use architects::{Event, Question, WhyNot};
 use kernel::{Game, Outcome, Seat};
 
-fn position(word: &str) -> Scenario {
-    example(word).unwrap_or_else(|| panic!("no example is called {word}"))
+fn position(key: &str) -> Scenario {
+    example(key).unwrap_or_else(|| panic!("no example is called {key}"))
 }
 
 fn tax(table: &Scenario) -> u16 {
@@ -16,11 +16,11 @@ fn tax(table: &Scenario) -> u16 {
 }
 
 #[test]
-fn every_example_has_a_word_of_its_own_and_waits_for_a_choice() {
-    for (place, (word, _)) in EXAMPLES.iter().enumerate() {
-        assert!(EXAMPLES[..place].iter().all(|(other, _)| other != word), "{word}");
-        let table = position(word);
-        assert!(table.asked().is_some() && table.game().broken().is_none(), "{word}");
+fn every_example_has_a_key_of_its_own_and_waits_for_a_choice() {
+    for (place, (key, _)) in EXAMPLES.iter().enumerate() {
+        assert!(EXAMPLES[..place].iter().all(|(other, _)| other != key), "{key}");
+        let table = position(key);
+        assert!(table.asked().is_some() && table.game().broken().is_none(), "{key}");
     }
 }
 
@@ -61,7 +61,7 @@ fn with_three_players_the_ninth_and_the_thirteenth_worker_reset_the_black_market
 /// Worked example X-2.
 #[test]
 fn variable_set_up_with_therese_and_caroline() {
-    use engine::Word;
+    use engine::ChoiceArg;
     let boards = ["therese", "caroline"].map(BoardId::read);
     let mut tables = (0..500).map(|seed| dealt(&["human"; 2], &["variable"], seed));
     let fits = |table: &Scenario| [table.you().board, table.other().board] == boards;
@@ -109,12 +109,12 @@ fn hire_with_reach() {
 /// Worked example X-4.
 #[test]
 fn trades() {
-    let words = "place:storehouse trade:virtue pay:clay2 trade:marble pay:wood1+stone2 trade:merchant-16";
-    let after = position("trades").play(words);
+    let keys = "place:storehouse trade:virtue pay:clay2 trade:marble pay:wood1+stone2 trade:merchant-16";
+    let after = position("trades").play(keys);
     assert_eq!((after.you().goods, after.you().virtue), ([0, 0, 2, 1, 0, 2], 8));
     assert_eq!(after.asked(), Some((Seat(1), Question::Place)));
     // With the Overseer a fourth one.
-    let after = position("trades-overseer").play(words);
+    let after = position("trades-overseer").play(keys);
     assert_eq!(after.play("trade:marble").you().goods, [0, 0, 0, 0, 0, 3]);
 }
 

@@ -5,7 +5,7 @@ use architects::components::{ApprenticeId, Slot, Thing};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, change, scenario};
 use architects::{Architects, Departure, Event, Intent, Purpose, Question, Variant, WhyNot};
-use engine::Word;
+use engine::ChoiceArg;
 use kernel::{Game, Record, Seat, Setup, Table};
 use serde_json::json;
 
@@ -30,7 +30,7 @@ fn place(table: &Scenario, like: impl Fn(&Event) -> bool) -> usize {
 fn a_construction_is_paid_then_its_virtue_then_its_effect_then_abilities() {
     let table = scenario(2).player_board("clovis").cathedral(5).hired(&["labourer"]).hand(&["thieves-den"]);
     let after = table.goods([1, 2, 3, 0, 0]).play("place:guildhall");
-    let told: Vec<&str> = after
+    let reported: Vec<&str> = after
         .events()
         .iter()
         .filter_map(|event| match event {
@@ -41,7 +41,7 @@ fn a_construction_is_paid_then_its_virtue_then_its_effect_then_abilities() {
             _ => None,
         })
         .collect();
-    assert_eq!(told, ["paid", "paid", "paid", "virtue", "effect", "ability"]);
+    assert_eq!(reported, ["paid", "paid", "paid", "virtue", "effect", "ability"]);
     // The Palace counts the Virtue after its own; a Watchtower's printed loss comes before that of the effect.
     let emma = scenario(2).player_board("emma").virtue(0).cathedral(5).hired(&["labourer"]).in_prison(3);
     let emma = emma.hand(&["watchtower"]).goods([3, 4, 0, 1, 1]);
@@ -78,18 +78,18 @@ fn immediate_effects_are_carried_out_as_far_as_possible() {
 #[test]
 fn a_crane_needs_a_worker_and_something_to_build() {
     let crane = |table: Scenario| table.cathedral(5).hand(&["crane", "well"]).goods([0, 5, 3, 0, 0]);
-    let words = "place:guildhall construct:crane";
-    assert_eq!(crane(scenario(2)).gains(words), "clay 4, wood -5, stone -3, plans -2, buildings 2, workers -2");
+    let keys = "place:guildhall construct:crane";
+    assert_eq!(crane(scenario(2)).gains(keys), "clay 4, wood -5, stone -3, plans -2, buildings 2, workers -2");
     let last_worker = crane(scenario(2).at("quarry", 19));
-    assert_eq!(last_worker.gains(words), "wood -3, stone -1, plans -1, buildings 1, workers -1");
+    assert_eq!(last_worker.gains(keys), "wood -3, stone -1, plans -1, buildings 1, workers -1");
     let too_dear = crane(scenario(2)).goods([0, 4, 3, 0, 0]);
     let after = too_dear.clone().play("place:guildhall construct:crane");
     assert_eq!(change(too_dear.you(), after.you()), "wood -3, stone -1, plans -1, buildings 1, workers -1");
     // It must be done if possible, with any Building.
-    let choice = crane(scenario(2)).hand(&["smithy"]).goods([4, 9, 9, 0, 0]).play(words);
+    let choice = crane(scenario(2)).hand(&["smithy"]).goods([4, 9, 9, 0, 0]).play(keys);
     assert_eq!(choice.choices(), ["construct:smithy", "construct:well"]);
     // The Worker takes the next space with all its triggers: the seventh one resets the Black Market.
-    let trigger = crane(scenario(2)).seat(1).in_guildhall(5).in_market("market-left").seat(0).play(words);
+    let trigger = crane(scenario(2)).seat(1).in_guildhall(5).in_market("market-left").seat(0).play(keys);
     assert_eq!((trigger.game().board().taken, trigger.other().prison), (7, 1));
 }
 

@@ -6,18 +6,18 @@ use architects::components::{
 };
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, scenario, solo, together};
-use architects::table::help::{Help, help};
-use architects::words::names;
+use architects::table::help::{HelpEntry, help};
+use architects::texts::names;
 use architects::{Architects, TradeId};
-use engine::{Text, Word};
-use kernel::rulebook::{Book, Line};
+use engine::{ChoiceArg, Displayed};
+use kernel::rulebook::{Rulebook, RulebookLine};
 use kernel::{Lang, Seat};
 use std::fs;
 use std::path::Path;
 
 /// A topic: its kind, and the key of the thing.
-fn topic<W: Word>(kind: &str, thing: W) -> String {
-    format!("{kind}:{}", Text(thing))
+fn topic<W: ChoiceArg>(kind: &str, thing: W) -> String {
+    format!("{kind}:{}", Displayed(thing))
 }
 
 /// The topics of every card, place, action and piece of the table.
@@ -41,23 +41,23 @@ fn topics() -> Vec<String> {
     topics
 }
 
-fn book(lang: Lang) -> Book {
+fn book(lang: Lang) -> Rulebook {
     let file = format!("public/rules/architects.{}.txt", lang.tag());
-    Book::read(&fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap())
+    Rulebook::read(&fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap())
 }
 
 /// All text of a section of the rules.
-fn told(lang: Lang, section: &str) -> String {
+fn reported(lang: Lang, section: &str) -> String {
     let book = book(lang);
     let lines = book.section(section).unwrap().lines.iter();
     let texts = lines.map(|line| match line {
-        Line::Text(text) | Line::Item(text) => text.clone(),
-        Line::Sign(_, name, meaning) => format!("{name} {meaning}"),
+        RulebookLine::Text(text) | RulebookLine::Item(text) => text.clone(),
+        RulebookLine::Sign(_, name, meaning) => format!("{name} {meaning}"),
     });
     texts.collect::<Vec<_>>().join("\n")
 }
 
-fn explained(game: &Architects, topic: &str, lang: Lang) -> Help {
+fn explained(game: &Architects, topic: &str, lang: Lang) -> HelpEntry {
     help(game, Seat(0), topic, lang).unwrap_or_else(|| panic!("{topic} is not explained"))
 }
 
@@ -111,11 +111,14 @@ fn what_names_nothing_is_not_explained() {
 #[test]
 fn the_guildhall_tells_its_spaces_for_the_players_at_the_table() {
     let spaces = |people| explained(scenario(people).game(), "place:guildhall", Lang::En).parts[1].1.clone();
-    let told = |all, first, second| {
+    let reported = |all, first, second| {
         format!("{all} in all; number {first} and number {second} bring about a reset, the last one the end")
     };
-    assert_eq!([2, 3, 4, 5].map(spaces), [told(12, 7, 10), told(16, 9, 13), told(20, 11, 16), told(24, 13, 19)]);
-    assert_eq!(explained(solo("solo-helena").game(), "place:guildhall", Lang::En).parts[1].1, told(12, 7, 10));
+    assert_eq!(
+        [2, 3, 4, 5].map(spaces),
+        [reported(12, 7, 10), reported(16, 9, 13), reported(20, 11, 16), reported(24, 13, 19)]
+    );
+    assert_eq!(explained(solo("solo-helena").game(), "place:guildhall", Lang::En).parts[1].1, reported(12, 7, 10));
 }
 
 /// Limits are those of the player: Merovech keeps 8 plans, Rudolf has room for 6 Apprentices, Frederick discards no
@@ -153,7 +156,7 @@ fn help_tells_what_the_opponent_counts_as_holding() {
     let stock = explained(table.game(), "stock", Lang::En).parts.pop().unwrap().1;
     assert!(stock.contains("half of it of each"), "{stock}");
     for (lang, half) in [(Lang::En, "half its Stock"), (Lang::Fr, "la moitié de sa Réserve")] {
-        assert!(told(lang, "solo").contains(half), "{}", lang.tag());
+        assert!(reported(lang, "solo").contains(half), "{}", lang.tag());
     }
 }
 
@@ -162,7 +165,7 @@ fn help_tells_what_the_opponent_counts_as_holding() {
 fn the_rules_name_the_order_in_which_groups_that_tie_are_taken() {
     for lang in Lang::ALL {
         let places = Location::CIRCLES.map(|location| names::location(location, lang)).join(", ");
-        assert!(told(lang, "solo-turn").contains(&places), "{places}");
+        assert!(reported(lang, "solo-turn").contains(&places), "{places}");
     }
 }
 
@@ -170,8 +173,8 @@ fn the_rules_name_the_order_in_which_groups_that_tie_are_taken() {
 #[test]
 fn the_rules_tell_the_numbers_of_the_overlord() {
     for lang in Lang::ALL {
-        let together = told(lang, "together");
-        let overlord = told(lang, "overlord");
+        let together = reported(lang, "together");
+        let overlord = reported(lang, "overlord");
         assert!(together.contains('6') && together.contains("{lose-worker}"), "{}", lang.tag());
         for number in [OVERLORD_WORKERS.into(), CHECKED_TAX, u16::from(CHECKED_VIRTUE)] {
             assert!(overlord.contains(&number.to_string()), "{}: {number}", lang.tag());
@@ -181,7 +184,7 @@ fn the_rules_tell_the_numbers_of_the_overlord() {
 
 /// 2.5: points and ignored Tax of the track.
 #[test]
-fn the_virtue_track_is_told_run_by_run() {
+fn the_virtue_track_is_reported_run_by_run() {
     let parts = explained(scenario(2).game(), "virtue", Lang::En).parts;
     assert_eq!(
         parts.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(),

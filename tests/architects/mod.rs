@@ -21,5 +21,5 @@ mod set_up;
 mod solo;
 mod table;
 mod tables;
-mod words;
+mod texts;
 mod workshop;

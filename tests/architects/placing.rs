@@ -19,7 +19,7 @@ fn is_over(table: &Scenario) -> bool {
 fn a_worker_is_placed_where_the_first_action_can_be_paid_and_does_something() {
     let table = scenario(2);
     let always =
-        ["quarry", "forest", "mines", "silversmith", "storehouse", "workshop"].map(|word| format!("place:{word}"));
+        ["quarry", "forest", "mines", "silversmith", "storehouse", "workshop"].map(|key| format!("place:{key}"));
     let poor = table.clone().tax(0);
     assert_eq!(poor.choices(), always);
     // Workshop: the only thing to do without Silver is to draw plans.
@@ -32,9 +32,9 @@ fn a_worker_is_placed_where_the_first_action_can_be_paid_and_does_something() {
     assert!(poor.clone().in_prison(1).choices().contains(&"place:guardhouse".to_owned()));
     assert_eq!(poor.refuses("place:guildhall"), WhyNot::NothingToBuild);
     for (place, need) in [("left", 1), ("middle", 2), ("right", 3)] {
-        let word = format!("place:market-{place}");
-        assert_eq!(poor.refuses(&word), WhyNot::Silver { need, have: 0 });
-        assert!(poor.clone().silver(need).choices().contains(&word));
+        let key = format!("place:market-{place}");
+        assert_eq!(poor.refuses(&key), WhyNot::Silver { need, have: 0 });
+        assert!(poor.clone().silver(need).choices().contains(&key));
     }
 }
 

@@ -4,7 +4,7 @@ use architects::components::{GuardAction, Thing};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, scenario};
 use architects::{Architects, Event};
-use kernel::{Chance, Column, Game, Preview, Quiet, Seat, Seed, Setup};
+use kernel::{Chance, Column, Game, NullSink, Preview, Seat, Seed, Setup};
 
 fn sum(preview: &Preview<Architects>, thing: Thing) -> i32 {
     preview.changes.iter().filter(|change| change.is_own() && change.thing == thing).map(|change| change.by).sum()
@@ -45,7 +45,7 @@ fn every_number_on_the_own_board_changes_by_what_is_shown_before_the_choice() {
             setup.modules = ["variable", "promo", "promo-boards", "bonus-boards"].map(str::to_owned).into();
         }
         let mut chance = Chance::new(number);
-        let mut game = Architects::deal(&setup, Seed::from(number).chance(), &mut Quiet).expect("a set-up");
+        let mut game = Architects::deal(&setup, Seed::from(number).chance(), &mut NullSink).expect("a set-up");
         while let Some(decision) = game.decision() {
             game.choices(&mut list);
             let choice = list[chance.below(list.len() as u32) as usize];
@@ -54,21 +54,21 @@ fn every_number_on_the_own_board_changes_by_what_is_shown_before_the_choice() {
             {
                 let (before, after) = (held(&game, decision.seat), held(after, decision.seat));
                 for ((things, before), (_, after)) in before.into_iter().zip(after) {
-                    let told: i32 = things.iter().map(|(thing, sign)| sum(&preview, *thing) * sign).sum();
-                    assert_eq!(told, after - before, "{choice}: {things:?}");
+                    let reported: i32 = things.iter().map(|(thing, sign)| sum(&preview, *thing) * sign).sum();
+                    assert_eq!(reported, after - before, "{choice}: {things:?}");
                 }
                 compared += 1;
             }
-            game.apply(choice, &mut Quiet).expect("a listed choice");
+            game.apply(choice, &mut NullSink).expect("a listed choice");
         }
     }
     assert!(compared > 2_000, "only {compared} choices were compared");
 }
 
 /// Preview of a choice, column by column.
-fn told(table: &Scenario, word: &str) -> [Vec<(Thing, i32)>; 3] {
+fn reported(table: &Scenario, key: &str) -> [Vec<(Thing, i32)>; 3] {
     let table = table.clone().start();
-    let preview = Preview::of(table.game(), word.parse().unwrap()).expect("a legal choice");
+    let preview = Preview::of(table.game(), key.parse().unwrap()).expect("a legal choice");
     [Column::Costs, Column::Brings, Column::Then]
         .map(|column| preview.column(column).map(|change| (change.thing, change.by)).collect())
 }
@@ -76,22 +76,22 @@ fn told(table: &Scenario, word: &str) -> [Vec<(Thing, i32)>; 3] {
 #[test]
 fn a_construction_tells_its_price_and_what_it_brings() {
     let table = scenario(2).cathedral(5).hand(&["well"]).goods([0, 2, 2, 0, 0]);
-    let [costs, brings, then] = told(&table, "place:guildhall");
+    let [costs, brings, then] = reported(&table, "place:guildhall");
     assert_eq!(costs, [(Thing::Wood, -2), (Thing::Stone, -2)]);
     assert_eq!((brings, then), (vec![(Thing::Building, 1), (Thing::Clay, 4)], vec![(Thing::End, -1)]));
     let last = table.seat(1).in_guildhall(11).seat(0);
-    assert_eq!(told(&last, "place:guildhall")[2], [(Thing::End, 1), (Thing::End, -1)]);
+    assert_eq!(reported(&last, "place:guildhall")[2], [(Thing::End, 1), (Thing::End, -1)]);
 }
 
 #[test]
 fn the_black_market_tells_its_price_its_goods_and_a_reset() {
     let table = scenario(2).silver(3).hired(&["swindler-31"]).right_market(1);
-    let [costs, brings, then] = told(&table, "place:market-right");
+    let [costs, brings, then] = reported(&table, "place:market-right");
     assert_eq!(costs, [(Thing::Silver, -3), (Thing::Virtue, -1)]);
     assert_eq!(brings, [(Thing::Clay, 2), (Thing::Marble, 2), (Thing::Wood, 2)]);
     assert_eq!(then, []);
     let third = table.in_market("market-left").in_market("market-middle");
-    let [costs, _, then] = told(&third, "place:market-right");
+    let [costs, _, then] = reported(&third, "place:market-right");
     // Three own Workers go to the Prison: a Virtue more, and a Debt.
     assert_eq!(costs, [(Thing::Silver, -3), (Thing::Virtue, -2), (Thing::Debt, 1)]);
     assert_eq!(then, [(Thing::Reset, 1)]);
@@ -113,7 +113,7 @@ fn a_hire_tells_tax_silver_and_what_lies_on_the_card_and_shows_the_next_one() {
 fn the_guardhouse_and_the_town_centre_tell_who_comes_and_goes() {
     let table = scenario(2).silver(9).in_prison(2).captured(1, 3).debts(1, 0).seat(1).captured(0, 4).seat(0);
     let table = table.at("guardhouse", 1).play("place:guardhouse");
-    let guard = |action: GuardAction| told(&table, &format!("guard:{}", action.word()));
+    let guard = |action: GuardAction| reported(&table, &format!("guard:{}", action.key()));
     assert_eq!(guard(GuardAction::Release)[1], [(Thing::Worker, 2)]);
     assert_eq!(guard(GuardAction::Imprison)[1], [(Thing::Silver, 3)]);
     let ransom = [vec![(Thing::Tax, -2), (Thing::Silver, -3)], vec![(Thing::Worker, 4)], vec![(Thing::Tax, 2)]];
@@ -124,14 +124,14 @@ fn the_guardhouse_and_the_town_centre_tell_who_comes_and_goes() {
     assert_eq!(paid[0], [(Thing::Tax, -3), (Thing::Silver, -3)]);
     assert_eq!(paid[1], [(Thing::PaidDebt, 1), (Thing::Virtue, 1)]);
     let town = scenario(2).silver(2).at("quarry", 3).seat(1).at("quarry", 2).seat(0).play("place:town-centre");
-    let [costs, brings, _] = told(&town, "capture:quarry:1");
+    let [costs, brings, _] = reported(&town, "capture:quarry:1");
     assert_eq!((costs, brings), (vec![(Thing::Tax, -1)], vec![(Thing::Captive, 2)]));
-    assert_eq!(told(&town, "capture:quarry:0")[1], [(Thing::Worker, 3)]);
+    assert_eq!(reported(&town, "capture:quarry:0")[1], [(Thing::Worker, 3)]);
 }
 
 /// The preview ends before the opponent's turn: its card stays hidden.
 #[test]
-fn the_solo_opponents_turn_is_not_told_beforehand() {
+fn the_solo_opponents_turn_is_not_reported_beforehand() {
     let table = architects::scenario::solo("solo-helena").at("quarry", 2).next_cards(&["H6"]).start();
     let preview = Preview::of(table.game(), "place:quarry".parse().unwrap()).expect("a legal choice");
     assert_eq!(sum(&preview, Thing::Stone), 3);

@@ -133,8 +133,8 @@ fn free_apprentices_leave_gaps_that_are_filled_when_all_have_one() {
             let own = table.game().player(seat).board?.card().key == board;
             let slot = Slot::all()
                 .find(|slot| table.game().apprentice(*slot).is_some_and(|card| card.card().virtue == virtue));
-            let words = format!("hire:{}{}", if slot?.row() == 0 { 'a' } else { 'b' }, slot?.column() + 1);
-            own.then(|| table.gains_of(seat.0, &words))
+            let keys = format!("hire:{}{}", if slot?.row() == 0 { 'a' } else { 'b' }, slot?.column() + 1);
+            own.then(|| table.gains_of(seat.0, &keys))
         })
     };
     assert_eq!(hires("emma", -1).as_deref(), Some("silver 1, clay 1, unpaid 1, apprentices 1"));

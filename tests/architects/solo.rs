@@ -5,7 +5,7 @@ use architects::components::{DIFFICULTIES, Location, OpponentKind, SOLO_CARDS, S
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, change, dealt, solo};
 use architects::{Event, Question, WhyNot, plans};
-use engine::Word;
+use engine::ChoiceArg;
 use kernel::{Game, Outcome, Seat};
 
 const PERSON: Seat = Seat(0);
@@ -68,7 +68,7 @@ fn every_solo_card_does_what_its_row_says() {
         };
         assert_eq!(gains(&table), expected, "{card}: {row}");
         let after = moves(table.clone());
-        let word = row.split(' ').next().unwrap();
+        let key = row.split(' ').next().unwrap();
         let at = match row {
             "market right" => "market-right",
             "market left" => "market-left",
@@ -76,7 +76,7 @@ fn every_solo_card_does_what_its_row_says() {
             "guard" => "guardhouse",
             "tax" => "tax-stand",
             "cathedral" | "building" => "guildhall",
-            _ => row.strip_prefix("gather ").unwrap_or(word),
+            _ => row.strip_prefix("gather ").unwrap_or(key),
         };
         assert_eq!(after.game().workers_at(Location::read(at).unwrap(), OPPONENT), 1, "{card}");
         let turned = after.game().opponent().unwrap().discard;

@@ -1,15 +1,15 @@
 //! Display data of positions set up by hand.
 
-use super::words::assert_text;
+use super::texts::assert_text;
 use architects::components::{ApprenticeId, BoardId, BuildingId, GuardAction, Location, Slot, Thing};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, dealt, scenario, solo};
-use architects::table::dock::Spot;
-use architects::table::guildhall::Cell;
-use architects::table::help::{Help, help};
+use architects::table::dock::DockGroup;
+use architects::table::guildhall::GuildhallSpace;
+use architects::table::help::{HelpEntry, help};
 use architects::table::scene::Scene;
 use architects::table::scene::SceneExt as _;
-use architects::table::town::Place;
+use architects::table::town::LocationView;
 use architects::table::{
     amounts, clock, confirmation, crafts, deal, dock, gains, guards, guildhall, hand, ledger, market, motions, reset,
     rivals, site, town, trades, virtue, workshop, worth,
@@ -17,7 +17,7 @@ use architects::table::{
 use architects::{Architects, Choice, Question, Variant};
 use kernel::{Game, Lang, Seat, Setup, Table};
 use std::sync::Arc;
-use ui::{Standing, Tap, Viewer};
+use ui::{Tap, TileState, Viewer};
 
 /// Returns a position from the view of seat 0, with a previewed choice.
 fn seen(position: Scenario, looks_at: &str) -> Scene {
@@ -31,15 +31,15 @@ fn seen_by(seat: Seat, position: Scenario, looks_at: &str) -> Scene {
 fn seen_after(seat: Seat, position: Scenario, plays: &str, looks_at: &str) -> Scene {
     let record = position.start().record();
     let mut table: Table<Architects> = Table::read(&record.write()).expect("a position of its own");
-    for word in plays.split_whitespace() {
-        table.choose(word.parse().expect("a choice")).expect("a legal choice");
+    for key in plays.split_whitespace() {
+        table.choose(key.parse().expect("a choice")).expect("a legal choice");
     }
     let names: Arc<[String]> = ["Odo", "Ida", "Ava", "Uta", "Eva"].map(str::to_owned).to_vec().into();
-    let proposal = Some(looks_at.to_owned()).filter(|word| !word.is_empty());
+    let proposal = Some(looks_at.to_owned()).filter(|key| !key.is_empty());
     Scene::of(&table, Viewer { seat, asked: true, proposal, names, lang: Lang::En })
 }
 
-fn place_of(scene: &Scene, location: Location) -> Place {
+fn place_of(scene: &Scene, location: Location) -> LocationView {
     town::place(scene, location)
 }
 
@@ -81,11 +81,11 @@ fn what_a_place_promises_is_what_its_worker_brings() {
     for (location, thing) in
         [(Location::Quarry, Thing::Stone), (Location::Forest, Thing::Wood), (Location::Silversmith, Thing::Silver)]
     {
-        let word = format!("place:{}", location.word());
-        let scene = seen(position(), &word);
+        let key = format!("place:{}", location.key());
+        let scene = seen(position(), &key);
         let promised = place_of(&scene, location).yields.sides[0].iter().map(|amount| amount.number).sum::<i32>();
         let preview = scene.looked_at().expect("it is looked at");
-        assert_eq!(gains::change_of(&preview.known, thing), promised, "{word}");
+        assert_eq!(gains::change_of(&preview.known, thing), promised, "{key}");
     }
 }
 
@@ -93,11 +93,11 @@ fn what_a_place_promises_is_what_its_worker_brings() {
 fn a_place_is_legal_looked_at_or_says_why_not() {
     let scene = seen(scenario(2).tax(0), "place:quarry");
     let quarry = place_of(&scene, Location::Quarry);
-    assert_eq!((quarry.standing, quarry.comes), (Standing::Current, true));
+    assert_eq!((quarry.standing, quarry.comes), (TileState::Current, true));
     assert!(matches!(quarry.tap, Tap::Look { looked: true, .. }));
-    assert_eq!(place_of(&scene, Location::Forest).standing, Standing::Legal);
+    assert_eq!(place_of(&scene, Location::Forest).standing, TileState::Legal);
     let stand = place_of(&scene, Location::TaxStand);
-    assert_eq!(stand.standing, Standing::Locked);
+    assert_eq!(stand.standing, TileState::Locked);
     assert!(matches!(&stand.tap, Tap::Why(why) if !why.is_empty()) && !stand.why.is_empty());
 }
 
@@ -105,9 +105,9 @@ fn a_place_is_legal_looked_at_or_says_why_not() {
 fn a_group_is_one_number_of_one_seat() {
     let scene = seen(scenario(3).at("forest", 2).seat(1).at("forest", 3).seat(0), "");
     let groups = place_of(&scene, Location::Forest).groups;
-    let told: Vec<(u8, u8, bool)> =
+    let reported: Vec<(u8, u8, bool)> =
         groups.iter().filter_map(|group| Some((group.owner.seat()?.0, group.count, group.own))).collect();
-    assert_eq!(told, [(0, 2, true), (1, 3, false)]);
+    assert_eq!(reported, [(0, 2, true), (1, 3, false)]);
 }
 
 #[test]
@@ -124,9 +124,9 @@ fn a_place_with_one_group_is_looked_at_and_one_with_several_opens_the_fan() {
     let scene = seen(position.seat(0).play("place:town-centre"), "");
     assert!(matches!(scene.question(), Some(Question::Capture(_))));
     let forest = place_of(&scene, Location::Forest);
-    assert_eq!((forest.standing, forest.tap), (Standing::Target, Tap::Explain("fan:forest".to_owned())));
+    assert_eq!((forest.standing, forest.tap), (TileState::Target, Tap::Explain("fan:forest".to_owned())));
     assert!(matches!(place_of(&scene, Location::Mines).tap, Tap::Look { looked: false, .. }));
-    let fan = dock::offers(&scene, Some(Spot::Place(Location::Forest))).expect("groups to take");
+    let fan = dock::offers(&scene, Some(DockGroup::Place(Location::Forest))).expect("groups to take");
     let owners: Vec<Seat> = fan.list.iter().filter_map(|offer| offer.owner?.seat()).collect();
     assert_eq!(owners, [Seat(1), Seat(2)]);
 }
@@ -178,14 +178,14 @@ fn the_workshop_shows_reach_and_the_coins_that_would_lie_on_the_cards() {
 }
 
 #[test]
-fn a_single_action_or_trade_is_told_as_one() {
+fn a_single_action_or_trade_is_reported_as_one() {
     let position = || scenario(2).at("guardhouse", 1);
-    let told = |location: Location| {
+    let reported = |location: Location| {
         let place = place_of(&seen(position(), ""), location);
-        (place.yields.label(Lang::En), place.yields.word)
+        (place.yields.label(Lang::En), place.yields.text)
     };
-    assert_eq!(told(Location::Guardhouse), ("2 actions".to_owned(), "actions"));
-    assert_eq!(told(Location::Storehouse), ("1 trade".to_owned(), "trade"));
+    assert_eq!(reported(Location::Guardhouse), ("2 actions".to_owned(), "actions"));
+    assert_eq!(reported(Location::Storehouse), ("1 trade".to_owned(), "trade"));
 }
 
 /// A tap on the hire half leads back to a hire; it never makes one.
@@ -205,7 +205,7 @@ fn hiring_and_drawing_plans_are_the_two_halves_of_a_switch() {
 }
 
 #[test]
-fn the_third_worker_clears_the_black_market_and_that_is_told_in_five_lines() {
+fn the_third_worker_clears_the_black_market_and_that_is_reported_in_five_lines() {
     let position = scenario(3)
         .silver(9)
         .in_prison(2)
@@ -217,11 +217,11 @@ fn the_third_worker_clears_the_black_market_and_that_is_told_in_five_lines() {
     let scene = seen(position, "place:market-right");
     let market = market::market(&scene);
     assert_eq!(market.stalls.iter().map(|stall| stall.clears).collect::<Vec<_>>(), [false, false, true]);
-    let told = reset::told(&scene).expect("a reset");
-    assert_eq!(told.lines.len(), 5);
-    assert_eq!(told.lines[0].1, "To the Prison: Odo (2 › 4) and Ida (1 › 2)");
-    assert_eq!(told.lines[3].1, "1 Virtue lost: Odo (4)");
-    assert_eq!(told.lines[4].1, "1 Debt: Odo (4)");
+    let reported = reset::narrated(&scene).expect("a reset");
+    assert_eq!(reported.lines.len(), 5);
+    assert_eq!(reported.lines[0].1, "To the Prison: Odo (2 › 4) and Ida (1 › 2)");
+    assert_eq!(reported.lines[3].1, "1 Virtue lost: Odo (4)");
+    assert_eq!(reported.lines[4].1, "1 Debt: Odo (4)");
 }
 
 #[test]
@@ -229,8 +229,11 @@ fn the_guildhall_has_its_next_space_its_resets_and_its_bell() {
     let scene = seen(scenario(3).in_guildhall(2), "");
     let hall = guildhall::hall(&scene);
     assert_eq!((hall.width, hall.cells.len()), (4, 16));
-    assert_eq!(hall.cells[2], Cell::Next(3));
-    assert_eq!([hall.cells[8], hall.cells[12], hall.cells[15]], [Cell::Resets, Cell::Resets, Cell::Ends]);
+    assert_eq!(hall.cells[2], GuildhallSpace::Next(3));
+    assert_eq!(
+        [hall.cells[8], hall.cells[12], hall.cells[15]],
+        [GuildhallSpace::Resets, GuildhallSpace::Resets, GuildhallSpace::Ends]
+    );
     assert_eq!(clock::clock(&scene).taken, (2, 16));
 }
 
@@ -279,26 +282,26 @@ fn a_solo_opponent_is_a_strip_with_its_stock() {
 
 #[test]
 fn a_worker_walks_from_the_tray_to_the_place_and_what_it_gives_comes_back() {
-    let told = |viewer: u8| {
+    let reported = |viewer: u8| {
         let position = scenario(2).play("place:quarry");
         let beats = motions::motions(position.events(), Seat(viewer));
         let ends = |motion: &ui::Motion| format!("{} to {}", motion.from, motion.to);
         beats.iter().flatten().map(ends).collect::<Vec<_>>()
     };
-    assert_eq!(told(0)[..2], ["workers to place:quarry", "place:quarry to held:stone"]);
-    assert_eq!(told(1)[..2], ["seat:0 to place:quarry", "place:quarry to seat:0"], "a rival is her strip");
+    assert_eq!(reported(0)[..2], ["workers to place:quarry", "place:quarry to held:stone"]);
+    assert_eq!(reported(1)[..2], ["seat:0 to place:quarry", "place:quarry to seat:0"], "a rival is her strip");
 }
 
 /// A choice that pays, gains, releases, builds, shows a card or ends the turn is previewed first. One that only leads
 /// on is made at once.
 #[test]
 fn what_changes_anything_is_looked_at_before_it_is_made() {
-    let looks = |position: Scenario, word: &str| {
+    let looks = |position: Scenario, key: &str| {
         let position = position.start();
-        let choice = word.parse().expect("a choice");
+        let choice = key.parse().expect("a choice");
         let mut legal = Vec::new();
         position.game().choices(&mut legal);
-        assert!(legal.contains(&choice), "{word} is not legal");
+        assert!(legal.contains(&choice), "{key} is not legal");
         confirmation::is_looked_at(position.game(), choice)
     };
     let at = |places: &[(&str, u8)]| {
@@ -394,33 +397,33 @@ fn every_free_place_for_an_apprentice_is_drawn() {
 #[test]
 fn the_prison_says_what_its_workers_cost() {
     assert_eq!(worth::prisoners(&seen(scenario(2), "")), None);
-    let told = worth::prisoners(&seen(scenario(2).in_prison(5), ""));
-    assert_eq!(told.as_deref(), Some("Your Workers here: 5. Points lost for them at the end: 2."));
+    let reported = worth::prisoners(&seen(scenario(2).in_prison(5), ""));
+    assert_eq!(reported.as_deref(), Some("Your Workers here: 5. Points lost for them at the end: 2."));
 }
 
 #[test]
 fn a_price_of_two_says_why_it_cannot_be_paid() {
     // Given four own Workers on a rival's board, two in the Prison, and no Silver.
     let position = scenario(2).silver(0).virtue(7).in_prison(2).seat(1).captured(0, 4).seat(0);
-    let house = guards::guardhouse(&seen(position.play("place:guardhouse"), "")).expect("an action is asked for");
-    let ransom = &house.tiles[2];
-    assert!(matches!(ransom.ways[0].tap, Tap::Why(_)) && !ransom.ways[0].why.is_empty(), "{:?}", ransom.ways[0]);
-    assert!(matches!(ransom.ways[1].tap, Tap::Look { .. }) && ransom.ways[1].why.is_empty());
+    let guardhouse = guards::guardhouse(&seen(position.play("place:guardhouse"), "")).expect("an action is asked for");
+    let ransom = &guardhouse.tiles[2];
+    assert!(matches!(ransom.prices[0].tap, Tap::Why(_)) && !ransom.prices[0].why.is_empty(), "{:?}", ransom.prices[0]);
+    assert!(matches!(ransom.prices[1].tap, Tap::Look { .. }) && ransom.prices[1].why.is_empty());
 }
 
 #[test]
-fn what_comes_with_a_card_is_told_though_the_next_card_is_shown_before() {
+fn what_comes_with_a_card_is_reported_though_the_next_card_is_shown_before() {
     // Given an Acolyte, whose hire gains a Virtue, and a hidden card for the slot.
     let position = scenario(2).silver(9).face_up("a1", "acolyte-1").play("place:workshop");
-    let told = ledger::ledger(&seen(position, "hire:a1")).expect("an account");
-    let comes = told.lines.last().expect("what comes with the card");
+    let reported = ledger::ledger(&seen(position, "hire:a1")).expect("an account");
+    let comes = reported.lines.last().expect("what comes with the card");
     let amounts: Vec<(&str, i32)> = comes.amounts.iter().map(|amount| (amount.icon, amount.number)).collect();
     assert_eq!(amounts, [("virtue", 1)]);
 }
 
 /// Returns the lines of an account: "-2 tax: to the Tax Stand…".
 fn lines_of(ledger: &ledger::Ledger) -> Vec<String> {
-    let amounts = |line: &ledger::Line| {
+    let amounts = |line: &ledger::LedgerLine| {
         line.amounts.iter().map(|amount| format!("{} {}", amount.number, amount.icon)).collect::<Vec<_>>().join(" ")
     };
     ledger.lines.iter().map(|line| format!("{}: {}", line.text, amounts(line))).collect()
@@ -493,7 +496,7 @@ fn a_trade_has_a_stepper_that_counts_and_says_why_it_cannot_be_made() {
 }
 
 #[test]
-fn the_guildhall_lays_plans_and_cathedral_side_by_side_with_what_each_lacks() {
+fn check_the_guildhall_lays_plans_and_cathedral_side_by_side_with_what_each() {
     let position = scenario(2)
         .hired(&["stonecutter-29"])
         .hand(&["stone-market", "smithy"])
@@ -513,7 +516,7 @@ fn the_guildhall_lays_plans_and_cathedral_side_by_side_with_what_each_lacks() {
 fn the_guildhall_lies_open_until_what_is_built_is_paid() {
     // Given a level that takes four Stone or Wood, when the advance is chosen, then level and plans are shown during
     // its payment.
-    let seen_at = |position: Scenario, words: &str| site::site(&seen_after(Seat(0), position, words, ""));
+    let seen_at = |position: Scenario, keys: &str| site::site(&seen_after(Seat(0), position, keys, ""));
     let climber = scenario(2).virtue(6).cathedral(1).goods([0, 4, 4, 0, 0]).hand(&["smithy", "well"]);
     let level = seen_at(climber, "place:guildhall advance").expect("the level is paid");
     assert!(level.climbs);
@@ -522,7 +525,7 @@ fn the_guildhall_lies_open_until_what_is_built_is_paid() {
     let judith = scenario(2).player_board("judith").cathedral(5).hand(&["well", "keep"]).goods([0, 3, 2, 0, 0]);
     let well = seen_at(judith, "place:guildhall").expect("the Well is paid");
     let plans: Vec<(&str, bool)> =
-        well.hand.plans.iter().map(|plan| (plan.name, plan.standing == Standing::Current)).collect();
+        well.hand.plans.iter().map(|plan| (plan.name, plan.standing == TileState::Current)).collect();
     assert_eq!(plans, [("Well", true), ("Keep", false)]);
 }
 
@@ -536,7 +539,7 @@ fn a_building_shows_what_it_is_worth_today() {
     let (without, seat) = (position().start(), Seat(0));
     assert_eq!(today, worth::total(&scene.state, seat) - worth::total(without.game(), seat));
     assert!(today > i32::from(id.card().points), "two Virtue are worth points: {today}");
-    assert_eq!(worth::told(&scene, id), [format!("Points if the game ended now: {today}")]);
+    assert_eq!(worth::narrated(&scene, id), [format!("Points if the game ended now: {today}")]);
 }
 
 #[test]
@@ -570,8 +573,8 @@ fn every_choice_of_a_random_game_has_a_tap_on_the_table() {
             if !seen_questions.contains(&std::mem::discriminant(&question)) {
                 seen_questions.push(std::mem::discriminant(&question));
             }
-            let word = scene.choices[step * 7 % scene.choices.len()].to_string();
-            position = position.play(&word);
+            let key = scene.choices[step * 7 % scene.choices.len()].to_string();
+            position = position.play(&key);
         }
     }
     assert!(seen_questions.len() >= 9, "too few questions were met: {}", seen_questions.len());
@@ -583,7 +586,7 @@ fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
         Tap::Choose(at) | Tap::Pick(at) | Tap::Look { place: at, .. } => Some(*at) == place,
         _ => false,
     };
-    let fans = Location::ALL.into_iter().filter_map(|at| dock::offers(scene, Some(Spot::Place(at))));
+    let fans = Location::ALL.into_iter().filter_map(|at| dock::offers(scene, Some(DockGroup::Place(at))));
     let mut taps: Vec<Tap> = fans.flat_map(|offers| offers.list).map(|offer| offer.tap).collect();
     taps.extend(town::places(scene).into_iter().map(|place| place.tap));
     taps.push(town::prison(scene).tap);
@@ -597,8 +600,8 @@ fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
     taps.extend(deal::deal(scene).into_iter().flat_map(|deal| deal.plans).map(|plan| plan.tap));
     let rows = trades::trades(scene).into_iter().flat_map(|trades| trades.rows);
     taps.extend(rows.flat_map(|row| row.payments.into_iter().map(|paid| paid.tap).chain([row.more])));
-    let tiles = guards::guardhouse(scene).into_iter().flat_map(|house| house.tiles);
-    taps.extend(tiles.flat_map(|tile| tile.ways).map(|way| way.tap));
+    let tiles = guards::guardhouse(scene).into_iter().flat_map(|guardhouse| guardhouse.tiles);
+    taps.extend(tiles.flat_map(|tile| tile.prices).map(|price| price.tap));
     taps.extend(crafts::crafts(scene, scene.viewer).mates.into_iter().map(|mate| mate.tap));
     taps.iter().any(here)
 }
@@ -610,8 +613,8 @@ fn explanations_can_be_read() {
     let keys = |kind: &str, keys: &mut dyn Iterator<Item = &'static str>| -> Vec<String> {
         keys.map(|key| format!("{kind}:{key}")).collect()
     };
-    let mut topics = keys("place", &mut Location::WORDS.into_iter().chain(["market"]));
-    topics.extend(keys("guard", &mut GuardAction::WORDS.into_iter()));
+    let mut topics = keys("place", &mut Location::KEYS.into_iter().chain(["market"]));
+    topics.extend(keys("guard", &mut GuardAction::KEYS.into_iter()));
     topics.extend(keys("plan", &mut BuildingId::all().map(|id| id.card().key)));
     topics.extend(keys("apprentice", &mut ApprenticeId::all().map(|id| id.card().key)));
     topics.extend(keys("board", &mut BoardId::all().map(|id| id.card().key)));
@@ -619,7 +622,7 @@ fn explanations_can_be_read() {
     let pieces = ["virtue", "cathedral", "held:debt", "workers", "captured", "apprentices", "buildings", "hand"];
     topics.extend(pieces.into_iter().chain(["rewards", "stock"]).map(str::to_owned));
     for (topic, lang) in topics.iter().flat_map(|topic| Lang::ALL.map(|lang| (topic, lang))) {
-        let Help { title, line, parts, .. } = help(table.game(), Seat(0), topic, lang).unwrap();
+        let HelpEntry { title, line, parts, .. } = help(table.game(), Seat(0), topic, lang).unwrap();
         assert_text(&title, lang);
         for (head, text) in &parts {
             assert_text(head, lang);
@@ -633,15 +636,15 @@ fn explanations_can_be_read() {
 #[test]
 fn the_boards_that_a_set_up_deals_are_shown_before_the_game() {
     let with = |modules: &[&str]| {
-        let modules = modules.iter().map(|word| (*word).to_owned()).collect();
+        let modules = modules.iter().map(|key| (*key).to_owned()).collect();
         architects::table::dealt::dealt(&Setup { modules, ..Setup::of(&["human", "human"]) }, Lang::En)
     };
     assert!(with(&["promo-boards"]).is_empty(), "without the variable set-up there is none");
-    let words = [Variant::Variable, Variant::PromoBoards, Variant::BonusBoards].map(Variant::word);
-    let counts = [1, 2, 3].map(|parts| with(&words[..parts]).len());
+    let keys = [Variant::Variable, Variant::PromoBoards, Variant::BonusBoards].map(Variant::key);
+    let counts = [1, 2, 3].map(|parts| with(&keys[..parts]).len());
     assert_eq!(counts[2], BoardId::all().count());
     assert!(counts[0] < counts[1] && counts[1] < counts[2], "{counts:?}");
-    for board in with(&words) {
+    for board in with(&keys) {
         assert!(!board.start.is_empty() && !board.does.is_empty(), "{board:?}");
     }
 }

@@ -5,8 +5,8 @@ use architects::components::{BuildingId, GuardAction, Location, Skill, Slot, Thi
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, dealt, scenario};
 use architects::{Architects, Event, Intent, Question, TradeId, Variant, WhyNot};
-use engine::Word;
-use kernel::{Chance, Game, Quiet, Seat, Setup};
+use engine::ChoiceArg;
+use kernel::{Chance, Game, NullSink, Seat, Setup};
 
 const YOU: Seat = Seat(0);
 
@@ -37,7 +37,7 @@ fn the_standard_set_up_depends_on_the_number_of_players() {
 
 #[test]
 fn a_table_takes_two_to_five_seats_or_one_beside_an_opponent() {
-    let deals = |seats: &[&str]| Architects::deal(&Setup::of(seats), Chance::new(1), &mut Quiet).is_ok();
+    let deals = |seats: &[&str]| Architects::deal(&Setup::of(seats), Chance::new(1), &mut NullSink).is_ok();
     assert!((2..=5).all(|people| deals(&vec!["human"; people])));
     assert!(!deals(&["human"]) && !deals(&["human"; 6]));
     assert!(deals(&["human", "solo-helena"]) && deals(&["human", "solo-constantine"]));
@@ -101,8 +101,8 @@ fn the_variable_set_up_gives_a_board_instead_of_virtue_7_and_seat_silver() {
 }
 
 #[test]
-fn the_switches_are_the_words_of_the_set_up() {
-    let words = [
+fn the_switches_are_the_keys_of_the_set_up() {
+    let keys = [
         "variable",
         "apprentice-draft",
         "promo",
@@ -113,11 +113,11 @@ fn the_switches_are_the_words_of_the_set_up() {
         "harder-2",
         "tomes",
     ];
-    assert_eq!(Architects::MODULES, [&words[..], &["coop", "coop-hard"]].concat());
-    for word in words {
-        let table = dealt(&["human"; 2], &[word], 1);
+    assert_eq!(Architects::MODULES, [&keys[..], &["coop", "coop-hard"]].concat());
+    for key in keys {
+        let table = dealt(&["human"; 2], &[key], 1);
         let on = Variant::ALL.into_iter().filter(|variant| table.game().plays_with(*variant));
-        assert_eq!(on.map(Variant::word).collect::<Vec<_>>(), [word]);
+        assert_eq!(on.map(Variant::key).collect::<Vec<_>>(), [key]);
     }
 }
 
@@ -170,7 +170,7 @@ fn why(table: &Scenario, intent: Intent) -> Vec<WhyNot> {
 
 /// The reasons against every place, in a position with nothing but Workers.
 #[test]
-fn it_is_told_why_a_worker_cannot_be_placed() {
+fn it_is_explained_why_a_worker_cannot_be_placed() {
     let poor = scenario(2).tax(0).virtue(11).seat(1).in_market("market-right").seat(0);
     let silver = |need| WhyNot::Silver { need, have: 0 };
     let closed = WhyNot::HighVirtue { most: 9, have: 11 };
@@ -205,7 +205,7 @@ fn it_is_told_why_a_worker_cannot_be_placed() {
 
 /// The missing skills and goods of every plan.
 #[test]
-fn it_is_told_why_a_plan_cannot_be_constructed() {
+fn it_is_explained_why_a_plan_cannot_be_constructed() {
     let plan = |key: &str| Intent::Construct(BuildingId::read(key).unwrap());
     let short = |thing, short| WhyNot::Goods { thing, short };
     let skill = |skill| WhyNot::Skill { skill };
@@ -237,7 +237,7 @@ fn it_is_told_why_a_plan_cannot_be_constructed() {
 }
 
 #[test]
-fn it_is_told_why_nobody_advances_on_the_cathedral() {
+fn it_is_explained_why_nobody_advances_on_the_cathedral() {
     let advance = |table: &Scenario| why(table, Intent::Advance)[1..].to_vec();
     let none = scenario(2).virtue(4);
     let gold = WhyNot::Goods { thing: Thing::Gold, short: 1 };
@@ -250,7 +250,7 @@ fn it_is_told_why_nobody_advances_on_the_cathedral() {
 }
 
 #[test]
-fn it_is_told_why_other_actions_cannot_be_taken() {
+fn it_is_explained_why_other_actions_cannot_be_taken() {
     let rival = scenario(2).turn_of(1).in_prison(1);
     assert_eq!(why(&rival, Intent::Guard(GuardAction::Release)), [WhyNot::NotYourTurn]);
     let guards = scenario(2).silver(2).at("guardhouse", 1).in_prison(1).captured(1, 1).play("place:guardhouse");

@@ -6,7 +6,7 @@ use architects::components::{
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, change, scenario};
 use architects::{Event, Question, WhyNot};
-use engine::Word;
+use engine::ChoiceArg;
 use kernel::Seat;
 
 const YOU: Seat = Seat(0);

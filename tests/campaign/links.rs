@@ -1,8 +1,8 @@
 //! The link of a campaign: lossless, unique, and refused if altered.
 
-use campaign::{Campaign, CampaignError, CampaignLink, CampaignRecord, Ended, Plan};
+use campaign::{Campaign, CampaignError, CampaignLink, CampaignRecord, CampaignSetup, Ended};
 use kernel::{Chance, Compared, Crest, Link, Record, RecordError, Seed, Setup, Table, random_choice};
-use players::{Evaluate, Player, levels};
+use players::{ComputerPlayer, Evaluate, levels};
 use trilogy::with_game;
 
 const STEWARD: usize = 1;
@@ -10,7 +10,7 @@ const STEWARD: usize = 1;
 /// Plays a chapter: at random, or by stewards.
 fn played<G: Evaluate>(setup: Setup, seed: Seed, stewards: bool, chance: &mut Chance) -> (Record, Ended) {
     let mut table = Table::<G>::new(setup, seed).unwrap();
-    let mut steward = Player::<G>::new(levels()[STEWARD], Chance::new(chance.bits_64()));
+    let mut steward = ComputerPlayer::<G>::new(levels()[STEWARD], Chance::new(chance.bits_64()));
     let mut next = |game: &G| {
         if stewards { steward.choose(game, &mut |_| true) } else { random_choice(game, chance, &mut Vec::new()) }
     };
@@ -21,7 +21,7 @@ fn played<G: Evaluate>(setup: Setup, seed: Seed, stewards: bool, chance: &mut Ch
 }
 
 /// A campaign of a number of chapters, the last of which is cut off after this share of its choices in hundredths.
-fn campaign(plan: &Plan, seed: &str, chapters: usize, last: usize, stewards: bool) -> CampaignRecord {
+fn campaign(plan: &CampaignSetup, seed: &str, chapters: usize, last: usize, stewards: bool) -> CampaignRecord {
     let mut chance = Chance::new(seed.len() as u64 + chapters as u64);
     let mut campaign = Campaign::new(plan.clone(), seed.parse().unwrap()).unwrap();
     let mut records = Vec::new();
@@ -42,8 +42,8 @@ fn campaign(plan: &Plan, seed: &str, chapters: usize, last: usize, stewards: boo
     CampaignRecord::of(&campaign, records)
 }
 
-fn plan(seats: usize) -> Plan {
-    Plan { seats: vec!["random".to_owned(); seats], ..Plan::default() }
+fn plan(seats: usize) -> CampaignSetup {
+    CampaignSetup { seats: vec!["random".to_owned(); seats], ..CampaignSetup::default() }
 }
 
 fn read(text: &str) -> Result<CampaignRecord, CampaignError> {
@@ -70,7 +70,7 @@ fn a_campaign_comes_back_from_its_link_as_far_as_it_was_played() {
 
 #[test]
 fn names_bonus_content_and_the_text_of_a_seed_come_back() {
-    let plan = Plan {
+    let plan = CampaignSetup {
         seats: vec!["human".to_owned(), "baron".to_owned(), "human".to_owned()],
         names: vec!["Œdipe".to_owned(), String::new(), "李".to_owned()],
         modules: vec!["bonus-heroes".to_owned(), "bonus-townsfolk".to_owned()],
@@ -109,8 +109,8 @@ fn a_link_that_was_altered_or_cut_off_is_refused() {
         assert!(read(&text[..length]).is_err(), "{length} letters");
     }
     let incomplete = |length: &usize| read(&text[..*length]) == Err(CampaignError::Record(RecordError::Incomplete));
-    let told = (2..text.len() - 1).filter(incomplete).count();
-    assert!(told * 20 >= (text.len() - 3) * 19, "of {} lengths {told} are told as incomplete", text.len() - 3);
+    let reported = (2..text.len() - 1).filter(incomplete).count();
+    assert!(reported * 20 >= (text.len() - 3) * 19, "of {} lengths {reported} are told as incomplete", text.len() - 3);
     assert!(read(&(text.clone() + "A")).is_err());
     let long = format!("{}{}", Link::CAMPAIGN, "A".repeat(1 << 20));
     assert_eq!(read(&long), Err(CampaignError::Record(RecordError::TooLarge)));
@@ -161,7 +161,7 @@ fn a_campaign_that_comes_back_is_the_same_longer_or_shorter() {
 }
 
 #[test]
-fn a_campaign_that_went_another_way_is_told_from_where() {
+fn a_campaign_that_went_another_way_is_reported_from_where() {
     let whole = campaign(&plan(3), "17", 2, 100, false);
     let first = whole.chapters[0].choices.len();
     // Another choice in the first chapter: everything after it was dealt for another game.

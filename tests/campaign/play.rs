@@ -1,18 +1,20 @@
 //! Complete random campaigns: every invariant holds after every choice, every tome is won, and a record replays to the
 //! same end.
 
-use campaign::{Campaign, CampaignError, CampaignRecord, Ended, Plan, Stage, chronicle, objectives, picture, shelf};
+use campaign::{
+    Campaign, CampaignError, CampaignRecord, CampaignSetup, Ended, Stage, chronicle, objectives, picture, shelf,
+};
 use kernel::{Chance, Game, Lang, Record, RecordError, Seat, Seed, Setup, Spoken, Table, random_choice};
 use std::collections::BTreeSet;
 use trilogy::with_game;
 
 const BONUS: [&str; 2] = ["bonus-townsfolk", "bonus-heroes"];
 
-fn plan(seats: usize, bonus: bool) -> Plan {
-    Plan {
+fn plan(seats: usize, bonus: bool) -> CampaignSetup {
+    CampaignSetup {
         seats: vec!["random".to_owned(); seats],
-        modules: BONUS.iter().filter(|_| bonus).map(|&word| word.to_owned()).collect(),
-        ..Plan::default()
+        modules: BONUS.iter().filter(|_| bonus).map(|&key| key.to_owned()).collect(),
+        ..CampaignSetup::default()
     }
 }
 
@@ -24,8 +26,8 @@ fn played<G: Game + Spoken>(setup: Setup, seed: Seed, chance: &mut Chance) -> (R
         let moment = table.choose(choice).unwrap();
         for event in &moment.events {
             for lang in Lang::ALL {
-                let told = G::event(event, &[], lang);
-                assert!(told.is_none_or(|sentence| !sentence.contains('{')), "{event:?}");
+                let reported = G::event(event, &[], lang);
+                assert!(reported.is_none_or(|sentence| !sentence.contains('{')), "{event:?}");
             }
         }
         assert_eq!(table.state().broken(), None, "{} after {}", G::NAME, choice);
@@ -35,7 +37,7 @@ fn played<G: Game + Spoken>(setup: Setup, seed: Seed, chance: &mut Chance) -> (R
 }
 
 /// Plays a campaign at random.
-fn random(plan: Plan, seed: u64) -> (Campaign, CampaignRecord) {
+fn random(plan: CampaignSetup, seed: u64) -> (Campaign, CampaignRecord) {
     let mut chance = Chance::new(seed);
     let mut campaign = Campaign::new(plan, Seed::from(seed)).unwrap();
     let mut records = Vec::new();
@@ -72,7 +74,7 @@ fn a_hundred_campaigns_at_random_end_with_a_winner_and_every_rule_held() {
                     .objectives
                     .iter()
                     .filter(|(_, owner)| owner.is_some())
-                    .map(|(tome, _)| of.chapter.tomes[*tome].word),
+                    .map(|(tome, _)| of.chapter.tomes[*tome].key),
             );
         }
     }
@@ -83,17 +85,17 @@ fn a_hundred_campaigns_at_random_end_with_a_winner_and_every_rule_held() {
 fn every_chapter_has_three_crests_of_a_kind_and_words_of_its_own() {
     let chapters = campaign::chapters();
     assert_eq!(chapters.iter().map(|of| of.chapter.number).collect::<Vec<_>>(), [1, 2, 3]);
-    let mut words = BTreeSet::new();
+    let mut keys = BTreeSet::new();
     for (place, of) in chapters.iter().enumerate() {
         for crest in kernel::Crest::ALL {
             let count = of.chapter.tomes.iter().flat_map(|tome| tome.crests).filter(|own| **own == crest).count();
             assert_eq!(count, 3, "{} {crest:?}", of.game.name);
         }
         for tome in &of.chapter.tomes {
-            assert!(words.insert(tome.word), "{} is there twice", tome.word);
+            assert!(keys.insert(tome.key), "{} is there twice", tome.key);
             // Its advantage in the next chapter is declared there under its key.
             let next = chapters.get(place + 1);
-            assert!(next.is_none_or(|next| next.game.carries.iter().any(|own| own.word == tome.word)), "{}", tome.word);
+            assert!(next.is_none_or(|next| next.game.carries.iter().any(|own| own.key == tome.key)), "{}", tome.key);
         }
     }
 }
@@ -118,15 +120,15 @@ fn the_chronicle_tells_every_chapter_and_the_end_in_both_languages() {
         let (campaign, _) = random(plan(2 + (seed % 3) as usize, false), seed);
         for lang in Lang::ALL {
             let names: Vec<String> = vec![kernel::grammar::you(lang).to_owned(), "Odila".into(), "Berno".into()];
-            let told = chronicle(&campaign, &names, lang);
-            assert_eq!(told.len(), 4, "three chapters and the end");
-            for sentence in told.iter().flatten() {
+            let reported = chronicle(&campaign, &names, lang);
+            assert_eq!(reported.len(), 4, "three chapters and the end");
+            for sentence in reported.iter().flatten() {
                 assert!(sentence.ends_with('.') && !sentence.contains(['{', '[', '|']), "{sentence}");
             }
-            let all = told.iter().flatten().cloned().collect::<Vec<_>>().join(" ");
+            let all = reported.iter().flatten().cloned().collect::<Vec<_>>().join(" ");
             for (closed, of) in campaign.closed().iter().zip(campaign.chapters()) {
                 for (tome, _) in &closed.objectives {
-                    let title = of.chapter.tomes[*tome].title.said(lang).to_lowercase();
+                    let title = of.chapter.tomes[*tome].title.localize(lang).to_lowercase();
                     assert!(all.to_lowercase().contains(&title), "{all}");
                 }
             }
@@ -264,10 +266,10 @@ fn the_picture_of_a_chronicle_holds_its_words_and_every_shelf() {
             assert!(drawn.svg.starts_with("<svg ") && drawn.svg.ends_with("</svg>") && drawn.height > 900);
             assert!(drawn.svg.contains("Odila &amp; &lt;b&gt;") && !drawn.svg.contains("<b>"));
             assert_eq!(drawn.svg.matches("<text").count(), drawn.svg.matches("</text>").count());
-            let told = chronicle(&campaign, &names, lang);
-            for word in told.iter().flatten().flat_map(|sentence| sentence.split(' ')).filter(|word| word.is_ascii()) {
-                let word = word.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;");
-                assert!(drawn.svg.contains(&word), "{word}");
+            let reported = chronicle(&campaign, &names, lang);
+            for key in reported.iter().flatten().flat_map(|sentence| sentence.split(' ')).filter(|key| key.is_ascii()) {
+                let key = key.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;");
+                assert!(drawn.svg.contains(&key), "{key}");
             }
             let books: usize = campaign.seats().map(|seat| shelf(&campaign, seat).len()).sum();
             assert_eq!(drawn.svg.matches("opacity=\".6\"").count(), books, "a spine a tome");

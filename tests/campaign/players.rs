@@ -26,7 +26,7 @@ fn at_the_storehouse(objectives: [&str; 3], rival: u16) -> scenario_of_architect
 /// Advantage of a trade for Marble over none, in points.
 fn worth_of_marble(table: &scenario_of_architects::Scenario) -> f32 {
     let values = choice_values(table.game(), Seat(0), Architects::step_weights(), 4, &mut Chance::new(1));
-    let of = |word: &str| values.iter().find(|(choice, _)| choice.to_string() == word).unwrap().1;
+    let of = |key: &str| values.iter().find(|(choice, _)| choice.to_string() == key).unwrap().1;
     of("trade:marble") - of("pass")
 }
 
@@ -51,7 +51,7 @@ fn advised<G: Evaluate>(game: &G) -> Vec<Advice<G>> {
 }
 
 fn tome_of<G: Evaluate>(advice: &[Advice<G>], lang: Lang) -> Vec<&str> {
-    advice.iter().filter_map(|one| one.tome.as_ref().map(|told| told[lang as usize].as_str())).collect()
+    advice.iter().filter_map(|one| one.tome.as_ref().map(|reported| reported[lang as usize].as_str())).collect()
 }
 
 /// A player with a number of Outposts is paying for another one.
@@ -64,9 +64,12 @@ fn garrison(outposts: usize) -> scenario_of_paladins::Scenario {
 #[test]
 fn the_adviser_says_that_one_more_outpost_takes_the_frontier() {
     let advice = advised(garrison(1).game());
-    let told = tome_of(&advice, Lang::En);
-    assert!(!advice.is_empty() && told.len() == advice.len(), "every way to pay for the Outpost leads there: {told:?}");
-    assert!(told.iter().all(|told| *told == "One more Outpost takes The Frontier."), "{told:?}");
+    let reported = tome_of(&advice, Lang::En);
+    assert!(
+        !advice.is_empty() && reported.len() == advice.len(),
+        "every way to pay for the Outpost leads there: {reported:?}"
+    );
+    assert!(reported.iter().all(|reported| *reported == "One more Outpost takes The Frontier."), "{reported:?}");
     assert_eq!(tome_of(&advice, Lang::Fr)[0], "Encore une Garnison, et vous prenez La Frontière.");
 }
 
@@ -87,13 +90,13 @@ fn the_adviser_says_nothing_of_tomes_that_a_choice_comes_no_nearer_to() {
 
 #[test]
 fn a_choice_says_before_it_is_made_that_it_takes_a_tome() {
-    let told = |outposts: usize| {
+    let reported = |outposts: usize| {
         let table = garrison(outposts);
-        let word = table.choices().into_iter().find(|word| word.starts_with("pay:")).unwrap();
-        let taken = tomes_taken(table.game(), word.parse().unwrap(), Lang::En);
+        let key = table.choices().into_iter().find(|key| key.starts_with("pay:")).unwrap();
+        let taken = tomes_taken(table.game(), key.parse().unwrap(), Lang::En);
         taken.iter().map(|gain| format!("{} {}", gain.number(), gain.sign.label)).collect::<Vec<_>>()
     };
-    assert_eq!((told(1), told(2)), (vec![], vec!["+1 The Frontier".to_owned()]));
+    assert_eq!((reported(1), reported(2)), (vec![], vec!["+1 The Frontier".to_owned()]));
 }
 
 /// The worker's response to a request for advice, with everything hidden dealt anew as by the page.

@@ -4,7 +4,7 @@ use architects::Architects;
 use architects::Variant;
 use architects::scenario as scenario_of_architects;
 use architects::scenario::ScenarioExt as _;
-use campaign::{Campaign, CampaignRecord, Ended, Holdings, Plan, Stage};
+use campaign::{Campaign, CampaignRecord, CampaignSetup, Ended, Stage, TomeHoldings};
 use kernel::{
     CampaignBonus, Crest, Game, Lang, Record, Reveals, Seat, Seed, Setup, SetupError, Spoken, Table, TomeEvent, Tomes,
 };
@@ -23,7 +23,7 @@ const TWO_TAX: TownsfolkId = TownsfolkId(8);
 const DEBT_FAVOUR: FavourId = FavourId(7);
 
 fn campaign(seats: usize) -> Campaign {
-    let plan = Plan { seats: vec!["human".to_owned(); seats], ..Plan::default() };
+    let plan = CampaignSetup { seats: vec!["human".to_owned(); seats], ..CampaignSetup::default() };
     Campaign::new(plan, Seed::from(1)).unwrap()
 }
 
@@ -127,7 +127,7 @@ fn one_who_meets_two_takes_both_in_the_order_of_the_row_and_then_crest_tomes_are
     let table =
         scenario_of_architects::scenario(3).objectives(["saints", "debtors", "builders"]).crests(Crest::Sword, 1);
     let after = table.virtue(13).debts(5, 0).play("place:mines");
-    let told: Vec<TomeEvent> = after
+    let reported: Vec<TomeEvent> = after
         .events()
         .iter()
         .filter_map(|event| match event {
@@ -137,7 +137,7 @@ fn one_who_meets_two_takes_both_in_the_order_of_the_row_and_then_crest_tomes_are
         .collect();
     let sword = TomeEvent::CrestTomeTaken { seat: Seat(0), crest: Crest::Sword };
     let taken = |tome| TomeEvent::Taken { seat: Seat(0), tome };
-    assert_eq!(told, [taken(5), taken(2), sword]);
+    assert_eq!(reported, [taken(5), taken(2), sword]);
 }
 
 /// Ruling C-5.
@@ -187,7 +187,7 @@ fn recruit_is_cheaper_for_both_kinds_but_not_where_a_debt_pays() {
     let quest = table.clone().townsfolk(0, TWO_TAX).play("recruit quest:0 silver pay:L");
     assert_eq!(quest.you().silver, before - 2 + 2, "2 instead of 3, and 2 Tax of the quest");
     let crew = table.clone().townsfolk(1, TWO_TAX).play("recruit crew:1 silver");
-    let paid = crew.choices().into_iter().find(|word| word.starts_with("pay:")).unwrap();
+    let paid = crew.choices().into_iter().find(|key| key.starts_with("pay:")).unwrap();
     assert_eq!(crew.play(&paid).you().silver, before - 1);
     let debt = table.townsfolk(0, TWO_TAX).play("recruit quest:0 debt pay:L");
     assert_eq!((debt.you().unpaid, debt.you().silver), (1, before + 2));
@@ -224,7 +224,7 @@ fn debts_of_an_inquisition_and_of_a_favour_can_be_bought_off_and_no_others() {
 /// The Favour that brings a Debt and three Workers.
 fn debt_favour() -> FavourId {
     let is_it = |card: &FavourId| {
-        let gives = paladins::words::favour_effect(*card, kernel::Lang::En);
+        let gives = paladins::texts::favour_effect(*card, kernel::Lang::En);
         gives.contains("Debt") && gives.contains("Scout")
     };
     FavourId::all().find(is_it).unwrap_or(DEBT_FAVOUR)
@@ -249,7 +249,7 @@ fn the_cleric_of_the_saints_lies_there_before_round_1() {
 /// Ruling C-11.
 #[test]
 fn no_tome_gives_a_criminal_at_the_set_up() {
-    let all: Vec<(u8, &str)> = Advantage::ALL.into_iter().map(|own| (0, own.word())).collect();
+    let all: Vec<(u8, &str)> = Advantage::ALL.into_iter().map(|own| (0, own.key())).collect();
     let table = carrying::<Paladins>(2, &all, 1);
     let player = table.state().player(Seat(0));
     assert!(player.suspicion.is_empty() && !player.workers.to_string().contains('X'));
@@ -397,7 +397,7 @@ fn crests_are_not_spent_and_a_tome_with_two_counts_for_both() {
     let held = |crest| campaign.crests().held(Seat(0), crest);
     assert_eq!((held(Crest::Crown), held(Crest::Cross), held(Crest::Sword)), (3, 1, 1));
     assert_eq!(campaign.crests().owner(Crest::Crown), Some(Seat(0)));
-    assert_eq!(campaign.holdings(Seat(0)), Holdings { objective: 3, crest: 1, victory: 3 });
+    assert_eq!(campaign.holdings(Seat(0)), TomeHoldings { objective: 3, crest: 1, victory: 3 });
 }
 
 /// Ruling C-22.
@@ -427,9 +427,12 @@ fn the_silver_for_those_behind_comes_on_top_and_is_no_tax() {
 /// Ruling C-24.
 #[test]
 fn the_seats_stay_and_official_opponents_play_no_campaign() {
-    let plan = |seats: &[&str]| Plan { seats: seats.iter().map(|&word| word.to_owned()).collect(), ..Plan::default() };
+    let plan = |seats: &[&str]| CampaignSetup {
+        seats: seats.iter().map(|&key| key.to_owned()).collect(),
+        ..CampaignSetup::default()
+    };
     let solo = plan(&["human", "solo-hard"]).kinds();
-    assert!(matches!(solo, Err(SetupError::SeatWord(_))), "{solo:?}");
+    assert!(matches!(solo, Err(SetupError::SeatKey(_))), "{solo:?}");
     let mut campaign = campaign(3);
     let seats = campaign.next().unwrap().1.seats;
     close(&mut campaign, &[30, 29, 10], &[]);
@@ -440,7 +443,7 @@ fn the_seats_stay_and_official_opponents_play_no_campaign() {
 /// Ruling C-25.
 #[test]
 fn a_campaign_has_two_to_four_seats() {
-    let plan = |seats: usize| Plan { seats: vec!["random".to_owned(); seats], ..Plan::default() };
+    let plan = |seats: usize| CampaignSetup { seats: vec!["random".to_owned(); seats], ..CampaignSetup::default() };
     for (seats, possible) in [(1, false), (2, true), (3, true), (4, true), (5, false)] {
         assert_eq!(plan(seats).kinds().is_ok(), possible, "{seats}");
     }
@@ -451,7 +454,11 @@ fn a_campaign_has_two_to_four_seats() {
 fn the_third_space_of_the_guildhall_is_not_in_a_campaign() {
     let (game, setup, _) = campaign(3).next().unwrap();
     assert_eq!((game, setup.modules), ("architects", vec!["apprentice-draft".to_owned(), "tomes".to_owned()]));
-    let plan = Plan { seats: vec!["random".to_owned(); 2], modules: vec!["third-space".into()], ..Plan::default() };
+    let plan = CampaignSetup {
+        seats: vec!["random".to_owned(); 2],
+        modules: vec!["third-space".into()],
+        ..CampaignSetup::default()
+    };
     assert!(plan.kinds().is_err());
 }
 
@@ -559,7 +566,7 @@ fn every_tome_of_paladins_counts_what_its_row_says() {
         .converted(OutsiderId(5));
     let table = table.outsider(0, OutsiderId(0)).walls(2).workers("LSMFC").silver(20).provisions(20).influence(12);
     let paid = |asked: &scenario_of_paladins::Scenario| {
-        asked.choices().into_iter().find(|word| word.starts_with("pay:")).unwrap()
+        asked.choices().into_iter().find(|key| key.starts_with("pay:")).unwrap()
     };
     let attacks = table.clone().play("attack outsider:0");
     let attacked = attacks.clone().play(&paid(&attacks));
@@ -584,22 +591,22 @@ fn every_tome_of_viscounts_counts_what_its_row_says() {
 
 /// A tome is part of the state: it is in the log, and undoing the choice that won it undoes it.
 #[test]
-fn a_tome_is_told_and_undone_with_the_choice_that_won_it() {
+fn a_tome_is_reported_and_undone_with_the_choice_that_won_it() {
     let position =
         scenario_of_architects::scenario(2).variant(Variant::Tomes).objectives(["quarrymen", "builders", "masters"]);
     let position = position.at("storehouse", 1).goods([0, 3, 3, 0, 7]);
     let mut table = Table::<Architects>::read(&position.record().write()).unwrap();
     let taken =
         |table: &Table<Architects>| table.state().tomes().unwrap().objectives().filter(|(_, by)| by.is_some()).count();
-    for word in ["place:storehouse", "trade:marble"] {
-        table.choose(word.parse().unwrap()).unwrap();
+    for key in ["place:storehouse", "trade:marble"] {
+        table.choose(key.parse().unwrap()).unwrap();
         assert_eq!(taken(&table), 0);
     }
     let moment = table.choose("pay:wood2+stone1".parse().unwrap()).unwrap();
     let names = ["Odila".to_owned()];
-    let told: Vec<String> =
+    let reported: Vec<String> =
         moment.events.iter().filter_map(|event| Architects::event(event, &names, Lang::En)).collect();
-    assert!(told.contains(&"Odila takes a tome: The Quarrymen.".to_owned()), "{told:?}");
+    assert!(reported.contains(&"Odila takes a tome: The Quarrymen.".to_owned()), "{reported:?}");
     assert_eq!(taken(&table), 1);
     table.undo().unwrap();
     assert_eq!(taken(&table), 0);

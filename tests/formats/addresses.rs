@@ -1,41 +1,41 @@
 //! The addresses of the page: written and read back, and hostile ones.
 
 use kernel::{Chance, Seat, Seed};
-use ui::{Address, NewGame, NoAddress, Overlay, Place};
+use ui::{Address, NewGame, NoAddress, Overlay, Route};
 
-fn word(text: &str) -> String {
+fn key(text: &str) -> String {
     text.to_owned()
 }
 
 /// One of each kind of address.
 fn addresses() -> Vec<Address> {
     let new = NewGame {
-        game: word("paladins"),
-        seats: vec![word("human"), word("solo-hard")],
-        modules: vec![word("bonus-townsfolk"), word("a,b")],
+        game: key("paladins"),
+        seats: vec![key("human"), key("solo-hard")],
+        modules: vec![key("bonus-townsfolk"), key("a,b")],
         practice: true,
-        seed: Some(word("Œdipe & fils = 100% / 2?")),
+        seed: Some(key("Œdipe & fils = 100% / 2?")),
     };
     let places = [
-        Place::Home,
-        Place::Day(word("viscounts")),
-        Place::Week(word("viscounts")),
-        Place::SetUp(NewGame { game: word("architects"), ..NewGame::default() }),
-        Place::SetUp(new),
-        Place::Saves,
-        Place::Opened,
-        Place::Game(9_007_199_254_740_991, None),
-        Place::Game(7, Some(40)),
-        Place::Campaign(7),
-        Place::Past(None),
-        Place::Past(Some(7)),
-        Place::Rules(word("paladins"), None),
-        Place::Rules(word("paladins"), Some(word("tax"))),
-        Place::Examples(word("paladins"), None),
-        Place::Examples(word("paladins"), Some(word("attack-with-silver"))),
-        Place::Explained(word("paladins"), word("townsfolk:3")),
-        Place::Puzzle(word("viscounts"), None),
-        Place::Puzzle(word("viscounts"), Some(17)),
+        Route::Home,
+        Route::Day(key("viscounts")),
+        Route::Week(key("viscounts")),
+        Route::SetUp(NewGame { game: key("architects"), ..NewGame::default() }),
+        Route::SetUp(new),
+        Route::Saves,
+        Route::Opened,
+        Route::Game(9_007_199_254_740_991, None),
+        Route::Game(7, Some(40)),
+        Route::Campaign(7),
+        Route::Past(None),
+        Route::Past(Some(7)),
+        Route::Rules(key("paladins"), None),
+        Route::Rules(key("paladins"), Some(key("tax"))),
+        Route::Examples(key("paladins"), None),
+        Route::Examples(key("paladins"), Some(key("attack-with-silver"))),
+        Route::Explained(key("paladins"), key("townsfolk:3")),
+        Route::Puzzle(key("viscounts"), None),
+        Route::Puzzle(key("viscounts"), Some(17)),
     ];
     let overs = [
         None,
@@ -45,12 +45,12 @@ fn addresses() -> Vec<Address> {
         Some(Overlay::Share),
         Some(Overlay::Points),
         Some(Overlay::Keys),
-        Some(Overlay::Help(word("townsfolk:3"))),
+        Some(Overlay::Help(key("townsfolk:3"))),
         Some(Overlay::Board(Seat(2))),
         Some(Overlay::Adviser),
         Some(Overlay::Question),
     ];
-    let each = |place: &Place| overs.clone().map(|over| Address { place: place.clone(), over });
+    let each = |place: &Route| overs.clone().map(|over| Address { place: place.clone(), over });
     places.iter().flat_map(each).collect()
 }
 
@@ -74,8 +74,8 @@ fn home_has_no_fragment() {
 #[test]
 fn what_is_chosen_for_a_new_game_is_in_its_address() {
     let address: Address = "/new/paladins?seats=human,king&seed=amber-mill-1".parse().unwrap();
-    let Place::SetUp(new) = address.place else { panic!("{address:?}") };
-    assert_eq!((new.seats, new.seed.as_deref()), (vec![word("human"), word("king")], Some("amber-mill-1")));
+    let Route::SetUp(new) = address.place else { panic!("{address:?}") };
+    assert_eq!((new.seats, new.seed.as_deref()), (vec![key("human"), key("king")], Some("amber-mill-1")));
 }
 
 #[test]
@@ -153,21 +153,21 @@ fn an_altered_address_is_none_or_another_one() {
 #[test]
 fn who_goes_back_comes_to_what_was_worth_an_entry() {
     let at = |text: &str| text.parse::<Address>().unwrap();
-    let makes_room = |here: &str, next: &str| at(here).makes_room_for(&at(next));
+    let is_replaced = |here: &str, next: &str| at(here).is_replaced_by(&at(next));
     // A drawer is replaced by the drawer or the page opened from it, but an explanation is not replaced by a page.
-    assert!(makes_room("/game/7?open=menu", "/game/7?open=settings"));
-    assert!(makes_room("/game/7?open=menu", "/saves"));
-    assert!(!makes_room("/game/7?help=icon:silver", "/rules/paladins/icons"));
-    assert!(!makes_room("/game/7", "/game/7?open=log"));
+    assert!(is_replaced("/game/7?open=menu", "/game/7?open=settings"));
+    assert!(is_replaced("/game/7?open=menu", "/saves"));
+    assert!(!is_replaced("/game/7?help=icon:silver", "/rules/paladins/icons"));
+    assert!(!is_replaced("/game/7", "/game/7?open=log"));
     // A set-up is replaced by its game, a game by the next one.
-    assert!(makes_room("/new/paladins", "/game/7"));
-    assert!(makes_room("/game/7", "/game/8"));
-    assert!(!makes_room("/game/7", "/game/7?step=3"));
-    assert!(makes_room("/game/7?step=3", "/game/7?step=4"));
-    assert!(!makes_room("/saves", "/game/7"));
-    assert!(makes_room("/rules/paladins/tax", "/rules/paladins/turn"));
+    assert!(is_replaced("/new/paladins", "/game/7"));
+    assert!(is_replaced("/game/7", "/game/8"));
+    assert!(!is_replaced("/game/7", "/game/7?step=3"));
+    assert!(is_replaced("/game/7?step=3", "/game/7?step=4"));
+    assert!(!is_replaced("/saves", "/game/7"));
+    assert!(is_replaced("/rules/paladins/tax", "/rules/paladins/turn"));
     // The page of the rules or examples switches to another game's.
-    assert!(makes_room("/rules/paladins", "/rules/viscounts"));
-    assert!(makes_room("/examples/paladins", "/examples/viscounts"));
-    assert!(!makes_room("/examples/paladins", "/examples/paladins/garrison"));
+    assert!(is_replaced("/rules/paladins", "/rules/viscounts"));
+    assert!(is_replaced("/examples/paladins", "/examples/viscounts"));
+    assert!(!is_replaced("/examples/paladins", "/examples/paladins/garrison"));
 }

@@ -7,7 +7,7 @@ use trilogy::for_each_game;
 
 /// The record of a game of two after so many choices.
 fn played<G: Spoken>(modules: &[&str], most: usize) -> Record {
-    let modules = modules.iter().map(|&word| word.to_owned()).collect();
+    let modules = modules.iter().map(|&key| key.to_owned()).collect();
     let mut table = Table::<G>::new(Setup { modules, ..Setup::of(&["human", "human"]) }, 7.into()).unwrap();
     let (mut chance, mut list) = (Chance::new(7), Vec::new());
     while table.past().len() <= most
@@ -79,7 +79,7 @@ fn is_finished<G: Spoken>(record: &Record) {
     assert_eq!(Table::<G>::read(&over.write()).unwrap().state(), table.state(), "{text}");
     // Its score is kept as any other's.
     let result = Finished::of(1, 1, &table, Marks::default()).unwrap();
-    assert!(result.is_whole() && result.total(0) == table.state().scores()[0].total, "{text}");
+    assert!(result.is_complete() && result.total(0) == table.state().scores()[0].total, "{text}");
     // Without its state it is no more than its choices, which may lead elsewhere today.
     let bare = Record { snapshot: None, ..record.clone() };
     assert_eq!(Table::<G>::read(&bare.write()).err(), Some(RecordError::NoSnapshot), "{text}");

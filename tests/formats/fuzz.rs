@@ -7,10 +7,10 @@
 use allocation_counter::measure;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use campaign::{Campaign, CampaignLink, CampaignRecord, Ended, Plan};
+use campaign::{Campaign, CampaignLink, CampaignRecord, CampaignSetup, Ended};
 use kernel::{
-    Bundle, Bundled, Challenge, Chance, Game, Link, Quiet, Record, Seed, Setup, Table, game_of, is_printable, play_out,
-    random_choice, readings,
+    Bundle, Bundled, Challenge, Chance, Game, Link, NullSink, Record, Seed, Setup, Table, game_of, is_printable,
+    play_out, random_choice, readings,
 };
 use serde_json::Value;
 use std::fs;
@@ -31,7 +31,7 @@ fn number(name: &str, otherwise: usize) -> usize {
 }
 
 /// Tries an entry point with a number of inputs. Returns the number of accepted ones.
-fn try_door(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, door: impl Fn(&str) -> bool) {
+fn fuzz_reader(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, reader: impl Fn(&str) -> bool) {
     let (inputs, seed) = (number("FRANCIA_INPUTS", 20_000) / 100 * share, number("FRANCIA_SEED", 1) as u64);
     let (mut let_in, mut slowest, mut largest) = (0, Duration::ZERO, 0);
     let (began, mut reported) = (Instant::now(), Instant::now());
@@ -40,7 +40,7 @@ fn try_door(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, doo
         let start = || text.chars().take(300).collect::<String>();
         let answer = || {
             let (mut allowed, start) = (false, Instant::now());
-            let counted = measure(|| allowed = door(&text));
+            let counted = measure(|| allowed = reader(&text));
             (allowed, start.elapsed(), counted.bytes_max)
         };
         let (allowed, mut took, bytes) =
@@ -70,8 +70,8 @@ fn try_door(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, doo
 fn worked(work: impl Fn()) -> Duration {
     // The first number is the run time of this thread, in nanoseconds.
     let run = || {
-        let told = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-        told.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+        let reported = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+        reported.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
     };
     let once = || {
         let (before, start) = (run(), Instant::now());
@@ -93,7 +93,7 @@ fn refused(why: impl std::fmt::Display) -> bool {
 }
 
 /// Reads a record as the page does, then plays on.
-fn record_door(text: &str) -> bool {
+fn reads_record(text: &str) -> bool {
     // A text that names no game is still tried with each of them.
     let game = game_of(text).unwrap_or_default();
     with_game!(game.as_str(), G => record_of::<G>(text)).unwrap_or_else(|| {
@@ -130,7 +130,7 @@ fn play_on<G: Game>(table: &Table<G>) {
     let _ = game.scores();
 }
 
-fn link_door(text: &str) -> bool {
+fn reads_link(text: &str) -> bool {
     let game = Link::game_of(text, DECLARED).unwrap_or_default();
     with_game!(game.as_str(), G => link_of::<G>(text)).unwrap_or_else(|| {
         let mut let_in = false;
@@ -154,29 +154,29 @@ fn link_of<G: Game>(text: &str) -> bool {
 }
 
 /// The file of several saved games, as the page reads it: each of its records goes through the entry point of records.
-fn bundle_door(text: &str) -> bool {
+fn reads_bundle(text: &str) -> bool {
     Bundle::is_one(text)
         && match Bundle::read(text) {
-            Ok(bundle) => bundle.saves.iter().any(|save| game_of(&save.record).is_ok() && record_door(&save.record)),
+            Ok(bundle) => bundle.saves.iter().any(|save| game_of(&save.record).is_ok() && reads_record(&save.record)),
             Err(error) => refused(error),
         }
 }
 
 /// A script's set-up of a game, followed by the keys of choices.
-fn script_door(text: &str) -> bool {
+fn reads_script(text: &str) -> bool {
     if text.len() > 1 << 18 {
         return false;
     }
-    let Ok(said) = serde_json::from_str::<Value>(text) else { return false };
-    with_game!(said["game"].as_str().unwrap_or(GAMES[0]), G => script_of::<G>(&said)).unwrap_or(false)
+    let Ok(script) = serde_json::from_str::<Value>(text) else { return false };
+    with_game!(script["game"].as_str().unwrap_or(GAMES[0]), G => script_of::<G>(&script)).unwrap_or(false)
 }
 
-fn script_of<G: Game>(said: &Value) -> bool {
-    let Ok(setup) = serde_json::from_value::<Setup>(said["setup"].clone()) else { return false };
-    let Ok(seed) = said["seed"].as_str().unwrap_or("").parse() else { return false };
+fn script_of<G: Game>(script: &Value) -> bool {
+    let Ok(setup) = serde_json::from_value::<Setup>(script["setup"].clone()) else { return false };
+    let Ok(seed) = script["seed"].as_str().unwrap_or("").parse() else { return false };
     let Ok(mut table) = Table::<G>::new(setup, seed) else { return false };
-    for word in said["choices"].as_array().into_iter().flatten().filter_map(Value::as_str).take(100) {
-        if let Ok(choice) = word.parse() {
+    for key in script["choices"].as_array().into_iter().flatten().filter_map(Value::as_str).take(100) {
+        if let Ok(choice) = key.parse() {
             let _ = table.choose(choice);
             let _ = table.undo();
             table.redo();
@@ -196,14 +196,14 @@ fn good_records() -> Vec<Record> {
 fn records_of<G: Game>() -> Vec<Record> {
     let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec![["human", "random"][seats % 2]; seats]).collect();
     for (official, who) in G::OFFICIALS.iter().rev().zip(["human", "random"]) {
-        tables.push([vec![who; *official.beside.start()], vec![official.word]].concat());
+        tables.push([vec![who; *official.beside.start()], vec![official.key]].concat());
     }
     let mut records = Vec::new();
     for (number, seats) in tables.iter().enumerate() {
         for most in [0, 3, 12, 40, 90, 2_000] {
             let plain = Setup { names: vec!["Odila".into()], ..Setup::of(seats) };
             let with = |module: &&str| Setup { modules: vec![(*module).to_owned()], ..plain.clone() };
-            let added = G::MODULES.iter().map(with).find(|setup| G::deal(setup, Chance::new(1), &mut Quiet).is_ok());
+            let added = G::MODULES.iter().map(with).find(|setup| G::deal(setup, Chance::new(1), &mut NullSink).is_ok());
             let setup = added.filter(|_| most % 2 == 0).unwrap_or(plain);
             let seed: Seed = format!("{number} {most}").parse().unwrap();
             let mut table = Table::<G>::new(setup, seed.clone()).unwrap();
@@ -332,7 +332,7 @@ fn changed_text(text: &str, chance: &mut Chance) -> String {
 fn records_from_outside() {
     // Converted to values once: doing so for every input would take longer than the tested code.
     let records: Vec<Value> = good_records().iter().map(|record| serde_json::to_value(record).unwrap()).collect();
-    try_door("records", 25, |chance| hostile_record(&records, chance), record_door);
+    fuzz_reader("records", 25, |chance| hostile_record(&records, chance), reads_record);
 }
 
 #[test]
@@ -347,7 +347,7 @@ fn files_of_several_games_from_outside() {
         let text = Bundle::of((0..chance.below(3)).map(|_| save(chance)).collect()).write();
         if chance.below(2) == 0 { text } else { changed_text(&text, chance) }
     };
-    try_door("files of several games", 5, hostile, bundle_door);
+    fuzz_reader("files of several games", 5, hostile, reads_bundle);
 }
 
 fn challenge_of<G: Game>() -> String {
@@ -359,7 +359,7 @@ fn challenge_of<G: Game>() -> String {
 /// A random campaign of a number of chapters.
 fn campaign(seed: u64, chapters: usize) -> CampaignRecord {
     let mut chance = Chance::new(seed);
-    let plan = Plan { seats: vec!["random".to_owned(); 2 + chapters % 3], ..Plan::default() };
+    let plan = CampaignSetup { seats: vec!["random".to_owned(); 2 + chapters % 3], ..CampaignSetup::default() };
     let mut campaign = Campaign::new(plan, Seed::from(seed)).unwrap();
     let mut records = Vec::new();
     while let Some((game, setup, seed)) = campaign.next().filter(|_| records.len() < chapters) {
@@ -381,13 +381,13 @@ fn campaign(seed: u64, chapters: usize) -> CampaignRecord {
 }
 
 /// True if the text of a campaign is accepted, with all of its chapters replayed.
-fn campaign_door(text: &str) -> bool {
+fn reads_campaign(text: &str) -> bool {
     CampaignRecord::is_one(text)
         && CampaignRecord::read(text).and_then(|record| record.replay()).map_or_else(refused, |_| true)
 }
 
 /// True if a campaign's link is accepted.
-fn campaign_link_door(text: &str) -> bool {
+fn reads_campaign_link(text: &str) -> bool {
     let replayed = CampaignLink::open(text).and_then(CampaignLink::record).and_then(|record| record.replay());
     replayed.map_or_else(refused, |_| true)
 }
@@ -396,7 +396,7 @@ fn campaign_link_door(text: &str) -> bool {
 fn campaigns_from_outside() {
     let whole: Vec<Value> =
         (0..4).map(|chapters| serde_json::to_value(campaign(chapters, chapters as usize)).unwrap()).collect();
-    assert!(whole.iter().all(|value| campaign_door(&value.to_string())));
+    assert!(whole.iter().all(|value| reads_campaign(&value.to_string())));
     let hostile = |chance: &mut Chance| {
         let mut value = whole[chance.below(whole.len() as u32) as usize].clone();
         if chance.below(8) != 0 {
@@ -416,7 +416,7 @@ fn campaigns_from_outside() {
         let text = value.to_string();
         if chance.below(4) == 0 { changed_text(&text, chance) } else { text }
     };
-    try_door("campaigns", 5, hostile, campaign_door);
+    fuzz_reader("campaigns", 5, hostile, reads_campaign);
 }
 
 #[test]
@@ -446,7 +446,7 @@ fn links_from_outside() {
         }
         link
     };
-    try_door("links", 15, hostile, |text| link_door(text) | campaign_link_door(text));
+    fuzz_reader("links", 15, hostile, |text| reads_link(text) | reads_campaign_link(text));
 }
 
 /// Links and records within other text: everything found in them goes through the entry points.
@@ -501,10 +501,10 @@ fn texts_that_travelled_from_outside() {
         }
         text
     };
-    try_door("texts that travelled", 1, hostile, |text| {
+    fuzz_reader("texts that travelled", 1, hostile, |text| {
         let mut let_in = false;
         for reading in readings(text) {
-            let_in |= link_door(&reading) || campaign_link_door(&reading);
+            let_in |= reads_link(&reading) || reads_campaign_link(&reading);
         }
         let_in
     });
@@ -528,7 +528,7 @@ fn scripts_from_outside() {
         }
         text
     };
-    try_door("scripts", 15, hostile, script_door);
+    fuzz_reader("scripts", 15, hostile, reads_script);
 }
 
 #[test]
@@ -541,8 +541,8 @@ fn noise_from_outside() {
         let text = if chance.below(2) == 0 { text } else { URL_SAFE_NO_PAD.encode(bytes) };
         format!("{form}{text}")
     };
-    try_door("noise", 45, noise, |text| {
-        record_door(text) | link_door(text) | campaign_link_door(text) | script_door(text)
+    fuzz_reader("noise", 45, noise, |text| {
+        reads_record(text) | reads_link(text) | reads_campaign_link(text) | reads_script(text)
     });
 }
 
@@ -573,14 +573,14 @@ fn huge_texts_from_outside() {
         ]);
     }
     for text in &texts {
-        for door in [record_door as fn(&str) -> bool, link_door, campaign_link_door, bundle_door] {
+        for reader in [reads_record as fn(&str) -> bool, reads_link, reads_campaign_link, reads_bundle] {
             let counted = measure(|| {
-                door(text);
+                reader(text);
             });
             let name = &text[..text.len().min(90)];
             assert!(counted.bytes_max <= MOST_BYTES, "{} bytes for {name}", counted.bytes_max);
             let took = worked(|| {
-                door(text);
+                reader(text);
             });
             assert!(took <= LONGEST, "{took:?} for {name}");
         }

@@ -66,8 +66,8 @@ fn kept<G: HasGolden>(before: &Golden) -> Result<Table<G>, usize> {
     if !same(&table) {
         return Err(0);
     }
-    for (place, word) in record.choices.iter().enumerate() {
-        let played = word.parse().is_ok_and(|choice| table.choose(choice).is_ok());
+    for (place, key) in record.choices.iter().enumerate() {
+        let played = key.parse().is_ok_and(|choice| table.choose(choice).is_ok());
         if !played || !same(&table) {
             return Err(place + 1);
         }

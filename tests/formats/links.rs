@@ -137,11 +137,12 @@ fn a_cut_link_says_that_its_end_is_missing() {
         {
             let link = text(&played(seats, modules, "9", most));
             let known = Declared::of::<Paladins>();
-            let told = |end: usize| {
+            let reported = |end: usize| {
                 let cut = &link[..end];
                 Link::game_of(cut, [known]).and_then(|_| Link::read::<Paladins>(cut))
             };
-            let others: Vec<_> = (2..link.len() - 1).filter(|end| told(*end) != Err(RecordError::Incomplete)).collect();
+            let others: Vec<_> =
+                (2..link.len() - 1).filter(|end| reported(*end) != Err(RecordError::Incomplete)).collect();
             assert!(others.len() * 20 <= link.len(), "{} of {} lengths: {others:?}", others.len(), link.len());
         }
     }

@@ -120,7 +120,7 @@ fn a_result_holds_the_whole_score() {
     assert_eq!(result.mode(), "human+human+random");
     assert_eq!(result.people().collect::<Vec<_>>(), [0, 2]);
     assert_eq!(result.names, ["Ada", "", "Bo"]);
-    assert!(result.is_whole());
+    assert!(result.is_complete());
     let text = serde_json::to_string(&result).unwrap();
     assert_eq!(serde_json::from_str::<Finished>(&text).unwrap(), result);
     assert!(text.len() < 2_500, "{} bytes", text.len());
@@ -131,7 +131,7 @@ fn a_result_holds_the_whole_score() {
 fn the_end_of_a_campaign_is_kept_with_its_last_chapter() {
     let campaign = CampaignResult { tomes: vec![[3, 0, 4], [2, 1, 4]], winner: 1 };
     let result = Finished { campaign: Some(campaign.clone()), ..finished::<Viscounts>(3, &["human", "random"], "7") };
-    assert!(result.is_whole());
+    assert!(result.is_complete());
     let text = serde_json::to_string(&result).unwrap();
     assert_eq!(serde_json::from_str::<Finished>(&text).unwrap(), result);
     assert_eq!(
@@ -142,17 +142,17 @@ fn the_end_of_a_campaign_is_kept_with_its_last_chapter() {
     assert!(!campaign.result(0).won && campaign.result(1).won);
     for broken in [vec![[1, 1, 1]], vec![[1, 1, 1]; 3]] {
         let campaign = CampaignResult { tomes: broken, ..campaign.clone() };
-        assert!(!Finished { campaign: Some(campaign), ..result.clone() }.is_whole());
+        assert!(!Finished { campaign: Some(campaign), ..result.clone() }.is_complete());
     }
     let other = CampaignResult { winner: 2, ..campaign };
-    assert!(!Finished { campaign: Some(other), ..result }.is_whole());
+    assert!(!Finished { campaign: Some(other), ..result }.is_complete());
 }
 
 /// Any game with the kernel's trait: Viscounts has no fixed rounds, so its progress is stored in tenths.
 #[test]
-fn a_game_without_rounds_is_told_in_tenths() {
+fn a_game_without_rounds_is_reported_in_tenths() {
     let result = finished::<Viscounts>(1, &["human", "random"], "7");
-    assert!(result.is_whole());
+    assert!(result.is_complete());
     assert_eq!(result.rounds.last(), Some(&10));
     assert!(result.rounds.len() <= 10 && result.rounds.is_sorted());
 }
@@ -178,11 +178,11 @@ fn a_game_is_known_by_its_number_and_by_its_record() {
 #[test]
 fn what_is_not_whole_is_known() {
     let whole = finished::<Paladins>(1, &["human", "random"], "7");
-    assert!(!Finished { names: Vec::new(), ..whole.clone() }.is_whole());
-    assert!(!Finished { ranks: vec![1], ..whole.clone() }.is_whole());
-    assert!(!Finished { rounds: Vec::new(), ..whole.clone() }.is_whole());
-    assert!(!Finished { lines: Vec::new(), ..whole.clone() }.is_whole());
-    assert!(!Finished { seats: Vec::new(), ..whole }.is_whole());
+    assert!(!Finished { names: Vec::new(), ..whole.clone() }.is_complete());
+    assert!(!Finished { ranks: vec![1], ..whole.clone() }.is_complete());
+    assert!(!Finished { rounds: Vec::new(), ..whole.clone() }.is_complete());
+    assert!(!Finished { lines: Vec::new(), ..whole.clone() }.is_complete());
+    assert!(!Finished { seats: Vec::new(), ..whole }.is_complete());
 }
 
 /// A row per seat and a column per line and round, of every contained game; names cannot be formulas.
@@ -226,7 +226,7 @@ fn the_table_of_results_is_written_as_spreadsheets_in_the_language_read_it() {
 /// Fixed forever: seats and deals on some dates, of a week and two days that are hard on calendars.
 #[test]
 fn the_challenge_of_a_day_is_the_same_for_ever() {
-    let told = |date: &str| {
+    let reported = |date: &str| {
         let date: ChallengeDate = date.parse().unwrap();
         let (setup, seed) = date.deal(Declared::of::<Paladins>()).unwrap();
         [setup.seats.join("+"), setup.modules.join("+"), seed.text().to_owned()].join(" ")
@@ -243,11 +243,11 @@ fn the_challenge_of_a_day_is_the_same_for_ever() {
         "2100-03-01",
     ];
     let golden = include_str!("../golden/daily.txt");
-    assert_eq!(dates.map(told).join("\n"), golden.trim_end());
+    assert_eq!(dates.map(reported).join("\n"), golden.trim_end());
     // Nine weeks: each number of seats with each difficulty.
     let weeks = (0..9).map(|week| ChallengeDate::week_of(Day(20_780 + 7 * week)).to_string());
     let golden = include_str!("../golden/weekly.txt");
-    assert_eq!(weeks.map(|week| told(&week)).collect::<Vec<_>>().join("\n"), golden.trim_end());
+    assert_eq!(weeks.map(|week| reported(&week)).collect::<Vec<_>>().join("\n"), golden.trim_end());
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn every_week_brings_every_opponent() {
             opponents.extend(setup.seats.into_iter().skip(1));
         }
         assert!(
-            G::OFFICIALS.iter().all(|official| opponents.iter().any(|opponent| opponent == official.word)),
+            G::OFFICIALS.iter().all(|official| opponents.iter().any(|opponent| opponent == official.key)),
             "{opponents:?}"
         );
     }

@@ -1,6 +1,6 @@
 //! Saves: whatever the storage does, an acknowledged save is found again.
 
-use kernel::{Chance, Content, Entry, Refused, Saves, Storage, Trouble};
+use kernel::{Chance, Refused, SaveContent, Saves, Storage, StorageEntry, Trouble};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -27,7 +27,7 @@ impl fmt::Debug for Before {
 struct Memory {
     disk: Disk,
     /// Capacity in bytes; `None` is unlimited.
-    room: Option<usize>,
+    space: Option<usize>,
     /// True if nothing works any more.
     blocked: Rc<Cell<bool>>,
     /// Number of changes after which the process ends.
@@ -70,15 +70,15 @@ impl Storage for Memory {
     async fn transact<T: 'static>(
         &self,
         keys: &[String],
-        follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
+        follow: impl FnOnce(&[Option<String>]) -> (Vec<StorageEntry>, T) + 'static,
     ) -> Result<T, Trouble> {
         self.usable()?;
         let texts: Vec<_> = keys.iter().map(|key| self.disk.borrow().get(key).cloned()).collect();
-        let (entries, told) = follow(&texts);
-        for Entry { key, text } in entries {
+        let (entries, reported) = follow(&texts);
+        for StorageEntry { key, text } in entries {
             self.put(&key, &text)?;
         }
-        Ok(told)
+        Ok(reported)
     }
 
     async fn remove(&self, key: &str) -> Result<(), Trouble> {
@@ -99,7 +99,7 @@ impl Memory {
         let mut disk = self.disk.borrow_mut();
         let used: usize =
             disk.iter().filter(|(other, _)| *other != key).map(|(key, text)| key.len() + text.len()).sum();
-        if self.room.is_some_and(|room| used + key.len() + text.len() > room) {
+        if self.space.is_some_and(|space| used + key.len() + text.len() > space) {
             return Err(Trouble::Full);
         }
         match self.change() {
@@ -128,8 +128,11 @@ fn open(memory: &Memory, tab: u64) -> Saves<Memory> {
     now(Saves::open(memory.clone(), tab))
 }
 
-fn content(number: usize) -> Content {
-    Content { card: format!("card {number}"), record: format!("{{\"choices\":{number}}}\n{}", "é".repeat(number % 9)) }
+fn content(number: usize) -> SaveContent {
+    SaveContent {
+        card: format!("card {number}"),
+        record: format!("{{\"choices\":{number}}}\n{}", "é".repeat(number % 9)),
+    }
 }
 
 fn on(disk: &Disk) -> Memory {
@@ -175,7 +178,7 @@ fn crash_and_look(series: &[(u64, bool)], after: usize, torn: u32) -> bool {
     let disk = Disk::default();
     let memory = Memory { crash: Some(Rc::new(Cell::new(after))), torn, ..on(&disk) };
     let saves = open(&memory, 1);
-    let mut acknowledged: BTreeMap<u64, Content> = BTreeMap::new();
+    let mut acknowledged: BTreeMap<u64, SaveContent> = BTreeMap::new();
     let mut tried = None;
     for (number, &(id, delete)) in series.iter().enumerate() {
         let delete = delete && acknowledged.contains_key(&id);
@@ -210,9 +213,9 @@ fn crash_and_look(series: &[(u64, bool)], after: usize, torn: u32) -> bool {
 #[test]
 fn a_full_storage_keeps_what_it_had_and_the_game_goes_on_in_memory() {
     let disk = Disk::default();
-    let saves = open(&Memory { room: Some(250), ..on(&disk) }, 1);
+    let saves = open(&Memory { space: Some(250), ..on(&disk) }, 1);
     now(saves.write(1, content(1))).unwrap();
-    let large = Content { card: "large".into(), record: "x".repeat(400) };
+    let large = SaveContent { card: "large".into(), record: "x".repeat(400) };
     assert_eq!(now(saves.write(1, large.clone())), Err(Refused::Trouble(Trouble::Full)));
     assert_eq!(now(saves.read(1)), Ok(large));
     assert!(saves.is_unsaved(1) && saves.trouble() == Some(Trouble::Full));
@@ -227,8 +230,8 @@ fn a_full_storage_keeps_what_it_had_and_the_game_goes_on_in_memory() {
 #[test]
 fn what_found_no_room_is_written_once_there_is_some() {
     let disk = Disk::default();
-    let saves = open(&Memory { room: Some(700), ..on(&disk) }, 1);
-    let large = |card: &str, size| Content { card: card.into(), record: "x".repeat(size) };
+    let saves = open(&Memory { space: Some(700), ..on(&disk) }, 1);
+    let large = |card: &str, size| SaveContent { card: card.into(), record: "x".repeat(size) };
     now(saves.write(1, large("in the way", 500))).unwrap();
     for (id, card) in [(2, "second"), (3, "third")] {
         assert_eq!(now(saves.write(id, large(card, 200))), Err(Refused::Trouble(Trouble::Full)));
@@ -371,13 +374,13 @@ fn of_two_tabs_only_one_writes() {
 /// Given two tabs without locks, when one writes at any moment of the other's write, then exactly one of them is
 /// informed that the other came first, and acknowledged saves stay.
 #[test]
-fn of_two_tabs_that_write_the_same_revision_the_second_is_told() {
+fn of_two_tabs_that_write_the_same_revision_the_second_is_reported() {
     let mut moments = 0;
     loop {
         let disk = Disk::default();
         now(open(&on(&disk), 1).write(1, content(1))).unwrap();
-        let (other, told, asked) = (open(&on(&disk), 2), Rc::new(Cell::new(None)), Rc::new(Cell::new(None)));
-        let (heard, count) = (Rc::clone(&told), Rc::clone(&asked));
+        let (other, reported, asked) = (open(&on(&disk), 2), Rc::new(Cell::new(None)), Rc::new(Cell::new(None)));
+        let (heard, count) = (Rc::clone(&reported), Rc::clone(&asked));
         let before = Before(Rc::new(move || {
             let Some(number) = count.get() else { return };
             count.set(Some(number + 1));
@@ -389,7 +392,7 @@ fn of_two_tabs_that_write_the_same_revision_the_second_is_told() {
         asked.set(Some(0));
         let own = now(first.write(1, content(3)));
         asked.set(None);
-        let Some(others) = told.get() else { break };
+        let Some(others) = reported.get() else { break };
         assert_ne!(own.is_ok(), others.is_ok(), "before request {moments}: {own:?} and {others:?}");
         let kept = if own.is_ok() { 3 } else { 2 };
         assert_eq!(now(open(&on(&disk), 4).read(1)), Ok(content(kept)), "before request {moments}");
@@ -403,10 +406,10 @@ fn of_two_tabs_that_write_the_same_revision_the_second_is_told() {
 #[test]
 fn what_a_page_could_not_write_goes_on_in_the_next_one() {
     let disk = Disk::default();
-    let saves = open(&Memory { room: Some(250), ..on(&disk) }, 1);
+    let saves = open(&Memory { space: Some(250), ..on(&disk) }, 1);
     now(saves.write(1, content(1))).unwrap();
     assert!(!saves.any_unsaved() && saves.unsaved().is_empty());
-    let large = |number| Content { card: format!("large {number}"), record: "x".repeat(400) };
+    let large = |number| SaveContent { card: format!("large {number}"), record: "x".repeat(400) };
     for id in [1, 2] {
         assert_eq!(now(saves.write(id, large(id))), Err(Refused::Trouble(Trouble::Full)));
     }
@@ -465,7 +468,7 @@ fn what_is_handed_on_is_never_older_than_what_is_stored() {
 /// has arrived, then all of it is saved, on this page and on the next one.
 #[test]
 fn the_same_choices_with_the_card_of_another_moment_are_saved() {
-    let later = Content { card: "card of a later moment".into(), ..content(2) };
+    let later = SaveContent { card: "card of a later moment".into(), ..content(2) };
     for (held, saved) in [(later, true), (content(3), false)] {
         let disk = Disk::default();
         let page: Rc<RefCell<Option<Saves<Memory>>>> = Rc::default();
@@ -497,7 +500,7 @@ fn a_name_that_was_not_saved_goes_on_in_the_next_page() {
     let disk = Disk::default();
     let saves = open(&on(&disk), 1);
     now(saves.write(1, content(1))).unwrap();
-    saves.hold(1, Content { card: "Sunday".into(), ..content(1) });
+    saves.hold(1, SaveContent { card: "Sunday".into(), ..content(1) });
     let next = open(&on(&disk), 2);
     now(next.take_up(1, &saves.unsaved()[0].1));
     assert_eq!(next.card(1).as_deref(), Some("Sunday"));
@@ -554,6 +557,6 @@ fn a_deletion_can_be_undone() {
 #[test]
 fn a_card_stays_on_its_line() {
     let memory = Memory::default();
-    now(open(&memory, 1).write(1, Content { card: "a\nb\r\nc".into(), record: "\n\nr".into() })).unwrap();
-    assert_eq!(now(open(&memory, 1).read(1)), Ok(Content { card: "a b  c".into(), record: "\n\nr".into() }));
+    now(open(&memory, 1).write(1, SaveContent { card: "a\nb\r\nc".into(), record: "\n\nr".into() })).unwrap();
+    assert_eq!(now(open(&memory, 1).read(1)), Ok(SaveContent { card: "a b  c".into(), record: "\n\nr".into() }));
 }

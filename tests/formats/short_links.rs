@@ -2,7 +2,7 @@
 
 use crate::games::{Golden, HasGolden};
 use kernel::{Chance, Link, Seed, Setup, Table};
-use players::{Evaluate, Player, levels};
+use players::{ComputerPlayer, Evaluate, levels};
 use trilogy::for_each_game;
 
 /// Index of the level that plays seriously.
@@ -23,7 +23,7 @@ fn of_stewards<G: Evaluate>(golden: &Golden, seed: u64) -> usize {
     let mut setup = Setup::of(golden.seats);
     setup.modules = golden.modules.iter().map(|&module| module.to_owned()).collect();
     let mut table = Table::<G>::new(setup, Seed::from(seed)).unwrap();
-    let mut steward = Player::<G>::new(levels()[STEWARD], Chance::new(seed));
+    let mut steward = ComputerPlayer::<G>::new(levels()[STEWARD], Chance::new(seed));
     while let Some(choice) = steward.choose(table.state(), &mut |_| true) {
         table.choose(choice).unwrap();
     }

@@ -59,10 +59,10 @@ fn full_width(text: &str) -> String {
 }
 
 /// A form of transport: its name, and its change of a text.
-type Form = (&'static str, fn(&str) -> String);
+type Transport = (&'static str, fn(&str) -> String);
 
 /// Every form in which a link may arrive.
-const FORMS: &[Form] = &[
+const FORMS: &[Transport] = &[
     ("the link alone", str::to_owned),
     ("the fragment", |link| format!("#{link}")),
     ("the address", |link| format!("{PAGE}#{link}")),
@@ -164,7 +164,7 @@ fn a_link_is_read_whatever_form_it_comes_in() {
 
 /// A refusal is about the likeliest reading.
 #[test]
-fn a_cut_link_is_told_as_incomplete_whatever_form_it_comes_in() {
+fn a_cut_link_is_reported_as_incomplete_whatever_form_it_comes_in() {
     for link in links() {
         for (name, form) in FORMS.iter().filter(|(name, _)| *name != "another link before it") {
             let text = form(&link[..link.len() * 2 / 3]);
@@ -191,7 +191,7 @@ fn what_follows_a_link_is_no_part_of_it() {
 }
 
 /// Every form in which a record may arrive.
-const RECORD_FORMS: &[Form] = &[
+const RECORD_FORMS: &[Transport] = &[
     ("as it was written", str::to_owned),
     ("a byte order mark", |record| format!("\u{feff}{record}\r\n")),
     ("a message around it", |record| format!("My game:\n\n{record}\n\nBye")),

@@ -9,7 +9,7 @@ use std::ops::Sub;
 
 /// The holdings of a seat, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Count([i32; 17]);
+pub struct GainCount([i32; 17]);
 
 const NAMES: [&str; 17] = [
     "L",
@@ -32,7 +32,7 @@ const NAMES: [&str; 17] = [
 ];
 
 /// The holdings of seat 0.
-pub fn count(table: &Scenario) -> Count {
+pub fn count(table: &Scenario) -> GainCount {
     let you = table.you();
     let mut count = [0; 17];
     for worker in Worker::ALL {
@@ -49,17 +49,17 @@ pub fn count(table: &Scenario) -> Count {
     }
     count[15] = i32::from(you.used(Action::Hunt));
     count[16] = i32::try_from(you.crew.len()).unwrap();
-    Count(count)
+    GainCount(count)
 }
 
-impl Sub for Count {
+impl Sub for GainCount {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
         Self(std::array::from_fn(|place| self.0[place] - other.0[place]))
     }
 }
 
-impl std::fmt::Display for Count {
+impl std::fmt::Display for GainCount {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut gap = "";
         for (place, &count) in self.0.iter().enumerate().filter(|(_, count)| **count != 0) {
@@ -83,11 +83,11 @@ pub fn rich(table: Scenario) -> Scenario {
 
 /// Makes the choices, pays with all Workers of seat 0, answers a Pray reward by clearing Hunt, and removes the
 /// Suspicion of an Absolve. Returns the changes besides the Workers and the other costs, which were held exactly.
-pub fn gained(table: Scenario, words: &str) -> Count {
+pub fn gained(table: Scenario, keys: &str) -> GainCount {
     let before = count(&table);
     let workers = table.you().workers;
     let (silver, provisions) = (table.you().silver, table.you().provisions);
-    let mut after = table.play(&format!("{words} pay:{workers}"));
+    let mut after = table.play(&format!("{keys} pay:{workers}"));
     if after.game().asked() == Some((Seat(0), Question::Prayer)) {
         after = after.play("clear:hunt");
     }

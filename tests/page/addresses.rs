@@ -1,10 +1,10 @@
 //! Addresses and the browser's history: every view has an address, and Back leads to the previous view.
 
-use crate::browser::{Browser, left_out, said};
-use crate::game::Game;
+use crate::browser::{Browser, left_out, localized};
+use crate::game::TestedGame;
 use crate::webdriver::Engine;
 use crate::{in_every_engine, one_game};
-use ui::{Address, NewGame, Place};
+use ui::{Address, NewGame, Route};
 
 in_every_engine! {
     one_game!(a_link_to_another_view_of_the_same_page_is_followed, a_link_followed_while_the_page_steps_back_is_followed);
@@ -29,12 +29,12 @@ fn arrives(browser: &Browser, (address, seen): (&str, &str)) {
 }
 
 /// Begins a game and returns its address.
-fn begun(game: Game, browser: &Browser) -> String {
+fn begun(game: TestedGame, browser: &Browser) -> String {
     begun_from(game, browser, "7")
 }
 
 /// Begins a game of a seed and returns its address, which takes the place of an earlier game's a moment later.
-fn begun_from(game: Game, browser: &Browser, seed: &str) -> String {
+fn begun_from(game: TestedGame, browser: &Browser, seed: &str) -> String {
     let before = here(browser);
     game.begin(browser, &game.alone(), seed);
     browser.wait_for(&format!(
@@ -49,21 +49,21 @@ fn number(address: &str) -> u64 {
 }
 
 /// Visits twelve pages and drawers by address, then goes all the way back, and forward with a reload on each.
-fn back_forward_and_a_reload_lead_over_pages_and_drawers(game: Game) {
+fn back_forward_and_a_reload_lead_over_pages_and_drawers(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     let table = begun(game, &browser);
-    let word = game.word();
+    let key = game.key();
     let places = [
         (table.clone(), ".table"),
         (format!("{table}?open=log"), ".log-drawer"),
         ("#/saves".to_owned(), ".saves"),
         (format!("{table}?help=icon:silver"), ".explained"),
-        (format!("#/rules/{word}/turn"), ".rules-text section"),
-        (format!("#/examples/{word}"), ".examples [data-example]"),
+        (format!("#/rules/{key}/turn"), ".rules-text section"),
+        (format!("#/examples/{key}"), ".examples [data-example]"),
         ("#/past".to_owned(), ".history"),
         ("#/saves?open=settings".to_owned(), ".settings"),
-        (format!("#/new/{word}?seats=human,human&seed=amber"), ".setup"),
-        (format!("#/day/{word}"), ".ask-once"),
+        (format!("#/new/{key}?seats=human,human&seed=amber"), ".setup"),
+        (format!("#/day/{key}"), ".ask-once"),
         (format!("{table}?open=menu"), ".menu-drawer"),
         (format!("{table}?open=keys"), ".shortcuts"),
     ];
@@ -90,7 +90,7 @@ fn back_forward_and_a_reload_lead_over_pages_and_drawers(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn back_closes_what_is_open_and_then_leaves_the_table_for_home(game: Game) {
+fn back_closes_what_is_open_and_then_leaves_the_table_for_home(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
     let length = browser.script("return history.length").as_u64().unwrap();
@@ -113,7 +113,7 @@ fn back_closes_what_is_open_and_then_leaves_the_table_for_home(game: Game) {
     assert!(browser.script("return history.length").as_u64().unwrap() <= length + 2, "one entry each at the most");
     browser.script("history.forward()");
     arrives(&browser, (&table, ".table"));
-    browser.expect("return document.title", format!("{} · {} · Francia", said("Your turn"), game.name()));
+    browser.expect("return document.title", format!("{} · {} · Francia", localized("Your turn"), game.name()));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -122,7 +122,7 @@ fn back_closes_what_is_open_and_then_leaves_the_table_for_home(game: Game) {
 #[test]
 fn an_explanation_gives_way_to_the_drawer_in_which_it_was_asked_for() {
     let browser = Browser::open(1024, 768);
-    Game::Paladins.begin(&browser, &["human", "human"], "7");
+    TestedGame::Paladins.begin(&browser, &["human", "human"], "7");
     browser.wait_for("location.hash.startsWith('#/game/') && document.querySelector('.rival')");
     let table = here(&browser);
     browser.click("return document.querySelector('.rival')").unwrap();
@@ -140,7 +140,7 @@ fn an_explanation_gives_way_to_the_drawer_in_which_it_was_asked_for() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn an_address_that_names_nothing_leads_home_with_a_sentence(game: Game) {
+fn an_address_that_names_nothing_leads_home_with_a_sentence(game: TestedGame) {
     let browser = Browser::open(390, 844);
     let table = begun(game, &browser);
     for address in ["#/nowhere", "#/game/12345", "#/rules/chess", "#/game/%zz", "#/examples/chess/x"] {
@@ -152,17 +152,17 @@ fn an_address_that_names_nothing_leads_home_with_a_sentence(game: Game) {
     }
     // The first page of a visit, too; Back does not lead out of the page from there.
     browser.go("theme.js");
-    browser.go(&format!("#/rules/{}", game.word()));
+    browser.go(&format!("#/rules/{}", game.key()));
     browser.wait_for("document.querySelector('.rules')");
     browser.script("history.back()");
     arrives(&browser, ("", ".home"));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_set_up_stays_as_it_was_chosen(game: Game) {
+fn a_set_up_stays_as_it_was_chosen(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    let address = format!("#/new/{}?seats=human,king&seed=two%20words", game.word());
+    let address = format!("#/new/{}?seats=human,king&seed=two%20words", game.key());
     browser.script(&format!("location.hash = '{address}'"));
     arrives(&browser, (&address, ".setup"));
     browser.click("return document.querySelector('.seats .seat-row:nth-of-type(2) .seg button')").unwrap();
@@ -209,21 +209,21 @@ fn points_to(browser: &Browser, button: &str, address: &str, seen: &str) {
 }
 
 /// A section of the rules, a set-up with its choices, an example, both challenges, a card and a sign can be linked.
-fn what_can_be_pointed_to_has_a_button_that_copies_its_address(game: Game) {
+fn what_can_be_pointed_to_has_a_button_that_copies_its_address(game: TestedGame) {
     let browser = Browser::open(1024, 768);
-    let word = game.word();
-    browser.go(&format!("#/rules/{word}"));
-    points_to(&browser, "#rules-turn .copy-address", &format!("/rules/{word}/turn"), "#rules-turn");
-    browser.go(&format!("#/new/{word}?seats=human,king&seed=two%20words"));
-    points_to(&browser, ".deal .copy-address", &format!("/new/{word}?seats=human,king&seed=two%20words"), ".setup");
-    browser.go(&format!("#/examples/{word}"));
+    let key = game.key();
+    browser.go(&format!("#/rules/{key}"));
+    points_to(&browser, "#rules-turn .copy-address", &format!("/rules/{key}/turn"), "#rules-turn");
+    browser.go(&format!("#/new/{key}?seats=human,king&seed=two%20words"));
+    points_to(&browser, ".deal .copy-address", &format!("/new/{key}?seats=human,king&seed=two%20words"), ".setup");
+    browser.go(&format!("#/examples/{key}"));
     let example = ".example:nth-of-type(2) .copy-address";
-    points_to(&browser, example, &format!("/examples/{word}/"), ".lesson[data-over=example]");
-    browser.script(&format!("localStorage.setItem('francia.setup.game', '{word}')"));
+    points_to(&browser, example, &format!("/examples/{key}/"), ".lesson[data-over=example]");
+    browser.script(&format!("localStorage.setItem('francia.setup.game', '{key}')"));
     browser.go("");
-    points_to(&browser, ".daily .copy-address", &format!("/day/{word}"), ".ask-once");
+    points_to(&browser, ".daily .copy-address", &format!("/day/{key}"), ".ask-once");
     browser.click("return document.querySelector('.daily [data-weekly]')").unwrap();
-    points_to(&browser, ".daily .copy-address", &format!("/week/{word}"), ".ask-once");
+    points_to(&browser, ".daily .copy-address", &format!("/week/{key}"), ".ask-once");
     // A card at one's own table opens for a reader without that table.
     game.begin(&browser, &game.alone(), "7");
     let topic = browser.wait_for(
@@ -234,9 +234,9 @@ fn what_can_be_pointed_to_has_a_button_that_copies_its_address(game: Game) {
     browser.script(&format!("location.hash = '{table}?help={topic}'"));
     browser.wait_for("document.querySelector('.sheet .copy-address')");
     let title = browser.wait_for("document.querySelector('.sheet h2')?.textContent");
-    points_to(&browser, ".sheet .copy-address", &format!("/help/{word}/{topic}"), ".sheet");
+    points_to(&browser, ".sheet .copy-address", &format!("/help/{key}/{topic}"), ".sheet");
     let other = Browser::open(1024, 768);
-    other.go(&format!("#/help/{word}/{topic}"));
+    other.go(&format!("#/help/{key}/{topic}"));
     other.wait_for(&format!("document.querySelector('.sheet h2')?.textContent === {title}"));
     assert_eq!(
         other.script("return Object.keys(localStorage).some((key) => key.includes('save'))"),
@@ -244,7 +244,7 @@ fn what_can_be_pointed_to_has_a_button_that_copies_its_address(game: Game) {
         "nothing is saved"
     );
     // A sign needs no table.
-    other.go(&format!("#/help/{word}/icon:silver"));
+    other.go(&format!("#/help/{key}/icon:silver"));
     other.wait_for("document.querySelector('.explained .copy-address')");
     for browser in [browser, other] {
         assert_eq!(browser.errors(), Vec::<String>::new());
@@ -252,37 +252,37 @@ fn what_can_be_pointed_to_has_a_button_that_copies_its_address(game: Game) {
 }
 
 /// An unknown section, seat, module, example or thing is named in a message, and the page still works.
-fn an_address_that_names_something_unknown_says_so(game: Game) {
+fn an_address_that_names_something_unknown_says_so(game: TestedGame) {
     let browser = Browser::open(390, 844);
     browser.wait_for("window.francia");
-    let word = game.word();
+    let key = game.key();
     let cases = [
         (
-            format!("#/rules/{word}/dragons"),
+            format!("#/rules/{key}/dragons"),
             ".rules-text section",
             "These rules have no such section: here they are from the start.",
         ),
         (
-            format!("#/new/{word}?seats=human,dragon"),
+            format!("#/new/{key}?seats=human,dragon"),
             ".setup",
             "Not all that this address names is known here: look through the set-up.",
         ),
         (
-            format!("#/new/{word}?with=dragons"),
+            format!("#/new/{key}?with=dragons"),
             ".setup",
             "Not all that this address names is known here: look through the set-up.",
         ),
-        (format!("#/examples/{word}/dragons"), ".home", "Nothing in Francia has this address. Here is home."),
+        (format!("#/examples/{key}/dragons"), ".home", "Nothing in Francia has this address. Here is home."),
         ("#/week/chess".to_owned(), ".home", "Nothing in Francia has this address. Here is home."),
         ("#/help/chess/icon:silver".to_owned(), ".home", "Nothing in Francia has this address. Here is home."),
-        (format!("#/help/{word}/dragons:3"), ".table", "What this address asks about is not explained here."),
-        (format!("#/help/{word}/icon:dragons"), ".rules", "What this address asks about is not explained here."),
+        (format!("#/help/{key}/dragons:3"), ".table", "What this address asks about is not explained here."),
+        (format!("#/help/{key}/icon:dragons"), ".rules", "What this address asks about is not explained here."),
     ];
-    for (address, seen, told) in cases {
+    for (address, seen, shown) in cases {
         browser.script(&format!("location.hash = '{address}'"));
         browser.wait_for(&format!(
             "document.querySelector('{seen}') && document.querySelector('.toast')?.textContent === {}",
-            serde_json::json!(said(told))
+            serde_json::json!(localized(shown))
         ));
         browser.script("location.hash = '#/saves'");
         browser.wait_for("document.querySelector('.saves') && !document.querySelector('.toast')");
@@ -295,7 +295,7 @@ const PLAY: &str = "for (let n = 0; francia.decision(); n += 1)
     francia.choose((n * 7) % francia.decision().choices.length);";
 
 /// Plays a game to its end and returns its number.
-fn finished(browser: &Browser, game: Game, seed: &str) -> u64 {
+fn finished(browser: &Browser, game: TestedGame, seed: &str) -> u64 {
     let id = number(&begun_from(game, browser, seed));
     browser.script(PLAY);
     browser.wait_for("document.querySelector('.score') && !francia.decision() && francia.shown()");
@@ -303,7 +303,7 @@ fn finished(browser: &Browser, game: Game, seed: &str) -> u64 {
 }
 
 /// Begins a game and returns its number.
-fn running(browser: &Browser, game: Game, seed: &str) -> u64 {
+fn running(browser: &Browser, game: TestedGame, seed: &str) -> u64 {
     let id = number(&begun_from(game, browser, seed));
     browser.script("for (let made = 0; made < 3; made += 1) francia.choose(0)");
     browser.wait_for("francia.shown()");
@@ -321,15 +321,15 @@ fn campaign(browser: &Browser) -> u64 {
 
 /// An expression of the page that is true at a place, and its shown address if that differs. A new kind of place needs
 /// its own.
-fn seen(place: &Place) -> (String, Option<String>) {
+fn seen(place: &Route) -> (String, Option<String>) {
     let named = |game: &str| format!("document.querySelector('h1').textContent.includes('{}')", capital(game));
     let one = |selector: &str| format!("document.querySelector('{selector}')?.checkVisibility()");
     match place {
-        Place::Home => (format!("{} && !document.querySelector('.ask-once')", one(".home")), None),
-        Place::Day(game) | Place::Week(game) => {
+        Route::Home => (format!("{} && !document.querySelector('.ask-once')", one(".home")), None),
+        Route::Day(game) | Route::Week(game) => {
             (format!("document.querySelector('.ask-once')?.textContent.includes('{}')", capital(game)), None)
         }
-        Place::SetUp(new) => (
+        Route::SetUp(new) => (
             format!(
                 "document.querySelector('.setup .seed input')?.value === '{}'
                  && document.querySelectorAll('.seat-row:not(.off)').length === {} && {}",
@@ -339,38 +339,38 @@ fn seen(place: &Place) -> (String, Option<String>) {
             ),
             None,
         ),
-        Place::Saves => (one(".saves"), None),
+        Route::Saves => (one(".saves"), None),
         // It holds data from outside, which is not part of an address.
-        Place::Opened => (one(".home"), Some(String::new())),
-        Place::Game(_, None) => (format!("{} && !document.querySelector('.time-line')", one(".table, .curtain")), None),
-        Place::Game(_, Some(_)) => (one(".time-slide"), None),
-        Place::Campaign(_) => (one("main.campaign"), None),
-        Place::Past(None) => (format!("{} && !document.querySelector('.past-game[open]')", one(".history")), None),
-        Place::Past(Some(_)) => (
+        Route::Opened => (one(".home"), Some(String::new())),
+        Route::Game(_, None) => (format!("{} && !document.querySelector('.time-line')", one(".table, .curtain")), None),
+        Route::Game(_, Some(_)) => (one(".time-slide"), None),
+        Route::Campaign(_) => (one("main.campaign"), None),
+        Route::Past(None) => (format!("{} && !document.querySelector('.past-game[open]')", one(".history")), None),
+        Route::Past(Some(_)) => (
             "document.querySelectorAll('.past-game[open]').length === 1 && document.querySelector('.past-score')"
                 .to_owned(),
             None,
         ),
-        Place::Rules(game, None) => (format!("{} && {}", one(".rules-text section"), named(game)), None),
-        Place::Rules(game, Some(section)) => {
+        Route::Rules(game, None) => (format!("{} && {}", one(".rules-text section"), named(game)), None),
+        Route::Rules(game, Some(section)) => {
             (format!("document.activeElement.id === 'rules-{section}' && {}", named(game)), None)
         }
-        Place::Examples(game, None) => (format!("{} && {}", one(".examples [data-example]"), named(game)), None),
-        Place::Examples(_, Some(_)) => (one(".lesson[data-over=example]"), None),
-        Place::Explained(game, topic) => (one(".explained"), Some(format!("#/rules/{game}?help={topic}"))),
-        Place::Puzzle(_, None) => (one(".puzzle"), Some(String::new())),
-        Place::Puzzle(_, Some(number)) => {
+        Route::Examples(game, None) => (format!("{} && {}", one(".examples [data-example]"), named(game)), None),
+        Route::Examples(_, Some(_)) => (one(".lesson[data-over=example]"), None),
+        Route::Explained(game, topic) => (one(".explained"), Some(format!("#/rules/{game}?help={topic}"))),
+        Route::Puzzle(_, None) => (one(".puzzle"), Some(String::new())),
+        Route::Puzzle(_, Some(number)) => {
             (format!("document.querySelector('.puzzle b').textContent.includes('{number}')"), None)
         }
     }
 }
 
 fn capital(game: &str) -> String {
-    Game::ALL.iter().find(|known| known.word() == game).map_or(String::new(), |known| format!("{known:?}"))
+    TestedGame::ALL.iter().find(|known| known.key() == game).map_or(String::new(), |known| format!("{known:?}"))
 }
 
 /// Follows a link to a place, and waits until its view is shown, and stays.
-fn follow(browser: &Browser, from: &str, place: &Place) {
+fn follow(browser: &Browser, from: &str, place: &Route) {
     let address = match Address::of(place.clone()).to_string() {
         home if home.is_empty() => String::new(),
         fragment => format!("#{fragment}"),
@@ -379,7 +379,7 @@ fn follow(browser: &Browser, from: &str, place: &Place) {
     let (seen, shown) = seen(place);
     let there = match (shown, place) {
         (None, _) => format!("location.hash === '{address}'"),
-        (Some(_), Place::Puzzle(..)) => format!("location.hash.startsWith('{address}/')"),
+        (Some(_), Route::Puzzle(..)) => format!("location.hash.startsWith('{address}/')"),
         (Some(shown), _) => format!("location.hash === '{shown}'"),
     };
     let arrived = browser.wait_for(&format!(
@@ -402,39 +402,39 @@ fn follow(browser: &Browser, from: &str, place: &Place) {
 #[test]
 fn every_place_leads_to_every_other() {
     let browser = Browser::open(1024, 768);
-    let [one, other, third] = Game::ALL;
+    let [one, other, third] = TestedGame::ALL;
     let past = [finished(&browser, one, "first"), finished(&browser, other, "second")];
     let games = [running(&browser, one, "third"), running(&browser, third, "fourth")];
     let campaign = campaign(&browser);
-    let new = |game: Game, seats: &[&str], seed: &str| {
+    let new = |game: TestedGame, seats: &[&str], seed: &str| {
         let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
-        Place::SetUp(NewGame { game: game.word().to_owned(), seats, seed: Some(seed.to_owned()), ..NewGame::default() })
+        Route::SetUp(NewGame { game: game.key().to_owned(), seats, seed: Some(seed.to_owned()), ..NewGame::default() })
     };
-    let word = |game: Game| game.word().to_owned();
+    let key = |game: TestedGame| game.key().to_owned();
     let places = [
-        Place::Home,
-        Place::Day(word(one)),
-        Place::Week(word(other)),
+        Route::Home,
+        Route::Day(key(one)),
+        Route::Week(key(other)),
         new(one, &["human", "novice", "king"], "abc"),
         new(other, &["human", "king"], "xyz"),
-        Place::Saves,
-        Place::Opened,
-        Place::Game(games[0], None),
-        Place::Game(games[1], None),
-        Place::Game(games[0], Some(1)),
-        Place::Campaign(campaign),
-        Place::Past(None),
-        Place::Past(Some(past[0])),
-        Place::Past(Some(past[1])),
-        Place::Rules(word(one), None),
-        Place::Rules(word(one), Some("turn".to_owned())),
-        Place::Rules(word(other), Some("aim".to_owned())),
-        Place::Examples(word(one), None),
-        Place::Examples(word(other), None),
-        Place::Explained(word(third), "icon:silver".to_owned()),
-        Place::Puzzle(word(one), Some(3)),
-        Place::Puzzle(word(one), Some(4)),
-        Place::Puzzle(word(other), None),
+        Route::Saves,
+        Route::Opened,
+        Route::Game(games[0], None),
+        Route::Game(games[1], None),
+        Route::Game(games[0], Some(1)),
+        Route::Campaign(campaign),
+        Route::Past(None),
+        Route::Past(Some(past[0])),
+        Route::Past(Some(past[1])),
+        Route::Rules(key(one), None),
+        Route::Rules(key(one), Some("turn".to_owned())),
+        Route::Rules(key(other), Some("aim".to_owned())),
+        Route::Examples(key(one), None),
+        Route::Examples(key(other), None),
+        Route::Explained(key(third), "icon:silver".to_owned()),
+        Route::Puzzle(key(one), Some(3)),
+        Route::Puzzle(key(one), Some(4)),
+        Route::Puzzle(key(other), None),
     ];
     // A route over every pair once: to and fro between each place and all later ones.
     let mut walk = Vec::new();
@@ -450,19 +450,19 @@ fn every_place_leads_to_every_other() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_link_to_another_view_of_the_same_page_is_followed(game: Game) {
+fn a_link_to_another_view_of_the_same_page_is_followed(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     let past = [finished(&browser, game, "first"), finished(&browser, game, "second")];
-    let word = game.word().to_owned();
+    let key = game.key().to_owned();
     let new = |seats: &[&str], seed: &str| {
         let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
-        Place::SetUp(NewGame { game: word.clone(), seats, seed: Some(seed.to_owned()), ..NewGame::default() })
+        Route::SetUp(NewGame { game: key.clone(), seats, seed: Some(seed.to_owned()), ..NewGame::default() })
     };
     for pair in [
         [new(&["human", "novice", "king"], "abc"), new(&["human", "king"], "xyz")],
-        [Place::Past(Some(past[0])), Place::Past(Some(past[1]))],
-        [Place::Rules(word.clone(), None), Place::Rules(word.clone(), Some("aim".to_owned()))],
-        [Place::Puzzle(word.clone(), Some(3)), Place::Puzzle(word.clone(), Some(4))],
+        [Route::Past(Some(past[0])), Route::Past(Some(past[1]))],
+        [Route::Rules(key.clone(), None), Route::Rules(key.clone(), Some("aim".to_owned()))],
+        [Route::Puzzle(key.clone(), Some(3)), Route::Puzzle(key.clone(), Some(4))],
     ] {
         for place in pair.iter().chain(&pair) {
             follow(&browser, "", place);
@@ -484,7 +484,7 @@ fn a_link_to_another_view_of_the_same_page_is_followed(game: Game) {
 }
 
 /// Closes a drawer, which steps back in the browser's history, and follows a link at the same moment.
-fn a_link_followed_while_the_page_steps_back_is_followed(game: Game) {
+fn a_link_followed_while_the_page_steps_back_is_followed(game: TestedGame) {
     if left_out(&[Engine::WebKit], "its page does not step back by the function that is replaced here") {
         return;
     }

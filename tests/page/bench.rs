@@ -3,8 +3,8 @@
 
 use crate::browser::{Browser, root};
 use crate::every_game;
-use crate::game::Game;
-use crate::site::Site;
+use crate::game::TestedGame;
+use crate::site::TestSite;
 use kernel::{Chance, Game as _, Seed, Setup, Table, random_choice, sent};
 use players::{GameJobs, Jobs, Request, RequestKind, Response};
 use serde_json::{Value, json};
@@ -33,7 +33,7 @@ const WATCH_HOME: &str = "
 #[ignore = "a measurement of the release: `make bench` runs it"]
 fn a_first_visit_is_small_and_a_second_one_is_ready_at_once() {
     xtask::bytes::print(&root().join("dist"), xtask::bytes::LIMITS).unwrap();
-    let site = Site::kept("second_visit");
+    let site = TestSite::kept("second_visit");
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": WATCH_HOME}));
     browser.wait_for(
@@ -56,11 +56,11 @@ fn a_first_visit_is_small_and_a_second_one_is_ready_at_once() {
 /// Decisions and search iterations per second, in the worker and natively by the same code, in turns. The 90th
 /// percentile of each is close to its speed on an idle machine. Run with `--profile native`, so that the native side
 /// has no checks that the worker does not have.
-fn the_worker_plays_and_searches(game: Game) {
+fn the_worker_plays_and_searches(game: TestedGame) {
     let request = |id: u32| Request {
         id,
         kind: RequestKind::Measure,
-        game: game.word().to_owned(),
+        game: game.key().to_owned(),
         milliseconds: TURN,
         payload: in_the_middle(game),
         ..Request::default()
@@ -71,7 +71,7 @@ fn the_worker_plays_and_searches(game: Game) {
          const {{ version }} = document.querySelector('script[data-version]').dataset;
          window.thinker = new Worker(`${{version}}/opponents.js`, {{ type: 'module', name: '{}' }});
          thinker.onmessage = ({{ data }}) => told.push(data);",
-        game.word()
+        game.key()
     ));
     browser.wait_for("told.includes('ready')");
     let (mut worker, mut machine) = (Vec::new(), Vec::new());
@@ -79,8 +79,8 @@ fn the_worker_plays_and_searches(game: Game) {
         let request = request(turn as u32);
         let text = Value::String(serde_json::to_string(&request).unwrap());
         browser.script(&format!("told.length = 0; thinker.postMessage({text})"));
-        let told = browser.wait_for("told.find((text) => text.includes('\"done\":true'))");
-        worker.push(serde_json::from_str::<Response>(told.as_str().unwrap()).unwrap());
+        let shown = browser.wait_for("told.find((text) => text.includes('\"done\":true'))");
+        worker.push(serde_json::from_str::<Response>(shown.as_str().unwrap()).unwrap());
         machine.push(measured(game, &request));
     }
     let undisturbed = |figure: fn(&Response) -> f64, responses: &[Response]| {
@@ -93,16 +93,16 @@ fn the_worker_plays_and_searches(game: Game) {
         ("iterations", |response| response.iterations),
     ] {
         let (there, here) = (undisturbed(figure, &worker), undisturbed(figure, &machine));
-        println!("{}, {name} a second: worker {there:.0}, natively {here:.0}, ratio {:.2}", game.word(), there / here);
+        println!("{}, {name} a second: worker {there:.0}, natively {here:.0}, ratio {:.2}", game.key(), there / here);
     }
 }
 
 /// Handles a request with the worker's jobs, natively.
-fn measured(game: Game, request: &Request) -> Response {
+fn measured(game: TestedGame, request: &Request) -> Response {
     let began = Instant::now();
     let clock = || began.elapsed().as_secs_f64() * 1_000.0;
     let mut jobs: Box<dyn Jobs> =
-        with_game!(game.word(), G => Box::new(GameJobs::<G>::default()) as Box<dyn Jobs>).unwrap();
+        with_game!(game.key(), G => Box::new(GameJobs::<G>::default()) as Box<dyn Jobs>).unwrap();
     assert!(jobs.take(request, &clock).is_none());
     loop {
         if let Some(response) = jobs.work(f64::MAX, &clock).filter(|response| response.done) {
@@ -112,8 +112,8 @@ fn measured(game: Game, request: &Request) -> Response {
 }
 
 /// Returns a state in the middle of a game for two.
-fn in_the_middle(game: Game) -> Vec<u8> {
-    with_game!(game.word(), G => {
+fn in_the_middle(game: TestedGame) -> Vec<u8> {
+    with_game!(game.key(), G => {
         let mut table = Table::<G>::new(Setup::of(&["random"; 2]), Seed::from(7)).unwrap();
         let (mut chance, mut list) = (Chance::new(7), Vec::new());
         while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {

@@ -1,7 +1,7 @@
 //! A browser with the built page, for tests to inspect and to operate.
 
 use crate::pool;
-use crate::site::{PATH, Site};
+use crate::site::{PATH, TestSite};
 use crate::webdriver::{Driver, Engine, alone};
 use kernel::Lang;
 use kernel::grammar::fill_named;
@@ -195,8 +195,8 @@ impl Browser {
                 self.devtools("Emulation.setTouchEmulationEnabled", &json!({"enabled": enabled}));
             }
             Engine::Firefox => {
-                let word = if enabled { "enabled" } else { "none" };
-                self.chrome(&format!("gBrowser.selectedBrowser.browsingContext.touchEventsOverride = '{word}'"));
+                let key = if enabled { "enabled" } else { "none" };
+                self.chrome(&format!("gBrowser.selectedBrowser.browsingContext.touchEventsOverride = '{key}'"));
             }
             Engine::WebKit => {}
         }
@@ -572,7 +572,7 @@ pub fn lang() -> Lang {
 }
 
 /// Returns a text of the page in the language under test, by its English.
-pub fn said(english: &str) -> String {
+pub fn localized(english: &str) -> String {
     if lang() == Lang::En {
         return english.to_owned();
     }
@@ -586,8 +586,8 @@ pub fn said(english: &str) -> String {
 }
 
 /// Returns a text of the page about a seat of this name.
-pub fn said_of(english: &str, name: &str) -> String {
-    fill_named(lang(), &said(english), &[("name", name.to_owned())])
+pub fn localized_with(english: &str, name: &str) -> String {
+    fill_named(lang(), &localized(english), &[("name", name.to_owned())])
 }
 
 /// True if the test is left out in the browser under test, which is then reported.
@@ -606,10 +606,10 @@ pub fn leave_out(reason: &str) {
 }
 
 /// Serves a copy of the page on a free port until the tests end. It is at /dist/, not at the root, so every test also
-/// proves that it works under any path. The copy is not cached for later visits (see [`Site`]).
+/// proves that it works under any path. The copy is not cached for later visits (see [`TestSite`]).
 pub fn serve_page() -> SocketAddr {
-    static COPY: OnceLock<Site> = OnceLock::new();
-    COPY.get_or_init(|| Site::named("page")).serve()
+    static COPY: OnceLock<TestSite> = OnceLock::new();
+    COPY.get_or_init(|| TestSite::named("page")).serve()
 }
 
 /// Returns the character by which the protocol names a key.

@@ -1,8 +1,8 @@
 //! Play by link: people on their own devices pass one table around.
 
-use crate::browser::{Browser, said};
-use crate::game::Game;
-use crate::site::Site;
+use crate::browser::{Browser, localized};
+use crate::game::TestedGame;
+use crate::site::TestSite;
 use crate::{every_game, one_game};
 use serde_json::json;
 
@@ -16,7 +16,7 @@ one_game!(
 );
 
 /// A person at their own device.
-struct Player {
+struct Device {
     browser: Browser,
     seat: usize,
     /// True once the game is among the saved ones there.
@@ -35,8 +35,8 @@ fn open(browser: &Browser, link: &str) -> String {
             && (!location.hash.includes('?') || document.querySelector('.drawer'))",
     );
     browser.go(&format!("#{link}"));
-    let told = browser.wait_for("document.querySelector('.opened-panel')?.innerText");
-    told.as_str().unwrap_or_default().to_owned()
+    let shown = browser.wait_for("document.querySelector('.opened-panel')?.innerText");
+    shown.as_str().unwrap_or_default().to_owned()
 }
 
 #[track_caller]
@@ -53,11 +53,11 @@ fn link_here(browser: &Browser) -> String {
 }
 
 /// True if the page's text contains every part of a text between its names.
-fn says(told: &str, text: &str) -> bool {
-    said(text).split(['{', '}']).step_by(2).all(|part| told.contains(part))
+fn says(shown: &str, text: &str) -> bool {
+    localized(text).split(['{', '}']).step_by(2).all(|part| shown.contains(part))
 }
 
-impl Player {
+impl Device {
     /// Opens a new profile.
     fn new(seat: usize) -> Self {
         let browser = Browser::open(1024, 768);
@@ -67,9 +67,9 @@ impl Player {
 
     /// Continues from a link: as a game of this seat at first, as the saved one later.
     fn take(&mut self, link: &str) {
-        let told = open(&self.browser, link);
+        let shown = open(&self.browser, link);
         if self.knows {
-            assert!(says(&told, "Your {saved} goes on with it. Choices since: {by}."), "{told}");
+            assert!(says(&shown, "Your {saved} goes on with it. Choices since: {by}."), "{shown}");
             press(&self.browser, "[data-open=go-on]");
         } else {
             press(&self.browser, &format!("[data-here=\"{}\"]", self.seat));
@@ -111,8 +111,8 @@ impl Player {
 /// Given three profiles, when a game is played by links that include an old one, an edited one, one for another seat
 /// and one of a diverging game, then each gets a message, every profile has one saved game, and all end with the same
 /// scores.
-fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
-    let mut players = [0, 1, 2].map(Player::new);
+fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: TestedGame) {
+    let mut players = [0, 1, 2].map(Device::new);
     let [first, ..] = &mut players;
     game.begin(&first.browser, &["human", "human", "human"], "21");
     first.browser.script("document.querySelector('.curtain [data-continue]')?.click()");
@@ -136,35 +136,38 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
         match pass {
             // An older link: the own game is further, and stays.
             9 => {
-                let told = open(&player.browser, &links[2]);
-                assert!(says(&told, "This is an older link: your {saved} is further. Choices since: {by}."), "{told}");
+                let shown = open(&player.browser, &links[2]);
+                assert!(
+                    says(&shown, "This is an older link: your {saved} is further. Choices since: {by}."),
+                    "{shown}"
+                );
                 press(&player.browser, "[data-open=own]");
             }
             // The same link once more.
             10 => {
-                let told = open(&player.browser, &link);
-                assert!(says(&told, "This is your {saved}, as it is here."), "{told}");
+                let shown = open(&player.browser, &link);
+                assert!(says(&shown, "This is your {saved}, as it is here."), "{shown}");
                 press(&player.browser, "[data-open=own]");
             }
             // An edited link.
             11 => {
                 let (kept, last) = link.split_at(link.len() - 5);
                 let edited = format!("{kept}{}", if last == "AAAAA" { "BBBBB" } else { "AAAAA" });
-                let told = open(&player.browser, &edited);
-                assert!(says(&told, "This cannot be opened"), "{told}");
+                let shown = open(&player.browser, &edited);
+                assert!(says(&shown, "This cannot be opened"), "{shown}");
                 press(&player.browser, ".opened-panel footer .btn:last-child");
             }
             // The same turn is played differently at another device.
             12 => {
-                let mut other = Player::new(player.seat);
+                let mut other = Device::new(player.seat);
                 other.take(&link);
                 let another_way = other.play(pass + 1);
                 let own_way = player.play(pass);
                 assert_ne!(another_way, own_way, "the turn has two ways");
-                let told = open(&player.browser, &another_way);
-                assert!(told.contains(&said("Play on as a new game")), "{told}");
+                let shown = open(&player.browser, &another_way);
+                assert!(shown.contains(&localized("Play on as a new game")), "{shown}");
                 let warned = "but went another way after choice";
-                assert!(told.contains(warned), "{told}");
+                assert!(shown.contains(warned), "{shown}");
                 press(&player.browser, "[data-open=own]");
                 player.browser.wait_for("document.querySelector('.table') && francia.shown()");
                 links.push(own_way);
@@ -188,8 +191,8 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
         {
             let waits = players.iter_mut().find(|other| other.seat as u64 != seat && other.knows).unwrap();
             if to_move(&waits.browser) != Some(seat) {
-                let told = open(&waits.browser, links.last().unwrap());
-                assert!(says(&told, "It is {name}’s turn, on another device: look at it, or send it on."), "{told}");
+                let shown = open(&waits.browser, links.last().unwrap());
+                assert!(says(&shown, "It is {name}’s turn, on another device: look at it, or send it on."), "{shown}");
                 press(&waits.browser, "[data-open=go-on]");
                 waits.browser.wait_for(
                     "(document.querySelector('.retell .btn.go')?.click(), document.querySelector('[data-send]')?.checkVisibility())",
@@ -204,8 +207,8 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
     let mut scores = Vec::new();
     for player in &players {
         if player.browser.script("return francia.decision() !== null") == true {
-            let told = open(&player.browser, last);
-            assert!(told.contains(&said("A finished game")), "{told}");
+            let shown = open(&player.browser, last);
+            assert!(shown.contains(&localized("A finished game")), "{shown}");
             press(&player.browser, "[data-open=go-on]");
         }
         player.browser.wait_for("document.querySelector('.score')");
@@ -221,9 +224,9 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: Game) {
 
 /// Given a set-up of three people, when one of them is marked as playing elsewhere, then the game waits for that person
 /// at another device, and the next set-up begins so.
-fn who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered(game: Game) {
+fn who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered(game: TestedGame) {
     let browser = Browser::open(1024, 768);
-    browser.go(&format!("#/new/{}?seats=human,human,human&seed=21", game.word()));
+    browser.go(&format!("#/new/{}?seats=human,human,human&seed=21", game.key()));
     let pressed =
         "[...document.querySelectorAll('.who-is-here [aria-pressed=true]')].map((e) => e.dataset.here).join()";
     browser.wait_for(&format!("{pressed} === 'all'"));
@@ -257,7 +260,7 @@ fn who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered(game: Game) {
     browser.wait_for("document.querySelector('[data-send]')?.checkVisibility()");
     let signs = "[...document.querySelectorAll('.dock use')].map((e) => e.getAttribute('href'))";
     browser.wait_for(&format!("{signs}.includes('#ui-tablet') && !{signs}.includes('#ui-cpu')"));
-    browser.go(&format!("#/new/{}?seats=human,human,human", game.word()));
+    browser.go(&format!("#/new/{}?seats=human,human,human", game.key()));
     browser.wait_for(&format!("{pressed} === '1,2'"));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
@@ -268,10 +271,10 @@ const LARGEST: usize = 2_953;
 /// Given a page with a long address, such as messengers make by additions after the `?`, when a turn passes to another
 /// device, then the drawer reports that the link is too long for a QR code, and its button saves the game as a file;
 /// likewise for a campaign. Under its short address the same game has a QR code.
-fn a_link_too_long_for_a_qr_code_says_so_and_offers_the_file(game: Game) {
+fn a_link_too_long_for_a_qr_code_says_so_and_offers_the_file(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     let long = format!("?from={}", "odila.".repeat(LARGEST / 6));
-    let too_long = json!(said("This link is too long for a QR code: send it, or save the file."));
+    let too_long = json!(localized("This link is too long for a QR code: send it, or save the file."));
     let begin_long = || {
         browser.go(&long);
         browser.wait_for("window.francia");
@@ -301,7 +304,7 @@ fn a_link_too_long_for_a_qr_code_says_so_and_offers_the_file(game: Game) {
     press(&browser, &format!("[data-here=\"{here}\"]"));
     press(&browser, ".share-drawer .close");
     browser.script(&format!("while (francia.decision()?.seat === {here}) francia.choose(0)"));
-    let link = offers(&format!("francia-{}-21.json", game.word()));
+    let link = offers(&format!("francia-{}-21.json", game.key()));
     browser.go(&format!("#{link}"));
     press(&browser, "[data-open=own]");
     press(&browser, "[data-send]");
@@ -319,8 +322,8 @@ fn a_link_too_long_for_a_qr_code_says_so_and_offers_the_file(game: Game) {
 
 /// Given a saved game and a device with a slow database, when its link opens the page, then the game is recognized, and
 /// no copy is offered.
-fn a_link_that_opens_the_page_waits_for_a_slow_storage_to_name_the_saved_game(game: Game) {
-    let site = Site::named("a_slow_storage");
+fn a_link_that_opens_the_page_waits_for_a_slow_storage_to_name_the_saved_game(game: TestedGame) {
+    let site = TestSite::named("a_slow_storage");
     site.begin_with(
         "const open = IDBFactory.prototype.open;
          if (sessionStorage.getItem('slow')) IDBFactory.prototype.open = function (...given) {
@@ -342,8 +345,8 @@ fn a_link_that_opens_the_page_waits_for_a_slow_storage_to_name_the_saved_game(ga
     let link = link_here(&browser);
     browser.script("sessionStorage.setItem('slow', '1')");
     browser.go(&format!("?again#{link}"));
-    let told = browser.wait_for("document.querySelector('.opened-panel')?.innerText");
-    assert!(says(told.as_str().unwrap(), "This is your {saved}, as it is here."), "{told}");
+    let shown = browser.wait_for("document.querySelector('.opened-panel')?.innerText");
+    assert!(says(shown.as_str().unwrap(), "This is your {saved}, as it is here."), "{shown}");
     assert_eq!(browser.script("return document.querySelector('[data-open=play]')"), serde_json::Value::Null);
     press(&browser, "[data-open=own]");
     browser.wait_for("document.querySelector('.table, .curtain')");
@@ -351,7 +354,7 @@ fn a_link_that_opens_the_page_waits_for_a_slow_storage_to_name_the_saved_game(ga
 }
 
 /// A position is saved as a picture drawn by the page, or shared if the device supports it.
-fn a_position_is_saved_as_a_picture(game: Game) {
+fn a_position_is_saved_as_a_picture(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "7");
     browser.script(
@@ -373,7 +376,7 @@ fn a_position_is_saved_as_a_picture(game: Game) {
     };
     button("save");
     browser.wait_for("window.saved");
-    let file = format!("francia-{}.png", game.word());
+    let file = format!("francia-{}.png", game.key());
     browser.expect("return [window.saved, window.drawn.type]", json!([file, "image/png"]));
     browser.wait_for("window.drawn.size > 20000");
     button("send");
@@ -394,7 +397,7 @@ fn a_chapter_is_shared_as_its_whole_campaign() {
     assert!(link_here(&browser).starts_with("f5"), "the link of the campaign");
     browser.wait_for(&format!(
         "[...document.querySelectorAll('.share h3')].some((e) => e.textContent === {})",
-        json!(said("Continue on another device"))
+        json!(localized("Continue on another device"))
     ));
     press(&browser, ".share [data-qr]");
     browser.wait_for("document.querySelector('.qr path')");

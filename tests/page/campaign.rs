@@ -1,11 +1,11 @@
 //! A campaign in the page, from its start to its last page: without a server, by keyboard, on a phone, and interrupted
 //! at any moment.
 
-use crate::browser::{Browser, said, said_of};
+use crate::browser::{Browser, localized, localized_with};
 use crate::game::tap_to_the_end;
 use crate::keyboard::play_by_keys;
 use crate::offline::visit;
-use crate::site::Site;
+use crate::site::TestSite;
 use crate::{in_every_engine, no_game};
 use serde_json::{Value, json};
 
@@ -22,7 +22,7 @@ in_every_engine! {
     );
 }
 
-const DOOR: &str = ".door[data-game=tomesaga]";
+const COVER: &str = ".door[data-game=tomesaga]";
 const BEGIN: &str = ".setup-foot .btn.go";
 const TABLE: &str = "window.francia?.decision() && document.querySelector('.table')";
 
@@ -123,11 +123,11 @@ fn a_campaign_of_three_is_played_against_two_computers_without_a_server() {
 /// Plays a campaign from its start to its last page without a server, interrupting each chapter. `set_up` makes the
 /// choices before it begins. `begins` and `ends` play a chapter to its middle and to its end.
 fn whole(name: &str, set_up: impl Fn(&Browser), begins: impl Fn(&Browser), ends: impl Fn(&Browser)) {
-    let site = Site::kept(name);
+    let site = TestSite::kept(name);
     let browser = visit(&site);
     site.switch_off();
     browser.go("");
-    click(&browser, DOOR);
+    click(&browser, COVER);
     set_up(&browser);
     click(&browser, BEGIN);
     for chapter in 1..=3 {
@@ -179,7 +179,7 @@ fn enter(browser: &Browser, selector: &str) {
 fn a_campaign_is_begun_and_gone_on_with_by_keyboard_alone() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    enter(&browser, DOOR);
+    enter(&browser, COVER);
     enter(&browser, BEGIN);
     browser.wait_for(TABLE);
     hurry(&browser, 9_000);
@@ -195,7 +195,7 @@ fn a_campaign_is_begun_and_gone_on_with_by_keyboard_alone() {
 /// part of every chapter is independent of the device, and is hurried.
 fn by_hand(browser: &Browser, press: impl Fn(&Browser, &str), play: impl Fn(&Browser) -> usize) {
     browser.wait_for("window.francia");
-    press(browser, DOOR);
+    press(browser, COVER);
     against_the_weakest(browser);
     press(browser, BEGIN);
     for chapter in 1..=3 {
@@ -248,7 +248,7 @@ fn a_campaign_fits_on_a_phone_and_is_tapped_on() {
         assert_eq!(small, json!([]), "{what} has small buttons");
     };
     let tap = |selector: &str| tap(&browser, selector);
-    tap(DOOR);
+    tap(COVER);
     browser.wait_for("document.querySelector('.chapters-ahead')");
     fits("the set-up");
     tap(BEGIN);
@@ -291,7 +291,7 @@ fn a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there() {
     let other = Browser::open(1024, 768);
     other.go(&format!("#{link}"));
     let title = other.wait_for("document.querySelector('.opened-panel h2')?.innerText");
-    assert_eq!(title, said("A campaign that was sent to you"));
+    assert_eq!(title, localized("A campaign that was sent to you"));
     click(&other, "[data-open=look]");
     other.wait_for("document.querySelector('.campaign .told')");
     assert!(other.script("return document.querySelector('[data-go-on], [data-take]')").is_null(), "it is only read");
@@ -331,19 +331,19 @@ fn link_of_campaign(browser: &Browser) -> String {
 }
 
 /// Opens a link of a campaign and returns the page's text about the saved one.
-fn told_of(browser: &Browser, link: &str) -> String {
+fn label_of_link(browser: &Browser, link: &str) -> String {
     // The page leaves the last link, and a drawer, by a step back in its history: until that is done, the driver would
     // follow no link.
     browser.wait_for("/^#\\/(campaign|game|saves)[^?]*$/.test(location.hash) && !document.querySelector('.drawer')");
     browser.go(&format!("#{link}"));
-    let told = browser.wait_for("document.querySelector('[data-known]')?.innerText");
-    told.as_str().unwrap_or_default().to_owned()
+    let shown = browser.wait_for("document.querySelector('[data-known]')?.innerText");
+    shown.as_str().unwrap_or_default().to_owned()
 }
 
 /// True if the page's text about a saved campaign matches, up to its first number.
-fn says(told: &str, text: &str) -> bool {
-    let text = said(text).replace("{saved}", &said("saved campaign"));
-    told.contains(text.split('{').next().unwrap())
+fn says(shown: &str, text: &str) -> bool {
+    let text = localized(text).replace("{saved}", &localized("saved campaign"));
+    shown.contains(text.split('{').next().unwrap())
 }
 
 /// Given a campaign that continues at another device, when it comes back as a link, then the saved one continues with
@@ -369,21 +369,21 @@ fn a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one() {
     let third = link_of_campaign(&other);
 
     // A longer link: the second chapter is over there.
-    let told = told_of(&browser, &third);
-    assert!(says(&told, "Your {saved} goes on with it. Choices since: {by}."), "{told}");
+    let shown = label_of_link(&browser, &third);
+    assert!(says(&shown, "Your {saved} goes on with it. Choices since: {by}."), "{shown}");
     assert!(browser.script("return document.querySelector('[data-open=play]')").is_null(), "no copy is made");
     click(&browser, "[data-open=go-on]");
     browser.wait_for("document.querySelector('.campaign') && francia.campaign().chapters.length == 2");
     // The choices made there count here, too.
     browser.wait_for("Object.keys(localStorage).filter((key) => key.startsWith('francia.past.')).length == 2");
     // The same link, and the earlier ones.
-    let told = told_of(&browser, &third);
-    assert!(says(&told, "This is your {saved}, as it is here."), "{told}");
+    let shown = label_of_link(&browser, &third);
+    assert!(says(&shown, "This is your {saved}, as it is here."), "{shown}");
     click(&browser, "[data-open=own]");
     browser.wait_for("document.querySelector('.campaign')");
     for older in [&first, &second] {
-        let told = told_of(&browser, older);
-        assert!(says(&told, "This is an older link: your {saved} is further. Choices since: {by}."), "{told}");
+        let shown = label_of_link(&browser, older);
+        assert!(says(&shown, "This is an older link: your {saved} is further. Choices since: {by}."), "{shown}");
         click(&browser, "[data-open=own]");
         browser.wait_for("document.querySelector('.campaign')");
     }
@@ -397,13 +397,13 @@ fn a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one() {
     );
     away.wait_for("francia.shown()");
     let forked = link_of_campaign(&away);
-    let told = told_of(&browser, &forked);
+    let shown = label_of_link(&browser, &forked);
     assert!(
         says(
-            &told,
+            &shown,
             "Your {saved} has the same deal, but went another way after choice {after}. Yours stays as it is, whatever you do here."
         ),
-        "{told}"
+        "{shown}"
     );
     click(&browser, "[data-open=own]");
     browser.wait_for("document.querySelector('.campaign')");
@@ -436,10 +436,10 @@ fn a_token_is_taken_at_the_device_of_its_person_alone() {
     click(&browser, &format!("[data-here=\"{}\"]", (seat + 1) % 3));
     click(&browser, ".share-drawer .close");
     let waits = |browser: &Browser| {
-        let told = browser
+        let shown = browser
             .wait_for("document.querySelector('[data-send]') && document.querySelector('.campaign-foot b').innerText");
-        let sentence = said_of("{name} chooses a Crest Token, on another device.", names[seat]);
-        assert_eq!(told.as_str().map(str::trim), Some(sentence.as_str()));
+        let sentence = localized_with("{name} chooses a Crest Token, on another device.", names[seat]);
+        assert_eq!(shown.as_str().map(str::trim), Some(sentence.as_str()));
         browser.wait_for("document.querySelector('.campaign-foot [href=\"#ui-tablet\"]')");
         click(browser, "[data-token]");
         browser.wait_for(&format!("document.querySelector('.toast')?.textContent === {}", json!(sentence)));
@@ -451,12 +451,12 @@ fn a_token_is_taken_at_the_device_of_its_person_alone() {
     waits(&browser);
     click(&browser, "[data-send]");
     let title = browser.wait_for("document.querySelector('.share h3')?.innerText");
-    assert_eq!(title, said_of("Send the table to {name}", names[seat]));
+    assert_eq!(title, localized_with("Send the table to {name}", names[seat]));
     let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
     click(&browser, ".share-drawer .close");
-    let told = told_of(&browser, link.as_str().unwrap());
-    let turn = said_of("It is {name}’s turn, on another device: look at it, or send it on.", names[seat]);
-    assert!(told.contains(&turn), "{told}");
+    let shown = label_of_link(&browser, link.as_str().unwrap());
+    let turn = localized_with("It is {name}’s turn, on another device: look at it, or send it on.", names[seat]);
+    assert!(shown.contains(&turn), "{shown}");
     click(&browser, "[data-open=own]");
 
     let other = Browser::open(1024, 768);
@@ -468,8 +468,8 @@ fn a_token_is_taken_at_the_device_of_its_person_alone() {
     let report = other.script("return francia.campaign()");
     assert_eq!(report["chapters"][0]["token"]["seat"], json!(seat), "{report}");
     let back = link_of_campaign(&other);
-    let told = told_of(&browser, &back);
-    assert!(says(&told, "Your {saved} goes on with it. Choices since: {by}."), "{told}");
+    let shown = label_of_link(&browser, &back);
+    assert!(says(&shown, "Your {saved} goes on with it. Choices since: {by}."), "{shown}");
     click(&browser, "[data-open=go-on]");
     browser.wait_for("document.querySelector('.campaign [data-go-on]')");
     browser.expect("return francia.campaign()", report);
@@ -483,7 +483,8 @@ fn a_link_of_a_campaign_that_was_damaged_is_refused_with_a_sentence() {
     browser.wait_for("window.francia");
     for link in ["f5", "f5AAAA", "f5____", &format!("f5{}", "A".repeat(20_000))] {
         browser.script(&format!("location.hash = '{link}'"));
-        browser.expect("return document.querySelector('.opened-panel h2')?.innerText", said("This cannot be opened"));
+        browser
+            .expect("return document.querySelector('.opened-panel h2')?.innerText", localized("This cannot be opened"));
         browser.wait_for("document.querySelector('.opened-why')?.innerText");
         click(&browser, ".opened-panel footer .btn");
         // Until the page has left the link by a step back in its history, no other one is followed.

@@ -1,8 +1,8 @@
 //! The browser is killed, or the page fails: the shown state is restored.
 
-use crate::browser::{Browser, left_out, said, serve_page};
-use crate::game::{self, Game};
-use crate::site::Site;
+use crate::browser::{Browser, left_out, localized, serve_page};
+use crate::game::{self, TestedGame};
+use crate::site::TestSite;
 use crate::webdriver::Engine;
 use crate::{in_every_engine, no_game, one_game};
 use serde_json::Value;
@@ -67,8 +67,8 @@ in_every_engine! {
     );
 }
 
-fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game) {
-    let site = Site::named(&format!("after_a_failure_{game:?}"));
+fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: TestedGame) {
+    let site = TestSite::named(&format!("after_a_failure_{game:?}"));
     site.begin_with(FAILING);
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("window.francia");
@@ -76,9 +76,9 @@ fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game
     assert_eq!(game::click_on(&browser, 6), 6);
     let before = browser.script("return francia.record().choices.length").as_u64().unwrap();
     let fail = "window.failing = true; document.querySelector('button[data-choice]').click()";
-    let press = |word: &str| {
+    let press = |key: &str| {
         browser.script(&format!(
-            "[...document.querySelectorAll('.recovery button')].find((b) => b.textContent === '{word}').click()"
+            "[...document.querySelectorAll('.recovery button')].find((b) => b.textContent === '{key}').click()"
         ));
         // The page is reloaded: in the old one the failure persists.
         browser.wait_for("!window.failing && window.francia && document.querySelector('button[data-choice]')");
@@ -87,16 +87,16 @@ fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game
     browser.script(fail);
     browser.wait_for("document.querySelector('.recovery')");
     browser.shot("recovery");
-    let told = browser.script("return document.querySelector('.recovery').textContent");
-    let told = told.as_str().unwrap();
-    assert!(told.contains("the clock stands still") && told.contains("\"choices\""), "{told}");
-    press(&said("Open the game again"));
+    let shown = browser.script("return document.querySelector('.recovery').textContent");
+    let shown = shown.as_str().unwrap();
+    assert!(shown.contains("the clock stands still") && shown.contains("\"choices\""), "{shown}");
+    press(&localized("Open the game again"));
     assert_eq!(browser.script("return francia.record().choices.length").as_u64().unwrap(), before);
 
     // At the same place again, it does not open by itself, and offers a workaround.
     browser.script(fail);
     browser.wait_for("document.querySelector('.recovery')");
-    press(&said("Step back one choice and open"));
+    press(&localized("Step back one choice and open"));
     assert!(browser.script("return francia.record().choices.length").as_u64().unwrap() <= before);
     assert_eq!(game::click_on(&browser, 2), 2);
     browser.go("");
@@ -129,8 +129,8 @@ const UNCAUGHT: &str = "window.uncaught = () => {
         return calls.length + 1;
     };";
 
-fn what_nobody_catches_of_scripts_leaves_the_table(game: Game) {
-    let site = Site::named(&format!("uncaught_{game:?}"));
+fn what_nobody_catches_of_scripts_leaves_the_table(game: TestedGame) {
+    let site = TestSite::named(&format!("uncaught_{game:?}"));
     site.begin_with(UNCAUGHT);
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("window.francia");
@@ -151,8 +151,8 @@ const PANICKING: &str = "const make = Document.prototype.createElement;
         return make.apply(this, given);
     };";
 
-fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there(game: Game) {
-    let site = Site::named(&format!("a_panic_{game:?}"));
+fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there(game: TestedGame) {
+    let site = TestSite::named(&format!("a_panic_{game:?}"));
     site.begin_with(PANICKING);
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("window.francia");
@@ -161,12 +161,12 @@ fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there(game: Game) {
     let before = browser.script("return francia.record().choices");
     browser.script("window.failing = true; document.querySelector('.top-bar .icon-button').click()");
     browser.wait_for("document.querySelector('.recovery')");
-    let told = browser.script("return document.querySelector('.recovery').textContent");
-    let told = told.as_str().unwrap();
-    assert!(told.contains("panicked at") && told.contains("\"choices\""), "{told}");
+    let shown = browser.script("return document.querySelector('.recovery').textContent");
+    let shown = shown.as_str().unwrap();
+    assert!(shown.contains("panicked at") && shown.contains("\"choices\""), "{shown}");
     browser.script(&format!(
         "[...document.querySelectorAll('.recovery button')].find((b) => b.textContent === '{}').click()",
-        said("Open the game again")
+        localized("Open the game again")
     ));
     // The script interface comes a moment after the buttons.
     browser.wait_for(

@@ -1,10 +1,10 @@
 //! The browser is killed within a moment of a choice, again and again: the shown state is restored at the next start.
 
 use crate::browser::{Browser, left_out};
-use crate::game::Game;
+use crate::game::TestedGame;
 use crate::long::file_of;
 use crate::offline::FOR_THE_APP;
-use crate::site::Site;
+use crate::site::TestSite;
 use crate::webdriver::Engine;
 use crate::{in_every_engine, no_game};
 use kernel::{Bundle, Chance};
@@ -134,13 +134,13 @@ impl Case {
     const ALL: [Self; 4] = [Self::Game, Self::Campaign, Self::Import, Self::Update];
 
     /// The page on a server of the test's own.
-    fn site(self, name: &str) -> Site {
+    fn site(self, name: &str) -> TestSite {
         let name = format!("ended_{self:?}_{name}").to_lowercase();
-        if self == Self::Update { Site::kept(&name) } else { Site::named(&name) }
+        if self == Self::Update { TestSite::kept(&name) } else { TestSite::named(&name) }
     }
 
     /// Begins the activity; `round` counts the kills of the browser.
-    fn begin(self, browser: &Browser, site: &Site, round: usize) {
+    fn begin(self, browser: &Browser, site: &TestSite, round: usize) {
         let play = match self {
             Self::Game => PLAY_A_GAME,
             Self::Campaign => PLAY_A_CAMPAIGN,
@@ -189,7 +189,7 @@ impl Case {
 
 /// A file of games that are in no other file.
 fn file_of_round(round: usize) -> String {
-    file_of(round * GAMES, GAMES, &Game::ALL)
+    file_of(round * GAMES, GAMES, &TestedGame::ALL)
 }
 
 fn games_of(file: &str) -> Vec<Value> {

@@ -2,38 +2,38 @@
 
 use crate::browser::Browser;
 use crate::every_game;
-use crate::game::{self, Game};
+use crate::game::{self, TestedGame};
 use crate::panels::Watch;
 use serde_json::{Value, json};
 
 every_game!(every_example_opens_and_leads_back_to_the_list);
 
 /// The list of a game's examples, from the first page.
-fn list(browser: &Browser, game: Game) {
+fn list(browser: &Browser, game: TestedGame) {
     browser.wait_for("document.querySelector('.home-foot [data-examples]')");
     browser.script("document.querySelector('.home-foot [data-examples]').click()");
     browser.wait_for("document.querySelector('.examples')");
-    browser.script(&format!("document.querySelector('.examples .seg [data-game={}]').click()", game.word()));
+    browser.script(&format!("document.querySelector('.examples .seg [data-game={}]').click()", game.key()));
     browser.wait_for(&format!(
         "document.querySelector('.examples h1').textContent.startsWith('{}') && document.querySelector('[data-example]')",
         game.name()
     ));
 }
 
-fn every_example_opens_and_leads_back_to_the_list(game: Game) {
+fn every_example_opens_and_leads_back_to_the_list(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "7");
     assert_eq!(game::click_on(&browser, 2), 2);
     let own = browser.script("return JSON.stringify(francia.record())");
     browser.go("");
     list(&browser, game);
-    browser.shot(&format!("examples-{}", game.word()));
-    let words = browser.script("return [...document.querySelectorAll('[data-example]')].map((b) => b.dataset.example)");
-    let words: Vec<&str> = words.as_array().unwrap().iter().filter_map(Value::as_str).collect();
-    assert!(words.len() > 15, "{words:?}");
+    browser.shot(&format!("examples-{}", game.key()));
+    let keys = browser.script("return [...document.querySelectorAll('[data-example]')].map((b) => b.dataset.example)");
+    let keys: Vec<&str> = keys.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    assert!(keys.len() > 15, "{keys:?}");
     let mut panels = Watch::default();
-    for word in words {
-        browser.script(&format!("document.querySelector('[data-example={word}]').click()"));
+    for key in keys {
+        browser.script(&format!("document.querySelector('[data-example={key}]').click()"));
         // A reader sees the table at once: examples have no curtain.
         browser.wait_for("document.querySelector('.table .dock') && document.querySelector('.lesson-text')");
         browser.wait_for("document.querySelector('.lesson b').textContent.length > 4");
@@ -41,19 +41,19 @@ fn every_example_opens_and_leads_back_to_the_list(game: Game) {
         // The subject of the text is in view, also after the device is turned.
         for (width, height) in [(1024, 768), (390, 844)] {
             browser.resize(width, height);
-            panels.look(&browser, &format!("{} {word} {width}", game.word()));
-            browser.shot(&format!("example-{}-{word}-{width}", game.word()));
+            panels.look(&browser, &format!("{} {key} {width}", game.key()));
+            browser.shot(&format!("example-{}-{key}-{width}", game.key()));
         }
         browser.resize(1024, 768);
-        if word == "trade" {
+        if key == "trade" {
             proposes_what_the_icons_allow(&browser);
         }
         // It can be played on from the first question.
         let made = game::click_on(&browser, 1);
-        assert!(made == 1, "{word} cannot be played");
+        assert!(made == 1, "{key} cannot be played");
         browser.script("document.querySelector('.lesson [data-examples]').click()");
         browser.wait_for("document.querySelector('.examples [data-example]')");
-        assert_eq!(browser.errors(), Vec::<String>::new(), "{word}");
+        assert_eq!(browser.errors(), Vec::<String>::new(), "{key}");
     }
     panels.end();
     // The previously saved game is the only one, and unchanged.

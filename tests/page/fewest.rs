@@ -2,7 +2,7 @@
 
 use crate::browser::Browser;
 use crate::every_game;
-use crate::game::Game;
+use crate::game::TestedGame;
 use std::collections::BTreeMap;
 
 every_game!(an_action_takes_three_taps_at_most, what_lies_on_the_table_is_taken_in_hand_at_once);
@@ -14,9 +14,9 @@ const MOST: usize = 3;
 const SEEDS: [&str; 3] = ["21", "5", "12"];
 
 /// Keys of the choices of an action, each once.
-fn actions(game: Game) -> &'static [&'static str] {
+fn actions(game: TestedGame) -> &'static [&'static str] {
     match game {
-        Game::Paladins => &[
+        TestedGame::Paladins => &[
             "recruit",
             "develop",
             "hunt",
@@ -30,8 +30,8 @@ fn actions(game: Game) -> &'static [&'static str] {
             "attack",
             "convert",
         ],
-        Game::Viscounts => &["trade", "construct", "place-workers", "transcribe"],
-        Game::Architects => &[
+        TestedGame::Viscounts => &["trade", "construct", "place-workers", "transcribe"],
+        TestedGame::Architects => &[
             "place:mines",
             "place:quarry",
             "place:silversmith",
@@ -49,10 +49,10 @@ fn actions(game: Game) -> &'static [&'static str] {
 }
 
 /// Keys of the actions that may be chosen now. Empty at other questions.
-fn offered(browser: &Browser, game: Game) -> Vec<&'static str> {
-    let words = browser.script("return francia.decision()?.choices.map((choice) => choice.word) ?? []");
-    let has = |word: &str| words.as_array().into_iter().flatten().any(|one| *one == word);
-    actions(game).iter().copied().filter(|word| has(word)).collect()
+fn offered(browser: &Browser, game: TestedGame) -> Vec<&'static str> {
+    let keys = browser.script("return francia.decision()?.choices.map((choice) => choice.word) ?? []");
+    let has = |key: &str| keys.as_array().into_iter().flatten().any(|one| *one == key);
+    actions(game).iter().copied().filter(|key| has(key)).collect()
 }
 
 /// The next tap of a person: a confirm button, else a stop button once something is done, else one of the choices.
@@ -83,9 +83,9 @@ fn tap(browser: &Browser, what: &str) {
 }
 
 /// Returns the script for the button of a choice on the table.
-fn button_of(word: &str) -> String {
+fn button_of(key: &str) -> String {
     format!(
-        "const place = francia.decision()?.choices.findIndex((choice) => choice.word === '{word}');
+        "const place = francia.decision()?.choices.findIndex((choice) => choice.word === '{key}');
         const all = document.querySelectorAll(`.table [data-choice='${{place}}']:not(.go)`);
         const button = [...all].find((one) => one.checkVisibility());
         button?.scrollIntoView({{ block: 'center' }});
@@ -94,28 +94,28 @@ fn button_of(word: &str) -> String {
 }
 
 /// Takes an action with taps and returns their number, up to the next turn, phase or round.
-fn act(browser: &Browser, game: Game, word: &str, spread: usize) -> usize {
+fn act(browser: &Browser, game: TestedGame, key: &str, spread: usize) -> usize {
     let begins = match game {
-        Game::Paladins => "/^(pass|play:|tavern:)/",
-        Game::Viscounts => "/^(hire:|play:|pass$)/",
-        Game::Architects => "/^(place:|recall)/",
+        TestedGame::Paladins => "/^(pass|play:|tavern:)/",
+        TestedGame::Viscounts => "/^(hire:|play:|pass$)/",
+        TestedGame::Architects => "/^(place:|recall)/",
     };
     let made = || browser.script("return francia.record().choices.length").as_u64().unwrap();
     let over = format!("return francia.decision()?.choices.some(({{ word }}) => {begins}.test(word)) ?? true");
     let before = made();
-    tap(browser, &button_of(word));
+    tap(browser, &button_of(key));
     let mut taps = 1;
     // A previewed choice is not made yet.
     while made() == before || browser.script(&over) == false {
         tap(browser, &next(made() > before + 1, spread));
         taps += 1;
-        assert!(taps < 40, "{word} does not end");
+        assert!(taps < 40, "{key} does not end");
     }
     taps
 }
 
 /// The fewest taps for each action in a few games. Further questions of a card, a level or a space may add taps.
-fn an_action_takes_three_taps_at_most(game: Game) {
+fn an_action_takes_three_taps_at_most(game: TestedGame) {
     let mut fewest: BTreeMap<&str, usize> = BTreeMap::new();
     let count = |fewest: &BTreeMap<&str, usize>| fewest.values().filter(|taps| **taps <= MOST).count();
     for seed in SEEDS {
@@ -131,10 +131,10 @@ fn an_action_takes_three_taps_at_most(game: Game) {
             }
             // An uncounted action, else the one with the most taps, each time with another answer to its questions.
             let can = offered(&browser, game);
-            match can.iter().max_by_key(|word| fewest.get(**word).copied().unwrap_or(usize::MAX)) {
-                Some(word) => {
-                    let taps = act(&browser, game, word, turn);
-                    let least = fewest.entry(word).or_insert(taps);
+            match can.iter().max_by_key(|key| fewest.get(**key).copied().unwrap_or(usize::MAX)) {
+                Some(key) => {
+                    let taps = act(&browser, game, key, turn);
+                    let least = fewest.entry(key).or_insert(taps);
                     *least = taps.min(*least);
                 }
                 None => tap(&browser, &next(false, turn)),
@@ -148,7 +148,7 @@ fn an_action_takes_three_taps_at_most(game: Game) {
 }
 
 /// A tap on a card, a plan or a Building at the start of a turn chooses the action, too, and can be undone.
-fn what_lies_on_the_table_is_taken_in_hand_at_once(game: Game) {
+fn what_lies_on_the_table_is_taken_in_hand_at_once(game: TestedGame) {
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes-off")]);
     browser.touch(true);
     game.begin(&browser, &game.alone(), "21");

@@ -3,7 +3,7 @@
 
 use crate::browser::{Browser, PATIENCE};
 use crate::every_game;
-use crate::game::Game;
+use crate::game::TestedGame;
 use kernel::Lang;
 use serde_json::json;
 use std::cell::RefCell;
@@ -115,12 +115,12 @@ impl Both {
 every_game!(no_english_is_left_on_a_french_page);
 
 /// From home through a complete game to its saved result, with every page, panel and drawer on the way.
-fn no_english_is_left_on_a_french_page(game: Game) {
+fn no_english_is_left_on_a_french_page(game: TestedGame) {
     let both = Both::open();
     both.visit("home", &[]);
-    both.visit("a new game", &[&format!(".door.open[data-game={}]", game.word())]);
+    both.visit("a new game", &[&format!(".door.open[data-game={}]", game.key())]);
     let [rival, module, _] = game.others();
-    let setup = json!({"game": game.word(), "seats": ["human", rival], "seed": "walk", "modules": [module]});
+    let setup = json!({"game": game.key(), "seats": ["human", rival], "seed": "walk", "modules": [module]});
     both.script(&format!("francia.new_game({setup})"));
     both.wait_for("document.querySelector('.table [data-choice]')");
     let mut step = 0;

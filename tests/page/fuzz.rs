@@ -1,7 +1,7 @@
 //! Input from outside, in the page itself: scripts with hostile values, pasted texts, records of other rules.
 
-use crate::browser::{Browser, said};
-use crate::game::Game;
+use crate::browser::{Browser, localized};
+use crate::game::TestedGame;
 use crate::timeline::play;
 use crate::{in_every_engine, no_game};
 use serde_json::{Value, json};
@@ -46,14 +46,14 @@ const HOSTILE: &str = r"
 
 /// The message for an unknown game.
 fn no_such_game() -> String {
-    format!("{} {}.", said("No such game; there is:"), GAMES.join(", "))
+    format!("{} {}.", localized("No such game; there is:"), GAMES.join(", "))
 }
 
 /// Ten thousand calls: no panic, no call that hangs, and the table remains playable.
 #[test]
 fn hostile_calls_of_scripts_are_refused_and_the_table_stays_playable() {
     let browser = Browser::open(1024, 768);
-    play(Game::Paladins, &browser, &["human", "human"], 3);
+    play(TestedGame::Paladins, &browser, &["human", "human"], 3);
     for seed in 0..20 {
         let found = browser.script(&HOSTILE.replace("SEED", &seed.to_string()).replace("TIMES", "500"));
         assert_eq!(found[0], json!([]), "from seed {seed}");
@@ -67,39 +67,42 @@ fn hostile_calls_of_scripts_are_refused_and_the_table_stays_playable() {
     browser.wait_for("francia.shown()");
     // Every mistake gets a message of our own, and changes nothing.
     let wrong_names =
-        said("There is at most one name for each seat, of at most {most} plain characters that can be seen.")
+        localized("There is at most one name for each seat, of at most {most} plain characters that can be seen.")
             .replace("{most}", "24");
     let calls = [
-        ("look_back(1e9)", said("look_back takes a step, a whole number from 0 to") + " 1."),
-        ("look_back(2)", said("look_back takes a step, a whole number from 0 to") + " 1."),
-        ("look_back('0')", said("look_back takes a step, a whole number from 0 to") + " 1."),
-        ("new_game()", said("new_game takes an object: {game, seats, seed, names, modules}.")),
+        ("look_back(1e9)", localized("look_back takes a step, a whole number from 0 to") + " 1."),
+        ("look_back(2)", localized("look_back takes a step, a whole number from 0 to") + " 1."),
+        ("look_back('0')", localized("look_back takes a step, a whole number from 0 to") + " 1."),
+        ("new_game()", localized("new_game takes an object: {game, seats, seed, names, modules}.")),
         ("new_game({})", no_such_game()),
         ("new_game({game: 7, seats: []})", no_such_game()),
         ("new_game({game: 'chess', seats: ['human']})", no_such_game()),
-        ("new_game({game: 'paladins'})", said("seats is a list of words: who plays on each seat.")),
-        ("new_game({game: 'paladins', seats: 'human'})", said("seats is a list of words: who plays on each seat.")),
+        ("new_game({game: 'paladins'})", localized("seats is a list of words: who plays on each seat.")),
+        (
+            "new_game({game: 'paladins', seats: 'human'})",
+            localized("seats is a list of words: who plays on each seat."),
+        ),
         (
             "new_game({game: 'paladins', seats: ['human', 7]})",
-            said("seats is a list of words: who plays on each seat."),
+            localized("seats is a list of words: who plays on each seat."),
         ),
-        ("new_game({...two, names: 'Odila'})", said("names is a list of texts: one for each seat.")),
+        ("new_game({...two, names: 'Odila'})", localized("names is a list of texts: one for each seat.")),
         ("new_game({...two, names: ['Odila', '\u{200b}\u{200b}']})", wrong_names.clone()),
         ("new_campaign({...two, names: ['\u{301}']})", wrong_names),
-        ("new_game({...two, modules: {}})", said("modules is a list of words: the parts that are added.")),
-        ("new_game({...two, seed: -1})", said("seed is a text of 1 to 64 characters, or a whole number.")),
-        ("new_game({...two, seed: []})", said("seed is a text of 1 to 64 characters, or a whole number.")),
+        ("new_game({...two, modules: {}})", localized("modules is a list of words: the parts that are added.")),
+        ("new_game({...two, seed: -1})", localized("seed is a text of 1 to 64 characters, or a whole number.")),
+        ("new_game({...two, seed: []})", localized("seed is a text of 1 to 64 characters, or a whole number.")),
         (
             "new_game({...two, seats: ['human', 'duke']})",
-            said("No kind of player is called “{word}”.").replace("{word}", "duke"),
+            localized("No kind of player is called “{word}”.").replace("{word}", "duke"),
         ),
     ];
     for (call, sentence) in calls {
-        let told = browser.script(&format!(
+        let shown = browser.script(&format!(
             "const two = {{game: 'paladins', seats: ['human', 'human']}};
              try {{ francia.{call} }} catch (error) {{ return error.message }}"
         ));
-        assert_eq!(told, sentence.as_str(), "{call}");
+        assert_eq!(shown, sentence.as_str(), "{call}");
     }
     assert_eq!(browser.script("return [francia.record().seed, francia.record().choices.length]"), json!(["7", 1]));
     assert_eq!(browser.errors(), Vec::<String>::new());
@@ -155,14 +158,14 @@ fn paste(browser: &Browser, text: &str) {
 #[test]
 fn a_link_or_a_record_is_pasted_where_files_are_opened() {
     let browser = Browser::open(1024, 768);
-    play(Game::Paladins, &browser, &["human", "solo-easy"], 12);
+    play(TestedGame::Paladins, &browser, &["human", "solo-easy"], 12);
     let record = browser.script("return francia.record_text()");
     paste(&browser, record.as_str().unwrap());
-    assert_eq!(offered(&browser), said("A game in progress"));
+    assert_eq!(offered(&browser), localized("A game in progress"));
     paste(&browser, &format!("My game:\n{}\nBye", record.as_str().unwrap()));
-    assert_eq!(offered(&browser), said("A game in progress"));
+    assert_eq!(offered(&browser), localized("A game in progress"));
     paste(&browser, "https://somewhere.example/#f4not-a-link");
-    assert_eq!(offered(&browser), said("This cannot be opened"));
+    assert_eq!(offered(&browser), localized("This cannot be opened"));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -170,15 +173,15 @@ fn a_link_or_a_record_is_pasted_where_files_are_opened() {
 #[test]
 fn a_record_of_older_rules_goes_on_and_one_of_newer_rules_says_so() {
     let browser = Browser::open(1024, 768);
-    play(Game::Paladins, &browser, &["human", "solo-easy"], 12);
+    play(TestedGame::Paladins, &browser, &["human", "solo-easy"], 12);
     let text = browser.script("return francia.record_text()");
     let mut record: Value = serde_json::from_str(text.as_str().unwrap()).unwrap();
     record["check"] = Value::Null;
     record["rules"] = json!(99);
     browser.script(&format!("francia.open({})", json!(record.to_string())));
-    assert_eq!(offered(&browser), said("This cannot be opened"));
+    assert_eq!(offered(&browser), localized("This cannot be opened"));
     let why = browser.script("return document.querySelector('.opened-why').textContent");
-    assert_eq!(why, said("It comes from a newer Francia. Update this page, then open it again."));
+    assert_eq!(why, localized("It comes from a newer Francia. Update this page, then open it again."));
 
     let shown = browser.script("return francia.scores()");
     record["rules"] = json!(0);

@@ -51,11 +51,11 @@ trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
     /// The games of the page. [`every_game`] tests for each of them the views of its own table, [`one_game`] for one of
     /// them the page around any table.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Game {
+    pub enum TestedGame {
         $($Game),*
     }
 
-    impl Game {
+    impl TestedGame {
         /// Every game.
         pub const ALL: [Self; [$(stringify!($game)),*].len()] = [$(Self::$Game),*];
 
@@ -66,7 +66,7 @@ trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
             }
         }
 
-        pub const fn word(self) -> &'static str {
+        pub const fn key(self) -> &'static str {
             match self {
                 $(Self::$Game => stringify!($game)),*
             }
@@ -80,7 +80,7 @@ trilogy::each_game! { ($($game:ident: $Game:ident;)*) => {
     }
 } }
 
-impl Game {
+impl TestedGame {
     /// The game of a test that needs only one. The test's name decides, so that each game gets its share and failures
     /// are reproducible.
     pub const fn of_test(name: &str) -> Self {
@@ -143,7 +143,7 @@ impl Game {
     pub fn lessons(self) -> Vec<(&'static str, u64)> {
         let files = ["lesson"].into_iter().chain((!self.scenarios().is_empty()).then_some(TOGETHER));
         let choices = |file: &'static str| {
-            let path = root().join(format!("public/rules/{}.{file}.json", self.word()));
+            let path = root().join(format!("public/rules/{}.{file}.json", self.key()));
             let record: Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
             (file, record["choices"].as_array().unwrap().len() as u64)
         };
@@ -175,7 +175,7 @@ impl Game {
     /// Begins a game with names.
     pub fn begin_named(self, browser: &Browser, seats: &[&str], seed: &str, names: &[&str]) {
         browser.wait_for("window.francia");
-        let setup = json!({"game": self.word(), "seats": seats, "seed": seed, "names": names});
+        let setup = json!({"game": self.key(), "seats": seats, "seed": seed, "names": names});
         Self::begin_as(browser, &setup);
     }
 
@@ -183,7 +183,7 @@ impl Game {
     pub fn begin_together(self, browser: &Browser, seats: &[&str], seed: &str) -> bool {
         let Some(coop) = self.scenarios().pop() else { return false };
         browser.wait_for("window.francia");
-        let setup = json!({"game": self.word(), "seats": seats, "seed": seed, "modules": coop.words()});
+        let setup = json!({"game": self.key(), "seats": seats, "seed": seed, "modules": coop.keys()});
         Self::begin_as(browser, &setup);
         true
     }
@@ -214,16 +214,16 @@ macro_rules! tests_of_games {
 #[macro_export]
 macro_rules! tests_of_game {
     ($Game:ident [$(($(#[$attribute:meta])* $name:ident))+]) => {
-        $(#[test] $(#[$attribute])* fn $name() { super::$name($crate::game::Game::$Game); })+
+        $(#[test] $(#[$attribute])* fn $name() { super::$name($crate::game::TestedGame::$Game); })+
     };
 }
 
-/// Makes a test of each of these functions for one game, which is passed as the argument: see [`Game::of_test`].
+/// Makes a test of each of these functions for one game, which is passed as the argument: see [`TestedGame::of_test`].
 #[macro_export]
 macro_rules! one_game {
     ($($name:ident),+ $(,)?) => {
         mod one {
-            $(#[test] fn $name() { super::$name($crate::game::Game::of_test(stringify!($name))); })+
+            $(#[test] fn $name() { super::$name($crate::game::TestedGame::of_test(stringify!($name))); })+
         }
     };
 }
@@ -278,12 +278,12 @@ pub fn click_to_the_end(browser: &Browser) -> usize {
 
 /// Input device of a person.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Hand {
+pub enum Pointer {
     Mouse,
     Finger,
 }
 
-impl Hand {
+impl Pointer {
     /// Presses an element, once it can be pressed.
     fn press(self, browser: &Browser, body: &str) {
         match self {
@@ -311,16 +311,16 @@ pub fn tap_to_the_end(browser: &Browser) -> usize {
 
 /// Taps up to a number of times, or to the end of the game, and returns the number of taps.
 pub fn tap_on(browser: &Browser, most: usize) -> usize {
-    play_on(browser, most, Hand::Finger)
+    play_on(browser, most, Pointer::Finger)
 }
 
 /// Clicks up to a number of times, or to the end of the game, and returns the number of clicks. The choices are spread
 /// by a fixed rule, so that failures are reproducible.
 pub fn click_on(browser: &Browser, most: usize) -> usize {
-    play_on(browser, most, Hand::Mouse)
+    play_on(browser, most, Pointer::Mouse)
 }
 
-fn play_on(browser: &Browser, most: usize, hand: Hand) -> usize {
+fn play_on(browser: &Browser, most: usize, hand: Pointer) -> usize {
     let next = NEXT.replace("GO_ON", GO_ON);
     for clicks in 0..most {
         match browser.script(&next).as_str() {
@@ -335,7 +335,7 @@ fn play_on(browser: &Browser, most: usize, hand: Hand) -> usize {
 
 /// Presses one of the offered buttons and waits until the page has gone on. A covered button is skipped, as a person
 /// would. If every button stays covered or missing, the test fails.
-fn choose(browser: &Browser, spread: usize, hand: Hand) {
+fn choose(browser: &Browser, spread: usize, hand: Pointer) {
     let start = Instant::now();
     for skip in spread.. {
         // The page may still be rendering, and the choices of computers may end the game.

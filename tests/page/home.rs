@@ -1,7 +1,7 @@
 //! The first page.
 
 use crate::browser::Browser;
-use crate::game::Game;
+use crate::game::TestedGame;
 use kernel::Lang;
 use serde_json::json;
 
@@ -20,11 +20,11 @@ fn the_first_page_is_one_screen_of_a_tablet_and_of_a_desk() {
         let mut seen = 0;
         for begun in [false, true] {
             if begun {
-                Game::ALL[0].begin(&browser, &["human", "random"], "7");
+                TestedGame::ALL[0].begin(&browser, &["human", "random"], "7");
                 browser.go("");
                 browser.wait_for("document.querySelector('.home [data-continue]')");
             }
-            for game in Game::ALL {
+            for game in TestedGame::ALL {
                 browser.wait_for(
                     "document.querySelector('.home-foot') && document.querySelector('.daily [data-position]')",
                 );

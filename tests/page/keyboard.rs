@@ -1,7 +1,7 @@
 //! The keyboard alone: a complete game, and the focus at every moment of it.
 
 use crate::browser::Browser;
-use crate::game::Game;
+use crate::game::TestedGame;
 use crate::{every_game, in_every_engine, no_game, one_game};
 use kernel::Lang;
 use serde_json::{Value, json};
@@ -45,22 +45,22 @@ fn tab_to(browser: &Browser, selector: &str) {
     panic!("Tab does not come to {selector}");
 }
 
-fn a_whole_solo_game_is_played_by_keyboard_alone(game: Game) {
+fn a_whole_solo_game_is_played_by_keyboard_alone(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia && document.querySelector('.home')");
     tab_to(&browser, ".home .seg [data-game]");
-    for _ in Game::ALL {
-        if browser.script("return document.activeElement.dataset.game") == game.word() {
+    for _ in TestedGame::ALL {
+        if browser.script("return document.activeElement.dataset.game") == game.key() {
             break;
         }
         browser.press(&["Right"]);
     }
     browser.press(&["Enter"]);
-    browser.wait_for(&format!("document.querySelector('.home .seg [data-game={}][aria-pressed=true]')", game.word()));
+    browser.wait_for(&format!("document.querySelector('.home .seg [data-game={}][aria-pressed=true]')", game.key()));
     tab_to(&browser, ".home .btn.go");
     browser.press(&["Enter"]);
     browser.wait_for("window.francia.decision()");
-    assert_eq!(browser.script("return francia.record().game"), game.word());
+    assert_eq!(browser.script("return francia.record().game"), game.key());
     let choices = play_by_keys(&browser);
     assert!(choices > 50, "a game of {choices} choices");
     assert_eq!(browser.errors(), Vec::<String>::new());
@@ -100,9 +100,9 @@ pub fn play_by_keys(browser: &Browser) -> usize {
 
 /// Held on the button that begins a game, Enter begins it and chooses nothing in it. Held on a choice, it acts like one
 /// press. Held on a close button of a drawer, it opens nothing.
-fn a_held_enter_presses_once(game: Game) {
+fn a_held_enter_presses_once(game: TestedGame) {
     let browser = Browser::open(1024, 768);
-    browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.word()));
+    browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.key()));
     browser.go("");
     browser.wait_for("window.francia && document.querySelector('.home .btn.go')");
     tab_to(&browser, ".home-card .btn.go");
@@ -132,7 +132,7 @@ fn a_held_enter_presses_once(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_held_key_takes_nothing_back_and_opens_and_closes_nothing(game: Game) {
+fn a_held_key_takes_nothing_back_and_opens_and_closes_nothing(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "human"], "21");
     browser.script("document.querySelector('.curtain [data-continue]')?.click()");
@@ -169,7 +169,7 @@ fn a_held_key_takes_nothing_back_and_opens_and_closes_nothing(game: Game) {
 }
 
 /// The turns of the others are narrated again, and Enter is held on the button that goes on.
-fn a_held_enter_goes_on_by_one_step_of_a_story(game: Game) {
+fn a_held_enter_goes_on_by_one_step_of_a_story(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "random", "random"], "21");
     let step = "document.querySelector('.retell .scene-step')?.textContent.match(/\\d+/g).map(Number).slice(-2)";
@@ -194,7 +194,7 @@ fn a_held_enter_goes_on_by_one_step_of_a_story(game: Game) {
 
 /// H explains and N goes to the next option, also in capitals and on a Cyrillic keyboard, and a digit of a French one
 /// is a digit.
-fn letters_are_known_with_caps_lock_and_in_other_layouts(game: Game) {
+fn letters_are_known_with_caps_lock_and_in_other_layouts(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "21");
     browser.wait_for("francia.shown()");
@@ -227,7 +227,7 @@ fn letters_are_known_with_caps_lock_and_in_other_layouts(game: Game) {
         browser.send_key(&json!({"key": "Escape"}));
         browser.wait_for("!document.querySelector('.shortcuts')");
     }
-    Game::Architects.begin(&browser, &Game::Architects.alone(), "21");
+    TestedGame::Architects.begin(&browser, &TestedGame::Architects.alone(), "21");
     let mines = "document.querySelector('.table button[data-anchor=\"place:mines\"]')?.checkVisibility()";
     while browser.wait_for(&format!("francia.shown() && ({mines} ? 'there' : 'ahead')")) == "ahead" {
         browser.script("francia.choose(0)");
@@ -259,7 +259,7 @@ fn enter_that_ends_a_composition_submits_nothing() {
     browser.wait_for("!document.querySelector('.paste') || document.querySelector('.toast')");
 }
 
-fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it(game: Game) {
+fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "human"], "21");
     browser.script("document.querySelector('.curtain [data-continue]')?.click()");
@@ -281,13 +281,13 @@ fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it(game: Game) {
     browser.expect(&format!("return ({HERE})?.label"), second["label"].clone());
 }
 
-fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it(game: Game) {
+fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "human"], "21");
     // If the first choice is secret, the table lies behind a curtain.
     browser.script("document.querySelector('.curtain [data-continue]')?.click()");
     let open = "document.querySelectorAll('[role=dialog]').length";
-    let owned = (game == Game::Paladins).then_some(".holding");
+    let owned = (game == TestedGame::Paladins).then_some(".holding");
     for selector in [".icon-button", ".newest", ".rival"].into_iter().chain(owned) {
         tab_to(&browser, selector);
         let opener = here(&browser);
@@ -314,7 +314,7 @@ fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it(game:
 fn a_question_mark_lists_the_keys_in_both_languages() {
     let browser = Browser::open(1024, 768);
     browser.speak(Lang::En);
-    Game::Paladins.begin(&browser, &["human", "human"], "21");
+    TestedGame::Paladins.begin(&browser, &["human", "human"], "21");
     browser.press(&["?"]);
     browser.wait_for("document.querySelector('.shortcuts')?.checkVisibility()");
     let english = browser.script("return document.querySelector('.shortcuts').textContent");
@@ -338,7 +338,7 @@ fn a_question_mark_lists_the_keys_in_both_languages() {
 #[test]
 fn paladins_trade_their_roles_until_they_are_confirmed() {
     let browser = Browser::open(1024, 768);
-    Game::Paladins.begin(&browser, &Game::Paladins.alone(), "21");
+    TestedGame::Paladins.begin(&browser, &TestedGame::Paladins.alone(), "21");
     browser.wait_for("/[0-9]$/.test(document.querySelector('[data-anchor=total] [aria-label]').ariaLabel)");
     tab_to(&browser, ".townsfolk[data-choice]");
     browser.press(&["Enter"]);

@@ -1,7 +1,7 @@
 //! Help, the rules and the tutorial, as learners use them.
 
-use crate::browser::{Browser, left_out, said};
-use crate::game::{Game, TOGETHER};
+use crate::browser::{Browser, left_out, localized};
+use crate::game::{TOGETHER, TestedGame};
 use crate::panels::Watch;
 use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, one_game};
@@ -26,7 +26,7 @@ in_every_engine! {
 }
 
 /// Begins a game, at the first question with an action to choose.
-fn at_the_first_turn(game: Game, width: u32, height: u32) -> Browser {
+fn at_the_first_turn(game: TestedGame, width: u32, height: u32) -> Browser {
     let browser = Browser::open(width, height);
     game.begin(&browser, &game.alone(), "7");
     let action = format!("francia.decision().choices.some((choice) => choice.word === '{}')", game.action());
@@ -63,7 +63,7 @@ const EXPLAINED: &str = "
     }
     return silent;";
 
-fn everything_with_a_topic_explains_itself_with_its_rule(game: Game) {
+fn everything_with_a_topic_explains_itself_with_its_rule(game: TestedGame) {
     let browser = at_the_first_turn(game, 1024, 768);
     let topics = browser.script(
         "return [...new Set([...document.querySelectorAll('[data-topic]')].filter((thing) => thing.checkVisibility())
@@ -72,7 +72,7 @@ fn everything_with_a_topic_explains_itself_with_its_rule(game: Game) {
     let topics: Vec<&str> = topics.as_array().unwrap().iter().filter_map(|topic| topic.as_str()).collect();
     assert!(topics.len() > 40, "{topics:?}");
     // A reason stays for some seconds, only with its own topic.
-    if game == Game::Paladins {
+    if game == TestedGame::Paladins {
         browser.script("document.querySelector('[data-topic=\"action:pray\"][aria-disabled]').click()");
         browser.wait_for("document.querySelector('.sheet .missing p')?.textContent");
         browser.script("document.querySelector('.drawer .close').click()");
@@ -86,7 +86,7 @@ fn everything_with_a_topic_explains_itself_with_its_rule(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn an_explanation_leads_to_its_rule_and_the_rule_back_to_it(game: Game) {
+fn an_explanation_leads_to_its_rule_and_the_rule_back_to_it(game: TestedGame) {
     let browser = at_the_first_turn(game, 1024, 768);
     browser.script(&format!(
         "[...document.querySelectorAll('[data-topic=\"{}\"]')].find((b) => b.checkVisibility()).focus()",
@@ -103,7 +103,7 @@ fn an_explanation_leads_to_its_rule_and_the_rule_back_to_it(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: Game) {
+fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: TestedGame) {
     // A topic of only a few rules.
     let [english, french] = game.sought();
     let browser = at_the_first_turn(game, 390, 844);
@@ -128,7 +128,7 @@ fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: Game) {
 }
 
 /// A finger that rests on a choice explains it and does not choose it.
-fn a_long_press_explains_and_chooses_nothing(game: Game) {
+fn a_long_press_explains_and_chooses_nothing(game: TestedGame) {
     if left_out(&[Engine::WebKit], "its driver has no finger") {
         return;
     }
@@ -162,8 +162,8 @@ fn a_long_press_explains_and_chooses_nothing(game: Game) {
 }
 
 /// Begins the lesson of the co-op scenario from the set-up with that scenario chosen.
-fn begin_the_lesson_of_a_team(browser: &Browser, game: Game) {
-    browser.go(&format!("#/new/{}?seats=human,count&with=coop", game.word()));
+fn begin_the_lesson_of_a_team(browser: &Browser, game: TestedGame) {
+    browser.go(&format!("#/new/{}?seats=human,count&with=coop", game.key()));
     let lesson = "document.querySelector('.setup [data-learn][data-together]')";
     browser.wait_for(lesson);
     browser.script(&format!("{lesson}.click()"));
@@ -171,16 +171,16 @@ fn begin_the_lesson_of_a_team(browser: &Browser, game: Game) {
 }
 
 /// Begins the lesson of a game from the first page.
-fn begin_the_lesson(browser: &Browser, game: Game) {
+fn begin_the_lesson(browser: &Browser, game: TestedGame) {
     browser.wait_for("window.francia");
-    let lesson = format!("document.querySelector('.home .btn[data-learn={}]')", game.word());
+    let lesson = format!("document.querySelector('.home .btn[data-learn={}]')", game.key());
     browser.wait_for(&lesson);
     browser.script(&format!("{lesson}.click()"));
     browser.wait_for("document.querySelector('.lesson')");
 }
 
 /// Plays the lesson of a game, or that of its co-op scenario, from its button to its end.
-fn finish_the_lesson(game: Game, (width, height): (u32, u32), by_touch: bool, together: bool) {
+fn finish_the_lesson(game: TestedGame, (width, height): (u32, u32), by_touch: bool, together: bool) {
     for lesson in game.lessons().into_iter().filter(|lesson| (lesson.0 == TOGETHER) == together) {
         let browser = Browser::open(width, height);
         browser.wait_for("window.francia");
@@ -195,7 +195,7 @@ fn finish_the_lesson(game: Game, (width, height): (u32, u32), by_touch: bool, to
 
 /// Plays the current lesson to its end after a number of choices: the keyboard goes to the element marked by “Show me”,
 /// and Enter chooses it.
-fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&str, u64)) {
+fn finish(browser: &Browser, game: TestedGame, by_touch: bool, (lesson, choices): (&str, u64)) {
     let made = "francia.record().choices.length";
     let mut panels = Watch::default();
     for _ in 0..120 {
@@ -206,13 +206,13 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&st
             "return `${{{made}}} ${{document.querySelector('.lesson-place').textContent}} {}`",
             if by_touch { "phone" } else { "tablet" }
         ));
-        panels.look(browser, &format!("{} {lesson} {}", game.word(), at.as_str().unwrap_or_default()));
+        panels.look(browser, &format!("{} {lesson} {}", game.key(), at.as_str().unwrap_or_default()));
         let last = "document.querySelector('.lesson-next').textContent";
         let more = browser.script(&format!("return {last}")).as_str().unwrap_or_default().to_owned();
-        if more.starts_with(&said("Play on by myself")) {
+        if more.starts_with(&localized("Play on by myself")) {
             break;
         }
-        if more.starts_with(&said("Next")) {
+        if more.starts_with(&localized("Next")) {
             let place = "document.querySelector('.lesson-place').textContent";
             let before = browser.script(&format!("return {place}"));
             browser.press(&["n"]);
@@ -228,7 +228,7 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&st
         );
         // The marked piece is ringed.
         browser.wait_for("getComputedStyle(document.activeElement).outlineStyle !== 'none'");
-        let shot = format!("{lesson}-{}-{}-{before}", game.word(), if by_touch { "phone" } else { "tablet" });
+        let shot = format!("{lesson}-{}-{}-{before}", game.key(), if by_touch { "phone" } else { "tablet" });
         browser.shot(&shot);
         // A drafted card is proposed, and a second tap confirms.
         let drafted = "!!document.querySelector('.townsfolk.selected[data-choice], [data-looked]')";
@@ -248,7 +248,7 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&st
         }
         browser.wait_for(&format!("{made} > {before} && document.querySelector('.lesson-next')"));
     }
-    browser.shot(&format!("{lesson}-{}-end", game.word()));
+    browser.shot(&format!("{lesson}-{}-end", game.key()));
     assert_eq!(browser.script(&format!("return {made}")), choices);
     browser.script("document.querySelector('.lesson-next').click()");
     browser.wait_for("!document.querySelector('.lesson')");
@@ -258,23 +258,23 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&st
     panels.end();
 }
 
-fn the_lesson_is_finished_by_keyboard_on_a_tablet(game: Game) {
+fn the_lesson_is_finished_by_keyboard_on_a_tablet(game: TestedGame) {
     finish_the_lesson(game, (1024, 768), false, false);
 }
 
-fn the_lesson_of_playing_together_is_finished_by_keyboard_on_a_tablet(game: Game) {
+fn the_lesson_of_playing_together_is_finished_by_keyboard_on_a_tablet(game: TestedGame) {
     finish_the_lesson(game, (1024, 768), false, true);
 }
 
-fn the_lesson_is_finished_with_a_finger_on_a_phone(game: Game) {
+fn the_lesson_is_finished_with_a_finger_on_a_phone(game: TestedGame) {
     finish_the_lesson(game, (390, 844), true, false);
 }
 
-fn the_lesson_of_playing_together_is_finished_with_a_finger_on_a_phone(game: Game) {
+fn the_lesson_of_playing_together_is_finished_with_a_finger_on_a_phone(game: TestedGame) {
     finish_the_lesson(game, (390, 844), true, true);
 }
 
-fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
+fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     begin_the_lesson(&browser, game);
     browser.wait_for("francia.decision()?.seat === 0");
@@ -285,8 +285,8 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
          try {{ francia.choose(other.index); return 'chosen' }} catch {{ return document.querySelectorAll('.lesson').length }}"
     ));
     assert_eq!(refused, 1);
-    let choose = |word: &str| {
-        format!("francia.choose(francia.decision().choices.find((choice) => choice.word === '{word}').index)")
+    let choose = |key: &str| {
+        format!("francia.choose(francia.decision().choices.find((choice) => choice.word === '{key}').index)")
     };
     browser.script(&choose(first));
     // Choices that the page has not shown yet may be lost when it is left.
@@ -320,15 +320,15 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
 fn the_lesson_of_the_game_that_is_looked_at_is_offered() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    for game in Game::ALL {
-        let offered = |page: &str| format!("document.querySelector('{page} [data-learn={}]')", game.word());
+    for game in TestedGame::ALL {
+        let offered = |page: &str| format!("document.querySelector('{page} [data-learn={}]')", game.key());
         browser.wait_for(&offered(".home"));
         let lessons = "return document.querySelectorAll('.home [data-learn]').length";
-        assert_eq!(browser.script(lessons), Game::ALL.len(), "a lesson a game");
-        browser.script(&format!("document.querySelector('.home .seg [data-game={}]').click()", game.word()));
+        assert_eq!(browser.script(lessons), TestedGame::ALL.len(), "a lesson a game");
+        browser.script(&format!("document.querySelector('.home .seg [data-game={}]').click()", game.key()));
         browser.script(&format!(
             "[...document.querySelectorAll('.home .link')].find((l) => l.textContent.includes('{}')).click()",
-            said("or set up another table")
+            localized("or set up another table")
         ));
         browser.wait_for(&offered(".setup"));
         browser.script("document.querySelector('.setup .tool').click()");
@@ -336,7 +336,7 @@ fn the_lesson_of_the_game_that_is_looked_at_is_offered() {
         browser.script("document.querySelector('.home-foot .link:nth-of-type(3)').click()");
         browser.wait_for(&offered(".rules"));
         let of_team = "return document.querySelectorAll('.rules [data-learn][data-together]').length";
-        assert_eq!(browser.script(of_team), usize::from(!game.scenarios().is_empty()), "{}", game.word());
+        assert_eq!(browser.script(of_team), usize::from(!game.scenarios().is_empty()), "{}", game.key());
         browser.script("document.querySelector('.rules .tool').click()");
         browser.wait_for("document.querySelector('.home')");
     }

@@ -1,7 +1,7 @@
 //! Links, files and challenges: data from outside is shown first, and anything wrong with it gets one message.
 
-use crate::browser::{Browser, said};
-use crate::game::Game;
+use crate::browser::{Browser, localized};
+use crate::game::TestedGame;
 use crate::timeline::play;
 use crate::{every_game, in_every_engine, one_game};
 use serde_json::{Value, json};
@@ -40,7 +40,7 @@ fn fragments(browser: &Browser) -> Vec<String> {
 
 const SCORES: &str = "return [...document.querySelectorAll('.score .value, .score-seat')].map((e) => e.textContent)";
 
-fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(game: Game) {
+fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 5_000);
     browser.wait_for("document.querySelector('.score')");
@@ -52,11 +52,14 @@ fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(gam
     // In a new profile. A truncated link is reported.
     let other = Browser::open(390, 844);
     other.go(&format!("#{}", &links[0][..links[0].len() / 2]));
-    await_title(&other, &said("This cannot be opened"));
+    await_title(&other, &localized("This cannot be opened"));
     let why = other.script("return document.querySelector('.opened-why').innerText");
-    assert_eq!(why, said("The link is incomplete: its end seems to be missing. Ask for it again, and copy it whole."));
+    assert_eq!(
+        why,
+        localized("The link is incomplete: its end seems to be missing. Ask for it again, and copy it whole.")
+    );
     other.go(&format!("#{}", links[0]));
-    await_title(&other, &said("A finished game"));
+    await_title(&other, &localized("A finished game"));
     other.shot("opened");
     // A reload does not ask again.
     other.expect("return location.hash", "#/opened");
@@ -82,7 +85,7 @@ fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(gam
     }
 }
 
-fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Game) {
+fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 20);
     let choices = browser.script("return francia.record().choices");
@@ -93,18 +96,18 @@ fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Ga
     game.begin(&browser, &["human", "human"], "3");
     browser.wait_for(AT_A_TABLE);
     browser.script(&format!("location.hash = {link}"));
-    await_title(&browser, &said("A game in progress"));
+    await_title(&browser, &localized("A game in progress"));
     // On refusal, the game on the table is still there.
     browser.click("return document.querySelector('.opened-panel footer .btn:last-child')").unwrap();
     browser.wait_for(AT_A_TABLE);
     browser.expect("return francia.record().seed", "3");
     // As a mail program passes it on. The shown link cannot be played, and leads back.
     browser.script(&format!("location.hash = {link} + '%E2%80%8B).&utm_source=mail'"));
-    await_title(&browser, &said("A game in progress"));
+    await_title(&browser, &localized("A game in progress"));
     browser.click("return document.querySelector('[data-open=look]')").unwrap();
     browser.wait_for("document.querySelector('.time-line')");
     browser.click("return document.querySelector('.time-doors .btn:not(.go)')").unwrap();
-    await_title(&browser, &said("A game in progress"));
+    await_title(&browser, &localized("A game in progress"));
     // The page recognizes the game: it is not copied.
     browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
@@ -112,7 +115,7 @@ fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Ga
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: Game) {
+fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 5_000);
     browser.wait_for("document.querySelector('.score')");
@@ -120,7 +123,7 @@ fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: Game) {
     let links = fragments(&browser);
     let other = Browser::open(1024, 768);
     other.go(&format!("#{}", links[1]));
-    await_title(&other, &said("Beat my {score}").replace("{score}", &own.to_string()));
+    await_title(&other, &localized("Beat my {score}").replace("{score}", &own.to_string()));
     other.shot("challenge");
     other.click("return document.querySelector('[data-open=take]')").unwrap();
     other.wait_for("window.francia.decision()");
@@ -132,15 +135,15 @@ fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: Game) {
              francia.choose(choices[n * 5 % choices.length].index);
          }",
     );
-    let told = other.wait_for("document.querySelector('.score-challenge')?.innerText");
-    assert!(told.as_str().unwrap().contains(&own.to_string()), "{told}");
+    let shown = other.wait_for("document.querySelector('.score-challenge')?.innerText");
+    assert!(shown.as_str().unwrap().contains(&own.to_string()), "{shown}");
     for browser in [browser, other] {
         assert_eq!(browser.errors(), Vec::<String>::new());
     }
 }
 
 /// Any hostile data: one message, nothing happens, and the page still works.
-fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
+fn hostile_links_and_files_are_refused_with_a_sentence(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 20);
     let [other_rival, module, unknown] = game.others();
@@ -193,7 +196,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
     for text in texts {
         let start: String = text.chars().take(60).collect();
         browser.script(&format!("francia.open({})", json!(text)));
-        await_title(&browser, &said("This cannot be opened"));
+        await_title(&browser, &localized("This cannot be opened"));
         let why = browser.script("return document.querySelector('.opened-why').innerText");
         assert!(why.as_str().unwrap().len() > 20, "{start}: {why}");
         assert!(browser.script("return document.querySelector('[data-open], .opened-panel img')").is_null(), "{start}");
@@ -202,14 +205,14 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
     }
     // By the address, too; an address of a place in the page is no such data.
     browser.script("location.hash = 'f4!!!'");
-    await_title(&browser, &said("This cannot be opened"));
+    await_title(&browser, &localized("This cannot be opened"));
     browser.script("francia.look_back(); location.hash = 'app'");
     assert_eq!(browser.script("return francia.record().choices.length"), record["choices"].as_array().unwrap().len());
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// A dropped file is shown like a link.
-fn a_file_is_dropped_onto_the_page(game: Game) {
+fn a_file_is_dropped_onto_the_page(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 20);
     let choices = browser.script("return francia.record().choices");
@@ -218,7 +221,7 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
          files.items.add(new File([francia.record_text()], 'game.json', {type: 'application/json'}));
          document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true}));",
     );
-    await_title(&browser, &said("A game in progress"));
+    await_title(&browser, &localized("A game in progress"));
     browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
     browser.expect("return francia.record().choices", choices.clone());
@@ -231,17 +234,17 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
         ));
     };
     drop("Uint16Array.from('\\ufeff' + francia.record_text(), (letter) => letter.charCodeAt(0))");
-    await_title(&browser, &said("A game in progress"));
+    await_title(&browser, &localized("A game in progress"));
     browser.click("return document.querySelector('.opened-panel footer .btn')").unwrap();
     // The game just opened is looked back at.
     browser.wait_for("location.hash.startsWith('#/game/') && document.querySelector('.table, .curtain')");
     drop("new Uint8Array([0x89, 0x50, 0x4e, 0x47])");
-    await_title(&browser, &said("This cannot be opened"));
+    await_title(&browser, &localized("This cannot be opened"));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// A game is read, checked and replayed within about a frame.
-fn a_whole_game_is_replayed_in_the_page_within_20_milliseconds(game: Game) {
+fn a_whole_game_is_replayed_in_the_page_within_20_milliseconds(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 5_000);
     browser.wait_for("document.querySelector('.score')");
@@ -252,6 +255,6 @@ fn a_whole_game_is_replayed_in_the_page_within_20_milliseconds(game: Game) {
          francia.open(text);
          return performance.now() - start",
     );
-    await_title(&browser, &said("A finished game"));
+    await_title(&browser, &localized("A finished game"));
     assert!(took <= 20.0, "{took} ms");
 }

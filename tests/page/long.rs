@@ -1,9 +1,9 @@
 //! Long operations: a long game that is restored, a link to a complete one, a file of many. The page shows that it is
 //! busy, and the progress if it can be known. `make bench` measures the durations.
 
-use crate::browser::{Browser, said};
-use crate::game::Game;
-use crate::site::Site;
+use crate::browser::{Browser, localized};
+use crate::game::TestedGame;
+use crate::site::TestSite;
 use crate::{in_every_engine, one_game};
 use kernel::{Bundle, Bundled, Chance, Link, Seat, Seed, Setup, Table, random_choice};
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ in_every_engine! {
 }
 
 /// A game of one person and three random players.
-struct Whole {
+struct LongGame {
     /// Number of its choices.
     choices: usize,
     /// Its record at the last choice of the person.
@@ -28,8 +28,8 @@ struct Whole {
     link: String,
 }
 
-fn played(game: Game, seed: u64) -> Whole {
-    with_game!(game.word(), G => {
+fn played(game: TestedGame, seed: u64) -> LongGame {
+    with_game!(game.key(), G => {
         let mut table = Table::<G>::new(Setup::of(&["human", "random", "random", "random"]), Seed::from(seed)).unwrap();
         let (mut chance, mut list) = (Chance::new(seed), Vec::new());
         while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
@@ -40,15 +40,15 @@ fn played(game: Game, seed: u64) -> Whole {
             table.decision().is_some_and(|decision| decision.seat == Seat(0)) && table.forced().is_none()
         };
         let late = (0..choices).rev().map(|step| table.until(step)).find(asks).unwrap();
-        Whole { choices, late: late.record().write(), link: Link::to(&table).write::<G>().unwrap() }
+        LongGame { choices, late: late.record().write(), link: Link::to(&table).write::<G>().unwrap() }
     })
     .unwrap()
 }
 
 /// Text of a file with a number of games of these kinds, numbered after others.
-pub fn file_of(after: usize, count: usize, games: &[Game]) -> String {
+pub fn file_of(after: usize, count: usize, games: &[TestedGame]) -> String {
     let kinds = games.iter().cycle().zip(1 + after as u64..).take(count);
-    let save = |(game, number): (&Game, u64)| Bundled {
+    let save = |(game, number): (&TestedGame, u64)| Bundled {
         title: format!("Game {number}"),
         saved: number,
         record: played(*game, number).late,
@@ -85,28 +85,31 @@ const WATCH: &str = "
 
 /// Given a saved game and the link of another one, when each is opened, then the page shows that it is busy, and a
 /// frame shows it before the game appears; then it stops showing it.
-fn the_page_is_seen_to_be_at_work_before_a_game_comes_to_the_table(game: Game) {
+fn the_page_is_seen_to_be_at_work_before_a_game_comes_to_the_table(game: TestedGame) {
     let browser = Browser::open(1024, 768);
-    let Whole { late, link, .. } = played(game, 7);
+    let LongGame { late, link, .. } = played(game, 7);
     save(&browser, &late);
     browser.script(WATCH);
     browser.click("return document.querySelector('.home [data-continue]')").unwrap();
     browser.wait_for("document.querySelector('main.table [data-choice]') && !document.querySelector('.at-work')");
     let seen = browser.script("return seen");
-    assert_eq!([&seen[0][0], &seen[1][0], &seen[2]], [&json!(said("One moment …")), &json!("the table"), &Value::Null]);
+    assert_eq!(
+        [&seen[0][0], &seen[1][0], &seen[2]],
+        [&json!(localized("One moment …")), &json!("the table"), &Value::Null]
+    );
     assert!(seen[0][1].as_u64() < seen[1][1].as_u64(), "nobody could see it: {seen}");
 
     go_home(&browser);
     browser.script(WATCH);
     browser.script(&format!("francia.open({})", json!(link)));
     browser.wait_for("document.querySelector('.opened-panel') && !document.querySelector('.at-work')");
-    assert_eq!(browser.script("return seen.map(([what]) => what)"), json!([said("One moment …")]));
+    assert_eq!(browser.script("return seen.map(([what]) => what)"), json!([localized("One moment …")]));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// Given a file of many games, when it is imported, then the progress is updated again and again, the page keeps
 /// rendering meanwhile, and all of them are listed in the end.
-fn how_far_a_file_of_many_games_is_shows_while_it_is_kept(game: Game) {
+fn how_far_a_file_of_many_games_is_shows_while_it_is_kept(game: TestedGame) {
     const GAMES: usize = 40;
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
@@ -126,11 +129,11 @@ fn how_far_a_file_of_many_games_is_shows_while_it_is_kept(game: Game) {
     let all =
         |list: &str| -> BTreeSet<String> { serde_json::from_value(browser.script(&format!("return {list}"))).unwrap() };
     let so_far = |done: usize| {
-        said("{done} of {count}").replace("{done}", &done.to_string()).replace("{count}", &GAMES.to_string())
+        localized("{done} of {count}").replace("{done}", &done.to_string()).replace("{count}", &GAMES.to_string())
     };
     // After the last one the list replaces it at once.
-    let told = all("told");
-    assert!((1..GAMES).all(|done| told.contains(&so_far(done))), "{told:?}");
+    let shown = all("told");
+    assert!((1..GAMES).all(|done| shown.contains(&so_far(done))), "{shown:?}");
     let drawn = all("drawn");
     assert!(drawn.iter().any(|so| *so != so_far(0) && *so != so_far(GAMES)), "no frame in between: {drawn:?}");
     assert_eq!(browser.errors(), Vec::<String>::new());
@@ -168,7 +171,7 @@ fn slow_down(browser: &Browser, rate: usize) {
     browser.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": rate }));
 }
 
-fn tell(what: &str, rate: usize, took: &[[f64; 2]]) {
+fn report(what: &str, rate: usize, took: &[[f64; 2]]) {
     let median = |which: usize| {
         let mut times: Vec<f64> = took.iter().map(|times| times[which]).collect();
         times.sort_by(f64::total_cmp);
@@ -183,9 +186,9 @@ fn tell(what: &str, rate: usize, took: &[[f64; 2]]) {
 }
 
 /// Returns the longest of a few games of each kind.
-fn long_ones() -> Vec<(Game, Whole)> {
-    let longest = |game: Game| (1..=9).map(|seed| played(game, seed)).max_by_key(|whole| whole.choices).unwrap();
-    Game::ALL.into_iter().map(|game| (game, longest(game))).collect()
+fn long_ones() -> Vec<(TestedGame, LongGame)> {
+    let longest = |game: TestedGame| (1..=9).map(|seed| played(game, seed)).max_by_key(|whole| whole.choices).unwrap();
+    TestedGame::ALL.into_iter().map(|game| (game, longest(game))).collect()
 }
 
 /// From the tap on Continue to a usable table.
@@ -205,7 +208,7 @@ fn a_long_game_comes_back() {
                     timed(&browser, tap, "document.querySelector('main.table [data-choice]')")
                 })
                 .collect();
-            tell(&format!("{game:?}, back to a game of {} choices", whole.choices), rate, &took);
+            report(&format!("{game:?}, back to a game of {} choices", whole.choices), rate, &took);
         }
     }
 }
@@ -237,8 +240,8 @@ fn a_link_with_a_whole_game_opens() {
                 arrivals.push(timed(&browser, &arrive, "document.querySelector('.opened-panel')"));
             }
             let what = format!("{game:?}, a link with {} choices", whole.choices);
-            tell(&format!("{what}, from the start of the visit"), rate, &visits);
-            tell(&format!("{what}, on an open page"), rate, &arrivals);
+            report(&format!("{what}, from the start of the visit"), rate, &visits);
+            report(&format!("{what}, on an open page"), rate, &arrivals);
         }
     }
 }
@@ -247,8 +250,8 @@ fn a_link_with_a_whole_game_opens() {
 #[test]
 #[ignore = "a measurement of the release: `make bench` runs it"]
 fn a_file_of_200_games_is_kept() {
-    let site = Site::named("200_games");
-    fs::write(site.page().join("games.json"), file_of(0, 200, &Game::ALL)).unwrap();
+    let site = TestSite::named("200_games");
+    fs::write(site.page().join("games.json"), file_of(0, 200, &TestedGame::ALL)).unwrap();
     let browser = Browser::open_from(site.address, 1024, 768);
     for rate in SLOWER {
         let (mut read, mut kept) = (Vec::new(), Vec::new());
@@ -264,7 +267,7 @@ fn a_file_of_200_games_is_kept() {
             let all = "document.querySelectorAll('.save-card').length === 200";
             kept.push(timed(&browser, &format!("{keep}.click()"), all));
         }
-        tell("a file of 200 games is read", rate, &read);
-        tell("200 games are kept and listed", rate, &kept);
+        report("a file of 200 games is read", rate, &read);
+        report("200 games are kept and listed", rate, &kept);
     }
 }

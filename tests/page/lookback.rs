@@ -1,7 +1,7 @@
 //! Looking back: finished games, the challenge of the day, print.
 
-use crate::browser::{Browser, PATIENCE, lang, left_out, said, said_of};
-use crate::game::Game;
+use crate::browser::{Browser, PATIENCE, lang, left_out, localized, localized_with};
+use crate::game::TestedGame;
 use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, one_game};
 use kernel::Lang;
@@ -32,7 +32,7 @@ const PLAY: &str = "for (let n = 0; francia.decision(); n += 1)
     francia.choose((n * 7) % francia.decision().choices.length);";
 
 /// Opens a browser with a number of finished solo games, of a person with a hostile name.
-fn played(game: Game, games: usize) -> Browser {
+fn played(game: TestedGame, games: usize) -> Browser {
     let browser = Browser::open(1024, 768);
     for seed in 0..games {
         game.begin_named(&browser, &game.alone(), &format!("s{seed}"), &["=1+1, \"A\""]);
@@ -51,9 +51,9 @@ fn open(browser: &Browser, button: &str) {
 }
 
 /// Clicks the button with this text.
-fn click(browser: &Browser, words: &str) {
+fn click(browser: &Browser, keys: &str) {
     let button = format!(
-        "[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === '{words}' && b.checkVisibility())"
+        "[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === '{keys}' && b.checkVisibility())"
     );
     browser.wait_for(&button);
     browser.script(&format!("{button}.scrollIntoView({{block: 'center'}})"));
@@ -66,12 +66,12 @@ fn lists(browser: &Browser, games: usize) {
 }
 
 /// A game's result survives a reload and the deletion of its save. Opened, it shows every line of the score.
-fn finished_games_outlive_the_page_and_their_saves(game: Game) {
+fn finished_games_outlive_the_page_and_their_saves(game: TestedGame) {
     let browser = played(game, 2);
     // A game without a fixed number of rounds is plotted by tenths.
-    browser.expect("return document.querySelector('.plots h2')?.textContent", said(game.plot()));
+    browser.expect("return document.querySelector('.plots h2')?.textContent", localized(game.plot()));
     let total = browser.script("return francia.scores()[0].total");
-    open(&browser, &said("All saved games"));
+    open(&browser, &localized("All saved games"));
     for left in [1, 0] {
         let more = "document.querySelector('.save-card .save-name .tool')";
         browser.wait_for(more);
@@ -81,7 +81,7 @@ fn finished_games_outlive_the_page_and_their_saves(game: Game) {
         browser.wait_for(&format!("document.querySelectorAll('.save-card').length === {left}"));
     }
     browser.wait_for("!document.querySelector('.save-card')");
-    open(&browser, &said("Past games"));
+    open(&browser, &localized("Past games"));
     browser.wait_for("document.querySelector('.history')");
     lists(&browser, 2);
     browser.script("document.querySelector('.past-game').scrollIntoView({block: 'center'})");
@@ -111,7 +111,7 @@ fn remove_copies(browser: &Browser) {
 
 /// Given a browser that was killed after the last choice of a game and before its result was saved, when the page opens
 /// again, then the result is there. A deleted one does not come back.
-fn a_result_that_was_not_kept_in_time_is_kept_at_the_next_visit(game: Game) {
+fn a_result_that_was_not_kept_in_time_is_kept_at_the_next_visit(game: TestedGame) {
     let browser = played(game, 1);
     let lose_it = "for (const key of Object.keys(localStorage).filter((key) => key.startsWith('francia.past.'))) localStorage.removeItem(key)";
     let kept = "Object.keys(localStorage).some((key) => key.startsWith('francia.past.'))";
@@ -132,12 +132,12 @@ fn a_result_that_was_not_kept_in_time_is_kept_at_the_next_visit(game: Game) {
 }
 
 /// Reopened, or undone from the score page and ended again, a game counts once.
-fn a_game_counts_once(game: Game) {
+fn a_game_counts_once(game: TestedGame) {
     let browser = played(game, 1);
     browser.script(&format!("try {{ francia.undo(); {PLAY} }} catch {{ }}"));
-    open(&browser, &said("See the score"));
+    open(&browser, &localized("See the score"));
     browser.wait_for("document.querySelector('.score')");
-    open(&browser, &said("Past games"));
+    open(&browser, &localized("Past games"));
     browser.wait_for("document.querySelector('.history')");
     lists(&browser, 1);
     browser.expect("return document.querySelector('.sums tbody td')?.textContent", "1");
@@ -163,7 +163,7 @@ fn filter(browser: &Browser, label: &str, option: &str) {
          const select = label.querySelector('select');
          select.value = [...select.options].find((one) => one.textContent === '{option}').value;
          select.dispatchEvent(new Event('change', {{ bubbles: true }}))",
-        said(label)
+        localized(label)
     ));
 }
 
@@ -174,22 +174,22 @@ const FILTERED: &str = "return [
 ]";
 
 /// When another game is chosen, filters that do not fit it are cleared, and each filter shows its value.
-fn filters_show_what_is_set_and_fit_the_game(game: Game) {
+fn filters_show_what_is_set_and_fit_the_game(game: TestedGame) {
     let browser = played(game, 1);
     let people: &[&str] = &["human", "human"];
     add_finished(
         &browser,
         &[(people, &["Ann", "Bob"]), (&["human", "random"], &["Ann", ""]), (&["human", "novice"], &["Ann", ""])],
     );
-    let other = Game::ALL.into_iter().find(|other| *other != game).unwrap();
+    let other = TestedGame::ALL.into_iter().find(|other| *other != game).unwrap();
     other.begin_named(&browser, people, "others", &["Bob", "Cid"]);
     browser.script(PLAY);
     browser.wait_for("document.querySelector('.score') && !francia.decision()");
-    open(&browser, &said("Past games"));
+    open(&browser, &localized("Past games"));
     browser.wait_for("document.querySelector('.history .past-game')");
     let (own, others) = (format!("{game:?}"), format!("{other:?}"));
-    let every = said("Every table");
-    let first = said("The first person");
+    let every = localized("Every table");
+    let first = localized("The first person");
     filter(&browser, "Game", &own);
     browser.expect(FILTERED, json!([own, every, first, 4]));
     filter(&browser, "Player", "Ann");
@@ -207,10 +207,10 @@ fn filters_show_what_is_set_and_fit_the_game(game: Game) {
 }
 
 /// A row that stays is the same element, open and focused, whatever changes before it.
-fn a_row_of_past_games_keeps_its_element(game: Game) {
+fn a_row_of_past_games_keeps_its_element(game: TestedGame) {
     let browser = played(game, 1);
     add_finished(&browser, &[(&["human", "human"], &["Ann", "Bob"]), (&["human", "random"], &["Ann", ""])]);
-    open(&browser, &said("Past games"));
+    open(&browser, &localized("Past games"));
     browser.wait_for("document.querySelectorAll('.past-game').length === 3");
     browser.script("document.querySelectorAll('.past-game')[1].querySelector('summary').click()");
     browser.wait_for("document.querySelectorAll('.past-game')[1].querySelector('.past-score')");
@@ -220,7 +220,7 @@ fn a_row_of_past_games_keeps_its_element(game: Game) {
     browser.wait_for("document.querySelectorAll('.past-game').length === 1");
     let same = "return [document.querySelector('.past-game') === window.row, window.row.open, window.row.contains(document.activeElement)]";
     browser.expect(same, json!([true, true, true]));
-    filter(&browser, "Player", &said("The first person"));
+    filter(&browser, "Player", &localized("The first person"));
     browser.wait_for("document.querySelectorAll('.past-game').length === 3");
     browser.wait_for("document.querySelectorAll('.past-game')[1] === window.row && window.row.open");
     assert_eq!(browser.errors(), Vec::<String>::new());
@@ -228,7 +228,7 @@ fn a_row_of_past_games_keeps_its_element(game: Game) {
 
 /// If the adviser was asked in every game, there is no table of zeros: the game is listed, with the reason that it does
 /// not count.
-fn marked_games_are_said_not_to_count(game: Game) {
+fn marked_games_are_said_not_to_count(game: TestedGame) {
     let browser = played(game, 1);
     remove_copies(&browser);
     browser.script(
@@ -237,12 +237,12 @@ fn marked_games_are_said_not_to_count(game: Game) {
          game.marks = { ...game.marks, advised: true };
          localStorage.setItem(key, JSON.stringify(game))",
     );
-    open(&browser, &said("Past games"));
+    open(&browser, &localized("Past games"));
     browser.wait_for("document.querySelector('.history .past-game')");
     browser.expect("return document.querySelector('.sums')", json!(null));
     browser.expect(
         "return document.querySelector('.history .left-out')?.textContent",
-        said("Marked, and not counted here: {count}.").replace("{count}", "1"),
+        localized("Marked, and not counted here: {count}.").replace("{count}", "1"),
     );
     browser.script("document.querySelector('.filters input').click()");
     browser.wait_for("document.querySelector('.sums tbody td')?.textContent === '1'");
@@ -252,7 +252,7 @@ fn marked_games_are_said_not_to_count(game: Game) {
 }
 
 /// Thirteen hours east of Greenwich the day's deal changes at one in the afternoon.
-fn a_challenge_says_until_when_it_is_on_where_the_player_lives(_: Game) {
+fn a_challenge_says_until_when_it_is_on_where_the_player_lives(_: TestedGame) {
     if left_out(&[Engine::Firefox, Engine::WebKit], "its driver has no time zone to give") {
         return;
     }
@@ -273,9 +273,9 @@ fn a_challenge_says_until_when_it_is_on_where_the_player_lives(_: Game) {
 
 /// The exported table has a row per seat, and a name that looks like a formula is escaped. Deleted games can be
 /// restored at once.
-fn finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it(game: Game) {
+fn finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it(game: TestedGame) {
     let browser = played(game, 2);
-    open(&browser, &said("Past games"));
+    open(&browser, &localized("Past games"));
     browser.wait_for("document.querySelector('.csv')");
     browser.script("URL.createObjectURL = (blob) => { window.saved = blob.text(); return 'blob:x' }");
     browser.click("return document.querySelector('.csv')").unwrap();
@@ -285,17 +285,17 @@ fn finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it(game: Game) {
     assert!(rows[0].starts_with("ended,game,mode,") && rows[0].contains(",round 7"), "{}", rows[0]);
     assert!(rows[1].contains(",human,\"'=1+1, \"\"A\"\"\","), "{}", rows[1]);
     let wipe = || {
-        click(&browser, &said("Wipe"));
+        click(&browser, &localized("Wipe"));
         // It asks first.
         lists(&browser, 2);
-        click(&browser, &said("Really wipe all?"));
+        click(&browser, &localized("Really wipe all?"));
         browser.wait_for("!document.querySelector('.past-game')");
     };
     wipe();
-    click(&browser, &said("Undo"));
+    click(&browser, &localized("Undo"));
     browser.wait_for("document.querySelectorAll('.past-game').length === 2");
     wipe();
-    open(&browser, &said("Past games"));
+    open(&browser, &localized("Past games"));
     browser.wait_for("document.querySelector('.history .none')");
     browser.expect("return Object.keys(localStorage).filter((key) => key.includes('past')).length", 0);
 }
@@ -308,9 +308,9 @@ fn the_challenge_of_the_week_is_played_together_and_scored_once() {
     browser.script("document.querySelector('.home .seg [data-game=paladins]').click()");
     browser.wait_for("document.querySelector('.daily [data-weekly]')");
     browser.script("document.querySelector('.daily [data-weekly]').click()");
-    click(&browser, &said("Play this week’s deal"));
+    click(&browser, &localized("Play this week’s deal"));
     let asked = browser.wait_for("document.querySelector('.ask-once')?.textContent").to_string();
-    assert!(asked.contains(&said("Together")), "{asked}");
+    assert!(asked.contains(&localized("Together")), "{asked}");
     browser.shot("weekly");
     browser.script("document.querySelector('[data-yes]').click()");
     browser.wait_for("francia.decision()");
@@ -326,23 +326,23 @@ fn the_challenge_of_the_week_is_played_together_and_scored_once() {
     browser.wait_for("document.querySelector('.daily [data-weekly]')");
     browser.script("document.querySelector('.daily [data-weekly]').click()");
     browser.wait_for("document.querySelector('.daily .daily-score')");
-    open(&browser, &said("Past games"));
+    open(&browser, &localized("Past games"));
     browser.wait_for("document.querySelector('.of-teams tbody tr')");
     browser.expect("return document.querySelector('.of-teams tbody td').textContent", "1");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// The first attempt at the day's challenge counts; further ones are practice, and home keeps the first result.
-fn the_challenge_of_the_day_is_scored_once(game: Game) {
+fn the_challenge_of_the_day_is_scored_once(game: TestedGame) {
     let browser = Browser::open(390, 844);
-    let look_at = format!("document.querySelector('.home .seg [data-game={}]')", game.word());
+    let look_at = format!("document.querySelector('.home .seg [data-game={}]')", game.key());
     browser.wait_for(&look_at);
     browser.script(&format!("{look_at}.click()"));
-    click(&browser, &said("Play today’s deal"));
+    click(&browser, &localized("Play today’s deal"));
     // A question before it begins explains that it counts.
     let asked = browser.wait_for("document.querySelector('.ask-once')?.textContent").to_string();
     assert!(
-        asked.contains(&said(
+        asked.contains(&localized(
             "Everybody is dealt the same game. This first attempt counts; every later one is practice."
         )),
         "{asked}"
@@ -351,13 +351,13 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     assert_eq!(browser.script("return document.querySelectorAll('main.home').length"), 1);
     browser.script("document.querySelector('[data-yes]').click()");
     browser.wait_for("francia.decision()");
-    assert_eq!(browser.script("return francia.record().game"), game.word());
+    assert_eq!(browser.script("return francia.record().game"), game.key());
     let named =
         browser.wait_for("document.querySelector('.top-bar .day-open')?.getAttribute('aria-label')").to_string();
-    assert!(named.contains(&said("this attempt counts")), "the table says what it is: {named}");
-    browser.script(&format!("document.querySelector('[aria-label=\"{}\"]').click()", said("Menu")));
+    assert!(named.contains(&localized("this attempt counts")), "the table says what it is: {named}");
+    browser.script(&format!("document.querySelector('[aria-label=\"{}\"]').click()", localized("Menu")));
     let menu = browser.wait_for("document.querySelector('.menu')?.textContent").to_string();
-    assert!(menu.contains(&said("this attempt counts")), "{menu}");
+    assert!(menu.contains(&localized("this attempt counts")), "{menu}");
     browser.script("document.querySelector('.menu-drawer .close').click()");
     let today = browser.script("return 'daily-' + new Date().toISOString().slice(0, 10)");
     assert_eq!(browser.script("return francia.record().seed"), today);
@@ -372,11 +372,11 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     browser.expect("return francia.record().choices.length", 1);
     browser.script(PLAY);
     let head = browser.wait_for("document.querySelector('.score-head')?.textContent").to_string();
-    assert!(head.contains(&said("this attempt counts")), "{head}");
+    assert!(head.contains(&localized("this attempt counts")), "{head}");
     // A solo player reads the result addressed to them, and is crowned only after a win.
     let won = browser.script("return francia.scores()[0].rank") == 1;
-    let wins = said_of("[{name} wins|You win], {points} to {other}", you(lang()));
-    let loses = said("You lose by {points}");
+    let wins = localized_with("[{name} wins|You win], {points} to {other}", you(lang()));
+    let loses = localized("You lose by {points}");
     let expected = if won { wins.split(',').next() } else { loses.split('{').next() }.unwrap();
     let title = browser.script("return document.querySelector('.score-head h1').textContent").to_string();
     assert!(title.contains(expected), "{title}");
@@ -387,33 +387,33 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     let first = browser.script(result);
     // The shared text has the score and the link to the same deal, and no cards.
     browser.script("navigator.clipboard.writeText = async (text) => { window.copied = text }");
-    click(&browser, &said("Share"));
+    click(&browser, &localized("Share"));
     let text = browser.wait_for("window.copied");
     let lines: Vec<&str> = text.as_str().unwrap().lines().collect();
     assert_eq!(lines.len(), 4, "{lines:?}");
     assert!(lines[0].starts_with(&format!("Francia · {game:?} · ")) && lines[0].contains(" 20"), "{lines:?}");
     let bars = lines[2].chars().take_while(|letter| ('▁'..='█').contains(letter)).count();
-    assert!(if game == Game::Paladins { bars == 7 } else { bars > 1 }, "{lines:?}");
+    assert!(if game == TestedGame::Paladins { bars == 7 } else { bars > 1 }, "{lines:?}");
     assert!(lines[3].contains("/dist/#f4"), "{lines:?}");
-    click(&browser, &said("Practise"));
+    click(&browser, &localized("Practise"));
     browser.wait_for("francia.decision()");
     browser.script(&PLAY.replace("n * 7", "n * 3"));
     browser.wait_for("document.querySelector('.score') && francia.shown()");
     browser.go("");
     browser.wait_for("document.querySelector('.daily-score')");
     browser.expect(result, first);
-    click(&browser, &said("Past games"));
+    click(&browser, &localized("Past games"));
     browser.wait_for("document.querySelector('.history')");
     lists(&browser, 2);
     browser.expect(
         "return [...document.querySelectorAll('.mark')].map((mark) => mark.textContent)",
-        json!([said("practice"), said("Challenge of the day")]),
+        json!([localized("practice"), localized("Challenge of the day")]),
     );
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// A printed score sheet is black on white in the dark theme too, names its game, and has no controls.
-fn a_score_sheet_prints_without_controls(game: Game) {
+fn a_score_sheet_prints_without_controls(game: TestedGame) {
     if left_out(&[Engine::WebKit], "its driver shows no page as on paper") {
         return;
     }
@@ -427,14 +427,14 @@ fn a_score_sheet_prints_without_controls(game: Game) {
     browser.expect(colours, json!(["rgb(255, 255, 255)", "rgb(0, 0, 0)", "block"]));
     let head = browser.script("return document.querySelector('.on-paper').textContent");
     assert!(
-        head.as_str().unwrap().contains(&said(game.rival_listed())) && head.as_str().unwrap().ends_with("s0"),
+        head.as_str().unwrap().contains(&localized(game.rival_listed())) && head.as_str().unwrap().ends_with("s0"),
         "{head}"
     );
 }
 
 /// Given a badly played game, the panel on the score page finishes, names decisions with better choices, and its button
 /// leads to the table before one of them.
-fn the_turning_points_of_a_game_are_named_and_played_on_from(game: Game) {
+fn the_turning_points_of_a_game_are_named_and_played_on_from(game: TestedGame) {
     let browser = played(game, 1);
     let choices = browser.script("return francia.record().choices");
     let choices = choices.as_array().unwrap();

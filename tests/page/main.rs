@@ -51,7 +51,7 @@ mod walk;
 mod webdriver;
 
 use browser::Browser;
-use game::Game;
+use game::TestedGame;
 use kernel::Table;
 use trilogy::with_game;
 
@@ -91,12 +91,12 @@ fn the_theme_is_the_players_choice_before_the_page_loads() {
 
 /// What `make bytes` counts for the first page and a game is all that they take: without the rest, the home page stands and
 /// the game is begun and played.
-fn a_first_game_needs_only_what_is_counted_for_it(game: Game) {
-    let site = site::Site::named(&format!("the_first_files_of_{}", game.word()));
-    let counted = xtask::bytes::first_files(site.page(), game.word()).unwrap();
+fn a_first_game_needs_only_what_is_counted_for_it(game: TestedGame) {
+    let site = site::TestSite::named(&format!("the_first_files_of_{}", game.key()));
+    let counted = xtask::bytes::first_files(site.page(), game.key()).unwrap();
     site.keep(&counted.iter().map(String::as_str).collect::<Vec<_>>());
     let browser = Browser::open_in_part(site.address, 1024, 768);
-    browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.word()));
+    browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.key()));
     browser.visit("");
     browser.wait_for("!document.querySelector('.shell')");
     browser.click("return document.querySelector('.home .btn.go')").unwrap();
@@ -113,7 +113,7 @@ fn a_first_game_needs_only_what_is_counted_for_it(game: Game) {
 
 /// A part of the page that could not be fetched, program or style, is there after a retry.
 fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
-    let site = site::Site::named("fetched_again");
+    let site = site::TestSite::named("fetched_again");
     site.remove("split_");
     site.remove_later_sheets();
     let browser = Browser::open_in_part(site.address, 1024, 768);
@@ -133,7 +133,7 @@ fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
 /// Given rules and examples that could not be fetched, when the browser reports that the network is back, or a person
 /// presses the button, then they are fetched and shown in place.
 fn what_could_not_be_fetched_is_fetched_once_the_network_is_back() {
-    let site = site::Site::named("the_network_is_back");
+    let site = site::TestSite::named("the_network_is_back");
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("window.francia");
     let lang = browser::lang().tag();
@@ -181,13 +181,13 @@ fn a_pull_or_a_swipe_does_not_leave_the_page() {
 /// If a file of the program is missing at the start, the shell reports it, with a button to retry.
 fn what_is_missing_at_the_start_is_fetched_when_it_is_tried_again() {
     for (missing, test) in [("page-", "no_program"), ("shell.js", "no_shell")] {
-        let site = site::Site::named(test);
+        let site = site::TestSite::named(test);
         site.remove(missing);
         let browser = Browser::open_in_part(site.address, 390, 844);
         browser.wait_for("document.querySelector('.shell [role=alert] button')");
         browser.shot(test);
-        let told = browser.script("return document.querySelector('.shell [role=alert]').textContent");
-        assert!(told.as_str().unwrap().contains(&browser::said("Try again")), "{told}");
+        let shown = browser.script("return document.querySelector('.shell [role=alert]').textContent");
+        assert!(shown.as_str().unwrap().contains(&browser::localized("Try again")), "{shown}");
         site.put_back();
         browser.click("return document.querySelector('.shell button')").unwrap();
         browser.wait_for("window.francia");
@@ -196,10 +196,10 @@ fn what_is_missing_at_the_start_is_fetched_when_it_is_tried_again() {
 
 /// Every decision of a solo game, from the first one to the scores; the page's result equals that of the native rules
 /// for its record.
-fn a_whole_solo_game_is_played_by_clicks_alone(game: Game) {
+fn a_whole_solo_game_is_played_by_clicks_alone(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    if game == Game::Paladins {
+    if game == TestedGame::Paladins {
         browser.click("return document.querySelector('.home .btn.go')").unwrap();
     } else {
         game.begin(&browser, &game.alone(), "7");
@@ -211,7 +211,7 @@ fn a_whole_solo_game_is_played_by_clicks_alone(game: Game) {
     browser.shot("scores");
     assert!(clicks > 50, "a game of {clicks} clicks");
     let record = browser.script("return JSON.stringify(window.francia.record())");
-    let standings = with_game!(game.word(), G => {
+    let standings = with_game!(game.key(), G => {
         use kernel::Game as _;
         let table = Table::<G>::read(record.as_str().unwrap()).unwrap();
         assert!(table.decision().is_none(), "the record is of a whole game");
@@ -221,7 +221,7 @@ fn a_whole_solo_game_is_played_by_clicks_alone(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn two_people_play_around_the_device_with_a_curtain_between_them(game: Game) {
+fn two_people_play_around_the_device_with_a_curtain_between_them(game: TestedGame) {
     let browser = Browser::open(768, 1024);
     game.begin(&browser, &["human", "human"], "7");
     // Once the open set-up is chosen, the first of the two is alone with hidden cards.
@@ -245,7 +245,7 @@ fn two_people_play_around_the_device_with_a_curtain_between_them(game: Game) {
 }
 
 /// The shown state is there again after a reload, and the game continues.
-fn a_game_is_continued_after_a_reload(game: Game) {
+fn a_game_is_continued_after_a_reload(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "9");
     game::click_on(&browser, 12);
@@ -268,16 +268,16 @@ fn scripts_are_refused_with_a_sentence_and_without_a_trace() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
     let refused = |call: &str| {
-        let told = browser.script(&format!(
+        let shown = browser.script(&format!(
             "const before = JSON.stringify([francia.decision(), francia.scores()]);
              try {{ {call}; return 'nothing was thrown' }} catch (e) {{
                  const same = before === JSON.stringify([francia.decision(), francia.scores()]);
                  return (Object.prototype.toString.call(e) === '[object Error]' && same) ? e.message : 'changed: ' + e }}"
         ));
-        let told = told.as_str().unwrap_or_default().to_owned();
+        let shown = shown.as_str().unwrap_or_default().to_owned();
         assert!(
-            told.len() > 10 && told.contains(' ') && !told.starts_with("changed") && told != "nothing was thrown",
-            "{call}: {told}"
+            shown.len() > 10 && shown.contains(' ') && !shown.starts_with("changed") && shown != "nothing was thrown",
+            "{call}: {shown}"
         );
     };
     browser.script("francia.new_game({game: 'paladins', seats: ['human', 'human'], seed: '7'})");
@@ -300,7 +300,7 @@ fn scripts_are_refused_with_a_sentence_and_without_a_trace() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_script_may_undo_what_showed_nothing(game: Game) {
+fn a_script_may_undo_what_showed_nothing(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "human"], "7");
     let choices = "return francia.record().choices.length";

@@ -61,7 +61,7 @@ impl Marionette {
         let marionette = Self { connection: RefCell::new(BufReader::new(connection)), last: Cell::new(0) };
         // It sends a greeting first.
         marionette.read().map_err(|e| e.to_string())?;
-        let mut session = marionette.tell("WebDriver:NewSession", capabilities)?;
+        let mut session = marionette.send("WebDriver:NewSession", capabilities)?;
         Ok((marionette, session["capabilities"].take()))
     }
 
@@ -86,10 +86,10 @@ impl Marionette {
                 None => return Err(format!("unknown command: {method} {path}")),
             },
         };
-        self.tell(name, &parameters)
+        self.send(name, &parameters)
     }
 
-    fn tell(&self, name: &str, parameters: &Value) -> Result<Value, String> {
+    fn send(&self, name: &str, parameters: &Value) -> Result<Value, String> {
         let id = self.last.get() + 1;
         self.last.set(id);
         let command = json!([0, id, name, parameters]).to_string();

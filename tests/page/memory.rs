@@ -48,9 +48,9 @@ fn taken(browser: &Browser) -> [f64; 3] {
         browser.devtools("HeapProfiler.collectGarbage", &json!({}));
         thread::sleep(Duration::from_millis(200));
     }
-    let told = browser.devtools("Performance.getMetrics", &json!({}));
+    let shown = browser.devtools("Performance.getMetrics", &json!({}));
     let metric = |name: &str| {
-        let metrics = told["metrics"].as_array().into_iter().flatten();
+        let metrics = shown["metrics"].as_array().into_iter().flatten();
         metrics.filter(|metric| metric["name"] == name).find_map(|metric| metric["value"].as_f64()).unwrap()
     };
     let program = browser.script("return window.kept.buffer.byteLength").as_f64().unwrap();

@@ -1,7 +1,7 @@
 //! Motion, the settings, the confirmation of irreversible choices, and the links from the log to the table.
 
-use crate::browser::{Browser, PATIENCE, left_out, said, said_of};
-use crate::game::{self, Game};
+use crate::browser::{Browser, PATIENCE, left_out, localized, localized_with};
+use crate::game::{self, TestedGame};
 use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, no_game, one_game};
 use serde_json::{Value, json};
@@ -11,11 +11,11 @@ every_game!(
     things_travel_and_none_for_longer_than_400_ms,
     what_cannot_be_undone_is_asked_about_once,
     a_line_of_the_log_leads_to_what_it_touched,
-    the_opponents_turn_is_told_again_step_by_step,
-    the_turns_of_others_are_told_before_the_next_question,
+    the_opponents_turn_is_reported_again_step_by_step,
+    the_turns_of_others_are_reported_before_the_next_question,
     after_what_others_did_a_phone_shows_where_the_question_is,
-    what_is_told_in_many_lines_stands_whole_in_the_window,
-    what_others_did_last_is_told_before_the_points,
+    what_is_reported_in_many_lines_stands_whole_in_the_window,
+    what_others_did_last_is_reported_before_the_points,
 );
 
 one_game!(
@@ -30,20 +30,20 @@ in_every_engine! {
 }
 
 /// Opens a solo game without motion.
-fn table(game: Game) -> Browser {
+fn table(game: TestedGame) -> Browser {
     let browser = Browser::open(1024, 768);
     begin(game, &browser);
     browser
 }
 
 /// Opens a solo game with motion.
-fn moving_table(game: Game) -> Browser {
+fn moving_table(game: TestedGame) -> Browser {
     let browser = Browser::open_moving(1024, 768);
     begin(game, &browser);
     browser
 }
 
-fn begin(game: Game, browser: &Browser) {
+fn begin(game: TestedGame, browser: &Browser) {
     game.begin(browser, &game.alone(), "21");
     browser.wait_for("document.querySelector('.table')");
 }
@@ -77,7 +77,7 @@ fn travels(browser: &Browser) -> (f64, f64) {
     (seen[0].as_f64().unwrap(), seen[1].as_f64().unwrap())
 }
 
-fn things_travel_and_none_for_longer_than_400_ms(game: Game) {
+fn things_travel_and_none_for_longer_than_400_ms(game: TestedGame) {
     for speed in ["quick", "steady", "slow"] {
         let browser = Browser::open_set(1024, 768, &[("prefs", speed)]);
         begin(game, &browser);
@@ -89,7 +89,7 @@ fn things_travel_and_none_for_longer_than_400_ms(game: Game) {
     }
 }
 
-fn nothing_moves_for_who_prefers_less_movement(game: Game) {
+fn nothing_moves_for_who_prefers_less_movement(game: TestedGame) {
     if left_out(&[Engine::WebKit], "its driver has no user who prefers less movement") {
         return;
     }
@@ -98,12 +98,12 @@ fn nothing_moves_for_who_prefers_less_movement(game: Game) {
     assert_eq!(travels(&browser), (0.0, 0.0));
 }
 
-fn nothing_moves_when_the_movement_is_set_to_none(game: Game) {
+fn nothing_moves_when_the_movement_is_set_to_none(game: TestedGame) {
     assert_eq!(travels(&table(game)), (0.0, 0.0));
 }
 
 /// A tap takes effect at once, and everything that still moves jumps to its end.
-fn a_tap_ends_all_movement(game: Game) {
+fn a_tap_ends_all_movement(game: TestedGame) {
     // A slow machine sees more of a slow motion.
     let browser = Browser::open_set(1024, 768, &[("prefs", "slow")]);
     begin(game, &browser);
@@ -141,7 +141,9 @@ fn settings_are_remembered_after_a_reload_and_can_be_reset() {
     browser.wait_for("document.querySelector('.home-head .tool:last-child')");
     browser.click(open).unwrap();
     browser.wait_for("document.querySelector('.settings')");
-    for text in ["125", &said("Slow"), &said("Once a game"), &said("Left-handed bar"), &said("Dark")] {
+    for text in
+        ["125", &localized("Slow"), &localized("Once a game"), &localized("Left-handed bar"), &localized("Dark")]
+    {
         press(text);
     }
     browser.shot("settings");
@@ -152,7 +154,7 @@ fn settings_are_remembered_after_a_reload_and_can_be_reset() {
     browser.expect(look, json!(["125%", "left", "dark"]));
     browser.click(open).unwrap();
     browser.wait_for("document.querySelector('.settings')");
-    for text in [&said("Slow"), &said("Once a game"), &said("Dark"), "125"] {
+    for text in [&localized("Slow"), &localized("Once a game"), &localized("Dark"), "125"] {
         browser.wait_for(&format!(
             "[...document.querySelectorAll('.settings .cur')].some((b) => b.textContent.includes('{text}'))"
         ));
@@ -163,16 +165,16 @@ fn settings_are_remembered_after_a_reload_and_can_be_reset() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn the_title_tells_whose_turn_it_is(game: Game) {
+fn the_title_tells_whose_turn_it_is(game: TestedGame) {
     let browser = table(game);
-    browser.wait_for(&format!("document.title === '{} · {} · Francia'", said("Your turn"), game.name()));
+    browser.wait_for(&format!("document.title === '{} · {} · Francia'", localized("Your turn"), game.name()));
     game.begin_named(&browser, &["human", "human"], "3", &["Ada", "Bo"]);
     let first = browser.script("return ['Ada', 'Bo'][francia.decision().seat]");
-    let decides = said_of("[{name} decides|You decide]", first.as_str().unwrap());
+    let decides = localized_with("[{name} decides|You decide]", first.as_str().unwrap());
     browser.wait_for(&format!("document.title === '{decides} · {} · Francia'", game.name()));
 }
 
-fn a_line_of_the_log_leads_to_what_it_touched(game: Game) {
+fn a_line_of_the_log_leads_to_what_it_touched(game: TestedGame) {
     for width in [1024, 390] {
         let browser = table(game);
         browser.resize(width, if width < 600 { 844 } else { 768 });
@@ -196,7 +198,7 @@ fn a_line_of_the_log_leads_to_what_it_touched(game: Game) {
 }
 
 /// The others' recent turns can be read again, step by step.
-fn the_opponents_turn_is_told_again_step_by_step(game: Game) {
+fn the_opponents_turn_is_reported_again_step_by_step(game: TestedGame) {
     let browser = table(game);
     // Until the other seat has had a turn.
     for _ in 0..60 {
@@ -222,7 +224,7 @@ fn the_opponents_turn_is_told_again_step_by_step(game: Game) {
 }
 
 /// Makes choices until something is narrated.
-const UNTIL_TOLD: &str = "(() => {
+const UNTIL_PLAYED: &str = "(() => {
     if (document.querySelector('.retell [data-skip]')) return true;
     if (francia.shown() && francia.decision()) francia.choose(0);
     return null;
@@ -230,11 +232,11 @@ const UNTIL_TOLD: &str = "(() => {
 
 /// Given a phone whose tab was switched by the others' actions, when they are narrated, then the tab of the question is
 /// back.
-fn after_what_others_did_a_phone_shows_where_the_question_is(game: Game) {
+fn after_what_others_did_a_phone_shows_where_the_question_is(game: TestedGame) {
     let browser = Browser::open_set(390, 844, &[("prefs", "quick scenes")]);
     begin(game, &browser);
     for _ in 0..40 {
-        browser.wait_for(UNTIL_TOLD);
+        browser.wait_for(UNTIL_PLAYED);
         let told_in = browser.script("return document.querySelector('main.table').dataset.area");
         browser.click("return document.querySelector('.retell [data-skip]')").unwrap();
         browser.wait_for("!document.querySelector('.retell') && francia.shown()");
@@ -250,10 +252,10 @@ fn after_what_others_did_a_phone_shows_where_the_question_is(game: Game) {
     panic!("nothing led to another tab");
 }
 
-fn the_turns_of_others_are_told_before_the_next_question(game: Game) {
+fn the_turns_of_others_are_reported_before_the_next_question(game: TestedGame) {
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes")]);
     begin(game, &browser);
-    browser.wait_for(UNTIL_TOLD);
+    browser.wait_for(UNTIL_PLAYED);
     browser.wait_for("document.querySelector('.staged .shaded')");
     browser.shot("scene");
     let covered = "return [...document.querySelectorAll('.table [data-choice]')].every((one) => {
@@ -269,13 +271,13 @@ fn the_turns_of_others_are_told_before_the_next_question(game: Game) {
     // It stays no longer than its setting: on the quick setting, it ends by itself.
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes-quick")]);
     begin(game, &browser);
-    browser.wait_for(UNTIL_TOLD);
+    browser.wait_for(UNTIL_PLAYED);
     browser.wait_for("!document.querySelector('.retell')");
     assert_eq!(browser.errors(), Vec::<String>::new());
     // At full pace a first game waits for a tap.
     let browser = Browser::open_moving(1024, 768);
     begin(game, &browser);
-    browser.wait_for(UNTIL_TOLD);
+    browser.wait_for(UNTIL_PLAYED);
     assert!(
         browser.script("return document.querySelector('.retell [aria-pressed]')").is_null(),
         "it goes on by itself"
@@ -289,10 +291,10 @@ fn the_turns_of_others_are_told_before_the_next_question(game: Game) {
 
 /// Given a turn with many consequences, when it is narrated, then all of it can be read and the buttons are fully
 /// visible.
-fn what_is_told_in_many_lines_stands_whole_in_the_window(game: Game) {
+fn what_is_reported_in_many_lines_stands_whole_in_the_window(game: TestedGame) {
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes")]);
     begin(game, &browser);
-    browser.wait_for(UNTIL_TOLD);
+    browser.wait_for(UNTIL_PLAYED);
     // As long as the Overlord's actions in one turn of Viscounts.
     browser.script("document.querySelector('.retell .scene-why').textContent = 'Seven letters in each. '.repeat(18)");
     for (width, height) in [(1024, 768), (768, 1024), (1440, 900)] {
@@ -315,7 +317,7 @@ fn what_is_told_in_many_lines_stands_whole_in_the_window(game: Game) {
 
 /// Given a game that ends with the turn of another seat, when that is narrated, then the points come after it, not
 /// before.
-fn what_others_did_last_is_told_before_the_points(game: Game) {
+fn what_others_did_last_is_reported_before_the_points(game: TestedGame) {
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes")]);
     begin(game, &browser);
     browser.script(
@@ -331,13 +333,13 @@ fn what_others_did_last_is_told_before_the_points(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: Game) {
+fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: TestedGame) {
     let stub = "window.asked = 0;
         Object.defineProperty(navigator, 'wakeLock', { value: { request: async (kind) => {
             if (kind === 'screen') window.asked += 1;
             return window.lock = { released: false, release: async () => {} };
         } } });";
-    let begin = format!("francia.new_game({})", json!({"game": game.word(), "seats": game.alone(), "seed": "21"}));
+    let begin = format!("francia.new_game({})", json!({"game": game.key(), "seats": game.alone(), "seed": "21"}));
     let browser = Browser::open_moving(1024, 768);
     browser.wait_for("window.francia && document.querySelector('.home')");
     browser.script(stub);
@@ -364,7 +366,7 @@ fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: Game
 
 /// The first choice of a game that a tap would make and that reveals a card: one confirmation, and the game is
 /// unchanged until it is answered.
-fn what_cannot_be_undone_is_asked_about_once(game: Game) {
+fn what_cannot_be_undone_is_asked_about_once(game: TestedGame) {
     let browser = table(game);
     let choices = "return francia.record().choices.length";
     if !game.asks() {
@@ -421,7 +423,7 @@ fn what_cannot_be_undone_is_asked_about_once(game: Game) {
 /// proposed, the choice can be changed, and the button in the dock confirms.
 #[test]
 fn a_draft_is_proposed_then_confirmed() {
-    let browser = table(Game::Paladins);
+    let browser = table(TestedGame::Paladins);
     let choices = "return francia.record().choices.length";
     for card in [0, 2] {
         browser.click(&format!("return document.querySelectorAll('.townsfolk[data-choice]')[{card}]")).unwrap();

@@ -1,8 +1,8 @@
 //! The page without a server, and its versions.
 
 use crate::browser::Browser;
-use crate::game::{self, Game};
-use crate::site::Site;
+use crate::game::{self, TestedGame};
+use crate::site::TestSite;
 use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, no_game};
 use serde_json::{Value, json};
@@ -38,7 +38,7 @@ const LATE: &str = "rules/architects.fr.txt";
 pub const FOR_THE_APP: Duration = Duration::from_mins(2);
 
 /// Makes a first visit, until the app is cached for the next one.
-pub fn visit(site: &Site) -> Browser {
+pub fn visit(site: &TestSite) -> Browser {
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_within(FOR_THE_APP, KEPT);
     browser
@@ -63,7 +63,7 @@ fn theme_script(browser: &Browser) -> String {
 }
 
 fn after_the_first_visit_the_page_starts_without_a_server() {
-    let site = Site::kept("after_the_first_visit");
+    let site = TestSite::kept("after_the_first_visit");
     let browser = visit(&site);
     site.switch_off();
     for address in ["", "index.html", "?from=home", "#f1link"] {
@@ -82,7 +82,7 @@ fn after_the_first_visit_the_page_starts_without_a_server() {
 /// Given a network that loses a file while the app is fetched, when some seconds have passed, then the app is cached
 /// nevertheless, and files that came the first time are not fetched again.
 fn an_app_whose_first_fetch_fails_is_kept_by_the_next_try() {
-    let site = Site::kept("a_lost_file");
+    let site = TestSite::kept("a_lost_file");
     site.refuse(LATE, 1);
     let browser = visit(&site);
     assert_eq!(site.still_refused(), 0, "the file was refused");
@@ -101,7 +101,7 @@ fn an_app_whose_first_fetch_fails_is_kept_by_the_next_try() {
 /// Given an app whose fetch failed and that waits for longer now, when the browser reports that the network is back,
 /// then it is fetched at once.
 fn an_app_that_could_not_be_fetched_is_kept_once_the_network_is_back() {
-    let site = Site::kept("a_network_that_is_back");
+    let site = TestSite::kept("a_network_that_is_back");
     // Nothing but the browser's report ends the long wait.
     site.begin_with(
         "const timer = setTimeout; window.setTimeout = (call, after, ...given) => after < 20000 ? timer(call, after, ...given) : 0",
@@ -123,20 +123,20 @@ fn an_app_that_could_not_be_fetched_is_kept_once_the_network_is_back() {
 }
 
 /// Every game is available without a server, with its rules, whether or not it was played before.
-fn a_game_begins_and_is_played_without_a_server(game: Game) {
-    let site = Site::kept(&format!("offline_{}", game.word()));
+fn a_game_begins_and_is_played_without_a_server(game: TestedGame) {
+    let site = TestSite::kept(&format!("offline_{}", game.key()));
     let browser = visit(&site);
     site.switch_off();
     browser.go("");
     browser.wait_for(MOUNTED);
     game.begin(&browser, &game.alone(), "7");
     assert_eq!(game::click_on(&browser, 4), 4);
-    let rules = file(&browser, &format!("rules/{}.en.txt", game.word()));
+    let rules = file(&browser, &format!("rules/{}.en.txt", game.key()));
     assert!(rules.contains("# turn"), "{rules}");
 }
 
 fn a_new_version_is_offered_and_not_forced() {
-    let site = Site::kept("a_new_version");
+    let site = TestSite::kept("a_new_version");
     let browser = visit(&site);
     browser.go("");
     browser.wait_for("navigator.serviceWorker.controller");
@@ -162,7 +162,7 @@ fn a_new_version_is_offered_and_not_forced() {
 
 /// Given a host that serves the old file beside the new list, as caches do during a release.
 fn a_version_with_a_file_of_another_one_is_not_taken() {
-    let site = Site::kept("a_mixed_version");
+    let site = TestSite::kept("a_mixed_version");
     let browser = visit(&site);
     browser.go("");
     site.append("theme.js", "// the next version");
@@ -188,7 +188,7 @@ const CONTROLLED: &str = "!!navigator.serviceWorker.controller";
 
 /// The tab of a first visit, never reloaded, has everything that was cached meanwhile.
 fn the_tab_of_a_first_visit_goes_on_without_a_server() {
-    let site = Site::kept("a_first_tab");
+    let site = TestSite::kept("a_first_tab");
     let browser = visit(&site);
     browser.wait_for(CONTROLLED);
     browser.script("window.here = true");
@@ -201,10 +201,10 @@ fn the_tab_of_a_first_visit_goes_on_without_a_server() {
 /// Given a game in the tab of a first visit, when another tab takes a newer version, then the first one reloads with
 /// it, and the game is there.
 fn the_tab_of_a_first_visit_comes_along_with_an_update() {
-    let site = Site::kept("a_first_tab_and_an_update");
+    let site = TestSite::kept("a_first_tab_and_an_update");
     let browser = visit(&site);
     browser.wait_for(CONTROLLED);
-    Game::Paladins.begin(&browser, &["human", "human"], "7");
+    TestedGame::Paladins.begin(&browser, &["human", "human"], "7");
     let first = browser.tab();
     browser.script("window.here = true");
     browser.open_tab();
@@ -227,7 +227,7 @@ const IN_CACHE: &str = "(async () => {
 /// Given a cache that was emptied by the browser or by a person, when the page is visited with a network, then all of
 /// it is cached again.
 fn a_cache_that_was_emptied_is_filled_on_the_next_visit() {
-    let site = Site::kept("an_emptied_cache");
+    let site = TestSite::kept("an_emptied_cache");
     let browser = visit(&site);
     let all = browser.wait_for(IN_CACHE);
     awaited(&browser, "for (const name of await caches.keys()) await caches.delete(name)");
@@ -242,7 +242,7 @@ fn a_cache_that_was_emptied_is_filled_on_the_next_visit() {
 /// Given a file that is missing in the cache and cannot be fetched, when the browser reports that the network is back,
 /// then it is fetched at once, and nothing else is.
 fn what_is_gone_from_the_cache_is_fetched_once_the_network_is_back() {
-    let site = Site::kept("a_file_gone_from_the_cache");
+    let site = TestSite::kept("a_file_gone_from_the_cache");
     let browser = visit(&site);
     let all = browser.wait_for(IN_CACHE);
     awaited(
@@ -274,7 +274,7 @@ fn what_is_gone_from_the_cache_is_fetched_once_the_network_is_back() {
 /// A page of an older version finds its later files unchanged, or not at all: only a few known files keep their names
 /// across versions.
 fn no_file_of_a_version_has_the_address_of_another_ones() {
-    let site = Site::kept("two_versions");
+    let site = TestSite::kept("two_versions");
     let files = || {
         let mut files = site.files();
         files.retain(|name| !name.starts_with("version-"));

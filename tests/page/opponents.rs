@@ -1,11 +1,11 @@
 //! Players that search, in the page: a worker chooses for them, and the page stays fast, fair and responsive meanwhile.
 
 use crate::browser::{Browser, PATIENCE};
-use crate::game::{self, Game};
+use crate::game::{self, TestedGame};
 use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, one_game};
-use kernel::{Chance, Game as _, Lang, Quiet, Record, Setup, Spoken, Table, received};
-use players::{Evaluate, Method, Purpose, Response, levels};
+use kernel::{Chance, Game as _, Lang, NullSink, Record, Setup, Spoken, Table, received};
+use players::{Evaluate, Method, Response, SearchPurpose, levels};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::thread;
@@ -28,7 +28,7 @@ const WIRETAP: &str = "
 
 every_game!(
     taps_paint_within_50_ms_while_the_strongest_level_thinks,
-    the_worker_is_told_no_hidden_card,
+    the_worker_is_sent_no_hidden_card,
     the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap,
     another_game_has_a_worker_of_its_own,
 );
@@ -65,8 +65,8 @@ fn open_with_cores(cores: usize) -> Browser {
     browser
 }
 
-fn begin(game: Game, browser: &Browser, seats: &[&str]) {
-    let setup = json!({"game": game.word(), "seats": seats, "seed": "7"});
+fn begin(game: TestedGame, browser: &Browser, seats: &[&str]) {
+    let setup = json!({"game": game.key(), "seats": seats, "seed": "7"});
     browser.script(&format!("return francia.new_game({setup})"));
 }
 
@@ -79,10 +79,10 @@ fn wait_for_choices(browser: &Browser, more_than: u64) {
 }
 
 /// Number of choices of the game on the table, by the rules, and whether it is over.
-fn length(game: Game, browser: &Browser) -> (usize, bool) {
+fn length(game: TestedGame, browser: &Browser) -> (usize, bool) {
     let record = browser.script("return JSON.stringify(window.francia.record())");
     let record = record.as_str().unwrap();
-    let played = with_game!(game.word(), G => {
+    let played = with_game!(game.key(), G => {
         let table = Table::<G>::replay(&Record::read::<G>(record).unwrap()).unwrap();
         (table.last_step(), table.decision().is_none())
     });
@@ -90,9 +90,9 @@ fn length(game: Game, browser: &Browser) -> (usize, bool) {
 }
 
 /// The actual hidden pile of the game on the table, before the first choice.
-fn true_pile(game: Game, browser: &Browser) -> Value {
+fn true_pile(game: TestedGame, browser: &Browser) -> Value {
     let record = browser.script("return JSON.stringify(window.francia.record())");
-    let deal = with_game!(game.word(), G => {
+    let deal = with_game!(game.key(), G => {
         serde_json::to_value(Table::<G>::read(record.as_str().unwrap()).unwrap().past()[0].state.clone()).unwrap()
     });
     let [part, pile] = game.hidden_pile();
@@ -100,16 +100,16 @@ fn true_pile(game: Game, browser: &Browser) -> Value {
 }
 
 /// Texts of the current choices of the game on the table.
-fn choice_texts(game: Game, browser: &Browser, lang: Lang) -> Vec<String> {
+fn choice_texts(game: TestedGame, browser: &Browser, lang: Lang) -> Vec<String> {
     let record = browser.script("return JSON.stringify(window.francia.record())");
-    let texts = with_game!(game.word(), G => {
+    let texts = with_game!(game.key(), G => {
         let table = Table::<G>::read(record.as_str().unwrap()).unwrap();
         table.choices().into_iter().map(|choice| table.state().choice(choice, lang)).collect()
     });
     texts.unwrap()
 }
 
-fn a_whole_game_is_played_by_the_levels_in_the_worker(game: Game) {
+fn a_whole_game_is_played_by_the_levels_in_the_worker(game: TestedGame) {
     let browser = open();
     begin(game, &browser, &["novice", "steward"]);
     let started = Instant::now();
@@ -126,7 +126,7 @@ fn a_whole_game_is_played_by_the_levels_in_the_worker(game: Game) {
 }
 
 /// The state for the worker is dealt anew for its seat: its hidden cards never match the actual deal for two seats.
-fn the_worker_is_told_no_hidden_card(game: Game) {
+fn the_worker_is_sent_no_hidden_card(game: TestedGame) {
     let browser = open();
     begin(game, &browser, &["novice", "novice"]);
     wait_for_choices(&browser, 6);
@@ -135,16 +135,16 @@ fn the_worker_is_told_no_hidden_card(game: Game) {
     let [part, pile] = game.hidden_pile();
     let pile_of = |state: &Value| {
         let bytes: Vec<u8> = serde_json::from_value(state.clone()).unwrap();
-        let state = with_game!(game.word(), G => serde_json::to_value(received::<G>(&bytes).unwrap()).unwrap());
+        let state = with_game!(game.key(), G => serde_json::to_value(received::<G>(&bytes).unwrap()).unwrap());
         state.unwrap()[part][pile].clone()
     };
     let truth = true_pile(game, &browser);
-    let told: Vec<Value> = requests.as_array().unwrap().iter().map(pile_of).collect();
-    assert!(truth.is_array() && told.len() > 4);
-    assert!(told.iter().all(|pile| pile.is_array() && *pile != truth), "the true order of a pile was told");
+    let shown: Vec<Value> = requests.as_array().unwrap().iter().map(pile_of).collect();
+    assert!(truth.is_array() && shown.len() > 4);
+    assert!(shown.iter().all(|pile| pile.is_array() && *pile != truth), "the true order of a pile was told");
 }
 
-fn a_level_that_is_hurried_plays_the_best_so_far(game: Game) {
+fn a_level_that_is_hurried_plays_the_best_so_far(game: TestedGame) {
     let browser = open();
     begin(game, &browser, &["king", "king"]);
     let searched = "told.map((text) => text[0] === '{' ? JSON.parse(text) : {}).filter((response) => response.done && response.iterations > 0)";
@@ -158,16 +158,16 @@ fn a_level_that_is_hurried_plays_the_best_so_far(game: Game) {
     browser.wait_for(&format!("{searched}.length"));
     let least = browser.script(&format!("return Math.min(...{searched}.map((response) => response.iterations))"));
     let Method::Search(iterations) = levels()[4].method else { panic!("the king searches") };
-    let factor = with_game!(game.word(), G => {
-        let table = G::deal(&Setup::of(&["king", "king"]), Chance::new(1), &mut Quiet).unwrap();
-        table.settings(Purpose::Strongest).iteration_factor
+    let factor = with_game!(game.key(), G => {
+        let table = G::deal(&Setup::of(&["king", "king"]), Chance::new(1), &mut NullSink).unwrap();
+        table.settings(SearchPurpose::Strongest).iteration_factor
     });
     let whole = f64::from(iterations * factor.unwrap());
     assert!(least.as_f64().unwrap() < 0.9 * whole, "{least} of {whole} iterations, hurried");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up(game: Game) {
+fn who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up(game: TestedGame) {
     let browser = open();
     begin(game, &browser, &["king", "king"]);
     browser.wait_for("sent.length");
@@ -185,7 +185,7 @@ fn who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up(game: G
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_lost_worker_is_replaced_and_the_game_goes_on(game: Game) {
+fn a_lost_worker_is_replaced_and_the_game_goes_on(game: TestedGame) {
     let browser = open();
     begin(game, &browser, &["king", "king"]);
     browser.wait_for("sent.length");
@@ -197,9 +197,9 @@ fn a_lost_worker_is_replaced_and_the_game_goes_on(game: Game) {
 }
 
 /// The worker of one game cannot play another: it is ended, with its memory.
-fn another_game_has_a_worker_of_its_own(game: Game) {
+fn another_game_has_a_worker_of_its_own(game: TestedGame) {
     let browser = open_with_cores(4);
-    let other = *Game::ALL.iter().find(|other| **other != game).unwrap();
+    let other = *TestedGame::ALL.iter().find(|other| **other != game).unwrap();
     begin(other, &browser, &["steward", "king"]);
     wait_for_choices(&browser, 2);
     browser.wait_for("workers.length === 3");
@@ -211,7 +211,7 @@ fn another_game_has_a_worker_of_its_own(game: Game) {
 }
 
 /// Of four cores two are left for the pool: the page and the first worker use one each.
-fn a_pool_searches_for_the_king_where_there_are_cores(game: Game) {
+fn a_pool_searches_for_the_king_where_there_are_cores(game: TestedGame) {
     let browser = open_with_cores(4);
     begin(game, &browser, &["king", "king"]);
     // The merged responses belong to the running request and hold votes for its choices.
@@ -239,7 +239,7 @@ fn a_pool_searches_for_the_king_where_there_are_cores(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_pool_shares_the_review_too(game: Game) {
+fn a_pool_shares_the_review_too(game: TestedGame) {
     let browser = open_with_cores(4);
     begin(game, &browser, &["human", "human"]);
     browser.script(
@@ -260,7 +260,7 @@ fn a_pool_shares_the_review_too(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn without_any_worker_the_page_plays_by_itself_and_says_so(game: Game) {
+fn without_any_worker_the_page_plays_by_itself_and_says_so(game: TestedGame) {
     let browser = open();
     browser.script("window.Worker = class { constructor() { window.workers.push(this); setTimeout(() => this.onerror()); } postMessage() {} terminate() {} }");
     begin(game, &browser, &["king", "novice"]);
@@ -271,7 +271,7 @@ fn without_any_worker_the_page_plays_by_itself_and_says_so(game: Game) {
     assert!(length(game, &browser).0 >= 8, "every choice is legal");
 }
 
-fn nobody_thinks_for_a_hidden_page(game: Game) {
+fn nobody_thinks_for_a_hidden_page(game: TestedGame) {
     let browser = open();
     begin(game, &browser, &["king", "king"]);
     browser.wait_for("sent.length");
@@ -295,7 +295,7 @@ fn nobody_thinks_for_a_hidden_page(game: Game) {
 /// Given a hidden page, when somebody returns to it and the browser does not fire its own event, as a phone may not,
 /// then any other sign wakes the computers, and ten such signs request no decision twice. Input does so even if the
 /// browser still calls the page hidden.
-fn any_sign_that_somebody_is_back_wakes_the_computers_once(game: Game) {
+fn any_sign_that_somebody_is_back_wakes_the_computers_once(game: TestedGame) {
     let browser = open();
     begin(game, &browser, &["king", "king"]);
     for sign in ["focus", "pageshow", "resume", "pointerdown", "keydown"] {
@@ -326,7 +326,7 @@ fn any_sign_that_somebody_is_back_wakes_the_computers_once(game: Game) {
 }
 
 /// Three legal choices, with points, reasons and a button, in both languages; and stars on the table.
-fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap(game: Game) {
+fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap(game: TestedGame) {
     let browser = open();
     browser.speak(Lang::En);
     begin(game, &browser, &["human", "novice"]);
@@ -345,7 +345,7 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
     browser.click("return document.querySelector('.bulb')").unwrap();
     browser.wait_for("document.querySelectorAll('.advice').length === 3");
     browser.shot("adviser");
-    let told = |what: &str| -> Vec<String> {
+    let shown = |what: &str| -> Vec<String> {
         let texts =
             browser.script(&format!("return [...document.querySelectorAll('{what}')].map((e) => e.textContent)"));
         texts.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
@@ -359,7 +359,7 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
         // The texts follow the language a moment later.
         let start = Instant::now();
         loop {
-            let (names, reasons) = (told(".advice h3 span"), told(".reasons li span"));
+            let (names, reasons) = (shown(".advice h3 span"), shown(".reasons li span"));
             let is_legal = |name: &String| texts.iter().any(|text| text.starts_with(name.as_str()));
             let are_reasons = reasons.len() >= 3 && reasons.iter().all(|text| text.contains(char::is_numeric));
             if names.len() == 3 && names.iter().all(is_legal) && are_reasons {
@@ -393,7 +393,7 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
 
 /// From the tap to the first frame after it, while the strongest level searches: a blocked page is late every time.
 /// `WebKitGTK` takes longer for any frame without a graphics card: there the limit is 50 ms more than without a search.
-fn taps_paint_within_50_ms_while_the_strongest_level_thinks(game: Game) {
+fn taps_paint_within_50_ms_while_the_strongest_level_thinks(game: TestedGame) {
     const TAP: &str = "return (async () => {
         await new Promise((done) => setTimeout(done, 60));
         const start = performance.now();

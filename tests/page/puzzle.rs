@@ -1,7 +1,7 @@
 //! Practice positions in use: by keyboard on a tablet, with a finger on a phone.
 
-use crate::browser::{Browser, PATIENCE, said};
-use crate::game::Game;
+use crate::browser::{Browser, PATIENCE, localized};
+use crate::game::TestedGame;
 use crate::{every_game, one_game};
 use history::{Puzzle, Puzzles};
 use serde_json::{Value, json};
@@ -17,18 +17,18 @@ const JUDGED: &str = "document.querySelector('.puzzle .verdict')";
 /// The button that answers with the previewed choice.
 const LOOKED: &str = "document.querySelector('.puzzle [data-answer]')";
 
-fn puzzles(game: Game) -> Puzzles {
-    let file = crate::browser::root().join(format!("public/puzzles/{}.txt", game.word()));
+fn puzzles(game: TestedGame) -> Puzzles {
+    let file = crate::browser::root().join(format!("public/puzzles/{}.txt", game.key()));
     Puzzles::read(&fs::read_to_string(file).unwrap()).unwrap()
 }
 
 /// Opens a position by its address.
-fn open(browser: &Browser, game: Game, number: usize) {
-    browser.script(&format!("location.hash = '#/puzzle/{}/{number}'", game.word()));
+fn open(browser: &Browser, game: TestedGame, number: usize) {
+    browser.script(&format!("location.hash = '#/puzzle/{}/{number}'", game.key()));
     browser.wait_for(&format!(
         "location.hash === '#/puzzle/{}/{number}' && document.querySelector('.puzzle') && document.querySelector('.dock')
          && francia.decision()",
-        game.word()
+        game.key()
     ));
 }
 
@@ -58,11 +58,11 @@ fn answer_by_keys(browser: &Browser, place: usize) {
 
 const VERDICT: &str = "return document.querySelector('.puzzle .verdict b')?.textContent";
 
-fn kept(browser: &Browser, game: Game) -> Value {
-    browser.script(&format!("return localStorage.getItem('francia.puzzles.{}')", game.word()))
+fn kept(browser: &Browser, game: TestedGame) -> Value {
+    browser.script(&format!("return localStorage.getItem('francia.puzzles.{}')", game.key()))
 }
 
-fn a_position_is_answered_by_keyboard_alone(game: Game) {
+fn a_position_is_answered_by_keyboard_alone(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
     let number = 2;
@@ -73,7 +73,7 @@ fn a_position_is_answered_by_keyboard_alone(game: Game) {
         "return document.title",
         format!(
             "{} · Francia",
-            said("{game}: position {number}").replace("{game}", game.name()).replace("{number}", "2")
+            localized("{game}: position {number}").replace("{game}", game.name()).replace("{number}", "2")
         ),
     );
     let record = browser.script("return JSON.stringify(francia.record().choices)");
@@ -83,7 +83,7 @@ fn a_position_is_answered_by_keyboard_alone(game: Game) {
     assert_eq!(browser.script("return document.querySelector('.verdict[data-best]')"), Value::Null);
     browser.wait_for("document.querySelector('.puzzle .reasons li')");
     assert_eq!(browser.script("return JSON.stringify(francia.record().choices)"), record);
-    browser.shot(&format!("puzzle-{}-costs", game.word()));
+    browser.shot(&format!("puzzle-{}-costs", game.key()));
     // The best one is shown, then chosen; the first answer is kept.
     browser.wait_for("document.activeElement.matches('.puzzle [data-next]')");
     browser.script("document.querySelector('.puzzle [data-show]').focus()");
@@ -97,23 +97,23 @@ fn a_position_is_answered_by_keyboard_alone(game: Game) {
     browser.press(&["Enter"]);
     browser.wait_for(&format!("!{JUDGED} && !({ringed})"));
     answer_by_keys(&browser, best);
-    browser.expect(VERDICT, said("That is the best choice."));
+    browser.expect(VERDICT, localized("That is the best choice."));
     browser.wait_for("document.querySelector('.puzzle .reasons li')");
-    browser.shot(&format!("puzzle-{}-best", game.word()));
-    browser.wait_for(&format!("localStorage.getItem('francia.puzzles.{}')?.endsWith(' 0 2c')", game.word()));
+    browser.shot(&format!("puzzle-{}-best", game.key()));
+    browser.wait_for(&format!("localStorage.getItem('francia.puzzles.{}')?.endsWith(' 0 2c')", game.key()));
     // Next leads to an unanswered one; Back leads home.
     browser.wait_for("document.activeElement.matches('.puzzle [data-next]')");
     browser.press(&["Enter"]);
-    browser.wait_for(&format!("/puzzle.{}.[0-9]+$/.test(location.hash) && !location.hash.endsWith('/2')", game.word()));
+    browser.wait_for(&format!("/puzzle.{}.[0-9]+$/.test(location.hash) && !location.hash.endsWith('/2')", game.key()));
     browser.wait_for(&format!("!{JUDGED} && document.querySelector('.puzzle')"));
     browser.script("history.back()");
     browser.wait_for("location.hash === '' && document.querySelector('.home')");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: Game) {
+fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: TestedGame) {
     let browser = Browser::open(390, 844);
-    browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.word()));
+    browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.key()));
     browser.go("");
     browser.wait_for("window.francia && document.querySelector('.daily [data-position]')");
     let tap = |selector: &str| {
@@ -144,7 +144,7 @@ fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: Game) 
         browser.wait_for("document.querySelector('.puzzle-why h2')");
         assert_eq!(browser.script(next), before, "position {place}");
         assert_eq!(before[3], true, "position {place}: it is in sight");
-        browser.shot(&format!("puzzle-{}-phone-{place}", game.word()));
+        browser.shot(&format!("puzzle-{}-phone-{place}", game.key()));
         let fits = browser.script("return document.documentElement.scrollWidth <= innerWidth");
         assert_eq!(fits, true, "nothing is wider than the phone");
         if place < 10 {
@@ -154,7 +154,7 @@ fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: Game) 
     let over = browser.wait_for("document.querySelector('.puzzle .row-over')?.textContent");
     assert!(over.as_str().unwrap().contains("10"), "{over}");
     browser.expect(
-        &format!("return localStorage.getItem('francia.puzzles.{}')?.split(' ').at(-1).split(',').length", game.word()),
+        &format!("return localStorage.getItem('francia.puzzles.{}')?.split(' ').at(-1).split(',').length", game.key()),
         10,
     );
     // The position of the day was the first one: the first page shows its result.
@@ -163,7 +163,7 @@ fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: Game) 
     tap(".daily [data-position]");
     browser.wait_for(&format!(
         "document.querySelector('.puzzle-standing') && document.querySelector('.puzzle-standing').textContent !== {}",
-        json!(said("The same for all; the first answer counts."))
+        json!(localized("The same for all; the first answer counts."))
     ));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
@@ -188,7 +188,7 @@ fn answer_with_a_finger(browser: &Browser, visible: &str) {
     }
 }
 
-fn an_answer_counts_where_local_storage_is_full(game: Game) {
+fn an_answer_counts_where_local_storage_is_full(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
     let number = 3;
@@ -196,12 +196,12 @@ fn an_answer_counts_where_local_storage_is_full(game: Game) {
     open(&browser, game, number);
     browser.script("Storage.prototype.setItem = function () { throw new DOMException('full', 'QuotaExceededError'); }");
     answer_by_keys(&browser, best);
-    browser.expect(VERDICT, said("That is the best choice."));
+    browser.expect(VERDICT, localized("That is the best choice."));
     browser.wait_for("document.querySelector('.toast')?.textContent.length > 20");
     assert_eq!(kept(&browser, game), Value::Null);
     // It is written after the next visit, since there is room.
     browser.reload();
     browser.wait_for("window.francia");
-    browser.wait_for(&format!("localStorage.getItem('francia.puzzles.{}')?.includes('3b')", game.word()));
+    browser.wait_for(&format!("localStorage.getItem('francia.puzzles.{}')?.includes('3b')", game.key()));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }

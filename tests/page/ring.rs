@@ -1,12 +1,12 @@
 //! Features of the table of Viscounts only: the ring, and plots that are previewed before they are built on.
 
 use crate::browser::Browser;
-use crate::game::Game;
+use crate::game::TestedGame;
 use kernel::Lang;
 use serde_json::json;
 use std::collections::BTreeSet;
 use viscounts::components::TownsfolkId;
-use viscounts::words::names;
+use viscounts::texts::names;
 
 /// Plays by script until a choice of this kind can be made, among several of its kind.
 fn play_until(browser: &Browser, kind: &str) {
@@ -25,7 +25,7 @@ fn play_until(browser: &Browser, kind: &str) {
 #[test]
 fn a_plot_is_looked_at_before_it_is_built_on() {
     let browser = Browser::open(1024, 768);
-    Game::Viscounts.begin(&browser, &["human", "human"], "7");
+    TestedGame::Viscounts.begin(&browser, &["human", "human"], "7");
     play_until(&browser, "spot:");
     let made = "francia.record().choices.length";
     browser.script(&format!("window.before = {made}"));
@@ -46,7 +46,7 @@ fn a_plot_is_looked_at_before_it_is_built_on() {
 #[test]
 fn arrows_walk_around_the_ring() {
     let browser = Browser::open(1024, 768);
-    Game::Viscounts.begin(&browser, &["human", "human"], "7");
+    TestedGame::Viscounts.begin(&browser, &["human", "human"], "7");
     play_until(&browser, "move:");
     let here = "document.activeElement.dataset.anchor";
     browser.wait_for("document.querySelector('.ring-box .outside')");
@@ -78,14 +78,14 @@ fn arrows_walk_around_the_ring() {
 
 /// At the choice of one of two rewards, words accompany the signs.
 #[test]
-fn a_choice_of_two_rewards_is_told_in_words() {
+fn a_choice_of_two_rewards_is_put_in_texts() {
     let browser = Browser::open(1024, 768);
-    Game::Viscounts.begin(&browser, &["human", "human"], "7");
+    TestedGame::Viscounts.begin(&browser, &["human", "human"], "7");
     play_until_either(&browser);
-    let told = "[...document.querySelectorAll('.offers .offer em')].map((told) => told.textContent)";
-    browser.wait_for(&format!("{told}.length === 2"));
+    let shown = "[...document.querySelectorAll('.offers .offer em')].map((told) => told.textContent)";
+    browser.wait_for(&format!("{shown}.length === 2"));
     let offered = browser.script("return francia.decision().choices.map((choice) => choice.text)");
-    browser.expect(&format!("return {told}"), offered);
+    browser.expect(&format!("return {shown}"), offered);
 }
 
 /// Plays by script until one of two rewards is chosen.
@@ -108,7 +108,7 @@ fn play_until_either(browser: &Browser) {
 #[test]
 fn every_name_fits_its_card_on_a_phone() {
     let browser = Browser::open(390, 844);
-    Game::Viscounts.begin(&browser, &["human", "human"], "7");
+    TestedGame::Viscounts.begin(&browser, &["human", "human"], "7");
     // A card in an area that is not shown has no size.
     let title = "[...document.querySelectorAll('.card-name:has(.fits)')].find((one) => one.checkVisibility())";
     browser.wait_for(title);

@@ -1,16 +1,16 @@
 //! The page's storage, and its behaviour when storage fails.
 
-use crate::browser::{Browser, root, said};
-use crate::game::{self, Game};
+use crate::browser::{Browser, localized, root};
+use crate::game::{self, TestedGame};
 use crate::panels::wrong;
-use crate::site::Site;
+use crate::site::TestSite;
 use crate::{in_every_engine, no_game, one_game};
 use serde_json::{Value, json};
 use std::fs;
 use std::time::{Duration, Instant};
 
 /// Begins a game of this seed, and makes some clicks.
-fn begun(game: Game, browser: &Browser) {
+fn begun(game: TestedGame, browser: &Browser) {
     browser.wait_for("window.francia");
     game.begin(browser, &game.alone(), "7");
 }
@@ -29,12 +29,12 @@ fn open_saves(browser: &Browser) {
     browser.wait_for("document.querySelector('.saves')");
 }
 
-pub fn press(browser: &Browser, scope: &str, word: &str) {
+pub fn press(browser: &Browser, scope: &str, key: &str) {
     browser.wait_for(&format!(
-        "[...document.querySelectorAll('{scope} button')].some((b) => b.textContent.trim() === '{word}')"
+        "[...document.querySelectorAll('{scope} button')].some((b) => b.textContent.trim() === '{key}')"
     ));
     browser.script(&format!(
-        "[...document.querySelectorAll('{scope} button')].find((b) => b.textContent.trim() === '{word}').click()"
+        "[...document.querySelectorAll('{scope} button')].find((b) => b.textContent.trim() === '{key}').click()"
     ));
 }
 
@@ -55,12 +55,12 @@ one_game!(
     a_game_is_named_copied_deleted_and_put_back,
     a_name_that_is_being_typed_outlives_a_change_of_the_list,
     all_games_go_into_one_file_and_come_back_from_it,
-    a_file_of_several_games_that_may_not_be_stored_is_told_so,
-    a_file_that_the_browser_does_not_save_is_told_so,
+    a_file_of_several_games_that_may_not_be_stored_is_shown_so,
+    a_file_that_the_browser_does_not_save_is_shown_so,
 );
 
 /// A script begins a second game before the page has written its choice in the first one.
-fn a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice(game: Game) {
+fn a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
     browser.script(&format!(
@@ -70,7 +70,7 @@ fn a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice(game: Game
              for (let step = 0; step < 5; step += 1) francia.choose(0);
              begin('taken up');
          }})()",
-        game.word()
+        game.key()
     ));
     let longest = "const texts = await wait(saves().getAll());
         const records = texts.map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')));
@@ -93,7 +93,7 @@ fn refuse_everything(browser: &Browser) {
     );
 }
 
-fn a_storage_that_refuses_everything_stops_no_game(game: Game) {
+fn a_storage_that_refuses_everything_stops_no_game(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
     refuse_everything(&browser);
@@ -106,8 +106,8 @@ fn a_storage_that_refuses_everything_stops_no_game(game: Game) {
 }
 
 /// In a browser without a database local storage stands in, and its contents move to the database later.
-fn without_a_database_local_storage_stands_in(game: Game) {
-    let site = Site::named(&format!("without_a_database_{game:?}"));
+fn without_a_database_local_storage_stands_in(game: TestedGame) {
+    let site = TestSite::named(&format!("without_a_database_{game:?}"));
     site.begin_with(
         "if (localStorage.getItem('no-database')) Object.defineProperty(window, 'indexedDB', {value: undefined})",
     );
@@ -131,7 +131,7 @@ fn without_a_database_local_storage_stands_in(game: Game) {
     browser.expect("return Object.keys(localStorage).filter((key) => key.startsWith('francia.save.'))", json!([]));
 }
 
-fn a_full_storage_is_said_and_the_game_goes_on(game: Game) {
+fn a_full_storage_is_said_and_the_game_goes_on(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
     assert_eq!(game::click_on(&browser, 3), 3);
@@ -157,7 +157,7 @@ fn a_full_storage_is_said_and_the_game_goes_on(game: Game) {
 /// beside the saves, is listed nevertheless, and is written once there is room.
 #[test]
 fn a_result_that_finds_no_room_waits_for_it() {
-    let site = Site::named("a_result_waits");
+    let site = TestSite::named("a_result_waits");
     // Between visits too, until the test makes room.
     site.begin_with(
         "const put = Storage.prototype.setItem;
@@ -170,7 +170,7 @@ fn a_result_that_finds_no_room_waits_for_it() {
          Date.now = () => clock() + Number(sessionStorage.getItem('later') ?? 0);",
     );
     let browser = Browser::open_from(site.address, 1024, 768);
-    begun(Game::Paladins, &browser);
+    begun(TestedGame::Paladins, &browser);
     browser.script(
         "for (let asked, step = 0; (asked = francia.decision()); step++) {
              const acts = asked.choices.filter((choice) => choice.word !== 'pass');
@@ -180,7 +180,7 @@ fn a_result_that_finds_no_room_waits_for_it() {
     );
     browser.wait_for("document.querySelector('.score')");
     let waits = "The browser’s local storage is full: this result waits, and is written there once there is room. Wiping past games makes some.";
-    browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{}')", said(waits)));
+    browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{}')", localized(waits)));
     browser.shot("result_waits");
     let history = |stored: u64, beside: u64| {
         browser.go("");
@@ -206,7 +206,7 @@ fn a_result_that_finds_no_room_waits_for_it() {
 /// Given a database without answers, the page reports it after a while, plays on, and saves everything once it answers.
 #[test]
 fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
-    let site = Site::named("a_silent_database");
+    let site = TestSite::named("a_silent_database");
     site.begin_with(
         "if (sessionStorage.getItem('silent')) indexedDB.constructor.prototype.open = () => ({});
          const silent = {objectStore: () => silent, get: () => ({}), put: () => ({}), delete: () => ({}), getAllKeys: () => ({})};
@@ -217,18 +217,18 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
          };",
     );
     let browser = Browser::open_from(site.address, 1024, 768);
-    begun(Game::Paladins, &browser);
+    begun(TestedGame::Paladins, &browser);
     assert_eq!(game::click_on(&browser, 3), 3);
     browser.script("window.silent = true");
     assert_eq!(game::click_on(&browser, 5), 5);
     browser.wait_for("document.querySelector('.banner.trouble')");
     browser.shot("silent");
     assert_eq!(wrong(&browser), Vec::<String>::new(), "the banner covers what is played with");
-    let told = browser.script("return document.querySelector('.banner').textContent");
-    let told = told.as_str().unwrap();
-    assert!(told.contains(&said("The browser’s database does not answer")), "{told}");
+    let says = browser.script("return document.querySelector('.banner').textContent");
+    let says = says.as_str().unwrap();
+    assert!(says.contains(&localized("The browser’s database does not answer")), "{says}");
     // The game is offered as a file.
-    browser.expect("return document.querySelector('.banner .btn').textContent", said("Save as a file"));
+    browser.expect("return document.querySelector('.banner .btn').textContent", localized("Save as a file"));
     let played = record(&browser);
     browser.script("window.silent = false");
     browser.wait_for("!document.querySelector('.banner')");
@@ -243,8 +243,8 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     browser.go("");
     browser.wait_for("document.querySelector('.home') && document.querySelector('.banner.trouble')");
     let home = browser.wait_for("document.querySelector('.home-card.empty')?.textContent").to_string();
-    assert!(!home.contains(&said("First time here?")), "nobody knows that: {home}");
-    begun(Game::Paladins, &browser);
+    assert!(!home.contains(&localized("First time here?")), "nobody knows that: {home}");
+    begun(TestedGame::Paladins, &browser);
     assert_eq!(game::click_on(&browser, 3), 3);
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
@@ -262,16 +262,16 @@ pub const SLOW: &str = "
 /// Given a database whose every answer comes within the two seconds after which a silent one is reported, when a save
 /// takes longer in total, then that is reported, and the game goes on.
 fn a_save_that_takes_long_in_all_is_said() {
-    let site = Site::named("a_slow_database");
+    let site = TestSite::named("a_slow_database");
     site.begin_with(SLOW);
     let browser = Browser::open_from(site.address, 1024, 768);
-    begun(Game::Paladins, &browser);
+    begun(TestedGame::Paladins, &browser);
     assert_eq!(game::click_on(&browser, 3), 3);
     browser.script("window.slow = 1900");
     assert_eq!(game::click_on(&browser, 1), 1);
     browser.wait_for("document.querySelector('.banner.trouble')");
-    let told = browser.script("return document.querySelector('.banner').textContent");
-    assert!(told.as_str().unwrap().contains(&said("The browser’s database does not answer")), "{told}");
+    let says = browser.script("return document.querySelector('.banner').textContent");
+    assert!(says.as_str().unwrap().contains(&localized("The browser’s database does not answer")), "{says}");
     // The table no longer waits for it: it would wait for one answer at least.
     browser.script("window.slow = 20000");
     let began = Instant::now();
@@ -291,7 +291,7 @@ fn a_save_that_takes_long_in_all_is_said() {
 /// reported, and games played meanwhile move into it on a later visit.
 #[test]
 fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
-    let site = Site::named("a_database_that_does_not_open");
+    let site = TestSite::named("a_database_that_does_not_open");
     site.begin_with(
         "let failures = Number(sessionStorage.getItem('failures') ?? 0);
          const open = IDBFactory.prototype.open;
@@ -304,7 +304,7 @@ fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
          };",
     );
     let browser = Browser::open_from(site.address, 1024, 768);
-    begun(Game::Paladins, &browser);
+    begun(TestedGame::Paladins, &browser);
     assert_eq!(game::click_on(&browser, 3), 3);
     let played = record(&browser);
     browser.script("sessionStorage.setItem('failures', '2')");
@@ -317,15 +317,15 @@ fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
 
     browser.script("sessionStorage.setItem('failures', '99')");
     browser.go("");
-    let told =
+    let says =
         browser.wait_for("document.querySelector('.home') && document.querySelector('.banner.trouble')?.textContent");
     let not_shown =
-        said("What you play now is saved beside it. Your earlier games are not shown: load the page again.");
-    assert!(told.as_str().unwrap().contains(&not_shown), "{told}");
+        localized("What you play now is saved beside it. Your earlier games are not shown: load the page again.");
+    assert!(says.as_str().unwrap().contains(&not_shown), "{says}");
     let home = browser.wait_for("document.querySelector('.home-card.empty')?.textContent").to_string();
-    assert!(!home.contains(&said("First time here?")), "nobody knows that: {home}");
+    assert!(!home.contains(&localized("First time here?")), "nobody knows that: {home}");
     browser.shot("not_opened");
-    begun(Game::Paladins, &browser);
+    begun(TestedGame::Paladins, &browser);
     assert_eq!(game::click_on(&browser, 3), 3);
 
     // Both games are there once it opens.
@@ -337,36 +337,36 @@ fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
 }
 
 /// A failure is reported at every place that saves a file.
-fn a_file_that_the_browser_does_not_save_is_told_so(game: Game) {
+fn a_file_that_the_browser_does_not_save_is_shown_so(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
-    let told = || {
-        let sentence = said("The browser did not save the file. Try again, or use another browser.");
+    let says = || {
+        let sentence = localized("The browser did not save the file. Try again, or use another browser.");
         browser.wait_for(&format!("document.querySelector('.toast')?.textContent === {}", json!(sentence)));
         browser.wait_for("!document.querySelector('.toast')");
     };
     let refuse = "URL.createObjectURL = () => { throw new DOMException('no', 'NotAllowedError') }";
     browser.script(refuse);
     browser.click("return document.querySelector('.top-bar .tool, .top-bar button')").unwrap();
-    press(&browser, ".menu", &said("Save the record"));
-    told();
+    press(&browser, ".menu", &localized("Save the record"));
+    says();
     browser.click("return document.querySelector('.menu [data-share]')").unwrap();
-    press(&browser, ".share", &said("Save as a file"));
-    told();
+    press(&browser, ".share", &localized("Save as a file"));
+    says();
     open_saves(&browser);
     browser.script(refuse);
     browser.wait_for("document.querySelector('.save-card')");
     browser.script("document.querySelector('.export-all').click()");
-    told();
+    says();
     browser.script("document.querySelector('.save-card .save-name .tool').click()");
-    press(&browser, ".further", &said("Save as a file"));
-    told();
+    press(&browser, ".further", &localized("Save as a file"));
+    says();
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// One file holds all games. On another device it restores them with their names, existing games stay, and entries
 /// that are not games are reported.
-fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
+fn all_games_go_into_one_file_and_come_back_from_it(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     for (seed, title) in [("7", "Sunday"), ("8", "Monday")] {
         browser.wait_for("window.francia");
@@ -375,7 +375,7 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
         open_saves(&browser);
         browser.wait_for("document.querySelector('.save-card')");
         browser.script("document.querySelector('.save-card .save-name .tool').click()");
-        press(&browser, ".further", &said("Rename"));
+        press(&browser, ".further", &localized("Rename"));
         browser.wait_for("document.activeElement.classList.contains('seat-name')");
         browser.script(&format!(
             "const field = document.querySelector('.save-name input');
@@ -385,8 +385,8 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
         ));
         browser.wait_for(&format!("document.querySelector('.save-card h2')?.textContent === '{title}'"));
     }
-    let told = said("{count} on this device, {size} KB.").replace("{count}", "2");
-    let (start, end) = told.split_once("{size}").unwrap();
+    let says = localized("{count} on this device, {size} KB.").replace("{count}", "2");
+    let (start, end) = says.split_once("{size}").unwrap();
     browser.wait_for(&format!("document.querySelector('.how-much').textContent.startsWith('{start}')"));
     browser.wait_for(&format!("document.querySelector('.how-much').textContent.endsWith('{end}')"));
     browser.script(
@@ -399,7 +399,7 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     if browser.script("return !document.querySelector('.save-card .further')") == true {
         browser.script("document.querySelector('.save-card .save-name .tool').click()");
     }
-    press(&browser, ".save-card .further", &said("Delete"));
+    press(&browser, ".save-card .further", &localized("Delete"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 1");
     let mut saves: Value = serde_json::from_str(file.as_str().unwrap()).unwrap();
     let list = saves["saves"].as_array_mut().unwrap();
@@ -410,20 +410,20 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     browser.click("return document.querySelector('[data-open=keep]')").unwrap();
     browser.wait_for("document.querySelectorAll('.not-taken li').length === 2");
     browser.shot("not_taken");
-    let told = browser.script("return document.querySelector('.opened-panel').textContent");
-    let told = told.as_str().unwrap();
+    let says = browser.script("return document.querySelector('.opened-panel').textContent");
+    let says = says.as_str().unwrap();
     let outcome =
-        ["Games added: {count}.", "Here already: {count}."].map(|sentence| said(sentence).replace("{count}", "1"));
+        ["Games added: {count}.", "Here already: {count}."].map(|sentence| localized(sentence).replace("{count}", "1"));
     let foreign = [
-        said("Game {number}").replace("{number}", "3"),
+        localized("Game {number}").replace("{number}", "3"),
         "<b>".to_owned(),
-        said("It is of a game that is not in this house."),
-        said("Game {number}").replace("{number}", "4"),
+        localized("It is of a game that is not in this house."),
+        localized("Game {number}").replace("{number}", "4"),
     ];
     for sentence in
-        outcome.into_iter().chain(foreign).chain([said("Could not be read: {count}.").replace("{count}", "2")])
+        outcome.into_iter().chain(foreign).chain([localized("Could not be read: {count}.").replace("{count}", "2")])
     {
-        assert!(told.contains(&sentence), "“{sentence}” is not in {told}");
+        assert!(says.contains(&sentence), "“{sentence}” is not in {says}");
     }
     browser.click("return document.querySelector('[data-open=saves]')").unwrap();
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
@@ -438,7 +438,7 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
 }
 
 /// If storage is forbidden, the message says that, not that there is no room.
-fn a_file_of_several_games_that_may_not_be_stored_is_told_so(game: Game) {
+fn a_file_of_several_games_that_may_not_be_stored_is_shown_so(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
     assert_eq!(game::click_on(&browser, 2), 2);
@@ -452,12 +452,12 @@ fn a_file_of_several_games_that_may_not_be_stored_is_told_so(game: Game) {
     browser.script(&format!("francia.open({})", json!(file)));
     browser.wait_for("document.querySelector('[data-open=keep]')");
     browser.click("return document.querySelector('[data-open=keep]')").unwrap();
-    let why = said("This browser does not keep the game");
+    let why = localized("This browser does not keep the game");
     browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{why}')"));
 }
 
 /// A damaged generation gives way to the other one; foreign and newer texts stay; unreadable ones are offered as files.
-fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: Game) {
+fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
     assert_eq!(game::click_on(&browser, 5), 5);
@@ -504,7 +504,7 @@ fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: Game) {
 
 /// Renames the game whose additional buttons are open.
 pub fn rename(browser: &Browser, name: &str) {
-    press(browser, ".further", &said("Rename"));
+    press(browser, ".further", &localized("Rename"));
     browser.wait_for("document.activeElement.classList.contains('seat-name')");
     browser.script(&format!(
         "const field = document.querySelector('.save-name input');
@@ -515,7 +515,7 @@ pub fn rename(browser: &Browser, name: &str) {
     ));
 }
 
-fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
+fn a_game_is_named_copied_deleted_and_put_back(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
     assert_eq!(game::click_on(&browser, 3), 3);
@@ -529,13 +529,13 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     if browser.script("return !document.querySelector('.further')") == true {
         browser.script(more);
     }
-    press(&browser, ".further", &said("Duplicate"));
+    press(&browser, ".further", &localized("Duplicate"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
     browser.shot("saves");
     browser.script(more);
-    press(&browser, ".further", &said("Delete"));
+    press(&browser, ".further", &localized("Delete"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 1");
-    press(&browser, ".put-back", &said("Undo"));
+    press(&browser, ".put-back", &localized("Undo"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
     // The name and the game are there on the next visit too, and play does not remove the name.
     open_saves(&browser);
@@ -543,7 +543,7 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     let names = "[...document.querySelectorAll('.save-card h2')].map((name) => name.textContent).sort()";
     browser.expect(
         &format!("return {names}"),
-        json!(["Sunday game", said("{name}, copy").replace("{name}", "Sunday game")]),
+        json!(["Sunday game", localized("{name}, copy").replace("{name}", "Sunday game")]),
     );
     browser.script(
         "[...document.querySelectorAll('.save-card')].find((card) => card.querySelector('h2').textContent === 'Sunday game')
@@ -556,12 +556,12 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
     browser.expect(
         &format!("return {names}"),
-        json!(["Sunday game", said("{name}, copy").replace("{name}", "Sunday game")]),
+        json!(["Sunday game", localized("{name}, copy").replace("{name}", "Sunday game")]),
     );
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_name_that_is_being_typed_outlives_a_change_of_the_list(game: Game) {
+fn a_name_that_is_being_typed_outlives_a_change_of_the_list(game: TestedGame) {
     // Given two games, and a name half typed for the second.
     let browser = Browser::open(1024, 768);
     begun(game, &browser);
@@ -570,10 +570,10 @@ fn a_name_that_is_being_typed_outlives_a_change_of_the_list(game: Game) {
     let more = |card: u32| browser.script(&format!("document.querySelectorAll('.save-name .tool')[{card}].click()"));
     browser.wait_for("document.querySelector('.save-card')");
     more(0);
-    press(&browser, ".further", &said("Duplicate"));
+    press(&browser, ".further", &localized("Duplicate"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
     more(1);
-    press(&browser, ".further", &said("Rename"));
+    press(&browser, ".further", &localized("Rename"));
     browser.wait_for("document.activeElement.matches('.save-card:nth-of-type(2) .seat-name')");
     browser.script(
         "window.field = document.activeElement; field.value = 'Half a name';
@@ -581,7 +581,7 @@ fn a_name_that_is_being_typed_outlives_a_change_of_the_list(game: Game) {
     );
     // When the first is deleted.
     more(0);
-    press(&browser, ".further", &said("Delete"));
+    press(&browser, ".further", &localized("Delete"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 1");
     // Then the field is the same, with its focus, its text and its selection.
     assert_eq!(
@@ -594,7 +594,7 @@ fn a_name_that_is_being_typed_outlives_a_change_of_the_list(game: Game) {
 }
 
 /// Names that look like elements, reverse the text direction, or fill the page are text everywhere, and nothing runs.
-fn hostile_names_are_text_in_every_view(game: Game) {
+fn hostile_names_are_text_in_every_view(game: TestedGame) {
     let browser = Browser::open(390, 844);
     let names = ["<img src=x onerror=hi()>", "אודילה &amp; 👩‍🌾👩‍🌾👩‍🌾", "WWWWWWWWWWWWWWWWWWWWWWWW", "<b>\"'`{{7*7}}"];
     browser.wait_for("window.francia");
@@ -612,7 +612,7 @@ fn hostile_names_are_text_in_every_view(game: Game) {
     };
     quiet("table");
     assert_eq!(game::click_on(&browser, 4), 4);
-    if game == Game::Paladins {
+    if game == TestedGame::Paladins {
         browser.wait_for("document.querySelector('.curtain')");
         quiet("curtain");
         browser.script("document.querySelector('[data-continue]').click()");
@@ -643,7 +643,7 @@ fn hostile_names_are_text_in_every_view(game: Game) {
     let refused = browser.script(
         "try { francia.new_game({game: GAME, seats: ['human', 'human'], names: ['a\\u202eb']}) }
          catch (error) { return error.message }"
-            .replace("GAME", &format!("'{}'", game.word()))
+            .replace("GAME", &format!("'{}'", game.key()))
             .as_str(),
     );
     assert!(refused.is_string(), "a name that turns the text round is refused");
@@ -651,12 +651,12 @@ fn hostile_names_are_text_in_every_view(game: Game) {
 
 /// From the last choice of a game to the moment at which the browser has written it. The page makes forced steps by
 /// itself, so the last choice is the last one with an alternative, and the forced steps after it are made with it.
-fn the_end_of_a_game_is_on_the_disk_in_a_moment(game: Game) {
+fn the_end_of_a_game_is_on_the_disk_in_a_moment(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    let golden = fs::read_to_string(root().join(format!("tests/golden/{}-two.json", game.word()))).unwrap();
+    let golden = fs::read_to_string(root().join(format!("tests/golden/{}-two.json", game.key()))).unwrap();
     let golden = serde_json::from_str::<Value>(&golden).unwrap();
-    let setup = json!({"game": game.word(), "seats": ["human", "human"], "seed": golden["seed"]});
+    let setup = json!({"game": game.key(), "seats": ["human", "human"], "seed": golden["seed"]});
     browser.script(&format!(
         "window.words = {};
          window.play_on = (words) => {{
@@ -697,8 +697,8 @@ fn the_end_of_a_game_is_on_the_disk_in_a_moment(game: Game) {
 }
 
 #[test]
-fn safari_on_an_ipad_is_told_how_to_install_once() {
-    let site = Site::named("safari_on_an_ipad");
+fn safari_on_an_ipad_is_shown_how_to_install_once() {
+    let site = TestSite::named("safari_on_an_ipad");
     site.begin_with(
         "Object.defineProperty(Navigator.prototype, 'userAgent', {value:
             'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1'})",

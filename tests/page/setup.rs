@@ -1,7 +1,7 @@
 //! Before and around a game: home in every size, the set-up, a phone in landscape orientation.
 
 use crate::browser::{Browser, lang};
-use crate::game::Game;
+use crate::game::TestedGame;
 use crate::panels::wrong;
 use crate::{every_game, in_every_engine, no_game};
 use kernel::grammar::you;
@@ -17,16 +17,16 @@ in_every_engine! {
 const INPUTS: &str = "return document.querySelectorAll('.setup .seat-name').length";
 
 /// Opens the set-up of a game from its card.
-fn set_up(browser: &Browser, game: Game) {
-    let door = format!("document.querySelector('.door[data-game={}]')", game.word());
-    browser.wait_for(&door);
-    browser.script(&format!("{door}.click()"));
+fn set_up(browser: &Browser, game: TestedGame) {
+    let cover = format!("document.querySelector('.door[data-game={}]')", game.key());
+    browser.wait_for(&cover);
+    browser.script(&format!("{cover}.click()"));
     browser.wait_for("document.querySelector('.setup')");
 }
 
 /// A single person is “You”. Two are asked for their names, which are remembered, and the table names the current one.
 /// Every start button begins the chosen set-up, and nothing without an effect is offered.
-fn what_is_chosen_is_what_begins(game: Game) {
+fn what_is_chosen_is_what_begins(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     set_up(&browser, game);
     browser.expect("return document.querySelector('.seat-row .seat-who').textContent.trim()", you(lang()));
@@ -70,9 +70,9 @@ fn what_is_chosen_is_what_begins(game: Game) {
 
 /// In a co-op set-up no switch exists for modules that the scenario fixes, and a previously chosen one is not applied.
 /// Cards that the players may exchange are shown in order and are part of the new game.
-fn what_a_team_has_is_no_choice(game: Game) {
+fn what_a_team_has_is_no_choice(game: TestedGame) {
     let browser = Browser::open(1024, 768);
-    browser.go(&format!("#/new/{}?seats=human,human,human", game.word()));
+    browser.go(&format!("#/new/{}?seats=human,human,human", game.key()));
     browser.wait_for("document.querySelector('.setup .strength [role=radio]')");
     let switches = "return document.querySelectorAll('.box .switch b').length";
     let before = browser.script(switches).as_u64().unwrap();
@@ -121,7 +121,7 @@ fn home_is_whole_in_every_size() {
 }
 
 /// On a phone in landscape orientation the tabs are on the screen, and the dock leaves enough height for the table.
-fn a_phone_on_its_side_shows_the_tabs_and_the_table(game: Game) {
+fn a_phone_on_its_side_shows_the_tabs_and_the_table(game: TestedGame) {
     let browser = Browser::open(844, 390);
     game.begin(&browser, &["human", "human"], "7");
     browser.script("document.querySelector('.curtain [data-continue]')?.click()");
@@ -129,14 +129,14 @@ fn a_phone_on_its_side_shows_the_tabs_and_the_table(game: Game) {
     let below = "return [...document.querySelectorAll('.area-tabs button, .dock')]
         .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1).length";
     browser.expect(below, 0);
-    let room = "const {top, bottom} = document.querySelector('.area-tabs').getBoundingClientRect();
+    let bounds = "const {top, bottom} = document.querySelector('.area-tabs').getBoundingClientRect();
         return (bottom - top) / innerHeight > 0.8";
     // Nothing lies above or below what the tabs lead to but the bar.
-    browser.expect(room, true);
+    browser.expect(bounds, true);
     // The lesson lies above the table, which has the rest of the height.
     browser.go("");
-    browser.wait_for(&format!("document.querySelector('[data-learn={}]')", game.word()));
-    browser.script(&format!("document.querySelector('[data-learn={}]').click()", game.word()));
+    browser.wait_for(&format!("document.querySelector('[data-learn={}]')", game.key()));
+    browser.script(&format!("document.querySelector('[data-learn={}]').click()", game.key()));
     browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 10");
     for _ in 0..6 {
         browser.wait_for("francia.shown() && document.querySelector('.lesson-next')");

@@ -42,26 +42,26 @@ impl Types {
 }
 
 /// A copy in target/, in a folder of the test's name. The page is at /dist/, or at the test's own path.
-pub struct Site {
+pub struct TestSite {
     folder: PathBuf,
     page: PathBuf,
     types: Types,
     /// Address of the server.
     pub address: SocketAddr,
     off: Arc<AtomicBool>,
-    asked: Arc<Mutex<Asked>>,
+    asked: Arc<Mutex<Requests>>,
 }
 
 /// Requests to the server.
 #[derive(Default)]
-struct Asked {
+struct Requests {
     /// Paths, in the order of the requests.
     paths: Vec<String>,
     /// The end of a path, and the number of its further refusals.
     refused: Option<(String, usize)>,
 }
 
-impl Site {
+impl TestSite {
     /// Copies dist/ and serves it without the service worker, which would fetch every file once more in every test.
     pub fn named(test: &str) -> Self {
         let site = Self::kept(test);
@@ -225,7 +225,7 @@ impl Site {
     }
 }
 
-impl Asked {
+impl Requests {
     /// Records a request. Returns true if it is to be refused.
     fn is_refused(&mut self, path: String) -> bool {
         let refused = self.refused.as_mut().filter(|(end, times)| *times > 0 && path.ends_with(end.as_str()));

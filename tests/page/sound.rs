@@ -1,7 +1,7 @@
 //! Sounds: the page generates them itself, for those who enabled them.
 
 use crate::browser::Browser;
-use crate::game::Game;
+use crate::game::TestedGame;
 use crate::{every_game, one_game};
 use serde_json::Value;
 
@@ -57,7 +57,7 @@ fn sounds_are_soft_short_and_as_loud_as_asked() {
     assert!(levels.is_sorted() && levels[0] < levels[2] * 0.5, "{levels:?}");
 }
 
-fn a_choice_is_heard_by_those_who_asked_for_sounds_and_by_nobody_else(game: Game) {
+fn a_choice_is_heard_by_those_who_asked_for_sounds_and_by_nobody_else(game: TestedGame) {
     for (prefs, asked) in [("scenes-off", false), ("scenes-off sound-full", true)] {
         let browser = Browser::open_set(1024, 768, &[("prefs", prefs)]);
         browser.script(EAR);
@@ -78,7 +78,7 @@ fn a_choice_is_heard_by_those_who_asked_for_sounds_and_by_nobody_else(game: Game
 
 /// Given sounds that the browser has stopped, as a phone does while another app is open, when somebody returns to the
 /// page, then the page resumes them.
-fn sounds_that_the_browser_stopped_are_heard_again_once_somebody_is_back(game: Game) {
+fn sounds_that_the_browser_stopped_are_heard_again_once_somebody_is_back(game: TestedGame) {
     let browser = Browser::open_set(1024, 768, &[("prefs", "scenes-off sound-full")]);
     browser.script(EAR);
     game.begin(&browser, &["human", "human"], "21");

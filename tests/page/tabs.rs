@@ -1,9 +1,9 @@
 //! The same game in two tabs.
 
 use crate::browser::Browser;
-use crate::game::{self, Game};
+use crate::game::{self, TestedGame};
 use crate::saves::SLOW;
-use crate::site::Site;
+use crate::site::TestSite;
 use crate::{in_every_engine, one_game};
 use std::time::{Duration, Instant};
 
@@ -30,7 +30,7 @@ fn continue_there(browser: &Browser) {
 const WATCHING: &str = "document.querySelector('.banner.watching')";
 const PLAY_HERE: &str = "document.querySelector('.banner.watching .btn').click()";
 
-fn two_tabs(game: Game) -> (Browser, String, String) {
+fn two_tabs(game: TestedGame) -> (Browser, String, String) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "7");
     assert_eq!(game::click_on(&browser, 3), 3);
@@ -40,7 +40,7 @@ fn two_tabs(game: Game) -> (Browser, String, String) {
     (browser, first, second)
 }
 
-fn the_second_tab_looks_on_until_it_takes_over(game: Game) {
+fn the_second_tab_looks_on_until_it_takes_over(game: TestedGame) {
     let (browser, first, second) = two_tabs(game);
     browser.wait_for(WATCHING);
     browser.shot("watching");
@@ -75,7 +75,7 @@ fn the_second_tab_looks_on_until_it_takes_over(game: Game) {
 }
 
 /// A tab in the background may be suspended: it is not waited for, and learns later that the game was taken.
-fn a_tab_that_does_not_answer_loses_the_game(game: Game) {
+fn a_tab_that_does_not_answer_loses_the_game(game: TestedGame) {
     let (browser, first, second) = two_tabs(game);
     browser.wait_for(WATCHING);
     browser.turn_to(&second);
@@ -88,8 +88,8 @@ fn a_tab_that_does_not_answer_loses_the_game(game: Game) {
 }
 
 /// A page from another machine without https has no locks: the save itself detects a conflict.
-fn without_locks_the_tab_that_wrote_last_goes_on(game: Game) {
-    let site = Site::named(&format!("without_locks_{game:?}"));
+fn without_locks_the_tab_that_wrote_last_goes_on(game: TestedGame) {
+    let site = TestSite::named(&format!("without_locks_{game:?}"));
     site.begin_with(
         "Object.defineProperty(Navigator.prototype, 'locks', {value: undefined}); window.BroadcastChannel = undefined",
     );
@@ -111,8 +111,8 @@ fn without_locks_the_tab_that_wrote_last_goes_on(game: Game) {
 
 /// Given two tabs without locks on a device so slow that both read the save before either has written it, when a choice
 /// is made in both at once, then one of them keeps its choice, and the other one becomes a viewer.
-fn without_locks_the_second_of_two_that_write_at_once_looks_on(game: Game) {
-    let site = Site::named(&format!("without_locks_at_once_{game:?}"));
+fn without_locks_the_second_of_two_that_write_at_once_looks_on(game: TestedGame) {
+    let site = TestSite::named(&format!("without_locks_at_once_{game:?}"));
     site.begin_with(&format!(
         "{SLOW};
          Object.defineProperty(Navigator.prototype, 'locks', {{value: undefined}});
@@ -155,7 +155,7 @@ fn without_locks_the_second_of_two_that_write_at_once_looks_on(game: Game) {
     assert!(kept.as_array().unwrap().contains(&state(&first).2), "what both show is on the disk: {kept}");
 }
 
-fn the_list_follows_what_another_tab_does(game: Game) {
+fn the_list_follows_what_another_tab_does(game: TestedGame) {
     let (browser, first, second) = two_tabs(game);
     browser.go("");
     browser.wait_for("document.querySelector('.home [data-continue]')");

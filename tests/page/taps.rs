@@ -2,7 +2,7 @@
 
 use crate::browser::{Browser, PATIENCE};
 use crate::every_game;
-use crate::game::Game;
+use crate::game::TestedGame;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -79,7 +79,7 @@ fn tap(browser: &Browser, spread: usize) -> bool {
 
 /// On a machine slowed down four times, the next paint comes within 40 ms after half of all taps of a game, and within
 /// 200 ms after every one. The time to the paint of the answering table is printed beside it.
-fn a_tap_is_answered_at_once_on_a_slow_machine(game: Game) {
+fn a_tap_is_answered_at_once_on_a_slow_machine(game: TestedGame) {
     // The turns of others would be narrated between the taps.
     let browser = Browser::open_set(1024, 768, &[("prefs", "scenes-off")]);
     game.begin(&browser, &game.alone(), "21");
@@ -89,7 +89,7 @@ fn a_tap_is_answered_at_once_on_a_slow_machine(game: Game) {
     while tap(&browser, taps * 7) {
         taps += 1;
     }
-    let tell = |what: &str, times: &Value| {
+    let report = |what: &str, times: &Value| {
         let mut times: Vec<f64> = times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
         // A tap without an entry was painted in less than 16 ms.
         times.resize(times.len().max(taps), 16.0);
@@ -100,8 +100,8 @@ fn a_tap_is_answered_at_once_on_a_slow_machine(game: Game) {
         );
         (median, worst)
     };
-    tell("to the table that answers", &browser.script("return taps"));
-    let (median, worst) = tell("to the next paint", &browser.script("return [...paints.values()]"));
+    report("to the table that answers", &browser.script("return taps"));
+    let (median, worst) = report("to the next paint", &browser.script("return [...paints.values()]"));
     assert!(taps > 50, "a game of {taps} taps");
     assert!(median <= 40.0 && worst <= 200.0, "median {median:.0} ms, worst {worst:.0} ms");
 }
@@ -123,7 +123,7 @@ const UNSEEN: &str = "
 
 /// Given everything that can be tapped in the first turns, when it is tapped, then its ring differs from its
 /// background, in both themes.
-fn a_tap_is_seen_on_whatever_can_be_tapped(game: Game) {
+fn a_tap_is_seen_on_whatever_can_be_tapped(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "21");
     let mut confirmed = false;

@@ -1,7 +1,7 @@
 //! The time line: a game is reviewed from its first step to its last, and continued from the middle.
 
-use crate::browser::{Browser, said_of};
-use crate::game::{self, Game};
+use crate::browser::{Browser, localized_with};
+use crate::game::{self, TestedGame};
 use crate::{every_game, one_game};
 use serde_json::Value;
 
@@ -20,7 +20,7 @@ const BOARDS: &str =
     + JSON.stringify(francia.scores())";
 
 /// Plays a game by scripts, up to `most` choices, by a fixed rule.
-pub fn play(game: Game, browser: &Browser, seats: &[&str], most: usize) {
+pub fn play(game: TestedGame, browser: &Browser, seats: &[&str], most: usize) {
     game.begin_named(browser, seats, "7", &["Œdipe", "Wido"]);
     browser.script(&format!(
         "for (let n = 0; n < {most} && francia.decision(); n++) {{
@@ -50,7 +50,7 @@ fn step(browser: &Browser) -> (u64, u64) {
     (slider[0].as_u64().unwrap(), slider[1].as_u64().unwrap())
 }
 
-fn a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again(game: Game) {
+fn a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 30);
     browser.wait_for("document.querySelector('.table .dock')");
@@ -89,7 +89,7 @@ fn a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again(game: Gam
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn keys_go_by_turn_by_round_and_to_the_ends(game: Game) {
+fn keys_go_by_turn_by_round_and_to_the_ends(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 60);
     browser.wait_for("document.querySelector('.table .dock')");
@@ -117,7 +117,7 @@ fn keys_go_by_turn_by_round_and_to_the_ends(game: Game) {
 }
 
 /// Nothing leads from the past into the game: neither a choice of a script nor undo.
-fn nothing_is_chosen_while_the_page_looks_back(game: Game) {
+fn nothing_is_chosen_while_the_page_looks_back(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 30);
     browser.wait_for("document.querySelector('.table .dock')");
@@ -127,15 +127,15 @@ fn nothing_is_chosen_while_the_page_looks_back(game: Game) {
     press(&browser, "ArrowLeft", false);
     browser.wait_for("francia.decision() === null");
     for call in ["francia.choose(0)", "francia.undo()"] {
-        let told = browser.script(&format!("try {{ {call}; return '' }} catch (e) {{ return e.message }}"));
-        assert!(told.as_str().unwrap().contains(' '), "{call}: {told}");
+        let shown = browser.script(&format!("try {{ {call}; return '' }} catch (e) {{ return e.message }}"));
+        assert!(shown.as_str().unwrap().contains(' '), "{call}: {shown}");
     }
     assert!(browser.script("return francia.decision()").is_null());
     assert_eq!(record(&browser), before);
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_game_is_played_on_from_the_middle_and_the_first_one_stays(game: Game) {
+fn a_game_is_played_on_from_the_middle_and_the_first_one_stays(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 5_000);
     browser.wait_for("document.querySelector('.score')");
@@ -171,7 +171,7 @@ fn a_game_is_played_on_from_the_middle_and_the_first_one_stays(game: Game) {
 }
 
 /// Cards under the curtain are not shown afterwards either.
-fn looking_back_shows_no_hand(game: Game) {
+fn looking_back_shows_no_hand(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &["human", "human"], 40);
     browser.wait_for("document.querySelector('.curtain, .table .dock')");
@@ -179,8 +179,8 @@ fn looking_back_shows_no_hand(game: Game) {
     browser.wait_for("document.querySelector('.time-line')");
     let (_, last) = step(&browser);
     // The end of the sentence, which equals that of a choice in the log.
-    let told = said_of("[{name} chooses|You choose] in secret.", "Odila");
-    let secret = told.splitn(3, ' ').last().unwrap();
+    let shown = localized_with("[{name} chooses|You choose] in secret.", "Odila");
+    let secret = shown.splitn(3, ' ').last().unwrap();
     let mut secrets = 0;
     for _ in 0..last {
         press(&browser, "ArrowLeft", false);
@@ -190,6 +190,6 @@ fn looking_back_shows_no_hand(game: Game) {
         assert!(browser.script(&open).is_null(), "a hand lies open");
     }
     // A Viscount's played card is visible to all at once.
-    assert!(game != Game::Paladins || secrets >= 3, "{secrets} secret choices");
+    assert!(game != TestedGame::Paladins || secrets >= 3, "{secrets} secret choices");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }

@@ -1,10 +1,10 @@
 //! Games with a finger.
 
 use crate::browser::Browser;
-use crate::game::{self, Game};
+use crate::game::{self, TestedGame};
 use crate::{every_game, in_every_engine, one_game};
 
-fn two_people_tap_on_a_tablet(game: Game) {
+fn two_people_tap_on_a_tablet(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     browser.touch(true);
     game.begin(&browser, &["human", "human"], "31");
@@ -12,7 +12,7 @@ fn two_people_tap_on_a_tablet(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_solo_game_is_tapped_to_its_end_on_a_phone(game: Game) {
+fn a_solo_game_is_tapped_to_its_end_on_a_phone(game: TestedGame) {
     let browser = Browser::open(390, 844);
     game.begin(&browser, &game.alone(), "31");
     let taps = game::tap_to_the_end(&browser);
@@ -38,7 +38,7 @@ const ON: &str = "
     return true;";
 
 /// Undo at the left, Confirm or its place at the right: they stay in place for every question and proposal.
-fn the_buttons_of_a_phones_dock_stand_still(game: Game) {
+fn the_buttons_of_a_phones_dock_stand_still(game: TestedGame) {
     for (width, height) in [(390, 844), (844, 390)] {
         let browser = Browser::open_set(width, height, &[("prefs", "quick scenes-off")]);
         game.begin(&browser, &game.alone(), "7");
@@ -73,12 +73,12 @@ const MOST_TAPS: usize = 3;
 
 /// A new user taps the card of a game and Begin, and the first question is asked. No answer takes more than a choice,
 /// its Confirm, and a yes to an irreversible one.
-fn a_new_user_decides_after_three_taps_at_most(game: Game) {
+fn a_new_user_decides_after_three_taps_at_most(game: TestedGame) {
     let browser = Browser::open_set(390, 844, &[("prefs", "quick scenes-off")]);
     browser.touch(true);
     let asked = "window.francia?.decision() && francia.shown() && !!document.querySelector('.table [data-choice]')";
     let mut taps = 0;
-    for place in [format!(".door[data-game={}]", game.word()), ".setup .btn.go".to_owned()] {
+    for place in [format!(".door[data-game={}]", game.key()), ".setup .btn.go".to_owned()] {
         browser.wait_for(&format!("document.querySelector('{place}')"));
         browser.tap(&format!("return document.querySelector('{place}')")).unwrap();
         taps += 1;
@@ -114,15 +114,15 @@ in_every_engine! {
 }
 
 /// Safari zooms into a focused field with smaller letters, and does not zoom back.
-fn every_field_has_letters_of_16_pixels_on_a_phone(game: Game) {
+fn every_field_has_letters_of_16_pixels_on_a_phone(game: TestedGame) {
     let browser = Browser::open(390, 844);
     game.begin(&browser, &["human", "human"], "31");
-    let word = game.word();
+    let key = game.key();
     let table = browser.script("return location.hash").as_str().unwrap().to_owned();
     let places = [
-        format!("#/new/{word}?seats=human,human,novice&seed=abc"),
+        format!("#/new/{key}?seats=human,human,novice&seed=abc"),
         "#/saves".to_owned(),
-        format!("#/rules/{word}"),
+        format!("#/rules/{key}"),
         format!("{table}?open=share"),
     ];
     for place in places {

@@ -1,7 +1,7 @@
 //! Every page, every drawer and the moments of a game, one after the other, for a test to inspect.
 
 use crate::browser::Browser;
-use crate::game::Game;
+use crate::game::TestedGame;
 
 /// Plays on by script to the next question to a person with a new wording, or 40 choices further; null once the game is
 /// over.
@@ -67,7 +67,7 @@ fn lift(browser: &Browser) {
 }
 
 /// The pages before a game: home, its sub-pages, and the set-up.
-pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
+pub fn before_a_game(browser: &Browser, game: TestedGame, look: &mut dyn FnMut(&str)) {
     until(browser, ".home");
     // This appears a moment later.
     until(browser, ".daily");
@@ -76,7 +76,7 @@ pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) 
     until(browser, ".settings");
     look("settings");
     press(browser, ".settings .close");
-    press(browser, &format!(".door[data-game={}]", game.word()));
+    press(browser, &format!(".door[data-game={}]", game.key()));
     until(browser, ".setup");
     look("set-up");
     press(browser, ".box .switch");
@@ -93,7 +93,7 @@ pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) 
         press(browser, ".page-head .tool");
         until(browser, ".home");
     }
-    press(browser, &format!("[data-learn={}]", game.word()));
+    press(browser, &format!("[data-learn={}]", game.key()));
     browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 10");
     settle(browser);
     look("the lesson");
@@ -107,13 +107,13 @@ pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) 
 }
 
 /// Visits a number of moments of a game between these seats: each kind of question once, else one every 40 choices.
-pub fn moments(browser: &Browser, game: Game, seats: &[&str], most: usize, look: &mut dyn FnMut(&str)) {
+pub fn moments(browser: &Browser, game: TestedGame, seats: &[&str], most: usize, look: &mut dyn FnMut(&str)) {
     game.begin(browser, seats, "21");
     onward(browser, most, look);
 }
 
 /// Visits moments of the game's co-op scenario, if it has one: its first questions, and those of the last rounds.
-pub fn moments_together(browser: &Browser, game: Game, most: usize, look: &mut dyn FnMut(&str)) {
+pub fn moments_together(browser: &Browser, game: TestedGame, most: usize, look: &mut dyn FnMut(&str)) {
     if game.begin_together(browser, &["human"; 3], "21") {
         onward(browser, most, &mut |place| look(&format!("together, {place}")));
         browser.script("window.asked = null; for (let n = 0; n < 260 && francia.decision(); n++) { const {choices} = francia.decision(); francia.choose(choices[n * 7 % choices.length].index) }");
@@ -132,7 +132,7 @@ fn onward(browser: &Browser, most: usize, look: &mut dyn FnMut(&str)) {
 }
 
 /// Visits the drawers over the table, in the middle of a solo game.
-pub fn drawers(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
+pub fn drawers(browser: &Browser, game: TestedGame, look: &mut dyn FnMut(&str)) {
     game.begin(browser, &game.alone(), "7");
     browser.script(&format!("window.asked = new Set(); for (let n = 0; n < 3; n++) (() => {{ {ONWARD} }})(); window.asked = null; for (let n = 0; n < 24; n++) {{ const {{choices}} = francia.decision(); francia.choose(choices[n * 7 % choices.length].index) }}"));
     browser.script(&format!("window.asked = new Set(['']); {ONWARD}"));
@@ -181,8 +181,8 @@ pub fn drawers(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
 }
 
 /// Visits a curtain, and a table of four.
-pub fn company(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
-    if game == Game::Paladins {
+pub fn company(browser: &Browser, game: TestedGame, look: &mut dyn FnMut(&str)) {
+    if game == TestedGame::Paladins {
         game.begin(browser, &["human", "human"], "7");
         browser.script("for (let n = 0; n < 2; n++) francia.choose(0)");
         until(browser, ".curtain");
@@ -215,7 +215,7 @@ pub fn company(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
 }
 
 /// The pages after a game: the score, an opened link, past and saved games.
-pub fn after_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
+pub fn after_a_game(browser: &Browser, game: TestedGame, look: &mut dyn FnMut(&str)) {
     game.begin(browser, &game.alone(), "7");
     browser.script("for (let n = 0; francia.decision(); n++) { const {choices} = francia.decision(); francia.choose(choices[n * 7 % choices.length].index) }");
     until(browser, ".score .plots");

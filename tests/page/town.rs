@@ -2,14 +2,14 @@
 //! map, the fan of five seats.
 
 use crate::browser::Browser;
-use crate::game::Game;
+use crate::game::TestedGame;
 
 /// Plays by script until a choice of this kind can be made, and lifts the curtain.
 fn play_until(browser: &Browser, kind: &str) {
     play_until_several(browser, kind, "''");
 }
 
-/// Plays until the choice can be made several times with the same `of`, an expression of its `word`.
+/// Plays until the choice can be made several times with the same `of`, an expression of its `key`.
 fn play_until_several(browser: &Browser, kind: &str, of: &str) {
     let found = browser.script(&format!(
         "for (let made = 0; made < 900; made++) {{
@@ -42,7 +42,7 @@ fn confirm_the_look(browser: &Browser, looked: &str) {
 fn a_hire_that_is_looked_at_leaves_the_dock_and_the_cards_whole() {
     for (width, height) in [(1024, 768), (1440, 900), (768, 1024), (390, 844), (844, 390)] {
         let browser = Browser::open(width, height);
-        Game::Architects.begin(&browser, &["human", "solo-constantine"], "5");
+        TestedGame::Architects.begin(&browser, &["human", "solo-constantine"], "5");
         play_until(&browser, "hire:");
         browser.wait_for("document.querySelector('.man.target[data-look]')");
         let last = "[...document.querySelectorAll('.man[data-choice]')].at(-1)";
@@ -75,7 +75,7 @@ fn a_hire_that_is_looked_at_leaves_the_dock_and_the_cards_whole() {
 #[test]
 fn a_place_is_looked_at_before_a_worker_goes_there() {
     let browser = Browser::open(1024, 768);
-    Game::Architects.begin(&browser, &["human", "human"], "7");
+    TestedGame::Architects.begin(&browser, &["human", "human"], "7");
     play_until(&browser, "place:");
     browser.script(&format!("window.before = {MADE}"));
     browser.click("return document.querySelector('.at-silversmith[data-choice]')").unwrap();
@@ -98,7 +98,7 @@ fn a_place_is_looked_at_before_a_worker_goes_there() {
 #[test]
 fn a_place_with_several_groups_lays_them_into_the_dock() {
     let browser = Browser::open(1024, 768);
-    Game::Architects.begin(&browser, &["human"; 5], "4");
+    TestedGame::Architects.begin(&browser, &["human"; 5], "4");
     play_until_several(&browser, "capture:", "word.split(':')[1]");
     let groups = "document.querySelectorAll('.dock .offers [data-choice]').length";
     let many = browser.script(
@@ -126,7 +126,7 @@ fn a_place_with_several_groups_lays_them_into_the_dock() {
 #[test]
 fn keys_lead_to_the_places_and_look_at_them() {
     let browser = Browser::open(1024, 768);
-    Game::Architects.begin(&browser, &["human", "human"], "7");
+    TestedGame::Architects.begin(&browser, &["human", "human"], "7");
     play_until(&browser, "place:");
     browser.script(&format!("window.before = {MADE}"));
     browser.press(&["2"]);
@@ -154,7 +154,7 @@ fn keys_lead_to_the_places_and_look_at_them() {
 #[test]
 fn a_group_is_captured_by_a_tap_on_the_map() {
     let browser = Browser::open(1024, 768);
-    Game::Architects.begin(&browser, &["human", "human", "human"], "4");
+    TestedGame::Architects.begin(&browser, &["human", "human", "human"], "4");
     play_until(&browser, "capture:");
     browser.wait_for("document.querySelector('.account')");
     browser.wait_for("document.querySelector('.group-tap[data-choice]')");
@@ -176,7 +176,7 @@ fn a_group_is_captured_by_a_tap_on_the_map() {
 #[test]
 fn the_groups_of_the_workshop_lie_in_the_dock() {
     let browser = Browser::open(1024, 768);
-    Game::Architects.begin(&browser, &["human", "human", "human"], "4");
+    TestedGame::Architects.begin(&browser, &["human", "human", "human"], "4");
     play_until(&browser, "capture:workshop");
     browser.wait_for("document.querySelector('.at-workshop')");
     browser.click("return document.querySelector('.at-workshop')").unwrap();
@@ -190,7 +190,7 @@ fn the_groups_of_the_workshop_lie_in_the_dock() {
 #[test]
 fn the_last_turns_of_five_seats_stand_in_the_bar() {
     let browser = Browser::open(1024, 768);
-    Game::Architects.begin(&browser, &["human"; 5], "4");
+    TestedGame::Architects.begin(&browser, &["human"; 5], "4");
     let last = browser.script(
         "for (let made = 0; made < 3000 && francia.decision(); made++) {
              if (francia.state().turns_left !== null) return true;

@@ -1,7 +1,7 @@
 //! Other programs that write into the page: a translator, a reading aid, a dictionary. Changes are shown nevertheless.
 
 use crate::browser::{Browser, PATIENCE};
-use crate::game::Game;
+use crate::game::TestedGame;
 use crate::{every_game, one_game};
 use serde_json::json;
 use std::thread;
@@ -36,14 +36,14 @@ fn rewrite(browser: &Browser, how: &str) {
 }
 
 /// Returns all texts of the page about the game on the table.
-fn told(browser: &Browser) -> String {
+fn shown(browser: &Browser) -> String {
     let texts =
         "return [...document.querySelectorAll('main, .lesson, .drawer')].map((one) => one.textContent).join('\\n')";
     browser.script(texts).as_str().unwrap_or_default().to_owned()
 }
 
 /// Makes a number of choices on two pages, one of which is rewritten before each, and compares their texts.
-fn play_beside_each_other(game: Game, how: &str, choices: usize) {
+fn play_beside_each_other(game: TestedGame, how: &str, choices: usize) {
     let (own, rewritten) = (Browser::open(1024, 768), Browser::open(1024, 768));
     for browser in [&own, &rewritten] {
         game.begin(browser, &["human", "human"], "7");
@@ -59,8 +59,8 @@ fn play_beside_each_other(game: Game, how: &str, choices: usize) {
             browser.wait_for("francia.shown()");
         }
         let start = Instant::now();
-        while told(&own) != told(&rewritten) {
-            let (here, there) = (told(&own), told(&rewritten));
+        while shown(&own) != shown(&rewritten) {
+            let (here, there) = (shown(&own), shown(&rewritten));
             assert!(start.elapsed() < PATIENCE, "choice {choice}: {}", json!([here, there]));
             thread::sleep(Duration::from_millis(50));
         }
@@ -70,11 +70,11 @@ fn play_beside_each_other(game: Game, how: &str, choices: usize) {
     assert_eq!(rewritten.errors(), Vec::<String>::new());
 }
 
-fn a_translated_page_keeps_showing_what_is_asked(game: Game) {
+fn a_translated_page_keeps_showing_what_is_asked(game: TestedGame) {
     play_beside_each_other(game, REPLACES, 20);
 }
 
-fn what_wraps_or_splits_the_texts_of_the_page_leaves_nothing_behind(game: Game) {
+fn what_wraps_or_splits_the_texts_of_the_page_leaves_nothing_behind(game: TestedGame) {
     for how in [WRAPS, SPLITS, REBUILDS] {
         play_beside_each_other(game, how, 8);
     }

@@ -1,10 +1,10 @@
 //! Unsaved games, results and set-ups are not lost without a confirmation, and survive a reload.
 
-use crate::browser::{Browser, said};
-use crate::game::{self, Game};
+use crate::browser::{Browser, localized};
+use crate::game::{self, TestedGame};
 use crate::offline::visit;
 use crate::saves::{press, rename};
-use crate::site::Site;
+use crate::site::TestSite;
 use crate::{in_every_engine, no_game, one_game};
 use serde_json::{Value, json};
 
@@ -46,8 +46,8 @@ fn record(browser: &Browser) -> Value {
     browser.script(RECORD)
 }
 
-fn leaving_is_asked_about_while_a_game_is_not_saved(game: Game) {
-    let site = Site::named(&format!("asked_about_{game:?}"));
+fn leaving_is_asked_about_while_a_game_is_not_saved(game: TestedGame) {
+    let site = TestSite::named(&format!("asked_about_{game:?}"));
     site.begin_with(FULL);
     let browser = Browser::open_from(site.address, 1024, 768);
     game.begin(&browser, &["human", "human"], "7");
@@ -73,8 +73,8 @@ fn leaving_is_asked_about_while_a_game_is_not_saved(game: Game) {
 
 /// Given a storage that refuses everything, visit after visit, when the page is reloaded, then the game is on the table
 /// as before, and reported as unsaved. Once there is room, it is saved.
-fn a_game_that_is_not_saved_goes_over_a_page_that_is_loaded_anew(game: Game) {
-    let site = Site::named(&format!("loaded_anew_{game:?}"));
+fn a_game_that_is_not_saved_goes_over_a_page_that_is_loaded_anew(game: TestedGame) {
+    let site = TestSite::named(&format!("loaded_anew_{game:?}"));
     site.begin_with(FULL);
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.script("sessionStorage.setItem('full', '1')");
@@ -98,8 +98,8 @@ fn a_game_that_is_not_saved_goes_over_a_page_that_is_loaded_anew(game: Game) {
 }
 
 /// Opens two tabs of a cached app. In the first one the database is full from now on. A newer version waits.
-fn two_tabs(name: &str) -> (Site, Browser, String) {
-    let site = Site::kept(name);
+fn two_tabs(name: &str) -> (TestSite, Browser, String) {
+    let site = TestSite::kept(name);
     let browser = visit(&site);
     browser.go("");
     browser.wait_for("navigator.serviceWorker.controller && window.francia");
@@ -124,7 +124,7 @@ fn take_elsewhere(browser: &Browser, first: &str) {
 fn a_game_that_is_not_saved_goes_over_an_update_that_another_tab_takes() {
     let (_site, browser, first) = two_tabs("over_an_update");
     browser.script(FULL);
-    Game::Paladins.begin(&browser, &["human", "random"], "5");
+    TestedGame::Paladins.begin(&browser, &["human", "random"], "5");
     assert_eq!(game::click_on(&browser, 3), 3);
     browser.script("window.full = true");
     assert_eq!(game::click_on(&browser, 3), 3);
@@ -167,13 +167,13 @@ const NOTHING_HANDED_ON: &str = "!Object.keys(sessionStorage).some((key) => key.
 /// Given a database that does not open, when several pages are left in a row before it does, then their handed-on data
 /// are kept, a new game's too. Once it opens, all of them are taken in.
 fn what_is_handed_on_goes_over_pages_that_are_left_before_the_database_opens() {
-    let site = Site::named("left_before_it_opens");
+    let site = TestSite::named("left_before_it_opens");
     site.begin_with("if (sessionStorage.getItem('silent')) indexedDB.constructor.prototype.open = () => ({})");
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("window.francia");
     browser.script("sessionStorage.setItem('silent', '1')");
     browser.reload();
-    Game::Paladins.begin(&browser, &["human", "human"], "7");
+    TestedGame::Paladins.begin(&browser, &["human", "human"], "7");
     assert_eq!(game::click_on(&browser, 2), 2);
     let played = record(&browser);
     for _ in 0..2 {
@@ -193,11 +193,11 @@ fn what_is_handed_on_goes_over_pages_that_are_left_before_the_database_opens() {
 /// Given a game with a name, when the page is left while a choice is being saved, then the name is handed on with it.
 /// If the page continues after all, then nothing is handed on once a later choice is saved.
 fn what_is_handed_on_has_the_name_of_the_game_and_is_forgotten_once_it_is_saved() {
-    let site = Site::named("handed_on_with_its_name");
+    let site = TestSite::named("handed_on_with_its_name");
     site.begin_with(FULL);
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("window.francia");
-    Game::Paladins.begin(&browser, &["human", "human"], "7");
+    TestedGame::Paladins.begin(&browser, &["human", "human"], "7");
     assert_eq!(game::click_on(&browser, 2), 2);
     let address = browser.script("return location.hash");
     browser.script("location.hash = '#/saves'");
@@ -228,7 +228,7 @@ fn what_is_handed_on_has_the_name_of_the_game_and_is_forgotten_once_it_is_saved(
 fn a_game_that_another_tab_wrote_is_not_unsaved_for_ever() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    Game::Paladins.begin(&browser, &["human", "human"], "7");
+    TestedGame::Paladins.begin(&browser, &["human", "human"], "7");
     assert_eq!(game::click_on(&browser, 3), 3);
     browser.script("location.hash = '#/saves'");
     browser.wait_for("document.querySelector('.save-card')");
@@ -237,7 +237,7 @@ fn a_game_that_another_tab_wrote_is_not_unsaved_for_ever() {
     browser.wait_for("document.querySelector('.save-card')");
     let written = browser.database("return [await wait(saves().getAllKeys()), await wait(saves().getAll())]");
     browser.script("document.querySelector('.save-card .save-name .tool').click()");
-    press(&browser, ".further", &said("Delete"));
+    press(&browser, ".further", &localized("Delete"));
     browser.wait_for("document.querySelector('.put-back button')");
     let put = "for (const [place, key] of keys.entries()) await wait(saves().put(texts[place], key))";
     browser.database(&format!("const [keys, texts] = {written}; {put}"));
@@ -250,7 +250,7 @@ fn a_game_that_another_tab_wrote_is_not_unsaved_for_ever() {
 
 /// Another tab that deletes the database is not kept waiting; the page reports it, and saves the game on the table
 /// again.
-fn a_database_that_another_tab_deletes_is_let_go_and_the_game_saved_again(game: Game) {
+fn a_database_that_another_tab_deletes_is_let_go_and_the_game_saved_again(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "human"], "7");
     assert_eq!(game::click_on(&browser, 3), 3);
@@ -263,8 +263,8 @@ fn a_database_that_another_tab_deletes_is_let_go_and_the_game_saved_again(game: 
          })",
     );
     assert_eq!(deleted, "deleted");
-    let told = said("Another tab deleted the games saved in this browser.");
-    browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes({})", json!(told)));
+    let shown = localized("Another tab deleted the games saved in this browser.");
+    browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes({})", json!(shown)));
     browser.wait_for("!document.querySelector('.banner')");
     browser.wait_for(ALL_SAVED);
     browser.reload();
@@ -274,7 +274,7 @@ fn a_database_that_another_tab_deletes_is_let_go_and_the_game_saved_again(game: 
 
 /// A later version of the page in another tab is not kept waiting either; the page reports that it saves no more until
 /// it is reloaded, and hands the game on.
-fn a_database_of_a_later_version_is_let_go_and_said(game: Game) {
+fn a_database_of_a_later_version_is_let_go_and_said(game: TestedGame) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "human"], "7");
     assert_eq!(game::click_on(&browser, 3), 3);
@@ -286,8 +286,8 @@ fn a_database_of_a_later_version_is_let_go_and_said(game: Game) {
          })",
     );
     assert_eq!(opened, "opened");
-    let told = said("A newer version of Francia keeps your games now");
-    browser.wait_for(&format!("document.querySelector('.banner.trouble')?.textContent.includes({})", json!(told)));
+    let shown = localized("A newer version of Francia keeps your games now");
+    browser.wait_for(&format!("document.querySelector('.banner.trouble')?.textContent.includes({})", json!(shown)));
     browser.shot("newer_database");
     assert_eq!(game::click_on(&browser, 1), 1);
     let played = record(&browser);

@@ -4,7 +4,7 @@
 
 use crate::axe::Axe;
 use crate::browser::{Browser, PATIENCE, root};
-use crate::game::Game;
+use crate::game::TestedGame;
 use crate::tour;
 use crate::{every_game, in_every_engine};
 use serde_json::Value;
@@ -25,24 +25,24 @@ in_every_engine! {
 
 every_game!(everything_fits_at_844_by_390,);
 
-fn everything_fits_at_1024_by_768(game: Game) {
+fn everything_fits_at_1024_by_768(game: TestedGame) {
     everything_fits(game, 1024, 768, &game.alone());
 }
 
-fn everything_fits_at_1440_by_900(game: Game) {
+fn everything_fits_at_1440_by_900(game: TestedGame) {
     everything_fits(game, 1440, 900, &["human", "human"]);
 }
 
-fn everything_fits_at_768_by_1024(game: Game) {
+fn everything_fits_at_768_by_1024(game: TestedGame) {
     everything_fits(game, 768, 1024, &["human", "human"]);
 }
 
-fn everything_fits_at_390_by_844(game: Game) {
+fn everything_fits_at_390_by_844(game: TestedGame) {
     everything_fits(game, 390, 844, &game.alone());
 }
 
 /// A phone in landscape orientation.
-fn everything_fits_at_844_by_390(game: Game) {
+fn everything_fits_at_844_by_390(game: TestedGame) {
     everything_fits(game, 844, 390, &game.alone());
 }
 
@@ -105,7 +105,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-fn everything_fits(game: Game, width: u32, height: u32, seats: &[&str]) {
+fn everything_fits(game: TestedGame, width: u32, height: u32, seats: &[&str]) {
     let browser = tour::open(width, height, "");
     let axe = [1024, 390].contains(&width).then(|| Axe::of(&browser, width == 1024)).flatten();
     let mut walk = Walk::new(&browser, false, axe);
@@ -136,7 +136,7 @@ fn everything_fits(game: Game, width: u32, height: u32, seats: &[&str]) {
 }
 
 /// The largest text size of the settings, with the left-hand bar.
-fn everything_fits_in_letters_twice_as_large(game: Game) {
+fn everything_fits_in_letters_twice_as_large(game: TestedGame) {
     let browser = tour::open(1024, 768, "left 200");
     let mut walk = Walk::new(&browser, true, None);
     tour::before_a_game(&browser, game, &mut |place| walk.look(place, false));

@@ -144,13 +144,13 @@ fn with_a_tab(browser: &str, folder: &Path) -> io::Result<PathBuf> {
 
 /// A virtual screen, for a browser without a headless mode. Only one window of a screen has the keyboard focus, so
 /// every browser has a screen of its own.
-struct Screen {
+struct Viewport {
     server: Child,
     /// Name of the display: `:1`.
     name: String,
 }
 
-impl Screen {
+impl Viewport {
     /// Starts one with the first free number.
     fn start() -> Result<Self, String> {
         let mut server = Command::new("Xvfb")
@@ -170,7 +170,7 @@ impl Screen {
     }
 }
 
-impl Drop for Screen {
+impl Drop for Viewport {
     fn drop(&mut self) {
         self.server.kill().ok();
         self.server.wait().ok();
@@ -178,14 +178,14 @@ impl Drop for Screen {
 }
 
 /// Connection for commands to a browser.
-enum Session {
+enum DriverSession {
     /// A driver at this port, below this path.
     Http(u16, String),
     /// Firefox itself.
     Marionette(Marionette),
 }
 
-impl Session {
+impl DriverSession {
     /// Begins a session with the browser of the driver at this port. Returns the session and its capabilities.
     fn start(port: u16, capabilities: &Value) -> Result<(Self, Value), String> {
         let start = Instant::now();
@@ -213,17 +213,17 @@ impl Session {
 pub struct Driver {
     pub engine: Engine,
     process: Child,
-    session: Option<Session>,
+    session: Option<DriverSession>,
     /// Process id of the browser, 0 if the driver names none.
     browser: u64,
     /// Errors that a browser writes to its output, if the protocol cannot query them.
-    heard: Arc<Mutex<Vec<String>>>,
+    lines_read: Arc<Mutex<Vec<String>>>,
     /// Folder for temporary files of both.
     folder: PathBuf,
     /// Ends both when the tests end while this still lives, as does a browser in the `pool`.
     warden: Option<Child>,
     /// The browser's screen, if it needs one. It ends last: fields are dropped after `Drop` has ended the browser.
-    screen: Option<Screen>,
+    screen: Option<Viewport>,
 }
 
 /// Distinguishes the folders of one run.
@@ -244,7 +244,7 @@ impl Driver {
         let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("francia-{}-{number}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-        let screen = if engine == Engine::WebKit { Some(Screen::start()?) } else { None };
+        let screen = if engine == Engine::WebKit { Some(Viewport::start()?) } else { None };
         let home = profile.map_or_else(|| folder.join("profile"), Path::to_path_buf);
         let mut command = Command::new(&program);
         command.env("TMPDIR", &folder).envs(screen.iter().map(|screen| ("DISPLAY", &screen.name))).args(arguments);
@@ -260,17 +260,16 @@ impl Driver {
             .stderr(Stdio::piped())
             .spawn()
             .map_err(|e| format!("{program}: {e} (run tools/setup browsers)"))?;
-        let heard = Arc::default();
-        listen(engine, process.stdout.take(), &heard);
-        listen(engine, process.stderr.take(), &heard);
+        let lines_read = Arc::default();
+        listen(engine, process.stdout.take(), &lines_read);
+        listen(engine, process.stderr.take(), &lines_read);
         // From here on the process has an owner that ends it, whatever fails below.
-        let mut driver = Self { engine, process, session: None, browser: 0, heard, folder, warden: None, screen };
+        let mut driver = Self { engine, process, session: None, browser: 0, lines_read, folder, warden: None, screen };
         let wanted = engine.capabilities(profile, &driver.folder)?;
         let (session, capabilities) = in_turn(|| match engine {
-            Engine::Firefox => {
-                Marionette::start(&home, &wanted, START).map(|(session, found)| (Session::Marionette(session), found))
-            }
-            Engine::Chromium | Engine::WebKit => Session::start(port, &wanted),
+            Engine::Firefox => Marionette::start(&home, &wanted, START)
+                .map(|(session, found)| (DriverSession::Marionette(session), found)),
+            Engine::Chromium | Engine::WebKit => DriverSession::start(port, &wanted),
         })?;
         driver.session = Some(session);
         let browser = ["goog:processID", "moz:processID"].into_iter().find_map(|key| capabilities[key].as_u64());
@@ -315,7 +314,7 @@ impl Driver {
     /// Returns the errors on the console of the page since the last call.
     pub fn errors(&self) -> Vec<String> {
         if self.engine != Engine::Chromium {
-            return self.heard.lock().map(|mut heard| std::mem::take(&mut *heard)).unwrap_or_default();
+            return self.lines_read.lock().map(|mut lines_read| std::mem::take(&mut *lines_read)).unwrap_or_default();
         }
         let log = self.post("se/log", &json!({"type": "browser"})).unwrap_or_default();
         let severe = log.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
@@ -363,7 +362,7 @@ impl Drop for Driver {
         self.process.kill().ok();
         self.process.wait().ok();
         if let Some(mut warden) = self.warden.take() {
-            warden.stdin.take().map(|mut word| word.write_all(b"ended\n"));
+            warden.stdin.take().map(|mut key| key.write_all(b"ended\n"));
             warden.wait().ok();
         }
         fs::remove_dir_all(&self.folder).ok();
@@ -394,14 +393,14 @@ fn free_port() -> io::Result<u16> {
 }
 
 /// Reads the output of the driver and its browser to the end, and keeps the errors of the page.
-fn listen(engine: Engine, output: Option<impl Read + Send + 'static>, heard: &Arc<Mutex<Vec<String>>>) {
-    let (Some(output), heard) = (output, Arc::clone(heard)) else { return };
+fn listen(engine: Engine, output: Option<impl Read + Send + 'static>, lines_read: &Arc<Mutex<Vec<String>>>) {
+    let (Some(output), lines_read) = (output, Arc::clone(lines_read)) else { return };
     thread::spawn(move || {
         for line in BufReader::new(output).lines().map_while(Result::ok) {
             if engine.is_error(&line)
-                && let Ok(mut heard) = heard.lock()
+                && let Ok(mut lines_read) = lines_read.lock()
             {
-                heard.push(line);
+                lines_read.push(line);
             }
         }
     });
@@ -433,7 +432,7 @@ fn exchange(port: u16, method: &str, path: &str, body: &Value) -> io::Result<(u1
     let mut answer = BufReader::new(connection);
     let mut line = String::new();
     answer.read_line(&mut line)?;
-    let status = line.split(' ').nth(1).and_then(|word| word.parse().ok());
+    let status = line.split(' ').nth(1).and_then(|key| key.parse().ok());
     let mut length = 0;
     loop {
         line.clear();

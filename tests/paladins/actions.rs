@@ -7,7 +7,7 @@ use paladins::scenario::{Scenario, scenario};
 use paladins::{Intent, Question, WhyNot};
 
 /// The reasons against an action of seat 0.
-fn lacks(table: &Scenario, action: Action) -> Vec<WhyNot> {
+fn reasons(table: &Scenario, action: Action) -> Vec<WhyNot> {
     table.game().why_not(Seat(0), Intent::Action(action))
 }
 
@@ -66,9 +66,9 @@ fn coloured_spaces_take_their_type_and_criminals_are_wild() {
         (Action::Convert, "LFCX", "LFC LFX LCX FCX"),
     ];
     for (action, held, accepted) in rows {
-        let (_, words) = AIMED.into_iter().find(|(other, _)| *other == action).unwrap();
+        let (_, keys) = AIMED.into_iter().find(|(other, _)| *other == action).unwrap();
         let mut offered = able().placed(Action::Trade, if action == Action::Trade { "--" } else { "L-" });
-        offered = offered.workers(held).play(words);
+        offered = offered.workers(held).play(keys);
         let expected: Vec<String> = accepted.split(' ').map(|band| format!("pay:{band}")).collect();
         assert_eq!(offered.choices(), expected, "{action:?} with {held}");
     }
@@ -94,7 +94,7 @@ fn what_is_missing_of_the_workers_is_named() {
         (Action::Convert, "C", vec![worker('F'), WhyNot::Workers { short: 1 }]),
     ];
     for (action, held, expected) in rows {
-        assert_eq!(lacks(&able_and_used().workers(held), action), expected, "{action:?} with {held}");
+        assert_eq!(reasons(&able_and_used().workers(held), action), expected, "{action:?} with {held}");
     }
 }
 
@@ -110,12 +110,12 @@ fn a_workshop_spares_the_worker_of_the_space_it_covers() {
         (Action::Convert, "LFC", "pay:LC pay:FC", "pay:FC", "pay:C"),
     ];
     for (action, held, left, middle, both) in rows {
-        let (_, words) = AIMED.into_iter().find(|(other, _)| *other == action).unwrap();
+        let (_, keys) = AIMED.into_iter().find(|(other, _)| *other == action).unwrap();
         let table = able().workers(held);
-        assert_eq!(table.clone().workshop(action, 0).play(words).choices().join(" "), left, "{action:?}, left");
-        assert_eq!(table.clone().workshop(action, 1).play(words).choices().join(" "), middle, "{action:?}, middle");
+        assert_eq!(table.clone().workshop(action, 0).play(keys).choices().join(" "), left, "{action:?}, left");
+        assert_eq!(table.clone().workshop(action, 1).play(keys).choices().join(" "), middle, "{action:?}, middle");
         assert_eq!(
-            table.workshop(action, 0).workshop(action, 1).play(words).choices().join(" "),
+            table.workshop(action, 0).workshop(action, 1).play(keys).choices().join(" "),
             both,
             "{action:?}, both"
         );
@@ -124,7 +124,7 @@ fn a_workshop_spares_the_worker_of_the_space_it_covers() {
 
 #[test]
 fn an_action_is_closed_until_it_is_cleared() {
-    for (action, words) in AIMED {
+    for (action, keys) in AIMED {
         let workers = match action {
             Action::Pray => "C",
             Action::Conspire => "L",
@@ -142,14 +142,14 @@ fn an_action_is_closed_until_it_is_cleared() {
         let table = able().placed(Action::Trade, if action == Action::Trade { "--" } else { "L-" });
         // Cards that give neither Workers of a Pray space nor questions.
         let table = table.wall_on_top(WallId(4)).townsfolk(4, TownsfolkId(11)).outsider(0, OutsiderId(3));
-        let done = table.workers(workers).suspicion_on_top(&[0]).play(&format!("{words} pay:{pay} pass"));
+        let done = table.workers(workers).suspicion_on_top(&[0]).play(&format!("{keys} pay:{pay} pass"));
         let again = done.workers("LLSSMMFFCC").placed(if action == Action::Pray { Action::Hunt } else { action }, "L-");
         assert!(again.you().used(action));
-        assert_eq!(lacks(&again, action), [WhyNot::Used], "{action:?}");
+        assert_eq!(reasons(&again, action), [WhyNot::Used], "{action:?}");
         if action != Action::Pray {
             let cleared =
-                again.placed(Action::Pray, "-").silver(2).play(&format!("pray clear:{} pay:C pass", action.word()));
-            assert!(!cleared.you().used(action) && !lacks(&cleared, action).contains(&WhyNot::Used), "{action:?}");
+                again.placed(Action::Pray, "-").silver(2).play(&format!("pray clear:{} pay:C pass", action.key()));
+            assert!(!cleared.you().used(action) && !reasons(&cleared, action).contains(&WhyNot::Used), "{action:?}");
         }
     }
 }
@@ -157,10 +157,10 @@ fn an_action_is_closed_until_it_is_cleared() {
 /// Hunt, Trade and Recruit with one Worker: the second cannot follow on a later turn.
 #[test]
 fn a_second_worker_cannot_be_added_later() {
-    for (words, action) in [("hunt", Action::Hunt), ("trade", Action::Trade), ("recruit quest:4", Action::Recruit)] {
-        let table = able().workers("LSMF").townsfolk(4, TownsfolkId(27)).play(&format!("{words} pay:L pass"));
+    for (keys, action) in [("hunt", Action::Hunt), ("trade", Action::Trade), ("recruit quest:4", Action::Recruit)] {
+        let table = able().workers("LSMF").townsfolk(4, TownsfolkId(27)).play(&format!("{keys} pay:L pass"));
         assert_eq!(table.you().on(action).map(|worker| worker.map(Worker::letter)), [Some('L'), None, None]);
-        assert_eq!(lacks(&table, action), [WhyNot::Used], "{action:?}");
+        assert_eq!(reasons(&table, action), [WhyNot::Used], "{action:?}");
     }
 }
 
@@ -191,7 +191,7 @@ fn one_worker_alone_stands_on_the_left() {
 #[test]
 fn develop_costs_two_workers_and_four_silver() {
     let table = scenario(2).workers("LX").silver(3);
-    assert_eq!(lacks(&table, Action::Develop), [WhyNot::Silver { need: 4, have: 3 }]);
+    assert_eq!(reasons(&table, Action::Develop), [WhyNot::Silver { need: 4, have: 3 }]);
     let after = table.silver(5).play("develop workshop:garrison:1 pay:LX");
     assert_eq!((after.you().silver, after.you().workers.to_string().as_str()), (1, "S"));
     assert!(after.you().used(Action::Develop) && after.you().covered(Action::Garrison, 1));
@@ -203,8 +203,8 @@ fn a_workshop_goes_on_one_of_the_two_left_spaces_of_a_right_hand_action() {
     let offered = table.choices();
     assert_eq!(offered.len(), 11);
     assert!(!offered.contains(&"workshop:attack:0".to_owned()) && offered.contains(&"workshop:attack:1".to_owned()));
-    for word in ["workshop:attack:0", "workshop:attack:2", "workshop:hunt:0", "workshop:develop:0"] {
-        assert_eq!(table.clone().attempt(word).err(), Some(WhyNot::NoWorkshopSpace), "{word}");
+    for key in ["workshop:attack:0", "workshop:attack:2", "workshop:hunt:0", "workshop:develop:0"] {
+        assert_eq!(table.clone().attempt(key).err(), Some(WhyNot::NoWorkshopSpace), "{key}");
     }
 }
 
@@ -221,8 +221,8 @@ fn a_workshop_may_replace_a_worker_which_returns_to_the_supply() {
 #[test]
 fn pray_costs_a_cleric_and_two_silver_and_clears_another_action() {
     let table = scenario(2).workers("C").silver(1).placed(Action::Hunt, "L-");
-    assert_eq!(lacks(&table, Action::Pray), [WhyNot::Silver { need: 2, have: 1 }]);
-    assert_eq!(lacks(&scenario(2).workers("C").silver(2), Action::Pray), [WhyNot::NothingToClear]);
+    assert_eq!(reasons(&table, Action::Pray), [WhyNot::Silver { need: 2, have: 1 }]);
+    assert_eq!(reasons(&scenario(2).workers("C").silver(2), Action::Pray), [WhyNot::NothingToClear]);
     let table = table.silver(2).placed(Action::Convert, "FLC").play("pray");
     assert_eq!(table.choices(), ["clear:hunt", "clear:convert"]);
     assert_eq!(table.clone().attempt("clear:pray").err(), Some(WhyNot::NothingToClear));
@@ -252,18 +252,18 @@ fn townsfolk_cost_three_two_two_one_and_nothing() {
     // A Townsfolk of each slot whose quest changes neither Silver nor Debts.
     for (slot, cost) in [3, 2, 2, 1, 0].into_iter().enumerate() {
         let table = scenario(2).townsfolk(slot, TownsfolkId(27)).workers("LF").silver(9);
-        for (words, pay) in [("quest", "L"), ("crew", "LF")] {
-            let mut asked = table.clone().play(&format!("recruit {words}:{slot}"));
+        for (keys, pay) in [("quest", "L"), ("crew", "LF")] {
+            let mut asked = table.clone().play(&format!("recruit {keys}:{slot}"));
             if slot < 2 {
                 assert_eq!(asked.choices(), ["silver", "debt"]);
                 let owed = asked.clone().play(&format!("debt pay:{pay}"));
-                assert_eq!((owed.you().silver, owed.you().unpaid), (9, 1), "{words} in slot {slot}");
+                assert_eq!((owed.you().silver, owed.you().unpaid), (9, 1), "{keys} in slot {slot}");
                 asked = asked.play("silver");
             } else {
                 assert!(matches!(asked.game().asked(), Some((_, Question::Pay(_)))), "no Debt in slot {slot}");
             }
             let paid = asked.play(&format!("pay:{pay}"));
-            assert_eq!((paid.you().silver, paid.you().unpaid), (9 - cost, 0), "{words} in slot {slot}");
+            assert_eq!((paid.you().silver, paid.you().unpaid), (9 - cost, 0), "{keys} in slot {slot}");
             assert_eq!(paid.game().board().town[slot], None, "the slot stays empty until the end of the round");
         }
     }
@@ -283,9 +283,9 @@ fn the_townsfolk_that_cannot_be_paid_are_refused_but_for_a_debt() {
     assert_eq!((owed.you().unpaid, owed.you().crew.len()), (1, 1), "without the Silver it is a Debt, unasked");
     let no_fighter = table.clone().workers("L").play("recruit");
     assert_eq!(no_fighter.attempt("crew:4").err(), Some(worker('F')));
-    assert_eq!(lacks(&table.clone().no_townsfolk(), Action::Recruit), [WhyNot::NoTownsfolk]);
+    assert_eq!(reasons(&table.clone().no_townsfolk(), Action::Recruit), [WhyNot::NoTownsfolk]);
     let dear = table.no_townsfolk().townsfolk(2, TownsfolkId(3));
-    assert_eq!(lacks(&dear, Action::Recruit), [WhyNot::Silver { need: 2, have: 0 }]);
+    assert_eq!(reasons(&dear, Action::Recruit), [WhyNot::Silver { need: 2, have: 0 }]);
 }
 
 /// The Debt that pays for a Townsfolk is there before its quest is resolved.
@@ -309,7 +309,7 @@ fn five_actions_can_be_done_seven_times_and_attack_without_end() {
     for (action, workers) in rows {
         let mut table = able().faith(12).strength(12).influence(12).workers(workers);
         for (number, space) in spaces.into_iter().enumerate() {
-            assert_eq!(lacks(&table, action), [], "{action:?} after {number}");
+            assert_eq!(reasons(&table, action), [], "{action:?} after {number}");
             table = match action {
                 Action::Commission => table.monk(space),
                 Action::Fortify => table.walls(1),
@@ -320,8 +320,8 @@ fn five_actions_can_be_done_seven_times_and_attack_without_end() {
             };
         }
         let expected = if action == Action::Attack { vec![] } else { vec![WhyNot::AllDone { action }] };
-        assert_eq!(lacks(&table, action), expected, "{action:?} after seven");
-        assert_eq!(table.clone().attempt(action.word()).err(), expected.first().copied());
+        assert_eq!(reasons(&table, action), expected, "{action:?} after seven");
+        assert_eq!(table.clone().attempt(action.key()).err(), expected.first().copied());
     }
 }
 
@@ -333,7 +333,7 @@ fn fortify_needs_a_wall_in_the_draw_pile() {
     }
     let table = table.seat(0).influence(12).provisions(9).workers("LSM");
     assert_eq!(table.game().board().piles()[2], 0);
-    assert_eq!(lacks(&table, Action::Fortify), [WhyNot::NoWall]);
+    assert_eq!(reasons(&table, Action::Fortify), [WhyNot::NoWall]);
 }
 
 #[test]
@@ -348,7 +348,7 @@ fn attack_costs_a_silver_for_every_two_strength_missing() {
             assert_eq!(after.you().silver, 0, "slot {slot} with {strength} Strength");
             if let Some(have) = cost.checked_sub(1) {
                 let short = WhyNot::Silver { need: cost, have };
-                assert_eq!(lacks(&table.silver(have), Action::Attack), [short], "slot {slot}, {strength} Strength");
+                assert_eq!(reasons(&table.silver(have), Action::Attack), [short], "slot {slot}, {strength} Strength");
             }
         }
     }
@@ -360,18 +360,18 @@ fn attack_offers_what_the_silver_reaches() {
     assert_eq!(table.choices(), ["outsider:0", "outsider:1", "outsider:2", "outsider:3"]);
     assert_eq!(table.attempt("outsider:4").err(), Some(WhyNot::Silver { need: 3, have: 2 }));
     let nobody = scenario(2).no_outsiders().workers("LSFFC").silver(9);
-    assert_eq!(lacks(&nobody, Action::Attack), [WhyNot::NoOutsider]);
-    assert_eq!(lacks(&nobody, Action::Convert), [WhyNot::NoOutsider]);
+    assert_eq!(reasons(&nobody, Action::Attack), [WhyNot::NoOutsider]);
+    assert_eq!(reasons(&nobody, Action::Convert), [WhyNot::NoOutsider]);
 }
 
 #[test]
 fn convert_needs_the_faith_of_the_flag_and_no_silver_helps() {
     for (slot, need) in [0, 2, 4, 6, 8, 10].into_iter().enumerate() {
         let table = scenario(2).silver(20).workers("LFC").no_outsiders().outsider(slot, OutsiderId(19));
-        assert_eq!(lacks(&table.clone().faith(need), Action::Convert), []);
+        assert_eq!(reasons(&table.clone().faith(need), Action::Convert), []);
         if let Some(have) = u8::checked_sub(need, 1) {
             let short = WhyNot::Attribute { attribute: Attribute::Faith, need, have };
-            assert_eq!(lacks(&table.clone().faith(have), Action::Convert), [short]);
+            assert_eq!(reasons(&table.clone().faith(have), Action::Convert), [short]);
             let beyond = table.faith(have).outsider(0, OutsiderId(4)).play("convert");
             assert_eq!(beyond.attempt(&format!("outsider:{slot}")).err(), Some(short));
         }
@@ -393,10 +393,10 @@ fn what_a_paladin_lends_counts_for_requirements() {
 fn commission_and_garrison_need_a_space_within_reach() {
     let table = scenario(2).workers("LMF").provisions(1);
     let short = WhyNot::Attribute { attribute: Attribute::Strength, need: 1, have: 0 };
-    assert_eq!(lacks(&table, Action::Garrison), [short]);
+    assert_eq!(reasons(&table, Action::Garrison), [short]);
     let mut filled = scenario(2).seat(1).outpost(0).outpost(1).seat(0).workers("LSC").provisions(1).faith(1);
     let short = WhyNot::Attribute { attribute: Attribute::Faith, need: 2, have: 1 };
-    assert_eq!(lacks(&filled, Action::Commission), [short]);
+    assert_eq!(reasons(&filled, Action::Commission), [short]);
     filled = filled.seat(1);
     for space in [4, 5, 6, 7, 11] {
         filled = filled.outpost(space);
@@ -437,7 +437,7 @@ fn a_favour_serves_one_worker_a_round_and_no_prayer_clears_it() {
     let table = scenario(2).round(4).favour(0, FavourId(7)).workers("CXX").silver(2).play("favour:0 pay:X pass");
     let intent = Intent::Favour(0);
     assert_eq!(table.game().why_not(Seat(0), intent), [WhyNot::FavourUsed]);
-    assert_eq!(lacks(&table, Action::Pray), [WhyNot::NothingToClear], "a Favour is no action of the board");
+    assert_eq!(reasons(&table, Action::Pray), [WhyNot::NothingToClear], "a Favour is no action of the board");
     // The cost of a hidden card stays hidden.
     assert_eq!(table.game().why_not(Seat(0), Intent::Favour(2)), [WhyNot::FavourHidden { round: 5 }]);
     assert_eq!(table.game().why_not(Seat(0), Intent::Favour(5)), [WhyNot::NoSuchThing]);
@@ -458,7 +458,7 @@ fn nobody_acts_out_of_turn() {
     assert_eq!(table.game().why_not(Seat(1), Intent::Action(Action::Hunt)), [WhyNot::NotYourTurn]);
     assert_eq!(table.game().why_not(Seat(2), Intent::Action(Action::Hunt)), [WhyNot::NoSuchThing]);
     let asked = table.play("hunt");
-    assert_eq!(lacks(&asked, Action::Hunt), [WhyNot::NotYourTurn], "in the middle of an action");
+    assert_eq!(reasons(&asked, Action::Hunt), [WhyNot::NotYourTurn], "in the middle of an action");
     assert_eq!(asked.attempt("trade").err(), Some(WhyNot::NotAsked));
 }
 
@@ -468,7 +468,7 @@ fn everything_that_is_missing_is_named_at_once() {
     let table = scenario(2).walls(3).workers("L");
     let influence = WhyNot::Attribute { attribute: Attribute::Influence, need: 5, have: 0 };
     let all = [worker('M'), worker('S'), WhyNot::Provisions { need: 2, have: 0 }, influence];
-    assert_eq!(lacks(&table, Action::Fortify), all);
-    let prayer = lacks(&scenario(2), Action::Pray);
+    assert_eq!(reasons(&table, Action::Fortify), all);
+    let prayer = reasons(&scenario(2), Action::Pray);
     assert_eq!(prayer, [worker('C'), WhyNot::NothingToClear, WhyNot::Silver { need: 2, have: 0 }]);
 }

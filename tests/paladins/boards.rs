@@ -1,7 +1,7 @@
 //! Every King's card and every space of the boards gives its printed values: retyped here, and played.
 
 use crate::gains::{count, gained, rich};
-use kernel::{Chance, Game, Lang, Quiet, Seat, Setup, Table};
+use kernel::{Chance, Game, Lang, NullSink, Seat, Setup, Table};
 use paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, TavernId, TownsfolkId, WallId, Worker,
 };
@@ -83,10 +83,10 @@ fn every_favour_gives_what_is_printed() {
 
 #[test]
 fn a_favour_that_costs_is_refused_without_the_means() {
-    let lacks = |table: Scenario| table.workers("X").game().why_not(Seat(0), Intent::Favour(0));
-    assert_eq!(lacks(favour(FavourId(4)).silver(0)), [WhyNot::Silver { need: 1, have: 0 }]);
-    assert_eq!(lacks(favour(FavourId(6)).provisions(0)), [WhyNot::Provisions { need: 1, have: 0 }]);
-    assert_eq!(lacks(favour(FavourId(4))), []);
+    let reasons = |table: Scenario| table.workers("X").game().why_not(Seat(0), Intent::Favour(0));
+    assert_eq!(reasons(favour(FavourId(4)).silver(0)), [WhyNot::Silver { need: 1, have: 0 }]);
+    assert_eq!(reasons(favour(FavourId(6)).provisions(0)), [WhyNot::Provisions { need: 1, have: 0 }]);
+    assert_eq!(reasons(favour(FavourId(4))), []);
 }
 
 /// The left side pays a Debt, the right side removes Suspicion: with only one of them there is nothing to choose.
@@ -319,13 +319,13 @@ fn the_costs_of_the_right_hand_actions_rise_with_every_one_done() {
                 };
             }
             let (need_p, need_s) = (provisions.map_or(0, |costs| costs[done]), silver.map_or(0, |costs| costs[done]));
-            let words = match action {
-                Action::Commission | Action::Garrison => format!("{} space:12 pay:{workers}", action.word()),
+            let keys = match action {
+                Action::Commission | Action::Garrison => format!("{} space:12 pay:{workers}", action.key()),
                 Action::Fortify => format!("fortify pay:{workers}"),
                 Action::Absolve => format!("absolve jar:9 pay:{workers}"),
                 _ => format!("convert outsider:0 pay:{workers}"),
             };
-            let after = table.clone().wall_on_top(WallId(0)).silver(need_s).provisions(need_p).play(&words);
+            let after = table.clone().wall_on_top(WallId(0)).silver(need_s).provisions(need_p).play(&keys);
             assert_eq!((after.you().silver, after.you().provisions), (0, 0), "{action:?} {done}");
             assert_eq!(after.you().done(action) as usize, done + 1);
             let why = |table: Scenario| table.game().why_not(Seat(0), Intent::Action(action));
@@ -408,7 +408,7 @@ fn tracks_and_rows_score_as_printed() {
 #[test]
 fn a_townsfolk_that_joins_for_free_costs_nothing() {
     let prices = |game: &Paladins, seat| (0..5).map(|slot| game.town_price(Seat(seat), slot)).collect::<Vec<_>>();
-    let dealt = Paladins::deal(&Setup::of(&["human"; 2]), Chance::new(3), &mut Quiet).unwrap();
+    let dealt = Paladins::deal(&Setup::of(&["human"; 2]), Chance::new(3), &mut NullSink).unwrap();
     let (drafts, _) = dealt.asked().unwrap();
     assert_eq!(prices(&dealt, drafts.0), [0; 5]);
     let table = rich(scenario(2)).provisions(1).workers("LSC");
@@ -426,29 +426,29 @@ fn scene(table: &Table<Paladins>, seat: u8) -> Scene {
 /// The sheet of a Townsfolk shows its price, or that it is free.
 #[test]
 fn the_sheet_of_a_townsfolk_tells_what_it_costs_now() {
-    let said = |table: &Table<Paladins>, seat| {
+    let text_of = |table: &Table<Paladins>, seat| {
         let scene = scene(table, seat);
         let first = scene.state.board().town[0].unwrap();
         let lines = chances::of_townsfolk(&scene, first);
         lines.into_iter().filter(|line| line.contains("ost") || line.contains("Recruit:")).collect::<Vec<_>>()
     };
     let dealt = Table::<Paladins>::new(Setup::of(&["human"; 2]), "3".parse().unwrap()).unwrap();
-    assert_eq!([0, 1].map(|seat| said(&dealt, seat)), [["It costs nothing."], ["It costs nothing."]]);
+    assert_eq!([0, 1].map(|seat| text_of(&dealt, seat)), [["It costs nothing."], ["It costs nothing."]]);
     let table = scenario(2).townsfolk(0, TownsfolkId(0)).provisions(1).silver(4).workers("LSC");
-    assert_eq!(said(&Table::replay(&table.record()).unwrap(), 0), ["Costs 3 Silver; you have 4."]);
+    assert_eq!(text_of(&Table::replay(&table.record()).unwrap(), 0), ["Costs 3 Silver; you have 4."]);
     let free = Table::replay(&table.play("commission space:0 pay:LSC").record()).unwrap();
-    assert_eq!(said(&free, 0), ["It costs nothing."]);
+    assert_eq!(text_of(&free, 0), ["It costs nothing."]);
 }
 
 /// During an Attack every Outsider shows its price, also one that is too expensive; during a Convert those within reach
 /// do.
 #[test]
 fn outsiders_show_what_the_action_under_way_costs() {
-    let prices = |words: &str| {
+    let prices = |keys: &str| {
         let table = scenario(2).strength(2).faith(4).silver(2).workers("LSFC");
         let mut table = Table::<Paladins>::replay(&table.record()).unwrap();
-        for word in words.split_whitespace() {
-            table.choose(word.parse().unwrap()).unwrap();
+        for key in keys.split_whitespace() {
+            table.choose(key.parse().unwrap()).unwrap();
         }
         let scene = scene(&table, 0);
         [0, 1, 2, 3, 4, 5].map(|slot| region(&scene, slot).price.map(|price| (price.silver, price.held)))
@@ -479,10 +479,12 @@ fn a_line_of_the_score_sheet_names_a_thing_and_its_number() {
         scenario(2).faith(4).strength(5).walls(3).monk(1).outpost(5).jar(0).jar(1).debts(1, 2).silver(5).provisions(2);
     let table = table.workshop(Action::Attack, 0).converted(OutsiderId(0)).orders(&[OrderId(1)]);
     let sheet = table.game().sheet(Seat(0));
-    let told: Vec<(&str, &str, Option<u16>)> =
-        sheet.iter().map(|line| (line.row.name.said(Lang::En), line.row.name.said(Lang::Fr), line.number)).collect();
+    let reported: Vec<(&str, &str, Option<u16>)> = sheet
+        .iter()
+        .map(|line| (line.row.name.localize(Lang::En), line.row.name.localize(Lang::Fr), line.number))
+        .collect();
     assert_eq!(
-        told,
+        reported,
         [
             ("King’s Orders", "Ordres du Roi", Some(0)),
             ("Faith", "Foi", Some(4)),
@@ -530,7 +532,7 @@ fn a_paladin_tells_which_actions_it_makes_possible() {
 /// Two Clerics, a Labourer, a Merchant and a Fighter: the actions that they fill, and that only one can be filled at
 /// once if each takes three.
 #[test]
-fn the_workers_of_a_round_are_told_by_what_they_are_enough_for() {
+fn the_workers_of_a_round_are_reported_by_what_they_are_enough_for() {
     let table = scenario(2);
     let of = |letters: &str| enough_for(table.game(), Seat(0), letters.parse().expect("letters of Workers"));
     let (actions, most) = of("LMF");

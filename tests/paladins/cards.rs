@@ -2,7 +2,7 @@
 //! through the rules.
 
 use crate::gains::{self, gained, rich};
-use kernel::{Game, Quiet, Seat, Seed, Setup};
+use kernel::{Game, NullSink, Seat, Seed, Setup};
 use paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, TavernId, TownsfolkId, WallId, Workers,
 };
@@ -75,10 +75,10 @@ fn moment(name: &str, card: TownsfolkId) -> (Scenario, &'static str) {
 
 /// Additional effect of a crew member at a trigger.
 fn added(card: TownsfolkId, name: &str) -> String {
-    let (table, words) = moment(name, card);
-    let without = gained(table, words);
-    let (table, words) = moment(name, card);
-    let with = gained(table.crew(card), words);
+    let (table, keys) = moment(name, card);
+    let without = gained(table, keys);
+    let (table, keys) = moment(name, card);
+    let with = gained(table.crew(card), keys);
     (with - without).to_string()
 }
 
@@ -332,7 +332,7 @@ fn first_choices(game: &mut Paladins, wanted: impl Fn(Question) -> bool) {
     let mut list = Vec::new();
     while !wanted(game.asked().unwrap().1) {
         game.choices(&mut list);
-        game.apply(list[0], &mut Quiet).unwrap();
+        game.apply(list[0], &mut NullSink).unwrap();
     }
 }
 
@@ -340,12 +340,12 @@ fn first_choices(game: &mut Paladins, wanted: impl Fn(Question) -> bool) {
 fn every_paladin_brings_its_workers_and_lends_its_levels() {
     let mut seen = BTreeSet::new();
     for seed in 0..40 {
-        let mut game = Paladins::deal(&Setup::of(&["human"; 2]), Seed::from(seed).chance(), &mut Quiet).unwrap();
+        let mut game = Paladins::deal(&Setup::of(&["human"; 2]), Seed::from(seed).chance(), &mut NullSink).unwrap();
         first_choices(&mut game, |question| question == Question::PlayPaladin);
         let (seat, _) = game.asked().unwrap();
         for paladin in game.player(seat).hand().to_vec() {
             let mut game = game.clone();
-            game.apply(Choice::Play(paladin), &mut Quiet).unwrap();
+            game.apply(Choice::Play(paladin), &mut NullSink).unwrap();
             first_choices(&mut game, |question| question == Question::Tavern);
             let (player, (name, workers, lent)) = (game.player(seat), PALADINS[paladin.0 as usize]);
             assert_eq!((paladin.card().name, player.workers.to_string().as_str()), (name, workers));
@@ -370,7 +370,7 @@ fn every_paladin_that_spares_a_cost_does_so_for_its_action_only() {
         ("recruit quest:3 pay:L", "L", "Roland", (3, 4), (4, 4)),
         ("develop workshop:attack:0 pay:LL", "LL", "Samson", (0, 4), (2, 4)),
     ];
-    for (words, workers, sparing, full, spared) in tasks {
+    for (keys, workers, sparing, full, spared) in tasks {
         for (name, ..) in PALADINS {
             let table = scenario(4)
                 .paladin(name)
@@ -383,10 +383,10 @@ fn every_paladin_that_spares_a_cost_does_so_for_its_action_only() {
                 .townsfolk(3, TownsfolkId(11))
                 .placed(Action::Hunt, "L-");
             // Spaces that give neither Silver nor Provisions.
-            let words = if words.starts_with("garrison") { "garrison space:2 pay:LMF" } else { words };
-            let you = table.play(words);
+            let keys = if keys.starts_with("garrison") { "garrison space:2 pay:LMF" } else { keys };
+            let you = table.play(keys);
             let expected = if name == sparing { spared } else { full };
-            assert_eq!((you.you().silver, you.you().provisions), expected, "{name}: {words}");
+            assert_eq!((you.you().silver, you.you().provisions), expected, "{name}: {keys}");
         }
     }
 }
@@ -401,12 +401,12 @@ fn every_paladin_that_earns_does_so_with_its_action_only() {
         ("trade pay:L", "L", "Otton", (1, 0), (3, 0)),
         ("trade pay:LM", "LM", "Otton", (3, 0), (5, 0)),
     ];
-    for (words, workers, earning, usual, earned) in tasks {
+    for (keys, workers, earning, usual, earned) in tasks {
         for (name, ..) in PALADINS {
             let table = scenario(2).paladin(name).workers(workers).strength(1).outsider(0, OutsiderId(19));
-            let after = table.suspicion_on_top(&[0]).play(words);
+            let after = table.suspicion_on_top(&[0]).play(keys);
             let expected = if name == earning { earned } else { usual };
-            assert_eq!((after.you().silver, after.you().provisions), expected, "{name}: {words}");
+            assert_eq!((after.you().silver, after.you().provisions), expected, "{name}: {keys}");
         }
     }
 }
@@ -421,8 +421,8 @@ fn with_roland_no_townsfolk_costs_silver_or_a_debt() {
 #[test]
 fn samson_still_asks_for_two_silver() {
     let table = scenario(2).paladin("Samson").silver(1).workers("LL");
-    let lacks = table.game().why_not(Seat(0), Intent::Action(Action::Develop));
-    assert_eq!(lacks, [WhyNot::Silver { need: 2, have: 1 }]);
+    let reasons = table.game().why_not(Seat(0), Intent::Action(Action::Develop));
+    assert_eq!(reasons, [WhyNot::Silver { need: 2, have: 1 }]);
 }
 
 const TAVERNS: [&str; 24] = [
@@ -434,12 +434,12 @@ const TAVERNS: [&str; 24] = [
 fn every_tavern_card_gives_its_four_workers_and_a_suspicion_for_each_criminal() {
     let mut seen = BTreeSet::new();
     for seed in 0..60 {
-        let mut game = Paladins::deal(&Setup::of(&["human"; 4]), Seed::from(seed).chance(), &mut Quiet).unwrap();
+        let mut game = Paladins::deal(&Setup::of(&["human"; 4]), Seed::from(seed).chance(), &mut NullSink).unwrap();
         first_choices(&mut game, |question| question == Question::Tavern);
         let (seat, _) = game.asked().unwrap();
         for (place, &tavern) in game.board().taverns.iter().enumerate() {
             let mut after = game.clone();
-            after.apply(Choice::Tavern(place as u8), &mut Quiet).unwrap();
+            after.apply(Choice::Tavern(place as u8), &mut NullSink).unwrap();
             let gained = after.player(seat).workers.minus(game.player(seat).workers);
             let expected = TAVERNS[tavern.0 as usize];
             assert_eq!(gained.to_string(), expected, "{tavern:?}");

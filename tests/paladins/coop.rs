@@ -1,13 +1,15 @@
 //! The co-op scenario of Paladins: its rulings P-1 to P-28, and its worked examples.
 
-use kernel::{Chance, Coop, Game, Lang, Outcome, Quiet, Seat, Seed, Setup, SetupError, Shared, Table, random_choice};
+use kernel::{
+    Chance, Coop, Game, Lang, NullSink, Outcome, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
+};
 use paladins::components::{
     Action, Attribute, FavourId, KINGS_THREAT, LEFT_ON_THREATS, OUTSIDERS_TURN, OrderId, OutsiderId, PaladinId, ROUNDS,
     START_HONOUR, TARGET, ThreatId, TownsfolkId, Worker,
 };
 use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, scenario, together};
-use paladins::{Event, Intent, Paladins, Question, Team, Thing, WhyNot, words};
+use paladins::{Event, Intent, Paladins, Question, Team, Thing, WhyNot, texts};
 
 const COOP: &[&str] = &["coop"];
 const INSANE: &[&str] = &["coop", "coop-insane"];
@@ -43,23 +45,23 @@ fn alone(mut table: Scenario) -> Scenario {
 }
 
 /// A game of a set-up, dealt from a seed.
-fn dealt(seats: usize, words: &[&str], seed: u64) -> Scenario {
+fn dealt(seats: usize, keys: &[&str], seed: u64) -> Scenario {
     let mut setup = Setup::of(&vec!["human"; seats]);
-    setup.modules = words.iter().map(|&word| word.to_owned()).collect();
+    setup.modules = keys.iter().map(|&key| key.to_owned()).collect();
     Scenario::deal(setup, seed)
 }
 
 /// P-1: Develop, Hunt, Trade, Recruit, Pray, Conspire and Gain Honour; not the right side, not the King's cards.
 #[test]
 fn only_actions_of_the_left_side_are_given_away() {
-    let asks = |table: Scenario, words: &str| {
-        let after = table.play(words);
+    let asks = |table: Scenario, keys: &str| {
+        let after = table.play(keys);
         matches!(after.asked(), Some((_, Question::Receiver { .. })))
     };
     let rich = || together(2, COOP).silver(9).provisions(9).workers("LLSMFCX").placed(Action::Hunt, "L");
-    for words in ["develop pay:LL", "trade pay:L", "recruit quest:4 pay:L", "conspire pay:L", "gain-honour pay:LF"] {
-        let table = if words.starts_with("gain") { rich().honour(5).seat(1).honour(5).seat(0) } else { rich() };
-        assert!(asks(table, words), "{words}");
+    for keys in ["develop pay:LL", "trade pay:L", "recruit quest:4 pay:L", "conspire pay:L", "gain-honour pay:LF"] {
+        let table = if keys.starts_with("gain") { rich().honour(5).seat(1).honour(5).seat(0) } else { rich() };
+        assert!(asks(table, keys), "{keys}");
     }
     assert!(asks(together(2, COOP).workers("L"), "hunt pay:L"));
     let pray = rich().seat(1).placed(Action::Hunt, "L").seat(0);
@@ -227,7 +229,7 @@ fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
     let [first, second, third] = asked(1);
     let [two, three, four] = asked(OUTSIDERS_TURN);
     assert!(first == second && second == third && two == three, "what is asked of all is told once");
-    for told in [
+    for reported in [
         format!("The team needs {TARGET} points for each player"),
         format!("Honour begins at {START_HONOUR}"),
         format!(
@@ -236,7 +238,7 @@ fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
         format!("From round {ROUNDS} on Orders ask for {KINGS_THREAT} more of each Attribute."),
         format!("left on Threats costs every player {} points.", -LEFT_ON_THREATS),
     ] {
-        assert!(english.contains(&told), "{told}");
+        assert!(english.contains(&reported), "{reported}");
     }
     let lesson = include_str!("../../public/rules/paladins.together.en.txt");
     assert!(lesson.contains(&format!("Attack or Convert {first} Outsiders,")));
@@ -312,9 +314,9 @@ fn the_owner_chooses_when_the_starting_townsfolk_takes_honour() {
     assert_eq!(honour(&spared, 0), 12, "with the Conspirator first, 1 Suspicion is left");
     assert_eq!(honour(&spared, 1), 11, "2 Suspicion or more take 1 Honour");
     let names = ["Odila".to_owned(), "Bertha".to_owned()];
-    let told = words::tell(spared.events(), &names, Lang::En).join(" ");
+    let reported = texts::narrate(spared.events(), &names, Lang::En).join(" ");
     let cause = "The Castellan makes Bertha pay for Suspicion. Bertha loses 1 Honour";
-    assert!(told.contains(cause) && !told.contains("The Castellan helps"), "{told}");
+    assert!(reported.contains(cause) && !reported.contains("The Castellan helps"), "{reported}");
     let asked = table(&[CONSPIRATOR, PEDDLER], &[1]);
     assert_eq!(asked.asked(), Some((Seat(0), Question::Ability)), "the Peddler would then not act either");
     let first = asked.clone().play("resolve:9");
@@ -483,7 +485,7 @@ fn new_threats_get_the_workers_that_are_left() {
 #[test]
 fn an_insane_round_ends() {
     assert_eq!(
-        [COOP, &["coop", "coop-hard"], INSANE].map(|words| together(2, words).game().team().unwrap().places().len()),
+        [COOP, &["coop", "coop-hard"], INSANE].map(|keys| together(2, keys).game().team().unwrap().places().len()),
         [6, 9, 9]
     );
     let table = together(3, INSANE).round(4).fought(1).threat(0, FAIRS, 2).threat(1, CHAPELS, 2);
@@ -502,10 +504,10 @@ fn an_insane_round_ends() {
 /// Set-up and start of the rounds: Threats appear below their cards with their Workers.
 #[test]
 fn threats_are_revealed_round_by_round() {
-    for (words, revealed) in [(COOP, [0, 1, 3, 4, 5, 6, 6]), (INSANE, [0, 1, 3, 5, 7, 9, 9])] {
+    for (keys, revealed) in [(COOP, [0, 1, 3, 4, 5, 6, 6]), (INSANE, [0, 1, 3, 5, 7, 9, 9])] {
         for (round, expected) in (1..).zip(revealed) {
-            let view = together(2, words).round(round).game().view(Seat(0));
-            assert_eq!(view["team"]["threats"].as_array().unwrap().len(), expected, "{words:?} {round}");
+            let view = together(2, keys).round(round).game().view(Seat(0));
+            assert_eq!(view["team"]["threats"].as_array().unwrap().len(), expected, "{keys:?} {round}");
         }
     }
     let next = alone(together(3, COOP).fought(2)).play("pass");
@@ -573,8 +575,8 @@ fn partners_know_each_others_hands_and_no_piles() {
 /// K-1 and K-5: two seats or more, without an official opponent, outside a campaign.
 #[test]
 fn a_team_plays_by_itself() {
-    let kinds = |seats: &[&str], words: &[&str]| {
-        let modules = words.iter().map(|&word| word.to_owned()).collect();
+    let kinds = |seats: &[&str], keys: &[&str]| {
+        let modules = keys.iter().map(|&key| key.to_owned()).collect();
         Setup { modules, ..Setup::of(seats) }.kinds::<Paladins>()
     };
     assert!(kinds(&["human", "count"], COOP).is_ok());
@@ -589,11 +591,11 @@ fn a_team_plays_by_itself() {
 fn a_thousand_random_games_keep_every_invariant() {
     let parts: [&[&str]; 4] = [COOP, &["coop", "coop-hard"], INSANE, &["coop", "coop-choice", "bonus-townsfolk"]];
     for number in 0..1000 {
-        let (seats, words) = (2 + number % 3, parts[number / 3 % parts.len()]);
-        let mut game = dealt(seats, words, number as u64).game().clone();
+        let (seats, keys) = (2 + number % 3, parts[number / 3 % parts.len()]);
+        let mut game = dealt(seats, keys, number as u64).game().clone();
         let (mut chance, mut list) = (Chance::new(number as u64), Vec::new());
         while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
-            game.apply(choice, &mut Quiet).expect("a listed choice");
+            game.apply(choice, &mut NullSink).expect("a listed choice");
             assert_eq!(game.broken(), None, "game {number} after {choice}");
         }
         assert!(matches!(game.outcome(), Outcome::Shared(_)));

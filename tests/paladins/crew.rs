@@ -1,6 +1,6 @@
 //! The crew: when a new member works for the first time, and the Suspicion that Absolve may keep for one.
 
-use kernel::{Chance, Game, Quiet, Setup};
+use kernel::{Chance, Game, NullSink, Setup};
 use paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId};
 use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, scenario};
@@ -142,7 +142,7 @@ fn a_wall_that_removes_suspicion_does_not_ask_whether_to_keep_it() {
 fn a_state_fits_its_own_added_parts_alone() {
     let [plain, bonus] = [&[][..], &["bonus-townsfolk".to_owned()]].map(|modules| {
         let setup = Setup { modules: modules.to_vec(), ..Setup::of(&["human", "human"]) };
-        (Paladins::deal(&setup, Chance::new(1), &mut Quiet).unwrap(), setup)
+        (Paladins::deal(&setup, Chance::new(1), &mut NullSink).unwrap(), setup)
     });
     assert!(plain.0.fits(&plain.1) && bonus.0.fits(&bonus.1));
     assert!(!plain.0.fits(&bonus.1) && !bonus.0.fits(&plain.1));

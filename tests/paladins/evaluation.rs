@@ -1,8 +1,8 @@
 //! The evaluation of Paladins in the middle of a game.
 
-use kernel::{Chance, Game, Quiet, Seat, Setup};
+use kernel::{Chance, Game, NullSink, Seat, Setup};
 use paladins::Paladins;
-use players::{Evaluate, Method, Player, levels};
+use players::{ComputerPlayer, Evaluate, Method, levels};
 
 /// With a biased lead the values saturate, and a search cannot distinguish its choices.
 #[test]
@@ -13,8 +13,8 @@ fn the_lead_over_the_solo_opponent_is_evaluated_without_bias_in_the_middle_of_th
     };
     let (mut sum, mut count) = (0.0, 0);
     for seed in 0..8 {
-        let mut game = Paladins::deal(&Setup::of(&["count", "solo-hard"]), Chance::new(seed), &mut Quiet).unwrap();
-        let mut computer = Player::new(levels()[3], Chance::new(seed));
+        let mut game = Paladins::deal(&Setup::of(&["count", "solo-hard"]), Chance::new(seed), &mut NullSink).unwrap();
+        let mut computer = ComputerPlayer::new(levels()[3], Chance::new(seed));
         computer.level.method = Method::Search(100);
         let mut leads = Vec::new();
         while let Some(choice) = computer.choose(&game, &mut |_| true) {
@@ -22,7 +22,7 @@ fn the_lead_over_the_solo_opponent_is_evaluated_without_bias_in_the_middle_of_th
             if (3..=5).contains(&game.round()) && leads.len() + 3 == game.round() as usize {
                 leads.push(lead(&game));
             }
-            game.apply(choice, &mut Quiet).unwrap();
+            game.apply(choice, &mut NullSink).unwrap();
         }
         sum += leads.iter().map(|foreseen| foreseen - lead(&game)).sum::<f32>();
         count += leads.len();

@@ -1,6 +1,6 @@
 //! The rulebook's worked examples, each in its own words and numbers.
 
-use kernel::{Game, Line, Seat};
+use kernel::{Game, ScoredLine, Seat};
 use paladins::components::{Action, Attribute, OutsiderId, TavernId, TownsfolkId, WallId};
 use paladins::examples::example;
 use paladins::scenario::ScenarioExt as _;
@@ -12,12 +12,12 @@ const DEBT_COLLECTOR: TownsfolkId = TownsfolkId(11);
 const DEFENDER: TownsfolkId = TownsfolkId(14);
 const SQUIRE: TownsfolkId = TownsfolkId(26);
 
-fn position(word: &str) -> Scenario {
-    example(word).unwrap_or_else(|| panic!("no example is called {word}"))
+fn position(key: &str) -> Scenario {
+    example(key).unwrap_or_else(|| panic!("no example is called {key}"))
 }
 
 fn lines(after: &Scenario, seat: u8) -> Vec<(&'static str, i32)> {
-    after.game().sheet(Seat(seat)).iter().map(|&Line { row, points, .. }| (row.key, points)).collect()
+    after.game().sheet(Seat(seat)).iter().map(|&ScoredLine { row, points, .. }| (row.key, points)).collect()
 }
 
 /// The person Hunts, and the solo opponent plays the Scheme card that it turns over.
@@ -160,9 +160,9 @@ fn anseis_builds_the_fourth_wall_without_provisions() {
     assert_eq!((you.walls.len(), you.walls[3], you.track(Attribute::Strength)), (4, WallId(17), 1));
     assert_eq!(you.workers.to_string(), "LF");
     let next = scenario(2).walls(4).influence(6).provisions(1).workers("LSM");
-    let lacks = next.game().why_not(Seat(0), Intent::Action(Action::Fortify));
+    let reasons = next.game().why_not(Seat(0), Intent::Action(Action::Fortify));
     let influence = WhyNot::Attribute { attribute: Attribute::Influence, need: 7, have: 6 };
-    assert_eq!(lacks, [WhyNot::Provisions { need: 2, have: 1 }, influence]);
+    assert_eq!(reasons, [WhyNot::Provisions { need: 2, have: 1 }, influence]);
 }
 
 /// Garrison: 5 Strength reach the third region; its Pray space clears an action; 1 Faith under the Outpost.
@@ -212,7 +212,7 @@ fn each_suspicion_card_is_resolved_before_the_next() {
     let you = after.you();
     assert_eq!((you.workers.to_string().as_str(), &you.suspicion[..]), ("XX", &[2, 1][..]));
     assert_eq!((you.silver, you.unpaid, after.game().board().tax), (3, 1, 4));
-    let told: Vec<&Event> = after
+    let reported: Vec<&Event> = after
         .events()
         .iter()
         .filter(|event| {
@@ -224,7 +224,7 @@ fn each_suspicion_card_is_resolved_before_the_next() {
         .collect();
     let seat = Seat(0);
     assert_eq!(
-        told,
+        reported,
         [
             &Event::Gained { seat, thing: Thing::Suspicion, count: 1 },
             &Event::TaxTaken { seat, count: 2, from_supply: 1 },

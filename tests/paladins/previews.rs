@@ -1,6 +1,6 @@
 //! Previews of choices of Paladins match the results: the price, the gains, and the possible consequences.
 
-use kernel::{Chance, Column, CostOfWaiting, Game, Preview, Quiet, Seat, Seed, Setup};
+use kernel::{Chance, Column, CostOfWaiting, Game, NullSink, Preview, Seat, Seed, Setup};
 use paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker};
 use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, scenario, solo};
@@ -40,7 +40,7 @@ fn every_number_on_the_own_board_changes_by_what_is_shown_before_the_choice() {
     for number in 0..40_u64 {
         let seats = tables[number as usize % tables.len()];
         let mut chance = Chance::new(number);
-        let mut game = Paladins::deal(&Setup::of(seats), Seed::from(number).chance(), &mut Quiet).expect("a set-up");
+        let mut game = Paladins::deal(&Setup::of(seats), Seed::from(number).chance(), &mut NullSink).expect("a set-up");
         while let Some(decision) = game.decision() {
             game.choices(&mut list);
             let choice = list[chance.below(list.len() as u32) as usize];
@@ -52,15 +52,15 @@ fn every_number_on_the_own_board_changes_by_what_is_shown_before_the_choice() {
                 }
                 compared += 1;
             }
-            game.apply(choice, &mut Quiet).expect("a listed choice");
+            game.apply(choice, &mut NullSink).expect("a listed choice");
         }
     }
     assert!(compared > 2_000, "only {compared} choices were compared");
 }
 
 /// Preview of the Workers proposed for these keys.
-fn preview(table: &Scenario, words: &str) -> Preview<Paladins> {
-    let (before, last) = words.rsplit_once(' ').expect("words and Workers");
+fn preview(table: &Scenario, keys: &str) -> Preview<Paladins> {
+    let (before, last) = keys.rsplit_once(' ').expect("words and Workers");
     Preview::of(table.clone().play(before).game(), last.parse().expect("a choice")).expect("a legal choice")
 }
 
@@ -130,7 +130,7 @@ fn the_last_tax_says_that_an_inquisition_follows() {
 
 /// The remaining Tax is previewed with its present amount, before the last coin is in danger.
 #[test]
-fn the_tax_that_is_left_is_told_before_it_is_taken() {
+fn the_tax_that_is_left_is_reported_before_it_is_taken() {
     let table = scenario(2).tax(4).strength(7).workers("LSF").outsider(0, OutsiderId(24));
     let preview = preview(&table, "attack outsider:0 pay:LSF");
     let left = preview.column(Column::Then).find(|change| change.thing == Thing::Tax).expect("the Tax");

@@ -1,6 +1,6 @@
 //! Set-up, the seven rounds, Suspicion and the Inquisition, and the end of the game.
 
-use kernel::{Game, Quiet, Seat, Seed, Setup};
+use kernel::{Game, NullSink, Seat, Seed, Setup};
 use paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TavernId, TownsfolkId, WallId};
 use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, scenario, solo};
@@ -13,13 +13,13 @@ const CONSPIRATOR: TownsfolkId = TownsfolkId(9);
 const SQUIRE_OF_FAITH: TownsfolkId = TownsfolkId(27);
 
 fn deal(people: usize, seed: u64) -> Paladins {
-    Paladins::deal(&Setup::of(&vec!["human"; people]), Seed::from(seed).chance(), &mut Quiet).unwrap()
+    Paladins::deal(&Setup::of(&vec!["human"; people]), Seed::from(seed).chance(), &mut NullSink).unwrap()
 }
 
 fn first_choice(game: &mut Paladins) {
     let mut list = Vec::new();
     game.choices(&mut list);
-    game.apply(list[0], &mut Quiet).unwrap();
+    game.apply(list[0], &mut NullSink).unwrap();
 }
 
 fn until(game: &mut Paladins, wanted: impl Fn(Question) -> bool) {
@@ -61,7 +61,7 @@ fn townsfolk_are_drafted_in_reverse_turn_order_and_the_row_is_filled_afterwards(
             order.push(seat);
             let taken = order.len() - 1;
             assert_eq!(game.board().town.iter().flatten().count(), 5 - taken, "nothing is filled in between");
-            game.apply(Choice::Take([1, 3, 4, 0][taken]), &mut Quiet).unwrap();
+            game.apply(Choice::Take([1, 3, 4, 0][taken]), &mut NullSink).unwrap();
         }
         let mut turn_order: Vec<Seat> = game.start_player().around(people).collect();
         turn_order.reverse();
@@ -99,7 +99,7 @@ fn kings_cards_are_revealed_by_round_and_the_marker_moves_on() {
             assert_eq!(game.board().taken.len(), people, "one Tavern card is left");
             for _ in 0..people {
                 until(&mut game, |question| question == Question::Turn);
-                game.apply(Choice::Pass, &mut Quiet).unwrap();
+                game.apply(Choice::Pass, &mut NullSink).unwrap();
                 until(&mut game, |question| question != Question::Keep);
             }
             start = start.next(people);
@@ -140,11 +140,11 @@ fn three_paladins_are_drawn_one_played_one_on_top_and_one_at_the_bottom() {
     let (seat, _) = game.asked().unwrap();
     let hand = game.player(seat).hand().to_vec();
     assert_eq!(hand.len(), 3);
-    game.apply(Choice::Play(hand[1]), &mut Quiet).unwrap();
+    game.apply(Choice::Play(hand[1]), &mut NullSink).unwrap();
     let mut list = Vec::new();
     game.choices(&mut list);
     assert_eq!(list, [Choice::Top(hand[0]), Choice::Top(hand[2])]);
-    game.apply(Choice::Top(hand[2]), &mut Quiet).unwrap();
+    game.apply(Choice::Top(hand[2]), &mut NullSink).unwrap();
     let deck = serde_json::to_value(&game).unwrap()["players"][seat.index()]["deck"].clone();
     let deck: Vec<u8> = serde_json::from_value(deck).unwrap();
     assert_eq!((deck.len(), deck[10], deck[0]), (11, hand[2].0, hand[0].0));
@@ -154,7 +154,7 @@ fn three_paladins_are_drawn_one_played_one_on_top_and_one_at_the_bottom() {
     while game.round() == round || game.asked() != Some((seat, Question::PlayPaladin)) {
         let choice = if matches!(game.asked(), Some((_, Question::Turn))) { Some(Choice::Pass) } else { None };
         match choice {
-            Some(pass) => game.apply(pass, &mut Quiet).unwrap(),
+            Some(pass) => game.apply(pass, &mut NullSink).unwrap(),
             None => first_choice(&mut game),
         }
     }
@@ -344,7 +344,7 @@ fn suspicion_is_shuffled_when_its_pile_runs_out() {
 #[test]
 fn without_a_suspicion_card_to_draw_an_inquisition_is_held_first() {
     let after = scenario(2).seat(1).every_suspicion().seat(0).tax(3).workers("L").play("conspire pay:L");
-    let told: Vec<&Event> = after
+    let reported: Vec<&Event> = after
         .events()
         .iter()
         .filter(|event| {
@@ -357,7 +357,7 @@ fn without_a_suspicion_card_to_draw_an_inquisition_is_held_first() {
         })
         .collect();
     assert!(matches!(
-        told[..3],
+        reported[..3],
         [
             Event::InquisitionBegan,
             Event::InquisitionEnded { .. },
@@ -412,7 +412,7 @@ fn a_kings_order_counts_once_it_is_revealed() {
 #[test]
 fn the_bonus_townsfolk_are_in_the_deck_only_with_their_part() {
     let count = |setup: &Setup| {
-        let game = Paladins::deal(setup, Seed::from(1).chance(), &mut Quiet).unwrap();
+        let game = Paladins::deal(setup, Seed::from(1).chance(), &mut NullSink).unwrap();
         let state = serde_json::to_value(game).unwrap();
         let deck: Vec<u8> = serde_json::from_value(state["board"]["town_deck"].clone()).unwrap();
         assert_eq!(state["board"]["town_discard"], json!([]));

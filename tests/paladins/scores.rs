@@ -1,6 +1,6 @@
 //! The score of Paladins, computed independently from the saved state.
 
-use kernel::{Chance, Game, Quiet, Seed, Setup, random_choice};
+use kernel::{Chance, Game, NullSink, Seed, Setup, random_choice};
 use paladins::Paladins;
 use serde_json::Value;
 
@@ -79,10 +79,10 @@ fn a_score_counted_from_the_table_is_the_score_shown() {
         if number % 2 == 0 {
             setup.modules.push("bonus-townsfolk".to_owned());
         }
-        let mut game = Paladins::deal(&setup, Seed::from(number).chance(), &mut Quiet).unwrap();
+        let mut game = Paladins::deal(&setup, Seed::from(number).chance(), &mut NullSink).unwrap();
         let (mut chance, mut list) = (Chance::new(number + 1), Vec::new());
         while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
-            game.apply(choice, &mut Quiet).unwrap();
+            game.apply(choice, &mut NullSink).unwrap();
             let state = serde_json::to_value(&game).unwrap();
             for sheet in game.scores() {
                 let own = counted(&state, sheet.seat.index());

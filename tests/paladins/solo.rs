@@ -1,6 +1,6 @@
 //! The official solo opponent: every Scheme card, its board, its Resource track, and rounds against it.
 
-use kernel::{Game, Quiet, Seat, Seed, Setup};
+use kernel::{Game, NullSink, Seat, Seed, Setup};
 use paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, Scheme, TavernId, TownsfolkId, WallId, Worker,
 };
@@ -43,12 +43,12 @@ fn until(game: &mut Paladins, wanted: impl Fn(Question) -> bool) {
     let mut list = Vec::new();
     while game.asked().is_some_and(|(_, question)| !wanted(question)) {
         game.choices(&mut list);
-        game.apply(list[0], &mut Quiet).unwrap();
+        game.apply(list[0], &mut NullSink).unwrap();
     }
 }
 
 fn deal(opponent: &str, seed: u64) -> Paladins {
-    Paladins::deal(&Setup::of(&["human", opponent]), Seed::from(seed).chance(), &mut Quiet).unwrap()
+    Paladins::deal(&Setup::of(&["human", opponent]), Seed::from(seed).chance(), &mut NullSink).unwrap()
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn the_difficulty_is_the_number_of_workshops() {
                 let on = |player: &Player| (0..2).filter(|&space| player.covered(order, space)).count();
                 assert_eq!(on(player), on(&before) + 1, "{opponent}: {order:?}");
                 before = player.clone();
-                game.apply(Choice::Pass, &mut Quiet).unwrap();
+                game.apply(Choice::Pass, &mut NullSink).unwrap();
                 until(&mut game, |question| question != Question::Keep);
             }
         }
@@ -88,7 +88,7 @@ fn every_round_begins_with_the_person_two_taverns_and_so_many_workers() {
         let rival = game.rival().unwrap();
         assert_eq!(rival.workers, round + 3, "none are carried over");
         assert!(rival.used.is_empty());
-        game.apply(Choice::Pass, &mut Quiet).unwrap();
+        game.apply(Choice::Pass, &mut NullSink).unwrap();
         until(&mut game, |question| question != Question::Keep);
     }
     assert!(game.is_over());
@@ -115,7 +115,7 @@ fn the_scheme_deck_has_twelve_cards_and_gains_a_favour_from_round_three_on() {
         until(&mut game, |question| question == Question::Turn);
         let favours = cards(&game).iter().filter(|&&card| card == Scheme::KingsFavour).count();
         assert_eq!(favours, round.saturating_sub(2), "round {round}");
-        game.apply(Choice::Pass, &mut Quiet).unwrap();
+        game.apply(Choice::Pass, &mut NullSink).unwrap();
         until(&mut game, |question| question != Question::Keep);
     }
 }
@@ -688,9 +688,9 @@ fn each_of_its_converts_scores_at_least_one_and_its_workshops_nothing() {
 /// An Inquisition's narration includes the action that took the last Tax, not the official opponent's actions in
 /// between.
 #[test]
-fn an_inquisition_is_told_with_what_took_the_last_tax() {
+fn an_inquisition_is_reported_with_what_took_the_last_tax() {
     use kernel::{Lang, random_choice};
-    use paladins::words;
+    use paladins::texts;
     use ui::moments;
     let names = ["You".to_owned(), "The Rival".to_owned()];
     let mut causes = Vec::new();
@@ -703,8 +703,8 @@ fn an_inquisition_is_told_with_what_took_the_last_tax() {
             events.clear();
             game.apply(choice, &mut events).expect("a legal choice");
             if events.contains(&Event::InquisitionBegan) {
-                let told = words::parts(&events, &names, Lang::En);
-                let found = moments(&game, &events, &told, Lang::En);
+                let reported = texts::parts(&events, &names, Lang::En);
+                let found = moments(&game, &events, &reported, Lang::En);
                 causes.extend(found.into_iter().filter(|one| one.title == "Inquisition").map(|one| one.cause));
             }
         }

@@ -1,9 +1,11 @@
 //! The computer players: legal choices, no use of hidden information, and each level stronger than the one below.
 //! ARENA.md has the measured strengths.
 
-use kernel::{Chance, Game, LEVELS, Lang, Quiet, Seat, Seed, Setup, Spoken, Table, random_choice, seats_that_decide};
-use lab::arena::{Result, Series, play};
-use players::{Advice, Evaluate, Method, Player, Purpose, Search, advise, levels, turning_points};
+use kernel::{
+    Chance, Game, LEVELS, Lang, NullSink, Seat, Seed, Setup, Spoken, Table, random_choice, seats_that_decide,
+};
+use lab::arena::{ArenaSeries, Result, play};
+use players::{Advice, ComputerPlayer, Evaluate, Method, Search, SearchPurpose, advise, levels, turning_points};
 
 /// A table of random players, with the number of seats clamped to the game's limits.
 fn of_seats<G: Game>(seats: usize) -> Vec<&'static str> {
@@ -11,21 +13,21 @@ fn of_seats<G: Game>(seats: usize) -> Vec<&'static str> {
 }
 
 /// Tables against each official opponent, with as many players of a level as it requires.
-fn beside_officials<G: Game>(word: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
-    G::OFFICIALS.iter().map(move |official| [vec![word; *official.beside.start()], vec![official.word]].concat())
+fn beside_officials<G: Game>(key: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
+    G::OFFICIALS.iter().map(move |official| [vec![key; *official.beside.start()], vec![official.key]].concat())
 }
 
 /// States of a game between stewards, one every `every` decisions.
 fn states<G: Evaluate>(seats: &[&str], seed: u64, every: usize) -> Vec<G> {
-    let mut game = G::deal(&Setup::of(seats), Chance::new(seed), &mut Quiet).unwrap();
-    let mut steward = Player::new(levels()[1], Chance::new(seed));
+    let mut game = G::deal(&Setup::of(seats), Chance::new(seed), &mut NullSink).unwrap();
+    let mut steward = ComputerPlayer::new(levels()[1], Chance::new(seed));
     let mut states = Vec::new();
     let mut decisions = 0;
     while let Some(choice) = steward.choose(&game, &mut |_| true) {
         if decisions % every == 0 {
             states.push(game.clone());
         }
-        game.apply(choice, &mut Quiet).unwrap();
+        game.apply(choice, &mut NullSink).unwrap();
         decisions += 1;
     }
     states.push(game);
@@ -33,7 +35,8 @@ fn states<G: Evaluate>(seats: &[&str], seed: u64, every: usize) -> Vec<G> {
 }
 
 fn series<G: Evaluate>(seats: &[&str], games: usize, methods: &[Option<Method>]) -> Vec<Result> {
-    let series = Series { setup: Setup::of(seats), games, seed: 5, methods: methods.to_vec(), ..Series::default() };
+    let series =
+        ArenaSeries { setup: Setup::of(seats), games, seed: 5, methods: methods.to_vec(), ..ArenaSeries::default() };
     play::<G>(&series, &|| 0.0, &mut |_, _| {}).unwrap()
 }
 
@@ -48,11 +51,11 @@ fn hidden_information_does_not_change_a_choice<G: Evaluate>() {
                 "both determinizations are one information set"
             );
             for level in [0, 1, 2] {
-                let computer = || Player::new(levels()[level], Chance::new(7));
+                let computer = || ComputerPlayer::new(levels()[level], Chance::new(7));
                 let choices = [world, &other].map(|game| computer().choose(game, &mut |_| true));
                 assert_eq!(choices[0], choices[1], "{} depends on hidden information", LEVELS[level]);
             }
-            for purpose in [Purpose::Quick, Purpose::Strongest] {
+            for purpose in [SearchPurpose::Quick, SearchPurpose::Strongest] {
                 let root_choices = [world, &other].map(|game| {
                     let mut search = Search::new(game, game.settings(purpose), Chance::new(9));
                     search.run(60);
@@ -109,7 +112,7 @@ fn every_level_plays_at_every_table<G: Evaluate>() {
     tables.extend(beside_officials::<G>("king").chain(beside_officials::<G>("novice")));
     for seats in tables {
         let methods: Vec<_> =
-            seats.iter().map(|word| if ["baron", "count", "king"].contains(word) { few } else { None }).collect();
+            seats.iter().map(|key| if ["baron", "count", "king"].contains(key) { few } else { None }).collect();
         let results = series::<G>(&seats, seats.len(), &methods);
         let games = seats.len() as f64;
         assert!((results.iter().map(|result| result.wins).sum::<f64>() - games).abs() < 0.01, "{seats:?}");
@@ -134,11 +137,11 @@ fn equal_seeds_give_equal_choices_and_a_stopped_search_gives_a_legal_one<G: Eval
     for game in states::<G>(&seats, 8, 19) {
         let mut choices = Vec::new();
         game.choices(&mut choices);
-        let mut king = Player::new(levels()[4], Chance::new(3));
+        let mut king = ComputerPlayer::new(levels()[4], Chance::new(3));
         let stopped = king.choose(&game, &mut |_| false);
         assert_eq!(stopped.is_some(), !choices.is_empty());
         assert!(stopped.is_none_or(|choice| choices.contains(&choice)) && king.iterations() == 0);
-        let choose = || Player::new(levels()[2], Chance::new(3)).choose(&game, &mut |_| true);
+        let choose = || ComputerPlayer::new(levels()[2], Chance::new(3)).choose(&game, &mut |_| true);
         assert_eq!(choose(), choose());
     }
 }
@@ -151,7 +154,7 @@ fn a_forced_choice_needs_no_search<G: Evaluate>() {
     });
     // A game without forced questions has no such state.
     if let Some(forced) = forced {
-        let mut king = Player::new(levels()[4], Chance::new(3));
+        let mut king = ComputerPlayer::new(levels()[4], Chance::new(3));
         assert!(king.choose(&forced, &mut |_| panic!("it searches")).is_some());
     }
 }
@@ -174,10 +177,10 @@ fn the_adviser_names_legal_choices_best_first_with_reasons<G: Evaluate + Spoken>
         let seat = game.decision().map(|decision| decision.seat);
         let other = seat.map(|seat| game.redeal(seat, &mut Chance::new(77)));
         let again = other.map(|other| advise(&other, 60, Chance::new(1), &mut |_| true)).unwrap_or_default();
-        let said = |advice: &[Advice<G>]| {
+        let text_of = |advice: &[Advice<G>]| {
             advice.iter().map(|one| (one.choice, one.difference, one.moved.clone())).collect::<Vec<_>>()
         };
-        assert_eq!(said(&advice), said(&again), "the adviser sees nothing hidden");
+        assert_eq!(text_of(&advice), text_of(&again), "the adviser sees nothing hidden");
     }
     assert!(reasons > 10);
 }
@@ -187,7 +190,7 @@ fn the_adviser_names_legal_choices_best_first_with_reasons<G: Evaluate + Spoken>
 fn the_first_advice_is_the_choice_of_the_search_and_the_others_are_sorted_by_difference<G: Evaluate>() {
     let (mut behind, mut parts) = (0, 0);
     for game in states::<G>(&of_seats::<G>(2), 5, 19) {
-        let mut search = Search::new(&game, game.settings(Purpose::Advice), Chance::new(4));
+        let mut search = Search::new(&game, game.settings(SearchPurpose::Advice), Chance::new(4));
         search.run(200);
         let advice = advise(&game, 200, Chance::new(4), &mut |_| true);
         assert_eq!(advice.first().map(|one| one.choice), search.best());
@@ -231,7 +234,7 @@ fn turning_points_of_a_random_game_are_sorted_by_cost_and_the_better_choice_is_l
         let mut before = table.past()[point.moment - 1].state.clone();
         assert_eq!((point.seat, before.decision().map(|decision| decision.seat)), (Seat(1), Some(Seat(1))));
         assert_eq!(table.past()[point.moment].choice, Some(point.played));
-        assert!(point.better.choice != point.played && before.apply(point.better.choice, &mut Quiet).is_ok());
+        assert!(point.better.choice != point.played && before.apply(point.better.choice, &mut NullSink).is_ok());
     }
 }
 

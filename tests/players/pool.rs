@@ -1,6 +1,6 @@
 //! Several workers share one request: the merged result, and the leader's independence of the others.
 
-use kernel::{Chance, Game, Quiet, Record, Seed, Setup, Table, random_choice, sent};
+use kernel::{Chance, Game, NullSink, Record, Seed, Setup, Table, random_choice, sent};
 use paladins::Paladins;
 use players::{Evaluate, GameJobs, Jobs, Request, RequestKind, Response, Vote};
 use std::cell::Cell;
@@ -45,7 +45,7 @@ fn answer<G: Evaluate>(request: &Request, merged: &[Response]) -> Response {
 
 /// A state early in the game with more than three choices.
 fn state<G: Evaluate>() -> G {
-    let mut game = G::deal(&Setup::of(&["random", "random"]), Chance::new(5), &mut Quiet).unwrap();
+    let mut game = G::deal(&Setup::of(&["random", "random"]), Chance::new(5), &mut NullSink).unwrap();
     let (mut chance, mut list) = (Chance::new(5), Vec::new());
     for decisions in 0.. {
         game.choices(&mut list);
@@ -53,7 +53,7 @@ fn state<G: Evaluate>() -> G {
             break;
         }
         let choice = random_choice(&game, &mut chance, &mut list).unwrap();
-        game.apply(choice, &mut Quiet).unwrap();
+        game.apply(choice, &mut NullSink).unwrap();
     }
     game
 }

@@ -44,24 +44,24 @@ fn every_position_is_one_of_these_rules_with_one_clearly_best_choice<G: Evaluate
     let links: BTreeSet<&str> = positions.iter().map(|(puzzle, _)| puzzle.link.as_str()).collect();
     assert_eq!(links.len(), positions.len(), "each once");
     for (number, (puzzle, table)) in positions.iter().enumerate() {
-        let told = format!("{} {}", G::NAME, number + 1);
-        let decision = table.decision().unwrap_or_else(|| panic!("{told} is over"));
+        let reported = format!("{} {}", G::NAME, number + 1);
+        let decision = table.decision().unwrap_or_else(|| panic!("{reported} is over"));
         // The only person is asked, at the start of a turn, after another player's.
         let people: Vec<usize> =
             (0..table.kinds().len()).filter(|&seat| table.kinds()[seat] == SeatKind::Human).collect();
-        assert_eq!(people, [decision.seat.index()], "{told}");
-        assert!(G::begins_turn(decision.question), "{told}");
-        assert!(table.past().last().unwrap().seat.is_some_and(|seat| seat != decision.seat), "{told}");
-        let words: Vec<String> = table.choices().iter().map(ToString::to_string).collect();
-        assert_eq!(words.len(), puzzle.costs.len(), "{told}");
-        let best = words.iter().position(|word| *word == puzzle.best).unwrap_or_else(|| panic!("{told}: not legal"));
-        assert_eq!(puzzle.verdict(best), Some(Verdict::Best), "{told}");
+        assert_eq!(people, [decision.seat.index()], "{reported}");
+        assert!(G::begins_turn(decision.question), "{reported}");
+        assert!(table.past().last().unwrap().seat.is_some_and(|seat| seat != decision.seat), "{reported}");
+        let keys: Vec<String> = table.choices().iter().map(ToString::to_string).collect();
+        assert_eq!(keys.len(), puzzle.costs.len(), "{reported}");
+        let best = keys.iter().position(|key| *key == puzzle.best).unwrap_or_else(|| panic!("{reported}: not legal"));
+        assert_eq!(puzzle.verdict(best), Some(Verdict::Best), "{reported}");
         let mut others = puzzle.costs.clone();
         others.remove(best);
         others.sort_unstable();
-        assert!(others.len() >= 2 && others[0] >= 10, "{told}: clearly the best one");
-        assert!(others[1] <= 80, "{told}: and not the only one to think about");
-        assert!(first_shown(table.state(), table.choices()[best]).is_none(), "{told}: no card is turned up");
+        assert!(others.len() >= 2 && others[0] >= 10, "{reported}: clearly the best one");
+        assert!(others[1] <= 80, "{reported}: and not the only one to think about");
+        assert!(first_shown(table.state(), table.choices()[best]).is_none(), "{reported}: no card is turned up");
     }
 }
 
@@ -78,7 +78,7 @@ fn a_short_search_finds_the_best_choice_of_most<G: Evaluate>() {
 /// Compares the best choice with the next one, and the other with the best one; the differences are the stored ones.
 fn the_adviser_explains_a_choice_whose_cost_is_known<G: Evaluate>() {
     let (puzzle, table) = positions::<G>().swap_remove(0);
-    let words: Vec<String> = table.choices().iter().map(ToString::to_string).collect();
+    let keys: Vec<String> = table.choices().iter().map(ToString::to_string).collect();
     let other = puzzle.costs.iter().position(|cost| *cost > 0).unwrap();
     let cost = f32::from(puzzle.costs[other]) / 10.0;
     let seat = table.decision().unwrap().seat;
@@ -91,7 +91,7 @@ fn the_adviser_explains_a_choice_whose_cost_is_known<G: Evaluate>() {
         ..Request::default()
     };
     let mut jobs = GameJobs::<G>::default();
-    assert!(jobs.take(&request(&[(&puzzle.best, 0.0), (&words[other], cost)]), &|| 0.0).is_none());
+    assert!(jobs.take(&request(&[(&puzzle.best, 0.0), (&keys[other], cost)]), &|| 0.0).is_none());
     let response = loop {
         let response = jobs.work(f64::MAX, &|| 0.0).unwrap();
         if response.done {
@@ -99,7 +99,7 @@ fn the_adviser_explains_a_choice_whose_cost_is_known<G: Evaluate>() {
         }
     };
     let [best, behind] = &response.advice[..] else { panic!("{response:?}") };
-    assert_eq!((best.choice.as_str(), behind.choice.as_str()), (puzzle.best.as_str(), words[other].as_str()));
+    assert_eq!((best.choice.as_str(), behind.choice.as_str()), (puzzle.best.as_str(), keys[other].as_str()));
     assert!((best.difference - cost).abs() < 0.01 && (behind.difference + cost).abs() < 0.01, "{best:?} {behind:?}");
     assert!(!behind.reasons.is_empty());
     let refused = jobs.take(&request(&[(&puzzle.best, 0.0), ("nonsense", 1.0)]), &|| 0.0);

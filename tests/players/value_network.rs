@@ -1,10 +1,10 @@
 //! The value networks: features, predictions, training.
 
 use architects::Architects;
-use kernel::{Chance, Game, Quiet, Seat, Setup, SoloOpponent};
+use kernel::{Chance, Game, NullSink, Seat, Setup, SoloOpponent};
 use lab::learn::{Course, Learner, Players};
 use paladins::Paladins;
-use players::{Evaluate, Player, Purpose, ValueNetwork, levels};
+use players::{ComputerPlayer, Evaluate, SearchPurpose, ValueNetwork, levels};
 use std::sync::Arc;
 use viscounts::Viscounts;
 
@@ -17,14 +17,14 @@ const ARCHITECTS: &[u8] = include_bytes!("../../crates/players/src/architects/va
 fn games<G: Evaluate>(seats: &[&str], seeds: std::ops::Range<u64>) -> Vec<(Vec<G>, G)> {
     seeds
         .map(|seed| {
-            let mut game = G::deal(&Setup::of(seats), Chance::new(seed), &mut Quiet).unwrap();
-            let mut steward = Player::new(levels()[1], Chance::new(seed));
+            let mut game = G::deal(&Setup::of(seats), Chance::new(seed), &mut NullSink).unwrap();
+            let mut steward = ComputerPlayer::new(levels()[1], Chance::new(seed));
             let mut states = Vec::new();
             while let Some(choice) = steward.choose(&game, &mut |_| true) {
                 if game.is_quiet() {
                     states.push(game.clone());
                 }
-                game.apply(choice, &mut Quiet).unwrap();
+                game.apply(choice, &mut NullSink).unwrap();
             }
             (states, game)
         })
@@ -33,7 +33,7 @@ fn games<G: Evaluate>(seats: &[&str], seeds: std::ops::Range<u64>) -> Vec<(Vec<G
 
 /// The value network of a table.
 fn network<G: Evaluate>(seats: &[&str]) -> Arc<ValueNetwork> {
-    let game = G::deal(&Setup::of(seats), Chance::new(1), &mut Quiet).unwrap();
+    let game = G::deal(&Setup::of(seats), Chance::new(1), &mut NullSink).unwrap();
     game.network().unwrap()
 }
 
@@ -45,25 +45,25 @@ fn predicted<G: Evaluate>(network: &ValueNetwork, game: &G, seat: u8, other: u8)
 
 /// True if there is a value network for a table.
 fn knows<G: Evaluate>(setup: &Setup) -> bool {
-    G::deal(setup, Chance::new(1), &mut Quiet).unwrap().network().is_some()
+    G::deal(setup, Chance::new(1), &mut NullSink).unwrap().network().is_some()
 }
 
 /// The tables of a game with a network, own or shared.
 fn tables<G: Evaluate>() -> Vec<Vec<&'static str>> {
     let players = (2..=*G::SEATS.end()).map(|seats| vec!["random"; seats]);
-    let officials = G::OFFICIALS.iter().map(|official| vec!["random", official.word]);
+    let officials = G::OFFICIALS.iter().map(|official| vec!["random", official.key]);
     players.chain(officials).filter(|seats| knows::<G>(&Setup::of(seats))).collect()
 }
 
 #[test]
 fn every_table_of_players_has_a_network_where_the_game_has_any() {
-    let words = |tables: Vec<Vec<&'static str>>| tables.iter().map(|seats| seats.join(" ")).collect::<Vec<_>>();
+    let keys = |tables: Vec<Vec<&'static str>>| tables.iter().map(|seats| seats.join(" ")).collect::<Vec<_>>();
     let players = |most: usize| (2..=most).map(|seats| vec!["random"; seats]);
-    let against = |officials: &[SoloOpponent]| officials.iter().map(|own| vec!["random", own.word]).collect::<Vec<_>>();
-    let with = |most, officials| words(players(most).chain(against(officials)).collect());
-    assert_eq!(words(tables::<Viscounts>()), with(4, Viscounts::OFFICIALS));
-    assert_eq!(words(tables::<Architects>()), with(5, Architects::OFFICIALS));
-    assert_eq!(words(tables::<Paladins>()), words(players(4).collect()));
+    let against = |officials: &[SoloOpponent]| officials.iter().map(|own| vec!["random", own.key]).collect::<Vec<_>>();
+    let with = |most, officials| keys(players(most).chain(against(officials)).collect());
+    assert_eq!(keys(tables::<Viscounts>()), with(4, Viscounts::OFFICIALS));
+    assert_eq!(keys(tables::<Architects>()), with(5, Architects::OFFICIALS));
+    assert_eq!(keys(tables::<Paladins>()), keys(players(4).collect()));
     let mut together = Setup::of(&["random"; 2]);
     together.modules.push("coop".to_owned());
     let known = knows::<Architects>(&together) || knows::<Paladins>(&together);
@@ -74,15 +74,15 @@ fn every_table_of_players_has_a_network_where_the_game_has_any() {
 #[test]
 fn quick_levels_against_an_official_opponent_of_architects_use_no_network_but_the_king_and_the_adviser_do() {
     let share = |seats: &[&str], purpose| {
-        let game = Architects::deal(&Setup::of(seats), Chance::new(1), &mut Quiet).unwrap();
+        let game = Architects::deal(&Setup::of(seats), Chance::new(1), &mut NullSink).unwrap();
         game.settings(purpose).network_share
     };
     for official in Architects::OFFICIALS {
-        let asked = [Purpose::Quick, Purpose::Strongest, Purpose::Advice]
-            .map(|purpose| share(&["human", official.word], purpose) > 0.0);
-        assert_eq!(asked, [false, true, true], "{}", official.word);
+        let asked = [SearchPurpose::Quick, SearchPurpose::Strongest, SearchPurpose::Advice]
+            .map(|purpose| share(&["human", official.key], purpose) > 0.0);
+        assert_eq!(asked, [false, true, true], "{}", official.key);
     }
-    assert!(share(&["human", "human"], Purpose::Quick) > 0.0);
+    assert!(share(&["human", "human"], SearchPurpose::Quick) > 0.0);
 }
 
 #[test]

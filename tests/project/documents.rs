@@ -29,17 +29,17 @@ fn docs() -> Vec<PathBuf> {
 }
 
 /// Every document: its path below the root, and its text.
-fn papers() -> Vec<(String, String)> {
+fn documents() -> Vec<(String, String)> {
     let written = docs().into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "md"));
     let written = written.map(|path| path.strip_prefix(root()).unwrap().to_str().unwrap().to_owned());
-    let papers: Vec<_> = ["README.md", "CONTRIBUTING.md", "ARENA.md", "BENCHMARKS.md"]
+    let documents: Vec<_> = ["README.md", "CONTRIBUTING.md", "ARENA.md", "BENCHMARKS.md"]
         .map(str::to_owned)
         .into_iter()
         .chain(written)
         .map(|file| (file.clone(), read(&file)))
         .collect();
-    assert!(papers.len() >= 10, "the papers are not found any more");
-    papers
+    assert!(documents.len() >= 10, "the papers are not found any more");
+    documents
 }
 
 /// Beginnings of the paths in the documents.
@@ -63,14 +63,14 @@ fn paths(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_path_in_the_papers_exists() {
+fn every_path_in_the_documents_exists() {
     let mut found = 0;
     let mut missing = Vec::new();
-    for (paper, text) in papers() {
+    for (svg, text) in documents() {
         for path in paths(&text) {
             found += 1;
             if !root().join(&path).exists() {
-                missing.push(format!("{paper} names {path}"));
+                missing.push(format!("{svg} names {path}"));
             }
         }
     }
@@ -80,36 +80,36 @@ fn every_path_in_the_papers_exists() {
 
 /// The links between the documents, to each other and to the pictures.
 #[test]
-fn every_link_between_the_papers_leads_somewhere() {
+fn every_link_between_the_documents_leads_somewhere() {
     let mut found = 0;
-    for (paper, text) in papers() {
-        let folder = root().join(&paper).parent().unwrap().to_owned();
+    for (svg, text) in documents() {
+        let folder = root().join(&svg).parent().unwrap().to_owned();
         let links = text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap_or_default());
         let pictures = text.split("src=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default());
         for link in links.chain(pictures).filter(|link| !link.contains("://")) {
             found += 1;
             let file = link.split('#').next().unwrap_or_default();
-            assert!(file.is_empty() || folder.join(file).exists(), "{paper} leads to {link}");
+            assert!(file.is_empty() || folder.join(file).exists(), "{svg} leads to {link}");
         }
     }
     assert!(found > 20, "the links are not found any more");
 }
 
 #[test]
-fn every_make_target_in_the_papers_is_in_the_makefile() {
+fn every_make_target_in_the_documents_is_in_the_makefile() {
     let makefile = read("Makefile");
     let targets: Vec<&str> =
         makefile.lines().filter_map(|line| line.split_once(": ##")).map(|(name, _)| name).collect();
     assert!(targets.contains(&"play"), "the targets are not found any more");
     let mut found = 0;
-    for (paper, text) in papers() {
+    for (svg, text) in documents() {
         // As code between backticks, at the start of a line of code, or in a workflow.
         let starts = ["`make ", "\n    make ", "\nmake "].into_iter();
         for target in starts.flat_map(|start| text.split(start).skip(1)) {
             let target: String =
                 target.chars().take_while(|letter| letter.is_ascii_lowercase() || *letter == '-').collect();
             found += 1;
-            assert!(target.is_empty() || targets.contains(&&*target), "{paper} names make {target}");
+            assert!(target.is_empty() || targets.contains(&&*target), "{svg} names make {target}");
         }
     }
     assert!(found > 20, "the targets are not found any more");
@@ -138,7 +138,7 @@ const LINES: [(&str, usize); 4] =
 #[test]
 fn measurements_and_decisions_are_short_enough_to_be_read() {
     for (start, most) in LINES {
-        let pages: Vec<_> = papers().into_iter().filter(|(file, _)| file.starts_with(start)).collect();
+        let pages: Vec<_> = documents().into_iter().filter(|(file, _)| file.starts_with(start)).collect();
         assert!(!pages.is_empty(), "{start} is not found any more");
         for (file, text) in pages {
             let lines = text.lines().count();
@@ -148,10 +148,10 @@ fn measurements_and_decisions_are_short_enough_to_be_read() {
 }
 
 /// The first block of code in a document that begins like this.
-fn block(paper: &str, start: &str) -> String {
-    let text = read(paper);
+fn block(svg: &str, start: &str) -> String {
+    let text = read(svg);
     let found = text.lines().map(str::trim).find(|line| line.starts_with(start));
-    found.unwrap_or_else(|| panic!("{paper} has no example that begins with {start}")).to_owned()
+    found.unwrap_or_else(|| panic!("{svg} has no example that begins with {start}")).to_owned()
 }
 
 /// `docs/formats.md` shows a record and a link of the current rules: after a change of the rules they are written anew.
@@ -176,14 +176,14 @@ fn the_formats_name_every_game_opponent_and_module() {
     let text = read("docs/formats.md");
     for game in GAMES {
         let words = with_game!(game, G => {
-            let officials = <G as Game>::OFFICIALS.iter().map(|official| official.word);
+            let officials = <G as Game>::OFFICIALS.iter().map(|official| official.key);
             officials.chain(<G as Game>::MODULES.iter().copied()).collect::<Vec<_>>()
         })
         .unwrap();
         for word in words.into_iter().chain([game]) {
             // Numbered modules are documented by the first and the last one.
-            let told = text.contains(&format!("`{word}`")) || word.ends_with("-2");
-            assert!(told, "docs/formats.md does not name {word}");
+            let reported = text.contains(&format!("`{word}`")) || word.ends_with("-2");
+            assert!(reported, "docs/formats.md does not name {word}");
         }
     }
 }

@@ -16,7 +16,7 @@ fn everybody() -> Vec<Portrait> {
     let seats =
         LEVELS.into_iter().chain(["human", "solo-easy", "solo-cleric", "solo-builder", "solo-noble", "solo-card"]);
     let seats =
-        seats.chain(["solo-constantine", "solo-helena"]).flat_map(|word| (0..5).map(move |place| *seat(word, place)));
+        seats.chain(["solo-constantine", "solo-helena"]).flat_map(|key| (0..5).map(move |place| *seat(key, place)));
     let paladins = PaladinId::all().map(paladins::table::portraits::paladin);
     let town = TownsfolkId::all().map(paladins::table::portraits::townsfolk);
     let outsiders = OutsiderId::all().map(paladins::table::portraits::outsider);

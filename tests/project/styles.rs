@@ -15,7 +15,7 @@ const TOGETHER: usize = 4_000;
 const GAMES: [(&str, usize); 3] = [("paladins", 20_900), ("viscounts", 18_400), ("architects", 19_400)];
 
 /// A needed feature: the page's query for it, and a test for its use in a sheet.
-type Need = (&'static str, fn(&Sheet) -> bool);
+type Need = (&'static str, fn(&StyleSheet) -> bool);
 
 /// Features of the sheets that a browser of 2021 may lack: the query of `public/theme.js`, and a test for the use. A
 /// feature neither here nor below is new: fewer browsers can show the page with it, so it needs a query, too.
@@ -45,12 +45,12 @@ const UNITS: &str = "ch cqi deg dvh em fr mm ms pt px rem s vh vw";
 /// last.
 type Rule = Vec<String>;
 
-struct Sheet {
+struct StyleSheet {
     name: String,
     text: String,
 }
 
-impl Sheet {
+impl StyleSheet {
     /// The sheets of the folder, by name.
     fn all() -> Vec<Self> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
@@ -101,7 +101,7 @@ fn without_comments(text: &str) -> String {
 #[test]
 fn every_sheet_stands_in_a_layer_of_the_one_order() {
     let order = format!("@layer {};", LAYERS.join(", "));
-    for sheet in Sheet::all() {
+    for sheet in StyleSheet::all() {
         assert_eq!(
             sheet.text.contains(&order),
             sheet.name == "tokens",
@@ -117,7 +117,7 @@ fn every_sheet_stands_in_a_layer_of_the_one_order() {
 
 #[test]
 fn no_selector_stands_twice_in_a_sheet_and_query() {
-    for sheet in Sheet::all() {
+    for sheet in StyleSheet::all() {
         let mut seen = BTreeSet::new();
         for rule in sheet.rules().into_iter().filter(|rule| rule.last().is_none_or(|own| own != "@font-face")) {
             // The order of queries and selectors around a rule does not matter.
@@ -130,7 +130,7 @@ fn no_selector_stands_twice_in_a_sheet_and_query() {
 
 #[test]
 fn everything_of_a_game_stands_below_its_attribute() {
-    for sheet in Sheet::all() {
+    for sheet in StyleSheet::all() {
         if let Some(game) = sheet.game() {
             let root = format!(".table[data-game={game}]");
             for rule in sheet.rules() {
@@ -151,7 +151,7 @@ fn everything_of_a_game_stands_below_its_attribute() {
 /// enough.
 #[test]
 fn a_sibling_is_named_by_more_than_its_element() {
-    for sheet in Sheet::all() {
+    for sheet in StyleSheet::all() {
         for selector in sheet.rules().iter().flatten() {
             let selector = selector.replace("n + ", "n+");
             for sign in [" + ", " ~ "] {
@@ -168,10 +168,11 @@ fn a_sibling_is_named_by_more_than_its_element() {
 
 #[test]
 fn a_game_has_few_bytes_of_style_of_its_own() {
-    let sheets = Sheet::all();
+    let sheets = StyleSheet::all();
     for (game, most) in GAMES {
         let own = sheets.iter().filter(|sheet| sheet.game() == Some(game));
-        let (together, own): (Vec<&Sheet>, Vec<&Sheet>) = own.partition(|sheet| sheet.name.ends_with("-together"));
+        let (together, own): (Vec<&StyleSheet>, Vec<&StyleSheet>) =
+            own.partition(|sheet| sheet.name.ends_with("-together"));
         for (sheets, most) in [(own, most), (together, TOGETHER)] {
             let bytes: usize = sheets.iter().map(|sheet| sheet.text.len()).sum();
             assert!(bytes <= most, "{game} has {bytes} bytes of its own, at most {most} are allowed");
@@ -189,7 +190,7 @@ fn the_page_asks_for_every_sheet_once() {
         .map(|(name, _)| name)
         .collect();
     asked.sort_unstable();
-    let sheets = Sheet::all();
+    let sheets = StyleSheet::all();
     let names: Vec<&str> = sheets.iter().map(|sheet| sheet.name.as_str()).collect();
     assert_eq!(asked, names);
 }
@@ -197,7 +198,7 @@ fn the_page_asks_for_every_sheet_once() {
 /// The first engines with nested rules took a leading element name for a declaration.
 #[test]
 fn a_nested_rule_begins_with_a_sign() {
-    for sheet in Sheet::all() {
+    for sheet in StyleSheet::all() {
         for rule in sheet.rules() {
             let selectors: Vec<&String> = rule.iter().filter(|one| !one.starts_with('@')).collect();
             for nested in selectors.iter().skip(1).flat_map(|selector| alternatives(selector)) {
@@ -232,7 +233,7 @@ fn what_the_sheets_need_of_a_browser_is_what_it_is_asked_for() {
     let (list, _) = list.split_once(';').unwrap();
     let asked: String = list.split('"').skip(1).step_by(2).collect();
     assert_eq!(asked.split(" and ").collect::<Vec<_>>(), NEEDS.map(|(need, _)| need));
-    let sheets = Sheet::all();
+    let sheets = StyleSheet::all();
     for (need, is_used) in NEEDS {
         assert!(sheets.iter().any(is_used), "no sheet needs {need} any more");
     }
@@ -325,6 +326,6 @@ fn the_docs_and_the_page_name_the_versions_that_have_it_all() {
 /// else scrolls.
 #[test]
 fn neither_a_pull_nor_a_swipe_leaves_the_page() {
-    let main = Sheet::all().into_iter().find(|sheet| sheet.name == "main").unwrap();
+    let main = StyleSheet::all().into_iter().find(|sheet| sheet.name == "main").unwrap();
     assert!(main.text.contains("html, body { overscroll-behavior: none; }"));
 }

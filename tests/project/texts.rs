@@ -1,7 +1,7 @@
 //! The texts of the page and of the rules: none unused, none missing in a language, and French typography.
 
 use kernel::grammar::you;
-use kernel::rulebook::{self, Book};
+use kernel::rulebook::{self, Rulebook};
 use kernel::{Chance, Coop, Game, Lang, Seat, Setup, Spoken, Table, random_choice};
 use std::collections::BTreeSet;
 use std::fs;
@@ -81,7 +81,7 @@ fn every_text_of_the_interface_is_used() {
     let code = ["src", "crates"].map(|folder| files(&root().join(folder), "rs")).concat();
     let tables = code
         .iter()
-        .filter(|(path, _)| path.parent() == Some(&root().join("src/words")) || path.ends_with("table/texts.rs"));
+        .filter(|(path, _)| path.parent() == Some(&root().join("src/texts")) || path.ends_with("table/texts.rs"));
     let mut names = Vec::new();
     for (_, table) in tables {
         let rows = table.lines().filter(|line| line.ends_with("\";"));
@@ -105,11 +105,14 @@ fn no_language_has_a_text_that_nobody_says() {
         .filter(|(path, _)| !path.starts_with(root().join("crates/lang/src")))
         .map(|(_, text)| text)
         .collect();
-    let said: BTreeSet<String> = code.lines().flat_map(quoted).collect();
+    let quoted_texts: BTreeSet<String> = code.lines().flat_map(quoted).collect();
     for lang in others() {
         for (en, _) in texts(lang) {
             let (text, note) = en.split_once(" | ").unwrap_or((&en, ""));
-            assert!(said.contains(text) && (note.is_empty() || said.contains(note)), "{lang}: nobody says “{en}”");
+            assert!(
+                quoted_texts.contains(text) && (note.is_empty() || quoted_texts.contains(note)),
+                "{lang}: nobody says “{en}”"
+            );
         }
         let rows = rows(lang);
         let mut known = BTreeSet::new();
@@ -242,9 +245,9 @@ fn every_link_in_the_rules_leads_to_a_section() {
 #[test]
 fn a_search_of_the_rules_finds_the_section_of_that_name_first() {
     for (game, lang) in GAMES.iter().chain([&CAMPAIGN]).flat_map(|game| Lang::ALL.map(|lang| (game, lang.tag()))) {
-        let book = Book::read(&rules(game, lang));
+        let book = Rulebook::read(&rules(game, lang));
         for section in &book.sections {
-            let found = book.find(&rulebook::words(&section.title));
+            let found = book.find(&rulebook::search_words(&section.title));
             assert_eq!(found.first().map(|first| &first.title), Some(&section.title), "{game}, {lang}");
         }
     }
@@ -367,13 +370,13 @@ fn check_the_lesson<G: Game>(file: &str, named: &str, spoken_of: usize) {
 
 /// Sentences about the only person at a table address that person: never "You gains", nor "a Worker of You".
 #[test]
-fn what_is_told_of_the_only_person_speaks_to_the_reader() {
+fn what_is_reported_of_the_only_person_speaks_to_the_reader() {
     for_each_game!(G => every_sentence_speaks_to_the_reader::<G>());
 }
 
 fn every_sentence_speaks_to_the_reader<G: Spoken>() {
     let mut sentences = 0;
-    for (seed, others) in (0..).zip([&["random"][..], &["random"; 3], &[G::OFFICIALS[0].word]]) {
+    for (seed, others) in (0..).zip([&["random"][..], &["random"; 3], &[G::OFFICIALS[0].key]]) {
         let setup = Setup::of(&[&["human"], others].concat());
         let (mut events, mut list, mut chance) = (Vec::new(), Vec::new(), Chance::new(seed));
         let mut game = G::deal(&setup, Chance::new(seed + 7), &mut events).unwrap();
@@ -381,10 +384,10 @@ fn every_sentence_speaks_to_the_reader<G: Spoken>() {
             game.apply(choice, &mut events).unwrap();
         }
         for (event, lang) in events.iter().flat_map(|event| Lang::ALL.map(|lang| (event, lang))) {
-            let told = |name: &str| G::event(event, &[name, "Bertha", "Hugo", "Bilo"].map(str::to_owned), lang);
+            let reported = |name: &str| G::event(event, &[name, "Bertha", "Hugo", "Bilo"].map(str::to_owned), lang);
             // A name without elision before it.
-            let Some(by_name) = told("Wido").filter(|told| told.contains("Wido")) else { continue };
-            let to_reader = told(you(lang)).unwrap();
+            let Some(by_name) = reported("Wido").filter(|reported| reported.contains("Wido")) else { continue };
+            let to_reader = reported(you(lang)).unwrap();
             sentences += 1;
             assert!(!to_reader.contains("Wido"), "{to_reader}");
             assert_ne!(to_reader, by_name.replace("Wido", you(lang)), "{event:?} has one form only");

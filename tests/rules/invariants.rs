@@ -4,7 +4,7 @@
 //! of table with a module of this name, such as `coop`, or a seat of this key.
 
 use kernel::{
-    Chance, Coop, Decision, Game, Quiet, Record, RecordError, Seat, Seed, Setup, Table, play_out, random_choice,
+    Chance, Coop, Decision, Game, NullSink, Record, RecordError, Seat, Seed, Setup, Table, play_out, random_choice,
     received, seat_of_official, sent, state_hash,
 };
 use serde_json::{Value, json};
@@ -28,42 +28,42 @@ fn share<G: Game>(one_in: usize) -> usize {
 
 /// Every kind of table: each number of seats and each solo opponent, without modules, with each one, with all, and with
 /// those of each co-op scenario, as far as they go together.
-fn setups<G: Game>(word: &str) -> Vec<Setup> {
-    let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec![word; seats]).collect();
+fn setups<G: Game>(key: &str) -> Vec<Setup> {
+    let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec![key; seats]).collect();
     tables.extend(G::OFFICIALS.iter().flat_map(|official| {
-        official.beside.clone().map(move |others| [vec![word; others], vec![official.word]].concat())
+        official.beside.clone().map(move |others| [vec![key; others], vec![official.key]].concat())
     }));
     let plain: Vec<Setup> = tables.iter().map(|seats| Setup::of(seats)).collect();
     let mut parts: Vec<&[&str]> = G::MODULES.chunks(1).collect();
     if G::MODULES.len() > 1 {
         parts.push(G::MODULES);
     }
-    parts.extend(Coop::of_game(G::MODULES).map(Coop::words).filter(|words| words.len() > 1));
+    parts.extend(Coop::of_game(G::MODULES).map(Coop::keys).filter(|keys| keys.len() > 1));
     let with_parts = parts.iter().flat_map(|parts| {
         let modules: Vec<String> = parts.iter().map(|&part| part.to_owned()).collect();
         plain.iter().map(move |setup| Setup { modules: modules.clone(), ..setup.clone() })
     });
-    let possible = with_parts.filter(|setup| G::deal(setup, Chance::new(1), &mut Quiet).is_ok());
+    let possible = with_parts.filter(|setup| G::deal(setup, Chance::new(1), &mut NullSink).is_ok());
     let mut all: Vec<Setup> = plain.iter().cloned().chain(possible).collect();
-    if let Ok(word) = std::env::var("FRANCIA_WITH") {
-        all.retain(|setup| setup.modules.iter().chain(&setup.seats).any(|of| *of == word));
-        assert!(!all.is_empty(), "{} has no kind of table with {word}", G::NAME);
+    if let Ok(key) = std::env::var("FRANCIA_WITH") {
+        all.retain(|setup| setup.modules.iter().chain(&setup.seats).any(|of| *of == key));
+        assert!(!all.is_empty(), "{} has no kind of table with {key}", G::NAME);
     }
     all
 }
 
 /// The set-up and the seed of a game by number, with every kind of table in turn.
-fn game_number<G: Game>(number: usize, word: &str) -> (Setup, Seed) {
+fn game_number<G: Game>(number: usize, key: &str) -> (Setup, Seed) {
     // The kinds are computed once, since that takes as long as a game.
     static KNOWN: Mutex<BTreeMap<(&str, String), Vec<Setup>>> = Mutex::new(BTreeMap::new());
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    let setups = known.entry((G::NAME, word.to_owned())).or_insert_with(|| setups::<G>(word));
+    let setups = known.entry((G::NAME, key.to_owned())).or_insert_with(|| setups::<G>(key));
     (setups[number % setups.len()].clone(), Seed::from(number as u64))
 }
 
 fn deal<G: Game>(number: usize) -> (G, Chance) {
     let (setup, seed) = game_number::<G>(number, "random");
-    let game = G::deal(&setup, seed.chance(), &mut Quiet).expect("a set-up of the game's own words");
+    let game = G::deal(&setup, seed.chance(), &mut NullSink).expect("a set-up of the game's own keys");
     (game, Chance::new(number as u64 + 1))
 }
 
@@ -74,7 +74,8 @@ fn walk<G: Game>(games: usize, mut visit: impl FnMut(usize, &G, G::Choice, &G)) 
         let (mut game, mut chance) = deal::<G>(number);
         while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
             let before = game.clone();
-            game.apply(choice, &mut Quiet).unwrap_or_else(|why| panic!("game {number}: {choice} is refused: {why:?}"));
+            game.apply(choice, &mut NullSink)
+                .unwrap_or_else(|why| panic!("game {number}: {choice} is refused: {why:?}"));
             visit(number, &before, choice, &game);
         }
     }
@@ -83,7 +84,7 @@ fn walk<G: Game>(games: usize, mut visit: impl FnMut(usize, &G, G::Choice, &G)) 
 /// A table of people after a number of random choices.
 fn table<G: Game>(number: usize, choices: usize) -> Table<G> {
     let (setup, seed) = game_number::<G>(number, "human");
-    let mut table = Table::<G>::new(setup, seed).expect("a set-up of the game's own words");
+    let mut table = Table::<G>::new(setup, seed).expect("a set-up of the game's own keys");
     let mut chance = Chance::new(number as u64 + 1);
     let mut list = Vec::new();
     for _ in 0..choices {
@@ -104,7 +105,7 @@ fn a_state_is_never_broken_and_a_game_ends<G: Game>() {
             assert!(seat.index() < game.seats(), "game {number}: seat {} decides", seat.0);
             let choice = random_choice(&game, &mut chance, &mut list)
                 .unwrap_or_else(|| panic!("game {number}: a decision without a choice"));
-            game.apply(choice, &mut Quiet).unwrap_or_else(|why| panic!("game {number}: {choice}: {why:?}"));
+            game.apply(choice, &mut NullSink).unwrap_or_else(|why| panic!("game {number}: {choice}: {why:?}"));
             assert_eq!(game.broken(), None, "game {number}, decision {decisions}: after {choice}");
             decisions += 1;
             assert!(decisions < BOUND, "game {number} does not end");
@@ -128,10 +129,10 @@ fn progress_never_goes_back<G: Game>() {
 fn every_listed_choice_is_accepted_and_is_listed_once<G: Game>() {
     let mut list = Vec::new();
     let (mut checked, mut made) = (Vec::new(), Vec::new());
-    let mut words = BTreeSet::new();
+    let mut keys = BTreeSet::new();
     walk::<G>(share::<G>(40), |number, before, _, _| {
         before.choices(&mut list);
-        words.clear();
+        keys.clear();
         for &choice in &list {
             let [mut after, mut unchecked] = [before.clone(), before.clone()];
             checked.clear();
@@ -140,7 +141,7 @@ fn every_listed_choice_is_accepted_and_is_listed_once<G: Game>() {
             assert!(accepted.is_ok(), "game {number}: {choice} is listed and refused: {accepted:?}");
             unchecked.make(choice, &mut made);
             assert!(after == unchecked && checked == made, "game {number}: {choice} leads elsewhere unchecked");
-            assert!(words.insert(choice.to_string()), "game {number}: {choice} is listed twice");
+            assert!(keys.insert(choice.to_string()), "game {number}: {choice} is listed twice");
             assert_eq!(choice.to_string().parse().ok(), Some(choice), "{choice} does not read as itself");
         }
     });
@@ -148,19 +149,19 @@ fn every_listed_choice_is_accepted_and_is_listed_once<G: Game>() {
 
 /// Choices of other states, and as many more made by changing their keys.
 fn pool<G: Game>() -> Vec<G::Choice> {
-    let mut words = BTreeSet::new();
+    let mut keys = BTreeSet::new();
     let mut list = Vec::new();
     walk::<G>(setups::<G>("random").len(), |_, before, _, _| {
         before.choices(&mut list);
-        words.extend(list.iter().map(ToString::to_string));
+        keys.extend(list.iter().map(ToString::to_string));
     });
-    let with_numbers: Vec<String> = words
+    let with_numbers: Vec<String> = keys
         .iter()
-        .filter_map(|word| word.rsplit_once(':'))
-        .flat_map(|(word, _)| (0..=255).map(move |number| format!("{word}:{number}")))
+        .filter_map(|key| key.rsplit_once(':'))
+        .flat_map(|(key, _)| (0..=255).map(move |number| format!("{key}:{number}")))
         .collect();
-    words.extend(with_numbers);
-    words.iter().filter_map(|word| word.parse().ok()).collect()
+    keys.extend(with_numbers);
+    keys.iter().filter_map(|key| key.parse().ok()).collect()
 }
 
 fn a_choice_that_is_not_listed_is_refused_without_a_trace<G: Game>() {
@@ -218,7 +219,7 @@ fn a_seed_deals_one_game_and_another_seed_another<G: Game>() {
     let mut hashes = BTreeSet::new();
     let setup = Setup::of(&vec!["random"; *G::SEATS.start()]);
     for seed in 0..50 {
-        let deal = || G::deal(&setup, Seed::from(seed).chance(), &mut Quiet).expect("the smallest table");
+        let deal = || G::deal(&setup, Seed::from(seed).chance(), &mut NullSink).expect("the smallest table");
         assert_eq!(state_hash(&deal()), state_hash(&deal()));
         hashes.insert(state_hash(&deal()));
     }
@@ -504,7 +505,7 @@ fn a_hostile_snapshot_never_harms<G: Game>() {
                 let _ = (game.scores(), game.view(Seat(0)), game.redeal(Seat(1), &mut players));
                 for _ in 0..BOUND {
                     let Some(choice) = random_choice(&game, &mut players, &mut list) else { break };
-                    game.apply(choice, &mut Quiet).unwrap_or_else(|why| panic!("{choice} is refused: {why:?}"));
+                    game.apply(choice, &mut NullSink).unwrap_or_else(|why| panic!("{choice} is refused: {why:?}"));
                     assert_eq!(game.broken(), None, "after {choice}");
                 }
                 assert!(game.decision().is_none(), "the game does not end");
@@ -520,7 +521,7 @@ fn kinds_of_tables_are_checked<G: Game>() {
     for setup in setups::<G>("human") {
         let kinds = setup.kinds::<G>().unwrap();
         assert_eq!(kinds.len(), setup.seats.len());
-        let game = G::deal(&setup, Chance::new(1), &mut Quiet).unwrap();
+        let game = G::deal(&setup, Chance::new(1), &mut NullSink).unwrap();
         assert_eq!(game.seats(), kinds.len());
         // An official opponent decides nothing.
         if let Some(official) = seat_of_official(&kinds) {

@@ -2,8 +2,8 @@
 //! by the computer players. `tests/wasm.rs` plays it in the page.
 
 use crate::sheaves::Sheaves;
-use kernel::{Chance, Game, Lang, Link, Quiet, Seat, Seed, Setup, Spoken, Table, play_out, random_choice};
-use players::{Player, advise, levels};
+use kernel::{Chance, Game, Lang, Link, NullSink, Seat, Seed, Setup, Spoken, Table, play_out, random_choice};
+use players::{ComputerPlayer, advise, levels};
 use std::fs;
 use std::path::Path;
 
@@ -58,13 +58,13 @@ fn computers_play_it_and_the_adviser_advises() {
     let setup = Setup::of(&["count", "random"]);
     let mut points = [0, 0];
     for seed in 0..12 {
-        let mut game = Sheaves::deal(&setup, Chance::new(seed), &mut Quiet).unwrap();
-        let mut computer = Player::new(levels()[1], Chance::new(seed));
+        let mut game = Sheaves::deal(&setup, Chance::new(seed), &mut NullSink).unwrap();
+        let mut computer = ComputerPlayer::new(levels()[1], Chance::new(seed));
         let (mut chance, mut list) = (Chance::new(seed), Vec::new());
         while let Some(decision) = game.decision() {
             if decision.seat.0 == 0 {
                 let choice = computer.choose(&game, &mut |_| true).unwrap();
-                game.apply(choice, &mut Quiet).unwrap();
+                game.apply(choice, &mut NullSink).unwrap();
             } else {
                 play_out(&mut game, &mut chance, &mut list, 1);
             }
@@ -72,7 +72,7 @@ fn computers_play_it_and_the_adviser_advises() {
         game.scores().iter().zip(&mut points).for_each(|(sheet, sum)| *sum += sheet.total);
     }
     assert!(points[0] > points[1], "{points:?}");
-    let game = Sheaves::deal(&setup, Chance::new(3), &mut Quiet).unwrap();
+    let game = Sheaves::deal(&setup, Chance::new(3), &mut NullSink).unwrap();
     let advice = advise(&game, 60, Chance::new(1), &mut |_| true);
     assert!(!game.choice(advice[0].choice, Lang::En).is_empty());
 }

@@ -4,11 +4,13 @@ use crate::siege::{BREACHED, Build, Siege};
 use architects::Architects;
 use history::{Finished, Marks, SharedResult, Tally, csv};
 use kernel::{
-    CampaignBonus, Chance, Game, Lang, Link, Outcome, Quiet, RecordError, Seat, Seed, Setup, SetupError, Shared, Table,
-    seat_of_official, seats_of_people, seats_that_decide,
+    CampaignBonus, Chance, Game, Lang, Link, NullSink, Outcome, RecordError, Seat, Seed, Setup, SetupError, Shared,
+    Table, seat_of_official, seats_of_people, seats_that_decide,
 };
-use lab::arena::{self, Series};
-use players::{Evaluate, Horizon, Player, Purpose, Search, Settings, advise, choice_values, levels};
+use lab::arena::{self, ArenaSeries};
+use players::{
+    ComputerPlayer, Evaluate, Horizon, Search, SearchPurpose, SearchSettings, advise, choice_values, levels,
+};
 
 /// A game of these seats after turns with these numbers of stones.
 fn table(seats: &[&str], stones: &[u8]) -> Table<Siege> {
@@ -39,7 +41,7 @@ fn a_game_with_a_target_has_a_shared_outcome_and_no_places() {
 #[test]
 fn an_official_opponent_sits_beside_as_many_as_the_game_declares() {
     let kinds = |seats: &[&str]| Setup::of(seats).kinds::<Siege>();
-    let refused = |word, least, most| Err(SetupError::SoloOpponent { word, least, most });
+    let refused = |key, least, most| Err(SetupError::SoloOpponent { key, least, most });
     for others in 1..=4 {
         let seats = [vec!["human"; others], vec!["overlord"]].concat();
         let kinds = kinds(&seats).unwrap();
@@ -62,7 +64,7 @@ fn an_official_opponent_sits_beside_as_many_as_the_game_declares() {
 }
 
 #[test]
-fn seats_are_told_apart_by_who_decides() {
+fn seats_are_distinguished_by_who_decides() {
     let kinds = Setup::of(&["count", "human", "random", "human", "overlord"]).kinds::<Siege>().unwrap();
     assert_eq!(seats_of_people(&kinds).collect::<Vec<_>>(), [Seat(1), Seat(3)]);
     assert_eq!(seats_that_decide(&kinds).collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(2), Seat(3)]);
@@ -82,7 +84,7 @@ fn a_table_with_an_overlord_is_recorded_linked_and_remembered() {
     assert_eq!(outcome, Outcome::Shared(Shared::of(8, 8)), "4 stones a seat beside an Overlord");
     assert_eq!([0, 1, 2].map(|seat| outcome.has_won(Seat(seat), over.kinds())), [true, true, false]);
     let result = Finished::of(1, 1, &over, Marks::default()).unwrap();
-    assert!(result.is_whole());
+    assert!(result.is_complete());
     assert_eq!(result.mode(), "human+count+overlord");
 }
 
@@ -90,7 +92,7 @@ fn a_table_with_an_overlord_is_recorded_linked_and_remembered() {
 #[test]
 fn a_result_of_a_team_says_points_target_and_why() {
     let won = finished(&[2, 2, 2, 2, 1, 1]);
-    assert!(won.is_whole() && won.ranks.is_empty());
+    assert!(won.is_complete() && won.ranks.is_empty());
     assert_eq!(won.shared, Some(SharedResult { points: 10, target: 10, won: true, why: Vec::new() }));
     assert_eq!([0, 1].map(|seat| (won.result(seat).points, won.result(seat).won)), [(10, true); 2]);
     assert_eq!((won.total(0), won.lead(0)), (5, 0));
@@ -110,8 +112,8 @@ fn a_result_of_a_team_says_points_target_and_why() {
 #[test]
 fn a_result_with_places_and_a_team_is_not_whole() {
     let whole = finished(&[1; 6]);
-    assert!(!Finished { ranks: vec![1, 2], ..whole.clone() }.is_whole());
-    assert!(!Finished { shared: None, ..whole }.is_whole());
+    assert!(!Finished { ranks: vec![1, 2], ..whole.clone() }.is_complete());
+    assert!(!Finished { shared: None, ..whole }.is_complete());
 }
 
 /// The last turn, with 8 of 10 stones: one stone is too few, three are a breach.
@@ -122,7 +124,7 @@ fn last_turn() -> Siege {
 #[test]
 fn a_search_plays_for_the_target_and_not_against_its_partner() {
     let game = last_turn();
-    let mut search = Search::new(&game, game.settings(Purpose::Quick), Chance::new(1));
+    let mut search = Search::new(&game, game.settings(SearchPurpose::Quick), Chance::new(1));
     search.run(60);
     let found = search.root_choices();
     let value = |choice: Build| found.iter().find(|found| found.choice == choice).map_or(0.0, |found| found.value);
@@ -135,8 +137,11 @@ fn a_search_plays_for_the_target_and_not_against_its_partner() {
 #[test]
 fn a_search_far_from_the_target_tells_choices_apart() {
     let game = table(&["human", "count"], &[]).state().clone();
-    let mut search =
-        Search::new(&game, Settings { horizon: Horizon::Turns(1), ..game.settings(Purpose::Quick) }, Chance::new(1));
+    let mut search = Search::new(
+        &game,
+        SearchSettings { horizon: Horizon::Turns(1), ..game.settings(SearchPurpose::Quick) },
+        Chance::new(1),
+    );
     search.run(60);
     let found = search.root_choices();
     let value = |choice: Build| found.iter().find(|found| found.choice == choice).map_or(0.0, |found| found.value);
@@ -159,7 +164,7 @@ fn the_adviser_counts_partners_as_its_own() {
 
 #[test]
 fn every_member_of_a_team_that_wins_has_won_a_whole_game() {
-    let series = Series { setup: Setup::of(&["steward", "king"]), games: 4, seed: 1, ..Series::default() };
+    let series = ArenaSeries { setup: Setup::of(&["steward", "king"]), games: 4, seed: 1, ..ArenaSeries::default() };
     let results = arena::play::<Siege>(&series, &|| 0.0, &mut |_, _| {}).unwrap();
     let same = |one: f64, other: f64| (one - other).abs() < 1e-9;
     assert!(same(results[0].wins, results[1].wins), "{} and {}", results[0].wins, results[1].wins);
@@ -168,12 +173,12 @@ fn every_member_of_a_team_that_wins_has_won_a_whole_game() {
 
 #[test]
 fn computers_that_search_hold_the_wall() {
-    let mut game = Siege::deal(&Setup::of(&["king"; 3]), Chance::new(1), &mut Quiet).unwrap();
-    let mut computers: Vec<Player<Siege>> =
-        (0..3).map(|seat| Player::new(*levels().last().unwrap(), Chance::new(seat))).collect();
+    let mut game = Siege::deal(&Setup::of(&["king"; 3]), Chance::new(1), &mut NullSink).unwrap();
+    let mut computers: Vec<ComputerPlayer<Siege>> =
+        (0..3).map(|seat| ComputerPlayer::new(*levels().last().unwrap(), Chance::new(seat))).collect();
     while let Some(decision) = game.decision() {
         let choice = computers[decision.seat.index()].choose(&game, &mut |_| true).unwrap();
-        game.apply(choice, &mut Quiet).unwrap();
+        game.apply(choice, &mut NullSink).unwrap();
     }
     assert!(matches!(game.outcome(), Outcome::Shared(team) if team.won()), "{game:?}");
 }
@@ -187,7 +192,7 @@ fn carrying(carried: &[(u8, &str, u8)]) -> Setup {
 #[test]
 fn what_a_campaign_carries_over_is_dealt() {
     let setup = carrying(&[(0, "stones", 2), (1, "stones", 1), (1, "first", 1)]);
-    let game = Siege::deal(&setup, Chance::new(1), &mut Quiet).unwrap();
+    let game = Siege::deal(&setup, Chance::new(1), &mut NullSink).unwrap();
     assert_eq!(game.decision().unwrap().seat, Seat(1));
     assert_eq!(game.scores().iter().map(|sheet| sheet.total).collect::<Vec<_>>(), [2, 1]);
 }
@@ -195,7 +200,7 @@ fn what_a_campaign_carries_over_is_dealt() {
 #[test]
 fn what_a_game_does_not_take_over_is_refused_with_a_reason() {
     let refused = |carried: &[(u8, &str, u8)]| carrying(carried).kinds::<Siege>().unwrap_err();
-    for (carried, word) in [
+    for (carried, key) in [
         (&[(0, "gold", 1)][..], "gold"),
         (&[(0, "stones", 4)], "stones"),
         (&[(0, "stones", 0)], "stones"),
@@ -204,7 +209,7 @@ fn what_a_game_does_not_take_over_is_refused_with_a_reason() {
         (&[(2, "stones", 1)], "stones"),
         (&[(9, "stones", 1)], "stones"),
     ] {
-        assert_eq!(refused(carried), SetupError::CampaignBonus(word.into()), "{carried:?}");
+        assert_eq!(refused(carried), SetupError::CampaignBonus(key.into()), "{carried:?}");
     }
     let none = Setup { carried: carrying(&[(0, "stones", 1)]).carried, ..Setup::of(&["human", "human"]) };
     assert_eq!(none.kinds::<Architects>().unwrap_err(), SetupError::NothingCarried);

@@ -1,20 +1,20 @@
 //! The line that decided a game, from its score sheets.
 
-use kernel::{Counted, Decided, Line, LineRow, ScoreSheet, Seat, counted, decided};
+use kernel::{Decided, ScoreLineInfo, ScoreSheet, ScoreSoFar, ScoredLine, Seat, counted, decided};
 use lang::Text;
 
-const ROWS: [LineRow; 3] = [row("Orders"), row("Walls"), row("Debts")];
+const ROWS: [ScoreLineInfo; 3] = [row("Orders"), row("Walls"), row("Debts")];
 const YOU: Seat = Seat(0);
 const ODILA: Seat = Seat(1);
 
-const fn row(key: &'static str) -> LineRow {
-    LineRow { key, name: Text::same(key), sign: "vp", group: 0 }
+const fn row(key: &'static str) -> ScoreLineInfo {
+    ScoreLineInfo { key, name: Text::same(key), sign: "vp", group: 0 }
 }
 
 /// A score sheet per seat, with the points of its lines.
 fn sheets(points: &[[i32; 3]]) -> Vec<ScoreSheet> {
     let sheet = |(seat, points): (u8, &[i32; 3])| {
-        let line = |(row, &points)| Line { row, points, number: None };
+        let line = |(row, &points)| ScoredLine { row, points, number: None };
         ScoreSheet::of(Seat(seat), ROWS.iter().zip(points).map(line).collect())
     };
     (0..).zip(points).map(sheet).collect()
@@ -73,7 +73,7 @@ fn nothing_decided_a_tie_or_no_game() {
 #[test]
 fn the_lead_is_counted_line_by_line() {
     let of = |points: &[[i32; 3]]| counted(&sheets(points));
-    let after = |totals: &[i32], leader| Counted { totals: totals.to_vec(), leader };
+    let after = |totals: &[i32], leader| ScoreSoFar { totals: totals.to_vec(), leader };
     let three = of(&[[1, 4, -3], [2, 2, 0], [0, 0, 0]]);
     assert_eq!(three[0], after(&[1, 2, 0], Some((ODILA, 1))));
     assert_eq!(three[1], after(&[5, 4, 0], Some((YOU, 1))));

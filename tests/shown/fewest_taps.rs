@@ -11,14 +11,14 @@ use paladins::scenario::ScenarioExt as _;
 use paladins::table as paladins_model;
 use paladins::table::scene::SceneExt as _;
 use paladins::{self, Paladins};
-use ui::{Scene, Seen, Standing, Tap, Viewer};
+use ui::{Scene, TableData, Tap, TileState, Viewer};
 use viscounts::{self, Viscounts};
 
 /// A position as seat 0 sees it after some choices.
-fn seen<G: Seen>(record: &Record, plays: &str) -> Scene<G> {
+fn seen<G: TableData>(record: &Record, plays: &str) -> Scene<G> {
     let mut table: Table<G> = Table::read(&record.write()).expect("a position of its own");
-    for word in plays.split_whitespace() {
-        table.choose(word.parse().unwrap_or_else(|_| panic!("{word} is no choice"))).expect("a legal choice");
+    for key in plays.split_whitespace() {
+        table.choose(key.parse().unwrap_or_else(|_| panic!("{key} is no choice"))).expect("a legal choice");
     }
     let names = vec!["Odo".to_owned(), "Ida".to_owned()].into();
     Scene::of(&table, Viewer { seat: Seat(0), asked: true, proposal: None, names, lang: Lang::En })
@@ -32,7 +32,7 @@ fn architects(position: architects::scenario::Scenario, plays: &str) -> Scene<Ar
 #[test]
 fn a_choice_leads_on_within_a_turn_that_can_be_taken_back() {
     let game = architects::scenario::scenario(2).silver(9).goods([2, 2, 2, 0, 0]).start().game().clone();
-    let leads = |word: &str| same_turn_state(&game, word.parse().unwrap()).is_some();
+    let leads = |key: &str| same_turn_state(&game, key.parse().unwrap()).is_some();
     assert!(leads("place:storehouse") && leads("place:workshop"), "they ask what is done there");
     assert!(!leads("place:quarry"), "it ends the turn");
     assert!(!leads("place:guildhall"), "it is not legal");
@@ -80,7 +80,7 @@ fn an_apprentice_and_a_plan_are_taken_in_hand_at_the_start_of_a_turn() {
     let bench = workshop::workshop(&scene).bench;
     let first = bench.iter().flatten().next().expect("an Apprentice");
     assert_eq!(first.tap, Tap::Ahead("place:workshop".to_owned(), "hire:a1".to_owned()));
-    assert_eq!(first.standing, Standing::Quiet);
+    assert_eq!(first.standing, TileState::Quiet);
     let hand = hand::hand(&scene);
     let market = hand.plans.iter().find(|plan| plan.name == "Stone Market").expect("in hand");
     assert_eq!(market.tap, Tap::Ahead("place:guildhall".to_owned(), "construct:stone-market".to_owned()));
@@ -119,25 +119,27 @@ fn a_trade_is_paid_with_its_tap_and_otherwise_after_it() {
 fn the_guardhouse_has_a_tile_an_action_with_what_it_brings() {
     let position =
         || architects::scenario::scenario(2).silver(3).captured(1, 3).in_prison(2).at("guardhouse", 1).debts(1, 0);
-    let house = guards::guardhouse(&architects(position(), "place:guardhouse")).expect("an action is asked for");
-    assert_eq!((house.left, house.taken.len(), house.tiles.len()), (2, 0, 4));
-    let [imprison, release, ransom, pay] = &house.tiles[..] else { panic!("four tiles") };
-    assert!(matches!(imprison.ways[0].tap, Tap::Look { .. }), "{:?}", imprison.ways[0].tap);
-    assert!(imprison.ways[0].amounts.iter().any(|amount| amount.icon == "silver" && amount.number == 3));
+    let guardhouse = guards::guardhouse(&architects(position(), "place:guardhouse")).expect("an action is asked for");
+    assert_eq!((guardhouse.left, guardhouse.taken.len(), guardhouse.tiles.len()), (2, 0, 4));
+    let [imprison, release, ransom, pay] = &guardhouse.tiles[..] else { panic!("four tiles") };
+    assert!(matches!(imprison.prices[0].tap, Tap::Look { .. }), "{:?}", imprison.prices[0].tap);
+    assert!(imprison.prices[0].amounts.iter().any(|amount| amount.icon == "silver" && amount.number == 3));
     assert_eq!(imprison.groups, [(Seat(1), 3)]);
     assert_eq!(release.groups, [(Seat(0), 2)]);
-    assert_eq!(ransom.ways.len(), 2);
-    assert!(ransom.ways.iter().all(|way| matches!(way.tap, Tap::Why(_))), "nobody holds any of ours");
-    assert_eq!(pay.ways[0].standing, Standing::Locked, "too little Silver");
+    assert_eq!(ransom.prices.len(), 2);
+    assert!(ransom.prices.iter().all(|price| matches!(price.tap, Tap::Why(_))), "nobody holds any of ours");
+    assert_eq!(pay.prices[0].standing, TileState::Locked, "too little Silver");
     // The later action counts the gains of the earlier one.
     let then = guards::guardhouse(&architects(position(), "place:guardhouse guard:imprison"));
     let then = then.expect("a second one is asked for");
     assert_eq!((then.left, then.taken.len()), (1, 1));
-    let ways = |house: &guards::Guardhouse| house.tiles.iter().map(|tile| tile.ways[0].tap.clone()).collect::<Vec<_>>();
+    let prices = |guardhouse: &guards::Guardhouse| {
+        guardhouse.tiles.iter().map(|tile| tile.prices[0].tap.clone()).collect::<Vec<_>>()
+    };
     assert!(
-        matches!(ways(&then)[3], Tap::Look { .. }),
+        matches!(prices(&then)[3], Tap::Look { .. }),
         "the Debt can be paid now, and that ends the turn: {:?}",
-        ways(&then)
+        prices(&then)
     );
 }
 

@@ -18,8 +18,8 @@ fn all<G: Spoken + Highlighted<Thing: Thing>>() -> Vec<Highlight> {
             events.clear();
             game.apply(choice, &mut events).expect("a legal choice");
             let sentence = |(place, event)| Some((place..place + 1, G::event(event, &names, lang)?));
-            let told: Vec<_> = events.iter().enumerate().filter_map(sentence).collect();
-            found.extend(moments(&game, &events, &told, lang));
+            let reported: Vec<_> = events.iter().enumerate().filter_map(sentence).collect();
+            found.extend(moments(&game, &events, &reported, lang));
         }
     }
     found
@@ -31,7 +31,7 @@ fn hold(found: &[Highlight]) {
     assert!(found.iter().all(|moment| !moment.title.is_empty() && moment.seats.len() == 2));
     let caused = found.iter().filter(|moment| !moment.cause.is_empty()).count();
     assert!(caused * 2 > found.len(), "{caused} of {} have a cause", found.len());
-    assert!(found.iter().any(|moment| moment.seats.iter().any(|told| !told.chips.is_empty())));
+    assert!(found.iter().any(|moment| moment.seats.iter().any(|reported| !reported.chips.is_empty())));
     found.iter().filter(|moment| !moment.lines.is_empty()).for_each(hold_in_lines);
 }
 
@@ -44,7 +44,7 @@ fn hold_in_lines(moment: &Highlight) {
     }
 }
 
-fn moments_are_told_with_their_causes_and_what_they_change<G>()
+fn moments_are_reported_with_their_causes_and_what_they_change<G>()
 where
     G: Spoken + Highlighted<Thing: Thing>,
 {
@@ -52,5 +52,5 @@ where
 }
 
 trilogy::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
-    tests_of! { trilogy::$game::$Game; moments_are_told_with_their_causes_and_what_they_change }
+    tests_of! { trilogy::$game::$Game; moments_are_reported_with_their_causes_and_what_they_change }
 })* } }

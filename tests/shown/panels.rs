@@ -12,7 +12,7 @@ use popover_position::{Field, GAP, Panel};
 fn panel() -> Panel {
     Panel {
         size: (300.0, 200.0),
-        room: Field::new(8.0, 54.0, 1008.0, 706.0),
+        bounds: Field::new(8.0, 54.0, 1008.0, 706.0),
         clear: vec![Field::new(8.0, 662.0, 1008.0, 102.0)],
         spare: Vec::new(),
         near: None,
@@ -100,11 +100,11 @@ fn a_panel_that_follows_stays_only_near_to_what_it_speaks_of() {
 
 /// A panel that grew, or a window that shrank.
 #[test]
-fn a_panel_that_no_longer_lies_in_its_room_moves_into_it() {
+fn a_panel_that_no_longer_lies_in_its_bounds_moves_into_it() {
     let mut panel = panel();
     panel.before = Some((900.0, 600.0));
     let field = stands(&panel);
-    assert!(field.right() <= panel.room.right() && field.bottom() <= panel.room.bottom(), "{field:?}");
+    assert!(field.right() <= panel.bounds.right() && field.bottom() <= panel.bounds.bottom(), "{field:?}");
 }
 
 #[test]
@@ -128,8 +128,8 @@ fn where_everything_is_taken_a_panel_covers_as_little_as_it_can() {
 
 /// A phone that is lower than the panel: it still has a position.
 #[test]
-fn a_panel_larger_than_its_room_stands_at_its_beginning() {
-    let panel = Panel { size: (600.0, 400.0), room: Field::new(8.0, 54.0, 374.0, 300.0), ..panel() };
+fn a_panel_larger_than_its_bounds_stands_at_its_beginning() {
+    let panel = Panel { size: (600.0, 400.0), bounds: Field::new(8.0, 54.0, 374.0, 300.0), ..panel() };
     assert_eq!(panel.place(), (8.0, 54.0));
 }
 

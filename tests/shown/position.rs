@@ -5,7 +5,7 @@ use kernel::grammar::signed;
 use kernel::{Lang, Outcome, Previews, Spoken, Table};
 use trilogy::for_each_game;
 use ui::Thing;
-use ui::position::{Head, facts, picture};
+use ui::position::{PictureHead, facts, picture};
 use ui::svg::Picture;
 
 const NAMES: [&str; 5] = ["Œdipe & fils", "<b>Wido</b>", "Bertha", "李 👩‍🌾", "Hugo"];
@@ -21,12 +21,12 @@ fn shown(picture: &Picture) -> Vec<String> {
 /// The picture of a golden game after a step.
 fn drawn<G: Spoken + Previews<Thing: Thing>>(table: &Table<G>, step: usize, lang: Lang) -> Picture {
     let names = NAMES.map(str::to_owned);
-    let head = Head { title: G::NAME, line: "line" };
+    let head = PictureHead { title: G::NAME, line: "line" };
     picture(table, step, head, &facts(&table.past()[step].state, &names, lang), &names, lang)
 }
 
 /// True if a text is in the picture, possibly over several lines.
-fn tells(picture: &Picture, text: &str) -> bool {
+fn shows(picture: &Picture, text: &str) -> bool {
     shown(picture).join(" ").contains(text)
 }
 
@@ -46,15 +46,15 @@ fn check<G: HasGolden + Spoken + Previews<Thing: Thing>>() {
                     let name = NAMES[sheet.seat.index()];
                     assert!(texts.iter().any(|text| text.ends_with(name)), "{} {step}: {name}", golden.name);
                     for line in sheet.lines.iter().filter(|line| line.points != 0) {
-                        let name = line.row.name.said(lang).to_owned();
+                        let name = line.row.name.localize(lang).to_owned();
                         assert!(texts.contains(&name), "{} {step}: {name}", golden.name);
                     }
                 }
                 for fact in facts(state, &NAMES.map(str::to_owned), lang) {
-                    assert!(tells(&picture, &fact), "{} {step}: {fact}", golden.name);
+                    assert!(shows(&picture, &fact), "{} {step}: {fact}", golden.name);
                 }
                 if state.decision().is_some() {
-                    assert!(tells(&picture, &state.question(lang)), "{} {step}", golden.name);
+                    assert!(shows(&picture, &state.question(lang)), "{} {step}", golden.name);
                 }
                 // Names are escaped, and nothing lies outside.
                 assert!(!picture.svg.contains("<b>") && !picture.svg.contains("& "), "{} {step}", golden.name);
@@ -78,13 +78,13 @@ fn check_ends<G: HasGolden + Spoken + Previews<Thing: Thing>>() {
     let first = |step| shown(&drawn(&table, step, Lang::En)).iter().any(|text| text.starts_with("1. "));
     assert!(first(table.last_step()) && !first(table.last_step() / 2), "{}", G::NAME);
     let counted = facts(&table.past()[0].state, &[], Lang::En);
-    let told = |text: &String| {
+    let reported = |text: &String| {
         text.split_once(": ").is_some_and(|(_, value)| value.contains(|letter: char| letter.is_ascii_digit()))
     };
-    assert!(!counted.is_empty() && counted.iter().any(told), "{}: {counted:?}", G::NAME);
+    assert!(!counted.is_empty() && counted.iter().any(reported), "{}: {counted:?}", G::NAME);
 }
 
 #[test]
-fn places_are_told_at_the_end_and_counts_from_the_start() {
+fn places_are_reported_at_the_end_and_counts_from_the_start() {
     for_each_game!(G => check_ends::<G>());
 }

@@ -2,7 +2,7 @@
 //!
 //! `FRANCIA_GAMES` sets the number of random games; by default 200.
 
-use kernel::{Chance, Change, Column, CostOfWaiting, Game, Preview, Previews, Quiet, Reveals, Seat, Seed, Setup};
+use kernel::{Chance, Change, Column, CostOfWaiting, Game, NullSink, Preview, Previews, Reveals, Seat, Seed, Setup};
 
 /// Number of random games of a rule set.
 fn games() -> usize {
@@ -49,8 +49,8 @@ fn really<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> Hap
         after.apply(answer, &mut events).expect("a listed choice");
     }
     let before = events.iter().take_while(|event| !event.reveals() && !G::goes_beyond(event)).copied().collect();
-    let told = events.iter().take_while(|event| !G::goes_beyond(event));
-    let changes = told.filter_map(|event| G::change(event, seat)).collect();
+    let reported = events.iter().take_while(|event| !G::goes_beyond(event));
+    let changes = reported.filter_map(|event| G::change(event, seat)).collect();
     let beyond = events.iter().any(G::goes_beyond);
     (changes, before, after, beyond)
 }
@@ -78,19 +78,19 @@ fn compare<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> bo
         assert!(preview.after.is_none() && preview.next.is_none(), "{choice} tells what is hidden");
     } else {
         assert!(within(&own, &happened) && within(&happened, &own), "{choice}: {own:?}, {happened:?}");
-        assert!(beyond || preview.after.as_ref().is_some_and(|told| told.facts(seat) == after.facts(seat)));
+        assert!(beyond || preview.after.as_ref().is_some_and(|reported| reported.facts(seat) == after.facts(seat)));
     }
     preview.shows
 }
 
 fn what_is_shown_before_a_choice_is_what_happens<G: Previews>() {
     let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec!["human"; seats]).collect();
-    tables.extend(G::OFFICIALS.iter().map(|official| vec!["human", official.word]));
+    tables.extend(G::OFFICIALS.iter().map(|official| vec!["human", official.key]));
     let (mut compared, mut shown) = (0, 0);
     let mut list = Vec::new();
     for number in 0..games() {
         let setup = Setup::of(&tables[number % tables.len()]);
-        let mut game = G::deal(&setup, Seed::from(number as u64).chance(), &mut Quiet).expect("a set-up");
+        let mut game = G::deal(&setup, Seed::from(number as u64).chance(), &mut NullSink).expect("a set-up");
         let mut chance = Chance::new(number as u64);
         for step in 0.. {
             if game.decision().is_none() {
@@ -103,7 +103,7 @@ fn what_is_shown_before_a_choice_is_what_happens<G: Previews>() {
                 compared += 1;
                 shown += usize::from(compare(&game, *choice, &mut chance));
             }
-            game.apply(chosen, &mut Quiet).expect("a listed choice");
+            game.apply(chosen, &mut NullSink).expect("a listed choice");
         }
     }
     println!("{}: {compared} choices compared, {shown} of them show something", G::NAME);
@@ -115,7 +115,7 @@ fn to_next_turn<G: Previews>(mut game: G, seat: Seat, chance: &mut Chance) -> Op
     let mut list = Vec::new();
     while game.decision().is_some_and(|asked| asked.seat != seat || !G::begins_turn(asked.question)) {
         game.choices(&mut list);
-        game.apply(list[chance.below(list.len() as u32) as usize], &mut Quiet).expect("a listed choice");
+        game.apply(list[chance.below(list.len() as u32) as usize], &mut NullSink).expect("a listed choice");
     }
     game.decision().map(|_| game)
 }
@@ -127,7 +127,7 @@ fn what_becomes_of_a_choice_that_is_put_off_is_what_comes<G: Previews>() {
     let mut list = Vec::new();
     for number in 0..games() / 4 {
         let setup = Setup::of(&["human"; 2]);
-        let mut game = G::deal(&setup, Seed::from(number as u64).chance(), &mut Quiet).expect("a set-up");
+        let mut game = G::deal(&setup, Seed::from(number as u64).chance(), &mut NullSink).expect("a set-up");
         let mut chance = Chance::new(number as u64);
         while let Some(asked) = game.decision() {
             game.choices(&mut list);
@@ -136,7 +136,7 @@ fn what_becomes_of_a_choice_that_is_put_off_is_what_comes<G: Previews>() {
             if G::begins_turn(asked.question) && choice != first {
                 looked_at += 1;
                 let mut other = game.redeal(asked.seat, &mut chance);
-                other.apply(first, &mut Quiet).expect("a listed choice");
+                other.apply(first, &mut NullSink).expect("a listed choice");
                 let later = to_next_turn(other, asked.seat, &mut chance).and_then(|other| Preview::of(&other, choice));
                 match CostOfWaiting::of(&game, choice, first) {
                     Some(CostOfWaiting::Gone) => {
@@ -161,7 +161,7 @@ fn what_becomes_of_a_choice_that_is_put_off_is_what_comes<G: Previews>() {
                 }
             }
             let chosen = list[chance.below(list.len() as u32) as usize];
-            game.apply(chosen, &mut Quiet).expect("a listed choice");
+            game.apply(chosen, &mut NullSink).expect("a listed choice");
         }
     }
     println!("{}: of {looked_at} {gone} gone, {back} of them not; {worse} worse, {better} of them not", G::NAME);

@@ -22,19 +22,19 @@ fn seat_and_question(table: &Table<Paladins>) -> Option<(Seat, Question)> {
 }
 
 /// The steps of a route over the game, which must be the same in both directions.
-fn walk<G: Game>(table: &Table<G>, stride: TimelineUnit) -> Vec<usize> {
+fn walk<G: Game>(table: &Table<G>, unit: TimelineUnit) -> Vec<usize> {
     let mut on = vec![0];
-    while let Some(next) = table.step_on(*on.last().unwrap(), stride) {
+    while let Some(next) = table.step_on(*on.last().unwrap(), unit) {
         assert!(next > *on.last().unwrap());
         on.push(next);
     }
     let mut back = vec![table.last_step()];
-    while let Some(before) = table.step_back(*back.last().unwrap(), stride) {
+    while let Some(before) = table.step_back(*back.last().unwrap(), unit) {
         assert!(before < *back.last().unwrap());
         back.push(before);
     }
     back.reverse();
-    assert_eq!(on, back, "{stride:?}");
+    assert_eq!(on, back, "{unit:?}");
     on
 }
 
@@ -62,11 +62,11 @@ fn the_time_line_is_walked_by_choice_by_turn_and_by_round() {
 #[test]
 fn steps_beyond_the_game_are_none() {
     let table = played::<Paladins>(&["human", "human"], 7, 20);
-    for stride in [TimelineUnit::Choice, TimelineUnit::Turn, TimelineUnit::Round] {
-        assert_eq!(table.step_back(0, stride), None);
-        assert_eq!(table.step_on(20, stride), None);
-        assert_eq!(table.step_on(usize::MAX - 1, stride), None);
-        assert!(table.step_back(usize::MAX, stride).is_some_and(|step| step <= 20));
+    for unit in [TimelineUnit::Choice, TimelineUnit::Turn, TimelineUnit::Round] {
+        assert_eq!(table.step_back(0, unit), None);
+        assert_eq!(table.step_on(20, unit), None);
+        assert_eq!(table.step_on(usize::MAX - 1, unit), None);
+        assert!(table.step_back(usize::MAX, unit).is_some_and(|step| step <= 20));
     }
 }
 

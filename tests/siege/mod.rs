@@ -6,8 +6,8 @@
 //! breached and the game lost at once. An earlier game may give a seat up to 3 stones, and one seat the first turn.
 
 use kernel::{
-    BonusLimits, Chance, Decision, Game, Lang, Line, LineRow, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError,
-    Shared, Sink, SoloOpponent, Spoken, seat_of_official, seats_that_decide,
+    BonusLimits, Chance, Decision, EventSink, Game, Lang, Outcome, Reveals, ScoreLineInfo, ScoreSheet, ScoredLine,
+    Seat, Setup, SetupError, Shared, SoloOpponent, Spoken, seat_of_official, seats_that_decide,
 };
 use lang::Text;
 use players::{Evaluate, Term};
@@ -19,7 +19,7 @@ use std::str::FromStr;
 const ROUNDS: u8 = 3;
 
 /// The only line of the score sheet.
-const STONES: LineRow = LineRow { key: "Stones", name: Text::same("Stones"), sign: "stone", group: 0 };
+const STONES: ScoreLineInfo = ScoreLineInfo { key: "Stones", name: Text::same("Stones"), sign: "stone", group: 0 };
 /// Reason for an immediate loss.
 pub const BREACHED: Text = Text::same("The wall is breached.");
 
@@ -75,9 +75,9 @@ impl FromStr for Build {
 
 /// Stones were built.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Built;
+pub struct StoneLaid;
 
-impl Reveals for Built {
+impl Reveals for StoneLaid {
     fn reveals(&self) -> bool {
         false
     }
@@ -92,14 +92,14 @@ impl Game for Siege {
         &[SoloOpponent::of_team("overlord", 1..=4), SoloOpponent::of_team("overlord-hard", 2..=3)];
     const MODULES: &'static [&'static str] = &[];
     const CARRIES: &'static [BonusLimits] =
-        &[BonusLimits { word: "stones", most: 3, once: false }, BonusLimits { word: "first", most: 1, once: true }];
+        &[BonusLimits { key: "stones", most: 3, once: false }, BonusLimits { key: "first", most: 1, once: true }];
     type Question = ();
     type Choice = Build;
-    type Event = Built;
+    type Event = StoneLaid;
     type Action = Build;
     type WhyNot = ();
 
-    fn deal(setup: &Setup, _: Chance, _: &mut impl Sink<Built>) -> Result<Self, SetupError> {
+    fn deal(setup: &Setup, _: Chance, _: &mut impl EventSink<StoneLaid>) -> Result<Self, SetupError> {
         let kinds = setup.kinds::<Self>()?;
         let overlord = seat_of_official(&kinds).is_some();
         let stones = seats_that_decide(&kinds).map(|seat| setup.carried_by(seat, "stones")).collect();
@@ -119,12 +119,12 @@ impl Game for Siege {
         }
     }
 
-    fn apply(&mut self, choice: Build, events: &mut impl Sink<Built>) -> Result<(), ()> {
+    fn apply(&mut self, choice: Build, events: &mut impl EventSink<StoneLaid>) -> Result<(), ()> {
         let seat = self.decision().filter(|_| (1..=3).contains(&choice.0)).ok_or(())?.seat;
         self.stones[seat.index()] += choice.0;
         self.steps += choice.0 - 1;
         self.turns += 1;
-        events.tell(Built);
+        events.emit(StoneLaid);
         Ok(())
     }
 
@@ -141,7 +141,7 @@ impl Game for Siege {
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {
-        let line = |stones: u8| Line { row: &STONES, points: stones.into(), number: None };
+        let line = |stones: u8| ScoredLine { row: &STONES, points: stones.into(), number: None };
         (0..).zip(&self.stones).map(|(seat, &stones)| ScoreSheet::of(Seat(seat), vec![line(stones)])).collect()
     }
 
@@ -183,7 +183,7 @@ impl Spoken for Siege {
     fn choice(&self, choice: Build, _: Lang) -> String {
         choice.to_string()
     }
-    fn event(_: &Built, _: &[String], _: Lang) -> Option<String> {
+    fn event(_: &StoneLaid, _: &[String], _: Lang) -> Option<String> {
         None
     }
     fn reason((): &(), _: Lang) -> String {

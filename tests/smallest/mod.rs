@@ -6,11 +6,11 @@
 mod evaluation;
 #[cfg(target_arch = "wasm32")]
 pub mod page;
-mod words;
+mod texts;
 
 use kernel::{
-    Chance, Decision, Game, Line, LineRow, Outcome, Pile, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
-    SoloOpponent,
+    Chance, Decision, EventSink, Game, Outcome, Pile, Reveals, ScoreLineInfo, ScoreSheet, ScoredLine, Seat, Setup,
+    SetupError, SoloOpponent,
 };
 use lang::Text;
 use serde::{Deserialize, Serialize};
@@ -58,9 +58,9 @@ impl Sheaves {
     }
 
     /// Brings sheaves home, and passes the turn to the next seat.
-    fn end_turn(&mut self, home: u8, out: &mut impl Sink<Event>) {
+    fn end_turn(&mut self, home: u8, out: &mut impl EventSink<Event>) {
         if home > 0 {
-            out.tell(Event::BroughtHome { seat: self.turn, sheaves: home });
+            out.emit(Event::BroughtHome { seat: self.turn, sheaves: home });
         }
         self.home[self.turn.index()] += home;
         self.gathered = 0;
@@ -68,7 +68,7 @@ impl Sheaves {
     }
 }
 
-const HOME: LineRow = LineRow { key: "Sheaves", name: Text::same("Sheaves"), sign: "vp", group: 0 };
+const HOME: ScoreLineInfo = ScoreLineInfo { key: "Sheaves", name: Text::same("Sheaves"), sign: "vp", group: 0 };
 
 impl Game for Sheaves {
     const NAME: &'static str = "sheaves";
@@ -84,7 +84,7 @@ impl Game for Sheaves {
     type Action = Choice;
     type WhyNot = ();
 
-    fn deal(setup: &Setup, mut chance: Chance, _: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+    fn deal(setup: &Setup, mut chance: Chance, _: &mut impl EventSink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
         let mut deck = Pile::of((0..CARDS as u8).map(|card| card % 5));
         chance.shuffle(&mut deck);
@@ -100,14 +100,14 @@ impl Game for Sheaves {
         into.extend([Choice::Gather, Choice::BringHome].into_iter().filter(|choice| self.may(self.turn, *choice)));
     }
 
-    fn apply(&mut self, choice: Choice, out: &mut impl Sink<Event>) -> Result<(), ()> {
+    fn apply(&mut self, choice: Choice, out: &mut impl EventSink<Event>) -> Result<(), ()> {
         if !self.may(self.turn, choice) {
             return Err(());
         }
         if choice == Choice::BringHome {
             self.end_turn(self.gathered, out);
         } else if let Some(sheaves) = self.deck.pop() {
-            out.tell(Event::Gathered { seat: self.turn, sheaves });
+            out.emit(Event::Gathered { seat: self.turn, sheaves });
             self.shown.push(sheaves);
             self.gathered += sheaves;
             // With the last card turned over, the gathered sheaves are brought home.
@@ -133,7 +133,7 @@ impl Game for Sheaves {
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {
-        let line = |home: &u8| Line { row: &HOME, points: i32::from(*home), number: None };
+        let line = |home: &u8| ScoredLine { row: &HOME, points: i32::from(*home), number: None };
         (0..).zip(&self.home).map(|(seat, home)| ScoreSheet::of(Seat(seat), vec![line(home)])).collect()
     }
 

@@ -9,7 +9,7 @@ use francia::table::plain_table::plain_table;
 use kernel::Declared;
 
 const INFO: GameInfo = GameInfo {
-    word: "sheaves",
+    key: "sheaves",
     name: "Sheaves",
     declared: Declared::of::<Sheaves>(),
     attempts: "francia.daily.sheaves",

@@ -1,7 +1,7 @@
 //! The Main Board, the Castle, the player board, Manuscripts and Player Cards: printed values and effects.
 
 use crate::changes::sum;
-use kernel::{Game, Quiet, Seat, Seed, Setup};
+use kernel::{Game, NullSink, Seat, Seed, Setup};
 use viscounts::components::{BuildingKind, MANUSCRIPTS, Ribbon, Script, Section, Tier};
 use viscounts::scenario::ScenarioExt as _;
 use viscounts::scenario::{Scenario, change, scenario, solo};
@@ -18,8 +18,8 @@ fn building(people: usize) -> Scenario {
 }
 
 /// Choices and resulting change of each key of an effect.
-fn outcome(word: &str) -> (&'static str, &'static str) {
-    match word {
+fn outcome(key: &str) -> (&'static str, &'static str) {
+    match key {
         "ink" => ("", "ink 1"),
         "stone" => ("", "stone 1"),
         "gold" => ("", "gold 1"),
@@ -66,8 +66,8 @@ fn every_building_spot_gives_its_effect() {
     let mut count = 0;
     for (people, segments) in SPOTS {
         for (letter, spots) in ["a", "b", "c", "d", "e"].into_iter().zip(segments) {
-            for (place, word) in spots.split(' ').enumerate() {
-                let (script, gains) = outcome(word);
+            for (place, key) in spots.split(' ').enumerate() {
+                let (script, gains) = outcome(key);
                 let spot = format!("build:workshop:2 spot:{letter}{} {script}", place + 1);
                 // The Abbot is in hand, to be destroyed.
                 let table = building(people).line(["lender", "squire", "trader"]).hand(&["abbot", "labourer"]);
@@ -113,7 +113,7 @@ fn every_link_gives_its_effect_to_both_owners() {
     for (people, segments) in LINKS {
         for (segment, links) in segments.into_iter().enumerate() {
             let links: Vec<&str> = links.split('|').collect();
-            for (place, word) in links.iter().enumerate() {
+            for (place, key) in links.iter().enumerate() {
                 let here = format!("{}{}", letters[segment], place + 1);
                 let there = if place + 1 < links.len() {
                     format!("{}{}", letters[segment], place + 2)
@@ -138,12 +138,12 @@ fn every_link_gives_its_effect_to_both_owners() {
                     .deeds(1, 0)
                     .built(BuildingKind::Guildhall, 2, &there);
                 let start = format!("build:guildhall:1 spot:{here} {}", outcome(spots[place]).0);
-                if *word == "-" {
+                if *key == "-" {
                     let after = table.play(&start);
                     assert_eq!(after.count(|event| matches!(event, Event::Linked { .. })), 0, "{start}");
                     continue;
                 }
-                let (script, gains) = outcome(word);
+                let (script, gains) = outcome(key);
                 let own = script.replace("abbot", "labourer");
                 let after = table.clone().play(&format!("{start} {own} {script}"));
                 let expected = sum(&[outcome(spots[place]).1, gains, "buildings 1"]);
@@ -528,9 +528,9 @@ fn what_is_printed_below_the_piles_is_used_and_stays() {
         let table = scenario(2).line(["thief", "lender", "trader"]).silver(2).no_townsfolk(letter).at(letter);
         assert_eq!(table.clone().recruiting().start().asked().map(|(seat, _)| seat), Some(Seat(1)), "nothing to hire");
         // A Noble or a Criminal helps to place Workers; a Cleric is the last of six for a Manuscript, and so forced.
-        let words = if letter == "d" { "transcribe" } else { "place-workers dismiss" };
+        let keys = if letter == "d" { "transcribe" } else { "place-workers dismiss" };
         let table = if letter == "d" { table.manuscript("d", 16).resources(4, 0, 0) } else { table };
-        let gains = table.acting().gains(words);
+        let gains = table.acting().gains(keys);
         for part in dismiss.split(", ") {
             assert!(gains.contains(part), "segment {letter}: {gains} has {part}");
         }
@@ -564,7 +564,7 @@ fn every_player_card_gives_what_it_lists() {
     let setup = Setup::of(&["human"; 4]);
     for (number, script, expected) in cards {
         let found = (0..200u64).find_map(|seed| {
-            let game = Viscounts::deal(&setup, Seed::from(seed).chance(), &mut Quiet).unwrap();
+            let game = Viscounts::deal(&setup, Seed::from(seed).chance(), &mut NullSink).unwrap();
             let place = game.pairs().iter().position(|pair| pair.card.number() == number)?;
             Some((game, place))
         });
@@ -573,13 +573,13 @@ fn every_player_card_gives_what_it_lists() {
         assert_eq!(game.pairs().len(), 5);
         let before = *game.player(seat);
         let mut list = Vec::new();
-        for word in std::iter::once(format!("pair:{place}")).chain(script.split_whitespace().map(str::to_owned)) {
+        for key in std::iter::once(format!("pair:{place}")).chain(script.split_whitespace().map(str::to_owned)) {
             game.choices(&mut list);
-            let choice = match word.strip_suffix('?') {
+            let choice = match key.strip_suffix('?') {
                 Some(start) => *list.iter().find(|choice| choice.to_string().starts_with(start)).unwrap(),
-                None => word.parse().unwrap(),
+                None => key.parse().unwrap(),
             };
-            game.apply(choice, &mut Quiet).unwrap();
+            game.apply(choice, &mut NullSink).unwrap();
             assert_eq!(game.broken(), None);
         }
         // The Hero joins. Free cards, spots and Manuscripts may give more, which has its own tests.
@@ -602,7 +602,7 @@ fn every_player_card_gives_what_it_lists() {
 fn pairs_are_taken_in_reverse_turn_order() {
     for (seats, pairs) in [(2, 3), (3, 4), (4, 5)] {
         let setup = Setup::of(&vec!["human"; seats]);
-        let mut game = Viscounts::deal(&setup, Seed::from(5).chance(), &mut Quiet).unwrap();
+        let mut game = Viscounts::deal(&setup, Seed::from(5).chance(), &mut NullSink).unwrap();
         assert_eq!(game.pairs().len(), pairs);
         let mut order = Vec::new();
         let mut list = Vec::new();
@@ -612,14 +612,14 @@ fn pairs_are_taken_in_reverse_turn_order() {
                 order.push(decision.seat);
             }
             game.choices(&mut list);
-            game.apply(list[0], &mut Quiet).unwrap();
+            game.apply(list[0], &mut NullSink).unwrap();
         }
         let expected: Vec<Seat> = game.first().around(seats).collect::<Vec<_>>().into_iter().rev().collect();
         assert_eq!(order, expected);
         assert_eq!(game.turn(), game.first());
     }
     assert_eq!(solo("solo-card").game().pairs().len(), 0);
-    let game = Viscounts::deal(&Setup::of(&["human", "solo-card"]), Seed::from(5).chance(), &mut Quiet).unwrap();
+    let game = Viscounts::deal(&Setup::of(&["human", "solo-card"]), Seed::from(5).chance(), &mut NullSink).unwrap();
     assert_eq!((game.pairs().len(), game.first()), (2, Seat(0)));
 }
 
@@ -632,7 +632,7 @@ fn the_stacks_depend_on_the_number_of_players() {
         (&["human"; 3], 15, 16),
         (&["human"; 4], 18, 20),
     ] {
-        let game = Viscounts::deal(&Setup::of(seats), Seed::from(5).chance(), &mut Quiet).unwrap();
+        let game = Viscounts::deal(&Setup::of(seats), Seed::from(5).chance(), &mut NullSink).unwrap();
         assert_eq!((game.board().debts_left, game.board().deeds_left), (debts, deeds));
     }
 }

@@ -1,11 +1,11 @@
 //! The listed choices are exactly the accepted ones, among all choices.
 
-use kernel::{Chance, Game, Quiet, Seat, Seed, Setup, random_choice};
+use kernel::{Chance, Game, NullSink, Seat, Seed, Setup, random_choice};
 use viscounts::components::{
     Building, BuildingKind, PrimaryAction, Resource, Section, Segment, Site, Space, Spot, TOWNSFOLK, TownsfolkId,
 };
 use viscounts::scenario::ScenarioExt as _;
-use viscounts::{Choice, Order, Payment, Viscounts};
+use viscounts::{AdvanceOrder, Choice, Payment, Viscounts};
 
 /// Every choice of the game, legal or not, for a table with this number of seats.
 fn every_choice(seats: usize) -> Vec<Choice> {
@@ -42,7 +42,7 @@ fn every_choice(seats: usize) -> Vec<Choice> {
     }
     all.extend(Resource::ALL.map(Choice::Take));
     for number in 0..64 {
-        all.push(Choice::Order(Order([number / 16, number / 4 % 4, number % 4])));
+        all.push(Choice::Order(AdvanceOrder([number / 16, number / 4 % 4, number % 4])));
     }
     for from in Section::all() {
         all.extend([true, false].map(|clockwise| Choice::Shift { from, clockwise }));
@@ -54,15 +54,15 @@ fn every_choice(seats: usize) -> Vec<Choice> {
 
 /// Every key reads back as its choice, and no two choices share one.
 #[test]
-fn every_choice_has_a_word_of_its_own() {
+fn every_choice_has_a_key_of_its_own() {
     let all = every_choice(4);
-    let mut words: Vec<String> = all.iter().map(ToString::to_string).collect();
-    let read = all.iter().zip(&words).filter(|(choice, word)| word.parse() == Ok(**choice)).count();
+    let mut keys: Vec<String> = all.iter().map(ToString::to_string).collect();
+    let read = all.iter().zip(&keys).filter(|(choice, key)| key.parse() == Ok(**choice)).count();
     // Slot 0 and places beyond an order's are invalid keys.
     assert!(all.len() - read < 40, "{} of {} are read", read, all.len());
-    words.sort_unstable();
-    words.dedup();
-    assert!(all.len() - words.len() < 40);
+    keys.sort_unstable();
+    keys.dedup();
+    assert!(all.len() - keys.len() < 40);
 }
 
 #[test]
@@ -72,16 +72,16 @@ fn what_is_listed_is_what_is_accepted() {
     for number in 0..12u64 {
         let seats: &[&str] = [&["random"; 2][..], &["random"; 4], &["random", "solo-card"]][number as usize % 3];
         let all = every_choice(seats.len());
-        let mut game = Viscounts::deal(&Setup::of(seats), Seed::from(number).chance(), &mut Quiet).unwrap();
+        let mut game = Viscounts::deal(&Setup::of(seats), Seed::from(number).chance(), &mut NullSink).unwrap();
         while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
             for _ in 0..60 {
                 let tried = all[chance.below(all.len() as u32) as usize];
                 let mut after = game.clone();
-                let accepted = after.apply(tried, &mut Quiet).is_ok();
+                let accepted = after.apply(tried, &mut NullSink).is_ok();
                 assert_eq!(accepted, list.contains(&tried), "game {number}: {tried} of {list:?}");
                 assert!(accepted || after == game, "game {number}: {tried} leaves a trace");
             }
-            game.apply(choice, &mut Quiet).unwrap();
+            game.apply(choice, &mut NullSink).unwrap();
         }
     }
 }
@@ -102,7 +102,7 @@ fn payments_are_accepted_where_they_are_listed_and_nowhere_else() {
     let listed = table.choices();
     assert!(listed.len() > 10, "{listed:?}");
     for choice in every_choice(2) {
-        let accepted = table.game().clone().apply(choice, &mut Quiet).is_ok();
+        let accepted = table.game().clone().apply(choice, &mut NullSink).is_ok();
         assert_eq!(accepted, listed.contains(&choice.to_string()), "{choice}");
     }
     // No payment wastes anything: less of anything would not suffice.

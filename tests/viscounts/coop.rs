@@ -1,7 +1,7 @@
 //! The co-op scenario of Viscounts: its rulings V-1 to V-26, and its worked examples.
 
 use kernel::{
-    Chance, Coop, Game, Lang, Outcome, Quiet, Reveals, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
+    Chance, Coop, Game, Lang, NullSink, Outcome, Reveals, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
 };
 use players::Evaluate;
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ use viscounts::components::{
 };
 use viscounts::scenario::ScenarioExt as _;
 use viscounts::scenario::{Scenario, together};
-use viscounts::words::names;
+use viscounts::texts::names;
 use viscounts::{Choice, Event, Loss, Lower, OverlordEvent, Question, Variant, Viscounts, WhyNot, table};
 
 const COOP: &[&str] = &["coop"];
@@ -35,14 +35,14 @@ const BOTH_SIDES: &str = "architect";
 const INWARDS: &str = "courier";
 const DEBT: &str = "bishop";
 
-fn setup(seats: usize, words: &[&str]) -> Setup {
-    let modules = words.iter().map(|&word| word.to_owned()).collect();
+fn setup(seats: usize, keys: &[&str]) -> Setup {
+    let modules = keys.iter().map(|&key| key.to_owned()).collect();
     Setup { modules, ..Setup::of(&vec!["human"; seats]) }
 }
 
 /// A game of a set-up, dealt from a seed.
-fn dealt(seats: usize, words: &[&str], seed: u64) -> Scenario {
-    Scenario::deal(setup(seats, words), seed)
+fn dealt(seats: usize, keys: &[&str], seed: u64) -> Scenario {
+    Scenario::deal(setup(seats, keys), seed)
 }
 
 fn supply(table: &Scenario) -> u8 {
@@ -53,15 +53,15 @@ fn lost(table: &Scenario) -> Option<Loss> {
     table.game().team().unwrap().lost
 }
 
-fn told(table: &Scenario, like: impl Fn(&OverlordEvent) -> bool) -> usize {
-    table.count(|event| matches!(event, Event::Overlord(told) if like(told)))
+fn reported(table: &Scenario, like: impl Fn(&OverlordEvent) -> bool) -> usize {
+    table.count(|event| matches!(event, Event::Overlord(reported) if like(reported)))
 }
 
 /// The Overlord has two Workers on each outside space except one, and one on the inside space of the first segment: a
 /// single one is left if one space is empty.
 fn nearly_all_out(table: Scenario, but: &str) -> Scenario {
-    let spaces = (1..=10).map(|number| number.to_string()).filter(|word| word != but);
-    spaces.fold(table.overlord_on("a", 1), |table, word| table.overlord_on(&word, 2))
+    let spaces = (1..=10).map(|number| number.to_string()).filter(|key| key != but);
+    spaces.fold(table.overlord_on("a", 1), |table, key| table.overlord_on(&key, 2))
 }
 
 /// V-1: two players have two cards each. Both upper parts count, but only the front one's lower part.
@@ -79,7 +79,7 @@ fn two_players_use_two_upper_parts_and_one_lower_part() {
         let table = together(2, COOP).manuscript("a", place).silver(9).given(Effect::FreeManuscript);
         table.play("manuscript:a")
     };
-    assert_eq!(told(&written(BLUE_SILVER), |event| matches!(event, OverlordEvent::Wrote { seat: Seat(0), .. })), 1);
+    assert_eq!(reported(&written(BLUE_SILVER), |event| matches!(event, OverlordEvent::Wrote { seat: Seat(0), .. })), 1);
     let black = together(2, COOP).manuscript("a", BLACK_FLIP).given(Effect::FreeManuscript).play("manuscript:a");
     assert_eq!(black.you().resources, [1, 0, 0], "the card behind brings its Ink Well");
 }
@@ -98,10 +98,10 @@ fn three_and_four_players_have_one_card_each() {
 /// V-2: the cards lie as in the set-up, and every order of them is possible.
 #[test]
 fn the_set_up_may_exchange_the_reference_cards_in_every_way() {
-    let words = ["coop-exchange-12", "coop-exchange-34", "coop-exchange-13", "coop-exchange-24", "coop-exchange-23"];
+    let keys = ["coop-exchange-12", "coop-exchange-34", "coop-exchange-13", "coop-exchange-24", "coop-exchange-23"];
     let mut orders = BTreeSet::new();
-    for chosen in 0..1 << words.len() {
-        let named = words.iter().enumerate().filter(|(place, _)| chosen >> place & 1 == 1).map(|(_, word)| *word);
+    for chosen in 0..1 << keys.len() {
+        let named = keys.iter().enumerate().filter(|(place, _)| chosen >> place & 1 == 1).map(|(_, key)| *key);
         let all: Vec<&str> = named.chain(["coop"]).collect();
         let table = dealt(4, &all, 3);
         let (team, first) = (*table.game().team().unwrap(), table.game().first());
@@ -118,18 +118,18 @@ fn the_set_up_may_exchange_the_reference_cards_in_every_way() {
 /// back again.
 #[test]
 fn neighbours_change_places_and_the_set_up_shows_what_is_dealt() {
-    let shown = |seats: usize, words: &[&str]| {
-        let cards = table::dealt::dealt(&setup(seats, words), Lang::En);
+    let shown = |seats: usize, keys: &[&str]| {
+        let cards = table::dealt::dealt(&setup(seats, keys), Lang::En);
         cards.into_iter().map(|card| (card.title, card.start[0].label.clone())).collect::<Vec<_>>()
     };
-    let ribbons = |words: &[&str]| shown(4, words).into_iter().map(|(_, ribbon)| ribbon).collect::<Vec<_>>();
-    let (mut words, mut order) = (vec!["coop"], ribbons(COOP));
+    let ribbons = |keys: &[&str]| shown(4, keys).into_iter().map(|(_, ribbon)| ribbon).collect::<Vec<_>>();
+    let (mut keys, mut order) = (vec!["coop"], ribbons(COOP));
     for place in [0, 1, 2, 0, 2, 1, 1, 0, 0] {
-        let named: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-        words = Variant::exchanged(&named, Some(place)).into_iter().chain(["coop"]).collect();
+        let named: Vec<String> = keys.iter().map(|&key| key.to_owned()).collect();
+        keys = Variant::exchanged(&named, Some(place)).into_iter().chain(["coop"]).collect();
         order.swap(place, place + 1);
-        assert_eq!(ribbons(&words), order, "{words:?}");
-        let table = dealt(4, &words, 3);
+        assert_eq!(ribbons(&keys), order, "{keys:?}");
+        let table = dealt(4, &keys, 3);
         let (team, first) = (*table.game().team().unwrap(), table.game().first());
         let held = first.around(4).map(|seat| names::ribbon(team.front(seat).unwrap(), Lang::En).to_owned());
         assert_eq!(held.collect::<Vec<_>>(), order);
@@ -156,7 +156,11 @@ fn a_manuscript_brings_the_holder_of_its_card_something_after_its_own_effects() 
     assert_eq!(yellow.game().player(Seat(3)).resources, [0, 0, 1], "the yellow card's holder gains Gold");
     let none = together(3, COOP).manuscript("a", YELLOW_ANY).given(Effect::FreeManuscript);
     let none = none.play("manuscript:a take:ink");
-    assert_eq!(told(&none, |event| matches!(event, OverlordEvent::Wrote { .. })), 0, "the yellow card is in the box");
+    assert_eq!(
+        reported(&none, |event| matches!(event, OverlordEvent::Wrote { .. })),
+        0,
+        "the yellow card is in the box"
+    );
 }
 
 /// A trade on space 4, whose seat has the blue card in front.
@@ -212,7 +216,7 @@ fn removing_is_no_choice() {
     }
     let kept = trade_on_4(together(2, COOP).overlord("4").overlord_on("4", 2));
     assert_eq!(kept.on_ring("4"), (2, 0));
-    assert_eq!(told(&kept, |event| matches!(event, OverlordEvent::Protected { .. })), 1);
+    assert_eq!(reported(&kept, |event| matches!(event, OverlordEvent::Protected { .. })), 1);
 }
 
 /// V-6: one own Worker of the supply, without a question, if no Worker of the Overlord stands there.
@@ -296,7 +300,7 @@ fn the_overlords_turn_belongs_to_the_turn_before_it() {
     assert_eq!((after.game().last_round(), after.game().round()), (Some(5), 5), "one final round follows");
     assert_eq!(after.other().unpaid, 1, "the player whose turn ended took it");
     let turns = dealt(3, COOP, 8).first_choices_until(|_| false_after_two_rounds());
-    let moves = told(&turns, |event| matches!(event, OverlordEvent::Moved { .. }));
+    let moves = reported(&turns, |event| matches!(event, OverlordEvent::Moved { .. }));
     let begun = turns.count(|event| matches!(event, Event::TurnBegan { .. }));
     assert_eq!(moves + 1, begun, "one of his after each of theirs");
 }
@@ -366,14 +370,14 @@ fn a_dismissal_on_both_sides() {
     let table = together(2, COOP).overlord_on("7", 2).townsfolk("d", BOTH_SIDES).seat(1).posted("6", 1).seat(0);
     let after = table.overlord_acts("7").play("");
     assert_eq!([after.on_ring("6"), after.on_ring("7"), after.on_ring("8")], [(0, 0), (2, 0), (1, 0)]);
-    assert_eq!(told(&after, |event| matches!(event, OverlordEvent::Ordered { .. })), 0);
+    assert_eq!(reported(&after, |event| matches!(event, OverlordEvent::Ordered { .. })), 0);
 }
 
 /// T-16: discard with two on 7: four there, an Order sends one each way.
 #[test]
 fn an_advancement_order_sends_one_each_way() {
     let after = together(2, COOP).overlord_on("7", 2).townsfolk("d", HERE).overlord_acts("7").play("");
-    assert_eq!(["6", "7", "8", "d"].map(|word| after.on_ring(word)), [(1, 0); 4]);
+    assert_eq!(["6", "7", "8", "d"].map(|key| after.on_ring(key)), [(1, 0); 4]);
     assert_eq!(supply(&after), 16);
 }
 
@@ -441,7 +445,7 @@ fn he_bumps_one_of_each_player() {
     assert_eq!((after.tier(Tier::First, 0)[3], after.tier(Tier::First, 1)[3]), (1, 0));
     assert_eq!(after.overlord_tier(Tier::First), [0, 0, 0, 1, 0]);
     assert_eq!([after.you(), after.other()].map(|player| (player.silver, player.workers)), [(0, 19), (0, 20)]);
-    assert_eq!(told(&after, |event| matches!(event, OverlordEvent::Bumped { .. })), 2);
+    assert_eq!(reported(&after, |event| matches!(event, OverlordEvent::Bumped { .. })), 2);
 }
 
 /// T-25, V-16, V-17 and V-18: Orders one after the other, past players' Workers and into the Castle.
@@ -455,7 +459,7 @@ fn orders_go_on_until_there_is_none() {
     assert_eq!((full.on_ring("8"), full.on_ring("6"), lost(&full)), ((3, 0), (0, 0), Some(Loss::ThirdTier)));
     assert_eq!(full.game().broken(), None);
     let after = table().overlord_orders().play("");
-    assert_eq!(["6", "7", "8", "9", "d"].map(|word| after.on_ring(word).0), [0, 2, 0, 1, 1]);
+    assert_eq!(["6", "7", "8", "9", "d"].map(|key| after.on_ring(key).0), [0, 2, 0, 1, 1]);
     assert_eq!((after.overlord_tier(Tier::First)[3], after.overlord_tier(Tier::Second)[3]), (1, 1));
     assert_eq!((after.on_ring("6"), after.other().workers), ((0, 0), 20), "the mover went back with the player's");
     let orders = after.events().iter().filter_map(|event| match event {
@@ -469,7 +473,7 @@ fn orders_go_on_until_there_is_none() {
 #[test]
 fn six_workers_take_two_orders() {
     let after = together(2, COOP).overlord("3").overlord_on("7", 6).overlord_orders().play("");
-    assert_eq!(["6", "7", "8", "d"].map(|word| after.on_ring(word).0), [2, 0, 2, 1]);
+    assert_eq!(["6", "7", "8", "d"].map(|key| after.on_ring(key).0), [2, 0, 2, 1]);
     assert_eq!(after.overlord_tier(Tier::First)[3], 1);
 }
 
@@ -502,10 +506,10 @@ fn poverty_and_prosperity_relieve_the_ring() {
     };
     for effect in [Effect::Debt(1), Effect::Deed(1)] {
         let after = table(effect);
-        assert_eq!(["3", "b"].map(|word| after.on_ring(word).0), [2, 2], "he protects his space and the inside one");
-        assert_eq!(["7", "8", "5"].map(|word| after.on_ring(word).0), [1, 1, 1]);
+        assert_eq!(["3", "b"].map(|key| after.on_ring(key).0), [2, 2], "he protects his space and the inside one");
+        assert_eq!(["7", "8", "5"].map(|key| after.on_ring(key).0), [1, 1, 1]);
         assert_eq!((after.overlord_tier(Tier::First)[1], after.overlord_tier(Tier::Second)[1]), (1, 1));
-        assert_eq!(told(&after, |event| matches!(event, OverlordEvent::Relieved { .. })), 2);
+        assert_eq!(reported(&after, |event| matches!(event, OverlordEvent::Relieved { .. })), 2);
     }
     let again = together(2, COOP).overlord_on("8", 2).stacks(0, 1).round(4, Some(5)).given(Effect::Deed(1)).start();
     assert_eq!(again.on_ring("8").0, 1, "the second card does it, too");
@@ -516,7 +520,7 @@ fn poverty_and_prosperity_relieve_the_ring() {
         (2, 1),
         "the one just placed makes it two beside him: both stay"
     );
-    assert_eq!(told(&his, |event| matches!(event, OverlordEvent::Ordered { .. })), 0);
+    assert_eq!(reported(&his, |event| matches!(event, OverlordEvent::Ordered { .. })), 0);
 }
 
 /// The rules of the co-op scenario, and the lesson, state the numbers of the tables in every language.
@@ -531,7 +535,7 @@ fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
     let [one, two] = [Ribbon::Blue, Ribbon::Yellow].map(|ribbon| most[ribbon as usize]);
     assert_eq!((one, two), (most[Ribbon::Grey as usize], most[Ribbon::Black as usize]), "the text has two and two");
     let english = text("viscounts.en");
-    for told in [
+    for reported in [
         format!("The team needs {TARGET} points"),
         format!("The Overlord has {OVERLORD_WORKERS} Workers."),
         format!(
@@ -541,7 +545,7 @@ fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
         format!("counts {FLIPPED_POINTS} points."),
         format!("begins with {easy} Worker, on Hard with {hard}, on Insane with {insane}."),
     ] {
-        assert!(english.contains(&told), "{told}");
+        assert!(english.contains(&reported), "{reported}");
     }
     assert!(text("viscounts.together.en").contains(&format!("flipped cards count {FLIPPED_POINTS} points each")));
     assert!(text("viscounts.together.fr").contains(&format!("les cartes retournées valent {FLIPPED_POINTS} points")));
@@ -568,10 +572,10 @@ fn the_overlord_is_no_viscount() {
 /// V-26: 1, 3 or 5 Workers on the spaces of Player Cards that were not dealt, the Overlord on that of the last card.
 #[test]
 fn the_overlord_begins_where_no_player_card_was_dealt() {
-    for (words, workers) in [(COOP, 1), (HARD, 3), (INSANE, 5)] {
+    for (keys, workers) in [(COOP, 1), (HARD, 3), (INSANE, 5)] {
         for seats in 2..=4 {
-            let pairs = dealt(seats, words, 7).game().pairs().to_vec();
-            let table = dealt(seats, words, 7).first_choices_until(|question| question == Question::Play);
+            let pairs = dealt(seats, keys, 7).game().pairs().to_vec();
+            let table = dealt(seats, keys, 7).first_choices_until(|question| question == Question::Play);
             let team = table.game().team().unwrap();
             let with = Space::all().filter(|space| team.workers(*space) == 1).collect::<Vec<_>>();
             assert_eq!((with.len(), supply(&table)), (workers, OVERLORD_WORKERS - workers as u8));
@@ -597,7 +601,7 @@ fn the_overlords_arrival_shows_what_was_hidden() {
         let (mut game, mut list) = (start.game().redeal(seat, &mut Chance::new(number)), Vec::new());
         while game.team().unwrap().space.is_none() {
             game.choices(&mut list);
-            game.apply(list[0], &mut Quiet).unwrap();
+            game.apply(list[0], &mut NullSink).unwrap();
         }
         Space::all().filter(|space| game.team().unwrap().workers(*space) > 0).map(Space::index).collect::<Vec<_>>()
     };
@@ -626,14 +630,14 @@ fn each_hire_effect_has_its_command() {
 /// His next turn is known before the choice that decides it, unless a card is revealed beside him. Hidden cards never
 /// change the prediction.
 #[test]
-fn what_is_told_of_his_next_turn_is_what_he_does() {
+fn what_is_reported_of_his_next_turn_is_what_he_does() {
     let moved = |event: &Event| matches!(event, Event::Overlord(OverlordEvent::Moved { .. }));
     let turned = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::RoundBegan { .. });
     let hidden = |event: &Event| matches!(event, Event::TownsfolkRevealed { .. });
     let (mut met, mut unknown) = (0, 0);
     for number in 0..60 {
-        let words = [COOP, HARD, INSANE][number % 3];
-        let mut game = dealt(2 + number % 3, words, number as u64).game().clone();
+        let keys = [COOP, HARD, INSANE][number % 3];
+        let mut game = dealt(2 + number % 3, keys, number as u64).game().clone();
         let (mut chance, mut list) = (Chance::new(number as u64), Vec::new());
         while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
             let seat = game.decision().unwrap().seat;
@@ -648,7 +652,7 @@ fn what_is_told_of_his_next_turn_is_what_he_does() {
             let end = events[begin..].iter().position(turned).map_or(events.len(), |end| begin + end);
             let own: Vec<Event> = events[begin..end].iter().filter(|event| !hidden(event)).copied().collect();
             if !after.is_hidden {
-                assert_eq!(after.told, own, "game {number} after {choice}");
+                assert_eq!(after.narrated, own, "game {number} after {choice}");
                 assert_eq!(after.loses(), game.team().unwrap().lost.is_some() && own.contains(&Event::Ended));
                 met += 1;
             }
@@ -660,8 +664,8 @@ fn what_is_told_of_his_next_turn_is_what_he_does() {
 /// K-1, K-5 and K-6: two to four seats without an official opponent, outside a campaign; bonus Heroes may be dealt.
 #[test]
 fn a_team_plays_by_itself() {
-    let kinds = |seats: &[&str], words: &[&str]| {
-        let modules = words.iter().map(|&word| word.to_owned()).collect();
+    let kinds = |seats: &[&str], keys: &[&str]| {
+        let modules = keys.iter().map(|&key| key.to_owned()).collect();
         Setup { modules, ..Setup::of(seats) }.kinds::<Viscounts>()
     };
     assert!(kinds(&["human", "count"], COOP).is_ok());
@@ -733,11 +737,11 @@ fn a_thousand_random_games_keep_every_invariant() {
     let parts: [&[&str]; 4] = [COOP, HARD, INSANE, &["coop", "coop-exchange-13", "bonus-heroes"]];
     let mut ends = [0; 3];
     for number in 0..1000 {
-        let (seats, words) = (2 + number % 3, parts[number / 3 % parts.len()]);
-        let mut game = dealt(seats, words, number as u64).game().clone();
+        let (seats, keys) = (2 + number % 3, parts[number / 3 % parts.len()]);
+        let mut game = dealt(seats, keys, number as u64).game().clone();
         let (mut chance, mut list) = (Chance::new(number as u64), Vec::new());
         while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
-            game.apply(choice, &mut Quiet).expect("a listed choice");
+            game.apply(choice, &mut NullSink).expect("a listed choice");
             assert_eq!(game.broken(), None, "game {number} after {choice}");
         }
         let end = match game.team().unwrap().lost {
@@ -773,6 +777,6 @@ fn computers_answer_the_overlord() {
 
 /// A choice of the scenario reads back from its key.
 #[test]
-fn its_choices_have_words() {
+fn its_choices_have_texts() {
     assert_eq!(["post", "bump-overlord"].map(str::parse), [Ok(Choice::Post), Ok(Choice::BumpOverlord)]);
 }

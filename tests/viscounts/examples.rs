@@ -7,8 +7,8 @@ use viscounts::scenario::ScenarioExt as _;
 use viscounts::scenario::{Scenario, townsfolk};
 use viscounts::{Event, Question, Thing};
 
-fn position(word: &str) -> Scenario {
-    example(word).unwrap_or_else(|| panic!("no example is called {word}"))
+fn position(key: &str) -> Scenario {
+    example(key).unwrap_or_else(|| panic!("no example is called {key}"))
 }
 
 /// Card management: an Antagonist gives 2 Corruption, one more for each other Criminal, and a Debt.
@@ -206,8 +206,11 @@ fn with_six_ink_wells_the_cleric_opponent_collects_stone() {
     assert_eq!(table.other().resources, [6, 1, 0]);
     let after = table.play("pass");
     let gained = |event: &&Event| matches!(event, Event::Gained { seat: Seat(1), thing: Thing::Resource(_), .. });
-    let told: Vec<&Event> = after.events().iter().filter(gained).collect();
-    assert!(matches!(told[..], [Event::Gained { thing: Thing::Resource(Resource::Stone), .. }, ..]), "{told:?}");
+    let reported: Vec<&Event> = after.events().iter().filter(gained).collect();
+    assert!(
+        matches!(reported[..], [Event::Gained { thing: Thing::Resource(Resource::Stone), .. }, ..]),
+        "{reported:?}"
+    );
 }
 
 /// Before Construct reveals the card below the dismissed one, it shows its price, the Building with its points, the
@@ -232,7 +235,7 @@ fn construct_tells_beforehand_what_it_costs_brings_and_leads_to() {
 
 /// The cascade continues after a reward to be chosen: the two others of three Workers move in any case.
 #[test]
-fn a_cascade_is_told_beforehand_past_a_reward_that_is_chosen() {
+fn a_cascade_is_reported_beforehand_past_a_reward_that_is_chosen() {
     let table = position("castle");
     let steps = table.game().cascade("place-workers".parse().unwrap());
     assert_eq!(steps.iter().map(|step| step.number).collect::<Vec<_>>(), [1, 2, 2, 2]);
@@ -243,7 +246,7 @@ fn a_cascade_is_told_beforehand_past_a_reward_that_is_chosen() {
 
 /// Four Workers through all three tiers, up to the choice of the Worker to bump.
 #[test]
-fn a_cascade_is_told_beforehand_to_the_end_of_what_is_forced() {
+fn a_cascade_is_reported_beforehand_to_the_end_of_what_is_forced() {
     let table = position("place-workers").play("place-workers");
     let castle = table.game().board().castle.after(&table.game().cascade("workers:4".parse().unwrap()));
     let after = table.play("workers:4 take:gold take:ink");

@@ -6,6 +6,6 @@ mod coop;
 mod examples;
 mod scores;
 mod solo;
+mod texts;
 mod townsfolk;
 mod turns;
-mod words;

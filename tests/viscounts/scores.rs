@@ -1,7 +1,7 @@
 //! The points of finished games, computed independently.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // counts are small
 
-use kernel::{Chance, Game, Quiet, Seat, Seed, Setup, play_out};
+use kernel::{Chance, Game, NullSink, Seat, Seed, Setup, play_out};
 use viscounts::Viscounts;
 use viscounts::components::{Building, BuildingKind, Counted, Icon, Resource, Ribbon, Script};
 
@@ -10,7 +10,7 @@ fn scores_of_whole_games_are_counted_twice() {
     for seed in 0..60u64 {
         let table = 2 + (seed % 3) as usize;
         let mut game =
-            Viscounts::deal(&Setup::of(&vec!["random"; table]), Seed::from(seed).chance(), &mut Quiet).unwrap();
+            Viscounts::deal(&Setup::of(&vec!["random"; table]), Seed::from(seed).chance(), &mut NullSink).unwrap();
         play_out(&mut game, &mut Chance::new(seed), &mut Vec::new(), 10_000);
         for sheet in game.scores() {
             assert_eq!(sheet.total, counted(&game, sheet.seat), "seed {seed}, seat {}", sheet.seat.0);

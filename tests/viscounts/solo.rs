@@ -1,7 +1,7 @@
 //! The solo opponents: their boards, their Schemes, and their version of effects.
 
 use history::{Finished, Marks};
-use kernel::{Game, Quiet, Seat, Seed, Setup, Table};
+use kernel::{Game, NullSink, Seat, Seed, Setup, Table};
 use viscounts::components::{BuildingKind, Icon, OpponentKind, SCHEMES, Section, Segment, Spot, Tier};
 use viscounts::scenario::ScenarioExt as _;
 use viscounts::scenario::{Scenario, change, solo};
@@ -87,7 +87,7 @@ fn each_starts_with_what_its_board_lists() {
         let mut checked = 0;
         for seed in 0..60u64 {
             let setup = Setup::of(&["human", name]);
-            let mut game = Viscounts::deal(&setup, Seed::from(seed).chance(), &mut Quiet).unwrap();
+            let mut game = Viscounts::deal(&setup, Seed::from(seed).chance(), &mut NullSink).unwrap();
             let mut events = Vec::new();
             let mut list = Vec::new();
             while !game.is_set_up() {
@@ -125,8 +125,8 @@ fn each_starts_with_what_its_board_lists() {
 fn future_schemes_make_it_harder() {
     for more in 0..=3 {
         let mut setup = Setup::of(&["human", "solo-noble"]);
-        setup.modules = Variant::DIFFICULTY_MODULES[..more].iter().map(|variant| variant.word().to_owned()).collect();
-        let game = Viscounts::deal(&setup, Seed::from(3).chance(), &mut Quiet).unwrap();
+        setup.modules = Variant::DIFFICULTY_MODULES[..more].iter().map(|variant| variant.key().to_owned()).collect();
+        let game = Viscounts::deal(&setup, Seed::from(3).chance(), &mut NullSink).unwrap();
         let opponent = game.opponent().unwrap();
         assert_eq!((opponent.draw.len(), opponent.future.len()), (7 + more, 6 - more));
         assert_eq!(opponent.draw.iter().filter(|scheme| scheme.is_future()).count(), more);
@@ -257,8 +257,8 @@ fn a_bumped_worker_of_its_is_a_resource() {
     assert_eq!(gains_of_other(&first, "section:1 bump:1"), "ink 1, workers 1");
 }
 
-fn gains_of_other(table: &Scenario, words: &str) -> String {
-    change(table.other(), table.clone().play(words).other())
+fn gains_of_other(table: &Scenario, keys: &str) -> String {
+    change(table.other(), table.clone().play(keys).other())
 }
 
 /// It transcribes from the outside path, and takes bonus cards like anybody.
@@ -290,7 +290,7 @@ fn what_is_free_is_taken_clockwise_from_its_viscount() {
         events
             .filter_map(|event| match event {
                 Event::Constructed { spot, building, .. } => {
-                    Some(format!("{}{} {}", spot.segment.word(), spot.place + 1, building.slot))
+                    Some(format!("{}{} {}", spot.segment.key(), spot.place + 1, building.slot))
                 }
                 _ => None,
             })
@@ -361,8 +361,8 @@ fn the_card_opponents_printed_criminal_counts() {
     let collision = |table: Scenario| {
         let table = table.built(BuildingKind::TradingPost, 2, "e4").seat(0);
         let events = |position| {
-            let told = table.clone().markers(position, position).colliding().start();
-            let until = told.events().iter().take_while(|event| !matches!(event, Event::MarkersReset { .. }));
+            let reported = table.clone().markers(position, position).colliding().start();
+            let until = reported.events().iter().take_while(|event| !matches!(event, Event::MarkersReset { .. }));
             let gains = until.filter_map(|event| match event {
                 Event::Gained { seat: Seat(1), thing: Thing::PaidDebt, .. } => Some("flips"),
                 Event::Gained { seat: Seat(1), thing: Thing::UnpaidDebt, .. } => Some("debt"),

@@ -216,10 +216,10 @@ const IMMEDIATE: [(&str, &str, &str); 37] = [
 #[test]
 fn immediate_effects_come_when_the_card_is_played() {
     for (key, script, expected) in IMMEDIATE {
-        let words = format!("play:{key} {script}");
+        let keys = format!("play:{key} {script}");
         let table = playing(key);
-        assert_eq!(table.gains(&words), expected, "{words}");
-        assert_eq!(table.play(&words).asked().map(|(_, question)| question), Some(Question::Move), "{words}");
+        assert_eq!(table.gains(&keys), expected, "{keys}");
+        assert_eq!(table.play(&keys).asked().map(|(_, question)| question), Some(Question::Move), "{keys}");
     }
 }
 
@@ -294,11 +294,11 @@ fn drop_off_effects_come_when_the_card_leaves_the_line() {
     for (key, script, expected) in DROP_OFF {
         // A Townsfolk whose hire effect asks nothing here: without discards to shuffle it would be a Virtue.
         let table = dropping(key).townsfolk("b", "architect");
-        let words = script.replace("hire:b", "hire:b pass");
-        assert_eq!(table.gains(&words), expected, "{key}: {words}");
-        let after = table.play(&words);
+        let keys = script.replace("hire:b", "hire:b pass");
+        assert_eq!(table.gains(&keys), expected, "{key}: {keys}");
+        let after = table.play(&keys);
         assert!(after.you().discard.contains(&townsfolk(key)), "{key} is discarded");
-        assert_eq!(after.asked().map(|(_, question)| question), Some(Question::Play), "{key}: {words}");
+        assert_eq!(after.asked().map(|(_, question)| question), Some(Question::Play), "{key}: {keys}");
     }
 }
 
@@ -382,12 +382,12 @@ fn ongoing_abilities_work_after_their_action() {
     for (key, space, script, expected) in AFTER {
         let table = acting_with(key, space);
         let script = script.replace("workshop:1 right", "workshop:1 spot:a3");
-        let mut words: Vec<&str> = expected.split(", ").collect();
-        words.sort_unstable();
+        let mut keys: Vec<&str> = expected.split(", ").collect();
+        keys.sort_unstable();
         let gains = table.gains(&script);
         let mut gained: Vec<&str> = gains.split(", ").collect();
         gained.sort_unstable();
-        assert_eq!(gained, words, "{key}: {script}");
+        assert_eq!(gained, keys, "{key}: {script}");
     }
 }
 

@@ -4,7 +4,7 @@ use kernel::{Game, Lang, Seat};
 use viscounts::components::{Building, BuildingKind, Icon, PrimaryAction, Segment, Site, Space, Tier};
 use viscounts::scenario::ScenarioExt as _;
 use viscounts::scenario::{change, scenario, townsfolk};
-use viscounts::{Choice, Effect, Event, Intent, Question, Thing, WhyNot, words};
+use viscounts::{Choice, Effect, Event, Intent, Question, Thing, WhyNot, texts};
 
 /// Phase 1: without a card in hand the top of the Draw Pile is played blindly.
 #[test]
@@ -52,17 +52,17 @@ fn a_turn_goes_through_its_phases_in_order() {
 #[test]
 fn a_move_opens_at_the_cheapest_segment() {
     let table = scenario(2).moving("thief").at("2").silver(12).start();
-    let words = table.choices();
-    let mut choices: Vec<Choice> = words.iter().map(|word| word.parse().unwrap()).collect();
-    let segment = |word: &str| match word.parse() {
+    let keys = table.choices();
+    let mut choices: Vec<Choice> = keys.iter().map(|key| key.parse().unwrap()).collect();
+    let segment = |key: &str| match key.parse() {
         Ok(Choice::Move(space)) => space.segment,
         other => panic!("{other:?}"),
     };
-    assert_eq!((&*words[0], table.gains("move:3")), ("move:3", String::new()), "the free one is the first");
+    assert_eq!((&*keys[0], table.gains("move:3")), ("move:3", String::new()), "the free one is the first");
     assert_eq!(table.game().cheapest_segment(&choices), Some(segment("move:3")));
     choices.reverse();
     assert_eq!(table.game().cheapest_segment(&choices), Some(segment("move:3")), "also as the last one");
-    let dear: Vec<Choice> = ["move:5", "move:2"].map(|word| word.parse().unwrap()).to_vec();
+    let dear: Vec<Choice> = ["move:5", "move:2"].map(|key| key.parse().unwrap()).to_vec();
     assert_eq!(table.game().cheapest_segment(&dear), Some(segment("move:5")), "2 Silver before 6");
     assert_eq!(table.game().cheapest_segment(&[Choice::Pass]), None);
 }
@@ -118,14 +118,14 @@ fn a_trade_may_use_fewer_exchanges_than_the_merchants_allow() {
     let table = scenario(2).line(["peddler-ink", "lender", "squire"]).townsfolk("a", "artist").at("2").acting();
     let table = table.play("trade");
     assert_eq!(table.choices(), ["exchange:1", "exchange:2"]);
-    let said = |times| words::choice(table.game(), Choice::Exchange(times), Lang::En);
-    assert_eq!([1, 2].map(said), ["Once: 2 Merchants for 1 Ink Well", "2 times: 2 Merchants for 1 Ink Well"]);
+    let text_of = |times| texts::choice(table.game(), Choice::Exchange(times), Lang::En);
+    assert_eq!([1, 2].map(text_of), ["Once: 2 Merchants for 1 Ink Well", "2 times: 2 Merchants for 1 Ink Well"]);
     assert_eq!(table.gains("exchange:1"), "ink 1");
     assert_eq!(table.gains("exchange:2"), "ink 2");
     assert_eq!(table.refuses("exchange:0"), WhyNot::Mandatory);
     assert_eq!(table.refuses("pass"), WhyNot::Mandatory);
-    let told = table.play("exchange:1");
-    assert!(told.events().contains(&Event::Traded { seat: Seat(0), times: 1 }));
+    let reported = table.play("exchange:1");
+    assert!(reported.events().contains(&Event::Traded { seat: Seat(0), times: 1 }));
     // Unused Merchants give no Silver back, and a single possible exchange is no question.
     let once = scenario(2).line(["lender", "abbot", "squire"]).townsfolk("a", "artist").at("2").acting();
     assert_eq!(once.gains("trade"), "ink 1");
@@ -155,15 +155,15 @@ fn silver_extends_a_trade() {
 /// The primary action may be declined although one is possible: that is reported, and the turn continues without it.
 /// Here there is no hire without Silver, no collision, cards up to the hand limit, and the next seat's turn.
 #[test]
-fn declining_the_primary_action_is_told() {
+fn declining_the_primary_action_is_reported() {
     let table = scenario(2).line(["lender", "abbot", "squire"]).townsfolk("a", "artist").at("2").acting();
     assert_eq!(table.choices(), ["trade", "pass"]);
     let after = table.clone().play("pass");
     let rest = [Event::Drew { seat: Seat(0), count: 2 }, Event::TurnBegan { seat: Seat(1) }];
     assert_eq!(after.events(), [&[Event::Idled { seat: Seat(0) }], &rest[..]].concat());
     assert_eq!(table.gains("pass"), "");
-    let told = words::event(&after.events()[0], &["Odila".to_owned()], Lang::En);
-    assert_eq!(told.as_deref(), Some("Odila takes no primary action."));
+    let reported = texts::event(&after.events()[0], &["Odila".to_owned()], Lang::En);
+    assert_eq!(reported.as_deref(), Some("Odila takes no primary action."));
     // Once begun, it is taken.
     assert_eq!(table.silver(1).play("trade").refuses("pass"), WhyNot::Mandatory);
 }

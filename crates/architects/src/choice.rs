@@ -1,11 +1,11 @@
 use super::components::{ApprenticeId, BuildingId, COLUMNS, GOODS, GuardAction, Location, SLOTS, Slot, Thing};
 use super::question::TradeId;
 use super::{Gift, Owner, Recipient};
-use engine::{Word, words};
+use engine::{ChoiceArg, text_enum};
 use kernel::Seat;
 use std::fmt;
 
-words! {
+text_enum! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Choice {
         Pass = "pass",
@@ -56,7 +56,7 @@ pub struct Payment {
 }
 
 /// Written as the row's letter (`a` for the upper one) and the column from 1.
-impl Word for Slot {
+impl ChoiceArg for Slot {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", if self.row() == 0 { 'a' } else { 'b' }, self.column() + 1)
     }
@@ -68,11 +68,11 @@ impl Word for Slot {
 }
 
 /// Written as `clay2+gold1+plan1`, without zero amounts; `nothing` when empty.
-impl Word for Payment {
+impl ChoiceArg for Payment {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut between = "";
         for (thing, amount) in self.parts() {
-            write!(f, "{between}{}{amount}", thing.word())?;
+            write!(f, "{between}{}{amount}", thing.key())?;
             between = "+";
         }
         if between.is_empty() { f.write_str("nothing") } else { Ok(()) }
@@ -80,8 +80,8 @@ impl Word for Payment {
     fn read(text: &str) -> Option<Self> {
         let mut payment = Self::default();
         for part in text.split('+').filter(|_| text != "nothing") {
-            let (word, amount) = part.split_at(part.find(|letter: char| letter.is_ascii_digit())?);
-            let paid = match Thing::of_word(word)? {
+            let (key, amount) = part.split_at(part.find(|letter: char| letter.is_ascii_digit())?);
+            let paid = match Thing::of_key(key)? {
                 Thing::Plan => &mut payment.plans,
                 good => &mut payment.goods[good.good()?],
             };
@@ -103,27 +103,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_word_reads_back_as_the_choice_that_it_stands_for() {
-        let words = "\
+    fn every_text_reads_back_as_the_choice_that_it_stands_for() {
+        let keys = "\
             pass place:town-centre recall:market-left recall-held:4 dig:gold hire:a1 hire:b4 plans \
             keep:carpenters-hut put-back:well discard:thieves-den dismiss:acolyte-3 trade:virtue trade:marble \
             trade:merchant-14 capture:forest:2 guard:ransom guard:ransom-by-debt construct:university advance \
             pay:nothing pay:clay2+gold1+plan1 left right destroy-debt avoid-debt take-debt release:2 \
             recall-held:overlord capture:forest:overlord guard-for:release:2 join:clergyman-3 donate:clay:demand \
             donate:plan-well:1 donate:paid-debt:0 player:3 remove:prison";
-        for word in words.split(' ') {
-            assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
+        for key in keys.split(' ') {
+            assert_eq!(key.parse::<Choice>().map(|choice| choice.to_string()), Ok(key.to_owned()));
         }
     }
 
     #[test]
-    fn other_words_are_no_choices() {
-        let words = "\
+    fn other_texts_are_no_choices() {
+        let keys = "\
             place: place:castle hire:a0 hire:a5 hire:c1 hire:é1 hire:a trade:silver trade:thieves pay: \
             pay:gold1+clay2 pay:virtue1 pay:gold capture:forest construct:0 release:-1 capture:forest:king \
             donate:plan-castle2:1 donate:clay:king";
-        for word in words.split(' ').chain([""]) {
-            assert_eq!(word.parse::<Choice>(), Err(()), "{word}");
+        for key in keys.split(' ').chain([""]) {
+            assert_eq!(key.parse::<Choice>(), Err(()), "{key}");
         }
     }
 }

@@ -8,8 +8,8 @@ use super::{
     Architects, Bill, Captures, Choice, Declined, Event, Guards, Intent, Purpose, Question, Step, WhyNot, apprentices,
     plans,
 };
-use engine::{ChoiceSink, Flow, Heard, Note, Rules, Whether, nothing, open};
-use kernel::{Seat, Sink};
+use engine::{AnyReason, Check, ChoiceSink, Flow, ReasonSink, Rules, allowed, is_allowed};
+use kernel::{EventSink, Seat};
 use std::mem::discriminant;
 
 impl Rules<MOST_STEPS> for Architects {
@@ -20,7 +20,7 @@ impl Rules<MOST_STEPS> for Architects {
         &mut self.flow
     }
 
-    fn run(&mut self, step: Step, out: &mut impl Sink<Event>) {
+    fn run(&mut self, step: Step, out: &mut impl EventSink<Event>) {
         let turn = self.turn;
         match step {
             Step::Ask(..)
@@ -64,13 +64,13 @@ impl Rules<MOST_STEPS> for Architects {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, taker: &mut ChoiceSink<'_, Choice>) -> Heard {
+    fn each_choice(&self, seat: Seat, question: Question, sink: &mut ChoiceSink<'_, Choice>) -> Check {
         let player = self.player(seat);
-        let mut hand = |choice| taker.take(choice);
+        let mut hand = |choice| sink.take(choice);
         let pass = self.may_pass(seat, question).then_some(Choice::Pass);
-        let slots = || open(Slot::all(), |slot, lacks| self.lacks_apprentice(slot, lacks)).map(Choice::Hire);
+        let slots = || allowed(Slot::all(), |slot, reasons| self.check_apprentice(slot, reasons)).map(Choice::Hire);
         let legal = |choice: Choice| {
-            if self.is_legal(seat, question, choice) { hand(choice) } else { Heard::Continue(()) }
+            if self.is_legal(seat, question, choice) { hand(choice) } else { Check::Continue(()) }
         };
         // Frequent questions use their own rule, for speed.
         match question {
@@ -78,23 +78,24 @@ impl Rules<MOST_STEPS> for Architects {
             Question::Draft | Question::Keep => plans(player.drawn).map(Choice::Keep).try_for_each(hand),
             Question::PutBack => plans(player.drawn).map(Choice::PutBack).try_for_each(hand),
             Question::Place => {
-                let places = open(Location::ALL, |location, lacks| self.lacks_place(seat, location, lacks));
+                let places = allowed(Location::ALL, |location, reasons| self.check_place(seat, location, reasons));
                 places.map(Choice::Place).try_for_each(hand)
             }
             Question::Recall => {
-                let own = open(Location::ALL, |location, lacks| self.lacks_recall(seat, location, lacks));
-                let held = open(self.others_than(seat), |holder, lacks| self.lacks_held(seat, holder, lacks));
+                let own = allowed(Location::ALL, |location, reasons| self.check_recall(seat, location, reasons));
+                let held = allowed(self.others_than(seat), |holder, reasons| self.check_held(seat, holder, reasons));
                 own.map(Choice::Recall).chain(held.map(Choice::RecallHeld)).try_for_each(hand)
             }
             Question::Dig => [Thing::Clay, Thing::Gold].into_iter().map(Choice::Dig).try_for_each(legal),
             Question::Workshop => {
-                let slots = open(Slot::all(), |slot, lacks| self.lacks_hire(seat, slot, lacks));
+                let slots = allowed(Slot::all(), |slot, reasons| self.check_hire(seat, slot, reasons));
                 slots.map(Choice::Hire).chain([Choice::Plans]).try_for_each(hand)
             }
             Question::Middle => slots().chain([Choice::Plans]).try_for_each(hand),
             Question::Dismiss => apprentices(player.apprentices).map(Choice::Dismiss).try_for_each(hand),
             Question::Trade(_) => {
-                let trades = open(self.trades(seat), |own, lacks| self.lacks_goods(seat, Bill::Trade(own), lacks));
+                let trades =
+                    allowed(self.trades(seat), |own, reasons| self.check_goods(seat, Bill::Trade(own), reasons));
                 trades.map(Choice::Trade).try_for_each(&mut hand)?;
                 self.each_donation(seat, |gift, to| hand(Choice::Donate { gift, to }))?;
                 pass.into_iter().try_for_each(hand)
@@ -104,25 +105,28 @@ impl Rules<MOST_STEPS> for Architects {
                 pass.into_iter().try_for_each(hand)
             }
             Question::Capture(captures) => {
-                let paid = nothing(|lacks| self.lacks_capture_silver(seat, captures, lacks));
+                let paid = is_allowed(|reasons| self.check_capture_silver(seat, captures, reasons));
                 for location in Location::CIRCLES.into_iter().filter(|_| paid) {
-                    let groups = |owner, lacks: &mut Whether| self.lacks_group(seat, captures, location, owner, lacks);
-                    open(self.owners(), groups).try_for_each(|owner| hand(Choice::Capture { location, owner }))?;
+                    let groups =
+                        |owner, reasons: &mut AnyReason| self.check_group(seat, captures, location, owner, reasons);
+                    allowed(self.owners(), groups).try_for_each(|owner| hand(Choice::Capture { location, owner }))?;
                 }
                 pass.into_iter().try_for_each(hand)
             }
             Question::Guard(_) => {
-                let actions = open(GuardAction::ALL, |action, lacks| self.lacks_guard(seat, action, seat, lacks));
+                let actions =
+                    allowed(GuardAction::ALL, |action, reasons| self.check_guard(seat, action, seat, reasons));
                 actions.map(Choice::Guard).try_for_each(&mut hand)?;
                 for action in self.helpful() {
-                    let others = open(self.others(seat), |owner, lacks| self.lacks_guard(seat, action, owner, lacks));
+                    let others =
+                        allowed(self.others(seat), |owner, reasons| self.check_guard(seat, action, owner, reasons));
                     others.map(|owner| Choice::GuardFor { action, owner }).try_for_each(&mut hand)?;
                 }
                 pass.into_iter().try_for_each(hand)
             }
             Question::Guildhall => {
-                let own = open(plans(player.hand), |plan, lacks| self.lacks_construction(seat, plan, lacks));
-                let advance = nothing(|lacks| self.lacks_advance(seat, lacks)).then_some(Choice::Advance);
+                let own = allowed(plans(player.hand), |plan, reasons| self.check_construction(seat, plan, reasons));
+                let advance = is_allowed(|reasons| self.check_advance(seat, reasons)).then_some(Choice::Advance);
                 own.map(Choice::Construct).chain(advance).try_for_each(hand)
             }
             Question::Pay(bill) => self.each_payment(seat, bill, |payment| hand(Choice::Pay(payment))),
@@ -133,42 +137,48 @@ impl Rules<MOST_STEPS> for Architects {
             Question::Release(most) => (0..=most).rev().map(Choice::Release).try_for_each(hand),
             Question::Calling(card) => ApprenticeId::sides(card).map(Choice::Join).try_for_each(hand),
             Question::Suffers(effect) => {
-                let hit = open(self.all_seats(), |other, lacks| self.lacks_suffering(other, effect, lacks));
+                let hit = allowed(self.all_seats(), |other, reasons| self.check_suffering(other, effect, reasons));
                 hit.map(Choice::Suffer).try_for_each(hand)
             }
             Question::Remove => self.removable(seat).map(Choice::Remove).try_for_each(hand),
         }
     }
 
-    fn lacks(&self, seat: Seat, question: Question, choice: Choice, note: &mut impl Note<WhyNot>) -> Heard {
+    fn check_choice(
+        &self,
+        seat: Seat,
+        question: Question,
+        choice: Choice,
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         let player = self.player(seat);
         let is_there = match (question, choice) {
-            (Question::Place, Choice::Place(location)) => return self.lacks_place(seat, location, note),
-            (Question::Recall, Choice::Recall(location)) => return self.lacks_recall(seat, location, note),
-            (Question::Recall, Choice::RecallHeld(holder)) => return self.lacks_held(seat, holder, note),
-            (Question::Dig, Choice::Dig(Thing::Gold)) => return self.lacks_gold(seat, note),
-            (Question::Workshop, Choice::Hire(slot)) => return self.lacks_hire(seat, slot, note),
+            (Question::Place, Choice::Place(location)) => return self.check_place(seat, location, reasons),
+            (Question::Recall, Choice::Recall(location)) => return self.check_recall(seat, location, reasons),
+            (Question::Recall, Choice::RecallHeld(holder)) => return self.check_held(seat, holder, reasons),
+            (Question::Dig, Choice::Dig(Thing::Gold)) => return self.check_gold(seat, reasons),
+            (Question::Workshop, Choice::Hire(slot)) => return self.check_hire(seat, slot, reasons),
             (Question::FreeApprentice | Question::Middle | Question::FreeHire, Choice::Hire(slot)) => {
-                return self.lacks_apprentice(slot, note);
+                return self.check_apprentice(slot, reasons);
             }
-            (Question::Trade(_), Choice::Trade(trade)) => return self.lacks_trade(seat, trade, note),
+            (Question::Trade(_), Choice::Trade(trade)) => return self.check_trade(seat, trade, reasons),
             (Question::Capture(captures), Choice::Capture { location, owner }) => {
-                self.lacks_group(seat, captures, location, owner, note)?;
-                return self.lacks_capture_silver(seat, captures, note);
+                self.check_group(seat, captures, location, owner, reasons)?;
+                return self.check_capture_silver(seat, captures, reasons);
             }
-            (Question::Guard(_), Choice::Guard(action)) => return self.lacks_guard(seat, action, seat, note),
+            (Question::Guard(_), Choice::Guard(action)) => return self.check_guard(seat, action, seat, reasons),
             (Question::Guard(_), Choice::GuardFor { action, owner }) if owner != seat => {
-                return self.lacks_guard(seat, action, owner, note);
+                return self.check_guard(seat, action, owner, reasons);
             }
             (Question::Trade(_) | Question::Donate(_), Choice::Donate { gift, to }) => {
-                return self.lacks_donation(seat, gift, to, note);
+                return self.check_donation(seat, gift, to, reasons);
             }
-            (Question::Suffers(effect), Choice::Suffer(other)) => return self.lacks_suffering(other, effect, note),
-            (Question::Guildhall, Choice::Construct(plan)) => return self.lacks_construction(seat, plan, note),
-            (Question::Guildhall, Choice::Advance) => return self.lacks_advance(seat, note),
-            (Question::Pay(bill), Choice::Pay(payment)) => return self.lacks_payment(seat, bill, payment, note),
+            (Question::Suffers(effect), Choice::Suffer(other)) => return self.check_suffering(other, effect, reasons),
+            (Question::Guildhall, Choice::Construct(plan)) => return self.check_construction(seat, plan, reasons),
+            (Question::Guildhall, Choice::Advance) => return self.check_advance(seat, reasons),
+            (Question::Pay(bill), Choice::Pay(payment)) => return self.check_payment(seat, bill, payment, reasons),
             (_, Choice::Pass) if self.may_pass(seat, question) => true,
-            (_, Choice::Pass) => return note.note(WhyNot::Mandatory),
+            (_, Choice::Pass) => return reasons.add(WhyNot::Mandatory),
             (Question::Draft | Question::Keep, Choice::Keep(plan)) | (Question::PutBack, Choice::PutBack(plan)) => {
                 player.drawn.has(plan.index())
             }
@@ -186,12 +196,12 @@ impl Rules<MOST_STEPS> for Architects {
             (Question::Dig, Choice::Dig(Thing::Clay))
             | (Question::Workshop | Question::Middle, Choice::Plans)
             | (Question::AvoidDebt, Choice::TakeDebt) => true,
-            _ => return note.note(WhyNot::NotAsked),
+            _ => return reasons.add(WhyNot::NotAsked),
         };
-        note.when(!is_there, WhyNot::NoSuchThing)
+        reasons.when(!is_there, WhyNot::NoSuchThing)
     }
 
-    fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, out: &mut impl Sink<Event>) {
+    fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, out: &mut impl EventSink<Event>) {
         match (question, choice) {
             (_, Choice::Place(location)) => self.place(location, out),
             (_, Choice::Recall(location)) => self.recall(seat, location, 1, out),
@@ -244,11 +254,11 @@ impl Rules<MOST_STEPS> for Architects {
             (_, Choice::DestroyDebt) => self.destroy_debt(seat, out),
             (_, Choice::AvoidDebt) => self.avoid_debt(seat, out),
             (_, Choice::TakeDebt) => self.take_debt(seat, out),
-            (_, Choice::Release(0)) => out.tell(Event::Declined { seat, what: Declined::Release }),
+            (_, Choice::Release(0)) => out.emit(Event::Declined { seat, what: Declined::Release }),
             (_, Choice::Release(count)) => self.release(seat, count, out),
             (question, Choice::Pass) => {
                 if let Some(what) = self.declined(seat, question) {
-                    out.tell(Event::Declined { seat, what });
+                    out.emit(Event::Declined { seat, what });
                 }
             }
             // `check` rejects every other choice.
@@ -266,7 +276,7 @@ impl Architects {
             | Question::Capture(_)
             | Question::DestroyDebt
             | Question::Discard(Purpose::Sale(..) | Purpose::Virtue, _) => true,
-            Question::FreeHire => !self.player(seat).has_room(),
+            Question::FreeHire => !self.player(seat).has_space(),
             Question::Guard(guards) => guards.begun,
             // Captures and release are optional, and so is the choice between them.
             Question::Either(building) => {
@@ -294,7 +304,13 @@ impl Architects {
         }
     }
 
-    pub(super) fn obstacles(&self, seat: Seat, asked: Question, intent: Intent, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn obstacles(
+        &self,
+        seat: Seat,
+        asked: Question,
+        intent: Intent,
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         let (choice, usual) = match intent {
             Intent::Place(location) => (Choice::Place(location), Question::Place),
             Intent::Recall(location) => (Choice::Recall(location), Question::Recall),
@@ -311,9 +327,9 @@ impl Architects {
         let hires = matches!(asked, Question::Middle | Question::FreeHire | Question::FreeApprentice);
         let pays = matches!((asked, usual), (Question::Pay(Bill::Trade(_)), Question::Trade(_)));
         if discriminant(&asked) == discriminant(&usual) || hires && usual == Question::Workshop {
-            return self.lacks(seat, asked, choice, note);
+            return self.check_choice(seat, asked, choice, reasons);
         }
-        note.when(!pays, WhyNot::NotNow)?;
-        self.lacks(seat, usual, choice, note)
+        reasons.when(!pays, WhyNot::NotNow)?;
+        self.check_choice(seat, usual, choice, reasons)
     }
 }

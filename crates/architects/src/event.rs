@@ -1,11 +1,11 @@
 use super::components::{
-    ApprenticeId, BoardId, BuildingId, DemandId, EventId, GuardAction, Line, Location, MarketId, RewardId, SchemeId,
-    Slot, SoloAction, SoloCardId, Thing,
+    ApprenticeId, BoardId, BuildingId, DemandId, EventId, GuardAction, Location, MarketId, RewardId, SchemeId,
+    SchemeLine, Slot, SoloAction, SoloCardId, Thing,
 };
 use super::question::{Purpose, TradeId};
 use super::{Gift, Owner, Recipient};
 use kernel::{Reveals, Seat, Set, TomeEvent};
-use ui::Counted;
+use ui::ResourceChange;
 
 /// An event. Plain gains, losses and payments share one shape for all things.
 #[allow(missing_docs)] // the fields of an event are what its sentence says
@@ -78,7 +78,7 @@ pub enum Event {
     Donated { seat: Seat, gift: Gift, to: Recipient },
     DemandRevealed { demand: DemandId },
     DemandMet { demand: DemandId },
-    LineSkipped { line: Line },
+    LineSkipped { line: SchemeLine },
     RaidFailed,
     SchemeRevealed { scheme: SchemeId },
     SchemesShuffled,
@@ -131,15 +131,15 @@ pub enum Destruction {
 
 impl Event {
     /// Its change of a thing of a seat, for events that hold nothing else.
-    pub fn counted(&self) -> Option<Counted<Thing>> {
+    pub fn counted(&self) -> Option<ResourceChange<Thing>> {
         Some(match *self {
-            Self::Gained { seat, thing, count } => Counted::gained(seat, thing, count),
-            Self::Paid { seat, thing, count } => Counted::paid(seat, thing, count),
-            Self::Lost { seat, thing, count } => Counted::lost(seat, thing, count),
+            Self::Gained { seat, thing, count } => ResourceChange::gained(seat, thing, count),
+            Self::Paid { seat, thing, count } => ResourceChange::paid(seat, thing, count),
+            Self::Lost { seat, thing, count } => ResourceChange::lost(seat, thing, count),
             Self::PlanDiscarded { seat, purpose: Purpose::HandLimit | Purpose::Event } => {
-                Counted::lost(seat, Thing::Plan, 1)
+                ResourceChange::lost(seat, Thing::Plan, 1)
             }
-            Self::PlanDiscarded { seat, .. } => Counted::paid(seat, Thing::Plan, 1),
+            Self::PlanDiscarded { seat, .. } => ResourceChange::paid(seat, Thing::Plan, 1),
             _ => return None,
         })
     }

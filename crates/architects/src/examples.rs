@@ -10,7 +10,7 @@ pub type Example = (&'static str, fn() -> Scenario);
 
 pub const EXAMPLES: [Example; 23] = [
     ("standard-start", || dealt(&["human"; 3], &[], 1)),
-    ("variable-start", || dealt(&["human"; 2], &[Variant::Variable.word()], 1)),
+    ("variable-start", || dealt(&["human"; 2], &[Variant::Variable.key()], 1)),
     ("hire", || {
         let row = ["conspirator-4", "debt-collector-6", "merchant-14", "gatekeeper"];
         let table = scenario(2).silver(7).at("workshop", 1).row("a", row).laid("a4", 1);
@@ -112,8 +112,8 @@ pub const EXAMPLES: [Example; 23] = [
     }),
 ];
 
-pub fn example(word: &str) -> Option<Scenario> {
-    EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position().seat(0).start())
+pub fn example(key: &str) -> Option<Scenario> {
+    EXAMPLES.iter().find(|(known, _)| *known == key).map(|(_, position)| position().seat(0).start())
 }
 
 /// Returns a table with Workers of the next player: four at the Quarry, two in the Forest and three in the Mines.

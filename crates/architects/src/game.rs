@@ -1,8 +1,8 @@
 use super::components::{CHAPTER, OpponentKind};
 use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};
-use engine::{Rules, all, game_by_flow};
+use engine::{Rules, all_reasons, game_by_flow};
 use kernel::{
-    Chance, Chapter, Coop, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared, Sink, SoloOpponent, Tomes,
+    Chance, Chapter, Coop, EventSink, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared, SoloOpponent, Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -10,12 +10,12 @@ impl Game for Architects {
     const NAME: &'static str = "architects";
     const NUMBER: u32 = 3;
     const RULES: u32 = 3;
-    const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::WORD, 1)];
+    const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::KEY, 1)];
     const SEATS: RangeInclusive<usize> = 2..=5;
-    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(OpponentKind::WORDS);
-    const MODULES: &'static [&'static str] = &Variant::WORDS;
+    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(OpponentKind::KEYS);
+    const MODULES: &'static [&'static str] = &Variant::KEYS;
     const DIFFICULTY_MODULES: &'static [&'static str] =
-        &[Variant::DIFFICULTY_MODULES[0].word(), Variant::DIFFICULTY_MODULES[1].word()];
+        &[Variant::DIFFICULTY_MODULES[0].key(), Variant::DIFFICULTY_MODULES[1].key()];
 
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
@@ -25,7 +25,7 @@ impl Game for Architects {
     type Action = Intent;
     type WhyNot = WhyNot;
 
-    fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+    fn deal(setup: &Setup, chance: Chance, events: &mut impl EventSink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
         let opponent = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
         Ok(Self::lay_out(setup, seats, opponent, chance, events))
@@ -38,7 +38,7 @@ impl Game for Architects {
         if seat != asked {
             return vec![WhyNot::NotYourTurn];
         }
-        all(|note| self.obstacles(seat, question, action, note))
+        all_reasons(|reasons| self.obstacles(seat, question, action, reasons))
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {

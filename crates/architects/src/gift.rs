@@ -1,11 +1,11 @@
 //! Donations of the co-op scenario: the item and its recipient.
 
 use super::components::{BuildingId, Thing};
-use engine::words;
+use engine::text_enum;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-words! {
+text_enum! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Gift {
@@ -14,7 +14,7 @@ words! {
     }
 }
 
-words! {
+text_enum! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Recipient {

@@ -71,7 +71,7 @@ impl Architects {
     pub(super) fn seen_by(&self, seat: Seat) -> Value {
         let board = &self.board;
         let circles = Location::CIRCLES.into_iter().zip(board.circles).map(|(location, workers)| {
-            (location.word().to_owned(), json!(workers[..usize::from(self.seats).min(workers.len())]))
+            (location.key().to_owned(), json!(workers[..usize::from(self.seats).min(workers.len())]))
         });
         let opponent = self.opponent.as_ref().map(|opponent| {
             json!({
@@ -118,7 +118,7 @@ impl Architects {
             "difficulty": team.difficulty,
             "workers": team.workers,
             "prison": team.prison,
-            "circles": circles.map(|(at, count)| (at.word().to_owned(), json!(count))).collect::<serde_json::Map<_, _>>(),
+            "circles": circles.map(|(at, count)| (at.key().to_owned(), json!(count))).collect::<serde_json::Map<_, _>>(),
             "coming": team.coming().collect::<Vec<_>>(),
             "discard": team.discard,
             "schemes_left": team.schemes_left(),
@@ -134,7 +134,7 @@ impl Architects {
         let keys = |set: Set| plans(set).map(|plan| plan.card().key).collect::<Vec<_>>();
         let open = seat == other || self.team.is_some();
         let hidden = |set: Set| if open { json!(keys(set)) } else { json!(set.len()) };
-        let goods = Thing::GOODS.into_iter().map(|good| (good.word().to_owned(), json!(player.has(good))));
+        let goods = Thing::GOODS.into_iter().map(|good| (good.key().to_owned(), json!(player.has(good))));
         json!({
             "board": player.board.map(|board| board.card().key),
             "workers": player.workers,

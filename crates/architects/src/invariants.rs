@@ -2,8 +2,8 @@
 
 use super::components::{
     ALL_APPRENTICES, ALL_BUILDINGS, ALL_EVENTS, ApprenticeId, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, CALLING_CARDS,
-    CARDS_EACH, CATHEDRAL, DEMAND_LEVELS, DRAFT_PLANS, DemandId, EVENTS, Effect, FINAL_SCHEME, Line, MARKET,
-    MOST_ROUNDS, MOST_SEATS, MOST_VIRTUE, OVERLORD_WORKERS, REWARDS, SCHEMES, Thing, WORKERS, events_in_play,
+    CARDS_EACH, CATHEDRAL, DEMAND_LEVELS, DRAFT_PLANS, DemandId, EVENTS, Effect, FINAL_SCHEME, MARKET, MOST_ROUNDS,
+    MOST_SEATS, MOST_VIRTUE, OVERLORD_WORKERS, REWARDS, SCHEMES, SchemeLine, Thing, WORKERS, events_in_play,
     reward_cards,
 };
 use super::state::{MOST_DEBTS, MOST_HELD, MOST_LAID, MOST_STEPS};
@@ -16,12 +16,12 @@ impl Architects {
         let holds: [(bool, &'static str); 13] = [
             (self.seats_fit(), "seats are those of the table"),
             (self.holdings_fit(), "nobody holds more than there is"),
-            (self.workers_are_whole(), "each player has twenty Workers"),
+            (self.workers_are_complete(), "each player has twenty Workers"),
             (self.guildhall_fits(), "the Guildhall never holds more than its spaces"),
             (self.cathedral_fits(), "no level of the Cathedral holds more markers than spaces"),
-            (self.plans_are_whole(), "no Building card is lost or doubled"),
-            (self.apprentices_are_whole(), "no Apprentice is lost or doubled"),
-            (self.cards_are_whole(), "no Black Market or Reward card is lost or doubled"),
+            (self.plans_are_complete(), "no Building card is lost or doubled"),
+            (self.apprentices_are_complete(), "no Apprentice is lost or doubled"),
+            (self.cards_are_complete(), "no Black Market or Reward card is lost or doubled"),
             (self.boards_fit(), "each has a player board of its own in the variable set-up alone"),
             (self.opponent_fits(), "no card of a solo opponent is lost or doubled"),
             (self.team_fits(), "the Overlord has his cards and twenty Workers, in the co-op scenario alone"),
@@ -60,7 +60,7 @@ impl Architects {
             && self.round <= MOST_ROUNDS
     }
 
-    fn workers_are_whole(&self) -> bool {
+    fn workers_are_complete(&self) -> bool {
         let count = |seat: usize| {
             let here = Some(Owner::Seat(Seat(seat as u8)));
             let player = &self.players[seat];
@@ -89,12 +89,12 @@ impl Architects {
     }
 
     fn cathedral_fits(&self) -> bool {
-        let level = |(level, row): (u8, &super::components::Level)| self.on_level(level) <= row.spaces;
+        let level = |(level, row): (u8, &super::components::CathedralLevel)| self.on_level(level) <= row.spaces;
         (1..).zip(&CATHEDRAL).all(level)
             && self.players.iter().all(|player| usize::from(player.cathedral) <= CATHEDRAL.len())
     }
 
-    fn plans_are_whole(&self) -> bool {
+    fn plans_are_complete(&self) -> bool {
         let held = self.players.iter().flat_map(|player| [player.hand, player.drawn, player.built]).flat_map(Set::iter);
         let given = self.team.iter().flat_map(|team| team.plans.iter());
         let pile = self.board.plan_pile.iter().map(|plan| plan.index()).chain(given);
@@ -107,7 +107,7 @@ impl Architects {
         !self.is_set_up() || self.flow.contains(&Step::PutBack) || matches!(self.asked(), Some((_, Question::PutBack)))
     }
 
-    fn apprentices_are_whole(&self) -> bool {
+    fn apprentices_are_complete(&self) -> bool {
         let held = self.players.iter().flat_map(|player| player.apprentices.iter());
         let held = held.filter(|place| *place < ALL_APPRENTICES);
         let shown = self.board.apprentices.iter().flatten().chain(&self.board.apprentice_pile);
@@ -118,7 +118,7 @@ impl Architects {
             && self.board.apprentices.iter().zip(&self.board.laid).all(bare)
     }
 
-    fn cards_are_whole(&self) -> bool {
+    fn cards_are_complete(&self) -> bool {
         let board = &self.board;
         let out = REWARDS.len().saturating_sub(reward_cards(usize::from(self.seats)));
         each_once(board.small.iter().chain(&board.large).map(|card| card.index()), MARKET.len())
@@ -384,7 +384,7 @@ impl Architects {
             Question::Calling(_) => !self.is_set_up() && self.team.is_some(),
             Question::Donate(left) => own_turn && self.team.is_some() && left <= MOST_COUNT,
             Question::Suffers(effect) => {
-                let one = EVENTS.iter().flat_map(|event| event.lines).any(|line| *line == Line::One(effect));
+                let one = EVENTS.iter().flat_map(|event| event.lines).any(|line| *line == SchemeLine::One(effect));
                 one && self.suffers(seat) && seat == self.controller()
             }
             Question::Remove => self.suffers(seat) && self.player(seat).workers == 0,

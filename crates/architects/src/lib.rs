@@ -8,7 +8,7 @@ extern crate lang;
 
 pub mod components;
 pub mod table;
-pub mod words;
+pub mod texts;
 
 mod actions;
 mod choice;
@@ -46,7 +46,7 @@ pub use gift::{Gift, Recipient};
 pub use owner::Owner;
 pub use preview::payment_proposal;
 pub use question::{Bill, Captures, Guards, Intent, Purpose, Question, TradeId};
-pub use scoring::{ScoreLine, Standing};
+pub use scoring::{ScoreLine, VirtueAndDebts};
 pub use state::{Architects, Board, Opponent, Player, apprentices, plans};
 pub use step::{Decree, Step};
 pub use team::{Member, OpenDemand, Team};

@@ -1,10 +1,12 @@
 //! The Overlord's turns (Tomesaga, Overlord Turns): one Scheme each, line by line, and the Events.
 
-use super::components::{CAPTURED_FOR_EACH, CHECKED_TAX, CHECKED_VIRTUE, Effect, Line, Location, STALLS, Section};
+use super::components::{
+    BoardSection, CAPTURED_FOR_EACH, CHECKED_TAX, CHECKED_VIRTUE, Effect, Location, STALLS, SchemeLine,
+};
 use super::state::at;
 use super::{Architects, Decree, Event, Owner, Question, Step, WhyNot};
-use engine::{Heard, Note, Rules, nothing};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink, Rules, is_allowed};
+use kernel::{EventSink, Seat};
 
 impl Architects {
     pub fn is_overlords_turn(&self) -> bool {
@@ -17,72 +19,73 @@ impl Architects {
     }
 
     /// Starts the Overlord's turn, once every player has had one (ruling A-1).
-    pub(super) fn overlords_turn(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn overlords_turn(&mut self, out: &mut impl EventSink<Event>) {
         self.flow.push(Step::CloseRound);
         self.reveal_scheme(out);
     }
 
     /// Moves the top Scheme to the discards and queues its lines. An empty pile is first refilled from the shuffled
     /// discards. Returns false if no Scheme is left.
-    fn reveal_scheme(&mut self, out: &mut impl Sink<Event>) -> bool {
+    fn reveal_scheme(&mut self, out: &mut impl EventSink<Event>) -> bool {
         let Some(team) = &mut self.team else { return false };
         team.laid_on_top = false;
         let (scheme, shuffled) = team.draw.pop_or_reshuffle(&mut team.discard, &mut self.chance);
         if shuffled {
-            out.tell(Event::SchemesShuffled);
+            out.emit(Event::SchemesShuffled);
         }
         let Some(scheme) = scheme else { return false };
         team.discard.push(scheme);
-        out.tell(Event::SchemeRevealed { scheme });
+        out.emit(Event::SchemeRevealed { scheme });
         self.flow.push(Step::Line(Decree::Scheme(scheme), 0));
         true
     }
 
     /// Carries out a line of a card. An impossible line is skipped with an event (ruling A-4). A reset caused by it
     /// follows at once (rulings ).
-    pub(super) fn carry_out(&mut self, decree: Decree, place: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn carry_out(&mut self, decree: Decree, place: u8, out: &mut impl EventSink<Event>) {
         let Some(line) = decree.lines().get(usize::from(place)) else { return };
         if usize::from(place) + 1 < decree.lines().len() {
             self.flow.push(Step::Line(decree, place + 1));
         }
         let done = match *line {
-            Line::Worker(location) => self.overlord_places(location, out),
-            Line::Raid(location, section) => {
+            SchemeLine::Worker(location) => self.overlord_places(location, out),
+            SchemeLine::Raid(location, section) => {
                 let placed = self.overlord_places(location, out);
                 if placed {
                     self.raid(location, section, out);
                 }
                 placed
             }
-            Line::Market => {
+            SchemeLine::Market => {
                 let stall = (0..STALLS).rev().find(|stall| self.board.market[*stall].is_none());
                 stall.is_some_and(|stall| self.overlord_places(Location::STALLS[stall], out))
             }
-            Line::TaxCheck => self.check_tax(out),
-            Line::Reset => {
+            SchemeLine::TaxCheck => self.check_tax(out),
+            SchemeLine::Reset => {
                 self.resets = true;
                 true
             }
-            Line::FutureDiscarded => self.discard_future(out),
-            Line::FutureOnTop => self.lay_future_on_top(out),
-            Line::Demand => self.reveal_demand(out),
-            Line::Event => {
+            SchemeLine::FutureDiscarded => self.discard_future(out),
+            SchemeLine::FutureOnTop => self.lay_future_on_top(out),
+            SchemeLine::Demand => self.reveal_demand(out),
+            SchemeLine::Event => {
                 self.reveal_event(out);
                 true
             }
-            Line::Scheme => self.reveal_scheme(out),
-            Line::All(effect) => {
+            SchemeLine::Scheme => self.reveal_scheme(out),
+            SchemeLine::All(effect) => {
                 self.all_suffer(effect);
                 true
             }
-            Line::One(effect) => {
-                let hits = self.all_seats().any(|seat| nothing(|lacks| self.lacks_suffering(seat, effect, lacks)));
+            SchemeLine::One(effect) => {
+                let hits =
+                    self.all_seats().any(|seat| is_allowed(|reasons| self.check_suffering(seat, effect, reasons)));
                 self.offer(self.controller(), Question::Suffers(effect), out);
                 hits
             }
         };
         if !done {
-            out.tell(Event::LineSkipped { line: *line });
+            out.emit(Event::LineSkipped { line: *line });
         }
         if std::mem::take(&mut self.resets) {
             self.flow.push(Step::Reset);
@@ -90,7 +93,7 @@ impl Architects {
     }
 
     /// Places a Worker of the Overlord, if there is a space. Without a Worker left, all return first (ruling A-6).
-    fn overlord_places(&mut self, location: Location, out: &mut impl Sink<Event>) -> bool {
+    fn overlord_places(&mut self, location: Location, out: &mut impl EventSink<Event>) -> bool {
         if location == Location::Guildhall && self.is_full() {
             return false;
         }
@@ -104,41 +107,41 @@ impl Architects {
                 self.resets |= self.board.market.iter().all(Option::is_some);
             }
             _ => {
-                out.tell(Event::OverlordEntered { space: self.board.taken + 1 });
+                out.emit(Event::OverlordEntered { space: self.board.taken + 1 });
                 self.fill_space(Owner::Overlord, out);
                 return true;
             }
         }
-        out.tell(Event::OverlordPlaced { location, count: self.workers_at(location, Owner::Overlord) });
+        out.emit(Event::OverlordPlaced { location, count: self.workers_at(location, Owner::Overlord) });
         true
     }
 
     /// Returns the Overlord's Workers to him once he has none left: from the large circles, player boards and the
     /// Prison. Those in the Guildhall and the Black Market stay, and so do his captives (ruling A-6).
-    fn recall_overlord(&mut self, out: &mut impl Sink<Event>) {
+    fn recall_overlord(&mut self, out: &mut impl EventSink<Event>) {
         let Some(team) = self.team.as_mut().filter(|team| team.workers == 0) else { return };
         let captives = self.players.iter_mut().map(|player| std::mem::take(&mut player.member.captives));
         let standing = std::mem::take(&mut team.circles).iter().sum::<u8>();
         team.workers = standing + std::mem::take(&mut team.prison) + captives.sum::<u8>();
         if team.workers > 0 {
-            out.tell(Event::OverlordRecalled { count: team.workers });
+            out.emit(Event::OverlordRecalled { count: team.workers });
         }
     }
 
     /// Applies a section of his board at the location of the line (ruling A-5).
     #[expect(clippy::match_same_arms, reason = "the order of the two attempts differs")]
-    fn raid(&mut self, location: Location, section: Section, out: &mut impl Sink<Event>) {
+    fn raid(&mut self, location: Location, section: BoardSection, out: &mut impl EventSink<Event>) {
         let found = match section {
-            Section::Capture => self.overlord_captures(location, out) || self.overlord_imprisons(out),
-            Section::Imprison => self.overlord_imprisons(out) || self.overlord_captures(location, out),
+            BoardSection::Capture => self.overlord_captures(location, out) || self.overlord_imprisons(out),
+            BoardSection::Imprison => self.overlord_imprisons(out) || self.overlord_captures(location, out),
         };
         if !found {
-            out.tell(Event::RaidFailed);
+            out.emit(Event::RaidFailed);
         }
     }
 
     /// Captures up to two Workers of each player there for each Worker of his (ruling A-7).
-    fn overlord_captures(&mut self, location: Location, out: &mut impl Sink<Event>) -> bool {
+    fn overlord_captures(&mut self, location: Location, out: &mut impl EventSink<Event>) -> bool {
         let Some(circle) = location.circle() else { return false };
         let most = self.workers_at(location, Owner::Overlord).saturating_mul(CAPTURED_FOR_EACH);
         let mut any = false;
@@ -148,7 +151,7 @@ impl Architects {
             if count > 0 {
                 *standing -= count;
                 self.player_mut(owner).member.held += count;
-                out.tell(Event::OverlordCaptured { location, owner, count });
+                out.emit(Event::OverlordCaptured { location, owner, count });
                 any = true;
             }
         }
@@ -156,7 +159,7 @@ impl Architects {
     }
 
     /// Sends all of his captives to the Prison. Nobody gains Silver for them (ruling A-8).
-    fn overlord_imprisons(&mut self, out: &mut impl Sink<Event>) -> bool {
+    fn overlord_imprisons(&mut self, out: &mut impl EventSink<Event>) -> bool {
         let mut any = false;
         for owner in self.first.around(self.seats as usize) {
             let count = std::mem::take(&mut self.player_mut(owner).member.held);
@@ -168,7 +171,7 @@ impl Architects {
 
     /// Tax check: with much Silver on the Tax Stand, all players lose Virtue and that Silver returns to the supply
     /// (ruling A-12).
-    fn check_tax(&mut self, out: &mut impl Sink<Event>) -> bool {
+    fn check_tax(&mut self, out: &mut impl EventSink<Event>) -> bool {
         let checked = self.board.tax >= CHECKED_TAX;
         if checked {
             self.empty_tax_stand(Owner::Overlord, out);
@@ -184,14 +187,14 @@ impl Architects {
     }
 
     /// Notes a player on whom an effect for one player would have no effect (ruling A-11).
-    pub(super) fn lacks_suffering(&self, seat: Seat, effect: Effect, note: &mut impl Note<WhyNot>) -> Heard {
-        note.when(seat.0 >= self.seats, WhyNot::NoSuchThing)?;
+    pub(super) fn check_suffering(&self, seat: Seat, effect: Effect, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
+        reasons.when(seat.0 >= self.seats, WhyNot::NoSuchThing)?;
         let hits = match effect {
             Effect::RemoveWorker => self.player(seat).workers > 0 || self.removable(seat).next().is_some(),
             Effect::Dismiss => !self.player(seat).apprentices.is_empty(),
             _ => true,
         };
-        note.when(!hits, WhyNot::NotHit)
+        reasons.when(!hits, WhyNot::NotHit)
     }
 
     /// Returns the places of own Workers that can leave the game, once none is left on the own board (ruling A-9).
@@ -199,47 +202,47 @@ impl Architects {
         Location::REMOVABLE.into_iter().filter(move |location| self.workers_at(*location, seat) > 0)
     }
 
-    pub(super) fn suffer(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
-        out.tell(Event::Named { seat, by: self.controller() });
+    pub(super) fn suffer(&mut self, seat: Seat, effect: Effect, out: &mut impl EventSink<Event>) {
+        out.emit(Event::Named { seat, by: self.controller() });
         self.flow.push(Step::Give(seat, effect));
     }
 
-    fn discard_future(&mut self, out: &mut impl Sink<Event>) -> bool {
+    fn discard_future(&mut self, out: &mut impl EventSink<Event>) -> bool {
         let Some(team) = &mut self.team else { return false };
         let Some(scheme) = team.future.pop() else { return false };
         team.discard.push(scheme);
-        out.tell(Event::FutureDiscarded { scheme });
+        out.emit(Event::FutureDiscarded { scheme });
         true
     }
 
-    fn lay_future_on_top(&mut self, out: &mut impl Sink<Event>) -> bool {
+    fn lay_future_on_top(&mut self, out: &mut impl EventSink<Event>) -> bool {
         let Some(team) = &mut self.team else { return false };
         let Some(scheme) = team.future.pop() else { return false };
         team.draw.push(scheme);
         team.laid_on_top = true;
-        out.tell(Event::FutureLaidOnTop);
+        out.emit(Event::FutureLaidOnTop);
         true
     }
 
-    pub(super) fn reveal_demand(&mut self, out: &mut impl Sink<Event>) -> bool {
+    pub(super) fn reveal_demand(&mut self, out: &mut impl EventSink<Event>) -> bool {
         let Some(team) = &mut self.team else { return false };
         let Some(demand) = team.demands.get(usize::from(team.revealed)) else { return false };
         team.revealed += 1;
-        out.tell(Event::DemandRevealed { demand: *demand });
+        out.emit(Event::DemandRevealed { demand: *demand });
         true
     }
 
     /// Reveals and carries out the next Event, which leaves the game. Without one left, the game ends at once (ruling
     ///
-    fn reveal_event(&mut self, out: &mut impl Sink<Event>) {
+    fn reveal_event(&mut self, out: &mut impl EventSink<Event>) {
         let Some(team) = &mut self.team else { return };
         if team.events_left() == 0 {
             team.used_up = true;
-            out.tell(Event::EventsUsedUp);
+            out.emit(Event::EventsUsedUp);
             return self.finish(out);
         }
         if let Some(event) = team.events.pop() {
-            out.tell(Event::EventRevealed { event });
+            out.emit(Event::EventRevealed { event });
             self.flow.push(Step::Line(Decree::Event(event), 0));
         }
     }

@@ -1,6 +1,6 @@
 //! The owner of a Worker: a player, or the Overlord, who has no seat.
 
-use engine::Word;
+use engine::ChoiceArg;
 use kernel::Seat;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -36,7 +36,7 @@ impl PartialEq<Seat> for Owner {
 }
 
 /// Written as the number of the seat, or as `overlord`.
-impl Word for Owner {
+impl ChoiceArg for Owner {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Seat(seat) => seat.write(f),
@@ -59,8 +59,8 @@ impl Serialize for Owner {
 
 impl<'de> Deserialize<'de> for Owner {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Whose;
-        impl<'de> Visitor<'de> for Whose {
+        struct OwnerVisitor;
+        impl<'de> Visitor<'de> for OwnerVisitor {
             type Value = Owner;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "the number of a seat, or “{OVERLORD}”")
@@ -86,10 +86,10 @@ impl<'de> Deserialize<'de> for Owner {
             }
         }
         if deserializer.is_human_readable() {
-            deserializer.deserialize_any(Whose)
+            deserializer.deserialize_any(OwnerVisitor)
         } else {
             // Either the number of a seat, or a string: its length, which no seat number reaches, then its letters.
-            deserializer.deserialize_tuple(1 + OVERLORD.len(), Whose)
+            deserializer.deserialize_tuple(1 + OVERLORD.len(), OwnerVisitor)
         }
     }
 }

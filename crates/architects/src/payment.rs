@@ -2,8 +2,8 @@ use super::components::{
     Ability, BoardAbility, CATHEDRAL, Cost, Effect, GOODS, MARBLE_TRADE, Thing, Trade, VIRTUE_TRADE,
 };
 use super::{Architects, Bill, Event, Payment, Purpose, Step, TradeId, WhyNot, apprentices};
-use engine::{Heard, Note};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink};
+use kernel::{EventSink, Seat};
 use std::ops::RangeInclusive;
 
 const WOOD: usize = Thing::Wood as usize;
@@ -103,7 +103,7 @@ impl Architects {
         due
     }
 
-    pub(super) fn lacks_goods(&self, seat: Seat, bill: Bill, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_goods(&self, seat: Seat, bill: Bill, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
         let cost = &due.cost;
@@ -123,21 +123,21 @@ impl Architects {
             any = u16::from(cost.any).saturating_sub(free(WOOD) + free(STONE) + clay);
         }
         if due.less {
-            let lack = if short[WOOD] > 0 { WOOD } else { STONE };
-            let lack = if any > 0 { &mut any } else { &mut short[lack] };
-            *lack = lack.saturating_sub(1);
+            let missing = if short[WOOD] > 0 { WOOD } else { STONE };
+            let missing = if any > 0 { &mut any } else { &mut short[missing] };
+            *missing = missing.saturating_sub(1);
         }
         if due.spare > 0 && short[1..].iter().sum::<u16>() + any <= u16::from(due.spare) {
             short[1..].fill(0);
             any = 0;
         }
         for (good, short) in Thing::GOODS.into_iter().zip(short) {
-            note.when(short > 0, WhyNot::Goods { thing: good, short: short as u8 })?;
+            reasons.when(short > 0, WhyNot::Goods { thing: good, short: short as u8 })?;
         }
-        note.when(any > 0, WhyNot::Mixed { short: any as u8, clay: cost.clay })
+        reasons.when(any > 0, WhyNot::Mixed { short: any as u8, clay: cost.clay })
     }
 
-    pub fn each_payment(&self, seat: Seat, bill: Bill, mut hand: impl FnMut(Payment) -> Heard) -> Heard {
+    pub fn each_payment(&self, seat: Seat, bill: Bill, mut hand: impl FnMut(Payment) -> Check) -> Check {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
         let range = |good: usize| {
@@ -158,24 +158,24 @@ impl Architects {
                 }
             }
         }
-        Heard::Continue(())
+        Check::Continue(())
     }
 
-    pub(super) fn lacks_payment(
+    pub(super) fn check_payment(
         &self,
         seat: Seat,
         bill: Bill,
         payment: Payment,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
         let mut goods = payment.goods.into_iter().enumerate();
         let fits = goods.all(|(good, paid)| due.range(good).contains(&paid) && u16::from(paid) <= held[good]);
-        note.when(!fits || due.plans(payment.goods) != Some(payment.plans), WhyNot::WrongPayment)
+        reasons.when(!fits || due.plans(payment.goods) != Some(payment.plans), WhyNot::WrongPayment)
     }
 
-    pub(super) fn pay_bill(&mut self, seat: Seat, payment: Payment, out: &mut impl Sink<Event>) {
+    pub(super) fn pay_bill(&mut self, seat: Seat, payment: Payment, out: &mut impl EventSink<Event>) {
         if payment.plans > 0 {
             self.board_works(seat, out);
             self.flow.push(Step::Discards(seat, Purpose::Payment, payment.plans));
@@ -190,15 +190,15 @@ impl Architects {
         own.filter(|own| own.trade().is_some()).chain([TradeId::Virtue, TradeId::Marble])
     }
 
-    pub(super) fn lacks_trade(&self, seat: Seat, trade: TradeId, note: &mut impl Note<WhyNot>) -> Heard {
-        note.when(!self.trades(seat).any(|own| own == trade), WhyNot::NoSuchThing)?;
-        self.lacks_goods(seat, Bill::Trade(trade), note)
+    pub(super) fn check_trade(&self, seat: Seat, trade: TradeId, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
+        reasons.when(!self.trades(seat).any(|own| own == trade), WhyNot::NoSuchThing)?;
+        self.check_goods(seat, Bill::Trade(trade), reasons)
     }
 
     /// Makes a trade. `left` further ones may follow (ruling R2).
-    pub(super) fn make_trade(&mut self, seat: Seat, trade: TradeId, left: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn make_trade(&mut self, seat: Seat, trade: TradeId, left: u8, out: &mut impl EventSink<Event>) {
         let Some(gained) = trade.trade() else { return };
-        out.tell(Event::Traded { seat, trade });
+        out.emit(Event::Traded { seat, trade });
         self.flow.push(Step::Trades(left));
         self.flow.push(Step::Give(seat, Effect::Gain(gained.gains, gained.count)));
         self.flow.push(Step::Bill(Bill::Trade(trade)));

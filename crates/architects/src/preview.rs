@@ -4,31 +4,33 @@ use super::components::Thing;
 use super::why_not::WhyNot;
 use super::{Architects, Choice, Event};
 use engine::Rules;
-use kernel::{Change, Fact, Previews, Seat, Sink};
-use ui::Counted;
+use kernel::{Change, EventSink, Fact, Previews, Seat};
+use ui::ResourceChange;
 
 impl Previews for Architects {
     type Thing = Thing;
 
     fn change(event: &Event, seat: Seat) -> Option<Change<Thing>> {
-        let one = |seat, thing| Counted::gained(seat, thing, 1);
+        let one = |seat, thing| ResourceChange::gained(seat, thing, 1);
         let counted = match *event {
             // Taxed Silver counts as Silver once held.
-            Event::Gained { seat, thing: Thing::Tax, count } => Counted::gained(seat, Thing::Silver, count),
-            Event::SilverLaid { seat, .. } => Counted::paid(seat, Thing::Silver, 1),
+            Event::Gained { seat, thing: Thing::Tax, count } => ResourceChange::gained(seat, Thing::Silver, count),
+            Event::SilverLaid { seat, .. } => ResourceChange::paid(seat, Thing::Silver, 1),
             Event::PlanKept { seat } => one(seat, Thing::Plan),
             Event::Hired { seat, .. } | Event::Joined { seat, .. } => one(seat, Thing::Apprentice),
-            Event::Dismissed { seat, .. } => Counted::lost(seat, Thing::Apprentice, 1),
+            Event::Dismissed { seat, .. } => ResourceChange::lost(seat, Thing::Apprentice, 1),
             Event::Constructed { seat, .. } => one(seat, Thing::Building),
             Event::Advanced { seat, .. } => one(seat, Thing::Level),
             Event::DebtPaid { seat } => one(seat, Thing::PaidDebt),
-            Event::DebtDestroyed { seat, .. } => Counted::lost(seat, Thing::Debt, 1),
-            Event::Captured { seat, owner, count, .. } if owner != seat => Counted::gained(seat, Thing::Captive, count),
-            Event::Donated { seat, gift, .. } => Counted::paid(seat, gift.thing(), 1),
+            Event::DebtDestroyed { seat, .. } => ResourceChange::lost(seat, Thing::Debt, 1),
+            Event::Captured { seat, owner, count, .. } if owner != seat => {
+                ResourceChange::gained(seat, Thing::Captive, count)
+            }
+            Event::Donated { seat, gift, .. } => ResourceChange::paid(seat, gift.thing(), 1),
             Event::Captured { seat, count, .. }
             | Event::Recalled { seat, count, .. }
             | Event::Freed { seat, count, .. }
-            | Event::Released { seat, count } => Counted::gained(seat, Thing::Worker, count),
+            | Event::Released { seat, count } => ResourceChange::gained(seat, Thing::Worker, count),
             Event::MarketReset { by } => return (by == seat).then_some(Change::then(Thing::Reset)),
             Event::EndTriggered { by } => return (by == seat).then_some(Change::then(Thing::End)),
             _ => event.counted()?,
@@ -36,7 +38,7 @@ impl Previews for Architects {
         (counted.seat == seat).then(|| counted.change())
     }
 
-    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl EventSink<Event>) -> Result<(), WhyNot> {
         self.answer_in_turn(choice, events)
     }
 

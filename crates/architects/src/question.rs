@@ -2,7 +2,7 @@
 
 use super::Owner;
 use super::components::{ApprenticeId, BuildingId, Effect, GuardAction, Location, Slot, Thing};
-use engine::words;
+use engine::text_enum;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ pub enum Bill {
     Trade(TradeId),
 }
 
-words! {
+text_enum! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum TradeId {

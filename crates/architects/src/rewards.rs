@@ -10,12 +10,12 @@ use super::components::{
 use super::state::{MOST_DEBTS, MOST_HELD, at};
 use super::{Architects, Captures, Destruction, Event, Owner, Purpose, Question, Step, apprentices};
 use engine::Rules;
-use kernel::{Seat, Sink};
+use kernel::{EventSink, Seat};
 
 impl Architects {
     /// Applies an effect to a seat, or asks the question that it needs. An effect without an option is skipped
     /// (ruling R8).
-    pub(super) fn give(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
+    pub(super) fn give(&mut self, seat: Seat, effect: Effect, out: &mut impl EventSink<Event>) {
         match effect {
             Effect::Gain(thing, count) => self.gain(seat, thing, count, out),
             Effect::LoseVirtue(count) => self.lose_virtue(seat, count, out),
@@ -60,7 +60,7 @@ impl Architects {
         }
     }
 
-    pub(super) fn gain(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn gain(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl EventSink<Event>) {
         match thing {
             _ if count == 0 => {}
             Thing::Virtue => self.gain_virtue(seat, count, out),
@@ -70,17 +70,17 @@ impl Architects {
                 if let Some(place) = thing.good() {
                     let held = &mut self.player_mut(seat).goods[place];
                     *held = held.saturating_add(u16::from(count)).min(MOST_HELD);
-                    out.tell(Event::Gained { seat, thing, count });
+                    out.emit(Event::Gained { seat, thing, count });
                 }
             }
         }
     }
 
-    pub(super) fn pay(&mut self, seat: Seat, good: Thing, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn pay(&mut self, seat: Seat, good: Thing, count: u8, out: &mut impl EventSink<Event>) {
         if let Some(place) = good.good().filter(|_| count > 0) {
             let held = &mut self.player_mut(seat).goods[place];
             *held = held.saturating_sub(u16::from(count));
-            out.tell(Event::Paid { seat, thing: good, count });
+            out.emit(Event::Paid { seat, thing: good, count });
         }
     }
 
@@ -93,19 +93,19 @@ impl Architects {
         printed.saturating_sub(ignored).saturating_sub(less)
     }
 
-    pub(super) fn pay_tax(&mut self, seat: Seat, printed: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn pay_tax(&mut self, seat: Seat, printed: u8, out: &mut impl EventSink<Event>) {
         let count = self.tax_due(seat, printed);
         if count > 0 {
             let held = &mut self.player_mut(seat).goods[Thing::Silver as usize];
             *held = held.saturating_sub(u16::from(count));
             self.board.tax = self.board.tax.saturating_add(u16::from(count)).min(MOST_HELD);
-            out.tell(Event::Paid { seat, thing: Thing::Tax, count });
+            out.emit(Event::Paid { seat, thing: Thing::Tax, count });
         }
     }
 
-    pub(super) fn bring(&mut self, seat: Seat, occasion: Occasion, out: &mut impl Sink<Event>) {
+    pub(super) fn bring(&mut self, seat: Seat, occasion: Occasion, out: &mut impl EventSink<Event>) {
         for (apprentice, thing, count) in self.bringing(seat, occasion) {
-            out.tell(Event::AbilityWorked { seat, apprentice });
+            out.emit(Event::AbilityWorked { seat, apprentice });
             self.gain(seat, thing, count, out);
         }
     }
@@ -119,23 +119,23 @@ impl Architects {
     }
 
     /// Gains Virtue. Each step above the highest destroys an own unpaid Debt instead (2.5).
-    pub(super) fn gain_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn gain_virtue(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         let steps = count.min(MOST_VIRTUE.saturating_sub(player.virtue));
         player.virtue += steps;
         let above = (count - steps).min(player.unpaid);
         player.unpaid -= above;
         if steps > 0 {
-            out.tell(Event::Gained { seat, thing: Thing::Virtue, count: steps });
+            out.emit(Event::Gained { seat, thing: Thing::Virtue, count: steps });
         }
         for _ in 0..above {
-            out.tell(Event::DebtDestroyed { seat, cause: Destruction::Virtue });
+            out.emit(Event::DebtDestroyed { seat, cause: Destruction::Virtue });
         }
         self.board_brings(seat, BoardAbility::VirtueSilver, &[(Thing::Silver, count)], out);
     }
 
     /// Loses or pays Virtue. With the ability for it, plans may be discarded instead (ruling R18).
-    pub(super) fn lose_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn lose_virtue(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         let player = self.player(seat);
         if player.can(BoardAbility::PlansForVirtue) && !player.hand.is_empty() {
             self.flow.push(Step::Discards(seat, Purpose::Virtue, count));
@@ -145,21 +145,21 @@ impl Architects {
     }
 
     /// Loses Virtue. Each step below 0 gains an unpaid Debt instead (2.5).
-    pub(super) fn drop_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn drop_virtue(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         let steps = count.min(player.virtue);
         player.virtue -= steps;
         if steps > 0 {
-            out.tell(Event::Lost { seat, thing: Thing::Virtue, count: steps });
+            out.emit(Event::Lost { seat, thing: Thing::Virtue, count: steps });
         }
         if steps < count {
-            out.tell(Event::VirtueExhausted { seat });
+            out.emit(Event::VirtueExhausted { seat });
         }
         self.gain_debts(seat, count - steps, out);
     }
 
     /// Gains unpaid Debts one by one. With the ability for it, Silver may be paid instead (ruling R19).
-    pub(super) fn gain_debts(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn gain_debts(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         if count == 0 {
             return;
         }
@@ -174,41 +174,41 @@ impl Architects {
         }
     }
 
-    pub(super) fn take_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn take_debt(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_add(1).min(MOST_DEBTS);
-        out.tell(Event::Gained { seat, thing: Thing::Debt, count: 1 });
+        out.emit(Event::Gained { seat, thing: Thing::Debt, count: 1 });
         self.board_brings(seat, BoardAbility::DebtGoods, &[(Thing::Silver, 1), (Thing::Clay, 1)], out);
     }
 
-    pub(super) fn avoid_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn avoid_debt(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         self.board_works(seat, out);
         self.pay(seat, Thing::Silver, AVOIDED_DEBT_SILVER, out);
-        out.tell(Event::DebtAvoided { seat });
+        out.emit(Event::DebtAvoided { seat });
     }
 
-    pub(super) fn destroy_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn destroy_debt(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_sub(1);
-        out.tell(Event::DebtDestroyed { seat, cause: Destruction::Effect });
+        out.emit(Event::DebtDestroyed { seat, cause: Destruction::Effect });
     }
 
-    pub(super) fn release(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn release(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         let count = count.min(player.prison);
         player.prison -= count;
         player.workers += count;
         if count > 0 {
-            out.tell(Event::Released { seat, count });
+            out.emit(Event::Released { seat, count });
         }
     }
 
-    pub(super) fn free_held(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn free_held(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         for holder in self.others_than(seat) {
             let count = std::mem::take(self.held_mut(holder, seat));
             if count > 0 {
                 self.player_mut(seat).workers += count;
-                out.tell(Event::Freed { seat, holder, count });
+                out.emit(Event::Freed { seat, holder, count });
             }
         }
     }
@@ -220,18 +220,18 @@ impl Architects {
         }
     }
 
-    pub(super) fn jail(&mut self, owner: Owner, count: u8, holder: Option<Owner>, out: &mut impl Sink<Event>) {
+    pub(super) fn jail(&mut self, owner: Owner, count: u8, holder: Option<Owner>, out: &mut impl EventSink<Event>) {
         match (owner, &mut self.team) {
             _ if count == 0 => return,
             (Owner::Seat(seat), _) => self.player_mut(seat).prison += count,
             (Owner::Overlord, Some(team)) => team.prison += count,
             (Owner::Overlord, None) => return,
         }
-        out.tell(Event::Imprisoned { owner, count, holder });
+        out.emit(Event::Imprisoned { owner, count, holder });
     }
 
     /// Pays Silver to the supply. A seat that cannot pays all of it and loses Virtue (Event: The Levy).
-    fn levy(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+    fn levy(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         let paid = u8::try_from(self.player(seat).silver()).unwrap_or(u8::MAX).min(count);
         self.pay(seat, Thing::Silver, paid, out);
         if paid < count {
@@ -241,7 +241,7 @@ impl Architects {
 
     /// Removes an own Worker from the game, from the own board or from a location. Without one there, nothing happens
     /// (ruling A-9).
-    pub(super) fn remove_worker(&mut self, seat: Seat, from: Option<Location>, out: &mut impl Sink<Event>) {
+    pub(super) fn remove_worker(&mut self, seat: Seat, from: Option<Location>, out: &mut impl EventSink<Event>) {
         let player = &mut self.players[at(seat)];
         let place = match from.map(Location::circle) {
             None => &mut player.workers,
@@ -251,13 +251,13 @@ impl Architects {
         if *place > 0 {
             *place -= 1;
             player.member.removed += 1;
-            out.tell(Event::WorkerRemoved { seat, from });
+            out.emit(Event::WorkerRemoved { seat, from });
         } else {
-            out.tell(Event::Spared { seat });
+            out.emit(Event::Spared { seat });
         }
     }
 
-    pub(super) fn imprison(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> u8 {
+    pub(super) fn imprison(&mut self, seat: Seat, out: &mut impl EventSink<Event>) -> u8 {
         let player = self.player_mut(seat);
         let captured = std::mem::take(&mut player.captured);
         let theirs = std::mem::take(&mut player.member.captives);
@@ -273,7 +273,7 @@ impl Architects {
         seat: Seat,
         ability: BoardAbility,
         brings: &[(Thing, u8)],
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) {
         if self.player(seat).can(ability) {
             self.board_works(seat, out);
@@ -283,9 +283,9 @@ impl Architects {
         }
     }
 
-    pub(super) fn board_works(&self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn board_works(&self, seat: Seat, out: &mut impl EventSink<Event>) {
         if let Some(board) = self.player(seat).board {
-            out.tell(Event::BoardWorked { seat, board });
+            out.emit(Event::BoardWorked { seat, board });
         }
     }
 }

@@ -2,24 +2,24 @@
 
 use super::components::{GUILDHALL_ROWS, Location, MOST_ROUNDS, Thing};
 use super::state::at;
-use super::{Architects, Destruction, Event, Owner, Purpose, Question, Standing, Step, WhyNot};
-use engine::{Chaptered, Flow, Heard, Note, Rules};
-use kernel::{Seat, Sink};
+use super::{Architects, Destruction, Event, Owner, Purpose, Question, Step, VirtueAndDebts, WhyNot};
+use engine::{Chaptered, Check, Flow, ReasonSink, Rules};
+use kernel::{EventSink, Seat};
 
 impl Architects {
-    pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn begin(&mut self, out: &mut impl EventSink<Event>) {
         self.round = 1;
         self.first = self.open_chapter(self.first, out);
         self.turn = self.first;
         self.reveal_demand(out);
-        out.tell(Event::RoundBegan { round: 1 });
+        out.emit(Event::RoundBegan { round: 1 });
         self.flow.push(Step::Turn);
     }
 
     /// Begins a turn: a Worker is placed, or taken back if none is left (ruling R23).
-    pub(super) fn begin_turn(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn begin_turn(&mut self, out: &mut impl EventSink<Event>) {
         let seat = self.turn;
-        out.tell(Event::TurnBegan { seat });
+        out.emit(Event::TurnBegan { seat });
         self.flow.push(Step::Close);
         if self.is_opponent(seat) {
             self.flow.push(Step::SoloTurn);
@@ -28,7 +28,7 @@ impl Architects {
         } else {
             self.offer(seat, Question::Recall, out);
             if self.asked().is_none() && self.player(seat).workers == 0 {
-                out.tell(Event::TurnPassed { seat });
+                out.emit(Event::TurnPassed { seat });
             }
         }
     }
@@ -38,41 +38,41 @@ impl Architects {
     }
 
     /// Notes every obstacle to taking a Worker back (ruling R23).
-    pub(super) fn lacks_recall(&self, seat: Seat, location: Location, note: &mut impl Note<WhyNot>) -> Heard {
-        note.when(self.player(seat).workers > 0, WhyNot::WorkersLeft)?;
+    pub(super) fn check_recall(&self, seat: Seat, location: Location, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
+        reasons.when(self.player(seat).workers > 0, WhyNot::WorkersLeft)?;
         match location {
-            Location::Guildhall => note.note(WhyNot::NoPlace),
-            _ if self.workers_at(location, seat) == 0 => note.note(WhyNot::NobodyOwn),
-            _ => note.when(location.circle().is_none() && self.is_on_circle(seat), WhyNot::CirclesFirst),
+            Location::Guildhall => reasons.add(WhyNot::NoPlace),
+            _ if self.workers_at(location, seat) == 0 => reasons.add(WhyNot::NobodyOwn),
+            _ => reasons.when(location.circle().is_none() && self.is_on_circle(seat), WhyNot::CirclesFirst),
         }
     }
 
     /// Notes every obstacle to taking a Worker back from the board of another player or of the Overlord (ruling
     ///
-    pub(super) fn lacks_held(&self, seat: Seat, holder: Owner, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_held(&self, seat: Seat, holder: Owner, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let beyond = holder.seat().is_some_and(|holder| holder.0 >= self.seats);
-        note.when(beyond || self.held_by(holder, seat) == 0, WhyNot::NoSuchThing)?;
-        note.when(self.is_on_circle(seat), WhyNot::CirclesFirst)
+        reasons.when(beyond || self.held_by(holder, seat) == 0, WhyNot::NoSuchThing)?;
+        reasons.when(self.is_on_circle(seat), WhyNot::CirclesFirst)
     }
 
-    pub(super) fn recall(&mut self, seat: Seat, location: Location, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn recall(&mut self, seat: Seat, location: Location, count: u8, out: &mut impl EventSink<Event>) {
         match (location.circle(), location.stall()) {
             (Some(circle), _) => self.board.circles[circle][at(seat)] -= count,
             (_, Some(stall)) => self.board.market[stall] = None,
             _ => self.player_mut(seat).prison -= count,
         }
         self.player_mut(seat).workers += count;
-        out.tell(Event::Recalled { seat, location, count });
+        out.emit(Event::Recalled { seat, location, count });
     }
 
-    pub(super) fn recall_held(&mut self, seat: Seat, holder: Owner, out: &mut impl Sink<Event>) {
+    pub(super) fn recall_held(&mut self, seat: Seat, holder: Owner, out: &mut impl EventSink<Event>) {
         *self.held_mut(holder, seat) -= 1;
         self.player_mut(seat).workers += 1;
-        out.tell(Event::Freed { seat, holder, count: 1 });
+        out.emit(Event::Freed { seat, holder, count: 1 });
     }
 
     /// Closes a turn: a reset, then the hand limit (2.1, steps 3 and 4; R14).
-    pub(super) fn close(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn close(&mut self, out: &mut impl EventSink<Event>) {
         if std::mem::take(&mut self.discards) {
             self.discard_column(out);
         }
@@ -92,7 +92,7 @@ impl Architects {
 
     /// Passes the turn on. Once the last space of the Guildhall is taken, each seat has one more turn, then the game
     /// ends.
-    fn end_turn(&mut self, out: &mut impl Sink<Event>) {
+    fn end_turn(&mut self, out: &mut impl EventSink<Event>) {
         self.turns_left = match self.turns_left {
             None => self.is_full().then_some(self.seats),
             Some(left) => Some(left.saturating_sub(1)),
@@ -109,15 +109,15 @@ impl Architects {
         }
     }
 
-    fn next_round(&mut self, out: &mut impl Sink<Event>) {
+    fn next_round(&mut self, out: &mut impl EventSink<Event>) {
         self.round += 1;
-        out.tell(Event::RoundBegan { round: self.round });
+        out.emit(Event::RoundBegan { round: self.round });
         self.flow.push(Step::Turn);
     }
 
     /// Ends the Overlord's turn. If he took the last space of the Guildhall, each player has one more turn (ruling
     ///
-    pub(super) fn close_round(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn close_round(&mut self, out: &mut impl EventSink<Event>) {
         if self.turns_left.is_none() && self.is_full() {
             self.turns_left = Some(self.seats);
         }
@@ -125,17 +125,17 @@ impl Architects {
     }
 
     /// Ends the game. The last effects on Virtue of all seats apply together (rulings R27, R36).
-    pub(super) fn finish(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn finish(&mut self, out: &mut impl EventSink<Event>) {
         // The objectives are checked for the last time before these effects (Tomesaga, ruling C-6).
         self.collect_tomes(out);
         let mut last = [None; super::components::MOST_SEATS];
         for seat in self.all_seats() {
             let mut standing = self.standing(seat);
             self.each_last_virtue(seat, |building, gains, count| {
-                out.tell(Event::BuildingWorked { seat, building });
+                out.emit(Event::BuildingWorked { seat, building });
                 let before = standing;
                 standing.change(gains, count);
-                tell_change(seat, before, standing, out);
+                emit_change(seat, before, standing, out);
             });
             last[at(seat)] = Some(standing);
         }
@@ -146,7 +146,7 @@ impl Architects {
         }
         self.over = true;
         self.flow = Flow::new();
-        out.tell(Event::Ended);
+        out.emit(Event::Ended);
     }
 
     /// Returns the progress towards the end in percent: the taken spaces of the Guildhall, then the last turns.
@@ -160,19 +160,19 @@ impl Architects {
 }
 
 /// Emits the changes of a seat by the last effect of a Building, within the limits of the track (part 2.5).
-fn tell_change(seat: Seat, before: Standing, after: Standing, out: &mut impl Sink<Event>) {
+fn emit_change(seat: Seat, before: VirtueAndDebts, after: VirtueAndDebts, out: &mut impl EventSink<Event>) {
     let thing = Thing::Virtue;
     if after.virtue > before.virtue {
-        out.tell(Event::Gained { seat, thing, count: after.virtue - before.virtue });
+        out.emit(Event::Gained { seat, thing, count: after.virtue - before.virtue });
     }
     if after.virtue < before.virtue {
-        out.tell(Event::Lost { seat, thing, count: before.virtue - after.virtue });
+        out.emit(Event::Lost { seat, thing, count: before.virtue - after.virtue });
     }
     for _ in after.unpaid..before.unpaid {
-        out.tell(Event::DebtDestroyed { seat, cause: Destruction::Virtue });
+        out.emit(Event::DebtDestroyed { seat, cause: Destruction::Virtue });
     }
     if after.unpaid > before.unpaid {
-        out.tell(Event::VirtueExhausted { seat });
-        out.tell(Event::Gained { seat, thing: Thing::Debt, count: after.unpaid - before.unpaid });
+        out.emit(Event::VirtueExhausted { seat });
+        out.emit(Event::Gained { seat, thing: Thing::Debt, count: after.unpaid - before.unpaid });
     }
 }

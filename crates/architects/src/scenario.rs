@@ -12,7 +12,7 @@ use super::state::{apprentices, at, plans};
 use super::step::Step;
 use super::{Architects, Opponent, Owner, Player, Question, Team, Variant};
 use easy_ext::ext;
-use engine::{Flow, Rules, Word};
+use engine::{ChoiceArg, Flow, Rules};
 use kernel::{Pile, Seat, Set, Setup};
 
 pub type Scenario = engine::Scenario<Architects>;
@@ -35,8 +35,8 @@ pub fn dealt(seats: &[&str], modules: &[&str], seed: u64) -> Scenario {
 /// Returns a co-op scenario with these modules, at the first turn of round 1. The seats have no Scoundrel or
 /// Clergyman, and the Overlord has no Worker on the board. His cards lie in the orders of their tables, and the first
 /// Demand of each level is in the game.
-pub fn together(people: usize, words: &[&str]) -> Scenario {
-    let mut scenario = Scenario::with_parts(&vec!["human"; people], words);
+pub fn together(people: usize, keys: &[&str]) -> Scenario {
+    let mut scenario = Scenario::with_parts(&vec!["human"; people], keys);
     let game = &mut scenario.game;
     for (seat, key) in Seat(0).around(people).zip(OTHER_BOARDS) {
         game.player_mut(seat).board = Some(read(key));
@@ -69,8 +69,8 @@ const FACE_UP: [[&str; COLUMNS]; 2] = [
 /// Player boards for the other seats. They have no effect outside the turns of their seats.
 const OTHER_BOARDS: [&str; 5] = ["frederick", "rudolf", "lothaire", "therese", "ada"];
 
-fn read<W: Word>(word: &str) -> W {
-    W::read(word).unwrap_or_else(|| panic!("nothing is called {word}"))
+fn read<W: ChoiceArg>(key: &str) -> W {
+    W::read(key).unwrap_or_else(|| panic!("nothing is called {key}"))
 }
 
 #[ext(ScenarioExt)]
@@ -264,7 +264,7 @@ pub impl Scenario {
     fn variant(mut self, variant: Variant) -> Self {
         if !self.game.plays_with(variant) {
             self.game.variants.insert(variant as usize);
-            self.setup.modules.push(variant.word().to_owned());
+            self.setup.modules.push(variant.key().to_owned());
         }
         self
     }
@@ -429,13 +429,13 @@ pub impl Scenario {
         self.game.player(Seat(1))
     }
 
-    fn gains(&self, words: &str) -> String {
-        self.gains_of(0, words)
+    fn gains(&self, keys: &str) -> String {
+        self.gains_of(0, keys)
     }
 
-    fn gains_of(&self, seat: u8, words: &str) -> String {
+    fn gains_of(&self, seat: u8, keys: &str) -> String {
         let before = *self.game.player(Seat(seat));
-        change(&before, self.clone().play(words).game.player(Seat(seat)))
+        change(&before, self.clone().play(keys).game.player(Seat(seat)))
     }
 }
 
@@ -447,8 +447,8 @@ impl Scenario {
 
     fn with_parts(seats: &[&str], parts: &[&str]) -> Self {
         let mut setup = Setup::of(seats);
-        setup.modules.push(Variant::Promo.word().to_owned());
-        setup.modules.extend(parts.iter().map(|&word| word.to_owned()));
+        setup.modules.push(Variant::Promo.key().to_owned());
+        setup.modules.extend(parts.iter().map(|&key| key.to_owned()));
         let mut scenario = Self::deal(setup, 1).first_choices_until(|question| question == Question::Place);
         scenario.events.clear();
         scenario.begin = Some(Rules::advance);

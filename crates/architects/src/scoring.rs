@@ -7,7 +7,7 @@ use super::components::{
 use super::state::{Architects, plans};
 use super::{Owner, Team};
 use engine::score_lines;
-use kernel::{Line, LineRow, Seat};
+use kernel::{ScoreLineInfo, ScoredLine, Seat};
 use lang::Text;
 
 score_lines! {
@@ -26,12 +26,12 @@ score_lines! {
     }
 }
 
-const fn line(key: &'static str, name: Text, thing: Thing, group: usize) -> LineRow {
-    LineRow { key, name, sign: thing.row().sign, group }
+const fn line(key: &'static str, name: Text, thing: Thing, group: usize) -> ScoreLineInfo {
+    ScoreLineInfo { key, name, sign: thing.row().sign, group }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct VirtueAndDebts {
     pub virtue: u8,
     pub unpaid: u8,
 }
@@ -63,14 +63,14 @@ impl Architects {
         }
     }
 
-    pub(super) const fn standing(&self, seat: Seat) -> Standing {
+    pub(super) const fn standing(&self, seat: Seat) -> VirtueAndDebts {
         let player = self.player(seat);
-        Standing { virtue: player.virtue, unpaid: player.unpaid }
+        VirtueAndDebts { virtue: player.virtue, unpaid: player.unpaid }
     }
 
     /// Returns the Virtue and unpaid Debts of a seat after the last effects of its Buildings. Once the game is over
     /// they are already applied. No board ability acts on them (R36).
-    pub fn last_standing(&self, seat: Seat) -> Standing {
+    pub fn last_standing(&self, seat: Seat) -> VirtueAndDebts {
         let mut standing = self.standing(seat);
         if !self.over {
             self.each_last_virtue(seat, |_, gains, count| standing.change(gains, count));
@@ -86,14 +86,14 @@ impl Architects {
         (self.last_standing(seat).virtue, last)
     }
 
-    pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
-        let told = |line: ScoreLine| match line {
+    pub(super) fn lines(&self, seat: Seat) -> Vec<ScoredLine> {
+        let narrated = |line: ScoreLine| match line {
             ScoreLine::Stock => self.opponent.is_some(),
             ScoreLine::Demands | ScoreLine::Events => self.team.is_some(),
             _ => true,
         };
-        let lines = ScoreLine::ALL.into_iter().zip(self.counts(seat)).filter(|(line, _)| told(*line));
-        lines.map(|(line, (points, number))| Line { row: line.row(), points, number }).collect()
+        let lines = ScoreLine::ALL.into_iter().zip(self.counts(seat)).filter(|(line, _)| narrated(*line));
+        lines.map(|(line, (points, number))| ScoredLine { row: line.row(), points, number }).collect()
     }
 
     pub(super) fn target_of(&self, team: &Team) -> i32 {
@@ -126,7 +126,7 @@ impl Architects {
 
     fn counts(&self, seat: Seat) -> [(i32, Option<u16>); ScoreLine::ALL.len()] {
         let player = self.player(seat);
-        let Standing { virtue, unpaid } = self.last_standing(seat);
+        let VirtueAndDebts { virtue, unpaid } = self.last_standing(seat);
         let (mut printed, mut effects, mut per_debt) = (0, 0, DEBT_POINTS);
         for card in plans(player.built).map(BuildingId::card) {
             printed += i32::from(card.points);
@@ -198,7 +198,7 @@ impl Architects {
     }
 }
 
-impl Standing {
+impl VirtueAndDebts {
     /// Gains or loses Virtue, within the limits of its track (part 2.5).
     pub(super) fn change(&mut self, gains: bool, count: u8) {
         for _ in 0..count {

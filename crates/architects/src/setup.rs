@@ -8,7 +8,7 @@ use super::components::{
 use super::state::at;
 use super::{Architects, Board, Event, Opponent, Player, Question, Step, Team, Variant, plans};
 use engine::{Flow, Rules};
-use kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
+use kernel::{Chance, Coop, EventSink, Pile, Seat, Set, Setup, Tomes};
 
 impl Architects {
     pub(super) fn lay_out(
@@ -16,7 +16,7 @@ impl Architects {
         seats: usize,
         opponent: Option<OpponentKind>,
         mut chance: Chance,
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) -> Self {
         let chance = &mut chance;
         let people = seats - usize::from(opponent.is_some());
@@ -58,10 +58,10 @@ impl Architects {
             None => Pile::new(),
         };
         game.chance = chance.clone();
-        out.tell(Event::Began { start: game.first });
+        out.emit(Event::Began { start: game.first });
         for (place, seat) in game.people().enumerate() {
             match game.player(seat).board {
-                Some(board) => out.tell(Event::BoardTaken { seat, board }),
+                Some(board) => out.emit(Event::BoardTaken { seat, board }),
                 None => game.player_mut(seat).goods[Thing::Silver as usize] = START_SILVER[place % MOST_SEATS],
             }
         }
@@ -111,14 +111,14 @@ impl Architects {
         Seat(tied.get(chance.below(tied.len() as u32) as usize).copied().unwrap_or(0))
     }
 
-    pub(super) fn begin_with(&mut self, seat: Seat, apprentice: ApprenticeId, out: &mut impl Sink<Event>) {
+    pub(super) fn begin_with(&mut self, seat: Seat, apprentice: ApprenticeId, out: &mut impl EventSink<Event>) {
         self.player_mut(seat).apprentices.insert(apprentice.index());
-        out.tell(Event::Joined { seat, apprentice });
+        out.emit(Event::Joined { seat, apprentice });
         self.give(seat, Effect::virtue(apprentice.card().virtue), out);
     }
 
     /// Refills the gaps left by the free Apprentices in place (ruling R29).
-    pub(super) fn fill_gaps(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn fill_gaps(&mut self, out: &mut impl EventSink<Event>) {
         for slot in Slot::all() {
             if self.apprentice(slot).is_none() {
                 self.fill(slot, out);
@@ -128,7 +128,7 @@ impl Architects {
 
     /// Deals the plans. In a solo game and in a team one plan is put back and the others are kept. Otherwise each
     /// player keeps one and passes the others on (ruling R26; Tomesaga, Setup 3).
-    pub(super) fn deal_plans(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn deal_plans(&mut self, out: &mut impl EventSink<Event>) {
         for seat in self.people() {
             self.deal(seat, DRAFT_PLANS, out);
         }
@@ -149,13 +149,13 @@ impl Architects {
     }
 
     /// Passes the plans clockwise. The last one of each player goes to the bottom of the pile, in turn order.
-    pub(super) fn pass_plans(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn pass_plans(&mut self, out: &mut impl EventSink<Event>) {
         let drawn = self.players.map(|player| player.drawn);
         if drawn[at(self.first)].len() > 1 {
             for seat in self.people() {
                 self.player_mut(seat.next(self.seats as usize)).drawn = drawn[at(seat)];
             }
-            out.tell(Event::PlansPassed);
+            out.emit(Event::PlansPassed);
             return self.draft();
         }
         for seat in self.people() {
@@ -165,13 +165,13 @@ impl Architects {
         }
     }
 
-    pub(super) fn keep_others(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn keep_others(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         for plan in plans(self.player(seat).drawn) {
             self.keep(seat, plan, out);
         }
     }
 
-    pub(super) fn board_plans(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn board_plans(&mut self, out: &mut impl EventSink<Event>) {
         for seat in self.people() {
             let plans = self.player(seat).board.map_or(0, |board| board.card().plans);
             self.draw(seat, plans, out);

@@ -117,7 +117,7 @@ impl Player {
         usize::from(MOST_APPRENTICES + more)
     }
 
-    pub fn has_room(&self) -> bool {
+    pub fn has_space(&self) -> bool {
         self.apprentices.len() < self.most_apprentices()
     }
 

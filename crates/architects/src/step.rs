@@ -1,4 +1,4 @@
-use super::components::{BuildingId, Calling, Effect, EventId, Line, Location, SchemeId, Slot};
+use super::components::{BuildingId, Calling, Effect, EventId, Location, SchemeId, SchemeLine, Slot};
 use super::question::{Bill, Captures, Guards, Purpose, Question};
 use engine::common_steps;
 use kernel::Seat;
@@ -63,7 +63,7 @@ pub enum Decree {
 }
 
 impl Decree {
-    pub const fn lines(self) -> &'static [Line] {
+    pub const fn lines(self) -> &'static [SchemeLine] {
         match self {
             Self::Scheme(scheme) => scheme.card().lines,
             Self::Event(event) => event.card().lines,

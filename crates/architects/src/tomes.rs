@@ -7,7 +7,7 @@ use engine::Chaptered;
 use kernel::{Chance, Seat, TomeEvent, Tomes};
 
 impl Chaptered for Architects {
-    const TELLS: fn(TomeEvent) -> Event = Event::Tome;
+    const TOME_EVENT: fn(TomeEvent) -> Event = Event::Tome;
 
     fn tomes_mut(&mut self) -> (&mut Option<Tomes>, &mut Chance) {
         (&mut self.tomes, &mut self.chance)

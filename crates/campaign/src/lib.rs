@@ -16,9 +16,9 @@ mod shelf;
 mod state;
 
 pub use chapters::{ChapterOf, chapters};
-pub use chronicle::{Passage, chronicle};
+pub use chronicle::{Sentences, chronicle};
 pub use link::CampaignLink;
 pub use picture::picture;
 pub use record::{CampaignError, CampaignRecord};
-pub use shelf::{Book, Objective, objectives, shelf};
-pub use state::{Campaign, Closed, Ended, Holdings, NotNow, Plan, Stage};
+pub use shelf::{Objective, ShelfBook, objectives, shelf};
+pub use state::{Campaign, CampaignSetup, ClosedChapter, Ended, NotNow, Stage, TomeHoldings};

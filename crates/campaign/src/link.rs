@@ -6,34 +6,34 @@
 
 use super::chapters::chapters;
 use super::record::{CampaignError, CampaignRecord};
-use super::state::{Campaign, Ended, Plan, Stage};
+use super::state::{Campaign, CampaignSetup, Ended, Stage};
 use kernel::{
-    Coder, Crest, Link, Packed, Record, RecordError, Table, altered, bytes_of, coded, places, seat_numbers, seats_of,
-    text_of, words,
+    Coder, Crest, Link, PackedChoices, Record, RecordError, Table, altered, bytes_of, coded, keys, places,
+    seat_numbers, seats_of, text_of,
 };
 use kernel::{Seed, Setup};
 use std::hash::Hasher;
 use trilogy::with_game;
 
 #[derive(Clone, Debug, PartialEq)]
-struct Head {
+struct CampaignLinkHead {
     seats: Vec<u8>,
     names: Vec<String>,
     modules: Vec<u8>,
     seed: Seed,
     tokens: Vec<Crest>,
-    chapters: Vec<Packed>,
+    chapters: Vec<PackedChoices>,
     check: [u8; 8],
 }
 
 /// The link of a campaign, taken apart. Its chapters are not played yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CampaignLink {
-    head: Head,
+    head: CampaignLinkHead,
     is_cut: bool,
 }
 
-impl Head {
+impl CampaignLinkHead {
     /// Writes the head, or reads one, depending on the coder. A reader passes no head.
     fn coded(coder: &mut Coder, head: Option<&Self>) -> Result<Self, RecordError> {
         let nothing = Self {
@@ -60,7 +60,7 @@ impl Head {
             head.chapters.iter().map(|packed| (packed.rules, packed.bytes.clone())).collect();
         let chapters = coded::list(coder, all, &chapters, |coder, (rules, bytes)| {
             let rules = u32::try_from(coder.number(rules.into(), 1)).map_err(|_| altered())?;
-            Ok(Packed { rules, bytes: coded::bytes(coder, &bytes)? })
+            Ok(PackedChoices { rules, bytes: coded::bytes(coder, &bytes)? })
         });
         Ok(Self { seats, names, modules, seed, tokens, chapters: chapters?, check })
     }
@@ -75,7 +75,7 @@ impl CampaignLink {
     pub fn open(text: &str) -> Result<Self, CampaignError> {
         let bytes = bytes_of(Link::CAMPAIGN, text)?.ok_or_else(altered)?;
         let mut coder = Coder::reading(&bytes);
-        let read = Head::coded(&mut coder, None);
+        let read = CampaignLinkHead::coded(&mut coder, None);
         let is_cut = coder.is_overdrawn();
         let link = Self { head: read.map_err(|error| if is_cut { RecordError::Incomplete } else { error })?, is_cut };
         match link.write()? {
@@ -91,17 +91,17 @@ impl CampaignLink {
 
     pub fn write(&self) -> Result<String, CampaignError> {
         let mut coder = Coder::writing();
-        Head::coded(&mut coder, Some(&self.head))?;
+        CampaignLinkHead::coded(&mut coder, Some(&self.head))?;
         Ok(text_of(Link::CAMPAIGN, &coder.bytes())?)
     }
 
     pub fn of_with(
         record: &CampaignRecord,
-        pack: impl FnMut(&Record) -> Result<Packed, RecordError>,
+        pack: impl FnMut(&Record) -> Result<PackedChoices, RecordError>,
     ) -> Result<Self, CampaignError> {
         record.plan.kinds().map_err(CampaignError::Setup)?;
         let game = chapters().first().ok_or(RecordError::Altered)?.game;
-        let head = Head {
+        let head = CampaignLinkHead {
             seats: seat_numbers(&record.plan.seats, game),
             names: record.plan.names.clone(),
             modules: places(&record.plan.modules, &bonus()),
@@ -115,7 +115,7 @@ impl CampaignLink {
 
     pub fn of(record: &CampaignRecord) -> Result<Self, CampaignError> {
         Self::of_with(record, |record| {
-            let packed = with_game!(record.game.as_str(), G => Packed::of::<G>(record));
+            let packed = with_game!(record.game.as_str(), G => PackedChoices::of::<G>(record));
             packed.unwrap_or_else(|| Err(RecordError::of_another_game(&record.game)))
         })
     }
@@ -133,7 +133,7 @@ impl CampaignLink {
     /// `None` while the chapter is being played.
     pub fn record_with(
         self,
-        chapter: impl FnMut(&'static str, &Packed, Setup, Seed) -> Result<(Record, Option<Ended>), RecordError>,
+        chapter: impl FnMut(&'static str, &PackedChoices, Setup, Seed) -> Result<(Record, Option<Ended>), RecordError>,
     ) -> Result<CampaignRecord, CampaignError> {
         let is_cut = self.is_cut;
         self.played_with(chapter).map_err(|error| if is_cut { RecordError::Incomplete.into() } else { error })
@@ -141,12 +141,12 @@ impl CampaignLink {
 
     fn played_with(
         self,
-        mut chapter: impl FnMut(&'static str, &Packed, Setup, Seed) -> Result<(Record, Option<Ended>), RecordError>,
+        mut chapter: impl FnMut(&'static str, &PackedChoices, Setup, Seed) -> Result<(Record, Option<Ended>), RecordError>,
     ) -> Result<CampaignRecord, CampaignError> {
         let head = self.head;
         let game = chapters().first().ok_or(RecordError::Altered)?.game;
-        let (seats, modules) = (seats_of(&head.seats, game)?, words(&head.modules, &bonus())?);
-        let plan = Plan { seats, names: head.names, modules };
+        let (seats, modules) = (seats_of(&head.seats, game)?, keys(&head.modules, &bonus())?);
+        let plan = CampaignSetup { seats, names: head.names, modules };
         let mut campaign = Campaign::new(plan, head.seed).map_err(CampaignError::Setup)?;
         let (mut tokens, mut records, mut running) = (head.tokens.into_iter(), Vec::new(), false);
         for (place, packed) in head.chapters.iter().enumerate() {

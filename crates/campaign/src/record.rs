@@ -1,6 +1,6 @@
 //! The record of a campaign: save, file and bug report in one text. It is the entry point for campaigns from outside.
 
-use super::state::{Campaign, Ended, Plan, Stage};
+use super::state::{Campaign, CampaignSetup, Ended, Stage};
 use kernel::{Crest, Record, RecordError, Seed, SetupError, Table};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ const FORM: u32 = 1;
 pub struct CampaignRecord {
     campaign: u32,
     #[serde(flatten)]
-    pub plan: Plan,
+    pub plan: CampaignSetup,
     pub seed: Seed,
     /// Records of the chapters. The last one may be unfinished.
     pub chapters: Vec<Record>,
@@ -38,11 +38,11 @@ impl CampaignRecord {
 
     pub fn is_one(text: &str) -> bool {
         #[derive(Deserialize)]
-        struct Head {
+        struct CampaignMark {
             #[allow(dead_code)] // only its presence counts
             campaign: IgnoredAny,
         }
-        text.len() <= MAX_BYTES && serde_json::from_str::<Head>(text).is_ok()
+        text.len() <= MAX_BYTES && serde_json::from_str::<CampaignMark>(text).is_ok()
     }
 
     /// Reads a record. Its chapters are checked when they are replayed.
@@ -145,7 +145,7 @@ impl CampaignRecord {
         }
         add("");
         for token in &self.tokens {
-            add(token.word());
+            add(token.key());
         }
         format!("{:016x}", hasher.finish())
     }

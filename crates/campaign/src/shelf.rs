@@ -4,7 +4,7 @@ use super::state::Campaign;
 use kernel::{Crest, Game, Seat, TOMES, Tome};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Book {
+pub enum ShelfBook {
     /// Won by an objective of a chapter, whose place counts from 0. It lies face up.
     Objective(usize, &'static Tome),
     /// Won by a victory in a chapter. It stays face down (ruling C-22).
@@ -13,15 +13,15 @@ pub enum Book {
 }
 
 /// The tomes of a seat, in the order of the chapters in which it won them.
-pub fn shelf(campaign: &Campaign, seat: Seat) -> Vec<Book> {
+pub fn shelf(campaign: &Campaign, seat: Seat) -> Vec<ShelfBook> {
     let mut books = Vec::new();
     for (place, (closed, of)) in campaign.closed().iter().zip(campaign.chapters()).enumerate() {
         let own = closed.objectives.iter().filter(|(_, owner)| *owner == Some(seat));
-        books.extend(own.map(|(tome, _)| Book::Objective(place, &of.chapter.tomes[tome % TOMES])));
+        books.extend(own.map(|(tome, _)| ShelfBook::Objective(place, &of.chapter.tomes[tome % TOMES])));
         let victory = closed.victory.get(seat.index()).copied().unwrap_or(0);
-        books.extend((0..victory).map(|_| Book::Victory(place)));
+        books.extend((0..victory).map(|_| ShelfBook::Victory(place)));
         let crests = closed.crest_tomes.iter().filter(|(owner, _)| *owner == seat);
-        books.extend(crests.map(|(_, crest)| Book::Crest(*crest)));
+        books.extend(crests.map(|(_, crest)| ShelfBook::Crest(*crest)));
     }
     books
 }

@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 
 /// Seats and bonus parts of a campaign, for all chapters (rulings C-24 and C-25).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Plan {
+pub struct CampaignSetup {
     /// Kind of each seat: `human`, `random` or one of [`LEVELS`].
     pub seats: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -19,12 +19,12 @@ pub struct Plan {
     pub modules: Vec<String>,
 }
 
-impl Plan {
+impl CampaignSetup {
     pub const SEATS: RangeInclusive<usize> = 2..=4;
 
     fn setup(&self, of: &ChapterOf) -> Setup {
-        let always = of.chapter.modules.iter().map(|word| (*word).to_owned());
-        let bonus = self.modules.iter().filter(|word| of.chapter.bonus.contains(&word.as_str())).cloned();
+        let always = of.chapter.modules.iter().map(|key| (*key).to_owned());
+        let bonus = self.modules.iter().filter(|key| of.chapter.bonus.contains(&key.as_str())).cloned();
         Setup {
             seats: self.seats.clone(),
             names: self.names.clone(),
@@ -34,19 +34,19 @@ impl Plan {
     }
 
     pub fn kinds(&self) -> Result<Vec<SeatKind>, SetupError> {
-        let known = |word: &&String| ["human", "random"].contains(&word.as_str()) || LEVELS.contains(&word.as_str());
-        if let Some(word) = self.seats.iter().find(|word| !known(word)) {
-            return Err(SetupError::SeatWord(word.as_str().into()));
+        let known = |key: &&String| ["human", "random"].contains(&key.as_str()) || LEVELS.contains(&key.as_str());
+        if let Some(key) = self.seats.iter().find(|key| !known(key)) {
+            return Err(SetupError::SeatKey(key.as_str().into()));
         }
         if !Self::SEATS.contains(&self.seats.len()) {
             let (least, most) = (*Self::SEATS.start(), *Self::SEATS.end());
             return Err(SetupError::Seats { given: self.seats.len(), least, most });
         }
         let chapters = chapters();
-        let is_bonus = |word: &String| chapters.iter().any(|of| of.chapter.bonus.contains(&word.as_str()));
-        for (place, word) in self.modules.iter().enumerate() {
-            if !is_bonus(word) || self.modules[..place].contains(word) {
-                return Err(SetupError::Module(word.as_str().into()));
+        let is_bonus = |key: &String| chapters.iter().any(|of| of.chapter.bonus.contains(&key.as_str()));
+        for (place, key) in self.modules.iter().enumerate() {
+            if !is_bonus(key) || self.modules[..place].contains(key) {
+                return Err(SetupError::Module(key.as_str().into()));
             }
         }
         let mut kinds = Vec::new();
@@ -80,7 +80,7 @@ impl Ended {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Closed {
+pub struct ClosedChapter {
     pub game: &'static str,
     pub order: Vec<Seat>,
     pub totals: Vec<i32>,
@@ -92,7 +92,7 @@ pub struct Closed {
     pub crest_tomes: Vec<(Seat, Crest)>,
 }
 
-impl Closed {
+impl ClosedChapter {
     /// Points by which the winner is ahead of the second; 0 where a tie-break decided (ruling C-17).
     pub fn lead(&self) -> i32 {
         lead(&self.order, &self.totals)
@@ -105,13 +105,13 @@ fn lead(order: &[Seat], totals: &[i32]) -> i32 {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Holdings {
+pub struct TomeHoldings {
     pub objective: u8,
     pub crest: u8,
     pub victory: u8,
 }
 
-impl Holdings {
+impl TomeHoldings {
     pub const fn all(self) -> u8 {
         self.objective + self.crest + self.victory
     }
@@ -130,20 +130,20 @@ pub struct NotNow;
 
 #[derive(Clone, Debug)]
 pub struct Campaign {
-    plan: Plan,
+    plan: CampaignSetup,
     seed: Seed,
     chapters: Vec<ChapterOf>,
-    closed: Vec<Closed>,
+    closed: Vec<ClosedChapter>,
     crests: Crests,
 }
 
 impl Campaign {
-    pub fn new(plan: Plan, seed: Seed) -> Result<Self, SetupError> {
+    pub fn new(plan: CampaignSetup, seed: Seed) -> Result<Self, SetupError> {
         plan.kinds()?;
         Ok(Self { plan, seed, chapters: chapters(), closed: Vec::new(), crests: Crests::default() })
     }
 
-    pub const fn plan(&self) -> &Plan {
+    pub const fn plan(&self) -> &CampaignSetup {
         &self.plan
     }
 
@@ -155,7 +155,7 @@ impl Campaign {
         &self.chapters
     }
 
-    pub fn closed(&self) -> &[Closed] {
+    pub fn closed(&self) -> &[ClosedChapter] {
         &self.closed
     }
 
@@ -169,7 +169,7 @@ impl Campaign {
 
     pub fn stage(&self) -> Stage {
         match self.closed.last() {
-            Some(Closed { chooser: Some(seat), token: None, .. }) => Stage::Token(*seat),
+            Some(ClosedChapter { chooser: Some(seat), token: None, .. }) => Stage::Token(*seat),
             _ if self.closed.len() < self.chapters.len() => Stage::Chapter(self.closed.len()),
             _ => Stage::Over,
         }
@@ -180,8 +180,8 @@ impl Campaign {
         Crest::ALL.into_iter().filter(|crest| self.closed.iter().all(|closed| closed.token != Some(*crest)))
     }
 
-    pub fn holdings(&self, seat: Seat) -> Holdings {
-        let mut holdings = Holdings::default();
+    pub fn holdings(&self, seat: Seat) -> TomeHoldings {
+        let mut holdings = TomeHoldings::default();
         for closed in &self.closed {
             holdings.objective += closed.objectives.iter().filter(|(_, owner)| *owner == Some(seat)).count() as u8;
             holdings.victory += closed.victory.get(seat.index()).copied().unwrap_or(0);
@@ -215,12 +215,12 @@ impl Campaign {
         for seat in self.seats() {
             bring(seat, Chapter::START, u8::from(last.order.first() == Some(&seat)));
             for (tome, owner) in &last.objectives {
-                let word = self.chapters[self.closed.len() - 1].chapter.tomes[tome % TOMES].word;
-                bring(seat, word, u8::from(*owner == Some(seat)));
+                let key = self.chapters[self.closed.len() - 1].chapter.tomes[tome % TOMES].key;
+                bring(seat, key, u8::from(*owner == Some(seat)));
             }
             bring(seat, Chapter::SILVER, most - self.holdings(seat).all());
             for crest in Crest::ALL {
-                bring(seat, crest.word(), self.crests.held(seat, crest));
+                bring(seat, crest.key(), self.crests.held(seat, crest));
                 bring(seat, crest.tome(), u8::from(self.crests.owner(crest) == Some(seat)));
             }
         }
@@ -244,7 +244,7 @@ impl Campaign {
         self.crests = *ended.tomes.crests();
         let taken = |crest: Crest| self.crests.owner(crest).filter(|_| before.owner(crest).is_none());
         let crest_tomes = Crest::ALL.into_iter().filter_map(|crest| taken(crest).map(|seat| (seat, crest))).collect();
-        self.closed.push(Closed {
+        self.closed.push(ClosedChapter {
             game: of.game.name,
             order: ended.order.clone(),
             totals: ended.totals.clone(),
@@ -306,7 +306,7 @@ impl Campaign {
 
     pub fn result(&self) -> Option<CampaignResult> {
         let tomes = |seat| {
-            let Holdings { objective, crest, victory } = self.holdings(seat);
+            let TomeHoldings { objective, crest, victory } = self.holdings(seat);
             [objective, crest, victory]
         };
         self.winner().map(|winner| CampaignResult { tomes: self.seats().map(tomes).collect(), winner: winner.index() })
@@ -314,10 +314,10 @@ impl Campaign {
 
     pub fn report(&self) -> serde_json::Value {
         use serde_json::json;
-        let chapter = |(closed, of): (&Closed, &ChapterOf)| {
+        let chapter = |(closed, of): (&ClosedChapter, &ChapterOf)| {
             let taken = |seat: Seat| {
                 let own = closed.objectives.iter().filter(move |(_, owner)| *owner == Some(seat));
-                own.map(|(tome, _)| of.chapter.tomes[tome % TOMES].word).collect::<Vec<_>>()
+                own.map(|(tome, _)| of.chapter.tomes[tome % TOMES].key).collect::<Vec<_>>()
             };
             let rows = closed.order.iter().enumerate().map(|(place, seat)| {
                 json!({
@@ -331,7 +331,7 @@ impl Campaign {
             let open = closed
                 .objectives
                 .iter()
-                .map(|(tome, owner)| json!({ "tome": of.chapter.tomes[tome % TOMES].word, "seat": owner }));
+                .map(|(tome, owner)| json!({ "tome": of.chapter.tomes[tome % TOMES].key, "seat": owner }));
             json!({
                 "game": closed.game,
                 "standings": rows.collect::<Vec<_>>(),
@@ -341,16 +341,16 @@ impl Campaign {
             })
         };
         let seat = |seat: Seat| {
-            let words = |crest: &Crest| self.crests.owner(*crest) == Some(seat);
+            let keys = |crest: &Crest| self.crests.owner(*crest) == Some(seat);
             let objectives = self.closed.iter().zip(&self.chapters).flat_map(|(closed, of)| {
                 let own = closed.objectives.iter().filter(|(_, owner)| *owner == Some(seat));
-                own.map(|(tome, _)| of.chapter.tomes[tome % TOMES].word).collect::<Vec<_>>()
+                own.map(|(tome, _)| of.chapter.tomes[tome % TOMES].key).collect::<Vec<_>>()
             });
             let [crowns, crosses, swords] = Crest::ALL.map(|crest| self.crests.held(seat, crest));
             json!({
                 "seat": seat,
                 "objective_tomes": objectives.collect::<Vec<_>>(),
-                "crest_tomes": Crest::ALL.into_iter().filter(words).collect::<Vec<_>>(),
+                "crest_tomes": Crest::ALL.into_iter().filter(keys).collect::<Vec<_>>(),
                 "victory_tomes": self.holdings(seat).victory,
                 "crests": { "crown": crowns, "cross": crosses, "sword": swords },
             })

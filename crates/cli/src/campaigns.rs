@@ -3,15 +3,15 @@
 use crate::files::write;
 use crate::options::Options;
 use crate::play::{choice, computers, players_chance};
-use campaign::{Campaign, CampaignRecord, ChapterOf, Ended, Plan, Stage, chronicle};
-use kernel::{Chance, Lang, Quiet, Record, Seed, Setup, Table, Tomes, seats_of_people};
+use campaign::{Campaign, CampaignRecord, CampaignSetup, ChapterOf, Ended, Stage, chronicle};
+use kernel::{Chance, Lang, NullSink, Record, Seed, Setup, Table, Tomes, seats_of_people};
 use players::Evaluate;
 use serde_json::{Value, json};
 use trilogy::with_game;
 
 /// Number of times that a tome was open, was won, and was won in the first quarter of a game.
 #[derive(Clone, Copy, Default)]
-struct Tally {
+struct CampaignTally {
     open: u32,
     won: u32,
     early: u32,
@@ -20,8 +20,9 @@ struct Tally {
 /// Objectives by their places, each with the decision at which it was met.
 type Met = Vec<(usize, Option<usize>)>;
 
-fn plan(options: &Options) -> Result<Plan, String> {
-    let plan = Plan { seats: options.setup.seats.clone(), names: Vec::new(), modules: options.setup.modules.clone() };
+fn plan(options: &Options) -> Result<CampaignSetup, String> {
+    let plan =
+        CampaignSetup { seats: options.setup.seats.clone(), names: Vec::new(), modules: options.setup.modules.clone() };
     let kinds = plan.kinds().map_err(|error| error.to_string())?;
     if seats_of_people(&kinds).next().is_some() {
         return Err("nobody sits here: a seat of a campaign on the command line is random or a level".to_owned());
@@ -39,10 +40,10 @@ pub fn campaign(options: &Options) -> Result<String, String> {
     if let Some(out) = &options.file {
         write(out, record.write())?;
     }
-    Ok(if options.json { campaign.report().to_string() } else { told(&campaign) })
+    Ok(if options.json { campaign.report().to_string() } else { reported(&campaign) })
 }
 
-fn recorded(plan: Plan, seed: Seed) -> Result<(Campaign, CampaignRecord), String> {
+fn recorded(plan: CampaignSetup, seed: Seed) -> Result<(Campaign, CampaignRecord), String> {
     let mut players = players_chance(&seed);
     let mut campaign = Campaign::new(plan, seed).map_err(|error| error.to_string())?;
     let mut records: Vec<Record> = Vec::new();
@@ -63,7 +64,7 @@ fn close(campaign: &mut Campaign, ended: Option<&Ended>, chance: &mut Chance) ->
     campaign.close(ended).map_err(|_| "a chapter that could not be closed".to_owned())?;
     if let Stage::Token(seat) = campaign.stage() {
         let left: Vec<_> = campaign.tokens().collect();
-        let random = campaign.plan().seats.get(seat.index()).is_some_and(|word| word == "random");
+        let random = campaign.plan().seats.get(seat.index()).is_some_and(|key| key == "random");
         let at_random = left.get(chance.below(left.len() as u32) as usize).copied();
         let crest = if random { at_random } else { campaign.best_token() };
         campaign.take(crest.ok_or("no Token is left")?).map_err(|_| "a Token that could not be taken".to_owned())?;
@@ -85,11 +86,11 @@ fn table<G: Evaluate>(setup: Setup, seed: Seed, players: &mut Chance) -> Result<
 /// hundredths, at which each objective was met.
 fn watched<G: Evaluate>(setup: &Setup, seed: &Seed, players: &mut Chance) -> Result<(Option<Ended>, Met), String> {
     let kinds = setup.kinds::<G>().map_err(|error| error.to_string())?;
-    let mut game = G::deal(setup, seed.chance(), &mut Quiet).map_err(|error| error.to_string())?;
+    let mut game = G::deal(setup, seed.chance(), &mut NullSink).map_err(|error| error.to_string())?;
     let (mut list, mut computers) = (Vec::new(), computers::<G>(&kinds, players));
     let (mut met, mut decisions): (Met, usize) = (Vec::new(), 0);
     while let Some(choice) = choice(&game, &mut computers, players, &mut list) {
-        game.apply(choice, &mut Quiet).map_err(|why| format!("the rules refused a listed choice: {why:?}"))?;
+        game.apply(choice, &mut NullSink).map_err(|why| format!("the rules refused a listed choice: {why:?}"))?;
         decisions += 1;
         if let Some(broken) = game.broken() {
             return Err(format!("{} breaks a rule after {decisions} choices: {broken}", G::NAME));
@@ -105,8 +106,8 @@ fn watched<G: Evaluate>(setup: &Setup, seed: &Seed, players: &mut Chance) -> Res
     Ok((Ended::of(&game), met.into_iter().map(|(tome, when)| (tome, when.map(share))).collect()))
 }
 
-fn series(options: &Options, plan: &Plan, first: &Seed) -> Result<String, String> {
-    let mut tallies: Vec<[Tally; kernel::TOMES]> = Vec::new();
+fn series(options: &Options, plan: &CampaignSetup, first: &Seed) -> Result<String, String> {
+    let mut tallies: Vec<[CampaignTally; kernel::TOMES]> = Vec::new();
     let (mut wins, mut crest_tomes, mut majors) = (vec![0_u32; plan.seats.len()], 0, 0);
     let mut rows: Vec<ChapterOf> = Vec::new();
     for number in 0..options.games {
@@ -117,9 +118,9 @@ fn series(options: &Options, plan: &Plan, first: &Seed) -> Result<String, String
         tallies.resize(campaign.chapters().len(), Default::default());
         while let Some((game, setup, seed)) = campaign.next() {
             let at = campaign.closed().len();
-            let told = |error: String| format!("campaign {number}: {error}");
+            let reported = |error: String| format!("campaign {number}: {error}");
             let played = with_game!(game, G => watched::<G>(&setup, &seed, &mut players));
-            let (ended, met) = played.ok_or("a chapter of an unknown game")?.map_err(told)?;
+            let (ended, met) = played.ok_or("a chapter of an unknown game")?.map_err(reported)?;
             for (tome, when) in met {
                 let tally = &mut tallies[at][tome];
                 tally.open += 1;
@@ -135,7 +136,7 @@ fn series(options: &Options, plan: &Plan, first: &Seed) -> Result<String, String
         rows = campaign.chapters().to_vec();
     }
     let tome_rows = rows.iter().zip(&tallies).flat_map(|(of, tallies)| {
-        of.chapter.tomes.iter().zip(tallies).map(|(tome, tally)| (of.game.name, tome.word, tally))
+        of.chapter.tomes.iter().zip(tallies).map(|(tome, tally)| (of.game.name, tome.key, tally))
     });
     if options.json {
         let tomes: Vec<Value> = tome_rows
@@ -163,7 +164,7 @@ fn series(options: &Options, plan: &Plan, first: &Seed) -> Result<String, String
     Ok(lines.join("\n"))
 }
 
-pub fn told(campaign: &Campaign) -> String {
+pub fn reported(campaign: &Campaign) -> String {
     let passages = chronicle(campaign, &campaign.plan().names, Lang::En);
     let mut lines: Vec<String> = passages.into_iter().map(|passage| passage.join(" ")).collect();
     if campaign.winner().is_none() {

@@ -61,7 +61,7 @@ count and king, and the official solo opponents. LIST of --modules names parts t
 fn help() -> String {
     let mut help = HELP.replace("{games}", &GAMES.join(" or "));
     for_each_game!(G => {
-        let officials: Vec<&str> = G::OFFICIALS.iter().map(|official| official.word).collect();
+        let officials: Vec<&str> = G::OFFICIALS.iter().map(|official| official.key).collect();
         help.extend(["\n", G::NAME, ": against ", &officials.join(", "), "; --modules ", &G::MODULES.join(",")]);
     });
     help
@@ -84,13 +84,13 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn run(mut words: Parser) -> Result<String, String> {
-    let command = match words.next().map_err(|error| error.to_string())? {
+fn run(mut args: Parser) -> Result<String, String> {
+    let command = match args.next().map_err(|error| error.to_string())? {
         Some(Arg::Value(command)) => command.string().map_err(|error| error.to_string())?,
         Some(Arg::Long("help") | Arg::Short('h')) | None => return Ok(help()),
         Some(other) => return Err(other.unexpected().to_string()),
     };
-    let options = read(&mut words).map_err(|error| error.to_string())?;
+    let options = read(&mut args).map_err(|error| error.to_string())?;
     match command.as_str() {
         "simulate" | "play" | "arena" | "teams" | "officials" | "puzzles" | "habits" | "tune" | "fit" | "learn"
         | "join" | "train" | "weights" => {

@@ -3,7 +3,7 @@
 use crate::files::{read, read_text};
 use crate::options::Options;
 use lab::arena;
-use players::{Evaluate, Method, Settings, ValueNetwork};
+use players::{Evaluate, Method, SearchSettings, ValueNetwork};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
@@ -41,12 +41,12 @@ pub fn weights<G: Evaluate>(file: &str) -> Result<Option<Vec<f32>>, String> {
 
 pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
     crate::options::computers_only::<G>(options)?;
-    let settings = options.settings.iter().map(|word| match word.as_str() {
+    let settings = options.settings.iter().map(|key| match key.as_str() {
         "-" => Ok(None),
-        _ if Settings::USUAL.changed(word).is_some() => Ok(Some(word.clone())),
-        _ => Err(format!("“{word}” are no search settings; horizon=turn4+leaf=2+network=0.9+exploration=0.3 are")),
+        _ if SearchSettings::USUAL.changed(key).is_some() => Ok(Some(key.clone())),
+        _ => Err(format!("“{key}” are no search settings; horizon=turn4+leaf=2+network=0.9+exploration=0.3 are")),
     });
-    let series = arena::Series {
+    let series = arena::ArenaSeries {
         setup: options.setup.clone(),
         games: options.games,
         seed: options
@@ -62,10 +62,10 @@ pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
     };
     let started = Instant::now();
     let clock = || started.elapsed().as_secs_f64() * 1_000.0;
-    let mut told = started;
+    let mut reported = started;
     let results = arena::play::<G>(&series, &clock, &mut |played, results| {
-        if told.elapsed().as_secs() >= 20 {
-            told = Instant::now();
+        if reported.elapsed().as_secs() >= 20 {
+            reported = Instant::now();
             eprintln!("{played} games: {}", rates(results));
         }
     })
@@ -73,7 +73,7 @@ pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
     let seconds = started.elapsed().as_secs_f64();
     if options.json {
         let players: Vec<Value> =
-            results.iter().zip(&series.setup.seats).map(|(result, word)| player(result, word)).collect();
+            results.iter().zip(&series.setup.seats).map(|(result, key)| player(result, key)).collect();
         let report = json!({
             "game": G::NAME, "seats": series.setup.seats, "games": series.games, "seed": series.seed,
             "seconds": seconds, "players": players,
@@ -81,14 +81,14 @@ pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
         return Ok(report.to_string());
     }
     let mut lines = vec![format!("{} games in {seconds:.0} s", series.games)];
-    for (result, word) in results.iter().zip(&series.setup.seats) {
+    for (result, key) in results.iter().zip(&series.setup.seats) {
         let (rate, low, high) = result.rate();
         let (points, spread) = result.mean_points();
         let (mean, most, longest) = result.thinking();
         let place = result.mean_place().map(|(place, spread)| format!("place {place:.2} ± {spread:.2}, "));
         let place = place.unwrap_or_default();
         lines.push(format!(
-            "{word:<14} wins {:5.1} % ({:.1} to {:.1}), {place}{points:5.1} ± {spread:.1} points, {mean:.2} ms a decision ({most:.1} at most in 95 of 100, {longest:.0} ever), {:.0} iterations a second",
+            "{key:<14} wins {:5.1} % ({:.1} to {:.1}), {place}{points:5.1} ± {spread:.1} points, {mean:.2} ms a decision ({most:.1} at most in 95 of 100, {longest:.0} ever), {:.0} iterations a second",
             100.0 * rate, 100.0 * low, 100.0 * high,
             pace(result),
         ));
@@ -115,7 +115,7 @@ fn pace(result: &arena::Result) -> f64 {
     result.iterations as f64 * 1_000.0 / result.milliseconds.iter().sum::<f64>().max(1.0)
 }
 
-fn player(result: &arena::Result, word: &str) -> Value {
+fn player(result: &arena::Result, key: &str) -> Value {
     let (rate, low, high) = result.rate();
     let (points, spread) = result.mean_points();
     let place = result.mean_place();
@@ -124,7 +124,7 @@ fn player(result: &arena::Result, word: &str) -> Value {
     let lines: serde_json::Map<String, Value> =
         result.lines.iter().map(|(name, points)| ((*name).to_owned(), json!(f64::from(*points) / games))).collect();
     json!({
-        "seat": word, "games": result.games, "wins": result.wins, "rate": rate, "rate_low": low, "rate_high": high,
+        "seat": key, "games": result.games, "wins": result.wins, "rate": rate, "rate_low": low, "rate_high": high,
         "mean_place": place.map(|place| place.0), "place_spread": place.map(|place| place.1),
         "mean_points": points, "points_spread": spread, "decisions": result.milliseconds.len(),
         "ms_a_decision": mean, "ms_95": most, "ms_longest": longest,

@@ -27,8 +27,8 @@ pub struct Options {
 
 impl Options {
     pub fn level(&self) -> Result<&'static Level, String> {
-        let words: Vec<&str> = self.setup.seats.iter().map(String::as_str).collect();
-        let level = levels().iter().find(|level| words == [level.word]);
+        let args: Vec<&str> = self.setup.seats.iter().map(String::as_str).collect();
+        let level = levels().iter().find(|level| args == [level.key]);
         level.ok_or_else(|| "which level plays? Name one with --seats, such as --seats count".to_owned())
     }
 
@@ -44,32 +44,32 @@ impl Options {
     }
 }
 
-pub fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
+pub fn read(args: &mut Parser) -> Result<Options, lexopt::Error> {
     let mut options = Options { games: 1, count: 10, deals: 4, ..Options::default() };
-    let list = |text: String| text.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
-    let numbers = |text: String| text.split(',').map(|word| word.parse().unwrap_or(0)).collect();
-    while let Some(word) = words.next()? {
-        match word {
-            Arg::Long("game") => options.game = Some(words.value()?.string()?),
-            Arg::Long("seats") => options.setup.seats = list(words.value()?.string()?),
-            Arg::Long("modules") => options.setup.modules = list(words.value()?.string()?),
-            Arg::Long("games") => options.games = words.value()?.parse()?,
-            Arg::Long("count") => options.count = words.value()?.parse()?,
-            Arg::Long("seed") => options.seed = Some(words.value()?.parse()?),
-            Arg::Long("nodes") => options.nodes = numbers(words.value()?.string()?),
-            Arg::Long("workers") => options.workers = numbers(words.value()?.string()?),
-            Arg::Long("deals") => options.deals = words.value()?.parse()?,
-            Arg::Long("settings") => options.settings = list(words.value()?.string()?),
-            Arg::Long("networks") => options.networks = list(words.value()?.string()?),
-            Arg::Long("weights") => options.weights = list(words.value()?.string()?),
-            Arg::Long("policies") => options.policies = list(words.value()?.string()?),
-            Arg::Long("most") => options.most = Some(words.value()?.parse()?),
+    let list = |text: String| text.split(',').filter(|key| !key.is_empty()).map(str::to_owned).collect::<Vec<_>>();
+    let numbers = |text: String| text.split(',').map(|key| key.parse().unwrap_or(0)).collect();
+    while let Some(key) = args.next()? {
+        match key {
+            Arg::Long("game") => options.game = Some(args.value()?.string()?),
+            Arg::Long("seats") => options.setup.seats = list(args.value()?.string()?),
+            Arg::Long("modules") => options.setup.modules = list(args.value()?.string()?),
+            Arg::Long("games") => options.games = args.value()?.parse()?,
+            Arg::Long("count") => options.count = args.value()?.parse()?,
+            Arg::Long("seed") => options.seed = Some(args.value()?.parse()?),
+            Arg::Long("nodes") => options.nodes = numbers(args.value()?.string()?),
+            Arg::Long("workers") => options.workers = numbers(args.value()?.string()?),
+            Arg::Long("deals") => options.deals = args.value()?.parse()?,
+            Arg::Long("settings") => options.settings = list(args.value()?.string()?),
+            Arg::Long("networks") => options.networks = list(args.value()?.string()?),
+            Arg::Long("weights") => options.weights = list(args.value()?.string()?),
+            Arg::Long("policies") => options.policies = list(args.value()?.string()?),
+            Arg::Long("most") => options.most = Some(args.value()?.parse()?),
             Arg::Long("evaluation") => options.evaluation = true,
-            Arg::Long("out") => options.file = Some(words.value()?.into()),
+            Arg::Long("out") => options.file = Some(args.value()?.into()),
             Arg::Long("json") => options.json = true,
             Arg::Long("stream") => options.stream = true,
             Arg::Value(file) => options.file = Some(file.into()),
-            _ => return Err(word.unexpected()),
+            _ => return Err(key.unexpected()),
         }
     }
     Ok(options)

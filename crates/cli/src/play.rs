@@ -2,8 +2,8 @@
 
 use crate::files::write;
 use crate::options::{Options, computers_only};
-use kernel::{Chance, Quiet, SeatKind, Seed, Table, Team, play_out, random_choice};
-use players::{Evaluate, Player, levels};
+use kernel::{Chance, NullSink, SeatKind, Seed, Table, TeamReport, play_out, random_choice};
+use players::{ComputerPlayer, Evaluate, levels};
 use serde_json::json;
 use std::time::Instant;
 
@@ -21,9 +21,9 @@ pub fn players_chance(seed: &Seed) -> Chance {
     Chance::new(seed.chance().bits_64())
 }
 
-pub fn computers<G: Evaluate>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<Player<G>>> {
+pub fn computers<G: Evaluate>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<ComputerPlayer<G>>> {
     let computer = |kind: &SeatKind| match kind {
-        SeatKind::Level(level) => Some(Player::new(levels()[*level], Chance::new(chance.bits_64()))),
+        SeatKind::Level(level) => Some(ComputerPlayer::new(levels()[*level], Chance::new(chance.bits_64()))),
         _ => None,
     };
     kinds.iter().map(computer).collect()
@@ -31,7 +31,7 @@ pub fn computers<G: Evaluate>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Op
 
 pub fn choice<G: Evaluate>(
     game: &G,
-    computers: &mut [Option<Player<G>>],
+    computers: &mut [Option<ComputerPlayer<G>>],
     chance: &mut Chance,
     list: &mut Vec<G::Choice>,
 ) -> Option<G::Choice> {
@@ -46,19 +46,19 @@ pub fn simulate<G: Evaluate>(options: &Options) -> Result<String, String> {
     let kinds = computers_only::<G>(options)?;
     let thinking = kinds.iter().any(|kind| matches!(kind, SeatKind::Level(_)));
     let mut scores = Vec::with_capacity(options.games);
-    let mut teams: Vec<Team> = Vec::new();
+    let mut teams: Vec<TeamReport> = Vec::new();
     let (mut decisions, mut errors) = (0, 0);
     let mut list = Vec::new();
     let started = Instant::now();
     for number in 0..options.games {
         let seed = seed_of(options, number)?;
-        let mut game = G::deal(&options.setup, seed.chance(), &mut Quiet).map_err(|error| error.to_string())?;
+        let mut game = G::deal(&options.setup, seed.chance(), &mut NullSink).map_err(|error| error.to_string())?;
         let mut players = players_chance(&seed);
         if thinking {
             let mut computers = computers::<G>(&kinds, &mut players);
             while let Some(choice) = choice(&game, &mut computers, &mut players, &mut list) {
                 decisions += 1;
-                if game.apply(choice, &mut Quiet).is_err() {
+                if game.apply(choice, &mut NullSink).is_err() {
                     break;
                 }
             }

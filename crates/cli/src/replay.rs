@@ -1,6 +1,6 @@
 //! `francia replay`: checks a record or a link, of a game or of a campaign, and prints its standings.
 
-use crate::campaigns::told;
+use crate::campaigns::reported;
 use crate::files::read_text;
 use crate::options::Options;
 use campaign::{CampaignLink, CampaignRecord};
@@ -21,7 +21,7 @@ pub fn replay(options: &Options) -> Result<String, String> {
     for reading in readings(&text) {
         match replay_as(&reading, options) {
             Err(why) => refused = refused.or(Some(why)),
-            told => return told,
+            reported => return reported,
         }
     }
     Err(refused.unwrap_or_default())
@@ -38,7 +38,7 @@ fn replay_as(text: &str, options: &Options) -> Result<String, String> {
             CampaignRecord::read(text)
         };
         let campaign = record.and_then(|record| record.replay()).map_err(|error| error.to_string())?;
-        return Ok(if options.json { campaign.report().to_string() } else { told(&campaign) });
+        return Ok(if options.json { campaign.report().to_string() } else { reported(&campaign) });
     }
     let is_record = text.starts_with('{');
     let game = if is_record { game_of(text) } else { Link::game_of(text, DECLARED) };

@@ -2,7 +2,7 @@
 
 use crate::options::Options;
 use kernel::{Coop, Lang};
-use lab::teams::{self, Cell};
+use lab::teams::{self, TeamCell};
 use players::{Evaluate, Level, levels};
 use serde_json::json;
 
@@ -21,13 +21,13 @@ pub fn teams<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
         return Err(format!("{} has no such co-op scenario", G::NAME));
     }
     if options.json {
-        let cell = |cell: &Cell| {
+        let cell = |cell: &TeamCell| {
             json!({
-                "seats": cell.seats, "difficulty": cell.coop.word(), "games": cell.games, "won": cell.won,
+                "seats": cell.seats, "difficulty": cell.coop.key(), "games": cell.games, "won": cell.won,
                 "points": mean(cell.points, cell), "target": mean(cell.targets, cell), "reasons": cell.reasons,
             })
         };
-        return Ok(json!({"game": G::NAME, "level": level.word, "cells": cells.iter().map(cell).collect::<Vec<_>>()})
+        return Ok(json!({"game": G::NAME, "level": level.key, "cells": cells.iter().map(cell).collect::<Vec<_>>()})
             .to_string());
     }
     Ok(cells.iter().map(line).collect::<Vec<_>>().join("\n"))
@@ -35,18 +35,18 @@ pub fn teams<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
 
 /// The level of all seats, and their number; 1 means every number of seats.
 fn team(options: &Options) -> Result<(&'static Level, usize), String> {
-    let words = &options.setup.seats;
-    let level = levels().iter().find(|level| !words.is_empty() && words.iter().all(|word| word == level.word));
-    level.map(|level| (level, words.len())).ok_or_else(|| {
+    let args = &options.setup.seats;
+    let level = levels().iter().find(|level| !args.is_empty() && args.iter().all(|key| key == level.key));
+    level.map(|level| (level, args.len())).ok_or_else(|| {
         "which level plays? Name it with --seats, such as --seats count, or once for each player: --seats count,count".to_owned()
     })
 }
 
-fn mean(sum: i64, cell: &Cell) -> f64 {
+fn mean(sum: i64, cell: &TeamCell) -> f64 {
     sum as f64 / cell.games.max(1) as f64
 }
 
-fn line(cell: &Cell) -> String {
+fn line(cell: &TeamCell) -> String {
     let share = |count: usize| 100.0 * count as f64 / cell.games.max(1) as f64;
     let reasons: Vec<String> =
         cell.reasons.iter().map(|(why, count)| format!("; {:.1} % {why}", share(*count))).collect();

@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-struct Step {
+struct RecipeStep {
     command: String,
     options: Options,
 }
@@ -25,7 +25,7 @@ pub fn train<G: Evaluate>(options: &Options) -> Result<String, String> {
     fs::create_dir_all(directory).map_err(|error| format!("cannot make {}: {error}", directory.display()))?;
     let mut lines = Vec::new();
     for step in steps::<G>(options, directory)? {
-        let Step { command, options: step } = step;
+        let RecipeStep { command, options: step } = step;
         let file = step.file.clone().unwrap_or_default();
         if options.most == Some(0) {
             lines.push(format!("{command}: {}", file.display()));
@@ -36,14 +36,14 @@ pub fn train<G: Evaluate>(options: &Options) -> Result<String, String> {
             continue;
         }
         let started = Instant::now();
-        let told = match command.as_str() {
+        let reported = match command.as_str() {
             "tune" => tuning::tune::<G>(&step)?,
             "fit" => tuning::fit::<G>(&step)?,
             "learn" => tuning::learn::<G>(&step)?,
             "join" => tuning::join::<G>(&step)?,
             _ => return Err(format!("no step of a recipe is called “{command}”")),
         };
-        let last = told.lines().last().unwrap_or_default();
+        let last = reported.lines().last().unwrap_or_default();
         let line = format!("{command}: {} in {} s. {last}", file.display(), started.elapsed().as_secs());
         eprintln!("{line}");
         lines.push(line);
@@ -51,17 +51,17 @@ pub fn train<G: Evaluate>(options: &Options) -> Result<String, String> {
     Ok(lines.join("\n"))
 }
 
-fn steps<G: Evaluate>(whole: &Options, directory: &Path) -> Result<Vec<Step>, String> {
+fn steps<G: Evaluate>(whole: &Options, directory: &Path) -> Result<Vec<RecipeStep>, String> {
     let weights_are_given = !whole.weights.is_empty() || !whole.policies.is_empty();
     let most = whole.most.unwrap_or(usize::MAX);
     // The file of every step so far, and true if the step runs.
     let mut files: BTreeMap<String, bool> = BTreeMap::new();
     let mut steps = Vec::new();
     for line in G::RECIPE.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let mut words = line.split(' ');
-        let command = words.next().unwrap_or_default().to_owned();
+        let mut args = line.split(' ');
+        let command = args.next().unwrap_or_default().to_owned();
         let runs = !weights_are_given || !matches!(command.as_str(), "tune" | "fit");
-        let mut options = read(&mut Parser::from_args(words.map(OsString::from)))
+        let mut options = read(&mut Parser::from_args(args.map(OsString::from)))
             .map_err(|error| format!("{}: “{line}”: {error}", G::NAME))?;
         options.workers.clone_from(&whole.workers);
         options.games = options.games.min(most);
@@ -84,7 +84,7 @@ fn steps<G: Evaluate>(whole: &Options, directory: &Path) -> Result<Vec<Step>, St
             *file = directory.join(&file);
         }
         if runs {
-            steps.push(Step { command, options });
+            steps.push(RecipeStep { command, options });
         }
     }
     Ok(steps)

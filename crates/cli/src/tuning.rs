@@ -7,9 +7,9 @@ use crate::options::Options;
 use kernel::{Chance, Setup};
 use lab::arena;
 use lab::fit::Fit;
-use lab::learn::{Course, Learner, Players, Weights};
+use lab::learn::{Course, Learner, LearntWeights, Players};
 use lab::officials::strengths;
-use lab::tune::{Kind, Tuning};
+use lab::tune::{Tuning, WeightKind};
 use players::{Evaluate, Method, ValueNetwork};
 use std::time::Instant;
 
@@ -25,17 +25,17 @@ pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
         }
     };
     let (kind, from) = if options.evaluation {
-        (Kind::Evaluation, evaluation_of::<G>(options)?)
+        (WeightKind::Evaluation, evaluation_of::<G>(options)?)
     } else {
-        (Kind::Policy, policy_of::<G>(options)?)
+        (WeightKind::Policy, policy_of::<G>(options)?)
     };
     let mut tuning =
         Tuning::new(&from, kind, methods.clone(), setups::<G>(options), options.deals, steps, Chance::new(seed));
-    let mut told = Instant::now();
+    let mut reported = Instant::now();
     for step in 0..steps {
         let size = tuning.step::<G>(options.threads()).map_err(|error| error.to_string())?;
-        if told.elapsed().as_secs() >= 30 {
-            told = Instant::now();
+        if reported.elapsed().as_secs() >= 30 {
+            reported = Instant::now();
             eprintln!("{step} steps, {size:.1} points: {}", table::<G>(&tuning.weights, ", "));
         }
     }
@@ -43,16 +43,16 @@ pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
     let mut lines = vec![table::<G>(&tuning.mean, "\n")];
     for method in methods {
         let new = vec![Some(tuning.mean.clone()), None];
-        let series = arena::Series {
+        let series = arena::ArenaSeries {
             setup: Setup::of(&["steward"; 2]),
             games: if matches!(method, Method::Search(_)) { 100 } else { 1_000 },
             seed: 99,
             methods: vec![Some(method); 2],
-            ..arena::Series::default()
+            ..arena::ArenaSeries::default()
         };
         let series = match kind {
-            Kind::Policy => arena::Series { policies: new, ..series },
-            Kind::Evaluation => arena::Series { weights: new, ..series },
+            WeightKind::Policy => arena::ArenaSeries { policies: new, ..series },
+            WeightKind::Evaluation => arena::ArenaSeries { weights: new, ..series },
         };
         lines.push(format!("{method:?}: {}", compared::<G>(&series)?));
     }
@@ -69,7 +69,7 @@ fn policy_of<G: Evaluate>(options: &Options) -> Result<Vec<f32>, String> {
     Ok(given.flatten().unwrap_or_else(|| G::policy_weights().to_vec()))
 }
 
-fn compared<G: Evaluate>(series: &arena::Series) -> Result<String, String> {
+fn compared<G: Evaluate>(series: &arena::ArenaSeries) -> Result<String, String> {
     let results = arena::play::<G>(series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
     let (rate, low, high) = results[0].rate();
     let points: Vec<String> = results.iter().map(|result| format!("{:.1}", result.mean_points().0)).collect();
@@ -108,13 +108,13 @@ pub fn fit<G: Evaluate>(options: &Options) -> Result<String, String> {
         ));
     }
     let nodes = options.nodes.first().copied().unwrap_or(100);
-    let series = arena::Series {
+    let series = arena::ArenaSeries {
         setup: Setup::of(&["baron"; 2]),
         games: 2 * options.deals,
         seed: 99,
         methods: vec![Some(Method::Search(nodes)); 2],
         weights: vec![Some(weights.clone()), None],
-        ..arena::Series::default()
+        ..arena::ArenaSeries::default()
     };
     Ok(format!(
         "{}\n{} states, root mean square error of the old weights {:.1} points\n{}",
@@ -128,7 +128,7 @@ pub fn fit<G: Evaluate>(options: &Options) -> Result<String, String> {
 /// The set-ups in alternation: the named levels (by default two stewards), and the first of them against each opponent.
 fn setups<G: Evaluate>(options: &Options) -> Vec<Setup> {
     let seats = options.setup.seats.iter().map(String::as_str);
-    let (officials, mut levels): (Vec<_>, Vec<_>) = seats.partition(|word| is_official::<G>(word));
+    let (officials, mut levels): (Vec<_>, Vec<_>) = seats.partition(|key| is_official::<G>(key));
     if levels.len() < 2 {
         levels = vec!["steward"; 2];
     }
@@ -137,8 +137,8 @@ fn setups<G: Evaluate>(options: &Options) -> Vec<Setup> {
     setups
 }
 
-fn is_official<G: Evaluate>(word: &str) -> bool {
-    G::OFFICIALS.iter().any(|official| official.word == word)
+fn is_official<G: Evaluate>(key: &str) -> bool {
+    G::OFFICIALS.iter().any(|official| official.key == key)
 }
 
 fn setup_of(options: &Options, seats: &[&str]) -> Setup {
@@ -155,11 +155,11 @@ fn table<G: Evaluate>(weights: &[f32], between: &str) -> String {
 fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     if !options.setup.seats.is_empty() {
         let seats = options.setup.seats.iter();
-        let levels: Vec<&str> = seats.map(String::as_str).filter(|word| !is_official::<G>(word)).collect();
+        let levels: Vec<&str> = seats.map(String::as_str).filter(|key| !is_official::<G>(key)).collect();
         let mut tables = setups::<G>(options).split_off(usize::from(levels.len() < 2));
         tables.extend((3..levels.len()).map(|count| setup_of(options, &levels[..count])));
         let at_every_strength = |table: Setup| -> Vec<Setup> {
-            let against_official = table.seats.last().is_some_and(|word| is_official::<G>(word));
+            let against_official = table.seats.last().is_some_and(|key| is_official::<G>(key));
             let strengths = strengths::<G>(&table).into_iter().map(|(_, setup)| setup);
             if against_official { strengths.collect() } else { vec![table] }
         };
@@ -169,7 +169,7 @@ fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     let mut tables = Vec::new();
     for official in G::OFFICIALS {
         let team = vec!["steward"; *official.beside.start()];
-        tables.extend([two.clone(), Setup::of(&[&team[..], &[official.word]].concat())]);
+        tables.extend([two.clone(), Setup::of(&[&team[..], &[official.key]].concat())]);
     }
     tables.extend([two.clone(), two, Setup::of(&["steward"; 3]), Setup::of(&["steward"; 4])]);
     tables
@@ -196,19 +196,19 @@ pub fn learn<G: Evaluate>(options: &Options) -> Result<String, String> {
     }
     let course = Course {
         players,
-        weights: Weights { evaluation: evaluation_of::<G>(options)?, policy: policy_of::<G>(options)? },
+        weights: LearntWeights { evaluation: evaluation_of::<G>(options)?, policy: policy_of::<G>(options)? },
         rate,
         batches: options.games,
         games: games * setups.len(),
         passes: options.deals,
         seed,
     };
-    let mut told = Instant::now();
+    let mut reported = Instant::now();
     let mut last = (0.0, 0.0);
     course.run::<G>(&mut learner, &setups, options.threads(), &mut |batches, (own, mean)| {
         last = (own, mean);
-        if batches == 0 || told.elapsed().as_secs() >= 20 {
-            told = Instant::now();
+        if batches == 0 || reported.elapsed().as_secs() >= 20 {
+            reported = Instant::now();
             eprintln!(
                 "{batches} batches: root mean square error {:.4}, {:.4} for the mean, explained variance {:.3}",
                 own.sqrt(),

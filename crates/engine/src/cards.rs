@@ -59,10 +59,10 @@ macro_rules! card_id {
             }
         }
 
-        $crate::card_id!(@word $id $table $get $($key)?);
+        $crate::card_id!(@arg $id $table $get $($key)?);
     };
-    (@word $id:ident $table:ident $get:ident) => {
-        impl $crate::Word for $id {
+    (@arg $id:ident $table:ident $get:ident) => {
+        impl $crate::ChoiceArg for $id {
             fn write(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 write!(f, "{}", self.number())
             }
@@ -71,8 +71,8 @@ macro_rules! card_id {
             }
         }
     };
-    (@word $id:ident $table:ident $get:ident $key:ident) => {
-        impl $crate::Word for $id {
+    (@arg $id:ident $table:ident $get:ident $key:ident) => {
+        impl $crate::ChoiceArg for $id {
             fn write(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.$get().$key)
             }
@@ -100,7 +100,7 @@ macro_rules! card {
 
 #[cfg(test)]
 mod tests {
-    use crate::Word;
+    use crate::ChoiceArg;
 
     card! {
         /// A card.

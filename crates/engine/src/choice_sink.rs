@@ -1,6 +1,6 @@
 //! Collector of the legal choices of a question.
 
-use crate::{Heard, stop_if};
+use crate::{Check, stop_if};
 
 /// Collects choices: all of them in a list, or a given number, of which it keeps the first. It replaces a `dyn`
 /// closure: WebAssembly passes a choice to a closure through memory, and the processor stalls when the closure reads it
@@ -24,10 +24,10 @@ impl<'a, C: Copy> ChoiceSink<'a, C> {
     }
 
     /// Adds a choice.
-    pub fn take(&mut self, choice: C) -> Heard {
+    pub fn take(&mut self, choice: C) -> Check {
         if let Some(list) = &mut self.list {
             list.push(choice);
-            return Heard::Continue(());
+            return Check::Continue(());
         }
         self.first.get_or_insert(choice);
         self.left = self.left.saturating_sub(1);

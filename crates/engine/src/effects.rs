@@ -1,7 +1,7 @@
 //! Effects of cards and boards: a tree of a game's own atoms.
 
 use kernel::Lang;
-use kernel::grammar::{chained, listed, say};
+use kernel::grammar::{chained, listed, localize};
 
 /// The effects of a card or a board. Their text is generated from this, in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl<A> Effects<A> {
             Self::All(all) => chained(&texts(all), lang),
             Self::OneOf(options) => {
                 let wordy = options.iter().any(|side| side.len() > 1);
-                let or = if wordy { say(lang, text!(", or else ")) } else { say(lang, text!(" or ")) };
+                let or = if wordy { localize(lang, text!(", or else ")) } else { localize(lang, text!(" or ")) };
                 let sides = options.iter().map(|side| listed(&texts(side), lang));
                 sides.collect::<Vec<_>>().join(or)
             }

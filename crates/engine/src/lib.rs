@@ -1,8 +1,8 @@
 //! The common base of the rules of all games.
 //!
-//! `words` defines the texts of choices and their parts in records, links and scripts. `card` is a printed card, and
+//! `keys` defines the texts of choices and their parts in records, links and scripts. `card` is a printed card, and
 //! `card_id` makes its place in its table a type of its own. `Effects` are the effects of cards. Steps lie in a flow,
-//! and `Step` declares those that every game has. `Note`s receive the reasons against a choice; `each_once` and
+//! and `Step` declares those that every game has. `ReasonSink`s receive the reasons against a choice; `each_once` and
 //! `none_twice` find lost and doubled cards. A `Scenario` is a position set up by hand; `variants` reads the parts of a
 //! set-up.
 
@@ -22,6 +22,7 @@ pub mod in_macros {
 mod cards;
 mod chapters;
 mod choice_sink;
+mod choice_text;
 mod deck_checks;
 mod effects;
 mod follow_up;
@@ -31,16 +32,15 @@ mod reasons;
 mod scenario;
 mod scores;
 mod steps;
-mod words;
 
 pub use chapters::Chaptered;
 pub use choice_sink::ChoiceSink;
+pub use choice_text::{ChoiceArg, Displayed, Fields, variants};
 pub use deck_checks::{each_once, none_twice};
 pub use effects::Effects;
 pub use follow_up::{free_follow_up, same_turn_state};
 pub use hidden::Dealer;
-pub use reasons::{Heard, Note, Whether, all, first, nothing, open, stop_if};
+pub use reasons::{AnyReason, Check, ReasonSink, all_reasons, allowed, first, is_allowed, stop_if};
 pub use scenario::Scenario;
 pub use steps::Step;
 pub use steps::{Flow, Rules};
-pub use words::{Fields, Text, Word, variants};

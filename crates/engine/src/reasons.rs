@@ -7,35 +7,35 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
 /// Break: the caller needs no further reasons. Continue: keep checking.
-pub type Heard = ControlFlow<()>;
+pub type Check = ControlFlow<()>;
 
 /// Breaks once there is enough.
-pub const fn stop_if(enough: bool) -> Heard {
+pub const fn stop_if(enough: bool) -> Check {
     if enough { Break(()) } else { Continue(()) }
 }
 
 /// A receiver of reasons.
-pub trait Note<W> {
+pub trait ReasonSink<W> {
     /// Receives a reason.
-    fn note(&mut self, why: W) -> Heard;
+    fn add(&mut self, why: W) -> Check;
 
     /// Receives a reason if it applies.
-    fn when(&mut self, stands: bool, why: W) -> Heard {
-        if stands { self.note(why) } else { Continue(()) }
+    fn when(&mut self, stands: bool, why: W) -> Check {
+        if stands { self.add(why) } else { Continue(()) }
     }
 }
 
 /// A receiver that only records whether there is a reason.
 #[derive(Clone, Copy, Debug)]
-pub struct Whether;
+pub struct AnyReason;
 
 /// True if there is no reason against something.
-pub fn nothing(look: impl FnOnce(&mut Whether) -> Heard) -> bool {
-    look(&mut Whether).is_continue()
+pub fn is_allowed(look: impl FnOnce(&mut AnyReason) -> Check) -> bool {
+    look(&mut AnyReason).is_continue()
 }
 
 /// Returns the first reason as an error.
-pub fn first<W>(look: impl FnOnce(&mut Option<W>) -> Heard) -> Result<(), W> {
+pub fn first<W>(look: impl FnOnce(&mut Option<W>) -> Check) -> Result<(), W> {
     let mut first = None;
     match (look(&mut first), first) {
         (_, Some(why)) => Err(why),
@@ -44,7 +44,7 @@ pub fn first<W>(look: impl FnOnce(&mut Option<W>) -> Heard) -> Result<(), W> {
 }
 
 /// Returns all reasons.
-pub fn all<W>(look: impl FnOnce(&mut Vec<W>) -> Heard) -> Vec<W> {
+pub fn all_reasons<W>(look: impl FnOnce(&mut Vec<W>) -> Check) -> Vec<W> {
     let mut all = Vec::new();
     match look(&mut all) {
         Continue(()) | Break(()) => all,
@@ -52,30 +52,30 @@ pub fn all<W>(look: impl FnOnce(&mut Vec<W>) -> Heard) -> Vec<W> {
 }
 
 /// Returns the values that no reason is against.
-pub fn open<T: Copy>(
+pub fn allowed<T: Copy>(
     values: impl IntoIterator<Item = T>,
-    look: impl Fn(T, &mut Whether) -> Heard,
+    look: impl Fn(T, &mut AnyReason) -> Check,
 ) -> impl Iterator<Item = T> {
-    values.into_iter().filter(move |value| nothing(|lacks| look(*value, lacks)))
+    values.into_iter().filter(move |value| is_allowed(|reasons| look(*value, reasons)))
 }
 
-impl<W> Note<W> for Whether {
-    fn note(&mut self, _: W) -> Heard {
+impl<W> ReasonSink<W> for AnyReason {
+    fn add(&mut self, _: W) -> Check {
         Break(())
     }
 }
 
 /// Keeps the first reason.
-impl<W> Note<W> for Option<W> {
-    fn note(&mut self, why: W) -> Heard {
+impl<W> ReasonSink<W> for Option<W> {
+    fn add(&mut self, why: W) -> Check {
         self.get_or_insert(why);
         Break(())
     }
 }
 
 /// Keeps all reasons.
-impl<W> Note<W> for Vec<W> {
-    fn note(&mut self, why: W) -> Heard {
+impl<W> ReasonSink<W> for Vec<W> {
+    fn add(&mut self, why: W) -> Check {
         self.push(why);
         Continue(())
     }
@@ -112,17 +112,17 @@ macro_rules! reasons {
 mod tests {
     use super::*;
 
-    fn look(note: &mut impl Note<char>) -> Heard {
-        note.when(false, 'a')?;
-        note.when(true, 'b')?;
-        note.note('c')
+    fn look(reasons: &mut impl ReasonSink<char>) -> Check {
+        reasons.when(false, 'a')?;
+        reasons.when(true, 'b')?;
+        reasons.add('c')
     }
 
     #[test]
-    fn whoever_is_told_takes_what_it_wants_to_know() {
-        assert_eq!((first(look), all(look)), (Err('b'), vec!['b', 'c']));
-        assert!(!nothing(look) && nothing(|_: &mut Whether| Continue(())));
-        let even = open([1, 2, 3, 4], |number, lacks| lacks.when(number % 2 == 1, "it is odd"));
+    fn a_sink_takes_what_it_wants_to_know() {
+        assert_eq!((first(look), all_reasons(look)), (Err('b'), vec!['b', 'c']));
+        assert!(!is_allowed(look) && is_allowed(|_: &mut AnyReason| Continue(())));
+        let even = allowed([1, 2, 3, 4], |number, reasons| reasons.when(number % 2 == 1, "it is odd"));
         assert_eq!(even.collect::<Vec<_>>(), [2, 4]);
     }
 }

@@ -3,7 +3,7 @@
 //! Setters move cards and pieces and never create any, so that the invariants hold in every position.
 #![expect(
     clippy::missing_panics_doc,
-    reason = "words that name nothing panic everywhere here: the test itself is wrong"
+    reason = "keys that name nothing panic everywhere here: the test itself is wrong"
 )]
 
 use crate::Chaptered;
@@ -50,31 +50,31 @@ impl<G: Game> Scenario<G> {
     }
 
     /// Makes choices, given by their texts separated by spaces: `attack outsider:3 pay:LSF`.
-    pub fn play(self, words: &str) -> Self {
+    pub fn play(self, keys: &str) -> Self {
         let before = self.clone();
-        self.attempt(words).unwrap_or_else(|why| {
-            panic!("“{words}” is refused ({why:?}): at first {:?} takes {:?}", before.asked(), before.choices())
+        self.attempt(keys).unwrap_or_else(|why| {
+            panic!("“{keys}” is refused ({why:?}): at first {:?} takes {:?}", before.asked(), before.choices())
         })
     }
 
     /// Makes choices that may be refused.
-    pub fn attempt(self, words: &str) -> Result<Self, G::WhyNot> {
+    pub fn attempt(self, keys: &str) -> Result<Self, G::WhyNot> {
         let mut scenario = self.start();
-        for word in words.split_whitespace() {
-            let choice: G::Choice = word.parse().unwrap_or_else(|_| panic!("{word} is no choice"));
+        for key in keys.split_whitespace() {
+            let choice: G::Choice = key.parse().unwrap_or_else(|_| panic!("{key} is no choice"));
             let (before, listed) = (scenario.game.clone(), scenario.choices());
             let taken = scenario.game.apply(choice, &mut scenario.events);
-            assert_eq!(taken.is_ok(), listed.iter().any(|other| other == word), "{word} of {listed:?}: {taken:?}");
-            assert!(taken.is_ok() || scenario.game == before, "{word} is refused and leaves a trace");
+            assert_eq!(taken.is_ok(), listed.iter().any(|other| other == key), "{key} of {listed:?}: {taken:?}");
+            assert!(taken.is_ok() || scenario.game == before, "{key} is refused and leaves a trace");
             taken?;
-            assert_eq!(scenario.game.broken(), None, "after {word}");
+            assert_eq!(scenario.game.broken(), None, "after {key}");
         }
         Ok(scenario)
     }
 
     /// Returns the reason why a choice is refused.
-    pub fn refuses(&self, word: &str) -> G::WhyNot {
-        self.clone().attempt(word).expect_err("a choice that is refused")
+    pub fn refuses(&self, key: &str) -> G::WhyNot {
+        self.clone().attempt(key).expect_err("a choice that is refused")
     }
 
     /// Makes the first legal choice of every question, up to the first wanted question.
@@ -133,11 +133,11 @@ impl<G: Game> Scenario<G> {
 
 impl<G: Chaptered> Scenario<G> {
     /// Makes the game a chapter of a campaign, with seat 0 first in turn order and these tomes open, by their keys.
-    pub fn objectives(mut self, words: [&str; OPEN_TOMES]) -> Self {
+    pub fn objectives(mut self, keys: [&str; OPEN_TOMES]) -> Self {
         let chapter = G::CHAPTER.expect("a chapter of a campaign");
-        let place = |word: &str| chapter.tomes.iter().position(|tome| tome.word == word);
-        let open = words.map(|word| place(word).unwrap_or_else(|| panic!("no tome is called {word}")) as u8);
-        if !self.setup.modules.iter().any(|word| word == Chapter::MODULE) {
+        let place = |key: &str| chapter.tomes.iter().position(|tome| tome.key == key);
+        let open = keys.map(|key| place(key).unwrap_or_else(|| panic!("no tome is called {key}")) as u8);
+        if !self.setup.modules.iter().any(|key| key == Chapter::MODULE) {
             self.setup.modules.push(Chapter::MODULE.to_owned());
         }
         let players = self.game.seats();
@@ -159,6 +159,6 @@ impl<G: Chaptered> Scenario<G> {
     pub fn taken(&self) -> Vec<(&'static str, u8)> {
         let chapter = G::CHAPTER.expect("a chapter of a campaign");
         let objectives = self.game.tomes().into_iter().flat_map(Tomes::objectives);
-        objectives.filter_map(|(tome, owner)| owner.map(|owner| (chapter.tomes[tome].word, owner.0))).collect()
+        objectives.filter_map(|(tome, owner)| owner.map(|owner| (chapter.tomes[tome].key, owner.0))).collect()
     }
 }

@@ -11,10 +11,10 @@ macro_rules! score_lines {
             pub const ALL: [Self; [$(stringify!($line)),+].len()] = [$(Self::$line),+];
 
             /// Rows of the variants, in the same order.
-            pub const ROWS: &'static [$crate::in_macros::kernel::LineRow; Self::ALL.len()] = &[$($row),+];
+            pub const ROWS: &'static [$crate::in_macros::kernel::ScoreLineInfo; Self::ALL.len()] = &[$($row),+];
 
             /// Row of the variant.
-            pub const fn row(self) -> &'static $crate::in_macros::kernel::LineRow {
+            pub const fn row(self) -> &'static $crate::in_macros::kernel::ScoreLineInfo {
                 &Self::ROWS[self as usize]
             }
         }

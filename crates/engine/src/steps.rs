@@ -1,7 +1,7 @@
 //! The flow of a game: a stack of small steps, taken from the top until a seat must choose.
 
-use crate::{Chaptered, ChoiceSink, Effects, Heard, Note, first, nothing};
-use kernel::{Decision, Pile, Seat, Sink};
+use crate::{Chaptered, Check, ChoiceSink, Effects, ReasonSink, first, is_allowed};
+use kernel::{Decision, EventSink, Pile, Seat};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
@@ -134,19 +134,19 @@ pub trait Rules<const N: usize>: Chaptered {
     fn flow(&mut self) -> &mut Flow<Self::Step, N>;
 
     /// Resolves a step without a question.
-    fn run(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>);
+    fn run(&mut self, step: Self::Step, events: &mut impl EventSink<Self::Event>);
 
-    /// Passes every legal choice for a question, in a fixed order, to `taker` until it has enough.
-    fn each_choice(&self, seat: Seat, question: Self::Question, taker: &mut ChoiceSink<'_, Self::Choice>) -> Heard;
+    /// Passes every legal choice for a question, in a fixed order, to `sink` until it has enough.
+    fn each_choice(&self, seat: Seat, question: Self::Question, sink: &mut ChoiceSink<'_, Self::Choice>) -> Check;
 
     /// Reports the reasons against answering a question with a choice.
-    fn lacks(
+    fn check_choice(
         &self,
         seat: Seat,
         question: Self::Question,
         choice: Self::Choice,
-        note: &mut impl Note<Self::WhyNot>,
-    ) -> Heard;
+        reasons: &mut impl ReasonSink<Self::WhyNot>,
+    ) -> Check;
 
     /// Carries out a legal choice.
     fn resolve(
@@ -154,7 +154,7 @@ pub trait Rules<const N: usize>: Chaptered {
         seat: Seat,
         question: Self::Question,
         choice: Self::Choice,
-        events: &mut impl Sink<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     );
 
     /// Lists every legal choice in `into`, which is emptied first.
@@ -167,7 +167,7 @@ pub trait Rules<const N: usize>: Chaptered {
 
     /// True if a choice answers a question legally.
     fn is_legal(&self, seat: Seat, question: Self::Question, choice: Self::Choice) -> bool {
-        nothing(|note| self.lacks(seat, question, choice, note))
+        is_allowed(|reasons| self.check_choice(seat, question, choice, reasons))
     }
 
     /// True if a question has a legal choice.
@@ -176,7 +176,7 @@ pub trait Rules<const N: usize>: Chaptered {
     }
 
     /// Resolves steps until a seat must choose, or the game is over.
-    fn advance(&mut self, events: &mut impl Sink<Self::Event>) {
+    fn advance(&mut self, events: &mut impl EventSink<Self::Event>) {
         while self.flow().asked().is_none()
             && let Some(step) = self.flow().pop()
         {
@@ -185,13 +185,13 @@ pub trait Rules<const N: usize>: Chaptered {
     }
 
     /// Resolves a step, then checks the objectives of a campaign.
-    fn complete(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>) {
+    fn complete(&mut self, step: Self::Step, events: &mut impl EventSink<Self::Event>) {
         self.run(step, events);
         self.collect_tomes(events);
     }
 
     /// Asks a seat if there are several choices; makes the only one at once; does nothing without any.
-    fn offer(&mut self, seat: Seat, question: Self::Question, events: &mut impl Sink<Self::Event>) {
+    fn offer(&mut self, seat: Seat, question: Self::Question, events: &mut impl EventSink<Self::Event>) {
         let mut two = ChoiceSink::some(2);
         let several = self.each_choice(seat, question, &mut two);
         match two.first() {
@@ -202,14 +202,14 @@ pub trait Rules<const N: usize>: Chaptered {
     }
 
     /// Makes a choice and resolves its consequences.
-    fn answer(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
+    fn answer(&mut self, choice: Self::Choice, events: &mut impl EventSink<Self::Event>) -> Result<(), Self::WhyNot> {
         self.take(choice, events)?;
         self.advance(events);
         Ok(())
     }
 
     /// Makes one of the legal choices and resolves its consequences.
-    fn answer_listed(&mut self, listed: Self::Choice, events: &mut impl Sink<Self::Event>) {
+    fn answer_listed(&mut self, listed: Self::Choice, events: &mut impl EventSink<Self::Event>) {
         if let Some((seat, question)) = self.flow().asked() {
             debug_assert!(self.is_legal(seat, question, listed), "{listed:?} is listed, but not legal");
             self.take_listed(seat, question, listed, events);
@@ -221,7 +221,7 @@ pub trait Rules<const N: usize>: Chaptered {
     fn answer_in_turn(
         &mut self,
         choice: Self::Choice,
-        events: &mut impl Sink<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Self::WhyNot> {
         self.take(choice, events)?;
         while self.flow().last().is_some_and(|step| step.asks().is_none() && !step.begins_turn())
@@ -233,9 +233,9 @@ pub trait Rules<const N: usize>: Chaptered {
     }
 
     /// Makes a choice without resolving its consequences.
-    fn take(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
+    fn take(&mut self, choice: Self::Choice, events: &mut impl EventSink<Self::Event>) -> Result<(), Self::WhyNot> {
         let (seat, question) = self.flow().asked().ok_or(Self::OVER)?;
-        first(|note| self.lacks(seat, question, choice, note))?;
+        first(|reasons| self.check_choice(seat, question, choice, reasons))?;
         self.take_listed(seat, question, choice, events);
         Ok(())
     }
@@ -246,7 +246,7 @@ pub trait Rules<const N: usize>: Chaptered {
         seat: Seat,
         question: Self::Question,
         choice: Self::Choice,
-        events: &mut impl Sink<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     ) {
         self.flow().pop();
         self.resolve(seat, question, choice, events);
@@ -271,12 +271,12 @@ macro_rules! game_by_flow {
         fn apply(
             &mut self,
             choice: Self::Choice,
-            events: &mut impl $crate::in_macros::kernel::Sink<Self::Event>,
+            events: &mut impl $crate::in_macros::kernel::EventSink<Self::Event>,
         ) -> Result<(), Self::WhyNot> {
             self.answer(choice, events)
         }
 
-        fn make(&mut self, listed: Self::Choice, events: &mut impl $crate::in_macros::kernel::Sink<Self::Event>) {
+        fn make(&mut self, listed: Self::Choice, events: &mut impl $crate::in_macros::kernel::EventSink<Self::Event>) {
             self.answer_listed(listed, events);
         }
 
@@ -324,7 +324,7 @@ mod tests {
 
     /// Its questions are letters, its atoms numbers, its origins booleans.
     #[derive(Clone, Copy, Debug, Default, PartialEq)]
-    enum Small {
+    enum SmallStep {
         #[default]
         Begin,
         Ask(Seat, char),
@@ -332,18 +332,23 @@ mod tests {
         Either(Seat, bool),
     }
 
-    common_steps!(Small: Ask(char), Give(u8), Either(bool); turns: Small::Begin);
+    common_steps!(SmallStep: Ask(char), Give(u8), Either(bool); turns: SmallStep::Begin);
 
     #[test]
     fn what_comes_first_lies_on_top_and_a_question_waits_there_alone() {
         let seat = Seat(1);
-        let mut flow: Flow<Small, 8> = Flow::of([Small::Begin]);
+        let mut flow: Flow<SmallStep, 8> = Flow::of([SmallStep::Begin]);
         flow.ask(seat, 'a');
         assert_eq!(flow.asked(), Some((seat, 'a')));
         flow.give_effects(seat, Effects::OneOf(&[&[1], &[2]]), true);
         flow.give_effects(seat, Effects::All(&[3, 4]), false);
         assert_eq!(flow.asked(), None);
-        let expected = [Small::Give(seat, 3), Small::Give(seat, 4), Small::Either(seat, true), Small::Ask(seat, 'a')];
+        let expected = [
+            SmallStep::Give(seat, 3),
+            SmallStep::Give(seat, 4),
+            SmallStep::Either(seat, true),
+            SmallStep::Ask(seat, 'a'),
+        ];
         assert!(expected.into_iter().all(|step| flow.pop() == Some(step)));
     }
 }

@@ -100,9 +100,9 @@ fn daily(game: &Declared, day: Day) -> Setup {
     let weekday = day.weekday() as usize;
     let rivals: Vec<&SoloOpponent> = game.officials.iter().filter(|official| !official.team).collect();
     let strength = (weekday * rivals.len().saturating_sub(1) + 3) / 6;
-    let mut setup = Setup::of(&["human", rivals.get(strength).map_or("random", |official| official.word)]);
+    let mut setup = Setup::of(&["human", rivals.get(strength).map_or("random", |official| official.key)]);
     if matches!(weekday, 1 | 3 | 6) {
-        setup.modules.extend(game.modules.first().map(|&word| word.to_owned()));
+        setup.modules.extend(game.modules.first().map(|&key| key.to_owned()));
     }
     setup
 }
@@ -116,7 +116,7 @@ fn weekly(game: &Declared, monday: Day) -> Option<Setup> {
     let coop = scenarios.get(week / 3 % scenarios.len().max(1))?;
     let mut seats = vec!["human"];
     seats.resize((2 + week % 3).min(*game.seats.end()), PARTNER);
-    let modules = coop.words().iter().map(|&word| word.to_owned()).collect();
+    let modules = coop.keys().iter().map(|&key| key.to_owned()).collect();
     Some(Setup { modules, ..Setup::of(&seats) })
 }
 

@@ -1,7 +1,7 @@
 //! The result of one finished game.
 
 use super::{ChallengeDate, SeatResult};
-use kernel::{Coop, Declared, Lang, LineRow, Outcome, Seat, Shared, Spoken, Table};
+use kernel::{Coop, Declared, Lang, Outcome, ScoreLineInfo, Seat, Shared, Spoken, Table};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +30,7 @@ pub struct SharedResult {
 
 impl From<Shared> for SharedResult {
     fn from(shared: Shared) -> Self {
-        let why = |lang: &Lang| shared.why.map(|why| why.said(*lang).to_owned());
+        let why = |lang: &Lang| shared.why.map(|why| why.localize(*lang).to_owned());
         let why = Lang::ALL.iter().filter_map(why).collect();
         Self { points: shared.points, target: shared.target, won: shared.won(), why }
     }
@@ -88,7 +88,7 @@ impl Finished {
     /// The result of a table whose game is over; `None` while it is not, or if no person played.
     pub fn of<G: Spoken>(id: u64, ended: u64, table: &Table<G>, marks: Marks) -> Option<Self> {
         let setup = table.setup();
-        if table.decision().is_some() || !setup.seats.iter().any(|word| word == PERSON) {
+        if table.decision().is_some() || !setup.seats.iter().any(|key| key == PERSON) {
             return None;
         }
         let sheets = table.state().scores();
@@ -97,8 +97,8 @@ impl Finished {
             Outcome::Ranked(ranks) => (ranks, None),
             Outcome::Shared(shared) => (Vec::new(), Some(shared.into())),
         };
-        let names_of = |row: &LineRow| {
-            let names = Lang::ALL.iter().map(|&lang| row.name.said(lang));
+        let names_of = |row: &ScoreLineInfo| {
+            let names = Lang::ALL.iter().map(|&lang| row.name.localize(lang));
             std::iter::once(row.key).chain(names).map(str::to_owned).collect()
         };
         let (rounds, sheets) = by_round(table);
@@ -126,7 +126,7 @@ impl Finished {
     }
 
     /// True if its lists have matching lengths. A stored text may contain anything.
-    pub fn is_whole(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         let seats = self.seats.len();
         let sheet = |sheet: &Vec<i32>| sheet.len() == self.lines.len();
         let seat = |rounds: &Vec<Vec<i32>>| rounds.len() == self.rounds.len() && rounds.iter().all(sheet);
@@ -188,10 +188,10 @@ impl Finished {
 }
 
 pub fn mode(seats: &[String], modules: &[String]) -> String {
-    let mut words: Vec<&str> = seats.iter().map(String::as_str).collect();
-    words.sort_by_key(|&word| (word != PERSON, word));
-    words.extend(Coop::named_by(modules).map(Coop::word));
-    words.join("+")
+    let mut keys: Vec<&str> = seats.iter().map(String::as_str).collect();
+    keys.sort_by_key(|&key| (key != PERSON, key));
+    keys.extend(Coop::named_by(modules).map(Coop::key));
+    keys.join("+")
 }
 
 const PERSON: &str = "human";

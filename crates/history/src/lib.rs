@@ -22,4 +22,4 @@ pub use keeping::{Keeping, keeping, number_of_chapter};
 pub use note::{Note, attempt, is_advised};
 pub use puzzle::{NoPuzzle, Puzzle, Puzzles, ROW, Verdict};
 pub use tally::{SeatResult, Tally};
-pub use waiting::{Waiting, Waits};
+pub use waiting::{Queued, Waiting};

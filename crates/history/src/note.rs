@@ -33,7 +33,7 @@ impl Note {
         }
     }
 
-    pub fn word(&self) -> String {
+    pub fn key(&self) -> String {
         match self {
             Self::Attempt { game, day, id } => format!("attempt.{game}.{day}.{id}"),
             Self::Advised { id } => format!("advised.{id}"),

@@ -2,7 +2,7 @@
 
 use super::{Finished, Note};
 
-pub trait Waits {
+pub trait Queued {
     /// Key of an entry: a later one with the same key replaces it.
     type Key: PartialEq;
 
@@ -11,7 +11,7 @@ pub trait Waits {
     fn order(&self) -> impl Ord;
 }
 
-impl Waits for Finished {
+impl Queued for Finished {
     type Key = u64;
 
     fn key(&self) -> u64 {
@@ -23,7 +23,7 @@ impl Waits for Finished {
     }
 }
 
-impl Waits for Note {
+impl Queued for Note {
     type Key = Self;
 
     fn key(&self) -> Self {
@@ -59,7 +59,7 @@ impl<T> Waiting<T> {
     }
 }
 
-impl<T: Waits> Waiting<T> {
+impl<T: Queued> Waiting<T> {
     /// Adds an entry in place of an earlier one with the same key.
     pub fn add(&mut self, one: T) {
         self.0.retain(|(other, _)| other.key() != one.key());

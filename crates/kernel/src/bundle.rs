@@ -14,7 +14,7 @@ const FORM: u32 = 1;
 /// A saved game in a bundle. A part that is missing or of a wrong type is empty, so that one malformed entry does not
 /// refuse the others. An empty record is refused where records are read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Entry")]
+#[serde(from = "BundleEntry")]
 pub struct Bundled {
     /// Name given by a person; empty without one.
     pub title: String,
@@ -26,7 +26,7 @@ pub struct Bundled {
 
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Entry {
+enum BundleEntry {
     Save {
         #[serde(default, deserialize_with = "lenient")]
         title: String,
@@ -38,11 +38,11 @@ enum Entry {
     Other(IgnoredAny),
 }
 
-impl From<Entry> for Bundled {
-    fn from(entry: Entry) -> Self {
+impl From<BundleEntry> for Bundled {
+    fn from(entry: BundleEntry) -> Self {
         match entry {
-            Entry::Save { title, saved, record } => Self { title, saved, record },
-            Entry::Other(_) => Self::default(),
+            BundleEntry::Save { title, saved, record } => Self { title, saved, record },
+            BundleEntry::Other(_) => Self::default(),
         }
     }
 }
@@ -81,12 +81,12 @@ impl Bundle {
 
     /// Splits these games into as few files as can be read again.
     pub fn files(saves: Vec<Bundled>) -> Vec<Self> {
-        let room = MAX_BYTES - Self::of(Vec::new()).write().len();
+        let space = MAX_BYTES - Self::of(Vec::new()).write().len();
         let (mut files, mut bytes) = (Vec::new(), 0);
         for save in saves {
             let more = serde_json::to_string(&save).map_or(0, |text| text.len() + 1);
             match files.last_mut() {
-                Some(Self { saves, .. }) if bytes + more <= room && saves.len() < MAX_SAVES => saves.push(save),
+                Some(Self { saves, .. }) if bytes + more <= space && saves.len() < MAX_SAVES => saves.push(save),
                 _ => {
                     files.push(Self::of(vec![save]));
                     bytes = 0;
@@ -100,11 +100,11 @@ impl Bundle {
     /// True if a text claims to be a bundle; else it is a record or a link.
     pub fn is_one(text: &str) -> bool {
         #[derive(Deserialize)]
-        struct Head {
+        struct BundleMark {
             #[allow(dead_code)] // only its presence counts
             saves: IgnoredAny,
         }
-        text.len() <= MAX_BYTES && serde_json::from_str::<Head>(text).is_ok()
+        text.len() <= MAX_BYTES && serde_json::from_str::<BundleMark>(text).is_ok()
     }
 
     /// Reads a bundle. Its records are checked later, one by one.

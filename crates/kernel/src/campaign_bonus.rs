@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BonusLimits {
     /// Key in a set-up.
-    pub word: &'static str,
+    pub key: &'static str,
     /// Maximum count that one seat may bring.
     pub most: u8,
     /// True if only one seat may bring it, like a card that exists once.

@@ -33,11 +33,11 @@ impl Crest {
             Self::Cross => text!("the Cross"),
             Self::Sword => text!("the Sword"),
         };
-        text.said(lang)
+        text.localize(lang)
     }
 
     /// Key under which a seat brings its Crests of this kind into the next game.
-    pub const fn word(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         match self {
             Self::Crown => "crowns",
             Self::Cross => "crosses",
@@ -60,7 +60,7 @@ impl Crest {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tome {
     /// Key. The advantage that it gives in the next chapter is brought there under the same key.
-    pub word: &'static str,
+    pub key: &'static str,
     /// Its title.
     pub title: Text,
     /// Objective, as it follows "first to"; `{0}` stands for the number.
@@ -77,14 +77,14 @@ pub struct Tome {
 
 /// A row of a chapter's table, with its fields in reading order.
 pub const fn tome(
-    word: &'static str,
+    key: &'static str,
     title: Text,
     objective: Text,
     last: Text,
     goal: u8,
     crests: &'static [Crest],
 ) -> Tome {
-    Tome { word, title, objective, goal, last, crests, counted_at: "" }
+    Tome { key, title, objective, goal, last, crests, counted_at: "" }
 }
 
 impl Tome {
@@ -98,8 +98,8 @@ impl Tome {
     pub fn near(&self, lang: Lang) -> String {
         fill(
             lang,
-            text!("One more {0} takes {1}.", "what a tome counts, the tome").said(lang),
-            &[self.last.said(lang), self.title.said(lang)],
+            text!("One more {0} takes {1}.", "what a tome counts, the tome").localize(lang),
+            &[self.last.localize(lang), self.title.localize(lang)],
         )
     }
 }
@@ -137,8 +137,8 @@ impl Chapter {
 
     /// Returns the [`BonusLimits`]s of a later chapter: these advantages, each once, then those of all chapters.
     pub const fn carries(advantages: [&'static str; TOMES]) -> [BonusLimits; TOMES + 8] {
-        const fn row(word: &'static str, most: u8, once: bool) -> BonusLimits {
-            BonusLimits { word, most, once }
+        const fn row(key: &'static str, most: u8, once: bool) -> BonusLimits {
+            BonusLimits { key, most, once }
         }
         let [one, two, three, four, five, six] = advantages;
         let [crown, cross, sword] = Crest::ALL;
@@ -151,9 +151,9 @@ impl Chapter {
             row(six, 1, true),
             row(Self::START, 1, true),
             row(Self::SILVER, MOST_SILVER, false),
-            row(crown.word(), MOST_CRESTS, false),
-            row(cross.word(), MOST_CRESTS, false),
-            row(sword.word(), MOST_CRESTS, false),
+            row(crown.key(), MOST_CRESTS, false),
+            row(cross.key(), MOST_CRESTS, false),
+            row(sword.key(), MOST_CRESTS, false),
             row(crown.tome(), 1, true),
             row(cross.tome(), 1, true),
             row(sword.tome(), 1, true),

@@ -3,18 +3,18 @@
 use crate::choice_model::ChoiceModel;
 use crate::coder::Coder;
 use crate::record::MAX_CHOICES;
-use crate::{Declared, Game, Record, RecordError, Revealed, Seat, Seed, Setup};
+use crate::{Declared, Game, Record, RecordError, RevealProbe, Seat, Seed, Setup};
 
 /// Choices of a game whose set-up and seed are known from elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Packed {
+pub struct PackedChoices {
     /// Version of the rules under which it was played.
     pub rules: u32,
     /// The choices; where they end, they tell by themselves.
     pub bytes: Vec<u8>,
 }
 
-impl Packed {
+impl PackedChoices {
     /// Packs the choices of a record.
     pub fn of<G: Game>(record: &Record) -> Result<Self, RecordError> {
         of_these_rules(record.rules, Declared::of::<G>().rules_of(&record.setup))?;
@@ -55,7 +55,7 @@ pub(super) fn code<G: Game>(
     choices: &[String],
 ) -> Result<Vec<String>, RecordError> {
     let mut habits = ChoiceModel::of(G::HABITS);
-    let words = play::<G>(setup, seed, |place, seat, list| {
+    let made_choices = play::<G>(setup, seed, |place, seat, list| {
         let more = seat.filter(|_| coder.flag(place < choices.len(), GOES_ON));
         let Some(seat) = more else { return Ok(None) };
         let made = choices.get(place).map_or(Ok(0), |text| place_of(place, text, list))?;
@@ -63,9 +63,9 @@ pub(super) fn code<G: Game>(
         habits.follow(seat, made);
         Ok(Some(made))
     })?;
-    match choices.get(words.len()) {
-        Some(text) => Err(RecordError::at(words.len(), text, true)),
-        None => Ok(words),
+    match choices.get(made_choices.len()) {
+        Some(text) => Err(RecordError::at(made_choices.len(), text, true)),
+        None => Ok(made_choices),
     }
 }
 
@@ -82,17 +82,17 @@ fn play<G: Game>(
     seed: &Seed,
     mut next: impl FnMut(usize, Option<Seat>, &[G::Choice]) -> Result<Option<usize>, RecordError>,
 ) -> Result<Vec<String>, RecordError> {
-    let mut game = G::deal(setup, seed.chance(), &mut Revealed::default()).map_err(RecordError::Setup)?;
-    let (mut list, mut words) = (Vec::new(), Vec::new());
+    let mut game = G::deal(setup, seed.chance(), &mut RevealProbe::default()).map_err(RecordError::Setup)?;
+    let (mut list, mut made_choices) = (Vec::new(), Vec::new());
     loop {
         game.choices(&mut list);
         let seat = game.decision().map(|decision| decision.seat);
-        let Some(made) = next(words.len(), seat, &list)? else { return Ok(words) };
-        if words.len() == MAX_CHOICES {
+        let Some(made) = next(made_choices.len(), seat, &list)? else { return Ok(made_choices) };
+        if made_choices.len() == MAX_CHOICES {
             return Err(RecordError::TooLarge);
         }
-        let choice = list.get(made).ok_or_else(|| RecordError::at(words.len(), "", false))?;
-        game.apply(*choice, &mut Revealed::default()).map_err(|_| RecordError::at(words.len(), "", true))?;
-        words.push(choice.to_string());
+        let choice = list.get(made).ok_or_else(|| RecordError::at(made_choices.len(), "", false))?;
+        game.apply(*choice, &mut RevealProbe::default()).map_err(|_| RecordError::at(made_choices.len(), "", true))?;
+        made_choices.push(choice.to_string());
     }
 }

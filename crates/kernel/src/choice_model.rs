@@ -1,7 +1,7 @@
 //! Probabilities of legal choices, from what players usually choose: a likely choice takes few bits in a link.
 //!
-//! Nothing here knows a game. A choice is its text in records (its word) and its place among the legal ones. It is
-//! described by a few short **features**, such as "this word after that one". Each feature has a weight, in a table
+//! Nothing here knows a game. A choice is its text in records and its place among the legal ones. It is
+//! described by a few short **features**, such as "this text after that one". Each feature has a weight, in a table
 //! indexed by its hash. The sum of a choice's weights determines its probability (a log-linear model with hashed
 //! features). A game has such a table, [`Game::HABITS`], which was learnt once from games of computer players. The
 //! weights follow every choice that is read or written.
@@ -44,9 +44,9 @@ pub struct ChoiceModel {
     weights: Vec<i32>,
     follows: u32,
     shares: [u64; 3],
-    /// Hash of the word that each seat chose last.
+    /// Hash of the choice that each seat chose last.
     last: BTreeMap<Seat, u32>,
-    /// Number of times that each seat chose a word.
+    /// Number of times that each seat made a choice.
     times: BTreeMap<(Seat, u32), u32>,
     /// Choices that are weighed now.
     weighed: Vec<Weighed>,
@@ -55,7 +55,7 @@ pub struct ChoiceModel {
 }
 
 struct Weighed {
-    word: u32,
+    hash: u32,
     features: Features,
     /// Its probability by each of the three models, in units of [`SURE`].
     likely: [u64; 3],
@@ -126,7 +126,7 @@ impl ChoiceModel {
     /// Learns from the choice that was made among those weighed last.
     pub fn follow(&mut self, seat: Seat, place: usize) {
         let Some(chosen) = self.weighed.get(place) else { return };
-        let (word, likely) = (chosen.word, chosen.likely);
+        let (hash, likely) = (chosen.hash, chosen.likely);
         let all: u64 = self.shares.iter().zip(likely).map(|(share, likely)| share * likely).sum();
         for (share, likely) in self.shares.iter_mut().zip(likely) {
             let fair = (*share * likely * SHARES).checked_div(all).unwrap_or(*share);
@@ -139,8 +139,8 @@ impl ChoiceModel {
                 self.weights[feature] = self.weights[feature].saturating_add(off >> self.follows);
             }
         }
-        self.last.insert(seat, word);
-        *self.times.entry((seat, word)).or_default() += 1;
+        self.last.insert(seat, hash);
+        *self.times.entry((seat, hash)).or_default() += 1;
     }
 
     fn describe(&mut self, seat: Seat, choices: &[impl Display]) {
@@ -149,19 +149,19 @@ impl ChoiceModel {
         let last = self.last.get(&seat).copied().unwrap_or_default();
         let mut before = 1;
         for (place, choice) in choices.iter().enumerate() {
-            let (word, kind) = hashes(choice);
-            let times = self.times.get(&(seat, word)).copied().unwrap_or_default();
+            let (hash, kind) = hashes(choice);
+            let times = self.times.get(&(seat, hash)).copied().unwrap_or_default();
             let features = [
-                word,
+                hash,
                 mixed(kind, mixed(place.min(12) as u32, about(count))),
-                mixed(word, last),
-                mixed(word, times.min(3)),
-                mixed(word, before),
+                mixed(hash, last),
+                mixed(hash, times.min(3)),
+                mixed(hash, before),
             ];
             let numbered = |number: usize| mixed(features[number], number as u32 + 77) as usize % WEIGHTS;
             let features = std::array::from_fn(numbered);
-            self.weighed.push(Weighed { word, features, likely: [0; 3] });
-            before = word;
+            self.weighed.push(Weighed { hash, features, likely: [0; 3] });
+            before = hash;
         }
     }
 }
@@ -175,29 +175,29 @@ const fn about(count: usize) -> u32 {
     }
 }
 
-/// Hashes of a choice's word and of its kind, which is the part before the colon: FNV-1a.
+/// Hashes of a choice's text and of its kind, which is the part before the colon: FNV-1a.
 fn hashes(choice: &impl Display) -> (u32, u32) {
-    struct Words {
-        whole: fnv::FnvHasher,
+    struct ChoiceHasher {
+        text_hash: fnv::FnvHasher,
         kind: Option<u64>,
     }
-    impl Write for Words {
+    impl Write for ChoiceHasher {
         fn write_str(&mut self, text: &str) -> fmt::Result {
             for byte in text.bytes() {
                 if byte == b':' && self.kind.is_none() {
-                    self.kind = Some(self.whole.finish());
+                    self.kind = Some(self.text_hash.finish());
                 }
-                self.whole.write_u8(byte);
+                self.text_hash.write_u8(byte);
             }
             Ok(())
         }
     }
-    let mut words = Words { whole: fnv::FnvHasher::default(), kind: None };
+    let mut texts = ChoiceHasher { text_hash: fnv::FnvHasher::default(), kind: None };
     // Hashing cannot fail.
-    let _ = write!(words, "{choice}");
-    let whole = words.whole.finish();
+    let _ = write!(texts, "{choice}");
+    let text_hash = texts.text_hash.finish();
     let folded = |hash: u64| (hash ^ hash >> 32) as u32;
-    (folded(whole), folded(words.kind.unwrap_or(whole)))
+    (folded(text_hash), folded(texts.kind.unwrap_or(text_hash)))
 }
 
 /// Combines two hashes (the end of `MurmurHash3`).
@@ -212,14 +212,14 @@ fn power(bits: i64) -> u64 {
     /// One half to the powers of 1/2, 1/4, 1/8 and so on, in units of 2 to the power of 32.
     const ROOTS: [u64; 8] =
         [0xb504_f333, 0xd744_fcca, 0xeac0_c6e7, 0xf525_7d15, 0xfa83_b2db, 0xfd3e_0c0c, 0xfe9e_115c, 0xff4e_cb59];
-    let whole = bits / i64::from(BIT);
-    if whole >= 16 {
+    let text_hash = bits / i64::from(BIT);
+    if text_hash >= 16 {
         return 0;
     }
     let part = (bits % i64::from(BIT)) >> 8;
     let roots = (0..8).filter(|root| part & 0x80 >> root != 0);
     let power = roots.fold(1 << 32, |power, root| (power * ROOTS[root]) >> 32);
-    power >> 16 >> whole
+    power >> 16 >> text_hash
 }
 
 #[cfg(test)]
@@ -268,19 +268,19 @@ mod tests {
     #[test]
     fn a_table_that_does_not_fit_is_soon_trusted_no_more() {
         let mut learnt = ChoiceModel::learning(&[], 3);
-        let words: Vec<String> = (0..10).map(|word| format!("take:{word}")).collect();
+        let texts: Vec<String> = (0..10).map(|hash| format!("take:{hash}")).collect();
         for _ in 0..60 {
-            learnt.weigh(SEAT, &words);
+            learnt.weigh(SEAT, &texts);
             learnt.follow(SEAT, 0);
         }
         let mut habits = ChoiceModel::of(&learnt.table());
-        let weights = habits.weigh(SEAT, &words);
+        let weights = habits.weigh(SEAT, &texts);
         assert!(weights.iter().skip(1).all(|weight| 4 * weight < weights[0]), "{weights:?}");
         for turn in 0..300 {
-            habits.weigh(SEAT, &words);
+            habits.weigh(SEAT, &texts);
             habits.follow(SEAT, 1 + turn * 7 % 9);
         }
-        let weights = habits.weigh(SEAT, &words);
+        let weights = habits.weigh(SEAT, &texts);
         let all: u64 = weights.iter().sum();
         assert!(weights.iter().skip(1).all(|weight| weight * 20 > all), "{weights:?}");
     }

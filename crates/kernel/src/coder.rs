@@ -15,12 +15,12 @@ const WIDEST: u32 = 32;
 
 /// Writes or reads values, the most likely ones in the fewest bits.
 pub struct Coder {
-    way: Way,
+    mode: CoderMode,
     /// Size of the part of the window that is left.
     range: u64,
 }
 
-enum Way {
+enum CoderMode {
     /// The bytes written, and the lower end of the range.
     Writes { bytes: Vec<u8>, low: u64 },
     /// The bytes still to be read, the next one last; the number of zeros read after the last one; and the distance of
@@ -31,14 +31,14 @@ enum Way {
 impl Coder {
     /// A coder that writes.
     pub const fn writing() -> Self {
-        Self { way: Way::Writes { bytes: Vec::new(), low: 0 }, range: 1 << WINDOW }
+        Self { mode: CoderMode::Writes { bytes: Vec::new(), low: 0 }, range: 1 << WINDOW }
     }
 
     /// A coder that reads. After the last byte follow zeros without end.
     pub fn reading(bytes: &[u8]) -> Self {
         let (mut bytes, mut zeros): (Vec<u8>, u32) = (bytes.iter().rev().copied().collect(), 0);
         let above = (0..WINDOW / 8).fold(0, |above, _| above << 8 | next(&mut bytes, &mut zeros));
-        Self { way: Way::Reads { bytes, zeros, above }, range: 1 << WINDOW }
+        Self { mode: CoderMode::Reads { bytes, zeros, above }, range: 1 << WINDOW }
     }
 
     /// Codes one of several values by its place, with these weights. Without a value, or with weights that are too
@@ -49,9 +49,9 @@ impl Coder {
             return 0;
         }
         let unit = self.range / total;
-        let at = match &self.way {
-            Way::Writes { .. } => weights.iter().take(value).sum(),
-            Way::Reads { above, .. } => above / unit,
+        let at = match &self.mode {
+            CoderMode::Writes { .. } => weights.iter().take(value).sum(),
+            CoderMode::Reads { above, .. } => above / unit,
         };
         let at = at.min(total - 1);
         let (mut below, mut place) = (0, 0);
@@ -71,9 +71,9 @@ impl Coder {
             return 0;
         }
         let unit = self.range / bound;
-        let value = match &self.way {
-            Way::Writes { .. } => value,
-            Way::Reads { above, .. } => above / unit,
+        let value = match &self.mode {
+            CoderMode::Writes { .. } => value,
+            CoderMode::Reads { above, .. } => above / unit,
         };
         let value = value.min(bound - 1);
         let end = if value + 1 == bound { self.range } else { unit * (value + 1) };
@@ -123,15 +123,15 @@ impl Coder {
 
     /// Number of zeros read after the last byte. A writer leaves out up to a full window of them.
     const fn zeros(&self) -> u32 {
-        match self.way {
-            Way::Reads { zeros, .. } => zeros,
-            Way::Writes { .. } => 0,
+        match self.mode {
+            CoderMode::Reads { zeros, .. } => zeros,
+            CoderMode::Writes { .. } => 0,
         }
     }
 
     /// Returns the code in as few bytes as possible; nothing from a reading coder.
     pub fn bytes(self) -> Vec<u8> {
-        let Way::Writes { mut bytes, low } = self.way else { return Vec::new() };
+        let CoderMode::Writes { mut bytes, low } = self.mode else { return Vec::new() };
         // The number in the range that ends with the most zeros: the reader adds them.
         let fits = |bits: &u32| low.next_multiple_of(1 << bits) - low < self.range;
         let bits = (0..=WINDOW).rev().find(fits).unwrap_or(0);
@@ -146,22 +146,22 @@ impl Coder {
 
     fn narrow(&mut self, start: u64, end: u64) {
         self.range = end - start;
-        match &mut self.way {
-            Way::Writes { bytes, low } => {
+        match &mut self.mode {
+            CoderMode::Writes { bytes, low } => {
                 *low += start;
                 carry(bytes, *low);
                 *low &= (1 << WINDOW) - 1;
             }
-            Way::Reads { above, .. } => *above -= start,
+            CoderMode::Reads { above, .. } => *above -= start,
         }
         while self.range < LEAST {
             self.range <<= 8;
-            match &mut self.way {
-                Way::Writes { bytes, low } => {
+            match &mut self.mode {
+                CoderMode::Writes { bytes, low } => {
                     bytes.push((*low >> (WINDOW - 8)) as u8);
                     *low = *low << 8 & ((1 << WINDOW) - 1);
                 }
-                Way::Reads { bytes, zeros, above } => *above = *above << 8 | next(bytes, zeros),
+                CoderMode::Reads { bytes, zeros, above } => *above = *above << 8 | next(bytes, zeros),
             }
         }
     }
@@ -241,20 +241,20 @@ mod tests {
     #[test]
     fn numbers_flags_and_bits_come_back() {
         let numbers = [0, 1, 2, 3, 7, 8, 200, 255, 256, 65_535, 65_536, u64::from(u32::MAX)];
-        let told = |coder: &mut Coder, values: &[u64]| -> Vec<u64> {
-            let mut told = Vec::new();
+        let narrated = |coder: &mut Coder, values: &[u64]| -> Vec<u64> {
+            let mut narrated = Vec::new();
             for (place, _) in numbers.iter().enumerate() {
                 let value = values.get(place).copied().unwrap_or_default();
-                told.push(coder.number(value, place as u32 % 5));
-                assert_eq!(coder.below(value, 1 << 32), told[place]);
-                assert_eq!(coder.bits(value, 33), told[place]);
-                assert_eq!(coder.flag(value % 2 == 1, [9, 2]), told[place] % 2 == 1);
+                narrated.push(coder.number(value, place as u32 % 5));
+                assert_eq!(coder.below(value, 1 << 32), narrated[place]);
+                assert_eq!(coder.bits(value, 33), narrated[place]);
+                assert_eq!(coder.flag(value % 2 == 1, [9, 2]), narrated[place] % 2 == 1);
             }
-            told
+            narrated
         };
         let mut coder = Coder::writing();
-        assert_eq!(told(&mut coder, &numbers), numbers);
-        assert_eq!(told(&mut Coder::reading(&coder.bytes()), &[]), numbers);
+        assert_eq!(narrated(&mut coder, &numbers), numbers);
+        assert_eq!(narrated(&mut Coder::reading(&coder.bytes()), &[]), numbers);
     }
 
     #[test]

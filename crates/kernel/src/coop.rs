@@ -1,6 +1,6 @@
 //! Co-op scenarios: all people and computers win or lose together (Tomesaga). All games share their set-up keys.
 
-use super::grammar::{Text, say};
+use super::grammar::{Text, localize};
 use super::{Chapter, Lang, Setup, SetupError};
 
 const TOGETHER: Text = text!("Together");
@@ -20,7 +20,7 @@ pub enum Coop {
 
 impl Coop {
     /// Key of a set-up that plays one.
-    pub const WORD: &'static str = "coop";
+    pub const KEY: &'static str = "coop";
     /// Key that makes it hard.
     pub const HARD: &'static str = "coop-hard";
     /// Key that makes it the hardest.
@@ -30,18 +30,18 @@ impl Coop {
     pub const ALL: [Self; 3] = [Self::Standard, Self::Hard, Self::Insane];
 
     /// Keys of a set-up that plays it.
-    pub const fn words(self) -> &'static [&'static str] {
+    pub const fn keys(self) -> &'static [&'static str] {
         match self {
-            Self::Standard => &[Self::WORD],
-            Self::Hard => &[Self::WORD, Self::HARD],
-            Self::Insane => &[Self::WORD, Self::INSANE],
+            Self::Standard => &[Self::KEY],
+            Self::Hard => &[Self::KEY, Self::HARD],
+            Self::Insane => &[Self::KEY, Self::INSANE],
         }
     }
 
     /// Key that identifies this difficulty.
-    pub const fn word(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         match self {
-            Self::Standard => Self::WORD,
+            Self::Standard => Self::KEY,
             Self::Hard => Self::HARD,
             Self::Insane => Self::INSANE,
         }
@@ -50,20 +50,20 @@ impl Coop {
     /// Name of the difficulty.
     pub const fn name(self, lang: Lang) -> &'static str {
         match self {
-            Self::Standard => say(lang, text!("Standard")),
-            Self::Hard => say(lang, text!("Hard")),
-            Self::Insane => say(lang, text!("Insane")),
+            Self::Standard => localize(lang, text!("Standard")),
+            Self::Hard => localize(lang, text!("Hard")),
+            Self::Insane => localize(lang, text!("Insane")),
         }
     }
 
     /// Name of the scenario, where the context does not say that all play together.
     pub fn called(self, lang: Lang) -> String {
-        format!("{} ({})", say(lang, TOGETHER), self.name(lang))
+        format!("{} ({})", localize(lang, TOGETHER), self.name(lang))
     }
 
     /// Difficulties of a game with these parts, the easiest first; none where it has no co-op scenario.
     pub fn of_game(parts: &[&str]) -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(move |coop| coop.words().iter().all(|word| parts.contains(word)))
+        Self::ALL.into_iter().filter(move |coop| coop.keys().iter().all(|key| parts.contains(key)))
     }
 
     /// The difficulty of a set-up; `None` where everybody plays for themselves.
@@ -73,8 +73,8 @@ impl Coop {
 
     /// The difficulty that these parts name.
     pub fn named_by(modules: &[String]) -> Option<Self> {
-        let named = |word: &str| modules.iter().any(|other| other == word);
-        named(Self::WORD).then(|| match (named(Self::HARD), named(Self::INSANE)) {
+        let named = |key: &str| modules.iter().any(|other| other == key);
+        named(Self::KEY).then(|| match (named(Self::HARD), named(Self::INSANE)) {
             (_, true) => Self::Insane,
             (true, false) => Self::Hard,
             (false, false) => Self::Standard,
@@ -84,15 +84,15 @@ impl Coop {
     /// Checks the co-op keys of a set-up. A scenario has a single difficulty, two seats or more and no official
     /// opponent, and is no chapter of a campaign (rulings K-1, K-5).
     pub(super) fn check(setup: &Setup, seats: usize, official: bool) -> Result<(), SetupError> {
-        let named = |word: &str| setup.modules.iter().any(|other| other == word);
-        let part = setup.modules.iter().find(|word| word.starts_with("coop-"));
+        let named = |key: &str| setup.modules.iter().any(|other| other == key);
+        let part = setup.modules.iter().find(|key| key.starts_with("coop-"));
         match part {
-            Some(part) if !named(Self::WORD) => return Err(SetupError::CoopPart(part.as_str().into())),
+            Some(part) if !named(Self::KEY) => return Err(SetupError::CoopPart(part.as_str().into())),
             _ if named(Self::HARD) && named(Self::INSANE) => return Err(SetupError::CoopTwice),
             _ => {}
         }
         let alone = seats < 2 || official || !setup.carried.is_empty() || named(Chapter::MODULE);
-        if named(Self::WORD) && alone { Err(SetupError::CoopAlone) } else { Ok(()) }
+        if named(Self::KEY) && alone { Err(SetupError::CoopAlone) } else { Ok(()) }
     }
 }
 
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     fn setup(modules: &[&str]) -> Setup {
-        let modules = modules.iter().map(|&word| word.to_owned()).collect();
+        let modules = modules.iter().map(|&key| key.to_owned()).collect();
         Setup { modules, ..Setup::of(&["human", "count"]) }
     }
 
@@ -112,13 +112,13 @@ mod tests {
         assert_eq!(checked(&["coop", "coop-hard", "coop-insane"]), Err(SetupError::CoopTwice));
         assert_eq!(Coop::of_game(&["tomes", "coop", "coop-hard"]).collect::<Vec<_>>(), [Coop::Standard, Coop::Hard]);
         assert_eq!(Coop::of_game(&["tomes"]).next(), None);
-        for (words, coop) in [
+        for (keys, coop) in [
             (&["coop"][..], Some(Coop::Standard)),
             (&["coop-hard", "coop"], Some(Coop::Hard)),
             (&["coop", "coop-insane"], Some(Coop::Insane)),
             (&[], None),
         ] {
-            assert_eq!((checked(words), Coop::of(&setup(words))), (Ok(()), coop), "{words:?}");
+            assert_eq!((checked(keys), Coop::of(&setup(keys))), (Ok(()), coop), "{keys:?}");
         }
     }
 

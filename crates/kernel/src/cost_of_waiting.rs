@@ -2,7 +2,7 @@
 //! the seat could believe them to be, with random answers until the seat gets the same question again.
 
 use super::preview::{Change, Column, Preview, Previews};
-use super::{Chance, Game, Revealed, Seat};
+use super::{Chance, Game, RevealProbe, Seat};
 
 /// Number of deals tried.
 const DEALS: u64 = 16;
@@ -29,7 +29,7 @@ impl<T: Copy + PartialEq> CostOfWaiting<T> {
         for deal in 0..DEALS {
             let mut chance = Chance::new(deal);
             let mut game = state.redeal(asked.seat, &mut chance);
-            game.apply(first, &mut Revealed::default()).ok()?;
+            game.apply(first, &mut RevealProbe::default()).ok()?;
             let game = at_next_turn(game, asked.seat, &mut chance)?;
             if game.decision()?.question != asked.question {
                 return None;
@@ -66,7 +66,7 @@ fn at_next_turn<G: Game>(mut game: G, seat: Seat, chance: &mut Chance) -> Option
         }
         game.choices(&mut list);
         let answer = list[chance.below(list.len() as u32) as usize];
-        game.apply(answer, &mut Revealed::default()).ok()?;
+        game.apply(answer, &mut RevealProbe::default()).ok()?;
     }
     None
 }

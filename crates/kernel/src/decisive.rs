@@ -4,7 +4,7 @@ use super::{ScoreSheet, Seat};
 
 /// Standing of the seats after a number of lines of their sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counted {
+pub struct ScoreSoFar {
     /// The points so far, in the order of the sheets.
     pub totals: Vec<i32>,
     /// Seat that is ahead, and its lead over the second; `None` where two are level.
@@ -39,14 +39,14 @@ pub enum Decided {
 }
 
 /// Returns the standing after each line, from the first one on.
-pub fn counted(sheets: &[ScoreSheet]) -> Vec<Counted> {
+pub fn counted(sheets: &[ScoreSheet]) -> Vec<ScoreSoFar> {
     let lines = sheets.iter().map(|sheet| sheet.lines.len()).min().unwrap_or(0);
     let mut totals = vec![0; sheets.len()];
     let count = |line: usize| {
         for (total, sheet) in totals.iter_mut().zip(sheets) {
             *total += sheet.lines[line].points;
         }
-        Counted { leader: leader(sheets, &totals), totals: totals.clone() }
+        ScoreSoFar { leader: leader(sheets, &totals), totals: totals.clone() }
     };
     (0..lines).map(count).collect()
 }

@@ -46,7 +46,7 @@ impl Declared {
 
     /// Version of the rules of a table with this set-up: that of all tables plus the changes of its parts.
     pub fn rules_of(&self, setup: &Setup) -> u32 {
-        let has = |part: &str| setup.modules.iter().any(|word| word == part);
+        let has = |part: &str| setup.modules.iter().any(|key| key == part);
         self.rules + self.revised.iter().filter(|(part, _)| has(part)).map(|(_, times)| times).sum::<u32>()
     }
 }

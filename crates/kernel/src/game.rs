@@ -57,7 +57,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     type WhyNot: Copy + PartialEq + Debug;
 
     /// Deals a new game, up to its first decision. The caller has checked the set-up.
-    fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Self::Event>) -> Result<Self, SetupError>;
+    fn deal(setup: &Setup, chance: Chance, events: &mut impl EventSink<Self::Event>) -> Result<Self, SetupError>;
 
     /// The pending decision; `None` once the game is over.
     fn decision(&self) -> Option<Decision<Self::Question>>;
@@ -66,10 +66,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     fn choices(&self, into: &mut Vec<Self::Choice>);
 
     /// Makes a choice for the seat that must decide. An illegal choice is an error and changes nothing.
-    fn apply(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot>;
+    fn apply(&mut self, choice: Self::Choice, events: &mut impl EventSink<Self::Event>) -> Result<(), Self::WhyNot>;
 
     /// Makes one of the listed legal choices of this very state, without checking it again.
-    fn make(&mut self, listed: Self::Choice, events: &mut impl Sink<Self::Event>) {
+    fn make(&mut self, listed: Self::Choice, events: &mut impl EventSink<Self::Event>) {
         let made = self.apply(listed, events);
         debug_assert!(made.is_ok(), "{listed:?} is listed, but not legal");
     }
@@ -163,8 +163,8 @@ macro_rules! spoken {
                 choice(self, made, lang)
             }
 
-            fn event(told: &Self::Event, names: &[String], lang: $crate::Lang) -> Option<String> {
-                event(told, names, lang)
+            fn event(narrated: &Self::Event, names: &[String], lang: $crate::Lang) -> Option<String> {
+                event(narrated, names, lang)
             }
 
             fn reason(why_not: &Self::WhyNot, lang: $crate::Lang) -> String {
@@ -190,13 +190,13 @@ pub trait Reveals {
 }
 
 /// A receiver of events.
-pub trait Sink<E> {
+pub trait EventSink<E> {
     /// Receives one event.
-    fn tell(&mut self, event: E);
+    fn emit(&mut self, event: E);
 }
 
-impl<E> Sink<E> for Vec<E> {
-    fn tell(&mut self, event: E) {
+impl<E> EventSink<E> for Vec<E> {
+    fn emit(&mut self, event: E) {
         self.push(event);
     }
 }
@@ -204,20 +204,20 @@ impl<E> Sink<E> for Vec<E> {
 /// A sink that drops every event and only records whether one of them revealed something. The compiler instantiates all
 /// rules of a game for each sink type, so that all trial play and search in a page or a worker uses this one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Revealed(pub bool);
+pub struct RevealProbe(pub bool);
 
-impl<E: Reveals> Sink<E> for Revealed {
-    fn tell(&mut self, event: E) {
+impl<E: Reveals> EventSink<E> for RevealProbe {
+    fn emit(&mut self, event: E) {
         self.0 |= event.reveals();
     }
 }
 
 /// A sink that drops every event, for tests and the laboratory.
 #[derive(Clone, Copy, Debug)]
-pub struct Quiet;
+pub struct NullSink;
 
-impl<E> Sink<E> for Quiet {
-    fn tell(&mut self, _: E) {}
+impl<E> EventSink<E> for NullSink {
+    fn emit(&mut self, _: E) {}
 }
 
 /// Fingerprint of a state with hidden cards and chance: FNV-1a over its canonical bytes, the same on every machine.

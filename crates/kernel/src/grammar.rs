@@ -1,7 +1,7 @@
 //! A small grammar for texts of a game: lists, templates, joined sentences. The rules of each language are in [`lang`].
 
 use super::Lang;
-pub use lang::{Noun, Text, large, say, small};
+pub use lang::{Noun, Text, large, localize, small};
 use std::fmt::Display;
 use std::iter::once;
 use std::ops::Range;
@@ -76,8 +76,8 @@ fn filled<'a>(lang: Lang, template: &str, part: &dyn Fn(&str) -> Option<&'a str>
 fn two_forms(template: &str) -> Option<(&str, [&str; 2], &str)> {
     let (before, after) = template.split_once('[')?;
     let (forms, behind) = after.split_once(']')?;
-    let (told, said) = forms.split_once('|')?;
-    Some((before, [told, said], behind))
+    let (others, own) = forms.split_once('|')?;
+    Some((before, [others, own], behind))
 }
 
 /// Name of the only person at a table: "You". A sentence about that seat addresses its reader.
@@ -88,7 +88,7 @@ pub const fn you(lang: Lang) -> &'static str {
 /// A text in a language, with `{0}` to `{9}` filled with these parts.
 pub fn phrase(lang: Lang, text: Text, parts: &[String]) -> String {
     let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-    fill(lang, say(lang, text), &parts)
+    fill(lang, localize(lang, text), &parts)
 }
 
 /// A heading, a colon, and its text.
@@ -117,7 +117,7 @@ pub fn listed(items: &[String], lang: Lang) -> String {
 
 /// A list with commas; "nothing" where it is empty.
 pub fn chained(items: &[String], lang: Lang) -> String {
-    if items.is_empty() { say(lang, text!("nothing")).to_owned() } else { items.join(", ") }
+    if items.is_empty() { localize(lang, text!("nothing")).to_owned() } else { items.join(", ") }
 }
 
 /// Maximum number of clauses of a sentence of [`prose`].
@@ -133,7 +133,7 @@ pub fn prose(sentences: &[String], names: &[String], lang: Lang) -> Vec<String> 
         let (name, clause) = names.iter().filter_map(of).max_by_key(|(name, _)| *name)?;
         (!clause.contains([':', ';', '.'])).then(|| (sentence[..name].to_owned(), clause.to_owned()))
     };
-    let mut told = Vec::new();
+    let mut narrated = Vec::new();
     let mut row: Option<(String, Vec<String>)> = None;
     let close = |row: Option<(String, Vec<String>)>| {
         row.map(|(name, clauses)| fill(lang, "{0} {1}.", &[&name, &listed(&clauses, lang)]))
@@ -144,32 +144,32 @@ pub fn prose(sentences: &[String], names: &[String], lang: Lang) -> Vec<String> 
                 clauses.push(clause);
             }
             (found, row) => {
-                told.extend(close(row.take()));
+                narrated.extend(close(row.take()));
                 match found {
                     Some((name, clause)) => *row = Some((name, vec![clause])),
-                    None => told.push(sentence.clone()),
+                    None => narrated.push(sentence.clone()),
                 }
             }
         }
     }
-    told.extend(close(row));
-    told
+    narrated.extend(close(row));
+    narrated
 }
 
 /// Joins sentences like [`prose`], each with its range of places.
 pub fn together(parts: Vec<(Range<usize>, String)>, names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
     let (places, sentences): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
-    let mut told = Vec::new();
+    let mut narrated = Vec::new();
     let mut first = 0;
     for last in 0..sentences.len() {
         let goes_on = last + 1 < sentences.len() && prose(&sentences[first..last + 2], names, lang).len() == 1;
         if !goes_on {
             let text = prose(&sentences[first..=last], names, lang).concat();
-            told.push((places[first].start..places[last].end, text));
+            narrated.push((places[first].start..places[last].end, text));
             first = last + 1;
         }
     }
-    told
+    narrated
 }
 
 /// A text with a capital first letter.
@@ -216,19 +216,19 @@ mod tests {
     #[test]
     fn clauses_in_a_row_make_a_sentence() {
         let names = ["Jo", "Jo Ann"].map(str::to_owned);
-        let told = |sentences: &[&str], lang| {
+        let narrated = |sentences: &[&str], lang| {
             prose(&sentences.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>(), &names, lang)
         };
         assert_eq!(
-            told(&["Jo pays 1 Silver.", "Jo moves a Jar.", "Jo Ann passes.", "A card leaves."], En),
+            narrated(&["Jo pays 1 Silver.", "Jo moves a Jar.", "Jo Ann passes.", "A card leaves."], En),
             ["Jo pays 1 Silver and moves a Jar.", "Jo Ann passes.", "A card leaves."]
         );
         assert_eq!(
-            told(&["Jo paie.", "Jo joue.", "Jo gagne.", "Jo passe.", "Jo construit : tout.", "Jo prie."], Fr),
+            narrated(&["Jo paie.", "Jo joue.", "Jo gagne.", "Jo passe.", "Jo construit : tout.", "Jo prie."], Fr),
             ["Jo paie, joue et gagne.", "Jo passe.", "Jo construit : tout.", "Jo prie."]
         );
         assert_eq!(
-            told(&["Jo links them; each gains.", "Jo pays.", "Jo passes."], En),
+            narrated(&["Jo links them; each gains.", "Jo pays.", "Jo passes."], En),
             ["Jo links them; each gains.", "Jo pays and passes."]
         );
     }
@@ -254,10 +254,10 @@ mod tests {
     #[test]
     fn a_sentence_about_the_only_person_speaks_to_the_reader() {
         let link = "[{0} links|You link] it with [{1}|you] for {2}.";
-        let told = |one, other| fill(En, link, &[one, other, "2 VP"]);
-        assert_eq!(told("Odila", "The Rival"), "Odila links it with The Rival for 2 VP.");
-        assert_eq!(told("You", "The Rival"), "You link it with The Rival for 2 VP.");
-        assert_eq!(told("The Rival", "You"), "The Rival links it with you for 2 VP.");
+        let narrated = |one, other| fill(En, link, &[one, other, "2 VP"]);
+        assert_eq!(narrated("Odila", "The Rival"), "Odila links it with The Rival for 2 VP.");
+        assert_eq!(narrated("You", "The Rival"), "You link it with The Rival for 2 VP.");
+        assert_eq!(narrated("The Rival", "You"), "The Rival links it with you for 2 VP.");
         let wins = |name: &str| fill_named(Fr, "[{name} gagne|Vous gagnez] à {place}", &[("name", name.to_owned())]);
         assert_eq!([wins("You"), wins("Vous")], ["You gagne à ", "Vous gagnez à "]);
         assert_eq!(fill(En, "an open [{0}", &["a"]), "an open [a");

@@ -14,7 +14,7 @@ pub(super) mod text;
 use crate::choice_codec::{code, of_these_rules};
 use crate::coder::Coder;
 use crate::{Declared, Game, Quoted, Record, RecordError, Seed, Setup, Table};
-use head::Head;
+use head::LinkHead;
 use std::hash::Hasher;
 use std::ops::RangeInclusive;
 use text::{bytes_of, text_of};
@@ -86,13 +86,13 @@ impl Link {
     }
 
     /// The link of a head, with the choices that the coder reads after it.
-    fn of_head<G: Game>(head: Head, coder: &mut Coder) -> Result<Self, RecordError> {
+    fn of_head<G: Game>(head: LinkHead, coder: &mut Coder) -> Result<Self, RecordError> {
         let declared = Declared::of::<G>();
         let setup = head.setup(declared);
         // Newer rules may know parts that these do not, so that the version is checked before the set-up.
         of_these_rules(head.rules, setup.as_ref().map_or(declared.rules, |setup| declared.rules_of(setup)))?;
         let setup = setup?;
-        let Head { rules, seed, practice, score, check, .. } = head;
+        let LinkHead { rules, seed, practice, score, check, .. } = head;
         let game = G::NAME.to_owned();
         let link = if let Some(score) = score {
             Self::Challenge(Challenge { game, rules, setup, seed, score })
@@ -126,12 +126,12 @@ impl Link {
     }
 
     /// Returns everything before the choices.
-    fn head(&self, game: &Declared) -> Result<Head, RecordError> {
+    fn head(&self, game: &Declared) -> Result<LinkHead, RecordError> {
         let (record, score) = match self {
             Self::Game(record) => (record, None),
             Self::Challenge(challenge) => (&challenge.record(), Some(challenge.score)),
         };
-        let head = Head::of(record, score, self.check(), game)?;
+        let head = LinkHead::of(record, score, self.check(), game)?;
         of_these_rules(head.rules, game.rules_of(&record.setup))?;
         Ok(head)
     }
@@ -176,7 +176,7 @@ impl Challenge {
 /// A link taken apart: its game's number, its head, and what reads the choices.
 struct Opened {
     game: u32,
-    head: Head,
+    head: LinkHead,
     coder: Coder,
 }
 

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 /// Description of a line of a game's score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LineRow {
+pub struct ScoreLineInfo {
     /// Key in reports and in tables of results.
     pub key: &'static str,
     /// Name of the line.
@@ -17,7 +17,7 @@ pub struct LineRow {
     pub group: usize,
 }
 
-impl LineRow {
+impl ScoreLineInfo {
     /// The same line under another name.
     #[must_use]
     pub const fn named(self, name: Text) -> Self {
@@ -26,7 +26,7 @@ impl LineRow {
 }
 
 /// Serializes as its key.
-impl Serialize for LineRow {
+impl Serialize for ScoreLineInfo {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.key)
     }
@@ -34,10 +34,10 @@ impl Serialize for LineRow {
 
 /// One line of a score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Line {
+pub struct ScoredLine {
     /// Subject of the points; its key in a report.
     #[serde(rename = "name")]
-    pub row: &'static LineRow,
+    pub row: &'static ScoreLineInfo,
     /// Victory points, possibly negative.
     pub points: i32,
     /// Number or level of the subject; `None` where there is nothing to count.
@@ -53,12 +53,12 @@ pub struct ScoreSheet {
     /// Sum of the lines.
     pub total: i32,
     /// Lines, the same ones for every seat.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoredLine>,
 }
 
 impl ScoreSheet {
     /// The sheet of a seat with these lines.
-    pub fn of(seat: Seat, lines: Vec<Line>) -> Self {
+    pub fn of(seat: Seat, lines: Vec<ScoredLine>) -> Self {
         Self { seat, total: lines.iter().map(|line| line.points).sum(), lines }
     }
 }
@@ -161,23 +161,23 @@ impl Outcome {
     }
 
     /// Rows for reports and scripts.
-    pub fn report(&self, sheets: Vec<ScoreSheet>) -> Vec<Standing> {
+    pub fn report(&self, sheets: Vec<ScoreSheet>) -> Vec<SeatReport> {
         let row = |sheet: ScoreSheet| {
             let ScoreSheet { seat, total, lines } = sheet;
-            Standing { seat, rank: self.rank(seat), total, lines }
+            SeatReport { seat, rank: self.rank(seat), total, lines }
         };
         sheets.into_iter().map(row).collect()
     }
 
     /// The team's row for reports and scripts; `None` where everybody plays for themselves.
-    pub fn team(&self) -> Option<Team> {
+    pub fn team(&self) -> Option<TeamReport> {
         match self {
             Self::Ranked(_) => None,
-            Self::Shared(shared) => Some(Team {
+            Self::Shared(shared) => Some(TeamReport {
                 points: shared.points,
                 target: shared.target,
                 won: shared.won(),
-                why: shared.why.map(|why| why.said(lang::Lang::En)),
+                why: shared.why.map(|why| why.localize(lang::Lang::En)),
             }),
         }
     }
@@ -185,7 +185,7 @@ impl Outcome {
 
 /// A seat's score and place, for reports and scripts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Standing {
+pub struct SeatReport {
     /// The seat.
     pub seat: Seat,
     /// Place; absent in a team.
@@ -194,12 +194,12 @@ pub struct Standing {
     /// Sum of the lines.
     pub total: i32,
     /// The score sheet.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoredLine>,
 }
 
 /// A team's result, for reports and scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Team {
+pub struct TeamReport {
     /// Points scored.
     pub points: i32,
     /// Points needed.
@@ -221,13 +221,13 @@ mod tests {
     use SeatKind::{Human, Level, SoloOpponent};
 
     fn sheets(points: &[i32]) -> Vec<ScoreSheet> {
-        const ROW: LineRow = LineRow { key: "Points", name: Text::same("Points"), sign: "vp", group: 0 };
-        let line = |points| vec![Line { row: &ROW, points, number: None }];
+        const ROW: ScoreLineInfo = ScoreLineInfo { key: "Points", name: Text::same("Points"), sign: "vp", group: 0 };
+        let line = |points| vec![ScoredLine { row: &ROW, points, number: None }];
         (0..).zip(points).map(|(seat, &points)| ScoreSheet::of(Seat(seat), line(points))).collect()
     }
 
-    fn ranked(told: &[(i32, i32)]) -> (Outcome, Vec<ScoreSheet>) {
-        let (points, ties): (Vec<i32>, Vec<i32>) = told.iter().copied().unzip();
+    fn ranked(narrated: &[(i32, i32)]) -> (Outcome, Vec<ScoreSheet>) {
+        let (points, ties): (Vec<i32>, Vec<i32>) = narrated.iter().copied().unzip();
         let sheets = sheets(&points);
         (Outcome::ranked(&sheets, |seat| ties[seat.index()]), sheets)
     }
@@ -240,19 +240,19 @@ mod tests {
 
     /// A single person who lost has a margin. With people at the table, only a person is crowned.
     #[test]
-    fn a_person_who_lost_alone_is_told_so() {
-        let told = |points: &[(i32, i32)], kinds: &[SeatKind]| {
+    fn a_person_who_lost_alone_is_shown_so() {
+        let narrated = |points: &[(i32, i32)], kinds: &[SeatKind]| {
             let (outcome, sheets) = ranked(points);
             (outcome.lost_by(&sheets, kinds), outcome.is_crowned(&sheets, kinds))
         };
-        assert_eq!(told(&[(40, 0), (46, 0)], &[Human, SoloOpponent(0)]), (Some(6), false));
-        assert_eq!(told(&[(46, 0), (40, 0)], &[Human, SoloOpponent(0)]), (None, true));
-        assert_eq!(told(&[(46, 0), (46, 1)], &[Human, Level(4)]), (Some(0), false), "lost on the tie");
-        assert_eq!(told(&[(46, 0), (46, 0)], &[Human, Level(4)]), (None, true), "shared");
-        assert_eq!(told(&[(9, 0), (3, 0), (5, 0)], &[Level(4), Human, Human]), (None, false));
-        assert_eq!(told(&[(9, 0), (3, 0), (5, 0)], &[Human, Level(0), Human]), (None, true));
-        assert_eq!(told(&[(9, 0), (3, 0)], &[Level(0), Level(4)]), (None, true));
-        assert_eq!(told(&[], &[]), (None, true));
+        assert_eq!(narrated(&[(40, 0), (46, 0)], &[Human, SoloOpponent(0)]), (Some(6), false));
+        assert_eq!(narrated(&[(46, 0), (40, 0)], &[Human, SoloOpponent(0)]), (None, true));
+        assert_eq!(narrated(&[(46, 0), (46, 1)], &[Human, Level(4)]), (Some(0), false), "lost on the tie");
+        assert_eq!(narrated(&[(46, 0), (46, 0)], &[Human, Level(4)]), (None, true), "shared");
+        assert_eq!(narrated(&[(9, 0), (3, 0), (5, 0)], &[Level(4), Human, Human]), (None, false));
+        assert_eq!(narrated(&[(9, 0), (3, 0), (5, 0)], &[Human, Level(0), Human]), (None, true));
+        assert_eq!(narrated(&[(9, 0), (3, 0)], &[Level(0), Level(4)]), (None, true));
+        assert_eq!(narrated(&[], &[]), (None, true));
     }
 
     /// 177 and 160 points reach a target of 160; 125 do not reach 180.

@@ -9,7 +9,7 @@ macro_rules! texts {
             $(
                 #[doc = $en]
                 pub const fn $name(self) -> &'static str {
-                    $crate::in_macros::lang::text!($en $(, $note)?).said(self.0)
+                    $crate::in_macros::lang::text!($en $(, $note)?).localize(self.0)
                 }
             )*
         }
@@ -25,7 +25,7 @@ macro_rules! phrases {
                 #[doc = $en]
                 pub fn $name(self, $($part: impl ::std::fmt::Display),+) -> String {
                     let parts = [$((stringify!($part), $part.to_string())),+];
-                    $crate::grammar::fill_named(self.0, $crate::in_macros::lang::text!($en).said(self.0), &parts)
+                    $crate::grammar::fill_named(self.0, $crate::in_macros::lang::text!($en).localize(self.0), &parts)
                 }
             )*
         }

@@ -8,13 +8,13 @@
 //! certain, and are counted. The game itself is one of them, so that no promise is broken. A change in it alone never
 //! shows.
 
-use crate::{Chance, Game, Reveals, Seat, Sink};
+use crate::{Chance, EventSink, Game, Reveals, Seat};
 use std::fmt::Debug;
 
 /// Number of deals tried besides the game itself where a choice shows a hidden card.
 const DEALS: u64 = 48;
 /// Maximum number of ways tried in the game itself to answer the questions of a shown card.
-const MOST_WAYS: u64 = 256;
+const MOST_PATHS: u64 = 256;
 /// Maximum number of choices in a row without a real decision. No game comes near it.
 const MOST_STEPS: usize = 64;
 
@@ -117,7 +117,11 @@ pub trait Previews: Game {
 
     /// Makes a choice and resolves its consequences up to the end of the turn. Nothing happens that belongs to a later
     /// turn, a later round or an official opponent.
-    fn apply_in_turn(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot>;
+    fn apply_in_turn(
+        &mut self,
+        choice: Self::Choice,
+        events: &mut impl EventSink<Self::Event>,
+    ) -> Result<(), Self::WhyNot>;
 
     /// True if this event is no longer a consequence of the choice: another turn or round begins, or the game ends.
     fn goes_beyond(event: &Self::Event) -> bool;
@@ -170,7 +174,7 @@ impl<G: Previews> Preview<G> {
         let changes = if played.shows { certain(state, choice, seat) } else { played.changes(state, seat) };
         let asked = played.after.decision().filter(|next| next.seat == seat && !G::begins_turn(next.question));
         let next = asked.filter(|_| !played.bars_undo).map(|next| next.question);
-        let Played { mut events, after, shows, bars_undo, .. } = played;
+        let PlayedCopy { mut events, after, shows, bars_undo, .. } = played;
         let shown = events.iter().position(Reveals::reveals);
         events.truncate(shown.unwrap_or(events.len()));
         Some(Self { changes, events, shows, bars_undo, next, after: (!shows).then_some(after) })
@@ -182,7 +186,7 @@ impl<G: Previews> Preview<G> {
     }
 }
 
-struct Played<G: Previews> {
+struct PlayedCopy<G: Previews> {
     /// Events that are consequences of the choice.
     events: Vec<G::Event>,
     after: G,
@@ -191,10 +195,10 @@ struct Played<G: Previews> {
     /// True if anything was shown, including events beyond the consequences.
     bars_undo: bool,
     /// Number of ways to answer on this path.
-    ways: u64,
+    paths: u64,
 }
 
-impl<G: Previews> Played<G> {
+impl<G: Previews> PlayedCopy<G> {
     fn changes(&self, before: &G, seat: Seat) -> Vec<Change<G::Thing>> {
         let others = || (0..before.seats()).map(|other| Seat(other as u8)).filter(|other| *other != seat);
         let of_event = |event: &G::Event| -> Vec<Change<G::Thing>> {
@@ -217,11 +221,16 @@ fn turned<G: Previews>(before: &G, after: &G, seat: Seat) -> impl Iterator<Item 
 
 /// Plays a choice on a copy, then the forced choices in the same phase of the turn. Once something is shown it stops,
 /// or continues to the end of the phase with `answers`.
-fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Option<Answers<'_>>) -> Option<Played<G>> {
+fn play<G: Previews>(
+    state: &G,
+    choice: G::Choice,
+    seat: Seat,
+    mut answers: Option<AnswerPolicy<'_>>,
+) -> Option<PlayedCopy<G>> {
     let mut after = state.clone();
     let mut events = Vec::new();
     let mut list = Vec::new();
-    let mut ways: u64 = 1;
+    let mut paths: u64 = 1;
     let mut newest = (state.clone(), choice);
     after.apply_in_turn(choice, &mut events).ok()?;
     for _ in 0..MOST_STEPS {
@@ -232,7 +241,7 @@ fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Opti
         }
         after.choices(&mut list);
         let answer = if events.iter().any(Reveals::reveals) {
-            ways = ways.saturating_mul(list.len() as u64);
+            paths = paths.saturating_mul(list.len() as u64);
             answers.as_mut().and_then(|answers| answers.pick(&list))
         } else {
             after.goes_on(&list)
@@ -252,10 +261,10 @@ fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Opti
         whole.apply(answer, &mut all).ok()?;
         bars_undo = all.iter().any(Reveals::reveals);
     }
-    Some(Played { events, after, shows, bars_undo, ways })
+    Some(PlayedCopy { events, after, shows, bars_undo, paths })
 }
 
-enum Answers<'a> {
+enum AnswerPolicy<'a> {
     /// Digits of a number, the lowest for the first answer. The numbers from 0 on enumerate all ways to answer; the
     /// first answer changes with each of them.
     Number(u64),
@@ -265,7 +274,7 @@ enum Answers<'a> {
     Any(&'a mut Chance),
 }
 
-impl Answers<'_> {
+impl AnswerPolicy<'_> {
     fn pick<C: Copy>(&mut self, list: &[C]) -> Option<C> {
         match self {
             Self::Number(number) => {
@@ -281,19 +290,19 @@ impl Answers<'_> {
 }
 
 fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> Vec<Change<G::Thing>> {
-    let Some(first) = play(state, choice, seat, Some(Answers::Last)) else { return Vec::new() };
+    let Some(first) = play(state, choice, seat, Some(AnswerPolicy::Last)) else { return Vec::new() };
     let mut certain = first.changes(state, seat);
-    let (mut ways, mut number) = (first.ways, 0);
-    while number < ways.min(MOST_WAYS) && !certain.is_empty() {
-        let Some(other) = play(state, choice, seat, Some(Answers::Number(number))) else { break };
+    let (mut paths, mut number) = (first.paths, 0);
+    while number < paths.min(MOST_PATHS) && !certain.is_empty() {
+        let Some(other) = play(state, choice, seat, Some(AnswerPolicy::Number(number))) else { break };
         keep(&mut certain, &other.changes(state, seat));
-        ways = ways.max(other.ways);
+        paths = paths.max(other.paths);
         number += 1;
     }
     for deal in 0..DEALS {
         let mut chance = Chance::new(deal);
         let game = state.redeal(seat, &mut chance);
-        let answers = if deal % 4 == 0 { Answers::Last } else { Answers::Any(&mut chance) };
+        let answers = if deal % 4 == 0 { AnswerPolicy::Last } else { AnswerPolicy::Any(&mut chance) };
         let other = play(&game, choice, seat, Some(answers));
         keep(&mut certain, &other.map_or(Vec::new(), |other| other.changes(&game, seat)));
     }

@@ -69,9 +69,9 @@ impl Record {
 
     /// Reads a record of a game that is known by its declaration.
     pub fn read_of(game: &Declared, text: &str) -> Result<Self, RecordError> {
-        let word = game_of(text)?;
-        if word != game.name {
-            return Err(RecordError::of_another_game(&word));
+        let key = game_of(text)?;
+        if key != game.name {
+            return Err(RecordError::of_another_game(&key));
         }
         let record: Self = serde_json::from_str(text)?;
         let known = game.rules_of(&record.setup);
@@ -146,13 +146,13 @@ impl Record {
 /// Returns the key of a record's game without reading the rest.
 pub fn game_of(text: &str) -> Result<String, RecordError> {
     #[derive(Deserialize)]
-    struct Head {
+    struct GameMark {
         game: String,
     }
     if text.len() > MAX_BYTES {
         return Err(RecordError::TooLarge);
     }
-    let head: Head = serde_json::from_str(text)?;
+    let head: GameMark = serde_json::from_str(text)?;
     Ok(head.game)
 }
 

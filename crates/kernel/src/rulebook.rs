@@ -4,14 +4,14 @@ use super::grammar::small;
 
 /// The rules of a game.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Book {
+pub struct Rulebook {
     /// Sections, in order.
-    pub sections: Vec<Section>,
+    pub sections: Vec<RulebookSection>,
 }
 
 /// A section of the rules.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Section {
+pub struct RulebookSection {
     /// Key in links.
     pub id: String,
     /// Symbol.
@@ -19,14 +19,14 @@ pub struct Section {
     /// Title.
     pub title: String,
     /// Lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<RulebookLine>,
     /// Anchors of the things that it explains, where it is shown beside a table.
     pub speaks: Vec<String>,
 }
 
 /// A line of the rules. In its text, `[word](section)` is a link and `{name}` a symbol.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum RulebookLine {
     /// A paragraph.
     Text(String),
     /// An item of a list.
@@ -35,27 +35,27 @@ pub enum Line {
     Sign(String, String, String),
 }
 
-impl Book {
+impl Rulebook {
     /// Reads the rules. `# id | sign | title` begins a section, `- ` an item. `= sign | name | meaning` explains a
     /// symbol. `@ anchor …` lists the anchors of the section.
     pub fn read(text: &str) -> Self {
-        let mut sections: Vec<Section> = Vec::new();
+        let mut sections: Vec<RulebookSection> = Vec::new();
         for line in text.lines() {
             let (head, rest) = line.split_at_checked(2).unwrap_or((line, ""));
             let mut parts = rest.split(" | ").map(str::to_owned);
             let mut part = || parts.next().unwrap_or_default();
             if head == "# " {
                 let (id, sign, title) = (part(), part(), part());
-                sections.push(Section { id, sign, title, lines: Vec::new(), speaks: Vec::new() });
+                sections.push(RulebookSection { id, sign, title, lines: Vec::new(), speaks: Vec::new() });
             } else if let Some(section) = sections.last_mut().filter(|_| !line.is_empty()) {
                 if head == "@ " {
                     section.speaks = rest.split_whitespace().map(str::to_owned).collect();
                     continue;
                 }
                 section.lines.push(match head {
-                    "- " => Line::Item(rest.to_owned()),
-                    "= " => Line::Sign(part(), part(), part()),
-                    _ => Line::Text(line.to_owned()),
+                    "- " => RulebookLine::Item(rest.to_owned()),
+                    "= " => RulebookLine::Sign(part(), part(), part()),
+                    _ => RulebookLine::Text(line.to_owned()),
                 });
             }
         }
@@ -63,35 +63,35 @@ impl Book {
     }
 
     /// Returns the sections that contain every sought word, matches in titles first; all sections for an empty search.
-    pub fn find(&self, sought: &[Vec<char>]) -> Vec<&Section> {
+    pub fn find(&self, sought: &[Vec<char>]) -> Vec<&RulebookSection> {
         let has = |text: &[char]| sought.iter().all(|word| place_of(text, word).is_some());
-        let mut found: Vec<&Section> = self.sections.iter().filter(|section| has(&section.letters())).collect();
+        let mut found: Vec<&RulebookSection> = self.sections.iter().filter(|section| has(&section.letters())).collect();
         found.sort_by_key(|section| !has(&plain(&section.title)));
         found
     }
 
     /// A section by its key.
-    pub fn section(&self, id: &str) -> Option<&Section> {
+    pub fn section(&self, id: &str) -> Option<&RulebookSection> {
         self.sections.iter().find(|section| section.id == id)
     }
 
     /// Name and meaning of a symbol.
     pub fn sign(&self, name: &str) -> Option<(&str, &str)> {
         self.sections.iter().flat_map(|section| &section.lines).find_map(|line| match line {
-            Line::Sign(sign, called, means) if sign == name => Some((called.as_str(), means.as_str())),
+            RulebookLine::Sign(sign, called, means) if sign == name => Some((called.as_str(), means.as_str())),
             _ => None,
         })
     }
 }
 
-impl Section {
+impl RulebookSection {
     fn letters(&self) -> Vec<char> {
         let mut text = plain(&self.title);
         for line in &self.lines {
             text.push(' ');
             match line {
-                Line::Text(line) | Line::Item(line) => text.extend(plain(line)),
-                Line::Sign(_, called, means) => text.extend(plain(&format!("{called} {means}"))),
+                RulebookLine::Text(line) | RulebookLine::Item(line) => text.extend(plain(line)),
+                RulebookLine::Sign(_, called, means) => text.extend(plain(&format!("{called} {means}"))),
             }
         }
         text
@@ -99,7 +99,7 @@ impl Section {
 }
 
 /// The sought words in the form for comparison.
-pub fn words(sought: &str) -> Vec<Vec<char>> {
+pub fn search_words(sought: &str) -> Vec<Vec<char>> {
     sought.split_whitespace().map(plain).collect()
 }
 
@@ -133,7 +133,7 @@ mod tests {
         # c | s | The Inquisition\n= eye | Suspicion | Who has most?";
 
     fn found(sought: &str) -> Vec<String> {
-        Book::read(RULES).find(&words(sought)).into_iter().map(|section| section.id.clone()).collect()
+        Rulebook::read(RULES).find(&search_words(sought)).into_iter().map(|section| section.id.clone()).collect()
     }
 
     #[test]
@@ -147,8 +147,11 @@ mod tests {
 
     #[test]
     fn signs_and_sections_are_found_by_their_names() {
-        let book = Book::read(RULES);
+        let book = Rulebook::read(RULES);
         assert_eq!(book.sign("eye"), Some(("Suspicion", "Who has most?")));
-        assert_eq!(book.section("b").map(|section| &section.lines[..]), Some(&[Line::Item("No more.".to_owned())][..]));
+        assert_eq!(
+            book.section("b").map(|section| &section.lines[..]),
+            Some(&[RulebookLine::Item("No more.".to_owned())][..])
+        );
     }
 }

@@ -48,11 +48,11 @@ impl Quoted {
 
     /// The error of a JSON text, with its position.
     pub(crate) fn fault(error: &serde_json::Error) -> Self {
-        let told = error.to_string();
+        let narrated = error.to_string();
         let place = format!(" at line {} column {}", error.line(), error.column());
-        match told.strip_suffix(&place) {
-            Some(told) => Self(one_line(told, Self::FAULT) + &place),
-            None => Self(one_line(&told, Self::FAULT)),
+        match narrated.strip_suffix(&place) {
+            Some(narrated) => Self(one_line(narrated, Self::FAULT) + &place),
+            None => Self(one_line(&narrated, Self::FAULT)),
         }
     }
 }
@@ -179,12 +179,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_json_text_is_told_with_the_place() {
+    fn what_is_wrong_with_a_json_text_is_reported_with_the_place() {
         #[derive(Debug, serde::Deserialize)]
-        enum Sign {
+        enum Emoji {
             Sun,
         }
-        let fault = |text: &str| Quoted::fault(&serde_json::from_str::<Sign>(text).unwrap_err()).to_string();
+        let fault = |text: &str| Quoted::fault(&serde_json::from_str::<Emoji>(text).unwrap_err()).to_string();
         assert_eq!(fault("\"Moon\""), "unknown variant `Moon`, expected `Sun` at line 1 column 6");
         let long = fault(&format!("\"\\u001b[2J\\n{}\"", "x".repeat(200_000)));
         assert!(
@@ -192,6 +192,6 @@ mod tests {
             "{long}"
         );
         assert!(long.chars().count() < 160, "{long}");
-        assert!(matches!(serde_json::from_str("\"Sun\""), Ok(Sign::Sun)));
+        assert!(matches!(serde_json::from_str("\"Sun\""), Ok(Emoji::Sun)));
     }
 }

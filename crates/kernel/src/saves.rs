@@ -32,7 +32,7 @@ pub trait Storage {
     async fn transact<T: 'static>(
         &self,
         keys: &[String],
-        follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
+        follow: impl FnOnce(&[Option<String>]) -> (Vec<StorageEntry>, T) + 'static,
     ) -> Result<T, Trouble>;
     /// Returns all keys, including those of other applications.
     async fn keys(&self) -> Result<Vec<String>, Trouble>;
@@ -40,7 +40,7 @@ pub trait Storage {
 
 /// A stored text with its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct StorageEntry {
     /// The key.
     pub key: String,
     /// The text.
@@ -83,14 +83,14 @@ impl From<Trouble> for Refused {
 
 /// Content of a save.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Content {
+pub struct SaveContent {
     /// Summary for a list: one line of JSON in the page's own format.
     pub card: String,
     /// Text of the record.
     pub record: String,
 }
 
-impl Content {
+impl SaveContent {
     /// The same content with a card of one line.
     fn on_one_line(self) -> Self {
         Self { card: self.card.replace(['\n', '\r'], " "), ..self }
@@ -104,7 +104,7 @@ pub struct Saves<S> {
     /// Number of this tab, unique among the tabs.
     tab: u64,
     /// The games in the order of their numbers.
-    known: RefCell<Vec<(u64, Known)>>,
+    known: RefCell<Vec<(u64, KnownSave)>>,
     /// Keys of unreadable texts.
     aside: RefCell<Vec<String>>,
     trouble: Cell<Option<Trouble>>,
@@ -112,28 +112,28 @@ pub struct Saves<S> {
 
 /// State of a save that is known without reading it.
 #[derive(Debug, Default)]
-struct Known {
+struct KnownSave {
     revision: u64,
     card: String,
     /// Content that the storage has refused or not yet taken.
-    unsaved: Option<Content>,
+    unsaved: Option<SaveContent>,
     newer: bool,
 }
 
 /// Outcome of a write: its revision, and the entries for the storage.
 struct Written {
     revision: u64,
-    entries: Vec<Entry>,
+    entries: Vec<StorageEntry>,
 }
 
 struct Generation {
     revision: u64,
     tab: u64,
-    content: Content,
+    content: SaveContent,
 }
 
 enum Stored {
-    Whole(Generation),
+    Complete(Generation),
     Newer,
     Unreadable,
 }
@@ -181,22 +181,22 @@ impl<S: Storage> Saves<S> {
     }
 
     /// Reads the known state of a save; `None` if it is unknown.
-    fn known<T>(&self, id: u64, read: impl FnOnce(&mut Known) -> T) -> Option<T> {
+    fn known<T>(&self, id: u64, read: impl FnOnce(&mut KnownSave) -> T) -> Option<T> {
         let mut known = self.known.borrow_mut();
         let place = known.binary_search_by_key(&id, |(id, _)| *id).ok()?;
         Some(read(&mut known[place].1))
     }
 
-    fn note<T>(&self, id: u64, note: impl FnOnce(&mut Known) -> T) -> T {
+    fn note<T>(&self, id: u64, note: impl FnOnce(&mut KnownSave) -> T) -> T {
         let mut known = self.known.borrow_mut();
         let place = known.binary_search_by_key(&id, |(id, _)| *id).unwrap_or_else(|place| {
-            known.insert(place, (id, Known::default()));
+            known.insert(place, (id, KnownSave::default()));
             place
         });
         note(&mut known[place].1)
     }
 
-    fn forget(&self, id: u64) -> Option<Known> {
+    fn forget(&self, id: u64) -> Option<KnownSave> {
         let mut known = self.known.borrow_mut();
         let place = known.binary_search_by_key(&id, |(id, _)| *id).ok()?;
         Some(known.remove(place).1)
@@ -211,7 +211,7 @@ impl<S: Storage> Saves<S> {
 
     async fn learn(&self, id: u64, slot: u64, key: &str, text: &str) {
         match read(id, slot, text) {
-            Stored::Whole(Generation { revision, content, .. }) => self.note(id, |known| {
+            Stored::Complete(Generation { revision, content, .. }) => self.note(id, |known| {
                 if revision > known.revision {
                     known.revision = revision;
                     known.card = content.card;
@@ -256,7 +256,7 @@ impl<S: Storage> Saves<S> {
     fn forget_stored(&self, of: impl Fn(u64) -> bool) {
         self.known.borrow_mut().retain_mut(|(id, known)| {
             if of(*id) {
-                *known = Known { unsaved: known.unsaved.take(), ..Known::default() };
+                *known = KnownSave { unsaved: known.unsaved.take(), ..KnownSave::default() };
             }
             !of(*id) || known.unsaved.is_some()
         });
@@ -274,7 +274,7 @@ impl<S: Storage> Saves<S> {
 
     /// Numbers and cards of the games. One of a newer version may have an empty card.
     pub fn list(&self) -> Vec<(u64, String)> {
-        let card = |known: &Known| known.unsaved.as_ref().map_or(&known.card, |unsaved| &unsaved.card).clone();
+        let card = |known: &KnownSave| known.unsaved.as_ref().map_or(&known.card, |unsaved| &unsaved.card).clone();
         self.known.borrow().iter().map(|(id, known)| (*id, card(known))).collect()
     }
 
@@ -305,7 +305,7 @@ impl<S: Storage> Saves<S> {
 
     /// Texts of the content in memory only, by the games' numbers, for [`Saves::take_up`] of the next visit.
     pub fn unsaved(&self) -> Vec<(u64, String)> {
-        let text = |(id, known): &(u64, Known)| {
+        let text = |(id, known): &(u64, KnownSave)| {
             let content = known.unsaved.clone()?;
             Some((*id, written(*id, &Generation { revision: known.revision + 1, tab: self.tab, content })))
         };
@@ -313,14 +313,14 @@ impl<S: Storage> Saves<S> {
     }
 
     /// Keeps unwritten content of a game in memory.
-    pub fn hold(&self, id: u64, content: Content) {
+    pub fn hold(&self, id: u64, content: SaveContent) {
         self.note(id, |known| known.unsaved = Some(content.on_one_line()));
     }
 
     /// Continues with the unwritten content of an earlier visit ([`Saves::unsaved`]), unless another tab wrote that
     /// game since. Content that the visit wrote afterwards must not be passed again: it has the same number.
     pub async fn take_up(&self, id: u64, text: &str) {
-        let whole = |slot| if let Stored::Whole(held) = read(id, slot, text) { Some(held) } else { None };
+        let whole = |slot| if let Stored::Complete(held) = read(id, slot, text) { Some(held) } else { None };
         let Some(held) = (0..2).find_map(whole) else { return };
         let goes_on = match self.newest(id).await {
             Ok(Some(stored)) => {
@@ -338,7 +338,7 @@ impl<S: Storage> Saves<S> {
     }
 
     /// Reads a save: its newest intact generation.
-    pub async fn read(&self, id: u64) -> Result<Content, Refused> {
+    pub async fn read(&self, id: u64) -> Result<SaveContent, Refused> {
         let (unsaved, newer) = self.known(id, |known| (known.unsaved.clone(), known.newer)).ok_or(Refused::Absent)?;
         if let Some(unsaved) = unsaved {
             return Ok(unsaved);
@@ -351,7 +351,7 @@ impl<S: Storage> Saves<S> {
     }
 
     /// Saves a game, new or not. Once this is `Ok`, a crash at any moment leaves it intact.
-    pub async fn write(&self, id: u64, content: Content) -> Result<(), Refused> {
+    pub async fn write(&self, id: u64, content: SaveContent) -> Result<(), Refused> {
         let content = content.on_one_line();
         self.hold(id, content.clone());
         let done = self.try_write(id, &content).await;
@@ -372,15 +372,15 @@ impl<S: Storage> Saves<S> {
 
     /// Writes the content that the storage refused before, as far as it accepts it now.
     pub async fn write_unsaved(&self) {
-        let unsaved = |(id, known): &(u64, Known)| Some((*id, known.unsaved.clone()?));
-        let waiting: Vec<(u64, Content)> = self.known.borrow().iter().filter_map(unsaved).collect();
+        let unsaved = |(id, known): &(u64, KnownSave)| Some((*id, known.unsaved.clone()?));
+        let waiting: Vec<(u64, SaveContent)> = self.known.borrow().iter().filter_map(unsaved).collect();
         for (id, content) in waiting {
             // Content that is refused again stays in memory.
             let _ = self.write(id, content).await;
         }
     }
 
-    async fn try_write(&self, id: u64, content: &Content) -> Result<u64, Refused> {
+    async fn try_write(&self, id: u64, content: &SaveContent) -> Result<u64, Refused> {
         let (tab, content) = (self.tab, content.clone());
         let last = self.known(id, |known| known.revision).unwrap_or(0);
         let follow = move |texts: &[Option<String>]| match next(id, tab, last, content, texts) {
@@ -397,7 +397,7 @@ impl<S: Storage> Saves<S> {
     }
 
     /// Takes over a game that another tab wrote, and returns its content. That tab's next write is refused.
-    pub async fn take_over(&self, id: u64) -> Result<Content, Refused> {
+    pub async fn take_over(&self, id: u64) -> Result<SaveContent, Refused> {
         let newest = self.newest(id).await?.ok_or(Refused::Absent)?;
         self.note(id, |known| known.revision = newest.revision);
         self.write(id, newest.content.clone()).await?;
@@ -411,7 +411,7 @@ impl<S: Storage> Saves<S> {
 
     /// Deletes a game and returns it, so that `write` can undo that. Its damaged copies go first: a remaining one would
     /// make it a damaged game. A crash leaves the complete game or none.
-    pub async fn delete(&self, id: u64) -> Result<Content, Refused> {
+    pub async fn delete(&self, id: u64) -> Result<SaveContent, Refused> {
         let content = self.read(id).await?;
         for key in self.aside_of(id) {
             self.delete_aside(&key).await?;
@@ -495,7 +495,7 @@ fn key_aside(key: &str, text: &str) -> String {
 
 /// Computes the next generation of a save and the entries that write it. A tab may write if it knows the last revision
 /// or wrote the newest one. An unreadable text moves aside first.
-fn next(id: u64, tab: u64, last: u64, content: Content, texts: &[Option<String>]) -> Result<Written, Refused> {
+fn next(id: u64, tab: u64, last: u64, content: SaveContent, texts: &[Option<String>]) -> Result<Written, Refused> {
     let stored = newest_of(id, texts);
     if stored.as_ref().is_some_and(|stored| stored.revision > last && stored.tab != tab) {
         return Err(Refused::OtherTab);
@@ -506,18 +506,18 @@ fn next(id: u64, tab: u64, last: u64, content: Content, texts: &[Option<String>]
     let mut entries = Vec::new();
     if let Some(Some(text)) = texts.get(slot as usize) {
         match read(id, slot, text) {
-            Stored::Whole(_) => {}
+            Stored::Complete(_) => {}
             Stored::Newer => return Err(Refused::Newer),
-            Stored::Unreadable => entries.push(Entry { key: key_aside(&key, text), text: text.clone() }),
+            Stored::Unreadable => entries.push(StorageEntry { key: key_aside(&key, text), text: text.clone() }),
         }
     }
-    entries.push(Entry { key, text: written(id, &Generation { revision, tab, content }) });
+    entries.push(StorageEntry { key, text: written(id, &Generation { revision, tab, content }) });
     Ok(Written { revision, entries })
 }
 
 fn newest_of(id: u64, texts: &[Option<String>]) -> Option<Generation> {
     let whole = (0..).zip(texts).filter_map(|(slot, text)| match read(id, slot, text.as_deref()?) {
-        Stored::Whole(generation) => Some(generation),
+        Stored::Complete(generation) => Some(generation),
         Stored::Newer | Stored::Unreadable => None,
     });
     whole.max_by_key(|generation| generation.revision)
@@ -540,7 +540,7 @@ fn of_aside(key: &str) -> Option<u64> {
 
 /// Writes form, revision, tab and checksum on the first line, the card on the second, then the record.
 fn written(id: u64, generation: &Generation) -> String {
-    let Generation { revision, tab, content: Content { card, record } } = generation;
+    let Generation { revision, tab, content: SaveContent { card, record } } = generation;
     format!("{FORM} {revision} {tab} {:016x}\n{card}\n{record}", check(id, generation))
 }
 
@@ -552,22 +552,22 @@ fn read(id: u64, slot: u64, text: &str) -> Stored {
     let whole = || {
         let (head, rest) = text.split_once('\n')?;
         let (card, record) = rest.split_once('\n')?;
-        let mut words = head.split(' ');
-        if words.next() != Some(FORM) {
+        let mut fields = head.split(' ');
+        if fields.next() != Some(FORM) {
             return None;
         }
-        let (revision, tab) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-        let content = Content { card: card.to_owned(), record: record.to_owned() };
+        let (revision, tab) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+        let content = SaveContent { card: card.to_owned(), record: record.to_owned() };
         let generation = Generation { revision, tab, content };
         // The greatest revision of all could have no successor.
         let right = revision % 2 == slot && revision < u64::MAX && written(id, &generation) == text;
         right.then_some(generation)
     };
-    whole().map_or(Stored::Unreadable, Stored::Whole)
+    whole().map_or(Stored::Unreadable, Stored::Complete)
 }
 
 fn check(id: u64, generation: &Generation) -> u64 {
-    let Generation { revision, tab, content: Content { card, record } } = generation;
+    let Generation { revision, tab, content: SaveContent { card, record } } = generation;
     fnv(&[&id.to_string(), &revision.to_string(), &tab.to_string(), card, record])
 }
 

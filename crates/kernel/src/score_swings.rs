@@ -49,24 +49,24 @@ pub fn costs(end: &[ScoreSheet], most: usize) -> Vec<(usize, i32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Line, LineRow, Seat};
+    use crate::{ScoreLineInfo, ScoredLine, Seat};
     use lang::Text;
 
-    const ROW: LineRow = LineRow { key: "line", name: Text::NONE, sign: "", group: 0 };
+    const ROW: ScoreLineInfo = ScoreLineInfo { key: "line", name: Text::NONE, sign: "", group: 0 };
 
     fn sheets(points: [[i32; 2]; 2]) -> Vec<ScoreSheet> {
-        let line = |points| Line { row: &ROW, points, number: None };
+        let line = |points| ScoredLine { row: &ROW, points, number: None };
         let sheet = |(seat, lines): (usize, [i32; 2])| ScoreSheet::of(Seat(seat as u8), lines.map(line).into());
         points.into_iter().enumerate().map(sheet).collect()
     }
 
     #[test]
-    fn the_steps_that_brought_the_team_most_are_told_in_their_order() {
+    fn the_steps_that_brought_the_team_most_are_reported_in_their_order() {
         let course =
             [[[0, 0], [0, 0]], [[4, 0], [4, 0]], [[4, 1], [4, 0]], [[4, 1], [4, -6]], [[4, 1], [7, -6]]].map(sheets);
-        let told: Vec<(usize, usize, i32)> =
+        let narrated: Vec<(usize, usize, i32)> =
             swings(&course, 2).into_iter().map(|swing| (swing.step, swing.line, swing.points)).collect();
-        assert_eq!(told, [(1, 0, 8), (4, 0, 3)]);
+        assert_eq!(narrated, [(1, 0, 8), (4, 0, 3)]);
         assert_eq!(swings(&course, 9).len(), 3, "a step that only cost brought nothing");
         assert!(swings(&[], 3).is_empty());
     }

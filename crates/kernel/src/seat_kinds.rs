@@ -14,7 +14,7 @@ impl Setup {
 
     /// Returns the kind of each seat for a game that is known by its declaration.
     pub fn kinds_in(&self, game: &Declared) -> Result<Vec<SeatKind>, SetupError> {
-        let kinds = self.seats.iter().map(|word| seat_kind(word, game)).collect::<Result<Vec<_>, _>>()?;
+        let kinds = self.seats.iter().map(|key| seat_kind(key, game)).collect::<Result<Vec<_>, _>>()?;
         match kinds.iter().find_map(|kind| kind.official()) {
             Some(place) => check_official(&game.officials[place], &kinds)?,
             None if !game.seats.contains(&kinds.len()) => {
@@ -38,7 +38,7 @@ impl Setup {
 
     /// Place of the official opponent in the game's list, if one plays.
     pub fn official<G: Game>(&self) -> Option<usize> {
-        self.seats.iter().find_map(|word| G::OFFICIALS.iter().position(|official| official.word == word))
+        self.seats.iter().find_map(|key| G::OFFICIALS.iter().position(|official| official.key == key))
     }
 }
 
@@ -50,7 +50,7 @@ fn check_official(official: &SoloOpponent, kinds: &[SeatKind]) -> Result<(), Set
         return Ok(());
     }
     let (least, most) = (*official.beside.start(), *official.beside.end());
-    Err(SetupError::SoloOpponent { word: official.word, least, most })
+    Err(SetupError::SoloOpponent { key: official.key, least, most })
 }
 
 /// Checks that each carried thing is declared, belongs to a seat that decides, comes once per seat, and keeps its
@@ -64,7 +64,7 @@ fn check_carried(carried: &[CampaignBonus], declared: &[BonusLimits], kinds: &[S
             let twice = |other: &CampaignBonus| other.what == own.what && (known.once || other.seat == own.seat);
             (1..=known.most).contains(&own.count) && !carried[..place].iter().any(twice)
         };
-        let known = declared.iter().find(|known| known.word == own.what).filter(fits);
+        let known = declared.iter().find(|known| known.key == own.what).filter(fits);
         if known.is_none() || !seats_that_decide(kinds).any(|seat| seat == own.seat) {
             return Err(SetupError::CampaignBonus(own.what.as_str().into()));
         }
@@ -72,15 +72,15 @@ fn check_carried(carried: &[CampaignBonus], declared: &[BonusLimits], kinds: &[S
     Ok(())
 }
 
-fn seat_kind(word: &str, game: &Declared) -> Result<SeatKind, SetupError> {
-    match word {
+fn seat_kind(key: &str, game: &Declared) -> Result<SeatKind, SetupError> {
+    match key {
         "human" => Ok(SeatKind::Human),
         "random" => Ok(SeatKind::Random),
         _ => {
-            let level = LEVELS.iter().position(|level| *level == word).map(SeatKind::Level);
+            let level = LEVELS.iter().position(|level| *level == key).map(SeatKind::Level);
             let official =
-                || game.officials.iter().position(|official| official.word == word).map(SeatKind::SoloOpponent);
-            level.or_else(official).ok_or_else(|| SetupError::SeatWord(word.into()))
+                || game.officials.iter().position(|official| official.key == key).map(SeatKind::SoloOpponent);
+            level.or_else(official).ok_or_else(|| SetupError::SeatKey(key.into()))
         }
     }
 }

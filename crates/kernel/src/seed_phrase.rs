@@ -17,9 +17,9 @@ const NUMBERS: u32 = 10_000;
 
 /// Parts of a generated seed, as places in the lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drawn([u32; 3]);
+pub struct SeedPhrase([u32; 3]);
 
-impl Drawn {
+impl SeedPhrase {
     /// Number of values of each of the three parts.
     pub const BOUNDS: [u32; 3] = [FIRST.len() as u32, SECOND.len() as u32, NUMBERS];
 
@@ -41,8 +41,8 @@ impl Drawn {
             list.iter().position(|known| *known == word).map(|place| place as u32)
         };
         let (first, second) = (next(&FIRST)?, next(&SECOND)?);
-        let drawn = Self([first, second, words.next()?.parse().ok()?]);
-        (drawn.seed() == *seed).then_some(drawn)
+        let phrase = Self([first, second, words.next()?.parse().ok()?]);
+        (phrase.seed() == *seed).then_some(phrase)
     }
 
     /// The seed, as in `amber-abbey-0042`. A part beyond its bound becomes the last one.
@@ -63,13 +63,13 @@ mod tests {
     fn what_a_seed_was_drawn_from_is_found_again_and_other_texts_were_not_drawn() {
         for parts in [[0, 0, 0], [15, 15, 9_999], [3, 14, 42]] {
             let mut each = parts.into_iter();
-            let drawn = Drawn::new(|_| each.next().unwrap_or_default());
-            assert_eq!((drawn.parts(), Drawn::of(&drawn.seed())), (parts, Some(drawn)));
+            let phrase = SeedPhrase::new(|_| each.next().unwrap_or_default());
+            assert_eq!((phrase.parts(), SeedPhrase::of(&phrase.seed())), (parts, Some(phrase)));
         }
-        assert_eq!(Drawn::new(|bound| bound).seed().text(), "winter-wall-9999");
+        assert_eq!(SeedPhrase::new(|bound| bound).seed().text(), "winter-wall-9999");
         for other in ["7", "amber", "amber-abbey", "amber-abbey-7", "amber-abbey-00042", "abbey-amber-0042", "-", "--"]
         {
-            assert_eq!(Drawn::of(&other.parse().unwrap()), None, "{other}");
+            assert_eq!(SeedPhrase::of(&other.parse().unwrap()), None, "{other}");
         }
     }
 }

@@ -74,7 +74,7 @@ pub const MAX_NAME: usize = 24;
 impl Setup {
     /// A set-up of these seats, without names or added parts.
     pub fn of(seats: &[&str]) -> Self {
-        Self { seats: seats.iter().map(|&word| word.to_owned()).collect(), ..Self::default() }
+        Self { seats: seats.iter().map(|&key| key.to_owned()).collect(), ..Self::default() }
     }
 
     /// Name given to a seat; `None` without a visible one.
@@ -97,7 +97,7 @@ pub fn given_name(name: &str) -> Option<&str> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// Unknown kind of seat.
-    SeatWord(Quoted),
+    SeatKey(Quoted),
     /// Too few or too many seats.
     Seats {
         /// Given number of seats.
@@ -110,7 +110,7 @@ pub enum SetupError {
     /// An official opponent at another seat than the last, or beside a number of others that the game does not allow.
     SoloOpponent {
         /// Key of the opponent.
-        word: &'static str,
+        key: &'static str,
         /// Minimum number of others.
         least: usize,
         /// Maximum number of others.
@@ -135,19 +135,19 @@ pub enum SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::SeatWord(word) => write!(f, "no kind of player is called “{word}”"),
+            Self::SeatKey(key) => write!(f, "no kind of player is called “{key}”"),
             Self::Seats { given, least, most } => {
                 write!(f, "a table of {given}: this game takes {least} to {most} seats")
             }
             Self::SoloOpponent { least: 1, most: 1, .. } => {
                 write!(f, "the solo opponent takes the second of two seats")
             }
-            Self::SoloOpponent { word, least, most } => {
-                write!(f, "the opponent “{word}” takes the last seat, beside {least} to {most} others")
+            Self::SoloOpponent { key, least, most } => {
+                write!(f, "the opponent “{key}” takes the last seat, beside {least} to {most} others")
             }
             Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} plain characters"),
-            Self::Module(word) => write!(f, "the part “{word}” is unknown or named twice"),
-            Self::CoopPart(word) => write!(f, "the part “{word}” is one of the co-op scenario: add “coop”"),
+            Self::Module(key) => write!(f, "the part “{key}” is unknown or named twice"),
+            Self::CoopPart(key) => write!(f, "the part “{key}” is one of the co-op scenario: add “coop”"),
             Self::CoopTwice => write!(f, "the co-op scenario has one difficulty: “coop-hard” or “coop-insane”"),
             Self::CoopAlone => {
                 write!(
@@ -156,8 +156,8 @@ impl fmt::Display for SetupError {
                 )
             }
             Self::NothingCarried => write!(f, "this game takes nothing over from an earlier one"),
-            Self::CampaignBonus(word) => {
-                write!(f, "“{word}” cannot be brought from an earlier game, or not by that seat, so many or twice")
+            Self::CampaignBonus(key) => {
+                write!(f, "“{key}” cannot be brought from an earlier game, or not by that seat, so many or twice")
             }
         }
     }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoloOpponent {
     /// Key in a set-up.
-    pub word: &'static str,
+    pub key: &'static str,
     /// Allowed numbers of other seats.
     pub beside: RangeInclusive<usize>,
     /// True if the other seats are a team against it, and share the outcome.
@@ -15,16 +15,16 @@ pub struct SoloOpponent {
 
 impl SoloOpponent {
     /// A solo opponent: it plays against one seat and has a score of its own.
-    pub const fn solo(word: &'static str) -> Self {
-        Self { word, beside: 1..=1, team: false }
+    pub const fn solo(key: &'static str) -> Self {
+        Self { key, beside: 1..=1, team: false }
     }
 
     /// Solo opponents with these keys.
-    pub const fn solos<const COUNT: usize>(words: [&'static str; COUNT]) -> [Self; COUNT] {
+    pub const fn solos<const COUNT: usize>(keys: [&'static str; COUNT]) -> [Self; COUNT] {
         let mut all = [const { Self::solo("") }; COUNT];
         let mut place = 0;
         while place < COUNT {
-            all[place].word = words[place];
+            all[place].key = keys[place];
             place += 1;
         }
         all
@@ -36,7 +36,7 @@ impl SoloOpponent {
     }
 
     /// An opponent of a team, such as an Overlord.
-    pub const fn of_team(word: &'static str, beside: RangeInclusive<usize>) -> Self {
-        Self { word, beside, team: true }
+    pub const fn of_team(key: &'static str, beside: RangeInclusive<usize>) -> Self {
+        Self { key, beside, team: true }
     }
 }

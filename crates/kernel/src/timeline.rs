@@ -20,14 +20,14 @@ impl<G: Game> Table<G> {
     }
 
     /// True if a turn or round begins with the state after this step. So does the end of the game.
-    pub fn begins(&self, step: usize, stride: TimelineUnit) -> bool {
+    pub fn begins(&self, step: usize, unit: TimelineUnit) -> bool {
         let past = self.past();
         let (Some(after), Some(before)) = (past.get(step), step.checked_sub(1).and_then(|before| past.get(before)))
         else {
             return true;
         };
         let new_round = after.state.round_number() != before.state.round_number();
-        match stride {
+        match unit {
             TimelineUnit::Choice => true,
             TimelineUnit::Round => new_round,
             TimelineUnit::Turn => {
@@ -40,14 +40,14 @@ impl<G: Game> Table<G> {
     }
 
     /// The nearest earlier start of a turn or round; `None` at the deal.
-    pub fn step_back(&self, step: usize, stride: TimelineUnit) -> Option<usize> {
-        (0..step.min(self.past().len())).rev().find(|&earlier| self.begins(earlier, stride))
+    pub fn step_back(&self, step: usize, unit: TimelineUnit) -> Option<usize> {
+        (0..step.min(self.past().len())).rev().find(|&earlier| self.begins(earlier, unit))
     }
 
     /// The next start of a turn or round, else the present; `None` at the present.
-    pub fn step_on(&self, step: usize, stride: TimelineUnit) -> Option<usize> {
+    pub fn step_on(&self, step: usize, unit: TimelineUnit) -> Option<usize> {
         let last = self.last_step();
-        let next = (step + 1..=last).find(|&later| self.begins(later, stride));
+        let next = (step + 1..=last).find(|&later| self.begins(later, unit));
         next.or((step < last).then_some(last))
     }
 }

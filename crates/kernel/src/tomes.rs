@@ -1,8 +1,8 @@
 //! Tomes of a campaign in a running game: the open objectives, their owners, and the Crests.
 
 use super::chapter::{Chapter, Crest, OPEN_TOMES, TOMES};
-use super::grammar::{fill, listed, say};
-use super::telling::seat_name;
+use super::event_text::seat_name;
+use super::grammar::{fill, listed, localize};
 use super::{Chance, Lang, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -76,7 +76,7 @@ pub struct Tomes {
 impl Tomes {
     /// True if a set-up plays with tomes.
     pub fn are_in(setup: &Setup) -> bool {
-        !setup.carried.is_empty() || setup.modules.iter().any(|word| word == Chapter::MODULE)
+        !setup.carried.is_empty() || setup.modules.iter().any(|key| key == Chapter::MODULE)
     }
 
     /// Tomes of a set-up with so many seats that decide; `None` if it plays without.
@@ -85,7 +85,7 @@ impl Tomes {
             let mut crests = Crests::default();
             for own in &setup.carried {
                 for crest in Crest::ALL {
-                    if own.what == crest.word() {
+                    if own.what == crest.key() {
                         crests.add(own.seat, crest, own.count);
                     } else if own.what == crest.tome() {
                         crests.award(own.seat, crest);
@@ -209,21 +209,22 @@ pub enum TomeEvent {
 
 impl TomeEvent {
     /// The sentence for the event.
-    pub fn said(self, chapter: &Chapter, names: &[String], lang: Lang) -> String {
-        let title = |tome: u8| chapter.tomes.get(usize::from(tome)).map_or("", |tome| tome.title.said(lang)).to_owned();
-        let tell = |seat, what: &str, text| fill(lang, say(lang, text), &[&seat_name(names, seat, lang), what]);
+    pub fn sentence(self, chapter: &Chapter, names: &[String], lang: Lang) -> String {
+        let title =
+            |tome: u8| chapter.tomes.get(usize::from(tome)).map_or("", |tome| tome.title.localize(lang)).to_owned();
+        let narrate = |seat, what: &str, text| fill(lang, localize(lang, text), &[&seat_name(names, seat, lang), what]);
         match self {
             Self::Brought { seat, advantage } => {
-                let advantage = chapter.advantages.get(usize::from(advantage)).map_or("", |text| text.said(lang));
-                tell(seat, advantage, text!("[{0} brings|You bring] an advantage from the chapter before: {1}."))
+                let advantage = chapter.advantages.get(usize::from(advantage)).map_or("", |text| text.localize(lang));
+                narrate(seat, advantage, text!("[{0} brings|You bring] an advantage from the chapter before: {1}."))
             }
             Self::LaidOut { tomes } => {
                 let titles = listed(&tomes.map(title), lang);
-                fill(lang, say(lang, text!("The objectives of this chapter are laid out: {0}.")), &[&titles])
+                fill(lang, localize(lang, text!("The objectives of this chapter are laid out: {0}.")), &[&titles])
             }
-            Self::Taken { seat, tome } => tell(seat, &title(tome), text!("[{0} takes|You take] a tome: {1}.")),
+            Self::Taken { seat, tome } => narrate(seat, &title(tome), text!("[{0} takes|You take] a tome: {1}.")),
             Self::CrestTomeTaken { seat, crest } => {
-                tell(seat, crest.name(lang), text!("[{0} takes|You take] the Crest Tome of {1}."))
+                narrate(seat, crest.name(lang), text!("[{0} takes|You take] the Crest Tome of {1}."))
             }
         }
     }

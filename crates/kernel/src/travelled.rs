@@ -87,7 +87,7 @@ fn ends(letter: char) -> bool {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sign {
+enum LinkChar {
     /// A letter of base64url.
     Letter(char),
     /// Two hyphens that a program turned into a dash.
@@ -102,7 +102,7 @@ enum Sign {
     Other,
 }
 
-impl Sign {
+impl LinkChar {
     fn of(letter: char) -> Self {
         match letter {
             'A'..='Z' | 'a'..='z' | '0'..='9' | '-' | '_' => Self::Letter(letter),
@@ -120,7 +120,7 @@ impl Sign {
 }
 
 /// Reads the first sign of a text and its length. `mark` stands before two hexadecimal digits; it is mostly `%`.
-fn sign(text: &str, mark: char) -> Option<(Sign, usize)> {
+fn sign(text: &str, mark: char) -> Option<(LinkChar, usize)> {
     let letter = text.chars().next()?;
     let written = match letter {
         '&' => entity(text),
@@ -139,7 +139,7 @@ fn sign(text: &str, mark: char) -> Option<(Sign, usize)> {
         _ => None,
     };
     let (letter, length) = written.unwrap_or((letter, letter.len_utf8()));
-    Some((Sign::of(letter), length))
+    Some((LinkChar::of(letter), length))
 }
 
 /// Reads a letter that is encoded as UTF-8 bytes, each as two hexadecimal digits behind a mark, and its length.
@@ -232,8 +232,8 @@ fn is_form(text: &str, mark: char) -> bool {
         rest = &rest[length..];
         Some(sign)
     });
-    let mut seen = signs.take(MOST).filter(|sign| *sign != Sign::Nothing);
-    matches!(seen.next(), Some(Sign::Letter('f' | 'F'))) && matches!(seen.next(), Some(Sign::Letter('4'..='9')))
+    let mut seen = signs.take(MOST).filter(|sign| *sign != LinkChar::Nothing);
+    matches!(seen.next(), Some(LinkChar::Letter('f' | 'F'))) && matches!(seen.next(), Some(LinkChar::Letter('4'..='9')))
 }
 
 /// Places where links may begin in a text, each with the mark of encoded bytes there. Bare links count without
@@ -247,14 +247,14 @@ fn starts(text: &str) -> Vec<(usize, char)> {
         let rest = &text[at..];
         let wrapped =
             WRAPPED.iter().find(|(hash, mark)| rest.strip_prefix(hash).is_some_and(|rest| is_form(rest, *mark)));
-        if found == Sign::Hash && is_form(&rest[length..], '%') {
+        if found == LinkChar::Hash && is_form(&rest[length..], '%') {
             fragments.push((at + length, '%'));
         } else if let Some((hash, mark)) = wrapped {
             fragments.push((at + hash.len(), *mark));
         } else if !in_word && bare.len() < MOST_LINKS && is_form(rest, '%') {
             bare.push((at, '%'));
         }
-        in_word = matches!(found, Sign::Letter(_)) || (in_word && found == Sign::Nothing);
+        in_word = matches!(found, LinkChar::Letter(_)) || (in_word && found == LinkChar::Nothing);
         at += length;
     }
     if fragments.is_empty() { bare } else { fragments }
@@ -268,18 +268,18 @@ fn pieces(text: &str, mark: char) -> Vec<String> {
         match sign {
             _ if letters > MOST_LETTERS => break,
             // Phone keyboards capitalize the first letter.
-            Sign::Letter('F') if letters == 1 => piece.push('f'),
-            Sign::Letter(letter) => piece.push(letter),
-            Sign::Dash => piece.push_str("--"),
-            Sign::Nothing => {}
-            Sign::Gap => match gap(rest) {
+            LinkChar::Letter('F') if letters == 1 => piece.push('f'),
+            LinkChar::Letter(letter) => piece.push(letter),
+            LinkChar::Dash => piece.push_str("--"),
+            LinkChar::Nothing => {}
+            LinkChar::Gap => match gap(rest) {
                 Some(gap) if pieces.len() < MOST_PIECES => {
                     length = gap.max(length);
                     pieces.push(String::new());
                 }
                 _ => break,
             },
-            Sign::Hash | Sign::Other => break,
+            LinkChar::Hash | LinkChar::Other => break,
         }
         rest = &rest[length..];
     }

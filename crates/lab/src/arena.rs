@@ -1,14 +1,14 @@
 //! The arena: matches of computer players, with the seats rotated from game to game.
 
-use kernel::{Chance, Coop, Outcome, Quiet, SeatKind, Seed, Setup, SetupError, random_choice};
+use kernel::{Chance, Coop, NullSink, Outcome, SeatKind, Seed, Setup, SetupError, random_choice};
 use players::evaluation::Evaluate;
 use players::levels::{Method, levels};
 use players::network::ValueNetwork;
-use players::player::Player;
+use players::player::ComputerPlayer;
 use std::sync::Arc;
 
 #[derive(Clone, Debug, Default)]
-pub struct Series {
+pub struct ArenaSeries {
     pub setup: Setup,
     /// Number of games. One game per rotation of the seats has the same deal; a co-op game has its own.
     pub games: usize,
@@ -78,11 +78,11 @@ fn mean(values: impl ExactSizeIterator<Item = f64> + Clone) -> (f64, f64) {
     (mean, 1.96 * (squares / (count - 1.0).max(1.0) / count).sqrt())
 }
 
-/// Plays a match. `clock` returns milliseconds; `told` is called after each game with the number of games so far.
+/// Plays a match. `clock` returns milliseconds; `progress` is called after each game with the number of games so far.
 pub fn play<G: Evaluate>(
-    series: &Series,
+    series: &ArenaSeries,
     clock: &dyn Fn() -> f64,
-    told: &mut dyn FnMut(usize, &[Result]),
+    progress: &mut dyn FnMut(usize, &[Result]),
 ) -> std::result::Result<Vec<Result>, SetupError> {
     let players = series.setup.kinds::<G>()?.len();
     let exchanged = series.setup.official::<G>().is_none();
@@ -95,13 +95,13 @@ pub fn play<G: Evaluate>(
         // The player of each seat.
         let player_of: Vec<usize> = (0..players).map(|place| (place + turn) % players).collect();
         play_one::<G>(series, deal, &player_of, clock, &mut results)?;
-        told(game + 1, &results);
+        progress(game + 1, &results);
     }
     Ok(results)
 }
 
 fn play_one<G: Evaluate>(
-    series: &Series,
+    series: &ArenaSeries,
     deal: usize,
     player_of: &[usize],
     clock: &dyn Fn() -> f64,
@@ -111,9 +111,9 @@ fn play_one<G: Evaluate>(
     setup.seats = player_of.iter().map(|&player| series.setup.seats[player].clone()).collect();
     let kinds = setup.kinds::<G>()?;
     let seed = Seed::from(series.seed.wrapping_mul(1_000_003).wrapping_add(deal as u64));
-    let mut game = G::deal(&setup, seed.chance(), &mut Quiet)?;
+    let mut game = G::deal(&setup, seed.chance(), &mut NullSink)?;
     let mut players = Chance::new(seed.chance().bits_64());
-    let mut computers: Vec<Option<Player<G>>> = Vec::new();
+    let mut computers: Vec<Option<ComputerPlayer<G>>> = Vec::new();
     for (place, &player) in player_of.iter().enumerate() {
         let chance = Chance::new(players.bits_64());
         computers.push(match kinds[place] {
@@ -137,7 +137,7 @@ fn play_one<G: Evaluate>(
             }
             None => random_choice(&game, &mut players, &mut list),
         };
-        if choice.is_none_or(|choice| game.apply(choice, &mut Quiet).is_err()) {
+        if choice.is_none_or(|choice| game.apply(choice, &mut NullSink).is_err()) {
             break;
         }
     }
@@ -161,7 +161,7 @@ fn play_one<G: Evaluate>(
         if outcome.has_won(sheet.seat, &kinds) {
             result.wins += share;
         }
-        result.iterations += computers[place].as_ref().map_or(0, Player::iterations);
+        result.iterations += computers[place].as_ref().map_or(0, ComputerPlayer::iterations);
     }
     Ok(())
 }
@@ -180,8 +180,14 @@ fn place_among(ranks: &[usize], seat: usize) -> f64 {
     own as f64 + (sharing - 1) as f64 / 2.0
 }
 
-fn computer<G: Evaluate>(series: &Series, player: usize, level: usize, game: &G, chance: Chance) -> Player<G> {
-    let mut computer = Player::new(levels()[level.min(levels().len() - 1)], chance);
+fn computer<G: Evaluate>(
+    series: &ArenaSeries,
+    player: usize,
+    level: usize,
+    game: &G,
+    chance: Chance,
+) -> ComputerPlayer<G> {
+    let mut computer = ComputerPlayer::new(levels()[level.min(levels().len() - 1)], chance);
     if let Some(method) = series.methods.get(player).copied().flatten() {
         computer.choose_by(method, game);
     }

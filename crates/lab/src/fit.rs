@@ -1,10 +1,10 @@
 //! Fitting of the evaluation weights: ridge regression of final scores on the evaluation at the start of each round,
 //! over games of levels or of greedy players.
 
-use kernel::{Chance, Quiet, Seat, SeatKind, Setup, SetupError};
+use kernel::{Chance, NullSink, Seat, SeatKind, Setup, SetupError};
 use players::evaluation::Evaluate;
 use players::levels::levels;
-use players::player::Player;
+use players::player::ComputerPlayer;
 use players::policy::GreedyPolicy;
 
 #[derive(Clone, Debug)]
@@ -48,12 +48,12 @@ impl Fit {
 
     /// Plays one game and adds its samples. A seat of a level plays as that level; any other seat plays greedily.
     pub fn play<G: Evaluate>(&mut self, setup: &Setup, chance: &mut Chance) -> Result<(), SetupError> {
-        let mut game = G::deal(setup, Chance::new(chance.bits_64()), &mut Quiet)?;
-        let mut computers: Vec<Option<Player<G>>> = Vec::new();
+        let mut game = G::deal(setup, Chance::new(chance.bits_64()), &mut NullSink)?;
+        let mut computers: Vec<Option<ComputerPlayer<G>>> = Vec::new();
         for kind in setup.kinds::<G>()? {
             computers.push(match kind {
                 SeatKind::Level(level) => {
-                    Some(Player::new(levels()[level.min(levels().len() - 1)], Chance::new(chance.bits_64())))
+                    Some(ComputerPlayer::new(levels()[level.min(levels().len() - 1)], Chance::new(chance.bits_64())))
                 }
                 _ => None,
             });
@@ -76,7 +76,7 @@ impl Fit {
             } else {
                 policy.best(&game, &self.policy_weights)
             };
-            if choice.is_none_or(|choice| game.apply(choice, &mut Quiet).is_err()) {
+            if choice.is_none_or(|choice| game.apply(choice, &mut NullSink).is_err()) {
                 break;
             }
         }

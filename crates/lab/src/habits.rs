@@ -2,10 +2,10 @@
 //!
 //! [`Game::HABITS`]: kernel::Game::HABITS
 
-use kernel::{Chance, ChoiceModel, Coop, Quiet, Seat, Seed, Setup};
+use kernel::{Chance, ChoiceModel, Coop, NullSink, Seat, Seed, Setup};
 use players::evaluation::Evaluate;
 use players::levels::levels;
-use players::player::Player;
+use players::player::ComputerPlayer;
 
 /// Levels of the games, in alternation. A novice plays as beginners do, and most people play between the others.
 const LEVELS: [&str; 10] =
@@ -13,7 +13,7 @@ const LEVELS: [&str; 10] =
 /// Learning rates of the passes through all games, as shifts.
 const ROUNDS: [u32; 3] = [5, 6, 7];
 
-struct Played {
+struct PlayedGame {
     setup: Setup,
     seed: Seed,
     places: Vec<usize>,
@@ -26,8 +26,8 @@ pub fn habits_of_games<G: Evaluate>(games: usize, seed: u64, mut played: impl Fn
     for game in 0..games {
         let setup = with_parts::<G>(&tables[game % tables.len()], &mut chance);
         // The same table comes again with another level.
-        let word = LEVELS[(game + game / tables.len()) % LEVELS.len()];
-        all.extend(play::<G>(setup, word, &mut chance));
+        let key = LEVELS[(game + game / tables.len()) % LEVELS.len()];
+        all.extend(play::<G>(setup, key, &mut chance));
         played(game + 1);
     }
     let mut table = Vec::new();
@@ -49,12 +49,12 @@ fn tables<G: Evaluate>() -> Vec<Setup> {
         let people = vec!["human"; seats];
         tables.push(Setup::of(&people));
         for coop in Coop::of_game(G::MODULES) {
-            let modules = coop.words().iter().map(|&word| word.to_owned()).collect();
+            let modules = coop.keys().iter().map(|&key| key.to_owned()).collect();
             tables.push(Setup { modules, ..Setup::of(&people) });
         }
     }
-    let beside = |seats: usize, word| [vec!["human"; seats], vec![word]].concat();
-    tables.extend(G::OFFICIALS.iter().map(|official| Setup::of(&beside(*official.beside.start(), official.word))));
+    let beside = |seats: usize, key| [vec!["human"; seats], vec![key]].concat();
+    tables.extend(G::OFFICIALS.iter().map(|official| Setup::of(&beside(*official.beside.start(), official.key))));
     tables
 }
 
@@ -71,24 +71,24 @@ fn with_parts<G: Evaluate>(table: &Setup, chance: &mut Chance) -> Setup {
 }
 
 /// Plays a game in which a level decides for every seat; `None` if there is no such set-up.
-fn play<G: Evaluate>(setup: Setup, word: &str, chance: &mut Chance) -> Option<Played> {
-    let level = levels().iter().find(|level| level.word == word)?;
+fn play<G: Evaluate>(setup: Setup, key: &str, chance: &mut Chance) -> Option<PlayedGame> {
+    let level = levels().iter().find(|level| level.key == key)?;
     let seed = Seed::from(chance.bits_64());
-    let mut game = G::deal(&setup, seed.chance(), &mut Quiet).ok()?;
-    let mut players: Vec<Player<G>> =
-        setup.seats.iter().map(|_| Player::new(*level, Chance::new(chance.bits_64()))).collect();
+    let mut game = G::deal(&setup, seed.chance(), &mut NullSink).ok()?;
+    let mut players: Vec<ComputerPlayer<G>> =
+        setup.seats.iter().map(|_| ComputerPlayer::new(*level, Chance::new(chance.bits_64()))).collect();
     let (mut list, mut places) = (Vec::new(), Vec::new());
     while let Some(decision) = game.decision() {
         let choice = players.get_mut(decision.seat.index())?.choose(&game, &mut |_| true)?;
         game.choices(&mut list);
         places.push(list.iter().position(|legal| *legal == choice)?);
-        game.apply(choice, &mut Quiet).ok()?;
+        game.apply(choice, &mut NullSink).ok()?;
     }
-    Some(Played { setup, seed, places })
+    Some(PlayedGame { setup, seed, places })
 }
 
-fn learn<G: Evaluate>(habits: &mut ChoiceModel, played: &Played) {
-    let Ok(mut game) = G::deal(&played.setup, played.seed.chance(), &mut Quiet) else { return };
+fn learn<G: Evaluate>(habits: &mut ChoiceModel, played: &PlayedGame) {
+    let Ok(mut game) = G::deal(&played.setup, played.seed.chance(), &mut NullSink) else { return };
     habits.begin_again();
     let mut list = Vec::new();
     for &place in &played.places {
@@ -96,7 +96,7 @@ fn learn<G: Evaluate>(habits: &mut ChoiceModel, played: &Played) {
         let seat = game.decision().map_or(Seat(0), |decision| decision.seat);
         habits.weigh(seat, &list);
         habits.follow(seat, place);
-        if game.apply(list[place], &mut Quiet).is_err() {
+        if game.apply(list[place], &mut NullSink).is_err() {
             return;
         }
     }

@@ -4,7 +4,7 @@
 mod games;
 mod learner;
 
-use kernel::{Chance, Quiet, Setup};
+use kernel::{Chance, NullSink, Setup};
 pub use learner::Learner;
 use players::evaluation::Evaluate;
 use players::network::ValueNetwork;
@@ -20,12 +20,12 @@ pub struct Sample {
 }
 
 #[derive(Clone, Debug)]
-pub struct Weights {
+pub struct LearntWeights {
     pub evaluation: Vec<f32>,
     pub policy: Vec<f32>,
 }
 
-impl Weights {
+impl LearntWeights {
     pub fn of<G: Evaluate>() -> Self {
         Self { evaluation: G::weights().to_vec(), policy: G::policy_weights().to_vec() }
     }
@@ -42,7 +42,7 @@ pub enum Players {
 #[derive(Clone, Debug)]
 pub struct Course {
     pub players: Players,
-    pub weights: Weights,
+    pub weights: LearntWeights,
     pub rate: f32,
     pub batches: usize,
     pub games: usize,
@@ -56,22 +56,22 @@ const VALIDATION: usize = 4;
 
 impl Course {
     pub fn of<G: Evaluate>(players: Players) -> Self {
-        Self { players, weights: Weights::of::<G>(), rate: 1e-3, batches: 4, games: 4, passes: 1, seed: 3 }
+        Self { players, weights: LearntWeights::of::<G>(), rate: 1e-3, batches: 4, games: 4, passes: 1, seed: 3 }
     }
 
     /// Trains: threads play the batches, and each step takes random samples from the replay buffer. The same seed gives
-    /// the same network for any number of threads. `told` is called with the number of batches done, 0 at first, and
+    /// the same network for any number of threads. `progress` is called with the number of batches done, 0 at first, and
     /// the [error](Learner::error) on the validation set.
     pub fn run<G: Evaluate>(
         &self,
         learner: &mut Learner,
         setups: &[Setup],
         threads: usize,
-        told: &mut dyn FnMut(usize, (f64, f64)),
+        progress: &mut dyn FnMut(usize, (f64, f64)),
     ) {
         let validation: Vec<Sample> =
             (0..VALIDATION).flat_map(|more| self.play::<G>(setups, self.batches + more)).collect();
-        told(0, learner.error(&validation));
+        progress(0, learner.error(&validation));
         let threads = threads.max(1);
         std::thread::scope(|scope| {
             let queues: Vec<_> = (0..threads)
@@ -95,7 +95,7 @@ impl Course {
                     let drawn = (0..STEP).map(|_| &buffer[chance.below(buffer.len() as u32) as usize]);
                     learner.learn(drawn, self.rate_at(number));
                 }
-                told(number + 1, learner.error(&validation));
+                progress(number + 1, learner.error(&validation));
             }
         });
     }
@@ -112,7 +112,7 @@ impl Course {
         for game in 0..self.games {
             let setup = &setups[(number * self.games + game) % setups.len()];
             // The caller has checked the set-ups.
-            let Ok(game) = G::deal(setup, Chance::new(chance.bits_64()), &mut Quiet) else { continue };
+            let Ok(game) = G::deal(setup, Chance::new(chance.bits_64()), &mut NullSink) else { continue };
             match &self.players {
                 Players::Greedy => games::greedy(game, &self.weights, &mut chance, &mut samples),
                 Players::Searching(iterations, network) => {

@@ -6,7 +6,7 @@ use players::evaluation::Evaluate;
 use players::levels::Level;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cell {
+pub struct OfficialCell {
     pub official: &'static str,
     pub harder: &'static [&'static str],
     pub games: usize,
@@ -16,7 +16,7 @@ pub struct Cell {
     pub rounds: u64,
 }
 
-/// Plays a series of games of a level against every opponent that one seat can meet, at every strength. `told` is
+/// Plays a series of games of a level against every opponent that one seat can meet, at every strength. `progress` is
 /// called with each finished cell.
 ///
 /// # Errors
@@ -24,13 +24,13 @@ pub struct Cell {
 pub fn play<G: Evaluate + Send>(
     level: &Level,
     series: &Series,
-    told: &mut dyn FnMut(&Cell),
-) -> Result<Vec<Cell>, SetupError> {
+    progress: &mut dyn FnMut(&OfficialCell),
+) -> Result<Vec<OfficialCell>, SetupError> {
     let mut cells = Vec::new();
     for official in G::OFFICIALS.iter().filter(|official| official.is_rival_of(1)) {
-        for (harder, setup) in strengths::<G>(&Setup::of(&[level.word, official.word])) {
-            let cell = Cell::of(official.word, harder, &setup, &series.play::<G>(&setup)?)?;
-            told(&cell);
+        for (harder, setup) in strengths::<G>(&Setup::of(&[level.key, official.key])) {
+            let cell = OfficialCell::of(official.key, harder, &setup, &series.play::<G>(&setup)?)?;
+            progress(&cell);
             cells.push(cell);
         }
     }
@@ -41,13 +41,13 @@ pub fn play<G: Evaluate + Send>(
 pub fn strengths<G: Evaluate>(table: &Setup) -> Vec<(&'static [&'static str], Setup)> {
     let strength = |parts| {
         let harder = &G::DIFFICULTY_MODULES[..parts];
-        let modules = table.modules.iter().cloned().chain(harder.iter().map(|&word| word.to_owned()));
+        let modules = table.modules.iter().cloned().chain(harder.iter().map(|&key| key.to_owned()));
         (harder, Setup { modules: modules.collect(), ..table.clone() })
     };
     (0..=G::DIFFICULTY_MODULES.len()).map(strength).collect()
 }
 
-impl Cell {
+impl OfficialCell {
     fn of<G: Evaluate>(
         official: &'static str,
         harder: &'static [&'static str],

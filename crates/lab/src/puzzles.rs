@@ -5,7 +5,7 @@ use history::Puzzle;
 use kernel::{Chance, Link, Record, Seed, Setup, SetupError, Table, first_shown};
 use players::evaluation::Evaluate;
 use players::levels::{Level, levels};
-use players::player::Player;
+use players::player::ComputerPlayer;
 use players::{Judgement, judge};
 
 /// Minimum lead of the best choice over the next one, in points.
@@ -32,8 +32,8 @@ const FIRST_LOOK: u32 = 4;
 pub fn puzzles_of_game<G: Evaluate>(setup: &Setup, seed: Seed, iterations: u32) -> Result<Vec<Puzzle>, SetupError> {
     let mut table = Table::<G>::new(setup.clone(), seed)?;
     let mut chance = Chance::new(table.seed().chance().bits_64());
-    let mut players: Vec<Player<G>> =
-        setup.seats.iter().map(|word| Player::new(level(word), Chance::new(chance.bits_64()))).collect();
+    let mut players: Vec<ComputerPlayer<G>> =
+        setup.seats.iter().map(|key| ComputerPlayer::new(level(key), Chance::new(chance.bits_64()))).collect();
     let mut found: Vec<Puzzle> = Vec::new();
     let mut from = chance.below(LATEST_START) as usize;
     while let Some(decision) = table.decision().filter(|_| found.len() < OF_A_GAME.0) {
@@ -54,9 +54,9 @@ pub fn puzzles_of_game<G: Evaluate>(setup: &Setup, seed: Seed, iterations: u32) 
     Ok(found)
 }
 
-fn level(word: &str) -> Level {
+fn level(key: &str) -> Level {
     let levels = levels();
-    *levels.iter().find(|level| level.word == word).unwrap_or(&levels[levels.len() - 1])
+    *levels.iter().find(|level| level.key == key).unwrap_or(&levels[levels.len() - 1])
 }
 
 /// The pending decision of a table as a puzzle; `None` without one clearly best choice.
@@ -74,7 +74,7 @@ fn puzzle<G: Evaluate>(table: &Table<G>, iterations: u32, mut chance: Chance) ->
         return None;
     }
     let judged = judge(iterations).filter(|judged| judged.best == first.best)?;
-    let mut chosen_by = |level| Player::new(level, Chance::new(chance.bits_64())).choose(state, &mut |_| true);
+    let mut chosen_by = |level| ComputerPlayer::new(level, Chance::new(chance.bits_64())).choose(state, &mut |_| true);
     // The second weakest level looks one step ahead.
     let [_, naive, .., strongest] = *levels();
     if chosen_by(naive) == Some(judged.best) || chosen_by(strongest) != Some(judged.best) {

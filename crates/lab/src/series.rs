@@ -1,9 +1,9 @@
 //! Games of one set-up, played to their end by the levels of its seats.
 
-use kernel::{Chance, Quiet, SeatKind, Seed, Setup, SetupError};
+use kernel::{Chance, NullSink, SeatKind, Seed, Setup, SetupError};
 use players::evaluation::Evaluate;
 use players::levels::levels;
-use players::player::Player;
+use players::player::ComputerPlayer;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 #[derive(Clone, Copy, Debug)]
@@ -35,16 +35,16 @@ impl Series {
 }
 
 fn ended<G: Evaluate>(setup: &Setup, kinds: &[SeatKind], seed: &Seed) -> Option<G> {
-    let mut game = G::deal(setup, seed.chance(), &mut Quiet).ok()?;
+    let mut game = G::deal(setup, seed.chance(), &mut NullSink).ok()?;
     let mut chance = Chance::new(seed.chance().bits_64());
     let player = |kind: &SeatKind| match *kind {
-        SeatKind::Level(level) => Some(Player::<G>::new(*levels().get(level)?, Chance::new(chance.bits_64()))),
+        SeatKind::Level(level) => Some(ComputerPlayer::<G>::new(*levels().get(level)?, Chance::new(chance.bits_64()))),
         _ => None,
     };
     let mut players: Vec<_> = kinds.iter().map(player).collect();
     while let Some(decision) = game.decision() {
         let choice = players.get_mut(decision.seat.index())?.as_mut()?.choose(&game, &mut |_| true)?;
-        game.apply(choice, &mut Quiet).ok()?;
+        game.apply(choice, &mut NullSink).ok()?;
     }
     Some(game)
 }

@@ -7,7 +7,7 @@ use players::levels::Level;
 use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cell {
+pub struct TeamCell {
     pub seats: usize,
     pub coop: Coop,
     pub games: usize,
@@ -30,22 +30,22 @@ pub fn play<G: Evaluate + Send>(
     level: &Level,
     (seats, coop): (usize, Coop),
     series: &Series,
-) -> Result<Cell, SetupError> {
-    let modules = coop.words().iter().map(|&word| word.to_owned()).collect();
-    let setup = Setup { modules, ..Setup::of(&vec![level.word; seats]) };
+) -> Result<TeamCell, SetupError> {
+    let modules = coop.keys().iter().map(|&key| key.to_owned()).collect();
+    let setup = Setup { modules, ..Setup::of(&vec![level.key; seats]) };
     let shared = |game: &G| match game.outcome() {
         Outcome::Shared(shared) => Some(shared),
         Outcome::Ranked(_) => None,
     };
     let ended: Vec<Shared> = series.play::<G>(&setup)?.iter().filter_map(shared).collect();
-    Ok(Cell::of(seats, coop, &ended))
+    Ok(TeamCell::of(seats, coop, &ended))
 }
 
-impl Cell {
+impl TeamCell {
     fn of(seats: usize, coop: Coop, ended: &[Shared]) -> Self {
         let mut reasons = BTreeMap::new();
         for why in ended.iter().filter_map(|shared| shared.why) {
-            *reasons.entry(why.said(Lang::En)).or_default() += 1;
+            *reasons.entry(why.localize(Lang::En)).or_default() += 1;
         }
         Self {
             seats,

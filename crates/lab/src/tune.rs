@@ -5,7 +5,7 @@
 //! players, who play the same deals. The mean lead over the batch estimates the gradient for all weights at once. In a
 //! co-op scenario two teams play the same deal instead, and the lead is that of a team over its target.
 
-use super::arena::{Series, play};
+use super::arena::{ArenaSeries, play};
 use kernel::{Chance, Coop, Setup, SetupError};
 use players::evaluation::Evaluate;
 use players::levels::Method;
@@ -18,7 +18,7 @@ const KEPT: f32 = 0.9;
 const KEPT_SQUARE: f32 = 0.98;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum WeightKind {
     Policy,
     Evaluation,
 }
@@ -28,7 +28,7 @@ pub struct Tuning {
     pub weights: Vec<f32>,
     /// Mean of the weights over the second half of the steps, which is less noisy.
     pub mean: Vec<f32>,
-    pub kind: Kind,
+    pub kind: WeightKind,
     pub methods: Vec<Method>,
     /// Set-ups, in alternation: two levels, or a level and an official opponent.
     pub setups: Vec<Setup>,
@@ -43,7 +43,7 @@ pub struct Tuning {
     chance: Chance,
 }
 
-struct Pair {
+struct TrialPair {
     place: usize,
     signs: Vec<f32>,
     seed: u64,
@@ -52,7 +52,7 @@ struct Pair {
 impl Tuning {
     pub fn new(
         weights: &[f32],
-        kind: Kind,
+        kind: WeightKind,
         methods: Vec<Method>,
         setups: Vec<Setup>,
         pairs: usize,
@@ -82,8 +82,8 @@ impl Tuning {
     /// does not depend on the number of threads.
     pub fn step<G: Evaluate>(&mut self, threads: usize) -> Result<f32, SetupError> {
         let count = self.weights.len();
-        let pairs: Vec<Pair> = (0..self.pairs)
-            .map(|place| Pair {
+        let pairs: Vec<TrialPair> = (0..self.pairs)
+            .map(|place| TrialPair {
                 place,
                 signs: (0..count).map(|_| if self.chance.below(2) == 0 { 1.0 } else { -1.0 }).collect(),
                 seed: self.chance.bits_64(),
@@ -91,7 +91,8 @@ impl Tuning {
             .collect();
         let share = pairs.len().div_ceil(threads.max(1)).max(1);
         let tuning = &*self;
-        let leads = |pairs: &[Pair]| pairs.iter().map(|pair| tuning.pair::<G>(pair)).collect::<Result<Vec<f32>, _>>();
+        let leads =
+            |pairs: &[TrialPair]| pairs.iter().map(|pair| tuning.pair::<G>(pair)).collect::<Result<Vec<f32>, _>>();
         let leads: Vec<f32> = std::thread::scope(|scope| {
             let running: Vec<_> = pairs.chunks(share).map(|pairs| scope.spawn(move || leads(pairs))).collect();
             running
@@ -128,7 +129,7 @@ impl Tuning {
     }
 
     /// Mean lead of the weights perturbed in one direction over those perturbed in the other one.
-    fn pair<G: Evaluate>(&self, Pair { place, signs, seed }: &Pair) -> Result<f32, SetupError> {
+    fn pair<G: Evaluate>(&self, TrialPair { place, signs, seed }: &TrialPair) -> Result<f32, SetupError> {
         let setup = self.setups.get(place % self.setups.len().max(1)).cloned().unwrap_or_default();
         let method = self.methods.get(place / self.setups.len().max(1) % self.methods.len().max(1)).copied();
         let moved = |by: f32| {
@@ -136,19 +137,19 @@ impl Tuning {
             Some(self.weights.iter().zip(moves).map(|(weight, by)| weight + by).collect())
         };
         let series = |games: usize, weights: Vec<Option<Vec<f32>>>| {
-            let series = Series {
+            let series = ArenaSeries {
                 setup: setup.clone(),
                 games,
                 seed: *seed,
                 methods: vec![method; setup.seats.len()],
-                ..Series::default()
+                ..ArenaSeries::default()
             };
             match self.kind {
-                Kind::Policy => Series { policies: weights, ..series },
-                Kind::Evaluation => Series { weights, ..series },
+                WeightKind::Policy => ArenaSeries { policies: weights, ..series },
+                WeightKind::Evaluation => ArenaSeries { weights, ..series },
             }
         };
-        let results = |series: Series| play::<G>(&series, &|| 0.0, &mut |_, _| {});
+        let results = |series: ArenaSeries| play::<G>(&series, &|| 0.0, &mut |_, _| {});
         if Coop::of(&setup).is_some() {
             // All players of a team have the same weights: the lead is that over the target, per seat.
             let seats = setup.seats.len();

@@ -1,7 +1,7 @@
 //! The grammar of English. Its texts are in the code that uses them.
 
 use super::letters::vowel;
-use super::{Form, Gender, Grammar};
+use super::{Gender, Grammar, NounForms};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     tag: "en",
@@ -20,6 +20,6 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     join: |text, part| text.push_str(part),
 };
 
-pub(super) const fn noun(one: &'static str, many: &'static str) -> Form {
-    Form { one, many, gender: Gender::None }
+pub(super) const fn noun(one: &'static str, many: &'static str) -> NounForms {
+    NounForms { one, many, gender: Gender::None }
 }

@@ -14,13 +14,13 @@ pub struct Grammar {
     pub thousands: char,
     pub is_one: fn(u8) -> bool,
     /// Indefinite article of a noun, with its space: "an ", "une ".
-    pub a: fn(&Form) -> &'static str,
+    pub a: fn(&NounForms) -> &'static str,
     /// Definite article: "the ", "l’".
-    pub the: fn(&Form) -> &'static str,
+    pub the: fn(&NounForms) -> &'static str,
     /// Genitive with the definite article: "of the ", "de l’".
-    pub of_the: fn(&Form) -> &'static str,
+    pub of_the: fn(&NounForms) -> &'static str,
     /// Genitive without an article: "of ", "d’".
-    pub of: fn(&Form) -> &'static str,
+    pub of: fn(&NounForms) -> &'static str,
     /// Appends a part to the start of a sentence. Both may change where they meet: "de" and "Odila" make "d’Odila".
     pub join: fn(&mut String, &str),
 }
@@ -33,7 +33,7 @@ pub enum Gender {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Form {
+pub struct NounForms {
     pub one: &'static str,
     pub many: &'static str,
     pub gender: Gender,

@@ -17,7 +17,7 @@ mod fr;
 mod grammar;
 mod letters;
 
-pub use grammar::{Form, Gender, Grammar};
+pub use grammar::{Gender, Grammar, NounForms};
 pub use letters::{large, small};
 
 use serde::{Deserialize, Serialize};
@@ -93,28 +93,28 @@ impl Text {
         Self([text; LANGUAGES])
     }
 
-    pub const fn said(self, lang: Lang) -> &'static str {
+    pub const fn localize(self, lang: Lang) -> &'static str {
         self.0[lang as usize]
     }
 }
 
-pub const fn say(lang: Lang, text: Text) -> &'static str {
-    text.said(lang)
+pub const fn localize(lang: Lang, text: Text) -> &'static str {
+    text.localize(lang)
 }
 
 /// A noun in every language: made by `noun!`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Noun([Form; LANGUAGES]);
+pub struct Noun([NounForms; LANGUAGES]);
 
 impl Noun {
     /// A name that is the same in every language.
     pub const fn same(name: &'static str) -> Self {
-        Self([Form { one: name, many: name, gender: Gender::Masculine }; LANGUAGES])
+        Self([NounForms { one: name, many: name, gender: Gender::Masculine }; LANGUAGES])
     }
 
     /// A text as a noun whose singular and plural are the same.
     pub const fn alike(text: Text) -> Self {
-        let mut forms = [Form { one: "", many: "", gender: Gender::None }; LANGUAGES];
+        let mut forms = [NounForms { one: "", many: "", gender: Gender::None }; LANGUAGES];
         let mut place = 0;
         while place < LANGUAGES {
             forms[place].one = text.0[place];
@@ -134,7 +134,7 @@ impl Noun {
         Text(texts)
     }
 
-    const fn form(&self, lang: Lang) -> &Form {
+    const fn form(&self, lang: Lang) -> &NounForms {
         &self.0[lang as usize]
     }
 
@@ -159,7 +159,7 @@ impl Noun {
         text
     }
 
-    fn after(&self, article: fn(&Form) -> &'static str, lang: Lang) -> String {
+    fn after(&self, article: fn(&NounForms) -> &'static str, lang: Lang) -> String {
         let form = self.form(lang);
         let mut text = article(form).to_owned();
         text.push_str(form.one);
@@ -203,7 +203,7 @@ const fn text_of(files: &[&[(&str, &'static str)]], key: &str) -> &'static str {
     panic!("{}", key)
 }
 
-const fn noun_of(files: &[&[([&str; 2], Form)]], one: &str, many: &str) -> Form {
+const fn noun_of(files: &[&[([&str; 2], NounForms)]], one: &str, many: &str) -> NounForms {
     let mut file = 0;
     while file < files.len() {
         let mut place = 0;

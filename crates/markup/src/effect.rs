@@ -4,9 +4,9 @@ use leptos::reactive::effect::RenderEffect;
 use leptos::reactive::graph::{Subscriber, ToAnySubscriber};
 
 /// An effect, with the value that its function returned last.
-pub struct Effect<T: 'static>(RenderEffect<T>);
+pub struct LiveEffect<T: 'static>(RenderEffect<T>);
 
-impl<T> Effect<T> {
+impl<T> LiveEffect<T> {
     /// Effect of a function, starting from the value of a previous one.
     pub fn new(function: impl FnMut(Option<T>) -> T + 'static, last: Option<T>) -> Self {
         Self(RenderEffect::new_with_value(function, last))
@@ -23,7 +23,7 @@ impl<T> Effect<T> {
     }
 }
 
-impl<T> Drop for Effect<T> {
+impl<T> Drop for LiveEffect<T> {
     /// A dropped effect of Leptos keeps its value until its task ends, later. Its content would be updated meanwhile,
     /// from disposed signals. The drop also unsubscribes: a permanent signal, such as the language, would keep the
     /// effect forever.

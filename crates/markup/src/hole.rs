@@ -1,8 +1,8 @@
 //! Filled holes: the children, values and listeners of an element.
 
-use crate::effect::Effect;
+use crate::effect::LiveEffect;
 use crate::rendered::Rendered;
-use crate::template::{Kind, Place};
+use crate::template::{HoleKind, HoleNode};
 use crate::{Hole, Value};
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 /// A filled hole of an element.
 pub struct RenderedHole {
-    kind: Kind,
+    kind: HoleKind,
     name: &'static str,
     node: Node,
     content: Content,
@@ -29,7 +29,7 @@ enum Content {
 /// A value that was set: the value itself, or the effect that sets it.
 enum Bound {
     Fixed(Value),
-    Dynamic(Effect<Value>),
+    Dynamic(LiveEffect<Value>),
 }
 
 /// Listener of an event.
@@ -42,7 +42,7 @@ enum Listener {
 }
 
 impl RenderedHole {
-    pub fn new(Place { kind, name, node }: Place, hole: Hole) -> Self {
+    pub fn new(HoleNode { kind, name, node }: HoleNode, hole: Hole) -> Self {
         let content = match hole {
             Hole::View(view) => {
                 let rendered = Rendered::new(view, Some(node.clone()));
@@ -110,7 +110,7 @@ fn listen(name: &str, node: &Node, function: Box<dyn FnMut(Event)>) -> Rc<RefCel
 }
 
 impl Bound {
-    fn new(kind: Kind, name: &'static str, node: &Node, value: Value, last: Option<Value>) -> Self {
+    fn new(kind: HoleKind, name: &'static str, node: &Node, value: Value, last: Option<Value>) -> Self {
         match value {
             Value::Dynamic(mut function) => {
                 let node = node.clone();
@@ -123,7 +123,7 @@ impl Bound {
                     set(kind, name, &node, &now, last.as_ref());
                     now
                 };
-                Self::Dynamic(Effect::new(bind, last))
+                Self::Dynamic(LiveEffect::new(bind, last))
             }
             value => {
                 set(kind, name, node, &value, last.as_ref());
@@ -142,14 +142,14 @@ impl Bound {
 }
 
 /// Sets a value if it differs from the last one.
-fn set(kind: Kind, name: &str, node: &Node, value: &Value, last: Option<&Value>) {
+fn set(kind: HoleKind, name: &str, node: &Node, value: &Value, last: Option<&Value>) {
     if last.is_some_and(|last| last.is(value)) {
         return;
     }
     let element: &Element = node.unchecked_ref();
     let text = value.text();
     match kind {
-        Kind::Attribute if name == "class" => {
+        HoleKind::Attribute if name == "class" => {
             let classes = text.unwrap_or_default();
             match last.map(|last| last.text().unwrap_or_default()) {
                 None => {
@@ -170,24 +170,24 @@ fn set(kind: Kind, name: &str, node: &Node, value: &Value, last: Option<&Value>)
                 }
             }
         }
-        Kind::Attribute => match text {
+        HoleKind::Attribute => match text {
             Some(text) => drop(element.set_attribute(name, text)),
             None if last.is_some() => drop(element.remove_attribute(name)),
             None => {}
         },
-        Kind::Class => match text {
+        HoleKind::Class => match text {
             Some(_) => drop(element.class_list().add_1(name)),
             None if last.is_some() => drop(element.class_list().remove_1(name)),
             None => {}
         },
-        Kind::Style => {
+        HoleKind::Style => {
             let style = element.unchecked_ref::<HtmlElement>().style();
             match text {
                 Some(text) => drop(style.set_property(name, text)),
                 None => drop(style.remove_property(name)),
             }
         }
-        Kind::Property => {
+        HoleKind::Property => {
             let value = match value {
                 Value::Absent => JsValue::FALSE,
                 Value::Empty => JsValue::TRUE,
@@ -195,8 +195,8 @@ fn set(kind: Kind, name: &str, node: &Node, value: &Value, last: Option<&Value>)
             };
             let _ = Reflect::set(element, &JsValue::from_str(name), &value);
         }
-        Kind::Html => element.set_inner_html(text.unwrap_or_default()),
-        Kind::Child | Kind::Event | Kind::Reference => {}
+        HoleKind::Html => element.set_inner_html(text.unwrap_or_default()),
+        HoleKind::Child | HoleKind::Event | HoleKind::Reference => {}
     }
 }
 

@@ -8,20 +8,20 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// A value of any type with a comparison.
-trait Value: Any + Send + Sync {
+trait AnyValue: Any + Send + Sync {
     fn is(&self, other: &dyn Any) -> bool;
 }
 
-impl<T: PartialEq + Send + Sync + 'static> Value for T {
+impl<T: PartialEq + Send + Sync + 'static> AnyValue for T {
     fn is(&self, other: &dyn Any) -> bool {
         other.downcast_ref() == Some(self)
     }
 }
 
 #[derive(Clone)]
-struct Shared(Arc<dyn Value>);
+struct SharedValue(Arc<dyn AnyValue>);
 
-impl PartialEq for Shared {
+impl PartialEq for SharedValue {
     fn eq(&self, other: &Self) -> bool {
         self.0.is(&*other.0)
     }
@@ -37,7 +37,7 @@ impl PartialEq for Shared {
 /// assert!(!many.get());
 /// ```
 pub struct Memo<T> {
-    shared: leptos::prelude::Memo<Shared>,
+    shared: leptos::prelude::Memo<SharedValue>,
     holds: PhantomData<fn() -> T>,
 }
 
@@ -49,10 +49,10 @@ impl<T> Clone for Memo<T> {
 
 impl<T> Copy for Memo<T> {}
 
-type WorkOut = Box<dyn Fn(Option<&Shared>) -> Shared + Send + Sync>;
+type WorkOut = Box<dyn Fn(Option<&SharedValue>) -> SharedValue + Send + Sync>;
 
 /// A memo of Leptos that unsubscribes when it is dropped: a permanent signal would keep it forever.
-fn compiled_once(work_out: WorkOut) -> leptos::prelude::Memo<Shared> {
+fn compiled_once(work_out: WorkOut) -> leptos::prelude::Memo<SharedValue> {
     let memo = ArcMemo::new(work_out);
     let subscriber = memo.to_any_subscriber();
     on_cleanup(move || subscriber.clear_sources(&subscriber));
@@ -62,14 +62,14 @@ fn compiled_once(work_out: WorkOut) -> leptos::prelude::Memo<Shared> {
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
     /// Memo of a function of signals.
     pub fn new(work_out: impl Fn() -> T + Send + Sync + 'static) -> Self {
-        let shared = compiled_once(Box::new(move |_| Shared(Arc::new(work_out()))));
+        let shared = compiled_once(Box::new(move |_| SharedValue(Arc::new(work_out()))));
         Self { shared, holds: PhantomData }
     }
 
     /// Memo that keeps its value, at first `first`, while the function returns `None`.
     pub fn staying(first: T, work_out: impl Fn() -> Option<T> + Send + Sync + 'static) -> Self {
-        let first = Shared(Arc::new(first));
-        let new = move || work_out().map(|value| Shared(Arc::new(value)));
+        let first = SharedValue(Arc::new(first));
+        let new = move || work_out().map(|value| SharedValue(Arc::new(value)));
         let shared = compiled_once(Box::new(move |last| new().unwrap_or_else(|| last.unwrap_or(&first).clone())));
         Self { shared, holds: PhantomData }
     }
@@ -110,7 +110,7 @@ impl<T: Clone + Send + Sync + 'static> From<Memo<T>> for Signal<T> {
     }
 }
 
-fn read_in<T: 'static, R>(shared: &Shared, read: impl FnOnce(&T) -> R) -> R {
+fn read_in<T: 'static, R>(shared: &SharedValue, read: impl FnOnce(&T) -> R) -> R {
     let value: &dyn Any = &*shared.0;
     read(value.downcast_ref().expect("a memo holds what it was made of"))
 }

@@ -1,6 +1,6 @@
 //! The rendered state of views, and its update to new views.
 
-use crate::effect::Effect;
+use crate::effect::LiveEffect;
 use crate::hole::RenderedHole;
 use crate::rows::{self, Row};
 use crate::text::RenderedText;
@@ -46,7 +46,7 @@ pub enum Rendered {
     Fragment(Vec<Rendered>, Node),
     /// Views beside each other, by key, between two comments.
     Keyed(Vec<Row>, [Node; 2]),
-    Dynamic(Effect<Rendered>),
+    Dynamic(LiveEffect<Rendered>),
     Memoized(Box<dyn Any>, Box<Rendered>),
 }
 
@@ -203,7 +203,11 @@ pub fn remove(node: &Node) {
 }
 
 /// Effect that renders the view of a function, starting from what the previous function rendered.
-fn follow(mut function: Box<dyn FnMut() -> View>, last: Option<Rendered>, mut end: Option<Node>) -> Effect<Rendered> {
+fn follow(
+    mut function: Box<dyn FnMut() -> View>,
+    last: Option<Rendered>,
+    mut end: Option<Node>,
+) -> LiveEffect<Rendered> {
     let render = move |last: Option<Rendered>| {
         let view = function();
         match last {
@@ -214,7 +218,7 @@ fn follow(mut function: Box<dyn FnMut() -> View>, last: Option<Rendered>, mut en
             None => Rendered::new(view, end.take()),
         }
     };
-    Effect::new(render, last)
+    LiveEffect::new(render, last)
 }
 
 /// Updates views beside each other, place by place.

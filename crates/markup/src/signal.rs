@@ -5,7 +5,7 @@ use leptos::prelude::{Notify, ReadUntracked, Signal, Track, UntrackableGuard, Wr
 use std::any::Any;
 use std::marker::PhantomData;
 
-struct Slot(Box<dyn Any + Send + Sync>);
+struct AnySignal(Box<dyn Any + Send + Sync>);
 
 /// A tracked value. It stands in the place of the signal of Leptos, and has its methods.
 ///
@@ -16,7 +16,7 @@ struct Slot(Box<dyn Any + Send + Sync>);
 /// assert_eq!(count.get(), 2);
 /// ```
 pub struct RwSignal<T> {
-    slot: leptos::prelude::RwSignal<Slot>,
+    slot: leptos::prelude::RwSignal<AnySignal>,
     holds: PhantomData<fn(T) -> T>,
 }
 
@@ -30,7 +30,7 @@ impl<T> Copy for RwSignal<T> {}
 
 impl<T: Send + Sync + 'static> RwSignal<T> {
     pub fn new(value: T) -> Self {
-        Self { slot: leptos::prelude::RwSignal::new(Slot(Box::new(value))), holds: PhantomData }
+        Self { slot: leptos::prelude::RwSignal::new(AnySignal(Box::new(value))), holds: PhantomData }
     }
 }
 
@@ -116,6 +116,6 @@ impl<T: Clone + Send + Sync + 'static> From<RwSignal<T>> for Signal<T> {
     }
 }
 
-fn read_in<T: 'static, R>(slot: &Slot, read: impl FnOnce(&T) -> R) -> R {
+fn read_in<T: 'static, R>(slot: &AnySignal, read: impl FnOnce(&T) -> R) -> R {
     read(slot.0.downcast_ref().expect("a signal holds what it was made of"))
 }

@@ -21,7 +21,7 @@ pub struct Template {
 
 /// Kind of a hole.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum HoleKind {
     Child,
     Attribute,
     Class,
@@ -33,8 +33,8 @@ pub enum Kind {
 }
 
 /// A hole: its kind, its name, and its node.
-pub struct Place {
-    pub kind: Kind,
+pub struct HoleNode {
+    pub kind: HoleKind,
     pub name: &'static str,
     pub node: Node,
 }
@@ -46,7 +46,7 @@ thread_local! {
 
 impl Template {
     /// Returns a copy of the element with its holes.
-    pub fn copy(&'static self) -> (Element, Vec<Place>) {
+    pub fn copy(&'static self) -> (Element, Vec<HoleNode>) {
         let key = std::ptr::from_ref(self) as usize;
         let root: Element = READ.with_borrow_mut(|read| {
             let element = read.entry(key).or_insert_with(|| self.read());
@@ -66,7 +66,7 @@ impl Template {
     }
 
     /// Holes in the order of the text.
-    fn places(&self, root: &Element) -> Vec<Place> {
+    fn places(&self, root: &Element) -> Vec<HoleNode> {
         let mut places = Vec::new();
         let mut node: Node = root.clone().unchecked_into();
         let mut rest = self.path.strip_prefix('s').unwrap_or(self.path);
@@ -77,12 +77,12 @@ impl Template {
                 b'n' => node.next_sibling(),
                 b'u' => node.parent_node(),
                 _ => {
-                    let (mut kind, mut name) = (Kind::Child, "");
+                    let (mut kind, mut name) = (HoleKind::Child, "");
                     if step != b'.' {
-                        kind = Kind::of(step);
+                        kind = HoleKind::of(step);
                         (name, rest) = rest.split_once(';').unwrap_or((rest, ""));
                     }
-                    places.push(Place { kind, name, node: node.clone() });
+                    places.push(HoleNode { kind, name, node: node.clone() });
                     continue;
                 }
             };
@@ -94,7 +94,7 @@ impl Template {
     }
 }
 
-impl Kind {
+impl HoleKind {
     fn of(letter: u8) -> Self {
         match letter {
             b'=' => Self::Attribute,

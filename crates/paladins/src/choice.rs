@@ -1,8 +1,8 @@
 use super::components::{Action, Attribute, PaladinId, TownsfolkId, Workers};
-use engine::words;
+use engine::text_enum;
 use kernel::Seat;
 
-words! {
+text_enum! {
     /// One small step of a decision. It fills a machine word, so that copies of choice lists move complete words.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[repr(align(8))]

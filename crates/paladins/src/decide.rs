@@ -9,8 +9,8 @@ use super::question::{Intent, Question, Target, Task};
 use super::state::{MOST_STEPS, Paladins};
 use super::step::Step;
 use super::why_not::WhyNot;
-use engine::{ChoiceSink, Flow, Heard, Note, Rules, nothing, open};
-use kernel::{Seat, Sink};
+use engine::{Check, ChoiceSink, Flow, ReasonSink, Rules, allowed, is_allowed};
+use kernel::{EventSink, Seat};
 
 impl Rules<MOST_STEPS> for Paladins {
     type Step = Step;
@@ -20,7 +20,7 @@ impl Rules<MOST_STEPS> for Paladins {
         &mut self.flow
     }
 
-    fn run(&mut self, step: Step, events: &mut impl Sink<Event>) {
+    fn run(&mut self, step: Step, events: &mut impl EventSink<Event>) {
         match step {
             Step::Ask(..) => {}
             Step::Reward(seat, reward) if self.is_rival(seat) => self.rival_reward(seat, reward, events),
@@ -30,7 +30,7 @@ impl Rules<MOST_STEPS> for Paladins {
             Step::Suspicion { seat, again } => self.draw_suspicion(seat, again, events),
             Step::Abilities(seat, when) => self.push_abilities(seat, when),
             Step::Ability(seat, townsfolk) => {
-                events.tell(Event::AbilityWorked { seat, townsfolk });
+                events.emit(Event::AbilityWorked { seat, townsfolk });
                 self.flow.push(Step::Reward(seat, townsfolk.card().ability));
             }
             Step::Inquisition => self.inquisition(events),
@@ -52,11 +52,11 @@ impl Rules<MOST_STEPS> for Paladins {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, taker: &mut ChoiceSink<'_, Choice>) -> Heard {
+    fn each_choice(&self, seat: Seat, question: Question, sink: &mut ChoiceSink<'_, Choice>) -> Check {
         let player = self.player(seat);
-        let mut hand = |choice| taker.take(choice);
+        let mut hand = |choice| sink.take(choice);
         let legal = |choice: Choice| {
-            if self.is_legal(seat, question, choice) { hand(choice) } else { Heard::Continue(()) }
+            if self.is_legal(seat, question, choice) { hand(choice) } else { Check::Continue(()) }
         };
         let slots = |count: usize| 0..count as u8;
         // Frequent questions use their own rule, for speed.
@@ -71,20 +71,20 @@ impl Rules<MOST_STEPS> for Paladins {
             Question::Turn if player.workers == Workers::NONE => hand(Choice::Pass),
             Question::Turn => {
                 let actions =
-                    open(self.actions().iter().copied(), |action, lacks| self.action_lacks(seat, action, lacks));
+                    allowed(self.actions().iter().copied(), |action, reasons| self.check_action(seat, action, reasons));
                 actions.map(Choice::Act).try_for_each(&mut hand)?;
                 let favours = slots(self.board.favours(self.round).len());
-                let favours = open(favours, |slot, lacks| self.favour_lacks(seat, slot, lacks));
+                let favours = allowed(favours, |slot, reasons| self.check_favour(seat, slot, reasons));
                 favours.map(Choice::Favour).try_for_each(&mut hand)?;
                 if self.team.is_some() {
                     let orders = slots(self.board.orders(self.round).len());
-                    let orders = open(orders, |slot, lacks| self.order_lacks(seat, slot, lacks));
+                    let orders = allowed(orders, |slot, reasons| self.check_order(seat, slot, reasons));
                     orders.map(Choice::Order).try_for_each(&mut hand)?;
                 }
                 hand(Choice::Pass)
             }
             Question::Recruit => slots(self.board.town.len()).try_for_each(|slot| {
-                let may = |crew| nothing(|lacks| self.townsfolk_lacks(seat, slot, crew, lacks));
+                let may = |crew| is_allowed(|reasons| self.check_townsfolk(seat, slot, crew, reasons));
                 let quest = may(false).then_some(Choice::Quest(slot));
                 quest.into_iter().chain(may(true).then_some(Choice::Crew(slot))).try_for_each(&mut hand)
             }),
@@ -92,18 +92,21 @@ impl Rules<MOST_STEPS> for Paladins {
                 [Choice::Silver, Choice::Debt].into_iter().try_for_each(legal)
             }
             Question::Space(action) => {
-                let spaces =
-                    open(slots(self.board.spaces.len()), |space, lacks| self.space_lacks(seat, action, space, lacks));
+                let spaces = allowed(slots(self.board.spaces.len()), |space, reasons| {
+                    self.check_space(seat, action, space, reasons)
+                });
                 spaces.map(Choice::Space).try_for_each(hand)
             }
             Question::Jar => {
-                let spaces = open(slots(JAR_SPACES.len()), |space, lacks| self.jar_space_lacks(seat, space, lacks));
+                let spaces =
+                    allowed(slots(JAR_SPACES.len()), |space, reasons| self.check_jar_space(seat, space, reasons));
                 spaces.map(Choice::Jar).try_for_each(hand)
             }
             Question::Outsider(_) => slots(self.board.outsiders.len()).map(Choice::Outsider).try_for_each(legal),
             Question::Workshop | Question::FreeWorkshop => {
                 let spaces = Action::RIGHT.into_iter().flat_map(|action| [(action, 0), (action, 1)]);
-                let open = open(spaces, |(action, space), lacks| self.workshop_lacks(seat, action, space, lacks));
+                let open =
+                    allowed(spaces, |(action, space), reasons| self.check_workshop(seat, action, space, reasons));
                 open.map(|(action, space)| Choice::Workshop(action, space)).try_for_each(hand)
             }
             Question::Clear | Question::Prayer | Question::PrayerOf(_) => {
@@ -129,11 +132,17 @@ impl Rules<MOST_STEPS> for Paladins {
         }
     }
 
-    fn lacks(&self, seat: Seat, question: Question, choice: Choice, note: &mut impl Note<WhyNot>) -> Heard {
+    fn check_choice(
+        &self,
+        seat: Seat,
+        question: Question,
+        choice: Choice,
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         let player = self.player(seat);
         let is_there = match (question, choice) {
             (Question::Draft | Question::FreeRecruit, Choice::Take(slot)) => {
-                return note.when(self.townsfolk(slot).is_none(), WhyNot::NoTownsfolk);
+                return reasons.when(self.townsfolk(slot).is_none(), WhyNot::NoTownsfolk);
             }
             (Question::PlayPaladin, Choice::Play(paladin)) | (Question::TopPaladin, Choice::Top(paladin)) => {
                 player.hand.contains(&paladin)
@@ -142,42 +151,42 @@ impl Rules<MOST_STEPS> for Paladins {
                 let place = place as usize;
                 place < self.board.taverns.len() && !self.board.taken.has(place)
             }
-            (Question::Turn, Choice::Act(action)) => return self.intent_lacks(seat, Intent::Action(action), note),
-            (Question::Turn, Choice::Favour(slot)) => return self.intent_lacks(seat, Intent::Favour(slot), note),
-            (Question::Turn, Choice::Order(slot)) => return self.intent_lacks(seat, Intent::Order(slot), note),
-            (Question::Recruit, Choice::Quest(slot)) => return self.townsfolk_lacks(seat, slot, false, note),
-            (Question::Recruit, Choice::Crew(slot)) => return self.townsfolk_lacks(seat, slot, true, note),
+            (Question::Turn, Choice::Act(action)) => return self.check_intent(seat, Intent::Action(action), reasons),
+            (Question::Turn, Choice::Favour(slot)) => return self.check_intent(seat, Intent::Favour(slot), reasons),
+            (Question::Turn, Choice::Order(slot)) => return self.check_intent(seat, Intent::Order(slot), reasons),
+            (Question::Recruit, Choice::Quest(slot)) => return self.check_townsfolk(seat, slot, false, reasons),
+            (Question::Recruit, Choice::Crew(slot)) => return self.check_townsfolk(seat, slot, true, reasons),
             (_, Choice::Silver) => {
-                let Some(need) = player.silver_or_debt(question) else { return note.note(WhyNot::NotAsked) };
-                return player.lacks_silver(need, note);
+                let Some(need) = player.silver_or_debt(question) else { return reasons.add(WhyNot::NotAsked) };
+                return player.check_silver(need, reasons);
             }
-            (Question::Space(action), Choice::Space(space)) => return self.space_lacks(seat, action, space, note),
-            (Question::Jar, Choice::Jar(space)) => return self.jar_space_lacks(seat, space, note),
+            (Question::Space(action), Choice::Space(space)) => return self.check_space(seat, action, space, reasons),
+            (Question::Jar, Choice::Jar(space)) => return self.check_jar_space(seat, space, reasons),
             (Question::Outsider(Action::Attack), Choice::Outsider(slot)) => {
-                return self.outsider_lacks(seat, slot, note);
+                return self.check_outsider(seat, slot, reasons);
             }
-            (Question::Outsider(_), Choice::Outsider(slot)) => return self.faith_lacks(seat, slot, note),
+            (Question::Outsider(_), Choice::Outsider(slot)) => return self.check_faith(seat, slot, reasons),
             (Question::Workshop | Question::FreeWorkshop, Choice::Workshop(action, space)) => {
-                return self.workshop_lacks(seat, action, space, note);
+                return self.check_workshop(seat, action, space, reasons);
             }
-            (Question::Clear, Choice::Clear(Action::Pray)) => return note.note(WhyNot::NothingToClear),
+            (Question::Clear, Choice::Clear(Action::Pray)) => return reasons.add(WhyNot::NothingToClear),
             (Question::PrayerOf(acting), Choice::Clear(Action::Pray)) if acting == seat => {
-                return note.note(WhyNot::NothingToClear);
+                return reasons.add(WhyNot::NothingToClear);
             }
             (Question::Clear | Question::Prayer | Question::PrayerOf(_), Choice::Clear(action)) => {
-                return note.when(!player.used(action), WhyNot::NothingToClear);
+                return reasons.when(!player.used(action), WhyNot::NothingToClear);
             }
             (Question::Starting, Choice::Starting(townsfolk)) => self.may_start_with(townsfolk),
             (Question::Receiver { task, .. }, Choice::Give(receiver)) => {
-                let Intent::Action(action) = task.intent else { return note.note(WhyNot::NoSuchThing) };
-                return self.use_lacks(seat, receiver, action, note);
+                let Intent::Action(action) = task.intent else { return reasons.add(WhyNot::NoSuchThing) };
+                return self.check_use(seat, receiver, action, reasons);
             }
             (Question::LoseWorker, Choice::Lose(band)) => {
-                return note.when(band.total() != 1 || !band.within(player.workers), WhyNot::WrongWorkers);
+                return reasons.when(band.total() != 1 || !band.within(player.workers), WhyNot::WrongWorkers);
             }
             (Question::LoseWorkshop, Choice::Workshop(action, space)) => player.covered(action, usize::from(space)),
             (Question::Pay(task), Choice::Pay(band)) => {
-                return note.when(!self.pays(seat, task, band), WhyNot::WrongWorkers);
+                return reasons.when(!self.pays(seat, task, band), WhyNot::WrongWorkers);
             }
             (Question::RaiseAny, Choice::Raise(attribute)) => player.track(attribute) < TRACK_END,
             (Question::Either(source), Choice::Left) => self.would_do(seat, source.effects().option(0)),
@@ -188,14 +197,14 @@ impl Rules<MOST_STEPS> for Paladins {
             (Question::Ability, Choice::Resolve(townsfolk)) => self.inquiry.has(townsfolk.index()),
             (Question::Keep, Choice::Keep(band)) => {
                 let fits = band.total() == MOST_KEPT && band.within(player.workers);
-                return note.when(!fits, WhyNot::WrongWorkers);
+                return reasons.when(!fits, WhyNot::WrongWorkers);
             }
-            _ => return note.note(WhyNot::NotAsked),
+            _ => return reasons.add(WhyNot::NotAsked),
         };
-        note.when(!is_there, WhyNot::NoSuchThing)
+        reasons.when(!is_there, WhyNot::NoSuchThing)
     }
 
-    fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, events: &mut impl Sink<Event>) {
+    fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, events: &mut impl EventSink<Event>) {
         if matches!(question, Question::Draft | Question::Turn) {
             self.active = seat;
         }

@@ -6,7 +6,7 @@ use super::question::Intent;
 use super::things::Thing;
 use super::why_not::WhyNot;
 use kernel::{Reveals, Seat, TomeEvent};
-use ui::Counted;
+use ui::ResourceChange;
 
 #[allow(missing_docs)] // the fields of an event are what its sentence says
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -85,13 +85,15 @@ pub enum Event {
 
 impl Event {
     /// Its change of a thing of a seat, for events that hold nothing else.
-    pub fn counted(&self) -> Option<Counted<Thing>> {
+    pub fn counted(&self) -> Option<ResourceChange<Thing>> {
         Some(match *self {
-            Self::Gained { seat, thing, count } => Counted::gained(seat, thing, count),
-            Self::Paid { seat, thing, count } => Counted::paid(seat, thing, count),
-            Self::Lost { seat, thing, count } => Counted::lost(seat, thing, count),
-            Self::TaxTaken { seat, count, .. } => Counted::gained(seat, Thing::Tax, count),
-            Self::Raised { seat, attribute, by, to } => Counted::gained(seat, Thing::Level(attribute), by).up_to(to),
+            Self::Gained { seat, thing, count } => ResourceChange::gained(seat, thing, count),
+            Self::Paid { seat, thing, count } => ResourceChange::paid(seat, thing, count),
+            Self::Lost { seat, thing, count } => ResourceChange::lost(seat, thing, count),
+            Self::TaxTaken { seat, count, .. } => ResourceChange::gained(seat, Thing::Tax, count),
+            Self::Raised { seat, attribute, by, to } => {
+                ResourceChange::gained(seat, Thing::Level(attribute), by).up_to(to)
+            }
             _ => return None,
         })
     }

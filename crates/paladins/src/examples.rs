@@ -74,8 +74,8 @@ pub const EXAMPLES: [Example; 26] = [
     ("solo-score", solo_score),
 ];
 
-pub fn example(word: &str) -> Option<Scenario> {
-    EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position())
+pub fn example(key: &str) -> Option<Scenario> {
+    EXAMPLES.iter().find(|(known, _)| *known == key).map(|(_, position)| position())
 }
 
 fn turned(table: Scenario, scheme: Scheme) -> Scenario {

@@ -8,7 +8,8 @@ use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
 use engine::{Rules, game_by_flow, variants};
 use kernel::{
-    BonusLimits, Chance, Chapter, Coop, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, SoloOpponent, Tomes,
+    BonusLimits, Chance, Chapter, Coop, EventSink, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, SoloOpponent,
+    Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -16,11 +17,11 @@ impl Game for Paladins {
     const NAME: &'static str = "paladins";
     const NUMBER: u32 = 1;
     const RULES: u32 = 2;
-    const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::WORD, 4)];
+    const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::KEY, 4)];
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
-    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(Difficulty::WORDS);
-    const MODULES: &'static [&'static str] = &Variant::WORDS;
-    const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::WORDS);
+    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(Difficulty::KEYS);
+    const MODULES: &'static [&'static str] = &Variant::KEYS;
+    const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::KEYS);
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
     type Question = Question;
@@ -29,7 +30,7 @@ impl Game for Paladins {
     type Action = Intent;
     type WhyNot = WhyNot;
 
-    fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+    fn deal(setup: &Setup, chance: Chance, events: &mut impl EventSink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
         let solo = setup.official::<Self>().and_then(|place| Difficulty::ALL.get(place).copied());
         Ok(Self::lay_out(seats, solo, setup, chance, events))

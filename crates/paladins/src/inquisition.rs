@@ -6,7 +6,7 @@ use super::question::Question;
 use super::state::Paladins;
 use super::step::Step;
 use super::things::Thing;
-use kernel::{Seat, Set, Sink};
+use kernel::{EventSink, Seat, Set};
 
 impl Paladins {
     pub fn full_tax(&self) -> u8 {
@@ -15,13 +15,13 @@ impl Paladins {
 
     /// Suspicion: draws the top card and takes its printed Tax. An empty pile is refilled from the discards. Without
     /// any, an Inquisition is held first.
-    pub(super) fn draw_suspicion(&mut self, seat: Seat, again: bool, events: &mut impl Sink<Event>) {
+    pub(super) fn draw_suspicion(&mut self, seat: Seat, again: bool, events: &mut impl EventSink<Event>) {
         let board = &mut self.board;
         let (next, _) = board.suspicion_deck.pop_or_reshuffle(&mut board.suspicion_discard, &mut self.chance);
         match next {
             Some(tax) => {
                 self.player_mut(seat).suspicion.push(tax);
-                events.tell(Event::Gained { seat, thing: Thing::Suspicion, count: 1 });
+                events.emit(Event::Gained { seat, thing: Thing::Suspicion, count: 1 });
                 if self.is_rival(seat) {
                     self.return_tax_for_rival(seat, tax, events);
                 } else {
@@ -38,14 +38,14 @@ impl Paladins {
 
     /// Tax: takes Silver from the Tax supply, the rest from the main supply. The last coin triggers the Inquisition
     /// at once.
-    pub(super) fn take_tax(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn take_tax(&mut self, seat: Seat, count: u8, events: &mut impl EventSink<Event>) {
         if count == 0 {
             return;
         }
         let from_supply = self.empty_tax(count);
         let player = self.player_mut(seat);
         player.silver = player.silver.saturating_add(count);
-        events.tell(Event::TaxTaken { seat, count, from_supply });
+        events.emit(Event::TaxTaken { seat, count, from_supply });
     }
 
     pub(super) fn empty_tax(&mut self, count: u8) -> u8 {
@@ -58,8 +58,8 @@ impl Paladins {
     }
 
     /// Starts the Inquisition: the crews act, from the active player on, then the verdict follows.
-    pub(super) fn inquisition(&mut self, events: &mut impl Sink<Event>) {
-        events.tell(Event::InquisitionBegan);
+    pub(super) fn inquisition(&mut self, events: &mut impl EventSink<Event>) {
+        events.emit(Event::InquisitionBegan);
         self.flow.push(Step::Verdict);
         for seat in self.active.around(self.seats()).rev() {
             if !self.is_rival(seat) {
@@ -81,7 +81,7 @@ impl Paladins {
 
     /// Resolves the next ability. The owner is asked for the order if it matters. Otherwise Peddlers act before
     /// Conspirators, and Squires last, which costs nothing.
-    pub(super) fn inquire_next(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn inquire_next(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         if self.order_matters(seat) {
             self.flow.ask(seat, Question::Ability);
             return;
@@ -104,7 +104,7 @@ impl Paladins {
                 || left(When::InquisitionClean) > 0 && suspicion > 0 && after == 0)
     }
 
-    pub(super) fn resolve_ability(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
+    pub(super) fn resolve_ability(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl EventSink<Event>) {
         self.inquiry.remove(townsfolk.0 as usize);
         self.flow.push(Step::InquireNext(seat));
         let suspicion = self.player(seat).suspicion.len();
@@ -116,7 +116,7 @@ impl Paladins {
             _ => false,
         };
         if works {
-            events.tell(if takes_honour(given) {
+            events.emit(if takes_honour(given) {
                 Event::SuspicionResented { seat, townsfolk }
             } else {
                 Event::AbilityWorked { seat, townsfolk }
@@ -127,7 +127,7 @@ impl Paladins {
 
     /// Gives each seat with the most Suspicion a Debt, removes half of its Suspicion, rounded down, and fills the Tax
     /// supply.
-    pub(super) fn verdict(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn verdict(&mut self, events: &mut impl EventSink<Event>) {
         let most = self.players[..self.seats()].iter().map(|player| player.suspicion.len()).max().unwrap_or(0);
         for seat in self.active.around(self.seats()) {
             if most > 0 && self.player(seat).suspicion.len() == most {
@@ -136,16 +136,16 @@ impl Paladins {
             }
         }
         self.board.tax = self.full_tax();
-        events.tell(Event::InquisitionEnded { tax: self.board.tax });
+        events.emit(Event::InquisitionEnded { tax: self.board.tax });
     }
 
-    pub(super) fn spend(&mut self, seat: Seat, silver: u8, provisions: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn spend(&mut self, seat: Seat, silver: u8, provisions: u8, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.silver = player.silver.saturating_sub(silver);
         player.provisions = player.provisions.saturating_sub(provisions);
         for (thing, count) in [(Thing::Silver, silver), (Thing::Provisions, provisions)] {
             if count > 0 {
-                events.tell(Event::Paid { seat, thing, count });
+                events.emit(Event::Paid { seat, thing, count });
             }
         }
     }

@@ -7,7 +7,7 @@
 extern crate lang;
 
 pub mod components;
-pub mod words;
+pub mod texts;
 
 mod actions;
 mod choice;

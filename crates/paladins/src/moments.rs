@@ -5,22 +5,23 @@ use super::event::Event;
 use super::state::Paladins;
 use super::things::Thing;
 use kernel::{Seat, TomeEvent};
-use ui::{Highlighted, MomentRow, TOME_TAKEN};
+use ui::{HighlightInfo, Highlighted, TOME_TAKEN};
 
-const INQUISITION: MomentRow =
-    MomentRow::of(text!("Inquisition"), "inquisition", &["tax", "suspicion", "debts"]).lasting();
-const FIRST_DEBT: MomentRow = MomentRow::of(text!("The first Debt"), "debt-unpaid", &["debts"]);
-const FAVOUR: MomentRow = MomentRow::of(text!("A King’s Favour opens"), "seal-favour", &[]);
-const ORDER: MomentRow = MomentRow::of(text!("A King’s Order is revealed"), "seal-order", &[]);
+const INQUISITION: HighlightInfo =
+    HighlightInfo::of(text!("Inquisition"), "inquisition", &["tax", "suspicion", "debts"]).lasting();
+const FIRST_DEBT: HighlightInfo = HighlightInfo::of(text!("The first Debt"), "debt-unpaid", &["debts"]);
+const FAVOUR: HighlightInfo = HighlightInfo::of(text!("A King’s Favour opens"), "seal-favour", &[]);
+const ORDER: HighlightInfo = HighlightInfo::of(text!("A King’s Order is revealed"), "seal-order", &[]);
 
-const fn met(places: &'static [&'static str]) -> MomentRow {
-    MomentRow::of(text!("A King’s Order is completed"), "seal-order", places)
+const fn met(places: &'static [&'static str]) -> HighlightInfo {
+    HighlightInfo::of(text!("A King’s Order is completed"), "seal-order", places)
 }
 
-const OUTSIDERS: MomentRow = MomentRow::of(text!("The Outsiders were not held off"), "threat-outsider", &["threat:0"]);
-const KINGS_THREAT: MomentRow = MomentRow::of(text!("The King’s Threat"), "threat-king", &["threat:7"]);
+const OUTSIDERS: HighlightInfo =
+    HighlightInfo::of(text!("The Outsiders were not held off"), "threat-outsider", &["threat:0"]);
+const KINGS_THREAT: HighlightInfo = HighlightInfo::of(text!("The King’s Threat"), "threat-king", &["threat:7"]);
 
-const ORDER_MET: [MomentRow; 3] = [met(&["order:0"]), met(&["order:1"]), met(&["order:2"])];
+const ORDER_MET: [HighlightInfo; 3] = [met(&["order:0"]), met(&["order:1"]), met(&["order:2"])];
 
 const fn task(event: &Event) -> Option<(Seat, Action)> {
     Some(match *event {
@@ -38,7 +39,7 @@ const fn task(event: &Event) -> Option<(Seat, Action)> {
 impl Highlighted for Paladins {
     /// Moments are an Inquisition, a revealed King’s card, a completed Order, and the first Debt of a seat. A Debt of
     /// an Inquisition belongs to the Inquisition.
-    fn moment(&self, event: &Event) -> Option<&'static MomentRow> {
+    fn moment(&self, event: &Event) -> Option<&'static HighlightInfo> {
         match *event {
             Event::InquisitionBegan => Some(&INQUISITION),
             Event::Gained { seat, thing: Thing::UnpaidDebt, .. } => {

@@ -7,33 +7,33 @@ use super::components::{
 use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::why_not::WhyNot;
-use engine::{Heard, Note, nothing};
+use engine::{Check, ReasonSink, is_allowed};
 use kernel::Seat;
 use std::slice;
 
 /// Returns true when a band fills the spaces exactly. A Criminal stands in for any type.
 pub(super) fn fits(spaces: &[WorkerSpace], band: Workers) -> bool {
-    band.total() == spaces.len() && nothing(|lacks| lacks_workers(spaces.iter().copied(), band, lacks))
+    band.total() == spaces.len() && is_allowed(|reasons| check_workers(spaces.iter().copied(), band, reasons))
 }
 
 /// Notes the Workers that a supply lacks to fill the spaces. It fills the coloured ones first, with Criminals for the
 /// first missing types, then the others.
-pub(super) fn lacks_workers(
+pub(super) fn check_workers(
     spaces: impl IntoIterator<Item = WorkerSpace>,
     held: Workers,
-    note: &mut impl Note<WhyNot>,
-) -> Heard {
+    reasons: &mut impl ReasonSink<WhyNot>,
+) -> Check {
     let (mut left, mut others) = (held, 0);
     for space in spaces {
         match space {
             Some(worker) if !left.remove(worker) && !left.remove(Worker::Criminal) => {
-                note.note(WhyNot::Worker { worker, short: 1 })?;
+                reasons.add(WhyNot::Worker { worker, short: 1 })?;
             }
             _ => others += 1,
         }
     }
     let short = others - held.total().min(others);
-    note.when(short > 0, WhyNot::Workers { short: short as u8 })
+    reasons.when(short > 0, WhyNot::Workers { short: short as u8 })
 }
 
 /// Assigns the Workers of a band to up to three spaces: to the space of their type if there is one, Criminals to
@@ -104,17 +104,17 @@ impl Player {
         }
     }
 
-    pub(super) fn lacks_silver(&self, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
-        note.when(self.silver < need, WhyNot::Silver { need, have: self.silver })
+    pub(super) fn check_silver(&self, need: u8, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
+        reasons.when(self.silver < need, WhyNot::Silver { need, have: self.silver })
     }
 
-    pub(super) fn lacks_provisions(&self, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
-        note.when(self.provisions < need, WhyNot::Provisions { need, have: self.provisions })
+    pub(super) fn check_provisions(&self, need: u8, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
+        reasons.when(self.provisions < need, WhyNot::Provisions { need, have: self.provisions })
     }
 
-    pub(super) fn lacks_level(&self, attribute: Attribute, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_level(&self, attribute: Attribute, need: u8, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let have = self.level(attribute);
-        note.when(have < need, WhyNot::Attribute { attribute, need, have })
+        reasons.when(have < need, WhyNot::Attribute { attribute, need, have })
     }
 }
 
@@ -137,7 +137,7 @@ impl Paladins {
         self.board.favours(self.round).get(slot as usize).copied()
     }
 
-    pub fn each_payment(&self, seat: Seat, task: Task, mut visit: impl FnMut(Workers) -> Heard) -> Heard {
+    pub fn each_payment(&self, seat: Seat, task: Task, mut visit: impl FnMut(Workers) -> Check) -> Check {
         let held = self.player(seat).workers;
         let spaces = self.task_spaces(seat, task);
         if task_is_partial(task) {
@@ -218,11 +218,11 @@ mod tests {
                 let (mut listed, mut filling) = (Vec::new(), Vec::new());
                 let _ = held.each_pick_for(wanted, spaces.len(), |band| {
                     listed.push(band);
-                    Heard::Continue(())
+                    Check::Continue(())
                 });
                 let _ = held.each_pick(spaces.len(), |band| {
                     filling.extend(fits(spaces, band).then_some(band));
-                    Heard::Continue(())
+                    Check::Continue(())
                 });
                 assert_eq!(listed, filling, "{action:?} with {covered:?} from {held}");
             }

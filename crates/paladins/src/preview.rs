@@ -6,20 +6,20 @@ use super::state::Paladins;
 use super::things::Thing;
 use super::why_not::WhyNot;
 use engine::Rules;
-use kernel::{Change, Fact, Previews, Seat, Sink};
-use ui::Counted;
+use kernel::{Change, EventSink, Fact, Previews, Seat};
+use ui::ResourceChange;
 
 impl Previews for Paladins {
     type Thing = Thing;
 
     /// Placed Workers are no cost: they lie on the board.
     fn change(event: &Event, seat: Seat) -> Option<Change<Thing>> {
-        let one = |seat, thing| Counted::gained(seat, thing, 1);
+        let one = |seat, thing| ResourceChange::gained(seat, thing, 1);
         let counted = match *event {
             Event::Paid { thing: Thing::Worker(_), .. } => return None,
             Event::InquisitionBegan => return Some(Change::then(Thing::Inquisition)),
             // Tax counts as Silver once held.
-            Event::TaxTaken { seat, count, .. } => Counted::gained(seat, Thing::Silver, count),
+            Event::TaxTaken { seat, count, .. } => ResourceChange::gained(seat, Thing::Silver, count),
             Event::Recruited { seat, .. } => one(seat, Thing::Townsfolk),
             Event::MonkPlaced { seat, .. } => one(seat, Thing::Monk),
             Event::OutpostPlaced { seat, .. } => one(seat, Thing::Outpost),
@@ -30,16 +30,16 @@ impl Previews for Paladins {
             Event::WorkshopMoved { seat, .. } => one(seat, Thing::Workshop),
             Event::Cleared { seat, action } => one(seat, Thing::Cleared(action)),
             Event::OrderCompleted { seat, order, .. } => one(seat, Thing::Order(order)),
-            Event::WorkshopLost { seat, .. } => Counted::lost(seat, Thing::Workshop, 1),
+            Event::WorkshopLost { seat, .. } => ResourceChange::lost(seat, Thing::Workshop, 1),
             // An achievement of the team counts for every seat.
-            Event::ThreatAnswered { .. } => Counted::lost(seat, Thing::OverlordWorker, 1),
+            Event::ThreatAnswered { .. } => ResourceChange::lost(seat, Thing::OverlordWorker, 1),
             Event::OutsidersFought { .. } => one(seat, Thing::Fought),
             _ => event.counted()?,
         };
         (counted.seat == seat).then(|| counted.change())
     }
 
-    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl EventSink<Event>) -> Result<(), WhyNot> {
         self.answer_in_turn(choice, events)
     }
 

@@ -1,7 +1,7 @@
 //! The interpreter of rewards from cards and spaces.
 
 use super::components::{
-    Action, Attribute, Effect, OutsiderId, Reward, START_HONOUR, TownsfolkId, When, Worker, Workers,
+    Action, Attribute, EffectTree, OutsiderId, Reward, START_HONOUR, TownsfolkId, When, Worker, Workers,
 };
 use super::event::Event;
 use super::question::{Question, Source};
@@ -9,11 +9,11 @@ use super::state::Paladins;
 use super::step::Step;
 use super::things::Thing;
 use engine::Rules;
-use kernel::{Seat, Sink};
-use ui::{Atom, Way};
+use kernel::{EventSink, Seat};
+use ui::{Atom, ChangeKind};
 
 impl Source {
-    pub fn effects(self) -> Effect {
+    pub fn effects(self) -> EffectTree {
         match self {
             Self::Wall(wall) => wall.card().extra,
             Self::Favour(favour) => favour.card().effect,
@@ -24,22 +24,22 @@ impl Source {
 
 impl Paladins {
     /// Gives a player one reward. A reward without an option is skipped.
-    pub(super) fn reward(&mut self, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
+    pub(super) fn reward(&mut self, seat: Seat, reward: Reward, events: &mut impl EventSink<Event>) {
         match reward {
             Reward::Workers(Worker::Criminal, count) => self.gain_criminals(seat, count, events),
             Reward::Workers(worker, count) => {
                 self.player_mut(seat).workers.add(worker, count);
-                events.tell(Event::Gained { seat, thing: Thing::Worker(worker), count });
+                events.emit(Event::Gained { seat, thing: Thing::Worker(worker), count });
             }
             Reward::Silver(count) => {
                 let player = self.player_mut(seat);
                 player.silver = player.silver.saturating_add(count);
-                events.tell(Event::Gained { seat, thing: Thing::Silver, count });
+                events.emit(Event::Gained { seat, thing: Thing::Silver, count });
             }
             Reward::Provisions(count) => {
                 let player = self.player_mut(seat);
                 player.provisions = player.provisions.saturating_add(count);
-                events.tell(Event::Gained { seat, thing: Thing::Provisions, count });
+                events.emit(Event::Gained { seat, thing: Thing::Provisions, count });
             }
             Reward::Tax(count) => self.take_tax(seat, count, events),
             Reward::Raise(attribute, steps) => self.raise(seat, attribute, steps, events),
@@ -68,12 +68,12 @@ impl Paladins {
     }
 
     /// Gains Criminals. Each one brings a Suspicion card and is resolved before the next.
-    fn gain_criminals(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+    fn gain_criminals(&mut self, seat: Seat, count: u8, events: &mut impl EventSink<Event>) {
         if count == 0 {
             return;
         }
         self.player_mut(seat).workers.add(Worker::Criminal, 1);
-        events.tell(Event::Gained { seat, thing: Thing::Worker(Worker::Criminal), count: 1 });
+        events.emit(Event::Gained { seat, thing: Thing::Worker(Worker::Criminal), count: 1 });
         if count > 1 {
             self.flow.push(Step::Reward(seat, Reward::Workers(Worker::Criminal, count - 1)));
         }
@@ -81,65 +81,65 @@ impl Paladins {
     }
 
     /// Raises an Attribute. Steps beyond the end of the track are lost.
-    pub(super) fn raise(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn raise(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         let by = player.raise(attribute, steps);
         if by > 0 {
             let to = player.track(attribute);
-            events.tell(Event::Raised { seat, attribute, by, to });
+            events.emit(Event::Raised { seat, attribute, by, to });
         }
     }
 
     /// Gains Honour. Steps beyond the end of the track are lost (ruling P-23).
-    fn gain_honour(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+    fn gain_honour(&mut self, seat: Seat, count: u8, events: &mut impl EventSink<Event>) {
         let Some(member) = &mut self.player_mut(seat).member else { return };
         let count = count.min(START_HONOUR.saturating_sub(member.honour));
         member.honour += count;
         if count > 0 {
-            events.tell(Event::Gained { seat, thing: Thing::Honour, count });
+            events.emit(Event::Gained { seat, thing: Thing::Honour, count });
         }
     }
 
     /// Lowers an Attribute, to 0 at least (ruling P-15).
-    pub(super) fn lower(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn lower(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl EventSink<Event>) {
         let level = &mut self.player_mut(seat).attributes[attribute as usize];
         let count = steps.min(*level);
         *level -= count;
         if count > 0 {
-            events.tell(Event::Lost { seat, thing: Thing::Level(attribute), count });
+            events.emit(Event::Lost { seat, thing: Thing::Level(attribute), count });
         }
     }
 
-    fn lose(&mut self, seat: Seat, thing: Thing, count: u8, events: &mut impl Sink<Event>) {
+    fn lose(&mut self, seat: Seat, thing: Thing, count: u8, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         let held = if thing == Thing::Silver { &mut player.silver } else { &mut player.provisions };
         let count = count.min(*held);
         *held -= count;
         if count > 0 {
-            events.tell(Event::Lost { seat, thing, count });
+            events.emit(Event::Lost { seat, thing, count });
         }
     }
 
-    pub(super) fn lose_workers(&mut self, seat: Seat, band: Workers, events: &mut impl Sink<Event>) {
+    pub(super) fn lose_workers(&mut self, seat: Seat, band: Workers, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.workers = player.workers.minus(band);
         for worker in band.iter() {
-            events.tell(Event::Lost { seat, thing: Thing::Worker(worker), count: 1 });
+            events.emit(Event::Lost { seat, thing: Thing::Worker(worker), count: 1 });
         }
     }
 
     /// Returns a Workshop to the box. The space is open again, and Develop still counts the Workshop (ruling P-17).
-    pub(super) fn lose_workshop(&mut self, seat: Seat, action: Action, space: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn lose_workshop(&mut self, seat: Seat, action: Action, space: u8, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         let covered = action.right_index().and_then(|index| player.workshops[index].get_mut(usize::from(space)));
         let (Some(covered), Some(member)) = (covered, &mut player.member) else { return };
         *covered = false;
         member.seized += 1;
-        events.tell(Event::WorkshopLost { seat, action, space });
+        events.emit(Event::WorkshopLost { seat, action, space });
     }
 
     /// Discards up to `count` Suspicion cards, newest first. Returns their number.
-    pub(super) fn remove_suspicion(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) -> u8 {
+    pub(super) fn remove_suspicion(&mut self, seat: Seat, count: u8, events: &mut impl EventSink<Event>) -> u8 {
         let mut removed = 0;
         while removed < count {
             let Some(card) = self.player_mut(seat).suspicion.pop() else { break };
@@ -147,51 +147,51 @@ impl Paladins {
             removed += 1;
         }
         if removed > 0 {
-            events.tell(Event::Lost { seat, thing: Thing::Suspicion, count: removed });
+            events.emit(Event::Lost { seat, thing: Thing::Suspicion, count: removed });
         }
         removed
     }
 
-    fn pay_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    fn pay_debt(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         if player.unpaid > 0 {
             player.unpaid -= 1;
             player.paid = player.paid.saturating_add(1);
-            events.tell(Event::Gained { seat, thing: Thing::PaidDebt, count: 1 });
+            events.emit(Event::Gained { seat, thing: Thing::PaidDebt, count: 1 });
             self.flow.push(Step::Abilities(seat, When::PaysDebt));
         }
     }
 
-    fn destroy_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    fn destroy_debt(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         if player.unpaid > 0 {
             player.unpaid -= 1;
-            events.tell(Event::Lost { seat, thing: Thing::UnpaidDebt, count: 1 });
+            events.emit(Event::Lost { seat, thing: Thing::UnpaidDebt, count: 1 });
         }
     }
 
-    pub(super) fn gain_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn gain_debt(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_add(1);
-        events.tell(Event::Gained { seat, thing: Thing::UnpaidDebt, count: 1 });
+        events.emit(Event::Gained { seat, thing: Thing::UnpaidDebt, count: 1 });
         self.flow.push(Step::Abilities(seat, When::GainsDebt));
     }
 
-    pub(super) fn clear(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    pub(super) fn clear(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         if let Some(placed) = self.player_mut(seat).spaces_mut(action) {
             *placed = [None; 3];
         }
-        events.tell(Event::Cleared { seat, action });
+        events.emit(Event::Cleared { seat, action });
     }
 
     /// Moves the Townsfolk in a slot to the crew for free. Its immediate reward applies.
-    pub(super) fn recruit_to_crew(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
+    pub(super) fn recruit_to_crew(&mut self, seat: Seat, slot: usize, events: &mut impl EventSink<Event>) {
         let Some(townsfolk) = self.leave_town(slot) else { return };
         self.join_crew(seat, townsfolk, events);
         self.flow.give(seat, townsfolk.card().recruited);
     }
 
-    pub(super) fn quest(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
+    pub(super) fn quest(&mut self, seat: Seat, slot: usize, events: &mut impl EventSink<Event>) {
         let Some(townsfolk) = self.leave_town(slot) else { return };
         self.go_on_quest(seat, townsfolk, events);
         self.flow.give(seat, townsfolk.card().quest);
@@ -201,14 +201,14 @@ impl Paladins {
         self.board.town.get_mut(slot).and_then(Option::take)
     }
 
-    pub(super) fn go_on_quest(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
+    pub(super) fn go_on_quest(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl EventSink<Event>) {
         self.board.town_discard.push(townsfolk);
-        events.tell(Event::Quested { seat, townsfolk });
+        events.emit(Event::Quested { seat, townsfolk });
     }
 
     /// Adds a Townsfolk to the crew. Earlier actions trigger only the crew of their time. If the newcomer has the
     /// trigger of a waiting step, the step is therefore replaced by the abilities of the others, one by one.
-    pub(super) fn join_crew(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
+    pub(super) fn join_crew(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl EventSink<Event>) {
         let waits = Step::Abilities(seat, townsfolk.card().when);
         if self.flow.contains(&waits) {
             for step in &self.flow.take_all() {
@@ -220,13 +220,13 @@ impl Paladins {
             }
         }
         self.player_mut(seat).crew.push(townsfolk);
-        events.tell(Event::Recruited { seat, townsfolk });
+        events.emit(Event::Recruited { seat, townsfolk });
     }
 
     pub(super) fn would_do(&self, seat: Seat, rewards: &[Reward]) -> bool {
         let player = self.player(seat);
         rewards.iter().any(|reward| match reward.plain() {
-            Some((Way::Lost, thing, _)) => player.has(thing) > 0,
+            Some((ChangeKind::Lost, thing, _)) => player.has(thing) > 0,
             Some((_, Thing::PaidDebt, _)) => player.unpaid > 0,
             None if *reward == Reward::LoseWorker => player.workers.total() > 0,
             None if *reward == Reward::LoseWorkshop => player.developed() > 0,

@@ -5,12 +5,12 @@ use super::event::Event;
 use super::question::Question;
 use super::state::Paladins;
 use super::step::Step;
-use engine::{Chaptered, Flow, Heard};
-use kernel::{Seat, Set, Sink};
+use engine::{Chaptered, Check, Flow};
+use kernel::{EventSink, Seat, Set};
 
 impl Paladins {
     /// Slides the Townsfolk to the right and fills the empty slots from the deck, as far as it lasts.
-    pub(super) fn fill_town(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn fill_town(&mut self, events: &mut impl EventSink<Event>) {
         let last = self.board.town.len() - 1;
         let mut kept = last + 1;
         for slot in (0..=last).rev() {
@@ -22,12 +22,12 @@ impl Paladins {
         for slot in (0..kept).rev() {
             let Some(townsfolk) = self.board.town_deck.pop() else { break };
             self.board.town[slot] = Some(townsfolk);
-            events.tell(Event::TownsfolkRevealed { slot: slot as u8, townsfolk });
+            events.emit(Event::TownsfolkRevealed { slot: slot as u8, townsfolk });
         }
     }
 
     /// Slides the Outsiders to the left and fills the empty slots from the deck, as far as it lasts.
-    pub(super) fn fill_outsiders(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn fill_outsiders(&mut self, events: &mut impl EventSink<Event>) {
         let mut kept = 0;
         for slot in 0..self.board.outsiders.len() {
             if let Some(outsider) = self.board.outsiders[slot].take() {
@@ -38,17 +38,17 @@ impl Paladins {
         for slot in kept..self.board.outsiders.len() {
             let Some(outsider) = self.board.outsider_deck.pop() else { break };
             self.board.outsiders[slot] = Some(outsider);
-            events.tell(Event::OutsiderRevealed { slot: slot as u8, outsider });
+            events.emit(Event::OutsiderRevealed { slot: slot as u8, outsider });
         }
     }
 
     /// Round structure, steps 1 to 5: Start Player marker, King's cards, Taverns, Paladins, Workers.
-    pub(super) fn begin_round(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn begin_round(&mut self, events: &mut impl EventSink<Event>) {
         self.round += 1;
         let people = self.people();
         self.start = if self.round > 1 { self.start.next(people) } else { self.open_chapter(self.start, events) };
         self.active = self.start;
-        events.tell(Event::RoundBegan { round: self.round, start: self.start });
+        events.emit(Event::RoundBegan { round: self.round, start: self.start });
         self.reveal_kings_cards(events);
         self.reveal_threats(events);
         self.reveal_taverns(events);
@@ -66,11 +66,11 @@ impl Paladins {
 
     /// Reveals King's Orders in rounds 1 to 3 and King's Favours in rounds 3 to 7. In the solo game an Order moves a
     /// Workshop of the opponent, and a Favour adds a Scheme card.
-    fn reveal_kings_cards(&mut self, events: &mut impl Sink<Event>) {
+    fn reveal_kings_cards(&mut self, events: &mut impl EventSink<Event>) {
         let round = self.round as usize;
         if round <= ORDERS_IN_PLAY {
             let order = self.board.orders[round - 1];
-            events.tell(Event::OrderRevealed { slot: round as u8 - 1, order });
+            events.emit(Event::OrderRevealed { slot: round as u8 - 1, order });
             if let Some(action) = order.card().task() {
                 self.rival_develops(action, events);
             }
@@ -78,7 +78,7 @@ impl Paladins {
         if self.round >= FIRST_FAVOUR_ROUND {
             let slot = self.round - FIRST_FAVOUR_ROUND;
             if let Some(&favour) = self.board.favours.get(slot as usize) {
-                events.tell(Event::FavourRevealed { slot, favour });
+                events.emit(Event::FavourRevealed { slot, favour });
             }
             if let Some(rival) = &mut self.rival {
                 rival.scheme_discard.push(Scheme::KingsFavour);
@@ -87,18 +87,18 @@ impl Paladins {
     }
 
     /// Reveals the Tavern cards: one more than there are players.
-    fn reveal_taverns(&mut self, events: &mut impl Sink<Event>) {
+    fn reveal_taverns(&mut self, events: &mut impl EventSink<Event>) {
         for _ in 0..=self.people() {
             let board = &mut self.board;
             let (next, _) = board.tavern_deck.pop_or_reshuffle(&mut board.tavern_discard, &mut self.chance);
             if let Some(tavern) = next {
                 self.board.taverns.push(tavern);
-                events.tell(Event::TavernRevealed { tavern });
+                events.emit(Event::TavernRevealed { tavern });
             }
         }
     }
 
-    pub(super) fn draw_paladins(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn draw_paladins(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         for _ in 0..3 {
             if let Some(paladin) = player.deck.pop() {
@@ -107,16 +107,16 @@ impl Paladins {
         }
         player.known_top = false;
         player.known_bottom = player.known_bottom.min(player.deck.len() as u8);
-        events.tell(Event::PaladinsDrawn { seat });
+        events.emit(Event::PaladinsDrawn { seat });
         self.flow.ask(seat, Question::PlayPaladin);
     }
 
-    pub(super) fn lay_paladin(&mut self, seat: Seat, paladin: PaladinId, events: &mut impl Sink<Event>) {
+    pub(super) fn lay_paladin(&mut self, seat: Seat, paladin: PaladinId, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         if player.hand.remove(paladin) {
             player.chosen = Some(paladin);
         }
-        events.tell(Event::PaladinLaid { seat });
+        events.emit(Event::PaladinLaid { seat });
         self.flow.ask(seat, Question::TopPaladin);
     }
 
@@ -131,26 +131,26 @@ impl Paladins {
         player.known_top = true;
     }
 
-    pub(super) fn reveal_paladin(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn reveal_paladin(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         self.active = seat;
         self.flow.ask(seat, Question::Tavern);
         let player = self.player_mut(seat);
         player.paladin = player.chosen.take();
         if let Some(paladin) = player.paladin {
-            events.tell(Event::PaladinRevealed { seat, paladin });
+            events.emit(Event::PaladinRevealed { seat, paladin });
             self.push_workers(seat, Workers::of(paladin.card().workers));
         }
     }
 
-    pub(super) fn take_tavern(&mut self, seat: Seat, place: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn take_tavern(&mut self, seat: Seat, place: u8, events: &mut impl EventSink<Event>) {
         let Some(&tavern) = self.board.taverns.get(place as usize) else { return };
         self.board.taken.insert(place as usize);
-        events.tell(Event::TavernTaken { seat, tavern });
+        events.emit(Event::TavernTaken { seat, tavern });
         self.push_workers(seat, Workers::of(*tavern.card()));
     }
 
     /// Begins the turn of a seat, or of the next one that has not passed. Without any, the round ends.
-    pub(super) fn turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn turn(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let Some(seat) = seat.around(self.seats()).find(|&seat| !self.player(seat).passed) else {
             self.flow.push(Step::EndRound);
             return;
@@ -163,21 +163,21 @@ impl Paladins {
             self.flow.push(Step::Scheme(seat));
         } else {
             self.player_mut(seat).passed = true;
-            events.tell(Event::Passed { seat });
+            events.emit(Event::Passed { seat });
         }
     }
 
     /// Passes: clears the board and keeps at most three Workers.
-    pub(super) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn pass(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.passed = true;
         player.clear_board();
-        events.tell(Event::Passed { seat });
+        events.emit(Event::Passed { seat });
         self.keep_workers(seat, events);
     }
 
     /// Asks a seat with more Workers than allowed which ones it keeps. After the last round there is no choice.
-    pub(super) fn keep_workers(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn keep_workers(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let held = self.player(seat).workers;
         if held.total() <= MOST_KEPT {
             return;
@@ -187,7 +187,7 @@ impl Paladins {
         let _ = held.each_pick(MOST_KEPT, |pick| {
             picks += 1;
             last = pick;
-            Heard::Continue(())
+            Check::Continue(())
         });
         if picks == 1 || self.round == ROUNDS {
             self.keep(seat, last, events);
@@ -196,11 +196,11 @@ impl Paladins {
         }
     }
 
-    pub(super) fn keep(&mut self, seat: Seat, kept: Workers, events: &mut impl Sink<Event>) {
+    pub(super) fn keep(&mut self, seat: Seat, kept: Workers, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         let returned = player.workers.minus(kept);
         player.workers = kept;
-        events.tell(Event::Kept { seat, kept, returned });
+        events.emit(Event::Kept { seat, kept, returned });
     }
 
     /// Ends the round once all have passed. Workers gained since then count against the limit of three, too. In the
@@ -223,7 +223,7 @@ impl Paladins {
     }
 
     /// Lowers each Attribute above a player's Honour to it, before scoring (ruling P-24).
-    fn fall_to_honour(&mut self, events: &mut impl Sink<Event>) {
+    fn fall_to_honour(&mut self, events: &mut impl EventSink<Event>) {
         for seat in self.start.around(self.seats()) {
             for attribute in Attribute::ALL {
                 let player = self.player(seat);
@@ -235,7 +235,7 @@ impl Paladins {
 
     /// Round structure, step 7, or the end of the game after the last round. The solo game discards two cards of each
     /// row.
-    pub(super) fn refresh(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn refresh(&mut self, events: &mut impl EventSink<Event>) {
         for player in &mut self.players[..self.seats as usize] {
             if let Some(paladin) = player.paladin.take() {
                 player.spent.push(paladin);
@@ -244,7 +244,7 @@ impl Paladins {
         if self.round == ROUNDS {
             self.fall_to_honour(events);
             self.flow = Flow::new();
-            events.tell(Event::Ended);
+            events.emit(Event::Ended);
             return;
         }
         let discards = if self.rival.is_some() { 2 } else { 1 };
@@ -252,14 +252,14 @@ impl Paladins {
         for slot in (slots - discards..slots).rev() {
             if let Some(townsfolk) = self.board.town[slot].take() {
                 self.board.town_discard.push(townsfolk);
-                events.tell(Event::TownsfolkLeft { townsfolk });
+                events.emit(Event::TownsfolkLeft { townsfolk });
             }
         }
         self.fill_town(events);
         for slot in 0..discards {
             if let Some(outsider) = self.board.outsiders[slot].take() {
                 self.board.outsider_discard.push(outsider);
-                events.tell(Event::OutsiderLeft { outsider });
+                events.emit(Event::OutsiderLeft { outsider });
             }
         }
         self.fill_outsiders(events);

@@ -31,8 +31,8 @@ pub fn dealt(people: usize, seed: u64) -> Scenario {
 
 /// Returns a co-op scenario with these modules, at the first turn of round 1. The seats have the starting Townsfolk
 /// in their order.
-pub fn together(people: usize, words: &[&str]) -> Scenario {
-    let mut scenario = Scenario::with_parts(&vec!["human"; people], words);
+pub fn together(people: usize, keys: &[&str]) -> Scenario {
+    let mut scenario = Scenario::with_parts(&vec!["human"; people], keys);
     for (player, townsfolk) in scenario.game.players[..people].iter_mut().zip(STARTING_TOWNSFOLK) {
         player.crew = Pile::of([townsfolk]);
         player.member = Some(Member::of(townsfolk));
@@ -404,8 +404,8 @@ impl Scenario {
 
     fn with_parts(seats: &[&str], parts: &[&str]) -> Self {
         let mut setup = Setup::of(seats);
-        setup.modules.push(Variant::BonusTownsfolk.word().to_owned());
-        setup.modules.extend(parts.iter().map(|&word| word.to_owned()));
+        setup.modules.push(Variant::BonusTownsfolk.key().to_owned());
+        setup.modules.extend(parts.iter().map(|&key| key.to_owned()));
         let mut scenario = Self::deal(setup, 1).first_choices_until(|question| question == Question::Turn);
         let game = &mut scenario.game;
         // Seat 0 decides, for every start player.

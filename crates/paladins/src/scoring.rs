@@ -1,13 +1,13 @@
 use super::components::{
-    Action, Attribute, LEFT_ON_THREATS, ORDER_POINTS, OrderId, OutsiderId, OutsiderName, ROUNDS, TARGET, TRACK_POINTS,
-    Tally,
+    Action, Attribute, Counted, LEFT_ON_THREATS, ORDER_POINTS, OrderId, OutsiderId, OutsiderName, ROUNDS, TARGET,
+    TRACK_POINTS,
 };
 use super::state::Paladins;
 use super::team::Team;
+use super::texts::names;
 use super::things::Thing;
-use super::words::names;
 use engine::score_lines;
-use kernel::{Line, ScoreSheet, Seat, Shared};
+use kernel::{ScoreSheet, ScoredLine, Seat, Shared};
 use std::cmp::Reverse;
 
 score_lines! {
@@ -37,13 +37,13 @@ impl Paladins {
         (self.order_points(seat), Reverse(self.player(seat).suspicion.len()))
     }
 
-    pub fn sheet(&self, seat: Seat) -> Vec<Line> {
+    pub fn sheet(&self, seat: Seat) -> Vec<ScoredLine> {
         let line = |line: ScoreLine| {
             let (points, number) = self.scored(seat, line);
-            Line { row: line.row(), points, number: Some(number) }
+            ScoredLine { row: line.row(), points, number: Some(number) }
         };
-        let told = |line: &ScoreLine| *line != ScoreLine::Threats || self.team.is_some();
-        ScoreLine::ALL.into_iter().filter(told).map(line).collect()
+        let narrated = |line: &ScoreLine| *line != ScoreLine::Threats || self.team.is_some();
+        ScoreLine::ALL.into_iter().filter(narrated).map(line).collect()
     }
 
     /// Returns the points of a line and the amount that it counts. For an Attribute the amount is the level.
@@ -125,20 +125,20 @@ impl Paladins {
         let player = self.player(seat);
         let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
         let points = match outsider.card().name.tally() {
-            Tally::Actions(action, each) => i32::from(player.done(action) / each),
-            Tally::Crew(each) => count(player.crew.len() / each as usize),
-            Tally::Levels(attribute, each) => i32::from(player.lasting(attribute) / each),
-            Tally::Attacked(faction) => {
+            Counted::Actions(action, each) => i32::from(player.done(action) / each),
+            Counted::Crew(each) => count(player.crew.len() / each as usize),
+            Counted::Levels(attribute, each) => i32::from(player.lasting(attribute) / each),
+            Counted::Attacked(faction) => {
                 count(player.attacked.iter().filter(|outsider| outsider.card().faction == faction).count())
             }
-            Tally::Orders => 1 + count(self.orders_done(seat)),
-            Tally::Mercenaries => {
+            Counted::Orders => 1 + count(self.orders_done(seat)),
+            Counted::Mercenaries => {
                 let own = player.converted.iter().filter(|outsider| outsider.card().name == OutsiderName::Mercenary);
                 1 + count(own.count())
             }
-            Tally::PaidDebts => i32::from(player.paid),
-            Tally::UnpaidDebts => i32::from(player.unpaid),
-            Tally::Suspicion => count(player.suspicion.len()),
+            Counted::PaidDebts => i32::from(player.paid),
+            Counted::UnpaidDebts => i32::from(player.unpaid),
+            Counted::Suspicion => count(player.suspicion.len()),
         };
         if self.is_rival(seat) { points.max(1) } else { points }
     }

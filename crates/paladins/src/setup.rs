@@ -11,7 +11,7 @@ use super::state::{Board, MOST_SEATS, Paladins, Player, Rival};
 use super::step::Step;
 use super::team::{Member, Team};
 use engine::{Flow, Rules, named, variants};
-use kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
+use kernel::{Chance, Coop, EventSink, Pile, Seat, Set, Setup, Tomes};
 
 named! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Paladins {
         solo: Option<Difficulty>,
         setup: &Setup,
         mut chance: Chance,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Self {
         let bonus = variants(setup).contains(&Variant::BonusTownsfolk);
         let town_cards = TownsfolkId::all().take(if bonus { TOWN_CARDS } else { BASE_TOWNSFOLK });
@@ -99,7 +99,7 @@ impl Paladins {
             team,
         };
         game.board.tax = game.full_tax();
-        events.tell(Event::Began { start });
+        events.emit(Event::Began { start });
         game.bring(setup, events);
         game.fill_town(events);
         game.fill_outsiders(events);
@@ -118,7 +118,7 @@ impl Paladins {
 
     /// Co-op scenario, Setup 3 and 5: sets Honour to the top and gives every player a starting Townsfolk with its
     /// overlay, dealt or chosen in turn order (ruling P-26).
-    fn begin_together(&mut self, chosen: bool, events: &mut impl Sink<Event>) {
+    fn begin_together(&mut self, chosen: bool, events: &mut impl EventSink<Event>) {
         let mut cards = STARTING_TOWNSFOLK;
         if chosen {
             for seat in self.start.around(self.people()).rev() {
@@ -132,11 +132,11 @@ impl Paladins {
         }
     }
 
-    pub(super) fn start_with(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
+    pub(super) fn start_with(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.crew.push(townsfolk);
         player.member = Some(Member::of(townsfolk));
-        events.tell(Event::Started { seat, townsfolk });
+        events.emit(Event::Started { seat, townsfolk });
     }
 
     pub(super) fn may_start_with(&self, townsfolk: TownsfolkId) -> bool {

@@ -11,7 +11,7 @@ use super::step::Step;
 use super::things::Thing;
 use super::why_not::WhyNot;
 use engine::{first, named};
-use kernel::{Chance, Pile, Seat, Set, Sink};
+use kernel::{Chance, EventSink, Pile, Seat, Set};
 
 named! {
     /// The strength of the solo opponent: the number of its initial Workshops.
@@ -77,22 +77,22 @@ impl Player {
 
 impl Paladins {
     /// Round setup: moves the Workshop on a King's Order to its action.
-    pub(super) fn rival_develops(&mut self, action: Action, events: &mut impl Sink<Event>) {
+    pub(super) fn rival_develops(&mut self, action: Action, events: &mut impl EventSink<Event>) {
         if let Some(seat) = self.rival_seat()
             && self.player_mut(seat).add_workshop(action)
         {
-            events.tell(Event::RivalDeveloped { seat, action });
+            events.emit(Event::RivalDeveloped { seat, action });
         }
     }
 
     /// Gains the Workers of the round, and 1 Suspicion for each Criminal on the remaining Tavern card.
-    pub(super) fn rival_gains_workers(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn rival_gains_workers(&mut self, events: &mut impl EventSink<Event>) {
         let Some(seat) = self.rival_seat() else { return };
         let workers = self.round + WORKERS_BEYOND_ROUND;
         if let Some(rival) = &mut self.rival {
             rival.workers = workers;
         }
-        events.tell(Event::RivalGainedWorkers { seat, workers });
+        events.emit(Event::RivalGainedWorkers { seat, workers });
         let left = (0..self.board.taverns.len()).filter(|&place| !self.board.taken.has(place));
         let criminals: usize = left
             .map(|place| self.board.taverns[place].card().iter().filter(|&&worker| worker == Worker::Criminal).count())
@@ -104,7 +104,7 @@ impl Paladins {
 
     /// Scheme Cards: turns over the top one and attempts it. On failure it takes the left-most available action of
     /// the top row.
-    pub(super) fn scheme(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn scheme(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         if self.rival.as_ref().is_some_and(|rival| rival.schemes.is_empty()) {
             self.shuffle_schemes(events);
         }
@@ -114,10 +114,10 @@ impl Paladins {
             Some(scheme)
         });
         if let Some(scheme) = drawn {
-            events.tell(Event::SchemeDrawn { scheme });
+            events.emit(Event::SchemeDrawn { scheme });
             match self.attempt(seat, scheme, events) {
                 Ok(()) => return,
-                Err(why) => events.tell(Event::SchemeFailed { scheme, why }),
+                Err(why) => events.emit(Event::SchemeFailed { scheme, why }),
             }
         }
         if TOP_ROW.into_iter().any(|action| self.attempt_action(seat, action, events).is_ok()) {
@@ -126,7 +126,7 @@ impl Paladins {
         self.rest(seat, events);
     }
 
-    fn attempt(&mut self, seat: Seat, scheme: Scheme, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+    fn attempt(&mut self, seat: Seat, scheme: Scheme, events: &mut impl EventSink<Event>) -> Result<(), WhyNot> {
         match scheme {
             Scheme::Action(action) => self.attempt_action(seat, action, events),
             Scheme::KingsOrder => self.attempt_order(seat, events),
@@ -136,7 +136,7 @@ impl Paladins {
 
     /// King's Order: works on the right-most revealed one that it has not completed, else the next to the left. Once
     /// all revealed ones are completed, it works on the right-most one only.
-    fn attempt_order(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+    fn attempt_order(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Result<(), WhyNot> {
         let revealed: Pile<OrderId, 3> = Pile::of(self.board.orders(self.round).iter().copied());
         let completed = |game: &Self, order: &OrderId| game.player(seat).has_done(*order);
         if revealed.iter().all(|order| completed(self, order)) {
@@ -156,7 +156,7 @@ impl Paladins {
 
     /// King's Favour: uses the revealed one at the marker, or the next unused one to the right. It pays no Silver or
     /// Provisions.
-    fn attempt_favour(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+    fn attempt_favour(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Result<(), WhyNot> {
         let revealed = self.board.favours(self.round).len();
         let Some(rival) = &mut self.rival else { return Err(WhyNot::NoFavour) };
         let workers = &self.board.favour_workers;
@@ -166,12 +166,12 @@ impl Paladins {
         self.rival_places(seat, Intent::Favour(slot as u8), 1, events)?;
         // The type of its Workers has no meaning.
         self.board.favour_workers[slot] = Some((seat, Worker::Labourer));
-        events.tell(Event::FavourUsed { seat, favour });
+        events.emit(Event::FavourUsed { seat, favour });
         self.flow.give_effects(seat, favour.card().effect, Source::Favour(favour));
         Ok(())
     }
 
-    fn attempt_action(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+    fn attempt_action(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Result<(), WhyNot> {
         let Some(rival) = &self.rival else { return Err(WhyNot::NotYourTurn) };
         if rival.used.has(action as usize) {
             return Err(WhyNot::Used);
@@ -215,12 +215,12 @@ impl Paladins {
                 }
             }
             Action::Fortify => {
-                first(|note| self.wall_lacks(seat, note))?;
+                first(|reasons| self.check_wall(seat, reasons))?;
                 self.rival_acts(seat, action, cost, events)?;
                 self.build_wall(seat, events);
             }
             Action::Absolve => {
-                first(|note| self.jar_lacks(seat, note))?;
+                first(|reasons| self.check_jar(seat, reasons))?;
                 self.rival_acts(seat, action, cost, events)?;
                 self.rival_absolves(seat, events);
             }
@@ -243,7 +243,7 @@ impl Paladins {
         seat: Seat,
         action: Action,
         cost: u8,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<(), WhyNot> {
         self.rival_places(seat, Intent::Action(action), cost, events)?;
         if let Some(rival) = &mut self.rival {
@@ -257,11 +257,11 @@ impl Paladins {
         seat: Seat,
         intent: Intent,
         cost: u8,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<(), WhyNot> {
         let Some(rival) = &mut self.rival else { return Err(WhyNot::NotYourTurn) };
         rival.workers = rival.workers.checked_sub(cost).ok_or(WhyNot::Workers { short: cost })?;
-        events.tell(Event::RivalActed { seat, intent, workers: cost });
+        events.emit(Event::RivalActed { seat, intent, workers: cost });
         Ok(())
     }
 
@@ -275,28 +275,28 @@ impl Paladins {
     fn rival_outsider(&self, seat: Seat, action: Action) -> Result<usize, WhyNot> {
         let rival = self.rival.as_ref().ok_or(WhyNot::NotYourTurn)?;
         let outsiders = &self.board.outsiders;
-        let mut lack = WhyNot::NoOutsider;
+        let mut missing = WhyNot::NoOutsider;
         for slot in rival.slots(outsiders.len()).filter(|&slot| outsiders[slot].is_some()) {
             let (attribute, need) = Self::region_need(action, slot);
             let have = self.player(seat).level(attribute);
             if have >= need {
                 return Ok(slot);
             }
-            lack = WhyNot::Attribute { attribute, need, have };
+            missing = WhyNot::Attribute { attribute, need, have };
         }
-        Err(lack)
+        Err(missing)
     }
 
     /// Commission and Garrison: returns the left-most space of the first kind that is free, in the order of the
     /// kinds. Without an unpaid Debt, spaces that pay one are excluded.
     fn rival_space(&self, seat: Seat, action: Action) -> Result<u8, WhyNot> {
-        let mut lack = None;
+        let mut missing = None;
         let mut best: Option<(u8, usize)> = None;
         for space in self.board.free_spaces(self.seats()) {
             let (attribute, need) = Self::region_need(action, SPACES[space].region as usize);
             let have = self.player(seat).level(attribute);
             if have < need {
-                lack.get_or_insert(WhyNot::Attribute { attribute, need, have });
+                missing.get_or_insert(WhyNot::Attribute { attribute, need, have });
                 continue;
             }
             let wish = match SPACES[space].reward {
@@ -315,32 +315,32 @@ impl Paladins {
         }
         match best {
             Some((_, space)) => Ok(space as u8),
-            None => Err(lack.unwrap_or(WhyNot::NoSpace)),
+            None => Err(missing.unwrap_or(WhyNot::NoSpace)),
         }
     }
 
     /// Absolve: turns a Jar over for 1 Faith and 1 Suspicion less, then pays an unpaid Debt or removes one more
     /// Suspicion.
-    fn rival_absolves(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    fn rival_absolves(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.absolved += 1;
         let last = if player.unpaid > 0 { Reward::PayDebt } else { Reward::RemoveSuspicion(1) };
-        events.tell(Event::JarMoved { seat, space: None });
+        events.emit(Event::JarMoved { seat, space: None });
         self.flow.give(seat, &[Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1), last]);
     }
 
     /// Rest: moves the marker 1 space, plus 1 for each Worker still held, and passes.
-    fn rest(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    fn rest(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let Some(rival) = &mut self.rival else { return };
         rival.workers = rival.workers.saturating_sub(1);
         let steps = 1 + rival.workers;
         self.player_mut(seat).passed = true;
-        events.tell(Event::RivalRested { seat });
+        events.emit(Event::RivalRested { seat });
         self.move_marker(seat, steps, events);
     }
 
     /// Applies a reward to the solo opponent. Resources move its marker, and the types of Workers have no meaning.
-    pub(super) fn rival_reward(&mut self, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
+    pub(super) fn rival_reward(&mut self, seat: Seat, reward: Reward, events: &mut impl EventSink<Event>) {
         match reward {
             Reward::Workers(worker, count) => {
                 self.rival_gains(seat, count, events);
@@ -390,15 +390,15 @@ impl Paladins {
         self.flow.give(seat, if left_out { right } else { left });
     }
 
-    fn rival_gains(&mut self, seat: Seat, workers: u8, events: &mut impl Sink<Event>) {
+    fn rival_gains(&mut self, seat: Seat, workers: u8, events: &mut impl EventSink<Event>) {
         if let Some(rival) = &mut self.rival {
             rival.workers = rival.workers.saturating_add(workers);
-            events.tell(Event::Gained { seat, thing: Thing::AnyWorker, count: workers });
+            events.emit(Event::Gained { seat, thing: Thing::AnyWorker, count: workers });
         }
     }
 
     /// Pray: clears its right side, or gains 1 Worker if that is empty. All Scheme cards are shuffled in both cases.
-    fn rival_prays(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    fn rival_prays(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let Some(rival) = &mut self.rival else { return };
         let before = rival.used;
         for action in Action::RIGHT {
@@ -407,40 +407,40 @@ impl Paladins {
         if rival.used == before {
             self.rival_gains(seat, 1, events);
         } else {
-            events.tell(Event::RivalCleared { seat });
+            events.emit(Event::RivalCleared { seat });
         }
         self.shuffle_schemes(events);
     }
 
-    fn shuffle_schemes(&mut self, events: &mut impl Sink<Event>) {
+    fn shuffle_schemes(&mut self, events: &mut impl EventSink<Event>) {
         if let Some(rival) = &mut self.rival {
             rival.schemes.reshuffle(&mut rival.scheme_discard, &mut self.chance);
-            events.tell(Event::SchemesShuffled);
+            events.emit(Event::SchemesShuffled);
         }
     }
 
     /// Tax for the solo opponent: returns the coins to the main supply and moves the marker 1 space for each.
-    pub(super) fn return_tax_for_rival(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn return_tax_for_rival(&mut self, seat: Seat, count: u8, events: &mut impl EventSink<Event>) {
         self.return_tax(count, events);
         self.move_marker(seat, count, events);
     }
 
-    fn return_tax(&mut self, count: u8, events: &mut impl Sink<Event>) {
+    fn return_tax(&mut self, count: u8, events: &mut impl EventSink<Event>) {
         let returned = self.empty_tax(count);
         if returned > 0 {
-            events.tell(Event::TaxReturned { count: returned });
+            events.emit(Event::TaxReturned { count: returned });
         }
     }
 
     /// Resource Track: raises the lowest Attribute by 1 for each round of the track.
-    pub(super) fn move_marker(&mut self, seat: Seat, steps: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn move_marker(&mut self, seat: Seat, steps: u8, events: &mut impl EventSink<Event>) {
         let Some(rival) = &mut self.rival else { return };
         if steps == 0 {
             return;
         }
         let reached = rival.marker.saturating_add(steps);
         rival.marker = reached % RESOURCE_TRACK;
-        events.tell(Event::MarkerMoved { by: steps, to: rival.marker });
+        events.emit(Event::MarkerMoved { by: steps, to: rival.marker });
         for _ in 0..reached / RESOURCE_TRACK {
             let lowest = self.rival_lowest(seat);
             self.rival_raises(seat, lowest, 1, events);
@@ -455,7 +455,7 @@ impl Paladins {
         stack.into_iter().rev().min_by_key(|&attribute| player.track(attribute)).unwrap_or_default()
     }
 
-    fn rival_raises(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
+    fn rival_raises(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl EventSink<Event>) {
         let movable = self.player(seat).track(attribute) < TRACK_END;
         self.raise(seat, attribute, steps, events);
         if let Some(rival) = &mut self.rival

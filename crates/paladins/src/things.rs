@@ -2,9 +2,9 @@
 
 use super::components::{Action, Attribute, ORDER_TASK, OrderId, Reward, Worker};
 use super::state::Player;
-use super::words::names;
+use super::texts::names;
 use lang::Noun;
-use ui::{Atom, Face, Meaning, Row, Told, Way};
+use ui::{Atom, ChangeKind, Face, Meaning, ResourceInfo, SentenceForm};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
@@ -37,17 +37,17 @@ pub enum Thing {
 }
 
 impl ui::Thing for Thing {
-    fn row(self) -> &'static Row {
+    fn row(self) -> &'static ResourceInfo {
         Self::row(self)
     }
 }
 
-const fn worker(worker: Worker, sign: &'static str, anchor: &'static str) -> Row {
-    Row::of(names::worker(worker), sign).at(anchor).repeated()
+const fn worker(worker: Worker, sign: &'static str, anchor: &'static str) -> ResourceInfo {
+    ResourceInfo::of(names::worker(worker), sign).at(anchor).repeated()
 }
 
 /// The Workers, in the order of [`Worker::ALL`].
-const WORKERS: &[Row; Worker::ALL.len()] = &[
+const WORKERS: &[ResourceInfo; Worker::ALL.len()] = &[
     worker(Worker::Labourer, "w-labourer", "worker:L|workers"),
     worker(Worker::Scout, "w-scout", "worker:S|workers"),
     worker(Worker::Merchant, "w-merchant", "worker:M|workers"),
@@ -56,23 +56,23 @@ const WORKERS: &[Row; Worker::ALL.len()] = &[
     worker(Worker::Criminal, "w-criminal", "worker:X|workers"),
 ];
 
-const fn level(attribute: Attribute, sign: &'static str, anchor: &'static str) -> Row {
-    Row::of(names::attribute(attribute), sign).at(anchor).single().repeated().lessened()
+const fn level(attribute: Attribute, sign: &'static str, anchor: &'static str) -> ResourceInfo {
+    ResourceInfo::of(names::attribute(attribute), sign).at(anchor).single().repeated().lessened()
 }
 
 /// The levels, in the order of [`Attribute::ALL`].
-const LEVELS: &[Row; Attribute::ALL.len()] = &[
+const LEVELS: &[ResourceInfo; Attribute::ALL.len()] = &[
     level(Attribute::Faith, "faith", "track:faith"),
     level(Attribute::Strength, "strength", "track:strength"),
     level(Attribute::Influence, "influence", "track:influence"),
 ];
 
-const fn action(action: Action, sign: &'static str) -> Row {
-    Row::of(names::done(action), sign)
+const fn action(action: Action, sign: &'static str) -> ResourceInfo {
+    ResourceInfo::of(names::done(action), sign)
 }
 
 /// The counts of actions, in the order of [`Action::ALL`].
-const ACTIONS: &[Row; Action::ALL.len()] = &[
+const ACTIONS: &[ResourceInfo; Action::ALL.len()] = &[
     action(Action::Develop, "act-develop"),
     action(Action::Hunt, "act-hunt"),
     action(Action::Trade, "act-trade"),
@@ -89,59 +89,69 @@ const ACTIONS: &[Row; Action::ALL.len()] = &[
 ];
 
 impl Thing {
-    pub const fn row(self) -> &'static Row {
+    pub const fn row(self) -> &'static ResourceInfo {
         match self {
             Self::Worker(worker) => &WORKERS[worker as usize],
-            Self::AnyWorker => const { &Row::of(names::WORKER, "ui-bag").from("").single() },
-            Self::Silver => const { &Row::of(names::SILVER, "silver").at("held:silver").lessened() },
+            Self::AnyWorker => const { &ResourceInfo::of(names::WORKER, "ui-bag").from("").single() },
+            Self::Silver => const { &ResourceInfo::of(names::SILVER, "silver").at("held:silver").lessened() },
             Self::Tax => {
                 const LEFT: Noun = Noun::alike(text!("Tax left"));
-                const ROW: Row = Row::of(names::TAX, "tax").at("held:silver").from("tax").repeated();
+                const ROW: ResourceInfo = ResourceInfo::of(names::TAX, "tax").at("held:silver").from("tax").repeated();
                 const { &ROW.fact(LEFT, "tax", Meaning::Left(1)) }
             }
-            Self::Provisions => const { &Row::of(names::PROVISION, "provision").at("held:provision").lessened() },
+            Self::Provisions => {
+                const { &ResourceInfo::of(names::PROVISION, "provision").at("held:provision").lessened() }
+            }
             Self::Suspicion => {
-                const DISCARDS: Told = Told::Together(text!("[{0} discards|You discard] {1}.", "Suspicion"));
+                const DISCARDS: SentenceForm =
+                    SentenceForm::Together(text!("[{0} discards|You discard] {1}.", "Suspicion"));
                 const REMOVED: Noun = noun!("Suspicion removed", "Suspicion removed");
-                const ROW: Row = Row::of(names::SUSPICION, "suspicion").at("suspicion").from("tax").to("").single();
+                const ROW: ResourceInfo =
+                    ResourceInfo::of(names::SUSPICION, "suspicion").at("suspicion").from("tax").to("").single();
                 const MOST: Noun = Noun::alike(text!("the most Suspicion"));
-                const FULL: Row = ROW.burden().taken(REMOVED, "suspicion-off").told(Way::Lost, DISCARDS);
+                const FULL: ResourceInfo =
+                    ROW.burden().taken(REMOVED, "suspicion-off").worded(ChangeKind::Lost, DISCARDS);
                 const { &FULL.fact(MOST, "tax", Meaning::Leader) }
             }
             Self::UnpaidDebt => {
-                const TAKES: Told = Told::Alone(text!("[{0} takes|You take] a Debt."));
-                const DESTROYS: Told = Told::Alone(text!("[{0} destroys|You destroy] a Debt."));
-                const ROW: Row = Row::of(names::DEBT, "debt-unpaid").at("debts").to("").single().burden();
+                const TAKES: SentenceForm = SentenceForm::Alone(text!("[{0} takes|You take] a Debt."));
+                const DESTROYS: SentenceForm = SentenceForm::Alone(text!("[{0} destroys|You destroy] a Debt."));
+                const ROW: ResourceInfo =
+                    ResourceInfo::of(names::DEBT, "debt-unpaid").at("debts").to("").single().burden();
                 const {
                     &ROW.given(noun!("Debt taken", "Debts taken"), "debt-unpaid")
                         .taken(noun!("Debt destroyed", "Debts destroyed"), "destroy-debt")
-                        .told(Way::Gained, TAKES)
-                        .told(Way::Lost, DESTROYS)
+                        .worded(ChangeKind::Gained, TAKES)
+                        .worded(ChangeKind::Lost, DESTROYS)
                 }
             }
             Self::PaidDebt => {
-                const PAYS: Told = Told::Alone(text!("[{0} pays|You pay] a Debt."));
-                const ROW: Row = Row::of(names::DEBT, "debt-paid").at("debts").single().told(Way::Gained, PAYS);
+                const PAYS: SentenceForm = SentenceForm::Alone(text!("[{0} pays|You pay] a Debt."));
+                const ROW: ResourceInfo =
+                    ResourceInfo::of(names::DEBT, "debt-paid").at("debts").single().worded(ChangeKind::Gained, PAYS);
                 const { &ROW.given(noun!("Debt paid", "Debts paid"), "pay-debt") }
             }
             Self::Level(attribute) => &LEVELS[attribute as usize],
-            Self::Townsfolk => const { &Row::of(names::TOWNSFOLK, "act-recruit") },
-            Self::Monk => const { &Row::of(names::MONK, "monk") },
-            Self::Outpost => const { &Row::of(names::OUTPOST, "outpost") },
-            Self::Wall => const { &Row::of(names::WALL, "wall") },
-            Self::Jar => const { &Row::of(names::JAR, "jar") },
+            Self::Townsfolk => const { &ResourceInfo::of(names::TOWNSFOLK, "act-recruit") },
+            Self::Monk => const { &ResourceInfo::of(names::MONK, "monk") },
+            Self::Outpost => const { &ResourceInfo::of(names::OUTPOST, "outpost") },
+            Self::Wall => const { &ResourceInfo::of(names::WALL, "wall") },
+            Self::Jar => const { &ResourceInfo::of(names::JAR, "jar") },
             Self::Attacked => &ACTIONS[Action::Attack as usize],
             Self::Converted => &ACTIONS[Action::Convert as usize],
-            Self::Workshop => const { &Row::of(names::WORKSHOP, "workshop") },
+            Self::Workshop => const { &ResourceInfo::of(names::WORKSHOP, "workshop") },
             Self::Cleared(action) => &ACTIONS[action as usize],
             Self::Order(_) => {
-                const ROW: Row = Row::of(Noun::alike(text!("points for a King’s Order completed")), "seal-order");
+                const ROW: ResourceInfo =
+                    ResourceInfo::of(Noun::alike(text!("points for a King’s Order completed")), "seal-order");
                 const { &ROW.fact(names::ORDER, "order", Meaning::Task(ORDER_TASK)) }
             }
-            Self::Inquisition => const { &Row::of(names::INQUISITION, "inquisition") },
-            Self::Honour => const { &Row::of(names::HONOUR, "honour").at("track:honour").single().lessened() },
-            Self::OverlordWorker => const { &Row::of(names::OVERLORD_WORKER, "overlord").from("threats").burden() },
-            Self::Fought => const { &Row::of(names::OUTSIDER_FOUGHT, "threat-outsider") },
+            Self::Inquisition => const { &ResourceInfo::of(names::INQUISITION, "inquisition") },
+            Self::Honour => const { &ResourceInfo::of(names::HONOUR, "honour").at("track:honour").single().lessened() },
+            Self::OverlordWorker => {
+                const { &ResourceInfo::of(names::OVERLORD_WORKER, "overlord").from("threats").burden() }
+            }
+            Self::Fought => const { &ResourceInfo::of(names::OUTSIDER_FOUGHT, "threat-outsider") },
         }
     }
 }
@@ -149,23 +159,23 @@ impl Thing {
 impl Atom for Reward {
     type Thing = Thing;
 
-    fn plain(self) -> Option<(Way, Thing, u8)> {
+    fn plain(self) -> Option<(ChangeKind, Thing, u8)> {
         Some(match self {
-            Self::Workers(worker, count) => (Way::Gained, Thing::Worker(worker), count),
-            Self::Silver(count) => (Way::Gained, Thing::Silver, count),
-            Self::Provisions(count) => (Way::Gained, Thing::Provisions, count),
-            Self::Tax(count) => (Way::Gained, Thing::Tax, count),
-            Self::Raise(attribute, steps) => (Way::Gained, Thing::Level(attribute), steps),
-            Self::RemoveSuspicion(count) => (Way::Lost, Thing::Suspicion, count),
-            Self::PayDebt => (Way::Gained, Thing::PaidDebt, 1),
-            Self::DestroyDebt => (Way::Lost, Thing::UnpaidDebt, 1),
-            Self::GainDebt => (Way::Gained, Thing::UnpaidDebt, 1),
-            Self::Honour(steps) => (Way::Gained, Thing::Honour, steps),
-            Self::LoseHonour(steps) => (Way::Lost, Thing::Honour, steps),
-            Self::Lower(attribute, steps) => (Way::Lost, Thing::Level(attribute), steps),
-            Self::LoseSilver(count) => (Way::Lost, Thing::Silver, count),
-            Self::LoseProvisions(count) => (Way::Lost, Thing::Provisions, count),
-            Self::Suspicion => (Way::Gained, Thing::Suspicion, 1),
+            Self::Workers(worker, count) => (ChangeKind::Gained, Thing::Worker(worker), count),
+            Self::Silver(count) => (ChangeKind::Gained, Thing::Silver, count),
+            Self::Provisions(count) => (ChangeKind::Gained, Thing::Provisions, count),
+            Self::Tax(count) => (ChangeKind::Gained, Thing::Tax, count),
+            Self::Raise(attribute, steps) => (ChangeKind::Gained, Thing::Level(attribute), steps),
+            Self::RemoveSuspicion(count) => (ChangeKind::Lost, Thing::Suspicion, count),
+            Self::PayDebt => (ChangeKind::Gained, Thing::PaidDebt, 1),
+            Self::DestroyDebt => (ChangeKind::Lost, Thing::UnpaidDebt, 1),
+            Self::GainDebt => (ChangeKind::Gained, Thing::UnpaidDebt, 1),
+            Self::Honour(steps) => (ChangeKind::Gained, Thing::Honour, steps),
+            Self::LoseHonour(steps) => (ChangeKind::Lost, Thing::Honour, steps),
+            Self::Lower(attribute, steps) => (ChangeKind::Lost, Thing::Level(attribute), steps),
+            Self::LoseSilver(count) => (ChangeKind::Lost, Thing::Silver, count),
+            Self::LoseProvisions(count) => (ChangeKind::Lost, Thing::Provisions, count),
+            Self::Suspicion => (ChangeKind::Gained, Thing::Suspicion, 1),
             Self::RaiseAny
             | Self::Pray
             | Self::FreeRecruit

@@ -6,10 +6,10 @@ use super::event::Event;
 use super::question::Question;
 use super::state::{Paladins, Player};
 use engine::Chaptered;
-use kernel::{Chance, Chapter, Seat, Setup, Sink, TomeEvent, Tomes};
+use kernel::{Chance, Chapter, EventSink, Seat, Setup, TomeEvent, Tomes};
 
 impl Chaptered for Paladins {
-    const TELLS: fn(TomeEvent) -> Event = Event::Tome;
+    const TOME_EVENT: fn(TomeEvent) -> Event = Event::Tome;
 
     fn tomes_mut(&mut self) -> (&mut Option<Tomes>, &mut Chance) {
         (&mut self.tomes, &mut self.chance)
@@ -46,14 +46,14 @@ impl Paladins {
 
     /// Applies the advantages of the previous chapter, in turn order from the start player. The draft does not depend
     /// on them, so they apply at once.
-    pub(super) fn bring(&mut self, setup: &Setup, events: &mut impl Sink<Event>) {
+    pub(super) fn bring(&mut self, setup: &Setup, events: &mut impl EventSink<Event>) {
         if setup.carried.is_empty() {
             return;
         }
         let people = self.people();
         for seat in self.start.around(people) {
-            for advantage in Advantage::ALL.into_iter().filter(|own| setup.carried_by(seat, own.word()) > 0) {
-                events.tell(Event::Tome(TomeEvent::Brought { seat, advantage: advantage as u8 }));
+            for advantage in Advantage::ALL.into_iter().filter(|own| setup.carried_by(seat, own.key()) > 0) {
+                events.emit(Event::Tome(TomeEvent::Brought { seat, advantage: advantage as u8 }));
                 match advantage {
                     Advantage::Provisions => self.reward(seat, Reward::Provisions(BROUGHT), events),
                     Advantage::Silver => self.reward(seat, Reward::Silver(BROUGHT), events),
@@ -72,7 +72,7 @@ impl Paladins {
 
     /// Imposes a Debt, by an Inquisition or a King's Favour. A player with the advantage for it may pay Silver
     /// instead.
-    pub(super) fn impose_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn impose_debt(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let player = self.player(seat);
         if player.brings(Advantage::BuysOffDebts) && player.silver >= BUY_OFF {
             self.flow.ask(seat, Question::BuyOff);

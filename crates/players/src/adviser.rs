@@ -6,10 +6,10 @@ use super::lead::lead;
 use super::player::SearchRun;
 use super::policy::greatest_first;
 use super::search::{RootChoice, Search};
-use super::settings::Purpose;
+use super::settings::SearchPurpose;
 use super::tomes::tomes;
 use kernel::grammar::headed;
-use kernel::{Chance, Lang, Played, Seat, Table};
+use kernel::{Chance, Lang, PlayedChoice, Seat, Table};
 use lang::Text;
 
 const TOMES: Term = Term { id: "tomes", name: text!("Tomes"), sign: "ui-star" };
@@ -82,7 +82,7 @@ impl<G: Evaluate> Advice<G> {
         };
         let (for_it, against) = (list(|by| by > 0.0), list(|by| by < 0.0));
         let part = |name: Text, list: &str| {
-            if list.is_empty() { String::new() } else { headed(name.said(lang), list, lang) + "." }
+            if list.is_empty() { String::new() } else { headed(name.localize(lang), list, lang) + "." }
         };
         [part(text!("For it"), &for_it), part(text!("Against it"), &against)]
             .into_iter()
@@ -93,11 +93,11 @@ impl<G: Evaluate> Advice<G> {
 }
 
 pub(super) const fn others(lang: Lang) -> &'static str {
-    text!("the others").said(lang)
+    text!("the others").localize(lang)
 }
 
 pub(super) const fn later(lang: Lang) -> &'static str {
-    text!("what follows later").said(lang)
+    text!("what follows later").localize(lang)
 }
 
 pub fn signed(points: f32, lang: Lang) -> String {
@@ -110,14 +110,14 @@ pub fn signed(points: f32, lang: Lang) -> String {
 }
 
 /// The best choices for the seat to move, best first, by a search of its own. It sees nothing that is hidden from the
-/// seat. `go_on` is called as by [`Player::choose`](super::Player::choose). Empty once the game is over.
+/// seat. `go_on` is called as by [`Player::choose`](super::ComputerPlayer::choose). Empty once the game is over.
 pub fn advise<G: Evaluate>(
     game: &G,
     iterations: u32,
     chance: Chance,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<Advice<G>> {
-    let mut run = SearchRun::new(Search::new(game, game.settings(Purpose::Advice), chance), iterations);
+    let mut run = SearchRun::new(Search::new(game, game.settings(SearchPurpose::Advice), chance), iterations);
     while run.progress() < 1.0 && go_on(run.progress()) {
         run.step();
     }
@@ -155,7 +155,7 @@ pub fn advice<G: Evaluate>(mut run: SearchRun<G>) -> Vec<Advice<G>> {
 pub fn explain<G: Evaluate>(mut run: SearchRun<G>, priced: &[(G::Choice, f32)]) -> Vec<Advice<G>> {
     let search = run.search();
     if search.iterations() < 2 {
-        search.run_whole(2);
+        search.run_iterations(2);
     }
     let known = search.root_choices();
     let all: u32 = known.iter().map(|found| found.visits).sum();
@@ -312,7 +312,7 @@ pub fn turning_points<G: Evaluate>(
 ) -> Vec<TurningPoint<G>> {
     let played = table.past().windows(2).filter_map(|pair| {
         let (before, made) = (pair[0].state.clone(), &pair[1]);
-        Some(Played { before, seat: made.seat?, choice: made.choice? })
+        Some(PlayedChoice { before, seat: made.seat?, choice: made.choice? })
     });
     let mut review = Review::new(played.collect(), seat, iterations);
     while review.progress() < 1.0 && go_on(review.progress()) {
@@ -324,7 +324,7 @@ pub fn turning_points<G: Evaluate>(
 /// A review of a finished game, moment by moment. Workers can share it: of `parts` workers each reviews every
 /// `parts`-th moment.
 pub struct Review<G: Evaluate> {
-    played: Vec<Played<G>>,
+    played: Vec<PlayedChoice<G>>,
     seat: Option<Seat>,
     iterations: u32,
     next: usize,
@@ -333,7 +333,7 @@ pub struct Review<G: Evaluate> {
 }
 
 impl<G: Evaluate> Review<G> {
-    pub const fn new(played: Vec<Played<G>>, seat: Option<Seat>, iterations: u32) -> Self {
+    pub const fn new(played: Vec<PlayedChoice<G>>, seat: Option<Seat>, iterations: u32) -> Self {
         Self { played, seat, iterations, next: 1, parts: 1, points: Vec::new() }
     }
 
@@ -360,12 +360,12 @@ impl<G: Evaluate> Review<G> {
     }
 
     fn review(&self, moment: usize) -> Option<TurningPoint<G>> {
-        let &Played { ref before, seat, choice: played } = self.played.get(moment - 1)?;
+        let &PlayedChoice { ref before, seat, choice: played } = self.played.get(moment - 1)?;
         if self.seat.is_some_and(|asked| asked != seat) {
             return None;
         }
-        let mut search = Search::new(before, before.settings(Purpose::Advice), Chance::new(moment as u64));
-        search.run_whole(self.iterations);
+        let mut search = Search::new(before, before.settings(SearchPurpose::Advice), Chance::new(moment as u64));
+        search.run_iterations(self.iterations);
         let found = search.root_choices();
         let (best, own) = (found.first()?, found.iter().find(|found| found.choice == played)?);
         // Only a choice with a lower value is compared, because that takes longer.

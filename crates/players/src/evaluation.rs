@@ -1,7 +1,7 @@
 //! A game's interface for the search: its evaluation, its move values and, if it has one, its value network.
 
 use super::network::ValueNetwork;
-use super::settings::{Purpose, Settings};
+use super::settings::{SearchPurpose, SearchSettings};
 use kernel::{Game, Lang, Seat};
 use lang::Text;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub struct Term {
 
 impl Term {
     pub const fn name(&self, lang: Lang) -> &'static str {
-        self.name.said(lang)
+        self.name.localize(lang)
     }
 }
 
@@ -28,8 +28,8 @@ pub trait Evaluate: Game {
     const HAS_TIME_TERM: bool;
 
     /// The settings of searches for a purpose at this table, the same for a whole game.
-    fn settings(&self, _purpose: Purpose) -> Settings {
-        Settings::USUAL
+    fn settings(&self, _purpose: SearchPurpose) -> SearchSettings {
+        SearchSettings::USUAL
     }
 
     const WEIGHTS: &'static [&'static str];

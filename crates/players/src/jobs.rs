@@ -7,13 +7,13 @@ use super::adviser::{Review, advice, explain};
 use super::evaluation::Evaluate;
 use super::levels::levels;
 use super::messages::{Priced, Request, RequestKind, Response, Vote, WireAdvice, WireTurningPoint};
-use super::player::{Begun, Player, SearchRun};
+use super::player::{Begun, ComputerPlayer, SearchRun};
 use super::search::Search;
-use super::settings::Purpose;
+use super::settings::SearchPurpose;
 use kernel::{Chance, Record, Seat, played, received};
 pub use measure::Clock;
 use measure::Measure;
-use pool::Pool;
+use pool::SharedSearch;
 
 /// Iterations of the adviser's search, before the game's factor.
 const ADVICE_ITERATIONS: u32 = 2_000;
@@ -40,13 +40,13 @@ struct Seated<G: Evaluate> {
     seat: Seat,
     level: usize,
     seed: u64,
-    player: Player<G>,
+    player: ComputerPlayer<G>,
 }
 
 struct Job<G: Evaluate> {
     id: u32,
     work: Work<G>,
-    pool: Pool,
+    pool: SharedSearch,
     end: f64,
 }
 
@@ -79,7 +79,7 @@ impl<G: Evaluate> Jobs for GameJobs<G> {
             _ => match self.begin(request) {
                 Ok(work) => {
                     let now = clock();
-                    let pool = Pool::of(request, now);
+                    let pool = SharedSearch::of(request, now);
                     let end = if request.milliseconds == 0 { f64::MAX } else { now + pool.time(request.milliseconds) };
                     self.job = Some(Job { id: request.id, work, pool, end });
                 }
@@ -113,7 +113,8 @@ impl<G: Evaluate> GameJobs<G> {
         if request.kind == RequestKind::Review {
             let record: Record = received(&request.payload).map_err(|_| nothing())?;
             let played = played::<G>(&record).map_err(|_| nothing())?;
-            let factor = played.first().map_or(1, |played| played.before.settings(Purpose::Advice).iteration_factor);
+            let factor =
+                played.first().map_or(1, |played| played.before.settings(SearchPurpose::Advice).iteration_factor);
             let mut review = Review::new(played, request.seat.map(Seat), REVIEW_ITERATIONS * factor);
             review.take_part(request.worker as usize, request.workers as usize);
             return Ok(Work::Review(Box::new(review)));
@@ -124,7 +125,7 @@ impl<G: Evaluate> GameJobs<G> {
             return Ok(Work::Measure(Box::new(Measure::new(state, request.milliseconds))));
         }
         if matches!(request.kind, RequestKind::Advise | RequestKind::Explain) {
-            let settings = state.settings(Purpose::Advice);
+            let settings = state.settings(SearchPurpose::Advice);
             let search = Search::new(&state, settings, Chance::new(request.seed));
             let run = Box::new(SearchRun::new(search, ADVICE_ITERATIONS * settings.iteration_factor));
             if request.kind == RequestKind::Advise {
@@ -137,7 +138,7 @@ impl<G: Evaluate> GameJobs<G> {
         let place = self.player(seat, request);
         match self.players[place].player.begin(&state) {
             Begun::Searching(run) => Ok(Work::Choose(place, run)),
-            Begun::Chosen(choice) => Err(Box::new(Response { choice: word(choice), ..*nothing() })),
+            Begun::Chosen(choice) => Err(Box::new(Response { choice: key(choice), ..*nothing() })),
         }
     }
 
@@ -148,7 +149,7 @@ impl<G: Evaluate> GameJobs<G> {
         let known = |seated: &Seated<G>| seated.seat == seat && seated.level == level && seated.seed == seed;
         self.players.iter().position(known).unwrap_or_else(|| {
             self.players.retain(|seated| seated.seat != seat);
-            let player = Player::new(levels()[level], Chance::new(seed.wrapping_add(u64::from(seat.0))));
+            let player = ComputerPlayer::new(levels()[level], Chance::new(seed.wrapping_add(u64::from(seat.0))));
             self.players.push(Seated { seat, level, seed, player });
             self.players.len() - 1
         })
@@ -164,7 +165,7 @@ impl<G: Evaluate> GameJobs<G> {
                 if pool.leads() {
                     let votes = |choice: G::Choice| pool.votes(&choice.to_string());
                     let player = self.players.get_mut(place).map(|seated| &mut seated.player);
-                    response.choice = word(player.and_then(|player| player.end(*run, &votes)));
+                    response.choice = key(player.and_then(|player| player.end(*run, &votes)));
                 } else {
                     let vote = |(choice, share): (G::Choice, f32)| Vote { choice: choice.to_string(), share };
                     response.votes = search.shares().into_iter().map(vote).collect();
@@ -234,6 +235,6 @@ fn priced<G: Evaluate>(state: &G, request: &Request) -> Option<Vec<(G::Choice, f
     request.priced.iter().map(one).collect()
 }
 
-fn word<C: ToString>(choice: Option<C>) -> String {
+fn key<C: ToString>(choice: Option<C>) -> String {
     choice.map(|choice| choice.to_string()).unwrap_or_default()
 }

@@ -1,7 +1,7 @@
 use super::evaluation::Evaluate;
 use super::lead::{lead, others};
 use super::search::Search;
-use super::settings::Purpose;
+use super::settings::SearchPurpose;
 use super::tomes::worth;
 use kernel::Chance;
 
@@ -38,10 +38,10 @@ pub fn judge<G: Evaluate>(game: &G, iterations: u32, chance: Chance) -> Option<J
     if choices.len() < 2 {
         return None;
     }
-    let settings = game.settings(Purpose::Advice);
+    let settings = game.settings(SearchPurpose::Advice);
     let iterations = iterations * settings.iteration_factor;
     let mut search = Search::new(game, settings, chance);
-    search.run_whole(iterations.max(2));
+    search.run_iterations(iterations.max(2));
     let best = search.root_choices().first()?.choice;
     let visits = |search: &Search<G>, choice| {
         search.root_choices().iter().find(|found| found.choice == choice).map_or(0, |found| found.visits)

@@ -1,6 +1,6 @@
 //! The five levels of computer players: names, methods and time limits.
 
-use super::settings::Purpose;
+use super::settings::SearchPurpose;
 use kernel::Lang;
 use lang::Text;
 
@@ -17,10 +17,10 @@ pub enum Method {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
     /// Key in a set-up, one of [`LEVELS`](kernel::LEVELS).
-    pub word: &'static str,
+    pub key: &'static str,
     pub method: Method,
     /// Purpose of its searches, which selects a game's [`settings`](super::Evaluate::settings).
-    pub purpose: Purpose,
+    pub purpose: SearchPurpose,
     /// Time limit per decision, in milliseconds, for slow machines.
     pub milliseconds: u32,
     name: Text,
@@ -29,11 +29,11 @@ pub struct Level {
 
 impl Level {
     pub const fn name(&self, lang: Lang) -> &'static str {
-        self.name.said(lang)
+        self.name.localize(lang)
     }
 
     pub const fn sentence(&self, lang: Lang) -> &'static str {
-        self.sentence.said(lang)
+        self.sentence.localize(lang)
     }
 }
 
@@ -44,41 +44,41 @@ pub const fn levels() -> &'static [Level; 5] {
 
 const LEVELS: [Level; 5] = [
     Level {
-        word: "novice",
+        key: "novice",
         method: Method::Noisy(2.5),
-        purpose: Purpose::Quick,
+        purpose: SearchPurpose::Quick,
         milliseconds: 100,
         name: text!("Novice"),
         sentence: text!("Knows the rules and plays by mood: your first games are against this one."),
     },
     Level {
-        word: "steward",
+        key: "steward",
         method: Method::OneStep(2),
-        purpose: Purpose::Quick,
+        purpose: SearchPurpose::Quick,
         milliseconds: 200,
         name: text!("Steward"),
         sentence: text!("Takes what is best right now and never looks ahead."),
     },
     Level {
-        word: "baron",
+        key: "baron",
         method: Method::Search(40),
-        purpose: Purpose::Quick,
+        purpose: SearchPurpose::Quick,
         milliseconds: 500,
         name: text!("Baron"),
         sentence: text!("Thinks a few turns ahead, briefly."),
     },
     Level {
-        word: "count",
+        key: "count",
         method: Method::Search(250),
-        purpose: Purpose::Quick,
+        purpose: SearchPurpose::Quick,
         milliseconds: 1_000,
         name: text!("Count"),
         sentence: text!("Plans the round and knows what you are after."),
     },
     Level {
-        word: "king",
+        key: "king",
         method: Method::Search(1_500),
-        purpose: Purpose::Strongest,
+        purpose: SearchPurpose::Strongest,
         milliseconds: 2_000,
         name: text!("King"),
         sentence: text!("Thinks as long as it may about every decision."),
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn levels_match_the_words_of_set_ups_and_their_time_limits_ascend() {
-        assert_eq!(LEVELS.map(|level| level.word), kernel::LEVELS);
+        assert_eq!(LEVELS.map(|level| level.key), kernel::LEVELS);
         assert!(LEVELS.is_sorted_by_key(|level| level.milliseconds) && LEVELS[4].milliseconds <= 2_000);
         assert!(LEVELS.iter().all(|level| Lang::ALL.iter().all(|&lang| level.sentence(lang).ends_with('.'))));
     }

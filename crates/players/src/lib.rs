@@ -1,6 +1,6 @@
 //! The computer players and the adviser. They know a game by its trait and one evaluation.
 //!
-//! [`Evaluate`] is the interface of a game, [`Search`] the tree search, [`Player`] a player of a [`Level`], [`Jobs`]
+//! [`Evaluate`] is the interface of a game, [`Search`] the tree search, [`ComputerPlayer`] a player of a [`Level`], [`Jobs`]
 //! the worker. `docs/computer-players.md` walks through a decision.
 //!
 //! Nothing here reads a clock or starts a thread: the caller says how long to search. A player searches
@@ -39,9 +39,9 @@ pub use levels::{Level, Method, levels};
 pub use messages::{Priced, Reason, Request, RequestKind, Response, Vote, WireAdvice, WireTurningPoint};
 pub use network::ValueNetwork;
 pub use one_step::{choice_values, one_step};
-pub use player::{Begun, Player, SearchRun};
+pub use player::{Begun, ComputerPlayer, SearchRun};
 pub use search::{Planned, RootChoice, Search};
-pub use settings::{Horizon, Purpose, Settings};
+pub use settings::{Horizon, SearchPurpose, SearchSettings};
 
 /// The jobs of each game. They are compiled here only: a program that instantiates them would contain all rules of the
 /// game twice.

@@ -5,7 +5,7 @@ use super::evaluation::Evaluate;
 use super::lead::{lead, others};
 use super::policy::{GreedyPolicy, argmax};
 use super::tomes::worth;
-use kernel::{Chance, Revealed, Seat};
+use kernel::{Chance, RevealProbe, Seat};
 
 const BOUND: usize = 60;
 
@@ -22,7 +22,7 @@ fn settle<G: Evaluate>(game: &mut G, weights: &[f32], policy: &mut GreedyPolicy<
             return;
         }
         let Some(choice) = policy.best(game, weights) else { return };
-        game.make(choice, &mut Revealed::default());
+        game.make(choice, &mut RevealProbe::default());
     }
 }
 
@@ -41,7 +41,7 @@ pub fn choice_values<G: Evaluate>(
         let world = game.redeal(seat, chance);
         for (choice, sum) in &mut values {
             let mut after = world.clone();
-            if after.apply(*choice, &mut Revealed::default()).is_ok() {
+            if after.apply(*choice, &mut RevealProbe::default()).is_ok() {
                 settle(&mut after, weights, &mut policy);
                 let own = worth(&after, seat, weights);
                 let lead = lead(&after, own, others(&after, seat, weights));

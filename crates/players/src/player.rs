@@ -6,13 +6,13 @@ use super::network::ValueNetwork;
 use super::one_step::choice_values;
 use super::policy::{GreedyPolicy, argmax};
 use super::search::{Planned, Search};
-use super::settings::Settings;
+use super::settings::SearchSettings;
 use kernel::Chance;
 use std::sync::Arc;
 
-pub struct Player<G: Evaluate> {
+pub struct ComputerPlayer<G: Evaluate> {
     pub level: Level,
-    pub settings: Option<Settings>,
+    pub settings: Option<SearchSettings>,
     pub weights: Option<Vec<f32>>,
     pub policy_weights: Option<Vec<f32>>,
     pub network: Option<Arc<ValueNetwork>>,
@@ -26,7 +26,7 @@ pub struct Player<G: Evaluate> {
 pub enum Begun<G: Evaluate> {
     /// No search is needed: the choice, or `None` once the game is over.
     Chosen(Option<G::Choice>),
-    /// A search is needed. The caller runs it, then passes it to [`Player::end`]; it may end or drop it at any time.
+    /// A search is needed. The caller runs it, then passes it to [`ComputerPlayer::end`]; it may end or drop it at any time.
     Searching(Box<SearchRun<G>>),
 }
 
@@ -38,7 +38,7 @@ pub struct SearchRun<G: Evaluate> {
 
 const STEP: u32 = 64;
 
-impl<G: Evaluate> Player<G> {
+impl<G: Evaluate> ComputerPlayer<G> {
     /// A player of a level. The same `chance` and the same states give the same choices.
     pub fn new(level: Level, chance: Chance) -> Self {
         Self {
@@ -61,7 +61,7 @@ impl<G: Evaluate> Player<G> {
     /// Sets a method in place of its level's. A search makes exactly the method's number of iterations at this table.
     pub fn choose_by(&mut self, method: Method, game: &G) {
         self.level.method = method;
-        self.settings = Some(Settings { iteration_factor: 1, ..game.settings(self.level.purpose) });
+        self.settings = Some(SearchSettings { iteration_factor: 1, ..game.settings(self.level.purpose) });
     }
 
     /// Chooses for the seat to move; `None` once the game is over. `go_on` is called at every step with the search's
@@ -162,7 +162,7 @@ impl<G: Evaluate> SearchRun<G> {
     /// Runs one step. Once the budget is spent, a step searches beyond it.
     pub fn step(&mut self) {
         if self.left == 0 {
-            return self.search.run_whole(STEP);
+            return self.search.run_iterations(STEP);
         }
         let before = self.search.iterations();
         self.search.run_of(self.left.min(STEP), self.left);

@@ -14,9 +14,9 @@ mod tree;
 use super::evaluation::{Evaluate, MAX_SEATS};
 use super::network::ValueNetwork;
 use super::policy::{GreedyPolicy, argmax, greatest_first};
-use super::settings::{Horizon, Settings, Trees};
+use super::settings::{Horizon, SearchSettings, Trees};
 use super::tomes::brings;
-use kernel::{Chance, Lang, Revealed, Seat};
+use kernel::{Chance, Lang, RevealProbe, Seat};
 use playout::{Depth, Playouts};
 use std::sync::Arc;
 use tree::{NodeId, ROOT, Tree, is_root};
@@ -47,7 +47,7 @@ pub struct RootChoice<C> {
 pub struct Search<G: Evaluate> {
     game: G,
     seat: Seat,
-    settings: Settings,
+    settings: SearchSettings,
     chance: Chance,
     tree: Tree<G::Choice>,
     playouts: Playouts<G>,
@@ -59,11 +59,17 @@ pub struct Search<G: Evaluate> {
 }
 
 impl<G: Evaluate> Search<G> {
-    pub fn new(game: &G, settings: Settings, chance: Chance) -> Self {
+    pub fn new(game: &G, settings: SearchSettings, chance: Chance) -> Self {
         Self::with_weights(game, settings, chance, G::weights(), G::policy_weights())
     }
 
-    pub fn with_weights(game: &G, settings: Settings, chance: Chance, weights: &[f32], policy_weights: &[f32]) -> Self {
+    pub fn with_weights(
+        game: &G,
+        settings: SearchSettings,
+        chance: Chance,
+        weights: &[f32],
+        policy_weights: &[f32],
+    ) -> Self {
         let seat = game.decision().map_or(Seat(0), |decision| decision.seat);
         Self {
             game: game.in_order(seat),
@@ -102,7 +108,7 @@ impl<G: Evaluate> Search<G> {
         self.tree.node(ROOT).visits
     }
 
-    pub(super) fn run_whole(&mut self, iterations: u32) {
+    pub(super) fn run_iterations(&mut self, iterations: u32) {
         for _ in 0..iterations {
             self.iterate();
         }
@@ -221,7 +227,7 @@ impl<G: Evaluate> Search<G> {
             world.choices(&mut self.choices);
             // A forced choice makes no node.
             if let [only] = self.choices[..] {
-                world.make(only, &mut Revealed::default());
+                world.make(only, &mut RevealProbe::default());
                 depth.turns += u32::from(world.is_quiet());
                 continue;
             }
@@ -237,7 +243,7 @@ impl<G: Evaluate> Search<G> {
             });
             let Some(choice) = self.tree.node(child).choice else { break };
             // It is one of the listed choices.
-            world.make(choice, &mut Revealed::default());
+            world.make(choice, &mut RevealProbe::default());
             depth.turns += u32::from(world.is_quiet());
             *cursor = child;
             if node != ROOT && is_root(node) {
@@ -272,7 +278,7 @@ impl<G: Evaluate> Search<G> {
         let mut world = self.game.redeal(self.seat, &mut self.chance);
         let mut choices = Vec::new();
         loop {
-            let mut revealed = Revealed(false);
+            let mut revealed = RevealProbe(false);
             if world.apply(choice, &mut revealed).is_err() || revealed.0 {
                 return plan;
             }
@@ -323,7 +329,7 @@ impl<G: Evaluate> Search<G> {
         cursors[self.seat.index().min(MAX_SEATS - 1)] = self.tree.child(ROOT, choice);
         let mut next = Some(choice);
         while let Some(choice) = next {
-            if world.apply(choice, &mut Revealed::default()).is_err() {
+            if world.apply(choice, &mut RevealProbe::default()).is_err() {
                 break;
             }
             depth.turns += u32::from(world.is_quiet());
@@ -355,15 +361,15 @@ impl<G: Evaluate> Search<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::Purpose;
-    use kernel::{Quiet, Setup};
+    use crate::settings::SearchPurpose;
+    use kernel::{NullSink, Setup};
 
     /// For the root of each seat's tree, the searching seat's first: its visits, and those of its children.
     fn roots<G: Evaluate>(trees: Trees) -> Vec<(u32, u32)> {
-        let game = G::deal(&Setup::of(&["random"; 3]), Chance::new(1), &mut Quiet).unwrap();
-        let settings = Settings { trees, horizon: Horizon::Turns(6), ..game.settings(Purpose::Strongest) };
+        let game = G::deal(&Setup::of(&["random"; 3]), Chance::new(1), &mut NullSink).unwrap();
+        let settings = SearchSettings { trees, horizon: Horizon::Turns(6), ..game.settings(SearchPurpose::Strongest) };
         let mut search = Search::new(&game, settings, Chance::new(2));
-        search.run_whole(3_000);
+        search.run_iterations(3_000);
         let visits = |id: NodeId| search.tree.node(id).visits;
         (0..MAX_SEATS as NodeId).map(|root| (visits(root), search.tree.children(root).map(visits).sum())).collect()
     }

@@ -8,7 +8,7 @@ pub enum Horizon {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum SearchPurpose {
     Quick,
     Strongest,
     Advice,
@@ -27,12 +27,12 @@ pub enum Trees {
 impl Trees {
     /// Returns the trees of a search for a purpose, in a competitive game. The quick levels keep one tree: the
     /// strengths of official opponents and of teams are measured by them.
-    pub const fn of(purpose: Purpose) -> Self {
-        if matches!(purpose, Purpose::Quick) { Self::One } else { Self::EachSeat }
+    pub const fn of(purpose: SearchPurpose) -> Self {
+        if matches!(purpose, SearchPurpose::Quick) { Self::One } else { Self::EachSeat }
     }
 
-    fn named(word: &str) -> Option<Self> {
-        match word {
+    fn named(key: &str) -> Option<Self> {
+        match key {
             "one" => Some(Self::One),
             "each" => Some(Self::EachSeat),
             _ => None,
@@ -41,7 +41,7 @@ impl Trees {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Settings {
+pub struct SearchSettings {
     pub iteration_factor: u32,
     pub exploration: f32,
     pub trees: Trees,
@@ -58,7 +58,7 @@ pub struct Settings {
     pub network_share: f32,
 }
 
-impl Settings {
+impl SearchSettings {
     pub const USUAL: Self = Self {
         iteration_factor: 1,
         exploration: 0.7,
@@ -74,11 +74,11 @@ impl Settings {
         self.leaf_turns.map_or(self.horizon, Horizon::Turns)
     }
 
-    /// A copy with changes, such as `horizon=turn4+leaf=2`; `None` for an unknown word.
+    /// A copy with changes, such as `horizon=turn4+leaf=2`; `None` for an unknown key.
     pub fn changed(mut self, changes: &str) -> Option<Self> {
         for change in changes.split('+') {
-            let (word, value) = change.split_once('=')?;
-            match word {
+            let (key, value) = change.split_once('=')?;
+            match key {
                 "factor" => self.iteration_factor = value.parse().ok()?,
                 "exploration" => self.exploration = value.parse().ok()?,
                 "trees" => self.trees = Trees::named(value)?,
@@ -96,11 +96,11 @@ impl Settings {
 
 impl Horizon {
     /// Parses `end`, or a number of rounds or turns such as `round1` or `turn4`.
-    fn named(word: &str) -> Option<Self> {
-        if word == "end" {
+    fn named(key: &str) -> Option<Self> {
+        if key == "end" {
             return Some(Self::End);
         }
-        let number = |kind: &str| word.strip_prefix(kind)?.parse().ok();
+        let number = |kind: &str| key.strip_prefix(kind)?.parse().ok();
         number("turn").map(Self::Turns).or_else(|| number("round").map(Self::Rounds))
     }
 }
@@ -110,15 +110,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_are_changed_by_words() {
-        let changed = Settings::USUAL.changed("horizon=turn4+leaf=2+network=0.9+exploration=0.3").unwrap();
+    fn settings_are_changed_by_keys() {
+        let changed = SearchSettings::USUAL.changed("horizon=turn4+leaf=2+network=0.9+exploration=0.3").unwrap();
         assert_eq!((changed.horizon, changed.leaf_turns), (Horizon::Turns(4), Some(2)));
         assert_eq!((changed.network_share, changed.exploration), (0.9, 0.3));
         assert_eq!((changed.trees, changed.changed("trees=each").unwrap().trees), (Trees::One, Trees::EachSeat));
-        assert_eq!(Settings::USUAL.changed("trees=two"), None);
+        assert_eq!(SearchSettings::USUAL.changed("trees=two"), None);
         let leaf = changed.changed("horizon=round1+leaf=none").map(|settings| settings.leaf_horizon());
         assert_eq!(leaf, Some(Horizon::Rounds(1)));
-        assert_eq!(Settings::USUAL.changed("horizon=turn"), None);
-        assert_eq!(Settings::USUAL.changed("haste=2"), None);
+        assert_eq!(SearchSettings::USUAL.changed("horizon=turn"), None);
+        assert_eq!(SearchSettings::USUAL.changed("haste=2"), None);
     }
 }

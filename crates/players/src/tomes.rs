@@ -40,20 +40,20 @@ pub fn tomes<G: Game>(game: &G, seat: Seat) -> f32 {
 pub fn brings<G: Game>(game: &G, after: &G, seat: Seat) -> Option<[String; Lang::ALL.len()]> {
     let (open, chapter) = (game.tomes()?, G::CHAPTER?);
     let taken = |tome: usize| after.tomes()?.objectives().find(|(place, _)| *place == tome)?.1;
-    let told = |(tome, _): (usize, Option<Seat>)| {
+    let reported = |(tome, _): (usize, Option<Seat>)| {
         let row = chapter.tomes.get(tome)?;
         let (was, is) = (game.counts(seat, tome), after.counts(seat, tome));
         match taken(tome) {
             Some(owner) if owner == seat => {
                 let text = text!("This takes {0}.", "a tome");
-                Some((true, Lang::ALL.map(|lang| fill(lang, text.said(lang), &[row.title.said(lang)]))))
+                Some((true, Lang::ALL.map(|lang| fill(lang, text.localize(lang), &[row.title.localize(lang)]))))
             }
             None if is > was && is + 1 == row.goal => Some((false, Lang::ALL.map(|lang| row.near(lang)))),
             _ => None,
         }
     };
-    let all = open.objectives().filter(|(_, owner)| owner.is_none()).filter_map(told);
-    all.max_by_key(|(takes, _)| *takes).map(|(_, told)| told)
+    let all = open.objectives().filter(|(_, owner)| owner.is_none()).filter_map(reported);
+    all.max_by_key(|(takes, _)| *takes).map(|(_, reported)| reported)
 }
 
 /// Evaluation of a seat including its tomes: the objective of a player in a campaign.

@@ -44,8 +44,8 @@ macro_rules! each_game {
 /// ```
 #[macro_export]
 macro_rules! with_game {
-    ($word:expr, $G:ident => $body:expr) => {
-        $crate::rows! { match_word [$word, $G, $body] }
+    ($key:expr, $G:ident => $body:expr) => {
+        $crate::rows! { match_key [$key, $G, $body] }
     };
 }
 
@@ -88,11 +88,11 @@ macro_rules! call_macro {
 
 #[doc(hidden)]
 #[macro_export]
-macro_rules! match_word {
-    ([$asked:expr, $G:ident, $body:expr] $($word:ident: $Game:ident;)*) => {
+macro_rules! match_key {
+    ([$asked:expr, $G:ident, $body:expr] $($key:ident: $Game:ident;)*) => {
         match $asked {
-            $(stringify!($word) => {
-                type $G = $crate::$word::$Game;
+            $(stringify!($key) => {
+                type $G = $crate::$key::$Game;
                 Some($body)
             })*
             _ => None,
@@ -103,9 +103,9 @@ macro_rules! match_word {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! with_each_type {
-    ([$G:ident, $body:expr] $($word:ident: $Game:ident;)*) => {
+    ([$G:ident, $body:expr] $($key:ident: $Game:ident;)*) => {
         $({
-            type $G = $crate::$word::$Game;
+            type $G = $crate::$key::$Game;
             $body;
         })*
     };

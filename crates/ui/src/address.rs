@@ -11,18 +11,18 @@ use std::str::FromStr;
 /// Maximum number of bytes of an address.
 const MOST_BYTES: usize = 2_000;
 /// Maximum number of characters of one decoded segment.
-const MOST_IN_WORD: usize = 120;
+const MOST_IN_PART: usize = 120;
 const MOST_IN_LIST: usize = 16;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
-    pub place: Place,
+    pub place: Route,
     /// Overlay that lies open over the page, if any.
     pub over: Option<Overlay>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Place {
+pub enum Route {
     #[default]
     Home,
     Day(String),
@@ -90,13 +90,13 @@ const KEYS: [(&str, Overlay); 9] = [
 ];
 
 impl Address {
-    pub const fn of(place: Place) -> Self {
+    pub const fn of(place: Route) -> Self {
         Self { place, over: None }
     }
 
     /// True if both addresses are the same, or two sections of the same rules: then going there is going back.
     pub fn is_page_of(&self, other: &Self) -> bool {
-        let rules = |place: &Place| if let Place::Rules(game, _) = place { Some(game.clone()) } else { None };
+        let rules = |place: &Route| if let Route::Rules(game, _) = place { Some(game.clone()) } else { None };
         let same = rules(&self.place).is_some_and(|game| rules(&other.place) == Some(game));
         self == other || (same && self.over.is_none() && other.over.is_none())
     }
@@ -104,8 +104,8 @@ impl Address {
     /// True if `next` replaces this entry in the browser's history. An overlay is replaced by anything opened from it;
     /// an explanation is replaced by no page. A set-up is replaced by its game, a game by another game, a puzzle by the
     /// next one. Settings made on a page are replaced by the next ones made there.
-    pub fn makes_room_for(&self, next: &Self) -> bool {
-        use Place::{Day, Examples, Game, Past, Puzzle, Rules, SetUp, Week};
+    pub fn is_replaced_by(&self, next: &Self) -> bool {
+        use Route::{Day, Examples, Game, Past, Puzzle, Rules, SetUp, Week};
         let explained = matches!(self.over, Some(Overlay::Help(_)));
         match (&self.place, &next.place) {
             (here, there) if here == there => self.over.is_some() && next.over.is_some(),
@@ -125,43 +125,43 @@ impl Address {
 impl Display for Address {
     /// Writes the fragment without the `#`; nothing for the home page.
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
-        let mut words: Vec<String> = Vec::new();
+        let mut parts: Vec<String> = Vec::new();
         let mut chosen: Vec<(&str, String)> = Vec::new();
         match &self.place {
-            Place::Home => {}
-            Place::Day(game) => words.extend(["day".to_owned(), game.clone()]),
-            Place::Week(game) => words.extend(["week".to_owned(), game.clone()]),
-            Place::SetUp(new) => {
-                words.extend(["new".to_owned(), new.game.clone()]);
-                let list = |list: &[String]| list.iter().map(|word| encoded(word)).collect::<Vec<_>>().join(",");
+            Route::Home => {}
+            Route::Day(game) => parts.extend(["day".to_owned(), game.clone()]),
+            Route::Week(game) => parts.extend(["week".to_owned(), game.clone()]),
+            Route::SetUp(new) => {
+                parts.extend(["new".to_owned(), new.game.clone()]);
+                let list = |list: &[String]| list.iter().map(|part| encoded(part)).collect::<Vec<_>>().join(",");
                 chosen.extend((!new.seats.is_empty()).then(|| ("seats", list(&new.seats))));
                 chosen.extend((!new.modules.is_empty()).then(|| ("with", list(&new.modules))));
                 chosen.extend(new.practice.then(|| ("practice", "yes".to_owned())));
                 chosen.extend(new.seed.as_ref().map(|seed| ("seed", encoded(seed))));
             }
-            Place::Saves => words.push("saves".to_owned()),
-            Place::Opened => words.push("opened".to_owned()),
-            Place::Game(id, step) => {
-                words.extend(["game".to_owned(), id.to_string()]);
+            Route::Saves => parts.push("saves".to_owned()),
+            Route::Opened => parts.push("opened".to_owned()),
+            Route::Game(id, step) => {
+                parts.extend(["game".to_owned(), id.to_string()]);
                 chosen.extend(step.map(|step| ("step", step.to_string())));
             }
-            Place::Campaign(id) => words.extend(["campaign".to_owned(), id.to_string()]),
-            Place::Past(open) => {
-                words.push("past".to_owned());
-                words.extend(open.map(|id| id.to_string()));
+            Route::Campaign(id) => parts.extend(["campaign".to_owned(), id.to_string()]),
+            Route::Past(open) => {
+                parts.push("past".to_owned());
+                parts.extend(open.map(|id| id.to_string()));
             }
-            Place::Rules(game, section) => {
-                words.extend(["rules".to_owned(), game.clone()]);
-                words.extend(section.clone());
+            Route::Rules(game, section) => {
+                parts.extend(["rules".to_owned(), game.clone()]);
+                parts.extend(section.clone());
             }
-            Place::Examples(game, example) => {
-                words.extend(["examples".to_owned(), game.clone()]);
-                words.extend(example.clone());
+            Route::Examples(game, example) => {
+                parts.extend(["examples".to_owned(), game.clone()]);
+                parts.extend(example.clone());
             }
-            Place::Explained(game, topic) => words.extend(["help".to_owned(), game.clone(), topic.clone()]),
-            Place::Puzzle(game, puzzle) => {
-                words.extend(["puzzle".to_owned(), game.clone()]);
-                words.extend(puzzle.map(|number| number.to_string()));
+            Route::Explained(game, topic) => parts.extend(["help".to_owned(), game.clone(), topic.clone()]),
+            Route::Puzzle(game, puzzle) => {
+                parts.extend(["puzzle".to_owned(), game.clone()]);
+                parts.extend(puzzle.map(|number| number.to_string()));
             }
         }
         match &self.over {
@@ -169,15 +169,15 @@ impl Display for Address {
             Some(Overlay::Help(topic)) => chosen.push(("help", encoded(topic))),
             Some(Overlay::Board(seat)) => chosen.push(("board", seat.0.to_string())),
             Some(over) => {
-                let word = KEYS.iter().find(|(_, known)| known == over).map_or("", |(word, _)| *word);
-                chosen.push(("open", word.to_owned()));
+                let part = KEYS.iter().find(|(_, known)| known == over).map_or("", |(part, _)| *part);
+                chosen.push(("open", part.to_owned()));
             }
         }
-        if words.is_empty() && chosen.is_empty() {
+        if parts.is_empty() && chosen.is_empty() {
             return Ok(());
         }
         to.write_char('/')?;
-        to.write_str(&words.iter().map(|word| encoded(word)).collect::<Vec<_>>().join("/"))?;
+        to.write_str(&parts.iter().map(|part| encoded(part)).collect::<Vec<_>>().join("/"))?;
         for (place, (key, value)) in chosen.iter().enumerate() {
             write!(to, "{}{key}={value}", if place == 0 { '?' } else { '&' })?;
         }
@@ -199,44 +199,44 @@ impl FromStr for Address {
         let text = text.strip_prefix('/').ok_or(NoAddress)?;
         let (path, query) = text.split_once('?').unwrap_or((text, ""));
         let mut chosen = Chosen::read(query)?;
-        let words = if path.is_empty() { Vec::new() } else { list(path, '/')? };
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let place = match words[..] {
-            [] => Place::Home,
-            ["day", game] => Place::Day(game.to_owned()),
-            ["week", game] => Place::Week(game.to_owned()),
-            ["new", game] => Place::SetUp(NewGame {
+        let parts = if path.is_empty() { Vec::new() } else { list(path, '/')? };
+        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+        let place = match parts[..] {
+            [] => Route::Home,
+            ["day", game] => Route::Day(game.to_owned()),
+            ["week", game] => Route::Week(game.to_owned()),
+            ["new", game] => Route::SetUp(NewGame {
                 game: game.to_owned(),
                 seats: chosen.list("seats")?,
                 modules: chosen.list("with")?,
                 practice: chosen
                     .take("practice")
-                    .map(|word| if word == "yes" { Ok(()) } else { Err(NoAddress) })
+                    .map(|part| if part == "yes" { Ok(()) } else { Err(NoAddress) })
                     .transpose()?
                     .is_some(),
                 seed: chosen.take("seed").map(decoded).transpose()?,
             }),
-            ["saves"] => Place::Saves,
-            ["opened"] => Place::Opened,
-            ["game", id] => Place::Game(number(id)?, chosen.take("step").map(number).transpose()?),
-            ["campaign", id] => Place::Campaign(number(id)?),
-            ["past"] => Place::Past(None),
-            ["past", id] => Place::Past(Some(number(id)?)),
-            ["rules", game] => Place::Rules(game.to_owned(), None),
-            ["rules", game, section] => Place::Rules(game.to_owned(), Some(section.to_owned())),
-            ["examples", game] => Place::Examples(game.to_owned(), None),
-            ["examples", game, example] => Place::Examples(game.to_owned(), Some(example.to_owned())),
-            ["help", game, topic] => Place::Explained(game.to_owned(), topic.to_owned()),
-            ["puzzle", game] => Place::Puzzle(game.to_owned(), None),
-            ["puzzle", game, puzzle] => Place::Puzzle(game.to_owned(), Some(number(puzzle)?)),
+            ["saves"] => Route::Saves,
+            ["opened"] => Route::Opened,
+            ["game", id] => Route::Game(number(id)?, chosen.take("step").map(number).transpose()?),
+            ["campaign", id] => Route::Campaign(number(id)?),
+            ["past"] => Route::Past(None),
+            ["past", id] => Route::Past(Some(number(id)?)),
+            ["rules", game] => Route::Rules(game.to_owned(), None),
+            ["rules", game, section] => Route::Rules(game.to_owned(), Some(section.to_owned())),
+            ["examples", game] => Route::Examples(game.to_owned(), None),
+            ["examples", game, example] => Route::Examples(game.to_owned(), Some(example.to_owned())),
+            ["help", game, topic] => Route::Explained(game.to_owned(), topic.to_owned()),
+            ["puzzle", game] => Route::Puzzle(game.to_owned(), None),
+            ["puzzle", game, puzzle] => Route::Puzzle(game.to_owned(), Some(number(puzzle)?)),
             _ => return Err(NoAddress),
         };
         let over = if let Some(topic) = chosen.take("help") {
             Some(Overlay::Help(decoded(topic)?))
         } else if let Some(seat) = chosen.take("board") {
             Some(Overlay::Board(Seat(number(seat)?)))
-        } else if let Some(word) = chosen.take("open") {
-            let (_, overlay) = KEYS.iter().find(|(known, _)| *known == word).ok_or(NoAddress)?;
+        } else if let Some(part) = chosen.take("open") {
+            let (_, overlay) = KEYS.iter().find(|(known, _)| *known == part).ok_or(NoAddress)?;
             Some(overlay.clone())
         } else {
             None
@@ -260,13 +260,13 @@ impl<'a> Chosen<'a> {
     }
 
     fn list(&mut self, key: &str) -> Result<Vec<String>, NoAddress> {
-        self.take(key).map_or_else(|| Ok(Vec::new()), |words| list(words, ','))
+        self.take(key).map_or_else(|| Ok(Vec::new()), |parts| list(parts, ','))
     }
 }
 
 fn list(text: &str, between: char) -> Result<Vec<String>, NoAddress> {
-    let words: Vec<&str> = text.split(between).collect();
-    if words.len() > MOST_IN_LIST { Err(NoAddress) } else { words.into_iter().map(decoded).collect() }
+    let parts: Vec<&str> = text.split(between).collect();
+    if parts.len() > MOST_IN_LIST { Err(NoAddress) } else { parts.into_iter().map(decoded).collect() }
 }
 
 fn number<T: FromStr>(text: &str) -> Result<T, NoAddress> {
@@ -274,9 +274,9 @@ fn number<T: FromStr>(text: &str) -> Result<T, NoAddress> {
     if digits { text.parse().map_err(|_| NoAddress) } else { Err(NoAddress) }
 }
 
-fn encoded(word: &str) -> String {
-    let mut text = String::with_capacity(word.len());
-    for byte in word.bytes() {
+fn encoded(part: &str) -> String {
+    let mut text = String::with_capacity(part.len());
+    for byte in part.bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~:".contains(&byte) {
             text.push(char::from(byte));
         } else {
@@ -299,10 +299,10 @@ fn decoded(text: &str) -> Result<String, NoAddress> {
             bytes.push(byte);
         }
     }
-    let word = String::from_utf8(bytes).map_err(|_| NoAddress)?;
-    if word.is_empty() || word.chars().count() > MOST_IN_WORD || !is_printable(&word) {
+    let part = String::from_utf8(bytes).map_err(|_| NoAddress)?;
+    if part.is_empty() || part.chars().count() > MOST_IN_PART || !is_printable(&part) {
         Err(NoAddress)
     } else {
-        Ok(word)
+        Ok(part)
     }
 }

@@ -1,7 +1,7 @@
 //! Chips for the costs, gains and consequences of a choice.
 
 use super::signs::Sign;
-use super::spotlight::{Mark, Stage, Tone};
+use super::spotlight::{Mark, Spotlight, Tone};
 use kernel::{Column, Game, Lang, Seat, TOMES, Tomes, first_shown};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl Gain {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Brings {
+pub struct Consequences {
     pub chips: Vec<Gain>,
     pub next: Option<&'static str>,
     pub reveals: bool,
@@ -82,14 +82,14 @@ pub struct Brings {
     pub lang: Lang,
 }
 
-impl Brings {
-    pub fn tells(&self) -> bool {
+impl Consequences {
+    pub fn narrates(&self) -> bool {
         !self.chips.is_empty() || self.reveals || self.next.is_some()
     }
 
     /// Stage of the consequences: a ring at each place with a change, and a mark with a fact's levels.
-    pub fn stage(&self) -> Stage {
-        let mut stage = Stage::default();
+    pub fn stage(&self) -> Spotlight {
+        let mut stage = Spotlight::default();
         for chip in self.chips.iter().filter(|chip| !chip.place.is_empty()) {
             if !stage.rings.iter().any(|(place, _)| *place == chip.place) {
                 stage.rings.push((chip.place.clone(), chip.tone));
@@ -117,7 +117,7 @@ pub fn tomes_taken<G: Game>(game: &G, choice: G::Choice, lang: Lang) -> Vec<Gain
     let taken = open.objectives().zip(owners).filter(|((_, before), _)| before.is_none());
     taken
         .filter_map(|((tome, _), (_, owner))| {
-            let title = chapter.tomes[tome % TOMES].title.said(lang);
+            let title = chapter.tomes[tome % TOMES].title.localize(lang);
             match owner? {
                 seat if seat == asked.seat => Some(Gain::new("tome", 1, title)),
                 seat => Some(Gain { seat: Some(seat), ..Gain::within(Column::Then, "tome", 1, title) }),

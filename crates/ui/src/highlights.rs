@@ -3,15 +3,15 @@
 
 use super::gains::Gain;
 use super::resources::{Thing, chip};
-use super::spotlight::{Mark, Stage, Tone};
-use kernel::grammar::{Text, capital, say};
+use super::spotlight::{Mark, Spotlight, Tone};
+use kernel::grammar::{Text, capital, localize};
 use kernel::{Change, Column, Lang, Previews, Seat};
 use std::ops::Range;
 
 pub const CARD: &str = "moment";
 
 #[derive(Clone, Copy, Debug)]
-pub struct MomentRow {
+pub struct HighlightInfo {
     pub title: Text,
     pub sign: &'static str,
     pub places: &'static [&'static str],
@@ -20,20 +20,21 @@ pub struct MomentRow {
     /// True if its card shows its own sentence instead of its cause.
     pub says: bool,
     /// Lines that its card shows one after the other; empty if the card is shown at once.
-    pub lines: &'static [LineRow],
+    pub lines: &'static [HighlightLineInfo],
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct LineRow {
+pub struct HighlightLineInfo {
     pub title: Text,
     pub sign: &'static str,
     pub places: &'static [&'static str],
 }
 
 /// A seat was first to meet an objective of a campaign. The sentence names the objective.
-pub const TOME_TAKEN: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("A tome is taken"), "tome", &[]) };
+pub const TOME_TAKEN: HighlightInfo =
+    HighlightInfo { says: true, ..HighlightInfo::of(text!("A tome is taken"), "tome", &[]) };
 
-impl MomentRow {
+impl HighlightInfo {
     pub const fn of(title: Text, sign: &'static str, places: &'static [&'static str]) -> Self {
         Self { title, sign, places, lasts: false, says: false, lines: &[] }
     }
@@ -44,14 +45,14 @@ impl MomentRow {
     }
 
     #[must_use]
-    pub const fn in_lines(self, lines: &'static [LineRow]) -> Self {
+    pub const fn in_lines(self, lines: &'static [HighlightLineInfo]) -> Self {
         Self { lines, ..self }
     }
 }
 
 pub trait Highlighted: Previews {
     /// The moment that an event is, if it is one, in the state after it.
-    fn moment(&self, event: &Self::Event) -> Option<&'static MomentRow>;
+    fn moment(&self, event: &Self::Event) -> Option<&'static HighlightInfo>;
 
     fn ends_moment(event: &Self::Event) -> bool;
 
@@ -102,7 +103,7 @@ pub struct HighlightSeat {
 }
 
 impl HighlightSeat {
-    pub const fn is_told(&self) -> bool {
+    pub const fn is_announced(&self) -> bool {
         !self.chips.is_empty() || self.points.is_some()
     }
 }
@@ -110,47 +111,47 @@ impl HighlightSeat {
 impl Highlight {
     /// Stage of the moment: the places that it changes, and the strips of the affected seats, each with its main
     /// change. A wire leads there from its card.
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> Spotlight {
         lit(&self.places, &self.seats)
     }
 
     /// Lead of a seat over all others in points; `None` if it is not ahead, or if no points are shown.
     pub fn lead(&self, seat: Seat) -> Option<i32> {
-        let of = |told: &HighlightSeat| told.points.map(|(now, _)| now);
-        let own = self.seats.iter().find(|told| told.seat == seat).and_then(of)?;
-        let others = self.seats.iter().filter(|told| told.seat != seat).filter_map(of).max()?;
+        let of = |narrated: &HighlightSeat| narrated.points.map(|(now, _)| now);
+        let own = self.seats.iter().find(|narrated| narrated.seat == seat).and_then(of)?;
+        let others = self.seats.iter().filter(|narrated| narrated.seat != seat).filter_map(of).max()?;
         (own > others).then_some(own - others)
     }
 }
 
 impl HighlightLine {
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> Spotlight {
         lit(&self.places, &self.seats)
     }
 }
 
 /// A stage with these places, and the strips of the affected seats, each with its main change. A wire leads there from
 /// its card.
-fn lit(places: &[String], seats: &[HighlightSeat]) -> Stage {
+fn lit(places: &[String], seats: &[HighlightSeat]) -> Spotlight {
     let rings = places.iter().map(|place| (place.clone(), Tone::Plain)).collect();
-    let strip = |told: &HighlightSeat| format!("seat:{}", told.seat.0);
-    let mark = |told: &HighlightSeat| {
-        let chip = told.chips.first()?;
+    let strip = |narrated: &HighlightSeat| format!("seat:{}", narrated.seat.0);
+    let mark = |narrated: &HighlightSeat| {
+        let chip = narrated.chips.first()?;
         let tone = if chip.is_welcome() { Tone::Good } else { Tone::Danger };
-        Some(Mark { place: strip(told), sign: Some(chip.sign.icon), text: chip.number(), tone })
+        Some(Mark { place: strip(narrated), sign: Some(chip.sign.icon), text: chip.number(), tone })
     };
-    let changed = seats.iter().filter(|told| !told.chips.is_empty());
+    let changed = seats.iter().filter(|narrated| !narrated.chips.is_empty());
     let lit: Vec<String> = places.iter().cloned().chain(changed.map(strip)).collect();
     let wires = lit.iter().map(|place| (CARD.to_owned(), place.clone())).collect();
-    Stage { shaded: true, rings, wires, marks: seats.iter().filter_map(mark).collect(), lit }
+    Spotlight { shaded: true, rings, wires, marks: seats.iter().filter_map(mark).collect(), lit }
 }
 
-/// Finds the moments in consecutive events before the state `after`. `told` holds sentences with the ranges of their
+/// Finds the moments in consecutive events before the state `after`. `narrated` holds sentences with the ranges of their
 /// events.
 pub fn moments<G: Highlighted<Thing: Thing>>(
     after: &G,
     events: &[G::Event],
-    told: &[(Range<usize>, String)],
+    narrated: &[(Range<usize>, String)],
     lang: Lang,
 ) -> Vec<Highlight> {
     let begins = events.iter().enumerate().filter_map(|(place, event)| Some((place, after.moment(event)?)));
@@ -168,15 +169,15 @@ pub fn moments<G: Highlighted<Thing: Thing>>(
             let earlier = events.get(places.clone()).unwrap_or_default();
             places.end <= place && earlier.iter().any(|event| G::led_to(&events[place], event))
         };
-        let cause = told.iter().rev().find(|(places, _)| led(places)).map(|(_, text)| text.clone());
-        let of_it = told.iter().find(|(places, _)| places.contains(&place)).map(|(_, text)| text.clone());
+        let cause = narrated.iter().rev().find(|(places, _)| led(places)).map(|(_, text)| text.clone());
+        let of_it = narrated.iter().find(|(places, _)| places.contains(&place)).map(|(_, text)| text.clone());
         found.push(Highlight {
-            title: capital(say(lang, row.title)),
+            title: capital(localize(lang, row.title)),
             sign: row.sign,
             cause: cause.filter(|_| !row.says).or(of_it).unwrap_or_default(),
-            seats: seats_told::<G>(after, &events[place..end], lang),
+            seats: seat_highlights::<G>(after, &events[place..end], lang),
             places: anchors(row.places),
-            lines: lines(after, row, events, place..end, told, lang),
+            lines: lines(after, row, events, place..end, narrated, lang),
             at: place,
         });
     }
@@ -186,10 +187,10 @@ pub fn moments<G: Highlighted<Thing: Thing>>(
 /// The lines of a moment whose events have these places. Without an event that ends it, the moment stops at a question.
 fn lines<G: Highlighted<Thing: Thing>>(
     after: &G,
-    row: &MomentRow,
+    row: &HighlightInfo,
     events: &[G::Event],
     of: Range<usize>,
-    told: &[(Range<usize>, String)],
+    narrated: &[(Range<usize>, String)],
     lang: Lang,
 ) -> Vec<HighlightLine> {
     let stops = !events[of.clone()].last().is_some_and(G::ends_moment);
@@ -202,15 +203,15 @@ fn lines<G: Highlighted<Thing: Thing>>(
     };
     let of_events: Vec<usize> = events[of.clone()].iter().map(of_event).collect();
     let reached = if stops { of_events.last().map_or(0, |last| last + 1) } else { row.lines.len() };
-    let line = |(number, line): (usize, &LineRow)| {
+    let line = |(number, line): (usize, &HighlightLineInfo)| {
         let begin = of.start + of_events.partition_point(|of_event| *of_event < number);
         let end = of.start + of_events.partition_point(|of_event| *of_event <= number);
-        let within = told.iter().filter(|(places, _)| (begin..end).contains(&places.start));
+        let within = narrated.iter().filter(|(places, _)| (begin..end).contains(&places.start));
         HighlightLine {
-            title: say(lang, line.title).to_owned(),
+            title: localize(lang, line.title).to_owned(),
             sign: line.sign,
             texts: within.map(|(_, text)| text.clone()).collect(),
-            seats: seats_told::<G>(after, &events[begin..end], lang),
+            seats: seat_highlights::<G>(after, &events[begin..end], lang),
             places: anchors(line.places),
         }
     };
@@ -221,11 +222,11 @@ fn anchors(places: &[&str]) -> Vec<String> {
     places.iter().map(|place| (*place).to_owned()).collect()
 }
 
-fn seats_told<G: Highlighted<Thing: Thing>>(after: &G, events: &[G::Event], lang: Lang) -> Vec<HighlightSeat> {
-    (0..after.seats()).map(|seat| seat_told::<G>(Seat(seat as u8), events, lang)).collect()
+fn seat_highlights<G: Highlighted<Thing: Thing>>(after: &G, events: &[G::Event], lang: Lang) -> Vec<HighlightSeat> {
+    (0..after.seats()).map(|seat| seat_highlight::<G>(Seat(seat as u8), events, lang)).collect()
 }
 
-fn seat_told<G: Previews<Thing: Thing>>(seat: Seat, events: &[G::Event], lang: Lang) -> HighlightSeat {
+fn seat_highlight<G: Previews<Thing: Thing>>(seat: Seat, events: &[G::Event], lang: Lang) -> HighlightSeat {
     let changes = events.iter().filter_map(|event| G::change(event, seat));
     let own = changes.filter(|change: &Change<G::Thing>| change.column != Column::Then);
     HighlightSeat { seat, chips: Gain::sum(own.map(|change| chip(change, seat, lang))), points: None }

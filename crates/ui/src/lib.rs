@@ -1,7 +1,7 @@
 //! The parts of an interface of these games that need no browser: the state of a table as it is shown, ready to be drawn.
 //!
-//! `things` are rows of what a seat gains, pays and loses, with their signs; `sayings` are texts about values. A `Scene` is the
-//! moment that a table shows to a `Viewer`; `Ask`, `Tap`, `Gain`, `Motion` and `Stage` are its question, its controls, its
+//! `things` are rows of what a seat gains, pays and loses, with their signs; `localized_match` are texts about values. A `Scene` is the
+//! moment that a table shows to a `Viewer`; `Prompt`, `Tap`, `Gain`, `Motion` and `Spotlight` are its question, its controls, its
 //! previews, its movements and its highlights. An `Address` names a page. A game's `table` module builds on all of them.
 
 #[macro_use]
@@ -16,12 +16,12 @@ pub mod in_macros {
 mod address;
 mod gains;
 mod highlights;
+mod localize;
 mod motions;
 pub mod portraits;
 pub mod position;
 mod prompt;
 mod resources;
-mod sayings;
 mod scene;
 mod scenes;
 mod signs;
@@ -29,18 +29,20 @@ mod spotlight;
 pub mod svg;
 mod tiles;
 
-pub use address::{Address, NewGame, NoAddress, Overlay, Place};
-pub use gains::{Brings, Gain, tomes_taken};
+pub use address::{Address, NewGame, NoAddress, Overlay, Route};
+pub use gains::{Consequences, Gain, tomes_taken};
 pub use highlights::{
-    CARD as HIGHLIGHT_CARD, Highlight, HighlightLine, HighlightSeat, Highlighted, LineRow, MomentRow, TOME_TAKEN,
-    moments,
+    CARD as HIGHLIGHT_CARD, Highlight, HighlightInfo, HighlightLine, HighlightLineInfo, HighlightSeat, Highlighted,
+    TOME_TAKEN, moments,
 };
-pub use motions::{Motion, Piece, Source};
-pub use prompt::{Ask, Tap};
-pub use resources::{Atom, Counted, Face, Meaning, Row, Shown, Thing, Told, Waits, Way, chip};
-pub use sayings::Said;
-pub use scene::{Scene, Seen, Viewer};
+pub use localize::Localize;
+pub use motions::{Motion, MotionSource, MovedPiece};
+pub use prompt::{Prompt, Tap};
+pub use resources::{
+    Atom, ChangeKind, CountInfo, DelayCost, Face, Meaning, ResourceChange, ResourceInfo, SentenceForm, Thing, chip,
+};
+pub use scene::{Scene, TableData, Viewer};
 pub use scenes::{Deed, SceneStep, scenes};
-pub use signs::{Dealt, Sign};
-pub use spotlight::{Mark, Stage, Tone};
-pub use tiles::{Badge, Pip, Standing, TrackRow};
+pub use signs::{DealtPart, Sign};
+pub use spotlight::{Mark, Spotlight, Tone};
+pub use tiles::{Badge, Pip, TileState, TrackRow};

@@ -4,7 +4,7 @@
 use kernel::Seat;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
+pub enum MovedPiece {
     Icon(&'static str, Option<Seat>),
     Thing,
     /// No piece: the end place only pops.
@@ -14,34 +14,34 @@ pub enum Piece {
 /// One movement. Without a start the piece appears, without an end it disappears.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Motion {
-    pub piece: Piece,
+    pub piece: MovedPiece,
     pub from: String,
     pub to: String,
 }
 
 impl Motion {
-    pub const fn new(piece: Piece, from: String, to: String) -> Self {
+    pub const fn new(piece: MovedPiece, from: String, to: String) -> Self {
         Self { piece, from, to }
     }
 
-    pub fn one(piece: Piece, from: impl Into<String>, to: impl Into<String>) -> Vec<Self> {
+    pub fn one(piece: MovedPiece, from: impl Into<String>, to: impl Into<String>) -> Vec<Self> {
         vec![Self::new(piece, from.into(), to.into())]
     }
 
     pub fn pops(anchor: impl Into<String>) -> Vec<Self> {
-        Self::one(Piece::Nothing, "", anchor)
+        Self::one(MovedPiece::Nothing, "", anchor)
     }
 }
 
 /// Viewer, and origin of the latest gains, while events are followed one after the other.
 #[derive(Clone, Debug)]
-pub struct Source {
+pub struct MotionSource {
     pub viewer: Seat,
     seat: Seat,
     anchor: String,
 }
 
-impl Source {
+impl MotionSource {
     pub const fn seen_by(viewer: Seat) -> Self {
         Self { viewer, seat: viewer, anchor: String::new() }
     }

@@ -2,18 +2,18 @@
 //! question. It uses only data that every game provides.
 
 use super::resources::{Meaning, Thing};
-use super::svg::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, colour};
-use kernel::grammar::{capital, fill, headed, say, signed};
-use kernel::telling::seat_name;
+use super::svg::{BOLD, FAINT, INK, LINE, MARGIN, Picture, SIZE, SvgDoc, WAX, WIDTH, colour};
+use kernel::event_text::seat_name;
+use kernel::grammar::{capital, fill, headed, localize, signed};
 use kernel::{Fact, Lang, Outcome, Previews, ScoreSheet, Seat, Spoken, Table};
 use std::fmt::Write;
 
-const TOLD: usize = 6;
+const MOST_SENTENCES: usize = 6;
 const NAMES: usize = 400;
 const RULE: &str = "#dccdaa";
 
 #[derive(Clone, Copy, Debug)]
-pub struct Head<'a> {
+pub struct PictureHead<'a> {
     pub title: &'a str,
     pub line: &'a str,
 }
@@ -23,7 +23,7 @@ pub struct Head<'a> {
 pub fn picture<G: Spoken>(
     table: &Table<G>,
     step: usize,
-    head: Head<'_>,
+    head: PictureHead<'_>,
     facts: &[String],
     names: &[String],
     lang: Lang,
@@ -31,32 +31,32 @@ pub fn picture<G: Spoken>(
     let past = table.past();
     let step = step.min(past.len() - 1);
     let state = &past[step].state;
-    let mut paper = Paper::titled(head.title, names, lang);
-    paper.y += LINE + 6;
-    paper.text(MARGIN, SIZE, FAINT, "normal", head.line);
+    let mut svg = SvgDoc::titled(head.title, names, lang);
+    svg.y += LINE + 6;
+    svg.text(MARGIN, SIZE, FAINT, "normal", head.line);
     let (sheets, outcome) = (state.scores(), state.outcome());
-    standing(&mut paper, &sheets, &outcome, state.decision().is_none());
-    score_lines(&mut paper, &sheets);
+    standing(&mut svg, &sheets, &outcome, state.decision().is_none());
+    score_lines(&mut svg, &sheets);
     if !facts.is_empty() {
-        heading(&mut paper, say(lang, text!("On the table")));
+        heading(&mut svg, localize(lang, text!("On the table")));
         for fact in facts {
-            paper.paragraph(MARGIN, "normal", fact);
+            svg.paragraph(MARGIN, "normal", fact);
         }
     }
-    let told = told(table, step, names, lang);
-    if !told.is_empty() {
-        heading(&mut paper, say(lang, text!("What happened last")));
-        for sentence in told {
-            paper.paragraph(MARGIN, "normal", &sentence);
+    let narrated = narrated(table, step, names, lang);
+    if !narrated.is_empty() {
+        heading(&mut svg, localize(lang, text!("What happened last")));
+        for sentence in narrated {
+            svg.paragraph(MARGIN, "normal", &sentence);
         }
     }
     if let Some(decision) = state.decision() {
-        let name = paper.name(decision.seat);
-        heading(&mut paper, &name);
-        paper.emblem(decision.seat, WIDTH - MARGIN - 12);
-        paper.paragraph(MARGIN, "normal", &state.question(lang));
+        let name = svg.name(decision.seat);
+        heading(&mut svg, &name);
+        svg.emblem(decision.seat, WIDTH - MARGIN - 12);
+        svg.paragraph(MARGIN, "normal", &state.question(lang));
     }
-    paper.done()
+    svg.done()
 }
 
 /// Texts of the facts of the table, one line each: "Tax left: 3". For a task, the progress of each seat.
@@ -65,14 +65,14 @@ pub fn facts<G: Previews<Thing: Thing>>(state: &G, names: &[String], lang: Lang)
     let of_seats: Vec<Vec<Fact<G::Thing>>> =
         (0..state.scores().len()).map(|seat| state.facts(Seat(seat as u8))).collect();
     let first = of_seats.first().map(Vec::as_slice).unwrap_or_default();
-    let told = |(place, fact): (usize, &Fact<G::Thing>)| {
+    let narrated = |(place, fact): (usize, &Fact<G::Thing>)| {
         let shown = fact.thing.row().fact?;
         let value = match shown.meaning {
             Meaning::Task(of) => {
                 let done = of_seats.iter().enumerate().filter_map(|(seat, facts)| {
                     // A seat may do more than a task asks for.
                     let level = facts.get(place)?.level.min(of.into()).to_string();
-                    let done = fill(lang, say(lang, text!("{0} of {1}")), &[&level, &of.to_string()]);
+                    let done = fill(lang, localize(lang, text!("{0} of {1}")), &[&level, &of.to_string()]);
                     Some(format!("{} {done}", name(seat)))
                 });
                 done.collect::<Vec<_>>().join(" · ")
@@ -82,84 +82,84 @@ pub fn facts<G: Previews<Thing: Thing>>(state: &G, names: &[String], lang: Lang)
         };
         Some(capital(&headed(shown.noun.one(lang), &value, lang)))
     };
-    first.iter().enumerate().filter_map(told).collect()
+    first.iter().enumerate().filter_map(narrated).collect()
 }
 
-fn told<G: Spoken>(table: &Table<G>, step: usize, names: &[String], lang: Lang) -> Vec<String> {
-    let mut told: Vec<String> = Vec::new();
+fn narrated<G: Spoken>(table: &Table<G>, step: usize, names: &[String], lang: Lang) -> Vec<String> {
+    let mut narrated: Vec<String> = Vec::new();
     for moment in table.past()[..=step].iter().rev() {
-        let room = TOLD - told.len();
+        let left = MOST_SENTENCES - narrated.len();
         let sentences = moment.events.iter().filter_map(|event| G::event(event, names, lang));
         let mut sentences: Vec<String> = sentences.collect();
-        let first = sentences.len().saturating_sub(room);
+        let first = sentences.len().saturating_sub(left);
         sentences.drain(..first);
-        sentences.append(&mut told);
-        told = sentences;
-        if told.len() == TOLD {
+        sentences.append(&mut narrated);
+        narrated = sentences;
+        if narrated.len() == MOST_SENTENCES {
             break;
         }
     }
-    told
+    narrated
 }
 
-fn heading(paper: &mut Paper<'_>, text: &str) {
-    paper.y += 2 * LINE;
-    paper.text(MARGIN, 32, INK, "bold", text);
+fn heading(svg: &mut SvgDoc<'_>, text: &str) {
+    svg.y += 2 * LINE;
+    svg.text(MARGIN, 32, INK, "bold", text);
 }
 
 /// Draws every seat with its points as a bar, and its place once the game is over; for a team the points that it needs.
-fn standing(paper: &mut Paper<'_>, sheets: &[ScoreSheet], outcome: &Outcome, over: bool) {
+fn standing(svg: &mut SvgDoc<'_>, sheets: &[ScoreSheet], outcome: &Outcome, over: bool) {
     let most = sheets.iter().map(|sheet| sheet.total.max(0)).max().unwrap_or(0).max(1);
-    paper.y += LINE;
+    svg.y += LINE;
     for sheet in sheets {
-        paper.y += 2 * LINE;
-        paper.emblem(sheet.seat, MARGIN + 12);
+        svg.y += 2 * LINE;
+        svg.emblem(sheet.seat, MARGIN + 12);
         let place = outcome.rank(sheet.seat).filter(|_| over).map_or_else(String::new, |rank| format!("{rank}. "));
-        let name = place + &paper.name(sheet.seat);
-        paper.text(MARGIN + 38, 32, INK, "bold", &name);
-        paper.text_up_to(WIDTH - MARGIN, 46, WAX, "bold", &signed(sheet.total));
+        let name = place + &svg.name(sheet.seat);
+        svg.text(MARGIN + 38, 32, INK, "bold", &name);
+        svg.text_up_to(WIDTH - MARGIN, 46, WAX, "bold", &signed(sheet.total));
         let wide =
             usize::try_from(sheet.total).unwrap_or(0) * (WIDTH - 2 * MARGIN) / usize::try_from(most).unwrap_or(1);
-        let (top, fill) = (paper.y + 14, colour(sheet.seat));
-        let _ = write!(paper.out, "<path d=\"M{MARGIN} {top}h{wide}v12h-{wide}z\" fill=\"{fill}\"/>");
+        let (top, fill) = (svg.y + 14, colour(sheet.seat));
+        let _ = write!(svg.out, "<path d=\"M{MARGIN} {top}h{wide}v12h-{wide}z\" fill=\"{fill}\"/>");
     }
     if let Outcome::Shared(team) = outcome {
-        paper.y += 2 * LINE;
-        paper.text(MARGIN, 32, INK, "bold", say(paper.lang, text!("Together")));
-        let of = fill(paper.lang, say(paper.lang, text!("{0} of {1}")), &[&signed(team.points), &signed(team.target)]);
-        paper.text_up_to(WIDTH - MARGIN, 46, WAX, "bold", &of);
+        svg.y += 2 * LINE;
+        svg.text(MARGIN, 32, INK, "bold", localize(svg.lang, text!("Together")));
+        let of = fill(svg.lang, localize(svg.lang, text!("{0} of {1}")), &[&signed(team.points), &signed(team.target)]);
+        svg.text_up_to(WIDTH - MARGIN, 46, WAX, "bold", &of);
     }
 }
 
-fn score_lines(paper: &mut Paper<'_>, sheets: &[ScoreSheet]) {
+fn score_lines(svg: &mut SvgDoc<'_>, sheets: &[ScoreSheet]) {
     let Some(first) = sheets.first() else { return };
     let column = (WIDTH - 2 * MARGIN - NAMES) / sheets.len();
     let right = |place: usize| MARGIN + NAMES + (place + 1) * column;
-    paper.y += 2 * LINE;
+    svg.y += 2 * LINE;
     for (place, sheet) in sheets.iter().enumerate() {
-        paper.emblem(sheet.seat, right(place) - 12);
+        svg.emblem(sheet.seat, right(place) - 12);
     }
     for (line, of) in first.lines.iter().enumerate() {
         let values: Vec<i32> = sheets.iter().map(|sheet| sheet.lines[line].points).collect();
         if values.iter().all(|value| *value == 0) {
             continue;
         }
-        paper.rule(2, RULE);
-        paper.y += LINE + 12;
-        let name = of.row.name.said(paper.lang);
+        svg.rule(2, RULE);
+        svg.y += LINE + 12;
+        let name = of.row.name.localize(svg.lang);
         // A long name is smaller, never cut.
         let size = (NAMES * 100 / BOLD / name.chars().count().max(1)).clamp(18, SIZE);
-        paper.text(MARGIN, size, INK, "normal", name);
+        svg.text(MARGIN, size, INK, "normal", name);
         let best = values.iter().copied().max().unwrap_or(0);
         for (place, value) in values.iter().enumerate() {
             let weight = if *value == best { "bold" } else { "normal" };
-            paper.text_up_to(right(place), SIZE, INK, weight, &signed(*value));
+            svg.text_up_to(right(place), SIZE, INK, weight, &signed(*value));
         }
     }
-    paper.rule(4, FAINT);
-    paper.y += LINE + 12;
-    paper.text(MARGIN, SIZE, INK, "bold", say(paper.lang, text!("Total")));
+    svg.rule(4, FAINT);
+    svg.y += LINE + 12;
+    svg.text(MARGIN, SIZE, INK, "bold", localize(svg.lang, text!("Total")));
     for (place, sheet) in sheets.iter().enumerate() {
-        paper.text_up_to(right(place), SIZE, WAX, "bold", &signed(sheet.total));
+        svg.text_up_to(right(place), SIZE, WAX, "bold", &signed(sheet.total));
     }
 }

@@ -1,7 +1,7 @@
 //! The pending question of a table, and the taps that answer it.
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Ask {
+pub struct Prompt {
     pub icon: &'static str,
     pub title: String,
     pub hint: String,

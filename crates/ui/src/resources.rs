@@ -2,21 +2,21 @@
 //! table. Sentences, chips and movements of plain gains come from that row alone.
 
 use super::gains::Gain;
-use super::motions::{Motion, Piece as Flying, Source};
+use super::motions::{Motion, MotionSource, MovedPiece as Flying};
 use super::signs::Sign;
 use super::spotlight::Tone;
-use kernel::grammar::{Noun, Text, fill, say};
-use kernel::telling::{EventText, Frame, Piece, seat_name};
-use kernel::{Change, Column, CostOfWaiting, Lang, LineRow, Previews, Seat};
+use kernel::event_text::{Clause, EventText, SentenceFrame, seat_name};
+use kernel::grammar::{Noun, Text, fill, localize};
+use kernel::{Change, Column, CostOfWaiting, Lang, Previews, ScoreLineInfo, Seat};
 
 pub trait Thing: Copy + PartialEq {
-    fn row(self) -> &'static Row;
+    fn row(self) -> &'static ResourceInfo;
 }
 
-/// Description of a thing. It is built from [`Row::of`] by the methods below, so that a row only lists deviations.
+/// Description of a thing. It is built from [`ResourceInfo::of`] by the methods below, so that a row only lists deviations.
 #[derive(Clone, Copy, Debug)]
 #[must_use]
-pub struct Row {
+pub struct ResourceInfo {
     pub noun: Noun,
     pub sign: &'static str,
     /// Anchors of the owner's place for it on the own board, separated by `|`.
@@ -31,12 +31,12 @@ pub struct Row {
     pub burden: bool,
     pub given: Face,
     pub taken: Face,
-    pub told: [Told; 3],
-    pub fact: Option<Shown>,
+    pub worded: [SentenceForm; 3],
+    pub fact: Option<CountInfo>,
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Shown {
+pub struct CountInfo {
     /// Name of the count: "Tax left".
     pub noun: Noun,
     /// Anchor of its place; empty where the game determines it.
@@ -71,14 +71,14 @@ impl Face {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum SentenceForm {
     /// In one sentence with others of its seat, with their numbers: "[{0} gains|You gain] {1}."
     Together(Text),
     /// In a sentence of its own, without a number: "[{0} takes|You take] a Debt."
     Alone(Text),
 }
 
-impl Row {
+impl ResourceInfo {
     /// A usual thing: no limit, at most three moving pieces, kept at its seat.
     pub const fn of(noun: Noun, sign: &'static str) -> Self {
         Self {
@@ -92,10 +92,10 @@ impl Row {
             burden: false,
             given: Face::of(noun, sign),
             taken: Face::of(noun, sign),
-            told: [
-                Told::Together(text!("[{0} gains|You gain] {1}.")),
-                Told::Together(text!("[{0} pays|You pay] {1}.")),
-                Told::Together(text!("[{0} loses|You lose] {1}.")),
+            worded: [
+                SentenceForm::Together(text!("[{0} gains|You gain] {1}.")),
+                SentenceForm::Together(text!("[{0} pays|You pay] {1}.")),
+                SentenceForm::Together(text!("[{0} loses|You lose] {1}.")),
             ],
             fact: None,
         }
@@ -144,51 +144,51 @@ impl Row {
         Self { taken: Face::of(noun, sign), ..self }
     }
 
-    pub const fn line(&self, key: &'static str, group: usize) -> LineRow {
-        LineRow { key, name: self.noun.plural(), sign: self.sign, group }
+    pub const fn line(&self, key: &'static str, group: usize) -> ScoreLineInfo {
+        ScoreLineInfo { key, name: self.noun.plural(), sign: self.sign, group }
     }
 
     pub const fn fact(self, noun: Noun, place: &'static str, meaning: Meaning) -> Self {
-        Self { fact: Some(Shown { noun, place, meaning }), ..self }
+        Self { fact: Some(CountInfo { noun, place, meaning }), ..self }
     }
 
-    pub const fn told(mut self, way: Way, told: Told) -> Self {
-        self.told[way as usize] = told;
+    pub const fn worded(mut self, kind: ChangeKind, worded: SentenceForm) -> Self {
+        self.worded[kind as usize] = worded;
         self
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum ChangeKind {
     Gained,
     Paid,
     Lost,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted<T> {
+pub struct ResourceChange<T> {
     pub seat: Seat,
-    pub way: Way,
+    pub kind: ChangeKind,
     pub thing: T,
     pub count: u8,
     pub level: Option<u8>,
 }
 
-impl<T: Thing> Counted<T> {
-    const fn of(seat: Seat, way: Way, thing: T, count: u8) -> Self {
-        Self { seat, way, thing, count, level: None }
+impl<T: Thing> ResourceChange<T> {
+    const fn of(seat: Seat, kind: ChangeKind, thing: T, count: u8) -> Self {
+        Self { seat, kind, thing, count, level: None }
     }
 
     pub const fn gained(seat: Seat, thing: T, count: u8) -> Self {
-        Self::of(seat, Way::Gained, thing, count)
+        Self::of(seat, ChangeKind::Gained, thing, count)
     }
 
     pub const fn paid(seat: Seat, thing: T, count: u8) -> Self {
-        Self::of(seat, Way::Paid, thing, count)
+        Self::of(seat, ChangeKind::Paid, thing, count)
     }
 
     pub const fn lost(seat: Seat, thing: T, count: u8) -> Self {
-        Self::of(seat, Way::Lost, thing, count)
+        Self::of(seat, ChangeKind::Lost, thing, count)
     }
 
     #[must_use]
@@ -198,35 +198,35 @@ impl<T: Thing> Counted<T> {
 
     /// Change for its seat. A gain is in [`Column::Brings`], anything else in [`Column::Costs`]; reversed for a burden.
     pub fn change(self) -> Change<T> {
-        let gained = self.way == Way::Gained;
+        let gained = self.kind == ChangeKind::Gained;
         let by = if gained { i32::from(self.count) } else { -i32::from(self.count) };
         let column = if gained == self.thing.row().burden { Column::Costs } else { Column::Brings };
         Change::within(column, self.thing, by)
     }
 
-    pub fn tell(self, names: &[String], lang: Lang) -> EventText {
+    pub fn sentence(self, names: &[String], lang: Lang) -> EventText {
         let row = self.thing.row();
-        match row.told[self.way as usize] {
-            Told::Alone(text) => {
-                EventText::Sentence(fill(lang, say(lang, text), &[&seat_name(names, self.seat, lang)]))
+        match row.worded[self.kind as usize] {
+            SentenceForm::Alone(text) => {
+                EventText::Sentence(fill(lang, localize(lang, text), &[&seat_name(names, self.seat, lang)]))
             }
-            Told::Together(text) => {
+            SentenceForm::Together(text) => {
                 let piece = match self.level {
-                    Some(level) => Piece::Steps(row.noun, self.count, level),
-                    None => Piece::Count(row.noun, self.count),
+                    Some(level) => Clause::Steps(row.noun, self.count, level),
+                    None => Clause::Count(row.noun, self.count),
                 };
-                EventText::Piece(Frame::of(self.seat, text), piece)
+                EventText::Piece(SentenceFrame::of(self.seat, text), piece)
             }
         }
     }
 
     /// Movements on the table. A gain comes from the origin in `source`, unless the row has one.
-    pub fn motions(self, source: &Source) -> Vec<Motion> {
+    pub fn motions(self, source: &MotionSource) -> Vec<Motion> {
         let row = self.thing.row();
         let (kept, usual) = (source.of(self.seat, row.anchor), || source.of_gains(self.seat));
-        let (from, to) = match self.way {
-            Way::Gained => (row.source.map_or_else(usual, str::to_owned), kept),
-            Way::Paid | Way::Lost => (kept, row.end.map_or_else(usual, str::to_owned)),
+        let (from, to) = match self.kind {
+            ChangeKind::Gained => (row.source.map_or_else(usual, str::to_owned), kept),
+            ChangeKind::Paid | ChangeKind::Lost => (kept, row.end.map_or_else(usual, str::to_owned)),
         };
         let motion = Motion::new(Flying::Icon(row.sign, None), from, to);
         vec![motion; self.count.min(row.pieces).into()]
@@ -244,7 +244,7 @@ pub fn chip<T: Thing>(change: Change<T>, seat: Seat, lang: Lang) -> Gain {
     Gain { seat: change.seat, ..Gain::within(change.column, row.sign, by, row.noun.one(lang)) }
 }
 
-fn fact_chip(row: &Row, shown: Shown, (before, after): (i32, i32), seat: Seat, lang: Lang) -> Gain {
+fn fact_chip(row: &ResourceInfo, shown: CountInfo, (before, after): (i32, i32), seat: Seat, lang: Lang) -> Gain {
     let leads = u8::try_from(after).ok().map(Seat).filter(|_| shown.meaning == Meaning::Leader);
     let (tone, of) = match shown.meaning {
         Meaning::Task(of) => (if after > before { Tone::Good } else { Tone::Plain }, Some(of)),
@@ -258,12 +258,12 @@ fn fact_chip(row: &Row, shown: Shown, (before, after): (i32, i32), seat: Seat, l
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Waits {
+pub enum DelayCost {
     Gone,
     Worse(Vec<Gain>),
 }
 
-impl Waits {
+impl DelayCost {
     /// Evaluates deferring `choice` for `first`; `None` if it can wait.
     pub fn of<G: Previews<Thing: Thing>>(state: &G, choice: G::Choice, first: G::Choice, lang: Lang) -> Option<Self> {
         let seat = state.decision()?.seat;
@@ -280,131 +280,139 @@ pub trait Atom: Copy {
     type Thing: Thing;
 
     /// Kind, thing and count of a plain gain or loss of one thing; `None` for any other atom.
-    fn plain(self) -> Option<(Way, Self::Thing, u8)>;
+    fn plain(self) -> Option<(ChangeKind, Self::Thing, u8)>;
 
     fn peculiar(self) -> (Face, u8);
 
     fn face(self) -> (Face, u8) {
         match self.plain() {
-            Some((Way::Gained, thing, count)) => (thing.row().given, count),
+            Some((ChangeKind::Gained, thing, count)) => (thing.row().given, count),
             Some((_, thing, count)) => (thing.row().taken, count),
             None => self.peculiar(),
         }
     }
 
     /// Text on a card: "2 Labourers", "1 Debt destroyed". It is a noun, so that a list of them is unambiguous.
-    fn said(self, lang: Lang) -> String {
+    fn localize(self, lang: Lang) -> String {
         let (face, count) = self.face();
         let counted = face.noun.count(count, lang);
-        if face.less { fill(lang, say(lang, text!("{0} less")), &[&counted]) } else { counted }
+        if face.less { fill(lang, localize(lang, text!("{0} less")), &[&counted]) } else { counted }
     }
 
     fn sign(self, lang: Lang) -> Sign {
         let (face, count) = self.face();
-        Sign { icon: face.sign, count, repeat: face.repeat, less: face.less, label: self.said(lang) }
+        Sign { icon: face.sign, count, repeat: face.repeat, less: face.less, label: self.localize(lang) }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::telling::sentences;
+    use kernel::event_text::sentences;
 
     #[derive(Clone, Copy, Debug, PartialEq)]
-    enum Small {
+    enum SmallResource {
         Coin,
         Debt,
         Level,
     }
 
-    impl Thing for Small {
-        fn row(self) -> &'static Row {
+    impl Thing for SmallResource {
+        fn row(self) -> &'static ResourceInfo {
             match self {
-                Self::Coin => const { &Row::of(noun!("Silver", "Silver"), "silver").at("held:silver") },
+                Self::Coin => const { &ResourceInfo::of(noun!("Silver", "Silver"), "silver").at("held:silver") },
                 Self::Debt => {
                     const {
-                        &Row::of(noun!("Debt", "Debts"), "debt-unpaid")
+                        &ResourceInfo::of(noun!("Debt", "Debts"), "debt-unpaid")
                             .at("debts")
                             .from("poverty")
                             .to("")
                             .burden()
                             .taken(noun!("Debt destroyed", "Debts destroyed"), "destroy-debt")
-                            .told(Way::Lost, Told::Alone(text!("[{0} destroys|You destroy] a Debt.")))
+                            .worded(ChangeKind::Lost, SentenceForm::Alone(text!("[{0} destroys|You destroy] a Debt.")))
                     }
                 }
                 Self::Level => {
-                    const { &Row::of(noun!("Faith", "Faith"), "faith").at("track:faith").single().repeated() }
+                    const { &ResourceInfo::of(noun!("Faith", "Faith"), "faith").at("track:faith").single().repeated() }
                 }
             }
         }
     }
 
-    use Small::{Coin, Debt, Level};
+    use SmallResource::{Coin, Debt, Level};
 
     const ME: Seat = Seat(0);
 
     #[test]
     fn gains_in_a_row_are_one_sentence_and_a_thing_may_have_one_of_its_own() {
         let row = [
-            Counted::gained(ME, Coin, 1),
-            Counted::gained(ME, Coin, 2),
-            Counted::gained(ME, Level, 1).up_to(4),
-            Counted::paid(ME, Coin, 1),
-            Counted::lost(ME, Debt, 1),
+            ResourceChange::gained(ME, Coin, 1),
+            ResourceChange::gained(ME, Coin, 2),
+            ResourceChange::gained(ME, Level, 1).up_to(4),
+            ResourceChange::paid(ME, Coin, 1),
+            ResourceChange::lost(ME, Debt, 1),
         ];
         let names = ["Odila".to_owned()];
-        let told: Vec<_> = sentences(&row, &names, Lang::En, |one| one.tell(&names, Lang::En));
-        let told: Vec<&str> = told.iter().map(|(_, sentence)| sentence.as_str()).collect();
+        let worded: Vec<_> = sentences(&row, &names, Lang::En, |one| one.sentence(&names, Lang::En));
+        let worded: Vec<&str> = worded.iter().map(|(_, sentence)| sentence.as_str()).collect();
         let expected = ["Odila gains 3 Silver and 1 Faith (now 4).", "Odila pays 1 Silver.", "Odila destroys a Debt."];
-        assert_eq!(told, expected);
+        assert_eq!(worded, expected);
     }
 
     #[test]
     fn less_of_a_burden_is_brought_and_more_of_it_is_a_cost() {
-        let column = |counted: Counted<Small>| (counted.change().column, counted.change().by);
-        assert_eq!(column(Counted::gained(ME, Coin, 2)), (Column::Brings, 2));
-        assert_eq!(column(Counted::paid(ME, Coin, 2)), (Column::Costs, -2));
-        assert_eq!(column(Counted::gained(ME, Debt, 1)), (Column::Costs, 1));
-        assert_eq!(column(Counted::lost(ME, Debt, 1)), (Column::Brings, -1));
-        let chip = chip(Counted::lost(ME, Debt, 1).change(), ME, Lang::En);
+        let column = |counted: ResourceChange<SmallResource>| (counted.change().column, counted.change().by);
+        assert_eq!(column(ResourceChange::gained(ME, Coin, 2)), (Column::Brings, 2));
+        assert_eq!(column(ResourceChange::paid(ME, Coin, 2)), (Column::Costs, -2));
+        assert_eq!(column(ResourceChange::gained(ME, Debt, 1)), (Column::Costs, 1));
+        assert_eq!(column(ResourceChange::lost(ME, Debt, 1)), (Column::Brings, -1));
+        let chip = chip(ResourceChange::lost(ME, Debt, 1).change(), ME, Lang::En);
         assert_eq!((chip.number().as_str(), chip.sign.label.as_str()), ("−1", "Debt"));
     }
 
     #[test]
     fn a_thing_travels_between_what_gives_it_and_where_it_is_kept() {
-        let mut source = Source::seen_by(ME);
+        let mut source = MotionSource::seen_by(ME);
         source.turns_to(ME, "card:3".to_owned());
-        let moves = |counted: Counted<Small>| {
+        let moves = |counted: ResourceChange<SmallResource>| {
             let motions = counted.motions(&source);
             (motions.len(), motions[0].from.clone(), motions[0].to.clone())
         };
-        let told = |count, from: &str, to: &str| (count, from.to_owned(), to.to_owned());
-        assert_eq!(moves(Counted::gained(ME, Coin, 2)), told(2, "card:3", "held:silver"));
-        assert_eq!(moves(Counted::gained(ME, Coin, 9)), told(3, "card:3", "held:silver"), "no more than three travel");
-        assert_eq!(moves(Counted::paid(ME, Coin, 1)), told(1, "held:silver", "card:3"));
-        assert_eq!(moves(Counted::gained(ME, Level, 2)), told(1, "card:3", "track:faith"), "a marker is one piece");
-        assert_eq!(moves(Counted::gained(ME, Debt, 1)), told(1, "poverty", "debts"));
-        assert_eq!(moves(Counted::lost(ME, Debt, 1)), told(1, "debts", ""));
-        assert_eq!(moves(Counted::gained(Seat(1), Coin, 1)), told(1, "", "seat:1"), "another seat is a strip");
+        let worded = |count, from: &str, to: &str| (count, from.to_owned(), to.to_owned());
+        assert_eq!(moves(ResourceChange::gained(ME, Coin, 2)), worded(2, "card:3", "held:silver"));
+        assert_eq!(
+            moves(ResourceChange::gained(ME, Coin, 9)),
+            worded(3, "card:3", "held:silver"),
+            "no more than three travel"
+        );
+        assert_eq!(moves(ResourceChange::paid(ME, Coin, 1)), worded(1, "held:silver", "card:3"));
+        assert_eq!(
+            moves(ResourceChange::gained(ME, Level, 2)),
+            worded(1, "card:3", "track:faith"),
+            "a marker is one piece"
+        );
+        assert_eq!(moves(ResourceChange::gained(ME, Debt, 1)), worded(1, "poverty", "debts"));
+        assert_eq!(moves(ResourceChange::lost(ME, Debt, 1)), worded(1, "debts", ""));
+        assert_eq!(moves(ResourceChange::gained(Seat(1), Coin, 1)), worded(1, "", "seat:1"), "another seat is a strip");
     }
 
     #[test]
     fn a_card_shows_what_it_gives_and_what_it_takes() {
         #[derive(Clone, Copy)]
-        struct Give(Way, Small, u8);
+        struct Give(ChangeKind, SmallResource, u8);
         impl Atom for Give {
-            type Thing = Small;
-            fn plain(self) -> Option<(Way, Small, u8)> {
+            type Thing = SmallResource;
+            fn plain(self) -> Option<(ChangeKind, SmallResource, u8)> {
                 (self.2 > 0).then_some((self.0, self.1, self.2))
             }
             fn peculiar(self) -> (Face, u8) {
                 (Face::of(noun!("Wall", "Walls"), "wall"), 1)
             }
         }
-        let sign = |way, thing, count| Give(way, thing, count).sign(Lang::En);
-        assert_eq!(sign(Way::Lost, Debt, 1), Sign::one("destroy-debt", "1 Debt destroyed"));
-        assert_eq!(sign(Way::Gained, Coin, 2), Sign::many("silver", 2, "2 Silver"));
-        assert_eq!(sign(Way::Gained, Level, 2), Sign::repeated("faith", 2, "2 Faith"));
-        assert_eq!(sign(Way::Gained, Coin, 0), Sign::one("wall", "1 Wall"), "what is no gain of a thing");
+        let sign = |kind, thing, count| Give(kind, thing, count).sign(Lang::En);
+        assert_eq!(sign(ChangeKind::Lost, Debt, 1), Sign::one("destroy-debt", "1 Debt destroyed"));
+        assert_eq!(sign(ChangeKind::Gained, Coin, 2), Sign::many("silver", 2, "2 Silver"));
+        assert_eq!(sign(ChangeKind::Gained, Level, 2), Sign::repeated("faith", 2, "2 Faith"));
+        assert_eq!(sign(ChangeKind::Gained, Coin, 0), Sign::one("wall", "1 Wall"), "what is no gain of a thing");
     }
 }

@@ -15,7 +15,7 @@ pub struct Viewer {
     pub lang: Lang,
 }
 
-pub trait Seen: Spoken {
+pub trait TableData: Spoken {
     type Own: Clone + PartialEq;
     /// Returns the choices of earlier questions of the current action, while those can be taken back, and the data.
     /// `asked`: true if the viewer may choose.
@@ -27,7 +27,7 @@ pub trait Seen: Spoken {
 }
 
 #[derive(Debug)]
-pub struct Scene<G: Seen> {
+pub struct Scene<G: TableData> {
     pub state: Arc<G>,
     /// The legal choices; empty if the viewer may not choose.
     pub choices: Arc<[G::Choice]>,
@@ -39,7 +39,7 @@ pub struct Scene<G: Seen> {
     pub own: G::Own,
 }
 
-impl<G: Seen> Clone for Scene<G> {
+impl<G: TableData> Clone for Scene<G> {
     fn clone(&self) -> Self {
         Self {
             state: self.state.clone(),
@@ -54,7 +54,7 @@ impl<G: Seen> Clone for Scene<G> {
     }
 }
 
-impl<G: Seen> PartialEq for Scene<G> {
+impl<G: TableData> PartialEq for Scene<G> {
     fn eq(&self, other: &Self) -> bool {
         (self.viewer, self.lang, self.proposal) == (other.viewer, other.lang, other.proposal)
             && self.choices == other.choices
@@ -65,12 +65,12 @@ impl<G: Seen> PartialEq for Scene<G> {
     }
 }
 
-impl<G: Seen> Scene<G> {
+impl<G: TableData> Scene<G> {
     pub fn of(table: &Table<G>, viewer: Viewer) -> Self {
         let Viewer { seat, asked, proposal, names, lang } = viewer;
         let (earlier, own) = G::seen(table, asked);
         let choices = if asked { table.choices() } else { Vec::new() };
-        let proposal = proposal.and_then(|word| word.parse().ok());
+        let proposal = proposal.and_then(|key| key.parse().ok());
         Self {
             state: Arc::new(table.state().clone()),
             proposal: proposal.filter(|proposed| choices.contains(proposed)),
@@ -107,7 +107,7 @@ impl<G: Seen> Scene<G> {
         Some(if self.proposal == Some(choice) { Tap::Choose(place) } else { Tap::Pick(place) })
     }
 
-    /// The tap on a choice, if it is legal now: it makes it at once, or selects it first, depending on [`Seen::looks`].
+    /// The tap on a choice, if it is legal now: it makes it at once, or selects it first, depending on [`TableData::looks`].
     pub fn tap(&self, choice: G::Choice) -> Option<Tap> {
         self.place(choice)?;
         if self.state.looks(choice) { self.look(choice) } else { self.choose(choice) }
@@ -128,11 +128,11 @@ impl<G: Seen> Scene<G> {
     }
 
     pub fn why_not(&self, action: G::Action) -> Option<String> {
-        self.said(&self.state.why_not(self.viewer, action))
+        self.reasons_text(&self.state.why_not(self.viewer, action))
     }
 
-    pub fn said(&self, lacks: &[G::WhyNot]) -> Option<String> {
-        let texts: Vec<String> = lacks.iter().map(|why| G::reason(why, self.lang)).collect();
+    pub fn reasons_text(&self, reasons: &[G::WhyNot]) -> Option<String> {
+        let texts: Vec<String> = reasons.iter().map(|why| G::reason(why, self.lang)).collect();
         (!texts.is_empty()).then(|| capital(&texts.join(semicolon(self.lang))))
     }
 

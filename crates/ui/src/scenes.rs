@@ -1,7 +1,7 @@
 //! The turn of another seat as scenes: a few steps, each with the places that it touched on the table.
 
-use super::motions::{Motion, Piece};
-use super::spotlight::{Mark, Stage, Tone};
+use super::motions::{Motion, MovedPiece};
+use super::spotlight::{Mark, Spotlight, Tone};
 use kernel::Seat;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub fn scenes(deeds: impl IntoIterator<Item = Deed>, most: usize) -> Vec<SceneSt
             reasons.push(deed);
             continue;
         }
-        let reason = told_together(reasons.drain(..).map(|reason| reason.text));
+        let reason = joined_sentences(reasons.drain(..).map(|reason| reason.text));
         let step = SceneStep {
             seat: deed.seat,
             step: deed.step,
@@ -94,7 +94,7 @@ fn few(mut turn: Vec<SceneStep>, most: usize) -> Vec<SceneStep> {
     turn
 }
 
-fn told_together(texts: impl Iterator<Item = String>) -> String {
+fn joined_sentences(texts: impl Iterator<Item = String>) -> String {
     texts.collect::<Vec<_>>().join(" ")
 }
 
@@ -107,7 +107,8 @@ impl SceneStep {
         self.step = later.step;
         self.more.push(later.text);
         self.more.extend(later.more);
-        self.reason = told_together([&self.reason, &later.reason].into_iter().filter(|one| !one.is_empty()).cloned());
+        self.reason =
+            joined_sentences([&self.reason, &later.reason].into_iter().filter(|one| !one.is_empty()).cloned());
         self.motions.extend(later.motions);
     }
 
@@ -118,7 +119,7 @@ impl SceneStep {
 
     pub fn spoken(&self) -> String {
         let all = [&self.text].into_iter().chain(&self.more).chain([&self.reason]);
-        told_together(all.filter(|one| !one.is_empty()).cloned())
+        joined_sentences(all.filter(|one| !one.is_empty()).cloned())
     }
 
     pub fn anchors(&self) -> Vec<String> {
@@ -133,8 +134,8 @@ impl SceneStep {
     }
 
     /// Stage of the step: start and end of each movement, with a wire between them and the symbol at the end.
-    pub fn stage(&self) -> Stage {
-        let mut stage = Stage { shaded: true, ..Stage::default() };
+    pub fn stage(&self) -> Spotlight {
+        let mut stage = Spotlight { shaded: true, ..Spotlight::default() };
         let mut light = |anchor: &str| {
             if !anchor.is_empty() && !stage.lit.iter().any(|lit| lit == anchor) {
                 stage.lit.push(anchor.to_owned());
@@ -159,7 +160,7 @@ impl SceneStep {
             if !from.is_empty() && from != to && stage.wires.len() < 3 && !stage.wires.contains(&wire) {
                 stage.wires.push(wire);
             }
-            if let Piece::Icon(sign, _) = piece {
+            if let MovedPiece::Icon(sign, _) = piece {
                 let like = |mark: &&mut Mark| mark.place == *to && mark.sign == Some(sign);
                 match stage.marks.iter_mut().find(like) {
                     Some(mark) => mark.text = (mark.text.parse().unwrap_or(1) + 1_u32).to_string(),
@@ -185,7 +186,7 @@ mod tests {
     fn deed(text: &str, motions: &[(&str, &str)]) -> Deed {
         let motions = motions
             .iter()
-            .map(|(from, to)| Motion::new(Piece::Icon("silver", None), (*from).to_owned(), (*to).to_owned()));
+            .map(|(from, to)| Motion::new(MovedPiece::Icon("silver", None), (*from).to_owned(), (*to).to_owned()));
         Deed { seat: Some(RIVAL), step: 4, text: text.to_owned(), at: 0, is_reason: false, motions: motions.collect() }
     }
 

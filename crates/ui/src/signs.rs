@@ -24,7 +24,7 @@ impl Sign {
 
 /// Something that a set-up deals to the seats at random, shown before the game begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dealt {
+pub struct DealtPart {
     pub title: String,
     pub start: Vec<Sign>,
     pub does: String,

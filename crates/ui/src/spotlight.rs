@@ -28,7 +28,7 @@ pub struct Mark {
 
 /// The highlights of a moment. Invisible anchors are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Stage {
+pub struct Spotlight {
     pub shaded: bool,
     /// Anchors of the lit places: holes in the shade.
     pub lit: Vec<String>,
@@ -37,7 +37,7 @@ pub struct Stage {
     pub marks: Vec<Mark>,
 }
 
-impl Stage {
+impl Spotlight {
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -1,6 +1,6 @@
 //! A picture to share, laid out from top to bottom: an SVG without external parts. Its height follows its content.
 
-use kernel::telling::seat_name;
+use kernel::event_text::seat_name;
 use kernel::{Lang, Seat};
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ const LETTER: usize = 54;
 /// Maximum width of a bold letter or a numeral, in hundredths of the font size.
 pub const BOLD: usize = 66;
 
-const PAPER: &str = "#f4ead4";
+const BACKGROUND: &str = "#f4ead4";
 pub const INK: &str = "#2b2118";
 pub const FAINT: &str = "#6d5c45";
 pub const WAX: &str = "#a02a26";
@@ -27,25 +27,25 @@ pub struct Picture {
     pub height: usize,
 }
 
-pub struct Paper<'a> {
+pub struct SvgDoc<'a> {
     pub names: &'a [String],
     pub lang: Lang,
     pub out: String,
     pub y: usize,
 }
 
-impl<'a> Paper<'a> {
+impl<'a> SvgDoc<'a> {
     pub fn titled(title: &str, names: &'a [String], lang: Lang) -> Self {
-        let mut paper = Self { names, lang, out: String::new(), y: MARGIN + 52 };
-        paper.text(MARGIN, 56, INK, "bold", title);
-        paper
+        let mut svg = Self { names, lang, out: String::new(), y: MARGIN + 52 };
+        svg.text(MARGIN, 56, INK, "bold", title);
+        svg
     }
 
     pub fn done(self) -> Picture {
         let (height, out) = (self.y + MARGIN, self.out);
         let svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\" \
-             font-family=\"Georgia, 'Times New Roman', serif\"><rect width=\"{WIDTH}\" height=\"{height}\" fill=\"{PAPER}\"/>{out}</svg>"
+             font-family=\"Georgia, 'Times New Roman', serif\"><rect width=\"{WIDTH}\" height=\"{height}\" fill=\"{BACKGROUND}\"/>{out}</svg>"
         );
         Picture { svg, width: WIDTH, height }
     }

@@ -6,7 +6,7 @@ pub enum Badge {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum TileState {
     Legal,
     Current,
     Used,
@@ -16,7 +16,7 @@ pub enum Standing {
     Targeted,
 }
 
-impl Standing {
+impl TileState {
     pub const fn class(self) -> &'static str {
         match self {
             Self::Legal => "legal",

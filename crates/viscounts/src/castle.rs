@@ -1,12 +1,12 @@
 //! The Castle: Workers placed, moving inwards and around, and bumped.
 
-use super::components::{FULL, Reward, Section, THIRD_TIER, Tier};
+use super::components::{EffectTree, FULL, Section, THIRD_TIER, Tier};
 use super::event::Event;
 use super::question::{Question, Source};
 use super::state::Viscounts;
 use super::step::Step;
 use engine::Rules;
-use kernel::{Seat, Sink};
+use kernel::{EventSink, Seat};
 
 impl Viscounts {
     pub(super) fn in_first(&self, section: Section, seat: Seat) -> u8 {
@@ -30,19 +30,19 @@ impl Viscounts {
         &mut cells[section.index()][seat.index() % seats]
     }
 
-    pub(super) fn enter_castle(&mut self, seat: Seat, section: Section, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn enter_castle(&mut self, seat: Seat, section: Section, count: u8, out: &mut impl EventSink<Event>) {
         let count = count.min(self.player(seat).workers);
         if count == 0 {
             return;
         }
         self.player_mut(seat).workers -= count;
         *self.cell(Tier::First, section, seat) += count;
-        out.tell(Event::WorkersPlaced { seat, section, count });
+        out.emit(Event::WorkersPlaced { seat, section, count });
         self.flow.push(Step::Castle(seat));
     }
 
     /// Castle move: one Worker goes to an adjacent first-tier section.
-    pub(super) fn castle_move(&mut self, seat: Seat, from: Section, clockwise: bool, out: &mut impl Sink<Event>) {
+    pub(super) fn castle_move(&mut self, seat: Seat, from: Section, clockwise: bool, out: &mut impl EventSink<Event>) {
         self.move_around(seat, from, if clockwise { from.clockwise() } else { from.counter_clockwise() }, out);
         // Within a longer movement it is part of that, and bumping follows once all is done.
         if !self.flow.contains(&Step::Castle(seat)) {
@@ -50,11 +50,11 @@ impl Viscounts {
         }
     }
 
-    fn move_around(&mut self, seat: Seat, from: Section, to: Section, out: &mut impl Sink<Event>) {
+    fn move_around(&mut self, seat: Seat, from: Section, to: Section, out: &mut impl EventSink<Event>) {
         if self.in_first(from, seat) > 0 {
             *self.cell(Tier::First, from, seat) -= 1;
             *self.cell(Tier::First, to, seat) += 1;
-            out.tell(Event::MovedAround { seat, from, to });
+            out.emit(Event::MovedAround { seat, from, to });
         }
     }
 
@@ -65,7 +65,7 @@ impl Viscounts {
     /// Placing Workers: resolves a seat's first tier while three of its Workers stand together, then its second tier,
     /// then bumps surplus Workers. The seat decides the moves of its own Workers. The seat whose turn it is decides the
     /// bumped ones, whoever's Workers moved.
-    pub(super) fn settle_castle(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn settle_castle(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         if Section::all().any(|section| self.must_move_on(section, seat)) {
             self.flow.push(Step::Castle(seat));
             if self.is_opponent(seat) {
@@ -103,31 +103,31 @@ impl Viscounts {
 
     /// Moves one Worker inwards to the second tier, whose effect comes at once. Then one Worker of the section moves
     /// clockwise and one counter-clockwise.
-    pub(super) fn move_inwards(&mut self, seat: Seat, section: Section, out: &mut impl Sink<Event>) {
+    pub(super) fn move_inwards(&mut self, seat: Seat, section: Section, out: &mut impl EventSink<Event>) {
         *self.cell(Tier::First, section, seat) -= 1;
         *self.cell(Tier::Second, section, seat) += 1;
-        out.tell(Event::MovedInwards { seat, section });
+        out.emit(Event::MovedInwards { seat, section });
         self.flow.push(Step::Spread(seat, section));
         match section.reward() {
             // Solo: it takes the first option of a choice.
-            reward @ Reward::OneOf(_) if self.is_opponent(seat) => self.flow.give(seat, reward.option(0)),
+            reward @ EffectTree::OneOf(_) if self.is_opponent(seat) => self.flow.give(seat, reward.option(0)),
             reward => self.flow.give_effects(seat, reward, Source::SecondTier(section)),
         }
     }
 
-    pub(super) fn spread(&mut self, seat: Seat, section: Section, out: &mut impl Sink<Event>) {
+    pub(super) fn spread(&mut self, seat: Seat, section: Section, out: &mut impl EventSink<Event>) {
         self.move_around(seat, section, section.clockwise(), out);
         self.move_around(seat, section, section.counter_clockwise(), out);
     }
 
     /// Moves one of three Workers in a second-tier section to the third tier. The first seat with a Worker there leads
     /// the Castle, until another one has more.
-    fn reach_third_tier(&mut self, seat: Seat, section: Section, out: &mut impl Sink<Event>) {
+    fn reach_third_tier(&mut self, seat: Seat, section: Section, out: &mut impl EventSink<Event>) {
         *self.cell(Tier::Second, section, seat) -= 1;
         let castle = &mut self.board.castle;
         let place = seat.index() % castle.third.len();
         castle.third[place] += 1;
-        out.tell(Event::ReachedThirdTier { seat, section });
+        out.emit(Event::ReachedThirdTier { seat, section });
         let leads = match castle.leader {
             None => true,
             Some(leader) => {
@@ -136,15 +136,15 @@ impl Viscounts {
         };
         if leads {
             castle.leader = Some(seat);
-            out.tell(Event::LeaderTaken { seat });
+            out.emit(Event::LeaderTaken { seat });
         }
         self.flow.push(Step::Effect(seat, THIRD_TIER));
     }
 
     /// Bumps a Worker: it returns to its owner, who gains for it.
-    pub(super) fn bump(&mut self, tier: Tier, section: Section, owner: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn bump(&mut self, tier: Tier, section: Section, owner: Seat, out: &mut impl EventSink<Event>) {
         if self.leave_castle(tier, section, owner) {
-            out.tell(Event::Bumped { owner, tier, section });
+            out.emit(Event::Bumped { owner, tier, section });
             self.flow.give(owner, tier.bumped());
         }
     }

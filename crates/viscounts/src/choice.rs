@@ -1,9 +1,9 @@
 use super::components::{Building, PrimaryAction, Resource, Section, Segment, Site, Space, Spot, TownsfolkId};
-use engine::{Fields, Word, words};
+use engine::{ChoiceArg, Fields, text_enum};
 use kernel::Seat;
 use std::fmt;
 
-words! {
+text_enum! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Choice {
         Pass = "pass",
@@ -24,7 +24,7 @@ words! {
         FlipDeed = "flip:deed",
         Left = "left",
         Right = "right",
-        Order(order: Order) = "order:{order}",
+        Order(order: AdvanceOrder) = "order:{order}",
         Discard(card: TownsfolkId) = "discard:{card}",
         DiscardTop = "discard-top",
         Destroy(card: TownsfolkId) = "destroy:{card}",
@@ -75,15 +75,15 @@ impl Payment {
 /// A new order of the line. Each place from the left holds the space from which its card comes, counted from 1; 0 for
 /// no card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Order(pub [u8; 3]);
+pub struct AdvanceOrder(pub [u8; 3]);
 
-impl Order {
+impl AdvanceOrder {
     pub fn applied(self, line: &[Option<TownsfolkId>; 3]) -> [Option<TownsfolkId>; 3] {
         self.0.map(|from| line.get((from as usize).wrapping_sub(1)).copied().flatten())
     }
 }
 
-impl Word for Space {
+impl ChoiceArg for Space {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number() {
             Some(number) => number.write(f),
@@ -91,14 +91,14 @@ impl Word for Space {
         }
     }
     fn read(text: &str) -> Option<Self> {
-        let inside = || Some(Self { segment: Word::read(text)?, site: Site::Inside });
+        let inside = || Some(Self { segment: ChoiceArg::read(text)?, site: Site::Inside });
         u8::read(text).map_or_else(inside, Self::numbered)
     }
 }
 
-impl Word for Building {
+impl ChoiceArg for Building {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.kind.word(), self.slot)
+        write!(f, "{}:{}", self.kind.key(), self.slot)
     }
     fn read(text: &str) -> Option<Self> {
         let (kind, rest) = Fields::of("{kind}:{slot}", text)?.next()?;
@@ -108,9 +108,9 @@ impl Word for Building {
 }
 
 /// The segment's letter, and the place from 1.
-impl Word for Spot {
+impl ChoiceArg for Spot {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.segment.word(), self.place.saturating_add(1))
+        write!(f, "{}{}", self.segment.key(), self.place.saturating_add(1))
     }
     fn read(text: &str) -> Option<Self> {
         let (segment, rest) = Fields::of("{segment}{place}", text)?.next()?;
@@ -120,7 +120,7 @@ impl Word for Spot {
 }
 
 /// The number from 1.
-impl Word for Section {
+impl ChoiceArg for Section {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.index() + 1)
     }
@@ -129,7 +129,7 @@ impl Word for Section {
     }
 }
 
-impl Word for Order {
+impl ChoiceArg for AdvanceOrder {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|from| from.write(f))
     }
@@ -142,13 +142,13 @@ impl Word for Order {
 }
 
 /// `ink2+gold1`, without unused kinds, or `nothing`.
-impl Word for Payment {
+impl ChoiceArg for Payment {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut between = "";
-        for (word, amount) in
+        for (key, amount) in
             PAID.iter().zip([self.ink, self.stone, self.gold, self.silver]).filter(|(_, amount)| *amount > 0)
         {
-            write!(f, "{between}{word}{amount}")?;
+            write!(f, "{between}{key}{amount}")?;
             between = "+";
         }
         if between.is_empty() { f.write_str("nothing") } else { Ok(()) }
@@ -156,8 +156,8 @@ impl Word for Payment {
     fn read(text: &str) -> Option<Self> {
         let mut amounts = [0; 4];
         for part in text.split('+').filter(|_| text != "nothing") {
-            let (word, amount) = part.split_at(part.find(|c: char| c.is_ascii_digit())?);
-            amounts[PAID.iter().position(|paid| *paid == word)?] = amount.parse().ok()?;
+            let (key, amount) = part.split_at(part.find(|c: char| c.is_ascii_digit())?);
+            amounts[PAID.iter().position(|paid| *paid == key)?] = amount.parse().ok()?;
         }
         let [ink, stone, gold, silver] = amounts;
         Some(Self { ink, stone, gold, silver })
@@ -171,25 +171,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_word_reads_back_as_the_choice_that_it_stands_for() {
-        let words = "\
+    fn every_text_reads_back_as_the_choice_that_it_stands_for() {
+        let keys = "\
             pass pair:2 play:deacon-3 move:6 move:c place-workers dismiss exchange:3 build:trading-post:2 workers:4 \
             pay:nothing pay:ink2+gold1+silver4 spot:b5 hire:e manuscript:a take:stone flip:debt left right order:312 \
             order:210 discard:thief discard-top destroy:ada destroy-top shift:5+ shift:1- section:3 bump:1 \
             bump-overlord post";
-        for word in words.split(' ') {
-            assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
+        for key in keys.split(' ') {
+            assert_eq!(key.parse::<Choice>().map(|choice| choice.to_string()), Ok(key.to_owned()));
         }
     }
 
     #[test]
-    fn other_words_are_no_choices() {
-        let words = "\
+    fn other_texts_are_no_choices() {
+        let keys = "\
             pair pair:01 pair:300 play:nobody move:0 move:11 move:f build:guildhall:4 build:castle:1 pay: \
             pay:gold1+ink2 pay:silver spot:b0 spot:é1 spot: order:12 order:124 shift:6+ shift:é+ section:0 hire:B \
             take:silver ink bump:-1";
-        for word in words.split(' ').chain([""]) {
-            assert_eq!(word.parse::<Choice>(), Err(()), "{word}");
+        for key in keys.split(' ').chain([""]) {
+            assert_eq!(key.parse::<Choice>(), Err(()), "{key}");
         }
     }
 }

@@ -6,14 +6,14 @@ use super::components::{
 use super::event::Event;
 use super::state::Viscounts;
 use super::step::Step;
-use kernel::{Seat, Sink};
+use kernel::{EventSink, Seat};
 
 impl Viscounts {
     /// Phase 5: resolves a collision if the markers of this turn's seat stand together. It is checked only now.
-    pub(super) fn collide(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn collide(&mut self, out: &mut impl EventSink<Event>) {
         let seat = self.turn;
         if self.player(seat).collides() {
-            out.tell(Event::Collided { seat, position: self.player(seat).corruption });
+            out.emit(Event::Collided { seat, position: self.player(seat).corruption });
             for step in [
                 Step::CollisionEnd,
                 Step::CollisionOthers,
@@ -28,7 +28,7 @@ impl Viscounts {
 
     /// 1. Each player with the second Workshop and no Criminal on the player board gains a Virtue. A solo opponent with
     ///    its second Trading Post flips a Debt.
-    pub(super) fn collision_buildings(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn collision_buildings(&mut self, out: &mut impl EventSink<Event>) {
         for seat in self.turn.around(self.seats as usize).rev() {
             let (kind, effect) = if self.is_opponent(seat) {
                 (BuildingKind::TradingPost, Effect::FlipDebt)
@@ -37,14 +37,14 @@ impl Viscounts {
             };
             let building = Building { kind, slot: 2 };
             if self.player(seat).has_built(building) && self.criminals(seat) == 0 {
-                out.tell(Event::BuildingWorked { seat, building });
+                out.emit(Event::BuildingWorked { seat, building });
                 self.flow.push(Step::Effect(seat, effect));
             }
         }
     }
 
     /// 2. Townsfolk on any player board that work during collisions, from this turn's seat on.
-    pub(super) fn collision_townsfolk(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn collision_townsfolk(&mut self, out: &mut impl EventSink<Event>) {
         for seat in self.turn.around(self.seats as usize).rev() {
             self.trigger(
                 seat,
@@ -91,10 +91,10 @@ impl Viscounts {
         }
     }
 
-    pub(super) fn collision_end(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn collision_end(&mut self, out: &mut impl EventSink<Event>) {
         let seat = self.turn;
         let player = self.player_mut(seat);
         (player.corruption, player.virtue) = (1, TRACK_END);
-        out.tell(Event::MarkersReset { seat });
+        out.emit(Event::MarkersReset { seat });
     }
 }

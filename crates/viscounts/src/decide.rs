@@ -2,15 +2,15 @@
 
 use super::choice::Choice;
 use super::components::{
-    Ability, Building, Effect, LEAST_CARDS, Ongoing, PrimaryAction, Resource, Reward, Section, Segment,
+    Ability, Building, Effect, EffectTree, LEAST_CARDS, Ongoing, PrimaryAction, Resource, Section, Segment,
 };
 use super::event::Event;
 use super::question::{Question, Source};
 use super::state::{MOST_STEPS, Viscounts};
 use super::step::Step;
 use super::why_not::WhyNot;
-use engine::{ChoiceSink, Flow, Heard, Note, Rules, open};
-use kernel::{Seat, Sink};
+use engine::{Check, ChoiceSink, Flow, ReasonSink, Rules, allowed};
+use kernel::{EventSink, Seat};
 
 impl Rules<MOST_STEPS> for Viscounts {
     type Step = Step;
@@ -20,7 +20,7 @@ impl Rules<MOST_STEPS> for Viscounts {
         &mut self.flow
     }
 
-    fn run(&mut self, step: Step, out: &mut impl Sink<Event>) {
+    fn run(&mut self, step: Step, out: &mut impl EventSink<Event>) {
         match step {
             Step::Ask(..) => {}
             Step::Turn => self.begin_turn(out),
@@ -67,14 +67,14 @@ impl Rules<MOST_STEPS> for Viscounts {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, taker: &mut ChoiceSink<'_, Choice>) -> Heard {
+    fn each_choice(&self, seat: Seat, question: Question, sink: &mut ChoiceSink<'_, Choice>) -> Check {
         let player = self.player(seat);
-        let mut hand = |choice| taker.take(choice);
+        let mut hand = |choice| sink.take(choice);
         // Passes on each choice of this list that is legal.
         macro_rules! legal {
             ($choices:expr) => {
                 $choices.into_iter().try_for_each(|choice| {
-                    if self.is_legal(seat, question, choice) { hand(choice) } else { Heard::Continue(()) }
+                    if self.is_legal(seat, question, choice) { hand(choice) } else { Check::Continue(()) }
                 })
             };
         }
@@ -92,12 +92,13 @@ impl Rules<MOST_STEPS> for Viscounts {
             }
             Question::Building => {
                 let builders = self.most_icons(PrimaryAction::Construct);
-                let open = open(Building::all(), |building, lacks| self.building_lacks(building, builders, lacks));
+                let open =
+                    allowed(Building::all(), |building, reasons| self.check_building(building, builders, reasons));
                 open.map(Choice::Build).try_for_each(hand)
             }
             Question::Workers => {
                 let nobles = self.most_icons(PrimaryAction::PlaceWorkers);
-                open(1..=4, |count, lacks| self.count_lacks(count, nobles, lacks))
+                allowed(1..=4, |count, reasons| self.check_count(count, nobles, reasons))
                     .map(Choice::Workers)
                     .try_for_each(hand)
             }
@@ -148,66 +149,74 @@ impl Rules<MOST_STEPS> for Viscounts {
         }
     }
 
-    fn lacks(&self, seat: Seat, question: Question, choice: Choice, note: &mut impl Note<WhyNot>) -> Heard {
+    fn check_choice(
+        &self,
+        seat: Seat,
+        question: Question,
+        choice: Choice,
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         let player = self.player(seat);
         let is_there = match (question, choice) {
             (Question::Pair, Choice::Pair(place)) => (place as usize) < self.pairs.len(),
             (Question::Play, Choice::Play(card)) | (Question::Discard(_), Choice::Discard(card)) => {
                 player.hand.contains(&card)
             }
-            (Question::Move, Choice::Move(space)) => return note.when(self.move_cost(space).is_err(), WhyNot::TooFar),
-            (Question::Act, Choice::Act(action)) => return self.action_lacks(action, note),
-            (Question::Exchanges, Choice::Exchange(times)) => return self.exchange_lacks(times, note),
-            (Question::Exchanges, Choice::Dismiss) => return self.dismissal_lacks(PrimaryAction::Trade, 0, note),
+            (Question::Move, Choice::Move(space)) => {
+                return reasons.when(self.move_cost(space).is_err(), WhyNot::TooFar);
+            }
+            (Question::Act, Choice::Act(action)) => return self.check_action(action, reasons),
+            (Question::Exchanges, Choice::Exchange(times)) => return self.check_exchange(times, reasons),
+            (Question::Exchanges, Choice::Dismiss) => return self.check_dismissal(PrimaryAction::Trade, 0, reasons),
             (Question::Building, Choice::Build(building)) => {
-                return self.building_lacks(building, self.most_icons(PrimaryAction::Construct), note);
+                return self.check_building(building, self.most_icons(PrimaryAction::Construct), reasons);
             }
             (Question::Workers, Choice::Workers(count)) => {
-                return self.count_lacks(count, self.most_icons(PrimaryAction::PlaceWorkers), note);
+                return self.check_count(count, self.most_icons(PrimaryAction::PlaceWorkers), reasons);
             }
             (Question::Fund(action, need), Choice::Pay(payment)) => {
-                return note.when(!self.pays(action, need, payment), WhyNot::WrongPayment);
+                return reasons.when(!self.pays(action, need, payment), WhyNot::WrongPayment);
             }
-            (Question::Fund(action, need), Choice::Dismiss) => return self.dismissal_lacks(action, need, note),
+            (Question::Fund(action, need), Choice::Dismiss) => return self.check_dismissal(action, need, reasons),
             (Question::Slot(kind, _), Choice::Build(building)) if building.kind == kind => {
-                note.when(!(1..=3).contains(&building.slot), WhyNot::NoSuchThing)?;
-                return note.when(player.has_built(building), WhyNot::Constructed);
+                reasons.when(!(1..=3).contains(&building.slot), WhyNot::NoSuchThing)?;
+                return reasons.when(player.has_built(building), WhyNot::Constructed);
             }
-            (Question::Spot(_, reach), Choice::Spot(spot)) => return self.spot_lacks(seat, reach, spot, note),
+            (Question::Spot(_, reach), Choice::Spot(spot)) => return self.check_spot(seat, reach, spot, reasons),
             (Question::Hire, Choice::Hire(segment)) if segment == player.space.segment => {
-                return self.hire_lacks(seat, note);
+                return self.check_hire(seat, reasons);
             }
             (Question::Flip(_), Choice::FlipDebt) => player.unpaid > 0,
             (Question::Flip(_), Choice::FlipDeed) => player.acquired > 0,
             (Question::Either(source), Choice::Left) => self.offers_any(seat, source.option(0)),
             (Question::Either(source), Choice::Right) => self.offers_any(seat, source.option(1)),
             (Question::FreeHire(_), Choice::Hire(segment)) => {
-                return note.when(self.visible_townsfolk(segment).is_none(), WhyNot::PileEmpty);
+                return reasons.when(self.visible_townsfolk(segment).is_none(), WhyNot::PileEmpty);
             }
             (Question::FreeManuscript, Choice::Manuscript(segment)) => {
-                return self.free_manuscript_lacks(segment, note);
+                return self.check_free_manuscript(segment, reasons);
             }
             (Question::Rearrange, Choice::Order(order)) => self.is_new_order(seat, order),
             (Question::Discard(_), Choice::DiscardTop) => self.has_top(seat),
             (Question::Destroy(_), Choice::Destroy(_) | Choice::DestroyTop) if player.count_cards() <= LEAST_CARDS => {
-                return note.note(WhyNot::FewCards);
+                return reasons.add(WhyNot::FewCards);
             }
             (Question::Destroy(_), Choice::Destroy(card)) => self.destroyable(seat).contains(&card),
             (Question::Destroy(_), Choice::DestroyTop) => self.is_set_up() && self.has_top(seat),
             (Question::CastleMove, Choice::Shift { from, .. }) => self.in_first(from, seat) > 0,
-            (Question::Section(count), Choice::Section(section)) => self.has_room_for(seat, section, count),
+            (Question::Section(count), Choice::Section(section)) => self.has_space_for(seat, section, count),
             (Question::Cascade, Choice::Section(section)) => self.must_move_on(section, seat),
             (Question::Bump(tier, section), Choice::Bump(owner)) => {
                 owner.index() < self.seats as usize && self.in_tier(tier, section, owner) > 0
             }
             (Question::Bump(tier, section), Choice::BumpOverlord) => {
-                note.when(self.overlord_in(tier, section) == 0, WhyNot::NoSuchThing)?;
-                return note.when(self.is_protected(section), WhyNot::Protected);
+                reasons.when(self.overlord_in(tier, section) == 0, WhyNot::NoSuchThing)?;
+                return reasons.when(self.is_protected(section), WhyNot::Protected);
             }
             (Question::Remove(space), Choice::Bump(owner)) => {
                 self.team.is_some_and(|team| owner.0 < self.seats && team.posted(space, owner) > 0)
             }
-            (Question::Post, Choice::Post) => return self.post_lacks(seat, note),
+            (Question::Post, Choice::Post) => return self.check_post(seat, reasons),
             (Question::Resource(_), Choice::Take(_))
             | (
                 Question::Act
@@ -218,19 +227,19 @@ impl Rules<MOST_STEPS> for Viscounts {
                 | Question::CastleMove,
                 Choice::Pass,
             ) => true,
-            (_, Choice::Pass) => return note.note(WhyNot::Mandatory),
-            _ => return note.note(WhyNot::NotAsked),
+            (_, Choice::Pass) => return reasons.add(WhyNot::Mandatory),
+            _ => return reasons.add(WhyNot::NotAsked),
         };
-        note.when(!is_there, WhyNot::NoSuchThing)
+        reasons.when(!is_there, WhyNot::NoSuchThing)
     }
 
-    fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, out: &mut impl Sink<Event>) {
+    fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, out: &mut impl EventSink<Event>) {
         match (question, choice) {
             (_, Choice::Pair(place)) => self.take_pair(seat, place, out),
             (_, Choice::Play(card)) => self.play_from_hand(seat, card, out),
             (_, Choice::Move(space)) => self.move_viscount(space, out),
             (_, Choice::Act(action)) => self.act(action, out),
-            (Question::Act, Choice::Pass) => out.tell(Event::Idled { seat }),
+            (Question::Act, Choice::Pass) => out.emit(Event::Idled { seat }),
             (_, Choice::Exchange(times)) => self.exchange(times, out),
             (Question::Exchanges, Choice::Dismiss) => {
                 self.flow.push(Step::Trade);
@@ -272,7 +281,7 @@ impl Rules<MOST_STEPS> for Viscounts {
 }
 
 impl Source {
-    pub fn effects(self) -> Reward {
+    pub fn effects(self) -> EffectTree {
         match self {
             Self::SecondTier(section) => section.reward(),
             Self::Ability(card) => match card.card().ability {
@@ -284,7 +293,7 @@ impl Source {
                     | Ongoing::FlipDebt(reward)
                     | Ongoing::GainDebt(reward),
                 ) => reward,
-                Ability::None | Ability::Ongoing(_) => Reward::All(&[]),
+                Ability::None | Ability::Ongoing(_) => EffectTree::All(&[]),
             },
         }
     }

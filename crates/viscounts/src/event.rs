@@ -5,7 +5,7 @@ use super::components::{
 use super::overlord::OverlordEvent;
 use super::things::Thing;
 use kernel::{Reveals, Seat, TomeEvent};
-use ui::Counted;
+use ui::ResourceChange;
 
 #[allow(missing_docs)] // the variant's comment covers its fields
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,13 +73,13 @@ pub enum Event {
 
 impl Event {
     /// Returns the change of a thing of a seat, for events that are nothing else.
-    pub fn counted(&self) -> Option<Counted<Thing>> {
+    pub fn counted(&self) -> Option<ResourceChange<Thing>> {
         Some(match *self {
             Self::Gained { seat, thing, count } | Self::MarkerMoved { seat, thing, count, .. } => {
-                Counted::gained(seat, thing, count)
+                ResourceChange::gained(seat, thing, count)
             }
-            Self::Paid { seat, thing, count } => Counted::paid(seat, thing, count),
-            Self::SchemeGained { seat, .. } => Counted::gained(seat, Thing::FutureScheme, 1),
+            Self::Paid { seat, thing, count } => ResourceChange::paid(seat, thing, count),
+            Self::SchemeGained { seat, .. } => ResourceChange::gained(seat, Thing::FutureScheme, 1),
             _ => return None,
         })
     }

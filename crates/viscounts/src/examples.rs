@@ -129,8 +129,8 @@ pub const EXAMPLES: [Example; 19] = [
     }),
 ];
 
-pub fn example(word: &str) -> Option<Scenario> {
-    EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position().start())
+pub fn example(key: &str) -> Option<Scenario> {
+    EXAMPLES.iter().find(|(known, _)| *known == key).map(|(_, position)| position().start())
 }
 
 fn score() -> Scenario {

@@ -5,9 +5,10 @@ use super::question::{Intent, Question};
 use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
-use engine::{Heard, Note, Rules, all, game_by_flow};
+use engine::{Check, ReasonSink, Rules, all_reasons, game_by_flow};
 use kernel::{
-    BonusLimits, Chance, Chapter, Coop, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, SoloOpponent, Tomes,
+    BonusLimits, Chance, Chapter, Coop, EventSink, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, SoloOpponent,
+    Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -15,17 +16,17 @@ impl Game for Viscounts {
     const NAME: &'static str = "viscounts";
     const NUMBER: u32 = 2;
     const RULES: u32 = 2;
-    const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::WORD, 3)];
+    const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::KEY, 3)];
     const SEATS: RangeInclusive<usize> = 2..=4;
-    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(OpponentKind::WORDS);
-    const MODULES: &'static [&'static str] = &Variant::WORDS;
+    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(OpponentKind::KEYS);
+    const MODULES: &'static [&'static str] = &Variant::KEYS;
     const DIFFICULTY_MODULES: &'static [&'static str] = &[
-        Variant::DIFFICULTY_MODULES[0].word(),
-        Variant::DIFFICULTY_MODULES[1].word(),
-        Variant::DIFFICULTY_MODULES[2].word(),
+        Variant::DIFFICULTY_MODULES[0].key(),
+        Variant::DIFFICULTY_MODULES[1].key(),
+        Variant::DIFFICULTY_MODULES[2].key(),
     ];
 
-    const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::WORDS);
+    const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::KEYS);
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
     type Question = Question;
@@ -34,7 +35,7 @@ impl Game for Viscounts {
     type Action = Intent;
     type WhyNot = WhyNot;
 
-    fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+    fn deal(setup: &Setup, chance: Chance, events: &mut impl EventSink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
         Ok(Self::lay_out(setup, seats, opponent(setup), chance, events))
     }
@@ -46,28 +47,30 @@ impl Game for Viscounts {
         if seat != self.turn || !self.is_set_up() {
             return vec![WhyNot::NotYourTurn];
         }
-        all(|note| {
-            note.when(asked != seat || !action.answers(question), WhyNot::NotNow)?;
+        all_reasons(|reasons| {
+            reasons.when(asked != seat || !action.answers(question), WhyNot::NotNow)?;
             match action {
                 Intent::Move(space) => match self.check_move(space) {
-                    Ok(()) => Heard::Continue(()),
-                    Err(why) => note.note(why),
+                    Ok(()) => Check::Continue(()),
+                    Err(why) => reasons.add(why),
                 },
-                Intent::Act(action) => self.action_lacks(action, note),
+                Intent::Act(action) => self.check_action(action, reasons),
                 Intent::Build(building) => {
                     // The missing icons are those of this Building instead of the cheapest one.
-                    let own = all(|note| self.construct_lacks(note)).into_iter();
-                    note.extend(own.filter(|why| !matches!(why, WhyNot::Icons { .. })));
-                    self.building_lacks(building, self.most_icons(PrimaryAction::Construct), note)
+                    let own = all_reasons(|reasons| self.check_construct(reasons)).into_iter();
+                    reasons.extend(own.filter(|why| !matches!(why, WhyNot::Icons { .. })));
+                    self.check_building(building, self.most_icons(PrimaryAction::Construct), reasons)
                 }
                 Intent::Workers(count) => {
-                    note.extend(
-                        all(|note| self.workers_lacks(note)).into_iter().filter(|why| *why == WhyNot::InsideOnly),
+                    reasons.extend(
+                        all_reasons(|reasons| self.check_workers(reasons))
+                            .into_iter()
+                            .filter(|why| *why == WhyNot::InsideOnly),
                     );
-                    self.count_lacks(count, self.most_icons(PrimaryAction::PlaceWorkers), note)
+                    self.check_count(count, self.most_icons(PrimaryAction::PlaceWorkers), reasons)
                 }
-                Intent::Dismiss(action) => self.dismissal_lacks(action, question.need(), note),
-                Intent::Hire => self.hire_lacks(seat, note),
+                Intent::Dismiss(action) => self.check_dismissal(action, question.need(), reasons),
+                Intent::Hire => self.check_hire(seat, reasons),
             }
         })
     }

@@ -16,18 +16,18 @@ impl Viscounts {
     pub(super) fn first_broken(&self) -> Option<&'static str> {
         let holds: [(bool, &'static str); 14] = [
             (self.seats_fit(), "seats are those of the table"),
-            (self.ring_is_whole(), "each segment lies in the ring once"),
+            (self.ring_is_complete(), "each segment lies in the ring once"),
             (self.flow_waits(), "a game that is not over waits for a choice"),
             (self.flow_fits(), "the steps to come belong to seats of the table"),
             (self.holdings_fit(), "nobody holds or takes more than there is"),
-            (self.cards_are_whole(), "no Townsfolk is lost or doubled"),
+            (self.cards_are_complete(), "no Townsfolk is lost or doubled"),
             (self.decks_are_large(), "a player keeps at least three cards"),
-            (self.manuscripts_are_whole(), "no Manuscript is lost or doubled"),
-            (self.workers_are_whole(), "each player has twenty Workers"),
+            (self.manuscripts_are_complete(), "no Manuscript is lost or doubled"),
+            (self.workers_are_complete(), "each player has twenty Workers"),
             (self.castle_is_settled(), "at most three Workers stay in a section"),
-            (self.buildings_are_whole(), "each Building is on the player board or on a spot"),
+            (self.buildings_are_complete(), "each Building is on the player board or on a spot"),
             (self.tracks_fit(), "Corruption never stands beyond Virtue"),
-            (self.schemes_are_whole(), "no Scheme is lost or doubled"),
+            (self.schemes_are_complete(), "no Scheme is lost or doubled"),
             (self.team_fits(), "the Overlord has twenty Workers, and none stands beside a player's"),
         ];
         let broken = holds.into_iter().find_map(|(holds, name)| (!holds).then_some(name));
@@ -50,7 +50,7 @@ impl Viscounts {
             && Self::OFFICIALS.iter().any(|official| official.is_rival_of(opponent.index()))
     }
 
-    fn ring_is_whole(&self) -> bool {
+    fn ring_is_complete(&self) -> bool {
         Segment::ALL.into_iter().all(|segment| self.board.ring.contains(&segment))
     }
 
@@ -219,7 +219,7 @@ impl Viscounts {
         held && stacks && last && revealed == self.last_round.is_some() && self.round < MOST_ROUNDS
     }
 
-    fn cards_are_whole(&self) -> bool {
+    fn cards_are_complete(&self) -> bool {
         // Every deck holds each Starting card once. All others are in the game once.
         let mut unique = [false; TOWNSFOLK.len()];
         let mut count = usize::from(self.removed);
@@ -253,7 +253,7 @@ impl Viscounts {
         self.all_seats().all(|seat| self.is_opponent(seat) || self.player(seat).count_cards() >= LEAST_CARDS)
     }
 
-    fn manuscripts_are_whole(&self) -> bool {
+    fn manuscripts_are_complete(&self) -> bool {
         let mut seen = Set::EMPTY;
         let own = self.all_seats().flat_map(|seat| self.player(seat).manuscripts.iter());
         let all = self.board.manuscripts.iter().flatten().chain(own);
@@ -261,7 +261,7 @@ impl Viscounts {
         count == MANUSCRIPTS.len() && seen.len() == count
     }
 
-    fn workers_are_whole(&self) -> bool {
+    fn workers_are_complete(&self) -> bool {
         let whole = |seat: Seat| {
             let posted = self.team.as_ref().map_or(0, |team| team.posts_of(seat));
             u16::from(self.player(seat).workers) + self.workers_in_castle(seat) + posted == u16::from(WORKERS)
@@ -289,7 +289,7 @@ impl Viscounts {
         })
     }
 
-    fn buildings_are_whole(&self) -> bool {
+    fn buildings_are_complete(&self) -> bool {
         let standing = |seat: Seat, kind: BuildingKind| {
             let built = self.board.spots.iter().flatten().flatten();
             built.filter(|built| built.owner == seat && built.kind == kind).count()
@@ -315,7 +315,7 @@ impl Viscounts {
         })
     }
 
-    fn schemes_are_whole(&self) -> bool {
+    fn schemes_are_complete(&self) -> bool {
         let Some(opponent) = &self.opponent else { return true };
         let mut seen = Set::EMPTY;
         let piled = opponent.draw.iter().chain(&opponent.discard).chain(&opponent.future);

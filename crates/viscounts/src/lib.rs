@@ -7,7 +7,7 @@
 extern crate lang;
 
 pub mod components;
-pub mod words;
+pub mod texts;
 
 mod actions;
 mod cards;
@@ -42,10 +42,10 @@ mod tomes;
 mod why_not;
 
 pub use cascade::CastleStep;
-pub use choice::{Choice, Order, Payment};
+pub use choice::{AdvanceOrder, Choice, Payment};
 pub use components::Effect;
 pub use event::Event;
-pub use overlord::{Ahead, Loss, Lower, OverlordEvent, Team};
+pub use overlord::{ExpectedTurn, Loss, Lower, OverlordEvent, Team};
 pub use preview::payment_proposal;
 pub use question::{Intent, Question, Reach, Source};
 pub use scoring::ScoreLine;

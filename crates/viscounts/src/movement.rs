@@ -7,8 +7,8 @@ use super::state::Viscounts;
 use super::step::Step;
 use super::things::Thing;
 use super::why_not::WhyNot;
-use engine::{Heard, stop_if};
-use kernel::Sink;
+use engine::{Check, stop_if};
+use kernel::EventSink;
 
 const SPACES: u32 = 15;
 /// Number of steps after which nothing new can be reached: twice around the outside path.
@@ -37,7 +37,7 @@ const fn step(spaces: Spaces) -> Spaces {
 impl Viscounts {
     /// Phase 2: passes on every space that the Viscount of this turn can reach, with its price in Silver. The played
     /// card's value is free, as is one more space with the first Trading Post. Each further space costs 1 Silver.
-    pub fn each_move(&self, mut hand: impl FnMut(Space, u8) -> Heard) -> Heard {
+    pub fn each_move(&self, mut hand: impl FnMut(Space, u8) -> Check) -> Check {
         let player = self.player(self.turn);
         let value = u16::from(self.played.map_or(1, |card| card.card().value));
         let free = u16::from(player.has_built(Building { kind: BuildingKind::TradingPost, slot: 1 }));
@@ -57,7 +57,7 @@ impl Viscounts {
                 new &= new - 1;
             }
         }
-        Heard::Continue(())
+        Check::Continue(())
     }
 
     pub fn move_cost(&self, space: Space) -> Result<u8, WhyNot> {
@@ -100,17 +100,17 @@ impl Viscounts {
         space
     }
 
-    pub(super) fn move_viscount(&mut self, space: Space, out: &mut impl Sink<Event>) {
+    pub(super) fn move_viscount(&mut self, space: Space, out: &mut impl EventSink<Event>) {
         let paid = self.move_cost(space).unwrap_or(0);
         self.spend(self.turn, Thing::Silver, paid, out);
         self.arrive(space, paid, out);
     }
 
     /// Ends the movement of this turn's Viscount. Seats already on the space may rearrange at once.
-    pub(super) fn arrive(&mut self, space: Space, paid: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn arrive(&mut self, space: Space, paid: u8, out: &mut impl EventSink<Event>) {
         let seat = self.turn;
         self.player_mut(seat).space = space;
-        out.tell(Event::Moved { seat, to: space, paid });
+        out.emit(Event::Moved { seat, to: space, paid });
         for other in self.others(seat).rev() {
             if self.player(other).space == space {
                 self.flow.push(Step::Effect(other, Effect::Rearrange));

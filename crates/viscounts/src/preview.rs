@@ -8,25 +8,27 @@ use super::things::Thing;
 use super::why_not::WhyNot;
 use super::{Choice, Payment};
 use engine::Rules;
-use kernel::{Change, Fact, Previews, Seat, Sink};
-use ui::Counted;
+use kernel::{Change, EventSink, Fact, Previews, Seat};
+use ui::ResourceChange;
 
 impl Previews for Viscounts {
     type Thing = Thing;
 
     fn change(event: &Event, seat: Seat) -> Option<Change<Thing>> {
-        let one = |seat, thing| (seat, Counted::gained(seat, thing, 1).change());
+        let one = |seat, thing| (seat, ResourceChange::gained(seat, thing, 1).change());
         let then = |seat, thing| (seat, Change::then(thing));
         let (of, change) = match *event {
             Event::Hired { seat, .. } => one(seat, Thing::Townsfolk),
             Event::Dismissed { seat, townsfolk, .. } => then(seat, Thing::Dismissed(townsfolk)),
             Event::Constructed { seat, building, .. } => one(seat, Thing::Building(building.kind)),
             Event::Linked { seat, other, .. } if other != seat => then(seat, Thing::SharedLink(other)),
-            Event::WorkersPlaced { seat, count, .. } => (seat, Counted::gained(seat, Thing::Worker, count).change()),
+            Event::WorkersPlaced { seat, count, .. } => {
+                (seat, ResourceChange::gained(seat, Thing::Worker, count).change())
+            }
             Event::MovedInwards { seat, .. } => one(seat, Thing::Inwards),
             Event::ReachedThirdTier { seat, .. } => one(seat, Thing::Third),
             Event::Bumped { owner, tier, .. } if owner == seat => {
-                (seat, Counted::lost(seat, Thing::Bumped(tier), 1).change())
+                (seat, ResourceChange::lost(seat, Thing::Bumped(tier), 1).change())
             }
             Event::Bumped { owner, .. } => then(seat, Thing::Bumps(owner)),
             Event::LeaderTaken { seat } => one(seat, Thing::Leader),
@@ -37,14 +39,14 @@ impl Previews for Viscounts {
             Event::Collided { seat, .. } => then(seat, Thing::Collision),
             Event::EndNears { .. } => then(seat, Thing::End),
             Event::Overlord(OverlordEvent::Driven { seat, count, .. }) => {
-                (seat, Counted::lost(seat, Thing::OverlordWorker, count).change())
+                (seat, ResourceChange::lost(seat, Thing::OverlordWorker, count).change())
             }
             Event::Overlord(OverlordEvent::BumpedOff { seat, .. }) => {
-                (seat, Counted::lost(seat, Thing::OverlordWorker, 1).change())
+                (seat, ResourceChange::lost(seat, Thing::OverlordWorker, 1).change())
             }
             Event::Overlord(OverlordEvent::Posted { seat, .. }) => one(seat, Thing::Posted),
             Event::Overlord(OverlordEvent::Removed { owner, .. }) => {
-                (owner, Counted::lost(owner, Thing::Posted, 1).change())
+                (owner, ResourceChange::lost(owner, Thing::Posted, 1).change())
             }
             _ => {
                 let counted = event.counted()?;
@@ -54,7 +56,7 @@ impl Previews for Viscounts {
         (of == seat).then_some(change)
     }
 
-    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl EventSink<Event>) -> Result<(), WhyNot> {
         self.answer_in_turn(choice, events)
     }
 

@@ -1,6 +1,8 @@
 //! The interpreter of effects of cards and boards.
 
-use super::components::{Ability, Effect, ManuscriptId, Ongoing, Resource, Reward, Segment, TRACK_END, TownsfolkId};
+use super::components::{
+    Ability, Effect, EffectTree, ManuscriptId, Ongoing, Resource, Segment, TRACK_END, TownsfolkId,
+};
 use super::event::Event;
 use super::question::{Question, Reach, Source};
 use super::state::{MOST_PLEDGES, Viscounts};
@@ -8,12 +10,12 @@ use super::step::Step;
 use super::things::Thing;
 use super::why_not::WhyNot;
 use crate::components::gives_corruption;
-use engine::{ChoiceSink, Heard, Note, Rules};
-use kernel::{Seat, Sink};
+use engine::{Check, ChoiceSink, ReasonSink, Rules};
+use kernel::{EventSink, Seat};
 
 impl Viscounts {
     /// Gives a seat an effect, or asks the question that it needs. Effects that offer nothing are skipped.
-    pub(super) fn give(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
+    pub(super) fn give(&mut self, seat: Seat, effect: Effect, out: &mut impl EventSink<Event>) {
         if self.is_opponent(seat) {
             return self.give_opponent(seat, effect, out);
         }
@@ -82,8 +84,8 @@ impl Viscounts {
     pub(super) fn trigger(
         &mut self,
         seat: Seat,
-        works: impl Fn(Ongoing) -> Option<Reward>,
-        out: &mut impl Sink<Event>,
+        works: impl Fn(Ongoing) -> Option<EffectTree>,
+        out: &mut impl EventSink<Event>,
     ) {
         let line = self.player(seat).line;
         let working = |card: &TownsfolkId| match card.card().ability {
@@ -92,7 +94,7 @@ impl Viscounts {
         };
         for card in line.iter().flatten() {
             if working(card).is_some() {
-                out.tell(Event::AbilityWorked { seat, townsfolk: *card });
+                out.emit(Event::AbilityWorked { seat, townsfolk: *card });
             }
         }
         for corrupts in [false, true] {
@@ -104,42 +106,42 @@ impl Viscounts {
         }
     }
 
-    pub(super) fn gain(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn gain(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl EventSink<Event>) {
         if count > 0
             && let Some(held) = self.player_mut(seat).good_mut(thing)
         {
             *held = held.saturating_add(count.into()).min(thing.row().most);
-            out.tell(Event::Gained { seat, thing, count });
+            out.emit(Event::Gained { seat, thing, count });
         }
     }
 
-    pub(super) fn spend(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn spend(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl EventSink<Event>) {
         if count > 0
             && let Some(held) = self.player_mut(seat).good_mut(thing)
         {
             *held = held.saturating_sub(count.into());
-            out.tell(Event::Paid { seat, thing, count });
+            out.emit(Event::Paid { seat, thing, count });
         }
     }
 
     /// Gains a resource of choice. Asks for the rest next.
-    pub(super) fn take_any(&mut self, seat: Seat, resource: Resource, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn take_any(&mut self, seat: Seat, resource: Resource, count: u8, out: &mut impl EventSink<Event>) {
         self.flow.push(Step::Effect(seat, Effect::Any(count.saturating_sub(1))));
         self.gain(seat, Thing::Resource(resource), 1, out);
     }
 
     /// Debts and Deeds: gains Debts from the top of the stack, one by one. The last one on the Poverty card reveals it.
-    pub(super) fn gain_debts(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn gain_debts(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         if count == 0 {
             return;
         }
         let player = self.player_mut(seat);
         player.unpaid = (player.unpaid + 1).min(MOST_PLEDGES);
-        out.tell(Event::Gained { seat, thing: Thing::UnpaidDebt, count: 1 });
+        out.emit(Event::Gained { seat, thing: Thing::UnpaidDebt, count: 1 });
         if self.is_set_up() && self.board.debts_left > 0 {
             self.board.debts_left -= 1;
             if self.board.debts_left == 0 {
-                out.tell(Event::PovertyRevealed);
+                out.emit(Event::PovertyRevealed);
                 self.relieve(out);
                 self.near_the_end(out);
             }
@@ -156,17 +158,17 @@ impl Viscounts {
     }
 
     /// Debts and Deeds: gains Deeds from the top of the stack. The last one on the Prosperity card reveals it.
-    pub(super) fn gain_deeds(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn gain_deeds(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         if count == 0 {
             return;
         }
         let player = self.player_mut(seat);
         player.acquired = player.acquired.saturating_add(count).min(MOST_PLEDGES);
-        out.tell(Event::Gained { seat, thing: Thing::Deed, count });
+        out.emit(Event::Gained { seat, thing: Thing::Deed, count });
         if self.is_set_up() && self.board.deeds_left > 0 {
             self.board.deeds_left = self.board.deeds_left.saturating_sub(count);
             if self.board.deeds_left == 0 {
-                out.tell(Event::ProsperityRevealed);
+                out.emit(Event::ProsperityRevealed);
                 self.relieve(out);
                 self.near_the_end(out);
             }
@@ -174,23 +176,23 @@ impl Viscounts {
     }
 
     /// End of the game: once Poverty or Prosperity is revealed, this round is completed and one more is played.
-    fn near_the_end(&mut self, out: &mut impl Sink<Event>) {
+    fn near_the_end(&mut self, out: &mut impl EventSink<Event>) {
         if self.last_round.is_none() {
             let last_round = self.round.saturating_add(1);
             self.last_round = Some(last_round);
-            out.tell(Event::EndNears { last_round });
+            out.emit(Event::EndNears { last_round });
         }
     }
 
     /// Debts and Deeds: flips an unpaid Debt, which gives a resource of choice.
-    pub(super) fn flip_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn flip_debt(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         if player.unpaid == 0 {
             return;
         }
         player.unpaid -= 1;
         player.paid = (player.paid + 1).min(MOST_PLEDGES);
-        out.tell(Event::Gained { seat, thing: Thing::PaidDebt, count: 1 });
+        out.emit(Event::Gained { seat, thing: Thing::PaidDebt, count: 1 });
         self.trigger(
             seat,
             |ongoing| match ongoing {
@@ -203,18 +205,18 @@ impl Viscounts {
     }
 
     /// Debts and Deeds: flips an acquired Deed.
-    pub(super) fn flip_deed(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn flip_deed(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         if player.acquired == 0 {
             return;
         }
         player.acquired -= 1;
         player.approved = (player.approved + 1).min(MOST_PLEDGES);
-        out.tell(Event::Gained { seat, thing: Thing::ApprovedDeed, count: 1 });
+        out.emit(Event::Gained { seat, thing: Thing::ApprovedDeed, count: 1 });
     }
 
     /// Flips a Debt or a Deed. Asks for the rest next.
-    pub(super) fn flip(&mut self, seat: Seat, debt: bool, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn flip(&mut self, seat: Seat, debt: bool, count: u8, out: &mut impl EventSink<Event>) {
         self.flow.push(Step::Effect(seat, Effect::Flip(count.saturating_sub(1))));
         if debt {
             self.flip_debt(seat, out);
@@ -225,7 +227,7 @@ impl Viscounts {
 
     /// Virtue, Corruption and Criminals: the Corruption marker moves right. Once it meets the other one, both move
     /// together.
-    pub(super) fn gain_corruption(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn gain_corruption(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         for _ in 0..count {
             if player.corruption < TRACK_END {
@@ -237,12 +239,12 @@ impl Viscounts {
         }
         let to = player.corruption;
         if count > 0 {
-            out.tell(Event::MarkerMoved { seat, thing: Thing::Corruption, count, to });
+            out.emit(Event::MarkerMoved { seat, thing: Thing::Corruption, count, to });
         }
     }
 
     /// Virtue, Corruption and Criminals: the Virtue marker moves left. Once it meets the other one, both move together.
-    pub(super) fn gain_virtue(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn gain_virtue(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         for _ in 0..count {
             if player.virtue > 1 {
@@ -254,15 +256,15 @@ impl Viscounts {
         }
         let to = player.virtue;
         if count > 0 {
-            out.tell(Event::MarkerMoved { seat, thing: Thing::Virtue, count, to });
+            out.emit(Event::MarkerMoved { seat, thing: Thing::Virtue, count, to });
         }
     }
 
     /// Notes the reasons against taking a Manuscript for free. It must cost 3 or 4.
-    pub(super) fn free_manuscript_lacks(&self, segment: Segment, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_free_manuscript(&self, segment: Segment, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         match self.visible_manuscript(segment).map(ManuscriptId::tile) {
-            None => note.note(WhyNot::PileEmpty),
-            Some(tile) => note.when(tile.cost > FREE_MANUSCRIPT, WhyNot::TooDear),
+            None => reasons.add(WhyNot::PileEmpty),
+            Some(tile) => reasons.when(tile.cost > FREE_MANUSCRIPT, WhyNot::TooDear),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! never create any: every position satisfies the invariants.
 #![expect(
     clippy::missing_panics_doc,
-    reason = "words that name nothing panic everywhere here: the test itself is wrong"
+    reason = "keys that name nothing panic everywhere here: the test itself is wrong"
 )]
 
 use super::components::{
@@ -18,7 +18,7 @@ use super::state::{Built, Player, Viscounts};
 use super::step::Step;
 use super::{Choice, Question};
 use easy_ext::ext;
-use engine::{Flow, Rules, Word, variants};
+use engine::{ChoiceArg, Flow, Rules, variants};
 use kernel::{Coop, Pile, Seat, Setup};
 
 const HAND: usize = 3;
@@ -35,10 +35,10 @@ pub fn solo(opponent: &str) -> Scenario {
 
 /// A co-op scenario for a number of people, with its keys. The Reference cards are dealt from seat 0 on, the Overlord
 /// stands on space 1, and all his Workers are in his supply.
-pub fn together(people: usize, words: &[&str]) -> Scenario {
-    let mut scenario = Scenario::with_parts(&vec!["human"; people], words);
+pub fn together(people: usize, keys: &[&str]) -> Scenario {
+    let mut scenario = Scenario::with_parts(&vec!["human"; people], keys);
     let references = references(&variants(&scenario.setup), Seat(0), people);
-    let difficulty = Coop::of(&scenario.setup).expect("the words of a co-op scenario");
+    let difficulty = Coop::of(&scenario.setup).expect("the keys of a co-op scenario");
     let mut team = Team::of(difficulty, references);
     team.space = Some(space("1"));
     scenario.game.team = Some(team);
@@ -53,11 +53,11 @@ pub fn townsfolk(key: &str) -> TownsfolkId {
     TownsfolkId::read(key).unwrap_or_else(|| panic!("no Townsfolk has the key {key}"))
 }
 
-fn space(word: &str) -> Space {
-    match (word.parse().ok().and_then(Space::numbered), Segment::of_word(word)) {
+fn space(key: &str) -> Space {
+    match (key.parse().ok().and_then(Space::numbered), Segment::of_key(key)) {
         (Some(space), _) => space,
         (None, Some(segment)) => Space { segment, site: Site::Inside },
-        (None, None) => panic!("no space is called {word}"),
+        (None, None) => panic!("no space is called {key}"),
     }
 }
 
@@ -118,8 +118,8 @@ pub impl Scenario {
     }
 
     /// Continues with the Overlord's action on this space, after his move.
-    fn overlord_acts(self, word: &str) -> Self {
-        self.overlord(word).from(&[Step::EndTurn, Step::OverlordBumps, Step::Orders, Step::OverlordActs])
+    fn overlord_acts(self, key: &str) -> Self {
+        self.overlord(key).from(&[Step::EndTurn, Step::OverlordBumps, Step::Orders, Step::OverlordActs])
     }
 
     /// Continues with the Overlord's turn after his action.
@@ -127,13 +127,13 @@ pub impl Scenario {
         self.from(&[Step::EndTurn, Step::OverlordBumps, Step::Orders])
     }
 
-    fn overlord(mut self, word: &str) -> Self {
-        self.team().space = Some(space(word));
+    fn overlord(mut self, key: &str) -> Self {
+        self.team().space = Some(space(key));
         self
     }
 
-    fn overlord_on(mut self, word: &str, count: u8) -> Self {
-        *self.team().workers_mut(space(word)) = count;
+    fn overlord_on(mut self, key: &str, count: u8) -> Self {
+        *self.team().workers_mut(space(key)) = count;
         self
     }
 
@@ -143,9 +143,9 @@ pub impl Scenario {
         self
     }
 
-    fn posted(mut self, word: &str, count: u8) -> Self {
+    fn posted(mut self, key: &str, count: u8) -> Self {
         let seat = self.seat;
-        *self.team().posted_mut(space(word), seat) += count;
+        *self.team().posted_mut(space(key), seat) += count;
         self.own().workers -= count;
         self
     }
@@ -183,8 +183,8 @@ pub impl Scenario {
     }
 
     /// Sets the space of the own Viscount: a start number, or a segment's letter for the inside path.
-    fn at(self, word: &str) -> Self {
-        self.with(|own| own.space = space(word))
+    fn at(self, key: &str) -> Self {
+        self.with(|own| own.space = space(key))
     }
 
     /// Sets the own card spaces, left to right, with "" for an empty one.
@@ -245,15 +245,15 @@ pub impl Scenario {
 
     fn townsfolk(mut self, letter: &str, key: &str) -> Self {
         let card = self.fetch(key);
-        let segment = Segment::of_word(letter).expect("a segment's letter");
+        let segment = Segment::of_key(letter).expect("a segment's letter");
         let piles = &mut self.game.board.townsfolk;
-        make_room(piles, segment);
+        free_space(piles, segment);
         piles[segment.index()].push(card);
         self
     }
 
     fn no_townsfolk(mut self, letter: &str) -> Self {
-        let segment = Segment::of_word(letter).expect("a segment's letter");
+        let segment = Segment::of_key(letter).expect("a segment's letter");
         let gone = self.game.board.townsfolk[segment.index()].take_all().len();
         self.game.removed += gone as u8;
         self
@@ -261,16 +261,16 @@ pub impl Scenario {
 
     fn manuscript(mut self, letter: &str, place: usize) -> Self {
         let tile = self.fetch_manuscript(place);
-        let segment = Segment::of_word(letter).expect("a segment's letter");
+        let segment = Segment::of_key(letter).expect("a segment's letter");
         let piles = &mut self.game.board.manuscripts;
-        make_room(piles, segment);
+        free_space(piles, segment);
         piles[segment.index()].push(tile);
         self
     }
 
     /// Moves all Manuscripts of a segment to the last seat, whose score these tests ignore.
     fn no_manuscripts(mut self, letter: &str) -> Self {
-        let segment = Segment::of_word(letter).expect("a segment's letter");
+        let segment = Segment::of_key(letter).expect("a segment's letter");
         let last = Seat(self.game.seats - 1);
         for tile in &self.game.board.manuscripts[segment.index()].take_all() {
             self.game.player_mut(last).manuscripts.push(*tile);
@@ -391,9 +391,9 @@ pub impl Scenario {
         self
     }
 
-    fn on_ring(&self, word: &str) -> (u8, u16) {
+    fn on_ring(&self, key: &str) -> (u8, u16) {
         let team = self.game.team().expect("a co-op scenario");
-        (team.workers(space(word)), team.posts(space(word)))
+        (team.workers(space(key)), team.posts(space(key)))
     }
 
     fn overlord_at(&self) -> u8 {
@@ -412,9 +412,9 @@ pub impl Scenario {
         self.game.player(Seat(1))
     }
 
-    fn gains(&self, words: &str) -> String {
+    fn gains(&self, keys: &str) -> String {
         let before = *self.you();
-        change(&before, self.clone().play(words).you())
+        change(&before, self.clone().play(keys).you())
     }
 
     fn tier(&self, tier: Tier, seat: u8) -> [u8; 5] {
@@ -434,8 +434,8 @@ impl Scenario {
 
     fn with_parts(seats: &[&str], parts: &[&str]) -> Self {
         let mut setup = Setup::of(seats);
-        setup.modules.push(Variant::BonusHeroes.word().to_owned());
-        setup.modules.extend(parts.iter().map(|&word| word.to_owned()));
+        setup.modules.push(Variant::BonusHeroes.key().to_owned());
+        setup.modules.extend(parts.iter().map(|&key| key.to_owned()));
         let mut scenario = Self::deal(setup, 1).first_choices_until(|question| question == Question::Play);
         scenario.events.clear();
         scenario.begin = Some(Rules::advance);
@@ -573,7 +573,7 @@ fn smallest<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], but:
 }
 
 /// Makes room on a pile: the bottom card of a full one goes to another pile.
-fn make_room<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], segment: Segment) {
+fn free_space<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], segment: Segment) {
     if piles[segment.index()].len() == N {
         let bottom = piles[segment.index()].take(0).expect("a full pile");
         smallest(piles, Some(segment)).push_bottom(bottom);

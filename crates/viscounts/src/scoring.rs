@@ -7,7 +7,7 @@ use super::seats::MOST_SEATS;
 use super::state::Viscounts;
 use super::things::Thing;
 use engine::score_lines;
-use kernel::{Line, LineRow, ScoreSheet, Seat, Shared};
+use kernel::{ScoreLineInfo, ScoreSheet, ScoredLine, Seat, Shared};
 use lang::Text;
 
 score_lines! {
@@ -28,8 +28,8 @@ score_lines! {
     }
 }
 
-const fn line(key: &'static str, name: Text, sign: &'static str, group: usize) -> LineRow {
-    LineRow { key, name, sign, group }
+const fn line(key: &'static str, name: Text, sign: &'static str, group: usize) -> ScoreLineInfo {
+    ScoreLineInfo { key, name, sign, group }
 }
 
 impl Viscounts {
@@ -42,10 +42,10 @@ impl Viscounts {
     }
 
     /// Returns the score sheet of a seat. Its last line exists only in the solo game.
-    pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
+    pub(super) fn lines(&self, seat: Seat) -> Vec<ScoredLine> {
         let lines = ScoreLine::ROWS.iter().zip(self.sheet(seat)).zip(self.numbers(seat));
         let count = ScoreLine::ROWS.len() - usize::from(self.opponent.is_none());
-        lines.take(count).map(|((row, points), number)| Line { row, points, number }).collect()
+        lines.take(count).map(|((row, points), number)| ScoredLine { row, points, number }).collect()
     }
 
     /// Returns the current points of a seat, in the order of [`ScoreLine::ALL`]. Remaining resources count for the solo

@@ -11,7 +11,7 @@ use super::seats::{MOST_SEATS, at};
 use super::state::{Board, Castle, Opponent, Pair, Player, Viscounts};
 use super::step::Step;
 use engine::{Flow, Rules, named, variants};
-use kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
+use kernel::{Chance, Coop, EventSink, Pile, Seat, Set, Setup, Tomes};
 
 named! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Variant {
             exchange(&mut cards, named);
             cards
         };
-        let mut wished = order(&|variant| modules.iter().any(|module| module == variant.word()));
+        let mut wished = order(&|variant| modules.iter().any(|module| module == variant.key()));
         if let Some([one, other]) = place.and_then(|place| wished.get_mut(place..)?.first_chunk_mut()) {
             std::mem::swap(one, other);
         }
@@ -64,7 +64,7 @@ impl Variant {
         };
         let leads = |bits: &u8| order(&|variant| some(*bits).any(|other| other == variant)) == wished;
         let bits = (0..1 << Self::EXCHANGES.len()).find(leads).unwrap_or_default();
-        some(bits).map(Self::word).collect()
+        some(bits).map(Self::key).collect()
     }
 }
 
@@ -81,7 +81,7 @@ impl Viscounts {
         seats: usize,
         opponent: Option<OpponentKind>,
         mut chance: Chance,
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) -> Self {
         let variants: Vec<Variant> = variants(setup);
         let harder = Variant::DIFFICULTY_MODULES.iter().filter(|variant| variants.contains(variant)).count();
@@ -139,12 +139,12 @@ impl Viscounts {
             tomes: Tomes::of(setup, people),
             team: Coop::of(setup).map(|difficulty| Team::of(difficulty, references(&variants, first, seats))),
         };
-        out.tell(Event::Began { start: first });
+        out.emit(Event::Began { start: first });
         game.flow.push(Step::Begin);
         if opponent.is_some() || game.team.is_some() {
             game.flow.push(Step::OpponentArrives);
         }
-        game.tell_references(out);
+        game.emit_references(out);
         game.bring(setup, out);
         // Reverse turn order: the start player's right neighbour comes first, and lies on top.
         for seat in first.around(seats).take(people) {
@@ -157,9 +157,9 @@ impl Viscounts {
     /// Set-up, step 9: a seat takes a pair, places its Viscount, gains the listed goods of the Player Card, resolves
     /// its effect, then shuffles its deck and draws. The effect comes before the shuffle, so it may use any card of the
     /// deck.
-    pub(super) fn take_pair(&mut self, seat: Seat, place: u8, out: &mut impl Sink<Event>) {
+    pub(super) fn take_pair(&mut self, seat: Seat, place: u8, out: &mut impl EventSink<Event>) {
         let Some(Pair { card, hero }) = self.pairs.take(place as usize) else { return };
-        out.tell(Event::PairTaken { seat, card, hero });
+        out.emit(Event::PairTaken { seat, card, hero });
         let player = self.player_mut(seat);
         player.card = Some(card);
         player.space = Space::numbered(card.number()).unwrap_or_default();
@@ -178,7 +178,7 @@ impl Viscounts {
 
     /// Solo set-up, step 5, and co-op set-up, 3: the solo opponent or the Overlord takes the space of the last Player
     /// Card. The card and its Hero leave the game.
-    pub(super) fn last_card_goes(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn last_card_goes(&mut self, out: &mut impl EventSink<Event>) {
         let Some(pair) = self.pairs.pop() else { return };
         self.removed += 1;
         let space = Space::numbered(pair.card.number()).unwrap_or_default();
@@ -190,17 +190,17 @@ impl Viscounts {
     }
 
     /// Co-op set-up, 2: the Reference cards are dealt before Player Cards are chosen.
-    fn tell_references(&self, out: &mut impl Sink<Event>) {
+    fn emit_references(&self, out: &mut impl EventSink<Event>) {
         let Some(team) = &self.team else { return };
         for seat in self.first.around(self.seats as usize) {
             for (place, reference) in team.references(seat).enumerate() {
-                out.tell(Event::Overlord(OverlordEvent::Dealt { seat, reference, front: place == 0 }));
+                out.emit(Event::Overlord(OverlordEvent::Dealt { seat, reference, front: place == 0 }));
             }
         }
     }
 
     /// Set-up, step 9: shuffles the deck and draws the first hand.
-    pub(super) fn settle(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn settle(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         self.chance.shuffle(&mut self.players[at(seat)].draw);
         self.draw_up(seat, out);
     }

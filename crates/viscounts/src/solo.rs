@@ -11,23 +11,23 @@ use super::rewards::FREE_MANUSCRIPT;
 use super::state::{Opponent, Viscounts};
 use super::step::Step;
 use super::things::Thing;
-use engine::Heard;
-use kernel::{Seat, Sink};
+use engine::Check;
+use kernel::{EventSink, Seat};
 
 impl Viscounts {
     /// Solo set-up, steps 5 and 6: its Viscount takes the space of the last Player Card, and it gains the effects that
     /// its board lists.
-    pub(super) fn opponent_arrives(&mut self, space: Space, out: &mut impl Sink<Event>) {
+    pub(super) fn opponent_arrives(&mut self, space: Space, out: &mut impl EventSink<Event>) {
         let Some(opponent) = self.opponent else { return };
         let seat = opponent.seat;
         self.player_mut(seat).space = space;
-        out.tell(Event::OpponentArrived { seat, space });
+        out.emit(Event::OpponentArrived { seat, space });
         self.flow.give(seat, opponent.kind.board().start);
     }
 
     /// AI turns: the line shifts, and the top Scheme goes into its left space. A Criminal brings a Corruption for each
     /// one on the board. Then the card is read from top to bottom.
-    pub(super) fn turn_scheme(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn turn_scheme(&mut self, out: &mut impl EventSink<Event>) {
         let Some(opponent) = &mut self.opponent else { return };
         let seat = opponent.seat;
         let [left, middle, right] = opponent.line;
@@ -42,7 +42,7 @@ impl Viscounts {
         let Some(scheme) = opponent.draw.pop() else { return };
         opponent.line[0] = Some(scheme);
         opponent.seen.insert(scheme.index());
-        out.tell(Event::SchemeTurned { seat, scheme });
+        out.emit(Event::SchemeTurned { seat, scheme });
         self.flow.push(Step::SchemeAttempt(scheme));
         self.flow.push(Step::SchemeMove(scheme));
         self.flow.give(seat, scheme.card().effects);
@@ -53,12 +53,12 @@ impl Viscounts {
         }
     }
 
-    pub(super) fn scheme_move(&mut self, scheme: SchemeId, out: &mut impl Sink<Event>) {
+    pub(super) fn scheme_move(&mut self, scheme: SchemeId, out: &mut impl EventSink<Event>) {
         let space = self.along_outside(self.player(self.turn).space, scheme.card().steps);
         self.arrive(space, 0, out);
     }
 
-    pub(super) fn scheme_attempt(&mut self, scheme: SchemeId, out: &mut impl Sink<Event>) {
+    pub(super) fn scheme_attempt(&mut self, scheme: SchemeId, out: &mut impl EventSink<Event>) {
         let Some(kind) = self.opponent.map(|opponent| opponent.kind) else { return };
         let seat = self.turn;
         for &attempt in scheme.card().attempts {
@@ -85,13 +85,13 @@ impl Viscounts {
             if done {
                 return;
             }
-            out.tell(Event::AttemptFailed { seat, kind, attempt });
+            out.emit(Event::AttemptFailed { seat, kind, attempt });
         }
     }
 
-    fn attempted(&self, seat: Seat, attempt: Attempt, out: &mut impl Sink<Event>) {
+    fn attempted(&self, seat: Seat, attempt: Attempt, out: &mut impl EventSink<Event>) {
         let kind = self.opponent.map_or_else(Default::default, |opponent| opponent.kind);
-        out.tell(Event::AttemptMade { seat, kind, attempt });
+        out.emit(Event::AttemptMade { seat, kind, attempt });
     }
 
     /// Primary actions: it takes them from the outside path, with icons and the resource that stands in for them.
@@ -100,7 +100,7 @@ impl Viscounts {
         seat: Seat,
         action: PrimaryAction,
         attempt: Attempt,
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) -> bool {
         let segment = self.player(seat).space.segment;
         let most = self.opponent_most(seat, action);
@@ -164,7 +164,7 @@ impl Viscounts {
         u16::from(icons) + purse
     }
 
-    fn opponent_pays(&mut self, seat: Seat, action: PrimaryAction, need: u8, out: &mut impl Sink<Event>) {
+    fn opponent_pays(&mut self, seat: Seat, action: PrimaryAction, need: u8, out: &mut impl EventSink<Event>) {
         let mut short = need.saturating_sub(self.icons(seat).counting_as(action.icon()));
         for &resource in self.opponent_purse(action) {
             let paid = u16::from(short).min(self.player(seat).has(resource)) as u8;
@@ -177,13 +177,13 @@ impl Viscounts {
         let mut first = None;
         let _ = self.each_spot(seat, reach, |spot| {
             first = Some(spot);
-            Heard::Break(())
+            Check::Break(())
         });
         first
     }
 
     /// General rules: gives a solo opponent its version of an effect. Nothing is asked.
-    pub(super) fn give_opponent(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
+    pub(super) fn give_opponent(&mut self, seat: Seat, effect: Effect, out: &mut impl EventSink<Event>) {
         match effect {
             Effect::Silver(silver) => {
                 // Every 2 Silver are a resource to it; a single one is nothing.
@@ -251,8 +251,8 @@ impl Viscounts {
         }
     }
 
-    fn instead(&mut self, seat: Seat, of: Effect, gains: Effect, out: &mut impl Sink<Event>) {
-        out.tell(Event::Instead { seat, of, gains });
+    fn instead(&mut self, seat: Seat, of: Effect, gains: Effect, out: &mut impl EventSink<Event>) {
+        out.emit(Event::Instead { seat, of, gains });
         self.flow.push(Step::Effect(seat, gains));
     }
 
@@ -265,7 +265,7 @@ impl Viscounts {
     }
 
     /// Its third Trading Post: whenever it flips a card, it dismisses the Townsfolk beside its Viscount.
-    fn after_opponent_flip(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    fn after_opponent_flip(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         self.opponent_building_works(seat, BuildingKind::TradingPost, 3, Effect::Dismiss, out);
     }
 
@@ -275,11 +275,11 @@ impl Viscounts {
         kind: BuildingKind,
         slot: u8,
         effect: Effect,
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) {
         let building = Building { kind, slot };
         if self.player(seat).has_built(building) {
-            out.tell(Event::BuildingWorked { seat, building });
+            out.emit(Event::BuildingWorked { seat, building });
             self.flow.push(Step::Effect(seat, effect));
         }
     }
@@ -293,23 +293,23 @@ impl Viscounts {
 
     /// Puts the top Future Scheme face up on its discards. With none left, it flips a card. Its first Workshop then
     /// dismisses the Townsfolk beside its Viscount.
-    fn gain_scheme(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    fn gain_scheme(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let Some(opponent) = &mut self.opponent else { return };
         let Some(scheme) = opponent.future.pop() else {
             return self.instead(seat, Effect::FutureScheme, Effect::Flip(1), out);
         };
         opponent.discard.push(scheme);
         opponent.seen.insert(scheme.index());
-        out.tell(Event::SchemeGained { seat, scheme });
+        out.emit(Event::SchemeGained { seat, scheme });
         self.opponent_building_works(seat, BuildingKind::Workshop, 1, Effect::Dismiss, out);
     }
 
     /// Shuffles its discards into its Draw Pile. Like any shuffle, this brings a Corruption with a Criminal on its
     /// board, else a Virtue. Its third Workshop adds a Corruption, its second a Virtue. Corruption comes first.
-    fn shuffle_schemes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    fn shuffle_schemes(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let Some(Opponent { draw, discard, .. }) = &mut self.opponent else { return };
         draw.reshuffle(discard, &mut self.chance);
-        out.tell(Event::SchemesShuffled { seat });
+        out.emit(Event::SchemesShuffled { seat });
         let corrupt = self.criminals(seat) > 0;
         for (slot, shuffles, effect) in [(3, corrupt, Effect::Corruption(1)), (2, !corrupt, Effect::Virtue(1))] {
             if shuffles {
@@ -317,14 +317,14 @@ impl Viscounts {
             }
             let building = Building { kind: BuildingKind::Workshop, slot };
             if self.player(seat).has_built(building) {
-                out.tell(Event::BuildingWorked { seat, building });
+                out.emit(Event::BuildingWorked { seat, building });
                 self.give_opponent(seat, effect, out);
             }
         }
     }
 
     /// Dismisses the Townsfolk beside its Viscount for its hire effect, without use of the icons.
-    fn opponent_dismisses(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    fn opponent_dismisses(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let segment = self.player(seat).space.segment;
         let effect = self.townsfolk_beside(segment).hire;
         self.flow.push(Step::Effect(seat, effect));
@@ -332,7 +332,7 @@ impl Viscounts {
     }
 
     /// Takes a free Manuscript: the first that costs 3 or 4, from its segment on clockwise.
-    fn opponent_free_manuscript(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    fn opponent_free_manuscript(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let start = self.ring_place(self.player(seat).space.segment);
         let segments = (0..self.board.ring.len()).map(|step| self.board.ring[(start + step) % self.board.ring.len()]);
         let cheap = |segment: &Segment| {
@@ -345,7 +345,13 @@ impl Viscounts {
 
     /// Places a free Building: the left-most of its kind on the first free spot, from the left of its space on
     /// clockwise, and across Rivers.
-    fn opponent_free_building(&mut self, seat: Seat, kind: BuildingKind, reach: Reach, out: &mut impl Sink<Event>) {
+    fn opponent_free_building(
+        &mut self,
+        seat: Seat,
+        kind: BuildingKind,
+        reach: Reach,
+        out: &mut impl EventSink<Event>,
+    ) {
         let player = self.player(seat);
         let building = Building::of(kind).find(|building| !player.has_built(*building));
         // Its own side of the River comes first.
@@ -369,7 +375,7 @@ impl Viscounts {
         let (mut first, mut last) = (None, None);
         let _ = self.each_spot(seat, Reach::Anywhere, |spot| {
             if behind(spot) { &mut last } else { &mut first }.get_or_insert(spot);
-            Heard::Continue(())
+            Check::Continue(())
         });
         first.or(last)
     }

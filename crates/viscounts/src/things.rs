@@ -2,11 +2,11 @@
 
 use super::components::{BuildingKind, Effect, Resource, Ribbon, Tier, TownsfolkId};
 use super::state::{MOST_HELD, MOST_PLEDGES, Player};
-use super::words::names;
-use kernel::grammar::{fill, say};
+use super::texts::names;
+use kernel::grammar::{fill, localize};
 use kernel::{Lang, Seat};
 use lang::{Noun, Text};
-use ui::{Atom, Face, Meaning, Row, Told, Way};
+use ui::{Atom, ChangeKind, Face, Meaning, ResourceInfo, SentenceForm};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
@@ -45,77 +45,82 @@ pub enum Thing {
 }
 
 impl ui::Thing for Thing {
-    fn row(self) -> &'static Row {
+    fn row(self) -> &'static ResourceInfo {
         Self::row(self)
     }
 }
 
-const fn good(noun: Noun, sign: &'static str, anchor: &'static str) -> Row {
-    Row::of(noun, sign).at(anchor).to("").most(MOST_HELD)
+const fn good(noun: Noun, sign: &'static str, anchor: &'static str) -> ResourceInfo {
+    ResourceInfo::of(noun, sign).at(anchor).to("").most(MOST_HELD)
 }
 
 /// The resources, in the order of [`Resource::ALL`].
-const RESOURCES: &[Row; Resource::ALL.len()] = &[
+const RESOURCES: &[ResourceInfo; Resource::ALL.len()] = &[
     good(names::resource(Resource::Ink), "ink", "held:ink").repeated(),
     good(names::resource(Resource::Stone), "stone", "held:stone").repeated(),
     good(names::resource(Resource::Gold), "gold", "held:gold").repeated(),
 ];
 
-const fn pledge(noun: Noun, sign: &'static str, anchor: &'static str) -> Row {
-    Row::of(noun, sign).at(anchor).single().most(MOST_PLEDGES as u16)
+const fn pledge(noun: Noun, sign: &'static str, anchor: &'static str) -> ResourceInfo {
+    ResourceInfo::of(noun, sign).at(anchor).single().most(MOST_PLEDGES as u16)
 }
 
-const fn named(text: Text, sign: &'static str) -> Row {
-    Row::of(Noun::alike(text), sign)
+const fn named(text: Text, sign: &'static str) -> ResourceInfo {
+    ResourceInfo::of(Noun::alike(text), sign)
 }
 
 impl Thing {
-    pub const fn row(self) -> &'static Row {
+    pub const fn row(self) -> &'static ResourceInfo {
         match self {
             Self::Silver => const { &good(names::SILVER, "silver", "held:silver") },
             Self::Resource(resource) => &RESOURCES[resource as usize],
-            Self::AnyResource => const { &Row::of(names::ANY, "any-res").repeated() },
-            Self::Corruption => const { &Row::of(names::CORRUPTION, "corruption").at("track").single().repeated() },
-            Self::Virtue => const { &Row::of(names::VIRTUE, "virtue").at("track").single().repeated() },
+            Self::AnyResource => const { &ResourceInfo::of(names::ANY, "any-res").repeated() },
+            Self::Corruption => {
+                const { &ResourceInfo::of(names::CORRUPTION, "corruption").at("track").single().repeated() }
+            }
+            Self::Virtue => const { &ResourceInfo::of(names::VIRTUE, "virtue").at("track").single().repeated() },
             Self::UnpaidDebt => {
-                const TAKES: Told = Told::Together(text!("[{0} takes|You take] {1}."));
-                const ROW: Row = pledge(names::DEBT, "debt-unpaid", "debts").from("poverty").burden();
+                const TAKES: SentenceForm = SentenceForm::Together(text!("[{0} takes|You take] {1}."));
+                const ROW: ResourceInfo = pledge(names::DEBT, "debt-unpaid", "debts").from("poverty").burden();
                 const LEFT: Noun = Noun::alike(text!("Debts left"));
-                const { &ROW.told(Way::Gained, TAKES).fact(LEFT, "poverty", Meaning::Left(1)) }
+                const { &ROW.worded(ChangeKind::Gained, TAKES).fact(LEFT, "poverty", Meaning::Left(1)) }
             }
             Self::PaidDebt => {
-                const PAYS: Told = Told::Alone(text!("[{0} pays|You pay] a Debt off."));
-                const ROW: Row = pledge(names::DEBT, "debt-paid", "debts").told(Way::Gained, PAYS);
+                const PAYS: SentenceForm = SentenceForm::Alone(text!("[{0} pays|You pay] a Debt off."));
+                const ROW: ResourceInfo = pledge(names::DEBT, "debt-paid", "debts").worded(ChangeKind::Gained, PAYS);
                 const { &ROW.given(noun!("Debt flipped", "Debts flipped"), "flip-debt").repeated() }
             }
             Self::Deed => {
                 const LEFT: Noun = Noun::alike(text!("Deeds left"));
-                const ROW: Row = pledge(names::DEED, "deed", "deeds").from("prosperity");
+                const ROW: ResourceInfo = pledge(names::DEED, "deed", "deeds").from("prosperity");
                 const { &ROW.fact(LEFT, "prosperity", Meaning::Left(1)) }
             }
             Self::ApprovedDeed => {
-                const APPROVED: Told = Told::Alone(text!("[{0} has|You have] a Deed approved."));
-                const ROW: Row = pledge(names::DEED, "deed-approved", "deeds").told(Way::Gained, APPROVED);
+                const APPROVED: SentenceForm = SentenceForm::Alone(text!("[{0} has|You have] a Deed approved."));
+                const ROW: ResourceInfo =
+                    pledge(names::DEED, "deed-approved", "deeds").worded(ChangeKind::Gained, APPROVED);
                 const { &ROW.given(noun!("Deed flipped", "Deeds flipped"), "flip-deed").repeated() }
             }
-            Self::FutureScheme => const { &Row::of(names::FUTURE_SCHEME, "ui-deck").from("").repeated() },
-            Self::Townsfolk => const { &Row::of(names::TOWNSFOLK, "act-recruit") },
-            Self::Dismissed(_) => const { &Row::of(noun!("Townsfolk dismissed", "Townsfolk dismissed"), "dismiss") },
+            Self::FutureScheme => const { &ResourceInfo::of(names::FUTURE_SCHEME, "ui-deck").from("").repeated() },
+            Self::Townsfolk => const { &ResourceInfo::of(names::TOWNSFOLK, "act-recruit") },
+            Self::Dismissed(_) => {
+                const { &ResourceInfo::of(noun!("Townsfolk dismissed", "Townsfolk dismissed"), "dismiss") }
+            }
             Self::Building(BuildingKind::TradingPost) => {
-                const { &Row::of(names::building(BuildingKind::TradingPost), "b-post") }
+                const { &ResourceInfo::of(names::building(BuildingKind::TradingPost), "b-post") }
             }
             Self::Building(BuildingKind::Guildhall) => {
-                const { &Row::of(names::building(BuildingKind::Guildhall), "b-guild") }
+                const { &ResourceInfo::of(names::building(BuildingKind::Guildhall), "b-guild") }
             }
             Self::Building(BuildingKind::Workshop) => {
-                const { &Row::of(names::building(BuildingKind::Workshop), "b-workshop") }
+                const { &ResourceInfo::of(names::building(BuildingKind::Workshop), "b-workshop") }
             }
             Self::SharedLink(_) => {
                 const { &named(text!("a Link that gives the same to its other owner"), "ui-person") }
             }
             Self::Worker => {
                 const PLACED: Noun = noun!("Worker placed in the Castle", "Workers placed in the Castle");
-                const { &Row::of(names::WORKER, "v-worker").at("held:v-worker").given(PLACED, "v-worker") }
+                const { &ResourceInfo::of(names::WORKER, "v-worker").at("held:v-worker").given(PLACED, "v-worker") }
             }
             Self::Inwards => const { &named(text!("Second tier"), "act-workers") },
             Self::Third => const { &named(text!("Third tier"), "ui-crown") },
@@ -123,29 +128,29 @@ impl Thing {
             Self::Bumped(Tier::Second) => const { &named(text!("bumped off the second tier"), "castle-move") },
             Self::Bumps(_) => const { &named(text!("a Worker of another player is bumped"), "castle-move") },
             Self::Leader => const { &named(text!("Castle Leader"), "leader") },
-            Self::Manuscript => const { &Row::of(names::MANUSCRIPT, "manuscript") },
+            Self::Manuscript => const { &ResourceInfo::of(names::MANUSCRIPT, "manuscript") },
             Self::Bonus(ribbon) => &BONUSES[ribbon as usize],
             Self::Discarded => {
                 const DISCARDED: Noun = noun!("card discarded", "cards discarded");
-                const { &Row::of(names::CARD, "discard").given(DISCARDED, "discard").repeated() }
+                const { &ResourceInfo::of(names::CARD, "discard").given(DISCARDED, "discard").repeated() }
             }
             Self::Destroyed => {
                 const DESTROYED: Noun = noun!("card destroyed", "cards destroyed");
-                const { &Row::of(names::CARD, "destroy").given(DESTROYED, "destroy").repeated() }
+                const { &ResourceInfo::of(names::CARD, "destroy").given(DESTROYED, "destroy").repeated() }
             }
             Self::Collision => const { &named(text!("collision"), "collision") },
             Self::End => const { &named(text!("Last round"), "ui-flag") },
-            Self::OverlordWorker => const { &Row::of(names::OVERLORD_WORKER, "overlord").burden() },
+            Self::OverlordWorker => const { &ResourceInfo::of(names::OVERLORD_WORKER, "overlord").burden() },
             Self::Posted => {
                 const PLACED: Noun = noun!("Worker on the ring", "Workers on the ring");
-                const { &Row::of(PLACED, "v-worker") }
+                const { &ResourceInfo::of(PLACED, "v-worker") }
             }
         }
     }
 }
 
 /// The Cleric Bonus cards, in the order of [`Ribbon::ALL`].
-const BONUSES: &[Row; Ribbon::ALL.len()] = &[
+const BONUSES: &[ResourceInfo; Ribbon::ALL.len()] = &[
     named(text!("Cleric Bonus cards"), "rib-grey"),
     named(text!("Cleric Bonus cards"), "rib-black"),
     named(text!("Cleric Bonus cards"), "rib-yellow"),
@@ -155,7 +160,7 @@ const BONUSES: &[Row; Ribbon::ALL.len()] = &[
 impl Atom for Effect {
     type Thing = Thing;
 
-    fn plain(self) -> Option<(Way, Thing, u8)> {
+    fn plain(self) -> Option<(ChangeKind, Thing, u8)> {
         let (thing, count) = match self {
             Self::Silver(count) => (Thing::Silver, count),
             Self::Gain(resource, count) => (Thing::Resource(resource), count),
@@ -172,7 +177,7 @@ impl Atom for Effect {
             Self::FutureScheme => (Thing::FutureScheme, 1),
             _ => return None,
         };
-        Some((Way::Gained, thing, count))
+        Some((ChangeKind::Gained, thing, count))
     }
 
     fn peculiar(self) -> (Face, u8) {
@@ -193,14 +198,14 @@ impl Atom for Effect {
         (Face { repeat: true, ..Face::of(noun, sign) }, count)
     }
 
-    fn said(self, lang: Lang) -> String {
+    fn localize(self, lang: Lang) -> String {
         let (face, count) = self.face();
         let template = match self {
             Self::FreeBuilding(_) => text!("1 {0} for free"),
             Self::BuildHere(_) => text!("1 {0} for free on the own space"),
             _ => return face.noun.count(count, lang),
         };
-        fill(lang, say(lang, template), &[face.noun.one(lang)])
+        fill(lang, localize(lang, template), &[face.noun.one(lang)])
     }
 }
 

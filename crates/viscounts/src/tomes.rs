@@ -8,10 +8,10 @@ use super::state::Viscounts;
 use super::step::Step;
 use super::things::Thing;
 use engine::Chaptered;
-use kernel::{Chance, Chapter, Seat, Setup, Sink, TomeEvent, Tomes};
+use kernel::{Chance, Chapter, EventSink, Seat, Setup, TomeEvent, Tomes};
 
 impl Chaptered for Viscounts {
-    const TELLS: fn(TomeEvent) -> Event = Event::Tome;
+    const TOME_EVENT: fn(TomeEvent) -> Event = Event::Tome;
 
     fn tomes_mut(&mut self) -> (&mut Option<Tomes>, &mut Chance) {
         (&mut self.tomes, &mut self.chance)
@@ -48,14 +48,14 @@ impl Viscounts {
     /// Gives the seats their advantages from the chapter before, in turn order from the Start Player. Goods come at
     /// once, since no question about Player Cards needs them. Workers and a free hire come after all Player Cards
     /// (rulings C-13, C-14).
-    pub(super) fn bring(&mut self, setup: &Setup, out: &mut impl Sink<Event>) {
+    pub(super) fn bring(&mut self, setup: &Setup, out: &mut impl EventSink<Event>) {
         if setup.carried.is_empty() {
             return;
         }
         let seats = self.seats as usize;
         for seat in self.first.around(seats) {
-            for advantage in Advantage::ALL.into_iter().filter(|own| setup.carried_by(seat, own.word()) > 0) {
-                out.tell(Event::Tome(TomeEvent::Brought { seat, advantage: advantage as u8 }));
+            for advantage in Advantage::ALL.into_iter().filter(|own| setup.carried_by(seat, own.key()) > 0) {
+                out.emit(Event::Tome(TomeEvent::Brought { seat, advantage: advantage as u8 }));
                 match advantage {
                     Advantage::Stone => self.gain(seat, Thing::Resource(Resource::Stone), BROUGHT, out),
                     Advantage::Ink => self.gain(seat, Thing::Resource(Resource::Ink), BROUGHT, out),
@@ -64,7 +64,7 @@ impl Viscounts {
                     Advantage::Deed => {
                         self.board.deeds_left = self.board.deeds_left.saturating_sub(1);
                         self.player_mut(seat).approved += 1;
-                        out.tell(Event::Gained { seat, thing: Thing::ApprovedDeed, count: 1 });
+                        out.emit(Event::Gained { seat, thing: Thing::ApprovedDeed, count: 1 });
                     }
                     Advantage::Workers | Advantage::FreeHire => {}
                 }
@@ -73,18 +73,18 @@ impl Viscounts {
         }
         // The last one lies at the bottom.
         for seat in self.first.around(seats).rev() {
-            if setup.carried_by(seat, Advantage::FreeHire.word()) > 0 {
+            if setup.carried_by(seat, Advantage::FreeHire.key()) > 0 {
                 self.flow.push(Step::Settle(seat));
                 self.flow.push(Step::Effect(seat, Effect::FreeHire(1)));
             }
-            if setup.carried_by(seat, Advantage::Workers.word()) > 0 {
+            if setup.carried_by(seat, Advantage::Workers.key()) > 0 {
                 self.flow.push(Step::Effect(seat, Effect::Workers(BROUGHT)));
             }
         }
     }
 
     /// True if Workers fit into a section. At the set-up no Castle movement and no bump may follow.
-    pub(super) fn has_room_for(&self, seat: Seat, section: super::components::Section, count: u8) -> bool {
+    pub(super) fn has_space_for(&self, seat: Seat, section: super::components::Section, count: u8) -> bool {
         let full = super::components::FULL;
         let all: u8 = self.all_seats().map(|owner| self.in_first(section, owner)).sum();
         self.is_set_up() || self.in_first(section, seat) + count < full && all + count <= full

@@ -24,13 +24,13 @@ struct PoolWorker {
 }
 
 #[derive(Default)]
-pub(super) struct Pool {
+pub(super) struct WorkerPool {
     workers: Vec<PoolWorker>,
     /// Number of workers that failed. They are not replaced.
     failed: usize,
 }
 
-impl Pool {
+impl WorkerPool {
     /// Shares a request with all workers of the pool; returns their number, the first worker included. The first call
     /// starts them with `start`; `started` counts all workers.
     pub(super) fn share(

@@ -6,15 +6,15 @@ use crate::components::{icon, tap_button};
 use crate::state::store::Store;
 use architects::components::Location;
 use architects::table::Texts;
-use architects::table::ledger::{Ledger, Line};
-use architects::table::reset::Told;
-use architects::table::trades::{Paid, Row, Trades};
-use architects::words::names;
+use architects::table::ledger::{Ledger, LedgerLine};
+use architects::table::reset::ResetReport;
+use architects::table::trades::{Paid, TradeRow, Trades};
+use architects::texts::names;
 use markup::{CollectView, View, html};
 use ui::Tap;
 
 pub fn ledger_view(ledger: &Ledger) -> View {
-    let line = |line: &Line| {
+    let line = |line: &LedgerLine| {
         let class = if line.comes { "line account-line due" } else { "line account-line" };
         html! {
             <li class=class>{icon(line.sign, 20)} <span class="grow">{line.text.clone()}</span> <b>{amounts(&line.amounts, 16)}</b></li>
@@ -33,7 +33,7 @@ pub fn ledger_view(ledger: &Ledger) -> View {
 
 pub fn trades_view(store: Store, trades: &Trades) -> View {
     let texts = Texts(trades.lang);
-    let row = |row: &Row| {
+    let row = |row: &TradeRow| {
         let class = match (row.made, &row.more) {
             (_, Tap::Look { looked: true, .. }) => "card line trade made looked",
             (0, _) => "card line trade",
@@ -49,12 +49,12 @@ pub fn trades_view(store: Store, trades: &Trades) -> View {
         };
         let more = tap_button(row.more.clone(), None, "step target-step".to_owned(), row.label.clone(), html! { "+" });
         let paid = (!row.payments.is_empty()).then(|| {
-            let way = |way: &Paid| {
-                let class = if way.chosen { "button way proposed" } else { "button way" };
-                tap_button(way.tap.clone(), None, class.to_owned(), way.label.clone(), amounts(&way.amounts, 16))
+            let payment = |payment: &Paid| {
+                let class = if payment.chosen { "button way proposed" } else { "button way" };
+                tap_button(payment.tap.clone(), None, class.to_owned(), payment.label.clone(), amounts(&payment.amounts, 16))
             };
             let label = texts.pays_with();
-            html! { <span class="line paid" role="group" aria-label=label><i>{label}</i> {row.payments.iter().map(way).collect_view()}</span> }
+            html! { <span class="line paid" role="group" aria-label=label><i>{label}</i> {row.payments.iter().map(payment).collect_view()}</span> }
         });
         html! {
             <li class=class>
@@ -84,14 +84,14 @@ pub fn trades_view(store: Store, trades: &Trades) -> View {
     }
 }
 
-pub fn reset_view(told: &Told) -> View {
+pub fn reset_view(narrated: &ResetReport) -> View {
     let line = |(place, (sign, text)): (usize, &(&'static str, String))| {
         html! { <li class="line account-line"><span class="step-number">{place + 1}</span>{icon(sign, 16)}<span>{text.clone()}</span></li> }
     };
-    let texts = Texts(told.lang);
+    let texts = Texts(narrated.lang);
     html! {
         <div class="account reset-told panel" data-over="reset" data-speaks="place:market">
-            <h2 class="line">{icon("market-reset", 24)} <b class="name">{texts.clears_the_market()}</b></h2> <ol>{told.lines.iter().enumerate().map(line).collect_view()}</ol>
+            <h2 class="line">{icon("market-reset", 24)} <b class="name">{texts.clears_the_market()}</b></h2> <ol>{narrated.lines.iter().enumerate().map(line).collect_view()}</ol>
         </div>
     }
 }

@@ -1,17 +1,17 @@
 use crate::info::{self, GameInfo};
-use crate::state::at_table::{AtTable, Key, Part, Told};
+use crate::state::at_table::{AtTable, Key, LogPart, Narration};
 use crate::state::store::use_store;
 use architects::examples::{EXAMPLES, example};
 use architects::table::{dealt, gains, motions, proposal, scene};
-use architects::words::parts;
+use architects::texts::parts;
 use architects::{Architects, Choice, Event, Question};
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use markup::View;
 use ui::position::facts;
-use ui::{Dealt, Gain, Highlight, Motion, Seen, Waits, moments};
+use ui::{DealtPart, DelayCost, Gain, Highlight, Motion, TableData, moments};
 
 const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
-    Key { key, anchors, told: text!("look at a place of the town") }
+    Key { key, anchors, label: text!("look at a place of the town") }
 }
 
 impl AtTable for Architects {
@@ -30,10 +30,10 @@ impl AtTable for Architects {
         Key {
             key: "b",
             anchors: &["place:market-left", "place:market-middle", "place:market-right"],
-            told: text!("Black Market"),
+            label: text!("Black Market"),
         },
-        Key { key: "g", anchors: &["place:guildhall"], told: text!("Guildhall") },
-        Key { key: "w", anchors: &["place:workshop"], told: text!("Workshop") },
+        Key { key: "g", anchors: &["place:guildhall"], label: text!("Guildhall") },
+        Key { key: "w", anchors: &["place:workshop"], label: text!("Workshop") },
     ];
 
     fn hidden(question: Question) -> bool {
@@ -51,7 +51,7 @@ impl AtTable for Architects {
     }
 
     fn looks(&self, choice: Choice) -> bool {
-        Seen::looks(self, choice)
+        TableData::looks(self, choice)
     }
 
     /// Always false: a choice that reveals a card is previewed and has its own confirm button.
@@ -65,15 +65,15 @@ impl AtTable for Architects {
         Preview::of(self, choice).map_or_else(Vec::new, gains)
     }
 
-    fn part(&self, event: &Event) -> Option<Part> {
+    fn part(&self, event: &Event) -> Option<LogPart> {
         match event {
-            Event::RoundBegan { round } => Some(Part::Round(u32::from(*round))),
-            Event::TurnBegan { seat } => Some(Part::Turn(Some(*seat))),
+            Event::RoundBegan { round } => Some(LogPart::Round(u32::from(*round))),
+            Event::TurnBegan { seat } => Some(LogPart::Turn(Some(*seat))),
             _ => None,
         }
     }
 
-    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Narration {
         parts(events, names, lang)
     }
 
@@ -81,19 +81,19 @@ impl AtTable for Architects {
         motions::motions(events, viewer)
     }
 
-    fn tells_why(event: &Event) -> bool {
+    fn is_reason(event: &Event) -> bool {
         matches!(event, Event::SoloCardTurned { .. } | Event::SchemeRevealed { .. } | Event::EventRevealed { .. })
     }
 
-    fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
-        Waits::of(self, choice, first, lang)
+    fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<DelayCost> {
+        DelayCost::of(self, choice, first, lang)
     }
 
-    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<Highlight> {
-        moments(self, events, told, lang)
+    fn moments(&self, events: &[Event], label: &Narration, lang: Lang) -> Vec<Highlight> {
+        moments(self, events, label, lang)
     }
 
-    fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
+    fn dealt(setup: &Setup, lang: Lang) -> Vec<DealtPart> {
         dealt::dealt(setup, lang)
     }
 
@@ -101,8 +101,8 @@ impl AtTable for Architects {
         facts(self, names, lang)
     }
 
-    fn example(word: &str) -> Option<Record> {
-        example(word).map(|position| position.record())
+    fn example(key: &str) -> Option<Record> {
+        example(key).map(|position| position.record())
     }
 
     fn table() -> View {

@@ -7,7 +7,7 @@ use crate::components::{emblem, icon, spoken_icon, tap_button};
 use crate::state::store::{Store, use_store};
 use crate::table::controls::own_points;
 use crate::table::dock::{decides, decision, in_its_place, on_the_table};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use architects::Choice;
 use architects::components::Thing;
 use architects::table::amounts::Amount;
@@ -19,12 +19,12 @@ use architects::table::{Texts, anchors};
 use kernel::Game;
 use kernel::grammar::{capital, headed, signed};
 use markup::{CollectView, IntoView, Memo, View, html, keyed};
-use ui::Ask;
+use ui::Prompt;
 
 fn tray_view(tray: &Tray) -> View {
     let lang = tray.lang;
-    let words = Words(lang);
-    let texts = Texts(words.0);
+    let page_texts = PageTexts(lang);
+    let texts = Texts(page_texts.0);
     let good = |(good, held, change): (Thing, u16, i32)| {
         let row = good.row();
         let (class, plus) = if change < 0 { ("change less", "") } else { ("change", "+") };
@@ -44,7 +44,7 @@ fn tray_view(tray: &Tray) -> View {
         }
     };
     let (captured, worth) = tray.captives;
-    let spoken = headed(words.points_so_far(), &tray.total.to_string(), lang);
+    let spoken = headed(page_texts.points_so_far(), &tray.total.to_string(), lang);
     html! {
         <div class="tray">
             <span class="resource hold" role="img" data-anchor=Thing::Worker.row().anchor data-topic=Thing::Worker.row().anchor aria-label=texts.your_workers(tray.workers)>
@@ -111,7 +111,7 @@ fn chips_view(hand: &Hand) -> View {
     html! { <div class=class role="group" aria-label=label>{keyed(plans)}</div> }
 }
 
-fn ask(store: Store, scene: &Scene) -> Ask {
+fn ask(store: Store, scene: &Scene) -> Prompt {
     model::ask(scene)
         .unwrap_or_else(|| decides(store, scene.state.decision().map(|decision| scene.name(decision.seat))))
 }
@@ -125,7 +125,7 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Sce
     let beside = Memo::new(move || offered.with(|offers| offers.as_ref().is_some_and(|offers| offers.beside)));
     let answers = (move || offered.with(|offers| offers.as_ref().map(offers_view))).into_view();
     html! {
-        <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
+        <section class="dock" data-anchor="dock" aria-label=move || store.texts().the_question()>
             {move || tray.with(tray_view)}
             {move || held.with(chips_view)}
             {in_its_place(store)}

@@ -4,12 +4,12 @@ use super::signs::{amounts, worker};
 use super::town::ready_text;
 use crate::components::{emblem, icon, points, tap_button};
 use architects::components::Location;
-use architects::table::guildhall::{Cathedral, Cell, Hall, Tier};
+use architects::table::guildhall::{Cathedral, GuildhallSpace, Hall, LevelView};
 use architects::table::{Texts, anchors};
-use architects::words::names;
+use architects::texts::names;
 use kernel::Seat;
 use markup::{CollectView, IntoView, View, html};
-use ui::Standing;
+use ui::TileState;
 
 pub fn cathedral_view(cathedral: &Cathedral) -> View {
     let texts = Texts(cathedral.lang);
@@ -17,7 +17,7 @@ pub fn cathedral_view(cathedral: &Cathedral) -> View {
         Some(seat) => html! { <span class="hole-on">{emblem(*seat, 16, None)}</span> },
         None => html! { <span class="hole-free"></span> },
     };
-    let tier = |tier: &Tier| {
+    let tier = |tier: &LevelView| {
         let class = if tier.next { "tier next" } else { "tier" };
         let key = anchors::level(tier.level);
         html! {
@@ -40,15 +40,15 @@ pub fn cathedral_view(cathedral: &Cathedral) -> View {
 
 pub fn hall_view(hall: &Hall) -> View {
     let lang = hall.lang;
-    let cell = |cell: &Cell| match cell {
-        Cell::Taken(owner) => html! { <span class="space-of">{worker(*owner, 19)}</span> },
-        Cell::Next(number) => html! { <span class="space-of next"><b>{*number}</b></span> },
-        Cell::Resets => html! { <span class="space-of open">{icon("market-reset", 16)}</span> },
-        Cell::Discards => html! { <span class="space-of open">{icon("apprentice", 14)}</span> },
-        Cell::Ends => html! { <span class="space-of open">{icon("bell", 14)}</span> },
-        Cell::Open => html! { <span class="space-of open"></span> },
+    let cell = |cell: &GuildhallSpace| match cell {
+        GuildhallSpace::Taken(owner) => html! { <span class="space-of">{worker(*owner, 19)}</span> },
+        GuildhallSpace::Next(number) => html! { <span class="space-of next"><b>{*number}</b></span> },
+        GuildhallSpace::Resets => html! { <span class="space-of open">{icon("market-reset", 16)}</span> },
+        GuildhallSpace::Discards => html! { <span class="space-of open">{icon("apprentice", 14)}</span> },
+        GuildhallSpace::Ends => html! { <span class="space-of open">{icon("bell", 14)}</span> },
+        GuildhallSpace::Open => html! { <span class="space-of open"></span> },
     };
-    let line = if hall.why.is_empty() || hall.standing != Standing::Locked {
+    let line = if hall.why.is_empty() || hall.standing != TileState::Locked {
         html! { <i>{ready_text(hall)}</i> }
     } else {
         html! { <i class="stop why">{hall.why.clone()}</i> }

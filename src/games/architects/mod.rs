@@ -27,7 +27,7 @@ use crate::table::drawers::{Drawer, Drawers, drawers};
 use crate::table::table_view::{panel, tabs};
 use architects::table as model;
 use architects::table::Texts;
-use architects::table::dock::Spot;
+use architects::table::dock::DockGroup;
 use architects::table::scene::Scene;
 use architects::table::scene::SceneExt as _;
 use architects::{Architects, Bill, Choice, Question};
@@ -48,8 +48,8 @@ fn table(store: Store) -> View {
     view.follow(store, scene, asked, move |_| {
         let taught = store.lesson.is_on().then(|| store.marked()).flatten()?;
         match taught.parse().ok()? {
-            Choice::Capture { location, .. } => Some(Spot::Place(location)),
-            Choice::Donate { gift, .. } => Some(Spot::Gift(gift)),
+            Choice::Capture { location, .. } => Some(DockGroup::Place(location)),
+            Choice::Donate { gift, .. } => Some(DockGroup::Gift(gift)),
             _ => None,
         }
     });
@@ -83,8 +83,8 @@ fn instead(scene: &Scene) -> &'static str {
 }
 
 fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
-    let texts = move || Texts(store.words().0);
-    let doors = |scene: &Scene| {
+    let texts = move || Texts(store.texts().0);
+    let covers = |scene: &Scene| {
         let workshop = model::town::place(scene, architects::components::Location::Workshop);
         (workshop, model::guildhall::hall(scene))
     };
@@ -99,7 +99,7 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
             {ground::ground()} {plates.into_iter().collect_view()} {targets.into_iter().collect_view()}
             {panel(scene, model::town::prison, town::prison_view)}
             {panel(scene, model::market::market, town::market_view)}
-            {panel(scene, doors, |(workshop, hall)| town::doors_view(workshop, hall))}
+            {panel(scene, covers, |(workshop, hall)| town::gates_view(workshop, hall))}
         </section>
         <section class="workshop column panel area" data-row="" aria-label=move || texts().the_workshop()>
             {panel(scene, model::workshop::workshop, workshop::view)}
@@ -108,8 +108,8 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
             {panel(scene, model::guildhall::cathedral, guild::cathedral_view)} {panel(scene, model::guildhall::hall, guild::hall_view)}
         </section>
         {panel(scene, model::ledger::ledger, |ledger| ledger.as_ref().map(account::ledger_view).into_view())}
-        {panel(scene, model::guards::guardhouse, |house| house.as_ref().map(guardhouse::view).into_view())}
-        {told_reset(store, pointed)}
+        {panel(scene, model::guards::guardhouse, |guardhouse| guardhouse.as_ref().map(guardhouse::view).into_view())}
+        {reset_view_of(store, pointed)}
         {panel(scene, model::trades::trades, move |trades| trades.as_ref().map(|trades| account::trades_view(store, trades)).into_view())}
         <section class="road panel" aria-label=move || texts().the_virtue_road()>{panel(pointed, model::virtue::road, road::view)}</section>
         {panel(scene, model::overlord::overlord, overlord::view)}
@@ -126,9 +126,9 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
 
 /// The reset of the Black Market that the previewed choice would trigger. A lesson explains it itself and leaves no
 /// room for it on a phone.
-fn told_reset(store: Store, pointed: Memo<Scene>) -> View {
-    let told = Memo::new(move || if store.lesson.is_on() { None } else { pointed.with(model::reset::told) });
-    (move || told.with(|told| told.as_ref().map(account::reset_view))).into_view()
+fn reset_view_of(store: Store, pointed: Memo<Scene>) -> View {
+    let narrated = Memo::new(move || if store.lesson.is_on() { None } else { pointed.with(model::reset::narrated) });
+    (move || narrated.with(|narrated| narrated.as_ref().map(account::reset_view))).into_view()
 }
 
 lazy_chunk!(architects_later with ["later", "architects_later"], drawers_file -> Drawers<TableView, Scene> = Drawers { show: draw });

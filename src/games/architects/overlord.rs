@@ -4,7 +4,7 @@ use crate::components::{Frame, face, icon, tap_button};
 use architects::components::Thing;
 use architects::table::Texts;
 use architects::table::anchors::OVERLORD;
-use architects::table::overlord::{Asked, Overlord, Row};
+use architects::table::overlord::{DemandItem, Overlord, OverlordRow};
 use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 use ui::portraits::OVERLORD as PORTRAIT;
@@ -27,7 +27,7 @@ fn strip(overlord: &Overlord) -> View {
         _ => overlord.next.iter().map(|sign| icon(sign, 19)).collect_view().into_view(),
     };
     let held = if overlord.holds_yours { "overlord-held yours" } else { "overlord-held" };
-    let demand = |asked: &Asked| {
+    let demand = |asked: &DemandItem| {
         let class = if asked.given >= asked.asked { "demand met" } else { "demand" };
         let share = 100 * u32::from(asked.given) / u32::from(asked.asked.max(1));
         html! {
@@ -58,7 +58,7 @@ fn strip(overlord: &Overlord) -> View {
 }
 
 fn board(overlord: &Overlord) -> View {
-    let row = |row: &Row| {
+    let row = |row: &OverlordRow| {
         html! {
             <li class="line">
                 {icon(row.sign, 24)}

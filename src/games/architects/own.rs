@@ -9,7 +9,7 @@ use architects::table::hand::{Hand, Plan, Ready};
 use architects::table::portraits;
 use architects::table::signs::skill_sign;
 use architects::table::{Texts, anchors};
-use architects::words::names;
+use architects::texts::names;
 use kernel::Lang;
 use markup::{CollectView, IntoView, View, html, keyed};
 use ui::Tap;
@@ -38,18 +38,18 @@ pub fn crafts_view(crafts: &Crafts) -> View {
         let class = if count == 0 { "gd lack" } else { "gd" };
         html! { <span class=class>{icon(skill_sign(skill), 20)}{count}</span> }
     };
-    let house = |key: String, label: &String, inside: View| {
+    let building = |key: String, label: &String, inside: View| {
         tap_button(Tap::Explain(key.clone()), Some(key), "card line house".to_owned(), label.clone(), inside)
     };
     let home = |(id, today, label): &(BuildingId, i32, String)| {
         let name = names::building(*id, lang);
         let inside = html! { {points(*today, 24, None)} <b class="name fits" style=("--letters", longest_word(name))>{name}</b> };
-        (anchors::plan(*id), house(anchors::plan(*id), label, inside))
+        (anchors::plan(*id), building(anchors::plan(*id), label, inside))
     };
     let board = crafts.board.as_ref().map(|(id, label)| {
         let portrait = portraits::board(*id).map(|portrait| face(&portrait, Frame::Niche(34, 40)));
         let inside = html! { {portrait} <b class="name">{id.card().title.one(lang)}</b> };
-        house(anchors::board(*id), label, inside)
+        building(anchors::board(*id), label, inside)
     });
     let none =
         crafts.built.is_empty().then(|| html! { <span class="card house gone">{texts.no_building_yet()}</span> });
@@ -65,13 +65,13 @@ pub fn crafts_view(crafts: &Crafts) -> View {
 pub fn hand_view(hand: &Hand) -> View {
     let texts = Texts(hand.lang);
     let held = hand.plans.len() + hand.closed;
-    let room = (held < hand.limit).then(|| {
+    let free_places = (held < hand.limit).then(|| {
         html! { <span class="card plan gone">{icon("building", 24)}<span>{texts.plans_of(held, hand.limit)}</span></span> }
     });
     let closed =
         (hand.closed > 0).then(|| html! { <span class="card plan gone">{texts.plans_in_hand(hand.closed)}</span> });
     let plans = hand.plans.iter().map(|plan| (anchors::plan(plan.id), plan_view(plan, hand.lang)));
-    html! { {keyed(plans)} {closed} {room} }
+    html! { {keyed(plans)} {closed} {free_places} }
 }
 
 pub fn plan_view(plan: &Plan, lang: Lang) -> View {

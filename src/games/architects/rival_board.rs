@@ -15,7 +15,7 @@ use architects::table::scene::SceneExt as _;
 use architects::table::signs::place_sign;
 use architects::table::yields::Yields;
 use architects::table::{Texts, anchors};
-use architects::words::{building_text, names};
+use architects::texts::{building_text, names};
 use architects::{Owner, plans};
 use kernel::grammar::capital;
 use kernel::{Lang, Seat};

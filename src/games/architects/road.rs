@@ -3,7 +3,7 @@
 use crate::components::{emblem, icon, tap_button};
 use architects::components::{LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE, Thing};
 use architects::table::Texts;
-use architects::table::virtue::{Gate, Road, Step, Zone};
+use architects::table::virtue::{Gate, Road, VirtueStep, Zone};
 use kernel::grammar::signed;
 use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
@@ -20,7 +20,7 @@ pub fn view(road: &Road) -> View {
         let span = format!("{} / {}", zone.from + 1, zone.to + 1);
         html! { <span class=class style=("grid-column", span)>{sign.map(|sign| icon(sign, 12))}<span>{text}</span></span> }
     };
-    let step = |(place, step): (usize, &Step)| {
+    let step = |(place, step): (usize, &VirtueStep)| {
         let class = match (step.own, step.comes) {
             (_, true) => "road-step comes-here",
             (true, _) => "road-step own-step",

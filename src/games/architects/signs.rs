@@ -24,8 +24,8 @@ pub fn yields(gives: &Yields, lang: Lang) -> View {
         let or = (place > 0).then(|| html! { <i>{Texts(lang).or_else_word()}</i> });
         html! { {or} {amounts(side, 15)} }
     };
-    let word = (!gives.word.is_empty()).then(|| html! { <i>{gives.word}</i> });
-    html! { {gives.sides.iter().enumerate().map(side).collect_view()} {word} }
+    let text = (!gives.text.is_empty()).then(|| html! { <i>{gives.text}</i> });
+    html! { {gives.sides.iter().enumerate().map(side).collect_view()} {text} }
 }
 
 /// A Worker. The head of a player's Worker is the emblem.

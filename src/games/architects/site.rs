@@ -8,15 +8,15 @@ use architects::components::Skill;
 use architects::table::amounts::Amount;
 use architects::table::hand::{Plan, Ready};
 use architects::table::signs::skill_sign;
-use architects::table::site::Site;
+use architects::table::site::GuildhallPanel;
 use architects::table::{Texts, anchors};
 use kernel::Lang;
 use markup::{CollectView, IntoView, View, html};
-use ui::Standing;
+use ui::TileState;
 
 const PIECES: u8 = 4;
 
-pub fn view(site: &Site) -> View {
+pub fn view(site: &GuildhallPanel) -> View {
     let lang = site.lang;
     let plan =
         |(place, plan): (usize, &Plan)| plan_view(plan, site.discards, !site.climbs && place == site.shown, lang);
@@ -60,7 +60,7 @@ fn plan_view(plan: &Plan, discards: bool, shown: bool, lang: Lang) -> View {
         {(!discards).then(|| html! { <span class="line site-foot">{icon(sign, 13)} {foot(plan)}</span> })}
     };
     let shown = if shown { " shown" } else { "" };
-    let locked = if plan.standing == Standing::Quiet { " locked" } else { "" };
+    let locked = if plan.standing == TileState::Quiet { " locked" } else { "" };
     let class = format!("card line site-plan {} {}{shown}{locked}", plan.ready.class(), plan.standing.class());
     tap_button(plan.tap.clone(), Some(anchors::plan(plan.id)), class, plan.label.clone(), inside.into_view())
 }

@@ -1,14 +1,14 @@
 //! The board of the solo opponent: its last card with the effects, its pile and its captives.
 
 use super::rival_board::{held, stands};
-use crate::components::{icon, points, told_steps};
+use crate::components::{icon, points, sentences_view};
 use crate::state::store::Store;
 use crate::table::drawers::{points_of, seat_drawer};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use architects::components::{BuildingId, SoloCardId, Thing};
 use architects::table::Texts;
 use architects::table::scene::Scene;
-use architects::words::{self, names};
+use architects::texts::{self, names};
 use architects::{Architects, Event, Opponent, plans};
 use kernel::grammar::{capital, prose};
 use kernel::{Lang, Seat, Table};
@@ -18,8 +18,8 @@ use ui::Highlighted;
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let Some(opponent) = scene.state.opponent() else { return ().into_view() };
     let lang = scene.lang;
-    let words = Words(lang);
-    let texts = Texts(words.0);
+    let page_texts = PageTexts(lang);
+    let texts = Texts(page_texts.0);
     let player = scene.state.player(seat);
     let (name, kind) = (scene.name(seat), names::opponent(opponent.kind, lang));
     let head = html! {
@@ -31,7 +31,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
         </span>
     };
     let columns = html! {
-        <div class="col">{told_steps(words.what_it_did(&name), &told(store, scene))} {pile(opponent, lang)}</div>
+        <div class="col">{sentences_view(page_texts.what_it_did(&name), &narrated(store, scene))} {pile(opponent, lang)}</div>
         <div class="col">
             {stands(scene, seat)} {held(scene, seat)} {buildings(scene, seat)} {points_of(&*scene.state, seat, lang)}
         </div>
@@ -40,17 +40,17 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     seat_drawer(store, true, seat, name, head.into_view(), columns.into_view(), foot.into_view())
 }
 
-fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
-    let told = store.table.with_typed(|table: &Table<Architects>| {
+fn narrated(store: Store, scene: &Scene) -> Vec<(String, bool)> {
+    let narrated = store.table.with_typed(|table: &Table<Architects>| {
         let turned = |event: &Event| matches!(event, Event::SoloCardTurned { .. });
         let mut past = table.past().iter().rev().map(|moment| &moment.events);
         let its_turn =
             |events: &[Event]| events.iter().take_while(|event| !Architects::ends_moment(event)).copied().collect();
         past.find_map(|events| Some(its_turn(&events[events.iter().rposition(turned)?..])))
     });
-    let events: Vec<Event> = told.flatten().unwrap_or_default();
+    let events: Vec<Event> = narrated.flatten().unwrap_or_default();
     let sentences: Vec<String> =
-        words::parts(&events, &scene.names, scene.lang).into_iter().map(|(_, sentence)| sentence).collect();
+        texts::parts(&events, &scene.names, scene.lang).into_iter().map(|(_, sentence)| sentence).collect();
     prose(&sentences, &scene.names, scene.lang).into_iter().map(|sentence| (sentence, true)).collect()
 }
 
@@ -65,7 +65,7 @@ fn pile(opponent: &Opponent, lang: Lang) -> View {
     // Sorted, to hide the order of the pile.
     cards.sort_unstable_by_key(|(card, _)| *card);
     let each = |(card, count): &(SoloCardId, usize)| {
-        html! { <li class="line"><b>{*count}"×"</b> <span>{capital(&words::solo_card_text(*card, lang))}</span></li> }
+        html! { <li class="line"><b>{*count}"×"</b> <span>{capital(&texts::solo_card_text(*card, lang))}</span></li> }
     };
     html! {
         <section class="panel box">

@@ -5,21 +5,21 @@ use crate::components::{emblem, icon, points, seat_face};
 use crate::state::store::Store;
 use crate::table::bar::{self, opens, rival_strip};
 use crate::table::team;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use architects::components::Thing;
 use architects::table::Texts;
-use architects::table::clock::{Clock, clock};
-use architects::table::guildhall::Cell;
+use architects::table::clock::{GuildhallTrack, clock};
+use architects::table::guildhall::GuildhallSpace;
 use architects::table::rivals::{Now, Strip, strips};
 use architects::table::scene::Scene;
 use kernel::{Game, Seat};
 use markup::{CollectView, IntoView, Memo, View, html, keyed};
 use std::cmp::Ordering;
 
-fn clock_view(clock: &Clock) -> View {
-    let words = Words(clock.lang);
+fn clock_view(clock: &GuildhallTrack) -> View {
+    let page_texts = PageTexts(clock.lang);
     if clock.setting_up {
-        return html! { <span class="rounds-label">{words.setting_up()}</span> };
+        return html! { <span class="rounds-label">{page_texts.setting_up()}</span> };
     }
     let seal = |(seat, when): &(Seat, Ordering)| {
         let (class, sign) = match when {
@@ -36,11 +36,11 @@ fn clock_view(clock: &Clock) -> View {
             <span class="last-turns" role="img" aria-label=clock.label.clone()>{seals}</span>
         };
     }
-    let pip = |cell: &Cell| {
+    let pip = |cell: &GuildhallSpace| {
         let class = match cell {
-            Cell::Taken(_) => "past",
-            Cell::Resets => "resets",
-            Cell::Ends => "ends",
+            GuildhallSpace::Taken(_) => "past",
+            GuildhallSpace::Resets => "resets",
+            GuildhallSpace::Ends => "ends",
             _ => "",
         };
         html! { <i class=class></i> }
@@ -53,31 +53,31 @@ fn clock_view(clock: &Clock) -> View {
 
 fn spoken(strip: &Strip, now: &str) -> String {
     let lang = strip.lang;
-    let words = Words(lang);
-    let texts = Texts(words.0);
+    let page_texts = PageTexts(lang);
+    let texts = Texts(page_texts.0);
     let count = |thing: Thing, number: u16| thing.row().noun.count(number.min(255) as u8, lang);
     let parts = [
         Some(count(Thing::Worker, strip.workers.into())),
         strip.silver.map(|silver| count(Thing::Silver, silver)),
         strip.stock.map(|stock| count(Thing::Stock, stock)),
         Some(texts.holds_yours(strip.holds)),
-        Some(format!("{} {}", strip.total, words.points_so_far())),
+        Some(format!("{} {}", strip.total, page_texts.points_so_far())),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
-    format!("{}, {now}. {}. {}", strip.name, parts.join(", "), words.open_the_board())
+    format!("{}, {now}. {}. {}", strip.name, parts.join(", "), page_texts.open_the_board())
 }
 
 fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> View {
     // One rival has room for everything, two for numbers, more only for nonzero numbers.
     let (narrow, tight) = (rivals > 1, rivals > 2);
     let seat = strip.seat;
-    let words = Words(strip.lang);
+    let page_texts = PageTexts(strip.lang);
     let now = match strip.now {
-        Now::Decides => words.decides_short(),
-        Now::OnTurn => words.on_turn(),
-        Now::SoloOpponent => words.official(),
-        Now::Next => words.plays_next(),
-        Now::Waits => words.waits(),
+        Now::Decides => page_texts.decides_short(),
+        Now::OnTurn => page_texts.on_turn(),
+        Now::SoloOpponent => page_texts.official(),
+        Now::Next => page_texts.plays_next(),
+        Now::Waits => page_texts.waits(),
     };
     let count = |class: &'static str, sign: View, number: u16| {
         html! { <span class=class>{sign}<b data-count="">{number}</b></span> }

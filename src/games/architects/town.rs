@@ -7,13 +7,13 @@ use architects::table::amounts::Amount;
 use architects::table::guildhall::Hall;
 use architects::table::market::{Market, Stall, virtue_of};
 use architects::table::signs::place_sign;
-use architects::table::town::{Group, Place};
+use architects::table::town::{Group, LocationView};
 use architects::table::{Texts, anchors};
-use architects::words::names;
+use architects::texts::names;
 use kernel::Lang;
 use kernel::grammar::signed;
 use markup::{CollectView, IntoView, View, html};
-use ui::{Standing, Tap};
+use ui::{Tap, TileState};
 
 pub fn short_name(location: Location, lang: Lang) -> &'static str {
     match location {
@@ -41,7 +41,7 @@ pub fn groups(groups: &[Group], size: u8, comes: bool) -> View {
     html! { <span class="groups">{first}{drawn}</span> }
 }
 
-pub fn place_view(place: &Place) -> View {
+pub fn place_view(place: &LocationView) -> View {
     let lang = place.lang;
     let location = place.location;
     let second = second_line(place);
@@ -54,14 +54,14 @@ pub fn place_view(place: &Place) -> View {
         </span>
         {groups(&place.groups, 24, place.comes)}
     };
-    let class = format!("place card at-{} {}", location.word(), place.standing.class());
+    let class = format!("place card at-{} {}", location.key(), place.standing.class());
     tap_button(place.tap.clone(), Some(anchors::place(location)), class, place.label.clone(), inside.into_view())
 }
 
 /// Yield of a Worker there, or the reason why none can be placed. In the last turn, its worth at the end.
-fn second_line(place: &Place) -> View {
+fn second_line(place: &LocationView) -> View {
     let texts = Texts(place.lang);
-    if !place.why.is_empty() && place.standing == Standing::Locked {
+    if !place.why.is_empty() && place.standing == TileState::Locked {
         return html! { <i class="stop why">{place.why.clone()}</i> };
     }
     match place.points {
@@ -74,7 +74,7 @@ fn second_line(place: &Place) -> View {
     }
 }
 
-pub fn group_taps(place: &Place) -> View {
+pub fn group_taps(place: &LocationView) -> View {
     if !place.groups.iter().any(|group| group.tap.is_some()) {
         return ().into_view();
     }
@@ -86,11 +86,11 @@ pub fn group_taps(place: &Place) -> View {
         }
         None => html! { <span class="group-tap"></span> },
     };
-    let class = format!("group-taps at-{}", place.location.word());
+    let class = format!("group-taps at-{}", place.location.key());
     html! { <div class=class role="group">{place.groups.iter().map(target).collect_view()}</div> }
 }
 
-pub fn prison_view(prison: &Place) -> View {
+pub fn prison_view(prison: &LocationView) -> View {
     let lang = prison.lang;
     let inside = html! {
         <span class="prison-head line">
@@ -141,7 +141,7 @@ pub fn market_view(market: &Market) -> View {
     }
 }
 
-pub fn doors_view(workshop: &Place, hall: &Hall) -> View {
+pub fn gates_view(workshop: &LocationView, hall: &Hall) -> View {
     let lang = workshop.lang;
     let inside = |location: Location, line: View| {
         let name = names::location(location, lang);
@@ -152,7 +152,7 @@ pub fn doors_view(workshop: &Place, hall: &Hall) -> View {
             </span>
         }
     };
-    let class = |standing: Standing| format!("place card gate {}", standing.class());
+    let class = |standing: TileState| format!("place card gate {}", standing.class());
     let bench = inside(Location::Workshop, yields(&workshop.yields, lang));
     let seats = inside(Location::Guildhall, html! { <i>{ready_text(hall)}</i> });
     html! {

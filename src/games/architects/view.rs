@@ -1,10 +1,10 @@
 //! View state of the table: its areas, the fan of groups, the pointed choice.
 
-use crate::table::table_view::{self, Part};
-use crate::words::Words;
+use crate::table::table_view::{self, UnfoldedPart};
+use crate::texts::PageTexts;
 use architects::components::Location;
 use architects::table::Texts;
-use architects::table::dock::Spot;
+use architects::table::dock::DockGroup;
 use architects::table::scene::Scene;
 use architects::table::scene::SceneExt as _;
 use architects::{Choice, Question};
@@ -43,8 +43,8 @@ impl Area {
         let (kind, rest) = anchor.split_once(':').unwrap_or((anchor, ""));
         Some(match kind {
             "held" | "workers" | "captured" | "dock" | "total" | "team" | "seat" | "virtue" => return None,
-            "place" if rest == Location::Workshop.word() => Self::Workshop,
-            "place" if rest == Location::Guildhall.word() => Self::Guildhall,
+            "place" if rest == Location::Workshop.key() => Self::Workshop,
+            "place" if rest == Location::Guildhall.key() => Self::Guildhall,
             "place" => Self::Town,
             "overlord" | "demands" | "events" => Self::Overlord,
             "slot" => Self::Workshop,
@@ -61,7 +61,7 @@ impl table_view::Area for Area {
     type Scene = Scene;
     const ALL: &'static [Self] = &[Self::Town, Self::Workshop, Self::Guildhall, Self::Board, Self::Overlord];
 
-    fn word(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             Self::Town => "town",
             Self::Workshop => "workshop",
@@ -82,14 +82,14 @@ impl table_view::Area for Area {
     }
 
     fn name(self, lang: Lang) -> &'static str {
-        let words = Words(lang);
-        let texts = Texts(words.0);
+        let page_texts = PageTexts(lang);
+        let texts = Texts(page_texts.0);
         match self {
             Self::Town => texts.town_tab(),
             Self::Workshop => texts.the_workshop(),
             Self::Guildhall => texts.the_guildhall(),
-            Self::Board => words.my_board(),
-            Self::Overlord => words.overlord_tab(),
+            Self::Board => page_texts.my_board(),
+            Self::Overlord => page_texts.overlord_tab(),
         }
     }
 
@@ -112,13 +112,13 @@ impl table_view::Area for Area {
     }
 }
 
-impl Part for Spot {
+impl UnfoldedPart for DockGroup {
     fn of_key(key: &str) -> Option<Self> {
         Self::of_key(key)
     }
 }
 
-pub type TableView = table_view::TableView<Area, Spot>;
+pub type TableView = table_view::TableView<Area, DockGroup>;
 
 impl TableView {
     pub fn bring(self, anchor: &str, scene: &Scene) {

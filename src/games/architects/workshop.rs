@@ -8,7 +8,7 @@ use architects::table::amounts::Amount;
 use architects::table::anchors;
 use architects::table::portraits;
 use architects::table::workshop::{Man, Workshop};
-use architects::words::names;
+use architects::texts::names;
 use kernel::Lang;
 use markup::{CollectView, IntoView, View, html};
 

@@ -5,13 +5,13 @@ use kernel::{Lang, Seat};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Action, Attribute, WORKSHOP_WORKERS};
-use paladins::table::holes::Hole;
-use paladins::table::names::{self, numeral, say};
+use paladins::table::action_spaces::ActionSpace;
+use paladins::table::names::{self, localize, numeral};
 use paladins::table::scene::Scene;
 use paladins::table::signs::{action_icon, attribute_icon, faction_icon, worker_icon};
-use paladins::table::tiles::{Cost, FACTIONS, Needs, Reach, Tile, tile};
-use paladins::words::names::{OVERLORD_WORKER, THREAT};
-use ui::{Standing, Tap};
+use paladins::table::tiles::{ActionReach, FACTIONS, Needs, PriceNow, Tile, tile};
+use paladins::texts::names::{OVERLORD_WORKER, THREAT};
+use ui::{Tap, TileState};
 
 pub fn row_of(scene: &Scene, seat: Seat, actions: &[Action]) -> View {
     let one = |action: &Action| {
@@ -45,14 +45,14 @@ pub fn tile_view(tile: &Tile, tap: Signal<Tap>) -> View {
         </span>
         {foot}
     };
-    let key = Some(format!("action:{}", tile.action.word()));
+    let key = Some(format!("action:{}", tile.action.key()));
     if tile.workshops.iter().all(Option::is_none) {
         return live_button(tap, key, class, tile.label.clone(), inside);
     }
     let half = |place: usize| {
         tile.workshops[place].clone().map(|tap| {
-            let word = [text!("left space"), text!("middle space")][place];
-            let label = headed(name, say(lang, word), lang);
+            let text = [text!("left space"), text!("middle space")][place];
+            let label = headed(name, localize(lang, text), lang);
             let class = ["half at-left", "half at-middle"][place].to_owned();
             tap_button(tap, key.clone(), class, label, icon_in("workshop", 16, "icon"))
         })
@@ -64,10 +64,10 @@ pub fn tile_view(tile: &Tile, tap: Signal<Tap>) -> View {
 
 fn needs_view(needs: Needs, lang: Lang) -> View {
     let reach = match needs.reach {
-        Reach::Regions(0) | Reach::Level(None) => "–".to_owned(),
-        Reach::Regions(1) => numeral(0).to_owned(),
-        Reach::Regions(count) => format!("{}–{}", numeral(0), numeral(count - 1)),
-        Reach::Level(Some(level)) => level.to_string(),
+        ActionReach::Regions(0) | ActionReach::Level(None) => "–".to_owned(),
+        ActionReach::Regions(1) => numeral(0).to_owned(),
+        ActionReach::Regions(count) => format!("{}–{}", numeral(0), numeral(count - 1)),
+        ActionReach::Level(Some(level)) => level.to_string(),
     };
     let named = |attribute: Attribute| {
         spoken_icon(attribute_icon(attribute), 16, "icon", names::attribute(attribute, lang).to_owned())
@@ -79,7 +79,7 @@ fn needs_view(needs: Needs, lang: Lang) -> View {
     }
 }
 
-fn extra(action: Action, holes: &[Hole], lang: Lang) -> View {
+fn extra(action: Action, holes: &[ActionSpace], lang: Lang) -> View {
     let arrow = || html! { <span class="arrow">{icon("ui-next", 11)}</span> };
     match action {
         Action::Develop => {
@@ -89,7 +89,7 @@ fn extra(action: Action, holes: &[Hole], lang: Lang) -> View {
                 .map(|worker| spoken_icon(worker_icon(worker), 19, "icon", names::worker(worker, lang).to_owned()));
             html! { {arrow()} {icon("workshop", 19)} {worker} }
         }
-        Action::Pray => html! { {arrow()} <i>{say(lang, text!("clear one"))}</i> },
+        Action::Pray => html! { {arrow()} <i>{localize(lang, text!("clear one"))}</i> },
         Action::GainHonour => {
             html! { {arrow()} <b class="number">"+1"</b> {icon("honour", 20)} {icon("suspicion-off", 18)} }
         }
@@ -98,14 +98,14 @@ fn extra(action: Action, holes: &[Hole], lang: Lang) -> View {
     }
 }
 
-fn cost_view(cost: Cost, lang: Lang) -> View {
+fn cost_view(cost: PriceNow, lang: Lang) -> View {
     if cost.printed == 0 && cost.now == 0 {
         return html! { <span class="cost"></span> };
     }
     if cost.now == 0 {
         return html! {
             <span class="cost">
-                <s>{cost.printed}{icon(cost.icon, 16)}</s> <b class="ok">{say(lang, text!("free", "costs nothing"))}</b>
+                <s>{cost.printed}{icon(cost.icon, 16)}</s> <b class="ok">{localize(lang, text!("free", "costs nothing"))}</b>
             </span>
         };
     }
@@ -125,12 +125,12 @@ fn right_foot(tile: &Tile) -> View {
             html! { <span class="line">{spoken_icon(faction_icon(*faction), 17, "icon", name)}{count}</span> }
         })
         .collect_view();
-    html! { <span class="pips beaten">{counts}<i>{say(lang, text!("beaten"))}</i></span> }
+    html! { <span class="pips beaten">{counts}<i>{localize(lang, text!("beaten"))}</i></span> }
 }
 
 fn left_foot(tile: &Tile) -> View {
     let cost = tile.cost;
     let price = (cost.printed > 0).then(|| cost_view(cost, tile.lang));
-    let class = if tile.standing == Standing::Locked { "stop" } else { "" };
+    let class = if tile.standing == TileState::Locked { "stop" } else { "" };
     html! { <span class="action-note">{price}<i class=class>{tile.note.clone()}</i></span> }
 }

@@ -1,14 +1,14 @@
 use crate::info::{self, GameInfo};
-use crate::state::at_table::{AtTable, Part, Told};
+use crate::state::at_table::{AtTable, LogPart, Narration};
 use crate::state::store::use_store;
 use kernel::{Game, Lang, Preview, Record, Seat};
 use markup::View;
 use paladins::examples::{EXAMPLES, example};
 use paladins::table::{confirmation, gains, motions, proposal};
-use paladins::words::parts;
+use paladins::texts::parts;
 use paladins::{Choice, Event, Paladins, Question};
 use ui::position::facts;
-use ui::{Gain, Highlight, Motion, Waits, moments};
+use ui::{DelayCost, Gain, Highlight, Motion, moments};
 
 impl AtTable for Paladins {
     const INFO: &'static GameInfo = &info::paladins::INFO;
@@ -41,17 +41,17 @@ impl AtTable for Paladins {
         Preview::of(self, choice).map_or_else(Vec::new, gains)
     }
 
-    fn part(&self, event: &Event) -> Option<Part> {
+    fn part(&self, event: &Event) -> Option<LogPart> {
         match event {
-            Event::RoundBegan { round, .. } => Some(Part::Round(u32::from(*round))),
+            Event::RoundBegan { round, .. } => Some(LogPart::Round(u32::from(*round))),
             Event::SchemeDrawn { .. } => {
-                Some(Part::Turn((0..self.seats() as u8).map(Seat).find(|seat| self.is_rival(*seat))))
+                Some(LogPart::Turn((0..self.seats() as u8).map(Seat).find(|seat| self.is_rival(*seat))))
             }
             _ => None,
         }
     }
 
-    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Narration {
         parts(events, names, lang)
     }
 
@@ -59,24 +59,24 @@ impl AtTable for Paladins {
         motions::motions(events, viewer)
     }
 
-    fn tells_why(event: &Event) -> bool {
+    fn is_reason(event: &Event) -> bool {
         matches!(event, Event::SchemeDrawn { .. } | Event::SchemeFailed { .. })
     }
 
-    fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
-        Waits::of(self, choice, first, lang)
+    fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<DelayCost> {
+        DelayCost::of(self, choice, first, lang)
     }
 
-    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<Highlight> {
-        moments(self, events, told, lang)
+    fn moments(&self, events: &[Event], label: &Narration, lang: Lang) -> Vec<Highlight> {
+        moments(self, events, label, lang)
     }
 
     fn facts(&self, names: &[String], lang: Lang) -> Vec<String> {
         facts(self, names, lang)
     }
 
-    fn example(word: &str) -> Option<Record> {
-        example(word).map(|position| position.record())
+    fn example(key: &str) -> Option<Record> {
+        example(key).map(|position| position.record())
     }
 
     fn table() -> View {

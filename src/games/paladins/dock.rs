@@ -11,34 +11,34 @@ use crate::table::dock::{decides, decision, in_its_place, on_the_table};
 use kernel::Lang;
 use kernel::grammar::{capital, headed, you};
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html, keyed};
-use paladins::components::Effect;
+use paladins::components::EffectTree;
 use paladins::table::Texts;
-use paladins::table::dock::{self, Goods, Hand, Pass, other_cost};
-use paladins::table::names::{self, say};
+use paladins::table::dock::{self, Goods, HeldWorkers, Pass, other_cost};
+use paladins::table::names::{self, localize};
 use paladins::table::scene::Scene;
 use paladins::table::scene::SceneExt as _;
 use paladins::table::signs::{attribute_icon, reward_signs, worker_icon};
-use paladins::words;
-use paladins::words::names::{HONOUR, PROVISION, SILVER};
+use paladins::texts;
+use paladins::texts::names::{HONOUR, PROVISION, SILVER};
 use paladins::{Choice, Question};
-use ui::Ask;
+use ui::Prompt;
 
-fn hand_view(hand: &Hand, view: TableView) -> View {
+fn hand_view(hand: &HeldWorkers, view: TableView) -> View {
     let lang = hand.lang;
     if let Some(sources) = &hand.sources {
         return worker_sources(hand.seat, sources, lang, view);
     }
     let grouped = hand.held.total() > 8;
     let rest = hand.held.minus(hand.away);
-    let word = (!hand.word.is_empty()).then(|| html! { <span class="label placed">{hand.word.clone()}</span> });
+    let text = (!hand.text.is_empty()).then(|| html! { <span class="label placed">{hand.text.clone()}</span> });
     html! {
         {emblem(hand.seat, 24, None)}
-        <span class="label own-label">{say(lang, text!("Your"))}<br/>{say(lang, text!("workers"))}</span>
-        <div class="tokens" data-anchor="workers" role="group" aria-label=say(lang, text!("Your Workers"))>
+        <span class="label own-label">{localize(lang, text!("Your"))}<br/>{localize(lang, text!("workers"))}</span>
+        <div class="tokens" data-anchor="workers" role="group" aria-label=localize(lang, text!("Your Workers"))>
             {tokens(rest, false, grouped, hand.exchange, lang, view)}
             {tokens(hand.away, true, grouped, hand.exchange, lang, view)}
         </div>
-        {word}
+        {text}
     }
 }
 
@@ -51,7 +51,7 @@ fn goods_view(goods: &Goods) -> View {
             </span>
         }
     };
-    let spoken = headed(say(lang, text!("your points so far")), &goods.total.to_string(), lang);
+    let spoken = headed(localize(lang, text!("your points so far")), &goods.total.to_string(), lang);
     html! {
         <span class="goods">
             {good("silver", goods.silver, SILVER.many(lang))}
@@ -65,7 +65,7 @@ fn goods_view(goods: &Goods) -> View {
 fn pass_view(pass: &Pass, store: Store) -> View {
     let lang = pass.lang;
     let text = match (pass.lost, pass.kept) {
-        (0, 0) => say(lang, text!("no Worker left")).to_owned(),
+        (0, 0) => localize(lang, text!("no Worker left")).to_owned(),
         (0, kept) => Texts(lang).keeps(kept),
         (lost, kept) => Texts(lang).keeps_loses(kept, lost),
     };
@@ -77,13 +77,13 @@ fn pass_view(pass: &Pass, store: Store) -> View {
             data-choice=pass.place.map(|place| place.to_string())
             on:click=move |_| store.choose(Choice::Pass)
         >
-            <span>{say(lang, text!("Pass the round"))}</span>
+            <span>{localize(lang, text!("Pass the round"))}</span>
             <em>{text}</em>
         </button>
     }
 }
 
-fn ask(store: Store, scene: &Scene) -> Ask {
+fn ask(store: Store, scene: &Scene) -> Prompt {
     dock::ask(scene).unwrap_or_else(|| decides(store, scene.state.asked().map(|(seat, _)| scene.name(seat))))
 }
 
@@ -91,7 +91,7 @@ fn buttons(store: Store, scene: &Scene) -> View {
     let lang = scene.lang;
     let each = |(place, choice): (usize, Choice)| {
         let inside = choice_signs(scene, choice, lang).into_view();
-        let label = words::choice(&scene.state, choice, lang);
+        let label = texts::choice(&scene.state, choice, lang);
         let key = label.clone();
         let button = html! {
             <button
@@ -108,7 +108,7 @@ fn buttons(store: Store, scene: &Scene) -> View {
     let offered = keyed(dock::offers(scene).into_iter().map(each));
     let instead = other_cost(scene).map(|(choice, tap)| {
         let label = match choice {
-            Choice::Debt => say(lang, text!("take a Debt")).to_owned(),
+            Choice::Debt => localize(lang, text!("take a Debt")).to_owned(),
             _ => SILVER.count(dock::silver(scene).unwrap_or_default(), lang),
         };
         tap_button(tap, None, "button offer".to_owned(), label, choice_signs(scene, choice, lang).into_view())
@@ -121,17 +121,19 @@ fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<View> {
     let rewards = |left: bool| {
         let Some(Question::Either(source)) = scene.question() else { return None };
         let rewards = source.effects().option(usize::from(!left));
-        let signs = effect_view(Effect::All(rewards), 22, lang);
-        Some(html! { {signs} <em>{words::rewards(rewards, lang)}</em> })
+        let signs = effect_view(EffectTree::All(rewards), 22, lang);
+        Some(html! { {signs} <em>{texts::rewards(rewards, lang)}</em> })
     };
     match choice {
         Choice::Silver => {
             let silver = dock::silver(scene)?;
             Some(html! { <b>{silver}</b> {icon("silver", 22)} {SILVER.one(lang)} })
         }
-        Choice::Debt => Some(html! { {icon("debt-unpaid", 22)} {say(lang, text!("take a Debt"))} }),
-        Choice::RemoveSuspicion => Some(html! { {icon("suspicion-off", 22)} {say(lang, text!("remove 1 Suspicion"))} }),
-        Choice::KeepSuspicion => Some(html! { {icon("suspicion", 22)} {say(lang, text!("keep it"))} }),
+        Choice::Debt => Some(html! { {icon("debt-unpaid", 22)} {localize(lang, text!("take a Debt"))} }),
+        Choice::RemoveSuspicion => {
+            Some(html! { {icon("suspicion-off", 22)} {localize(lang, text!("remove 1 Suspicion"))} })
+        }
+        Choice::KeepSuspicion => Some(html! { {icon("suspicion", 22)} {localize(lang, text!("keep it"))} }),
         Choice::Left => rewards(true),
         Choice::Right => rewards(false),
         Choice::Raise(attribute) => {
@@ -177,8 +179,8 @@ pub fn dock(scene: Memo<Scene>, over: Memo<bool>, looking: RwSignal<bool>) -> Vi
     let asked = Memo::new(move || scene.with(|scene| ask(store, scene)));
     let brings = Memo::new(move || scene.with(dock::brings));
     let look_label = move || {
-        let words = store.words();
-        if looking.get() { words.back_to_choice() } else { words.see_the_board() }
+        let page_texts = store.texts();
+        if looking.get() { page_texts.back_to_choice() } else { page_texts.see_the_board() }
     };
     let can_exchange = Memo::new(move || hand.with(|hand| hand.exchange));
     let offered = Memo::new(move || scene.with(|scene| !dock::offers(scene).is_empty() || other_cost(scene).is_some()));
@@ -189,7 +191,7 @@ pub fn dock(scene: Memo<Scene>, over: Memo<bool>, looking: RwSignal<bool>) -> Vi
             <button
                 type="button"
                 class="button swap"
-                aria-label=move || say(store.settings.lang.get(), text!("Exchange Workers"))
+                aria-label=move || localize(store.settings.lang.get(), text!("Exchange Workers"))
                 aria-expanded=move || table.exchange.get().to_string()
                 on:click=move |_| table.exchange.update(|open| *open = !*open)
             >
@@ -203,7 +205,7 @@ pub fn dock(scene: Memo<Scene>, over: Memo<bool>, looking: RwSignal<bool>) -> Vi
         </Show>
     };
     html! {
-        <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
+        <section class="dock" data-anchor="dock" aria-label=move || store.texts().the_question()>
             <div class="tray">
                 {move || hand.with(|hand| hand_view(hand, table))}
                 <u class="divider"></u>

@@ -5,9 +5,9 @@ use crate::state::store::Store;
 use kernel::{Lang, Seat};
 use markup::{CollectView, Memo, View, html};
 use paladins::Choice;
-use paladins::table::names::say;
+use paladins::table::names::localize;
 use paladins::table::scene::Scene;
-use paladins::words::{names, townsfolk_ability};
+use paladins::texts::{names, townsfolk_ability};
 
 pub fn view(store: Store, scene: Memo<Scene>) -> View {
     let abilities = move || {
@@ -51,21 +51,21 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
         seats.into_iter().map(row).collect_view()
     };
     html! {
-        <section class="panel inquisition" aria-label=move || store.words().inquisition()>
+        <section class="panel inquisition" aria-label=move || store.texts().inquisition()>
             <header class="line">
                 {icon("inquisition", 40)}
                 <div>
-                    <h2>{move || store.words().inquisition()}</h2>
-                    <p>{move || store.words().inquisition_hint()}</p>
+                    <h2>{move || store.texts().inquisition()}</h2>
+                    <p>{move || store.texts().inquisition_hint()}</p>
                 </div>
             </header>
             <div class="columns parts">
                 <div>
-                    <h3>{move || store.words().abilities_left()}</h3>
+                    <h3>{move || store.texts().abilities_left()}</h3>
                     {abilities}
                 </div>
                 <div>
-                    <h3>{move || store.words().the_count()}</h3>
+                    <h3>{move || store.texts().the_count()}</h3>
                     {counts} {move || what_then(store.settings.lang.get())}
                 </div>
             </div>
@@ -79,6 +79,6 @@ fn what_then(lang: Lang) -> View {
         ("suspicion-off", text!("and gives back half of the Suspicion, rounded down.")),
         ("tax", text!("The Tax supply is filled again.")),
     ];
-    let line = |(name, of)| html! { <li>{icon(name, 24)} <span>{say(lang, of)}</span></li> };
-    html! { <ul class="follows" aria-label=say(lang, text!("What happens then"))>{lines.map(line)}</ul> }
+    let line = |(name, of)| html! { <li>{icon(name, 24)} <span>{localize(lang, of)}</span></li> };
+    html! { <ul class="follows" aria-label=localize(lang, text!("What happens then"))>{lines.map(line)}</ul> }
 }

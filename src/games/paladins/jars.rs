@@ -3,16 +3,16 @@
 use crate::components::{drawer, emblem, icon, points, seat_class, sign, tap_button};
 use crate::state::screen::Page;
 use crate::state::store::Store;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
 use paladins::table::Texts;
-use paladins::table::names::{self, say};
+use paladins::table::names::{self, localize};
 use paladins::table::scene::Scene;
 use paladins::table::scene::SceneExt as _;
 use paladins::table::signs::{action_icon, reward_signs};
-use paladins::words;
+use paladins::texts;
 use paladins::{Choice, Question, WhyNot};
 use ui::{Atom, Tap};
 
@@ -27,20 +27,20 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> View {
             close.run(());
         }
     });
-    let line = say(lang, text!("A Jar goes to one of the ten spaces of your board; each space once a game."));
+    let line = localize(lang, text!("A Jar goes to one of the ten spaces of your board; each space once a game."));
     let also = [Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1)];
     let line = html! {
         <p>{line}</p>
         <span class="grow"></span>
         <span class="chip ok">
-            {say(lang, text!("each also gives"))}
+            {localize(lang, text!("each also gives"))}
             {reward_signs(&also, lang).iter().map(|one| sign(one, 18)).collect_view()}
         </span>
     };
     let inside = html! {
         {shelf(scene)}
         <div class="jar-spaces" data-row="">{(0..JAR_SPACES.len()).map(|place| space(scene, place)).collect_view()}</div>
-        {(!asked).then(|| store.code.page(Page::Ways("absolve")))}
+        {(!asked).then(|| store.code.page(Page::RuleLinks("absolve")))}
     };
     let sign = icon(action_icon(Action::Absolve), 26);
     drawer(
@@ -48,7 +48,7 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> View {
         sign,
         names::action(Action::Absolve, lang).to_owned(),
         line,
-        Words(lang).close(),
+        PageTexts(lang).close(),
         close,
         inside,
     )
@@ -69,13 +69,15 @@ fn shelf(scene: &Scene) -> View {
         let short = need.saturating_sub(influence);
         let (class, state) = match (place.cmp(&done), short) {
             (std::cmp::Ordering::Less, _) => {
-                let word = say(lang, text!("used"));
-                ("col jar done", html! { <span class="line jar-state">{icon("ui-check", 13)}{word}</span> })
+                let label = localize(lang, text!("used"));
+                ("col jar done", html! { <span class="line jar-state">{icon("ui-check", 13)}{label}</span> })
             }
             (std::cmp::Ordering::Equal, 0) => {
-                ("col jar now", html! { <span class="line jar-state">{say(lang, text!("this one"))}</span> })
+                ("col jar now", html! { <span class="line jar-state">{localize(lang, text!("this one"))}</span> })
             }
-            (_, 0) => ("col jar far", html! { <span class="line jar-state">{say(lang, text!("in reach"))}</span> }),
+            (_, 0) => {
+                ("col jar far", html! { <span class="line jar-state">{localize(lang, text!("in reach"))}</span> })
+            }
             (_, short) => {
                 let text = Texts(lang).more(short);
                 ("col jar far", html! { <span class="line why-line">{icon("ui-lock", 12)}{text}</span> })
@@ -96,7 +98,7 @@ fn shelf(scene: &Scene) -> View {
     html! {
         <div class="shelf">
             <div class="col have">
-                <span>{say(lang, text!("Your Influence"))}</span>
+                <span>{localize(lang, text!("Your Influence"))}</span>
                 <b class="name">{influence}</b>
                 <em>{note}</em>
             </div>
@@ -114,13 +116,13 @@ fn space(scene: &Scene, place: usize) -> View {
     let choice = Choice::Jar(number);
     let tap = scene.choose(choice).or_else(|| scene.switch(choice)).unwrap_or_else(|| {
         if filled {
-            Tap::Why(scene.said(&[WhyNot::SpaceTaken]).unwrap_or_default())
+            Tap::Why(scene.reasons_text(&[WhyNot::SpaceTaken]).unwrap_or_default())
         } else {
             Tap::Explain("action:absolve".to_owned())
         }
     });
     let one = reward.sign(lang);
-    let label = words::jar_reward(number, lang);
+    let label = texts::jar_reward(number, lang);
     let (class, inside) = match (filled, aimed, &tap) {
         (true, ..) => {
             let inside = html! { {icon("jar", 28)} <span class="owner">{emblem(scene.viewer, 11, None)}</span> };
@@ -131,7 +133,7 @@ fn space(scene: &Scene, place: usize) -> View {
         _ => ("space".to_owned(), sign(&one, 24)),
     };
     let row = if filled { "line jar-space taken" } else { "line jar-space" };
-    let note = filled.then(|| html! { <em>{say(lang, text!("taken", "a space"))}</em> });
+    let note = filled.then(|| html! { <em>{localize(lang, text!("taken", "a space"))}</em> });
     html! {
         <div class=row>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b class="name">{label}</b>{note}</div>
     }

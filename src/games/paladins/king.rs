@@ -7,17 +7,17 @@ use kernel::{Lang, Seat};
 use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Action, FIRST_FAVOUR_ROUND, ORDER_POINTS, ORDER_TASK};
 use paladins::table::Texts;
-use paladins::table::king::{Asks, Favour, Order, Tax, Threat, ThreatKind};
-use paladins::table::names::{self, say};
-use paladins::table::signs::{action_icon, attribute_icon, hole_icon, worker_icon};
-use paladins::words;
+use paladins::table::king::{Asks, FavourSlot, OrderSlot, Tax, ThreatKind, ThreatMark};
+use paladins::table::names::{self, localize};
+use paladins::table::signs::{action_icon, attribute_icon, space_icon, worker_icon};
+use paladins::texts;
 use ui::Tap;
 
-fn opens(sign: &'static str, round: usize, threats: &[Threat], lang: Lang) -> View {
+fn opens(sign: &'static str, round: usize, threats: &[ThreatMark], lang: Lang) -> View {
     let card = html! {
         <span class="favour card mid gone">
             {icon(sign, 20)}
-            <em>{say(lang, text!("opens in"))}<br/>{say(lang, text!("round"))} " " <b>{round}</b></em>
+            <em>{localize(lang, text!("opens in"))}<br/>{localize(lang, text!("round"))} " " <b>{round}</b></em>
         </span>
     };
     if threats.is_empty() {
@@ -26,7 +26,15 @@ fn opens(sign: &'static str, round: usize, threats: &[Threat], lang: Lang) -> Vi
     html! { <div class="kings-card">{card}{threats.iter().map(|threat| threat_view(threat, lang)).collect_view()}</div> }
 }
 
-fn kings_card(tap: Tap, key: String, class: &str, label: String, threats: &[Threat], card: View, lang: Lang) -> View {
+fn kings_card(
+    tap: Tap,
+    key: String,
+    class: &str,
+    label: String,
+    threats: &[ThreatMark],
+    card: View,
+    lang: Lang,
+) -> View {
     if threats.is_empty() {
         return tap_button(tap, Some(key), class.to_owned(), label, card);
     }
@@ -36,7 +44,7 @@ fn kings_card(tap: Tap, key: String, class: &str, label: String, threats: &[Thre
     tap_button(tap, Some(key), format!("{class} threatened"), label, inside)
 }
 
-fn threat_view(threat: &Threat, lang: Lang) -> View {
+fn threat_view(threat: &ThreatMark, lang: Lang) -> View {
     let (class, inside) = match threat.kind {
         ThreatKind::Outsiders { done, asked } => {
             let class = if done < asked { "threat outsiders" } else { "threat outsiders met" };
@@ -60,7 +68,7 @@ fn threat_view(threat: &Threat, lang: Lang) -> View {
             ("threat", inside.into_view())
         }
         ThreatKind::Ended => {
-            let text = say(lang, text!("Threat ended"));
+            let text = localize(lang, text!("Threat ended"));
             ("threat met", html! { <span class="line">{icon("ui-check", 13)}<em>{text}</em></span> })
         }
         ThreatKind::Kings(revealed) => {
@@ -75,16 +83,16 @@ fn threat_view(threat: &Threat, lang: Lang) -> View {
     html! { <span class=class>{inside}</span> }
 }
 
-pub fn order_view(order: &Order) -> View {
+pub fn order_view(order: &OrderSlot) -> View {
     let lang = order.lang;
     let value = ORDER_POINTS.get(order.number).copied().unwrap_or_default();
     let key = format!("order:{}", order.number);
-    let head = say(lang, text!("King’s Order"));
+    let head = localize(lang, text!("King’s Order"));
     match &order.asks {
         None => opens("seal-order", order.number + 1, &order.threats, lang),
         Some(Asks::Task(action, done)) => {
             let task =
-                format!("{ORDER_TASK} × {}, {value} {}", names::action(*action, lang), say(lang, text!("points")));
+                format!("{ORDER_TASK} × {}, {value} {}", names::action(*action, lang), localize(lang, text!("points")));
             let inside = task_view(*action, done, value);
             tap_button(Tap::Explain(key.clone()), Some(key), "order card".to_owned(), headed(head, &task, lang), inside)
         }
@@ -93,7 +101,7 @@ pub fn order_view(order: &Order) -> View {
                 levels.iter().map(|(attribute, level)| format!("{} {level}", names::attribute(*attribute, lang)));
             let asked = asked.collect::<Vec<_>>().join(", ");
             let done = completed.as_ref().map(|(_, name, _)| format!(" ({})", completed_by(name, lang)));
-            let task = format!("{asked}, {value} {}{}", say(lang, text!("points")), done.unwrap_or_default());
+            let task = format!("{asked}, {value} {}{}", localize(lang, text!("points")), done.unwrap_or_default());
             let needs = levels.map(|(attribute, level)| {
                 html! { <span class="line need"><b>{level}</b>{icon(attribute_icon(attribute), 17)}</span> }
             });
@@ -104,7 +112,7 @@ pub fn order_view(order: &Order) -> View {
                 }
             } else {
                 let worker = ghost.map(|worker| icon_in(worker_icon(worker), 19, "icon"));
-                let or = say(lang, text!("or"));
+                let or = localize(lang, text!("or"));
                 html! { {points(value, 22, None)} <em>{or}</em> {points(-value, 22, None)} {worker} }
             };
             let inside = html! {
@@ -124,7 +132,7 @@ pub fn order_view(order: &Order) -> View {
 }
 
 fn completed_by(name: &str, lang: Lang) -> String {
-    fill(lang, say(lang, text!("completed by [{0}|you]")), &[name])
+    fill(lang, localize(lang, text!("completed by [{0}|you]")), &[name])
 }
 
 fn task_view(action: Action, done: &[(Seat, String, u8)], value: i32) -> View {
@@ -151,15 +159,15 @@ fn task_view(action: Action, done: &[(Seat, String, u8)], value: i32) -> View {
     }
 }
 
-pub fn favour_view(favour: &Favour) -> View {
+pub fn favour_view(favour: &FavourSlot) -> View {
     let lang = favour.lang;
     let Some(id) = favour.card else {
         let round = favour.number + usize::from(FIRST_FAVOUR_ROUND);
         return opens("seal-favour", round, &favour.threats, lang);
     };
     let card = id.card();
-    let takes = card.worker.map_or(say(lang, text!("anyone")), |worker| names::worker(worker, lang));
-    let hole = spoken_icon(hole_icon(card.worker), 25, "icon hole", takes.to_owned());
+    let takes = card.worker.map_or(localize(lang, text!("anyone")), |worker| names::worker(worker, lang));
+    let hole = spoken_icon(space_icon(card.worker), 25, "icon hole", takes.to_owned());
     let (class, space) = match (&favour.used, favour.current) {
         (Some((seat, name, worker)), _) => {
             let by = used_by(name, lang);
@@ -201,12 +209,12 @@ pub fn favour_view(favour: &Favour) -> View {
         <span class="line">{effect_view(card.effect, 18, lang)}</span>
     };
     let by = favour.used.as_ref().map(|(_, name, _)| format!(" ({})", used_by(name, lang)));
-    let label = format!("{}{}", words::favour_text(id, lang), by.unwrap_or_default());
+    let label = format!("{}{}", texts::favour_text(id, lang), by.unwrap_or_default());
     kings_card(favour.tap.clone(), format!("favour:{}", id.0), class, label, &favour.threats, inside, lang)
 }
 
 fn used_by(name: &str, lang: Lang) -> String {
-    fill(lang, say(lang, text!("used by [{0}|you]")), &[name])
+    fill(lang, localize(lang, text!("used by [{0}|you]")), &[name])
 }
 
 pub fn tax_view(tax: &Tax) -> View {
@@ -224,30 +232,30 @@ pub fn tax_view(tax: &Tax) -> View {
     let leaders = tax.suspicion.iter().filter(|(.., held)| *held == most).count();
     let second = tax.suspicion.get(1).map_or(0, |(.., held)| *held);
     let eye = || icon("suspicion", 15);
-    let (standing, told) = match tax.suspicion.first() {
+    let (standing, narrated) = match tax.suspicion.first() {
         Some((seat, name, _)) if most > 0 && leaders == 1 => {
-            let (word, to) = (say(lang, text!("leads")), say(lang, text!("to")));
+            let (text, to) = (localize(lang, text!("leads")), localize(lang, text!("to")));
             let parts = [name.as_str(), &most.to_string(), &second.to_string()];
-            let told = fill(lang, say(lang, text!("[{0} leads|You lead] {1} to {2}")), &parts);
-            let view = html! { {emblem(*seat, 14, None)} " " {word} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {eye()} };
-            (view.into_view(), told)
+            let narrated = fill(lang, localize(lang, text!("[{0} leads|You lead] {1} to {2}")), &parts);
+            let view = html! { {emblem(*seat, 14, None)} " " {text} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {eye()} };
+            (view.into_view(), narrated)
         }
         Some(_) if most > 0 => {
-            let word = say(lang, text!("Level at"));
-            (html! { {word} " " <b>{most}</b> " " {eye()} }, format!("{word} {most}"))
+            let text = localize(lang, text!("Level at"));
+            (html! { {text} " " <b>{most}</b> " " {eye()} }, format!("{text} {most}"))
         }
         _ => {
-            let word = say(lang, text!("Nobody is suspected"));
-            (word.into_view(), word.to_owned())
+            let text = localize(lang, text!("Nobody is suspected"));
+            (text.into_view(), text.to_owned())
         }
     };
-    let label = Texts(lang).tax_left(tax.left, tax.full, told);
+    let label = Texts(lang).tax_left(tax.left, tax.full, narrated);
     let inside = html! {
-        <span class="line"><b class="name">{say(lang, text!("Tax"))}</b><span class="line coins">{coins}</span></span>
+        <span class="line"><b class="name">{localize(lang, text!("Tax"))}</b><span class="line coins">{coins}</span></span>
         <span class="line info">
             {icon("inquisition", 18)}
             <span>
-                {say(lang, text!("Inquisition in"))} " " <b>{tax.left}</b> " "
+                {localize(lang, text!("Inquisition in"))} " " <b>{tax.left}</b> " "
                 {noun!("coin", "coins").for_number(tax.left, lang)} " " <br/> {standing}
             </span>
         </span>

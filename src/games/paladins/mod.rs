@@ -35,7 +35,7 @@ use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use paladins::components::{Action, FAVOURS_IN_PLAY, ORDERS_IN_PLAY, REGIONS, TOWN_SLOTS};
 use paladins::table as model;
 use paladins::table::layout::{LEFT, OVERLAY, RIGHT};
-use paladins::table::names::say;
+use paladins::table::names::localize;
 use paladins::table::roles::is_round_start;
 use paladins::table::scene::Scene;
 use paladins::table::scene::SceneExt as _;
@@ -77,7 +77,7 @@ pub fn table(store: Store) -> View {
     };
     let asked = move || if starts.get() { round_start::view(store, scene) } else { inquisition::view(store, scene) };
     html! {
-        <main class=class data-game="paladins" data-team=move || together.get().then_some("") data-area=move || table.area.get().word() data-back=store.looks_back()>
+        <main class=class data-game="paladins" data-team=move || together.get().then_some("") data-area=move || table.area.get().key() data-back=store.looks_back()>
             <h1 class="sr">"Paladins"</h1>
             {top::bar(store, scene)}
             <Show when=move || shown.get()>
@@ -121,7 +121,7 @@ fn boards(scene: Memo<Scene>) -> View {
     let together = Memo::new(move || scene.with(|scene| scene.state.team().is_some()));
     let own = |part: fn(&Scene, Seat) -> model::own::Crew| move |scene: &Scene| part(scene, scene.viewer);
     html! {
-        <section class="town panel area" data-row="" data-anchor="town" aria-label=move || say(lang(), text!("Town and King"))>
+        <section class="town panel area" data-row="" data-anchor="town" aria-label=move || localize(lang(), text!("Town and King"))>
             {each(scene, TOWN_SLOTS, model::town::slot, town::slot_view)}
             <div class="king" data-row="">
                 {each(scene, ORDERS_IN_PLAY, model::king::order, king::order_view)}
@@ -129,11 +129,11 @@ fn boards(scene: Memo<Scene>) -> View {
                 {each(scene, FAVOURS_IN_PLAY, model::king::favour, king::favour_view)}
             </div>
         </section>
-        <section class="map panel area" data-row="" data-asks=move || scene.with(model::regions::asks) aria-label=move || say(lang(), text!("Regions and Outsiders"))>
+        <section class="map panel area" data-row="" data-asks=move || scene.with(model::regions::asks) aria-label=move || localize(lang(), text!("Regions and Outsiders"))>
             {regions::land()}
             {each(scene, REGIONS, model::regions::region, regions::region_view)}
         </section>
-        <section class="board area" aria-label=move || say(lang(), text!("Your board"))>
+        <section class="board area" aria-label=move || localize(lang(), text!("Your board"))>
             <div class="self panel">
                 {panel(
                     scene,
@@ -174,7 +174,7 @@ fn follow_question(store: Store, table: TableView, scene: Memo<Scene>) {
             table.area.set(area);
         }
     };
-    store.once_told(show);
+    store.once_played(show);
     Effect::new(move || {
         asked.with(|_| ());
         table.clear();

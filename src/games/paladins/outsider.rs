@@ -4,8 +4,8 @@ use crate::components::face as portrait;
 use crate::components::{Frame, icon, icon_in, points, sign, signs, spoken_icon};
 use kernel::Lang;
 use markup::{View, html};
-use paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
-use paladins::table::names::{self, say};
+use paladins::components::{Action, Attribute, Counted, Outsider, OutsiderId};
+use paladins::table::names::{self, localize};
 use paladins::table::portraits;
 use paladins::table::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
 use ui::Sign;
@@ -41,7 +41,7 @@ pub fn conversion(card: &Outsider, lang: Lang) -> View {
         <span class="signs">
             {sign(&Sign::many("strength", strength, label), 19)}
             <u></u>
-            {points(1, 20, Some(say(lang, text!("1 point")).to_owned()))}
+            {points(1, 20, Some(localize(lang, text!("1 point")).to_owned()))}
             {tally(card.name.tally(), lang)}
         </span>
     }
@@ -51,25 +51,25 @@ pub fn tally_view(card: &Outsider, lang: Lang) -> View {
     html! { <span class="signs small">{tally(card.name.tally(), lang)}</span> }
 }
 
-fn tally(tally: Tally, lang: Lang) -> View {
+fn tally(tally: Counted, lang: Lang) -> View {
     let per = |number: u8, name: &'static str, label: &'static str| {
-        let word = say(lang, text!("per"));
-        let number = if number > 1 { format!("{word} {number}") } else { word.to_owned() };
+        let text = localize(lang, text!("per"));
+        let number = if number > 1 { format!("{text} {number}") } else { text.to_owned() };
         html! { <i>{number}</i> {spoken_icon(name, 18, "icon", label.to_owned())} }
     };
     match tally {
-        Tally::Actions(action, number) => per(number, action_icon(action), names::action(action, lang)),
-        Tally::Crew(number) => per(number, "act-recruit", say(lang, text!("Townsfolk in the crew"))),
-        Tally::Levels(attribute, number) => per(number, attribute_icon(attribute), names::attribute(attribute, lang)),
-        Tally::Attacked(faction) => html! {
-            <i>{say(lang, text!("per"))}</i>
+        Counted::Actions(action, number) => per(number, action_icon(action), names::action(action, lang)),
+        Counted::Crew(number) => per(number, "act-recruit", localize(lang, text!("Townsfolk in the crew"))),
+        Counted::Levels(attribute, number) => per(number, attribute_icon(attribute), names::attribute(attribute, lang)),
+        Counted::Attacked(faction) => html! {
+            <i>{localize(lang, text!("per"))}</i>
             {spoken_icon(faction_icon(faction), 16, "icon", names::faction(faction, lang).to_owned())}
             {icon_in("act-attack", 13, "icon kind")}
         },
-        Tally::Orders => html! { <i>"+1"</i> {icon("seal-order", 18)} },
-        Tally::Mercenaries => html! { <i>{say(lang, text!("+1 each"))}</i> },
-        Tally::PaidDebts => per(1, "debt-paid", say(lang, text!("paid Debt"))),
-        Tally::UnpaidDebts => per(1, "debt-unpaid", say(lang, text!("unpaid Debt"))),
-        Tally::Suspicion => per(1, "suspicion", say(lang, text!("Suspicion"))),
+        Counted::Orders => html! { <i>"+1"</i> {icon("seal-order", 18)} },
+        Counted::Mercenaries => html! { <i>{localize(lang, text!("+1 each"))}</i> },
+        Counted::PaidDebts => per(1, "debt-paid", localize(lang, text!("paid Debt"))),
+        Counted::UnpaidDebts => per(1, "debt-unpaid", localize(lang, text!("unpaid Debt"))),
+        Counted::Suspicion => per(1, "suspicion", localize(lang, text!("Suspicion"))),
     }
 }

@@ -7,11 +7,11 @@ use kernel::Lang;
 use markup::{CollectView, View, html, keyed};
 use paladins::components::{Ability, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId, When};
 use paladins::table::Texts;
-use paladins::table::names::{self, say};
-use paladins::table::own::{Crew, Holdings};
+use paladins::table::names::{self, localize};
+use paladins::table::own::{Crew, DebtsAndSuspicion};
 use paladins::table::portraits;
 use paladins::table::signs::{action_icon, attribute_icon, worker_icon};
-use paladins::words;
+use paladins::texts;
 use ui::{Atom, Sign, Tap, TrackRow};
 
 pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> View {
@@ -20,7 +20,7 @@ pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> View {
         <div class="track">
             <div class="track-row track-numbers" aria-hidden="true"><span class="track-level"></span>{numbers}</div>
             {rows.iter().map(track_row).collect_view()}
-            {track_points(&TRACK_POINTS, say(lang, text!("victory points")).to_owned())}
+            {track_points(&TRACK_POINTS, localize(lang, text!("victory points")).to_owned())}
         </div>
     }
 }
@@ -30,12 +30,12 @@ pub fn ability_view(ability: Ability, lang: Lang) -> View {
     | Ability::Cheaper(action, _)
     | Ability::Silver(action, _)
     | Ability::Provisions(action, _)) = ability;
-    html! { {icon(action_icon(action), 18)}<span>{words::ability(ability, lang)}</span> }
+    html! { {icon(action_icon(action), 18)}<span>{texts::ability(ability, lang)}</span> }
 }
 
 pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> View {
     let Some(id) = paladin else {
-        let text = say(lang, text!("No Paladin yet this round"));
+        let text = localize(lang, text!("No Paladin yet this round"));
         return html! { <div class="paladin"><span class="col"><em>{text}</em></span></div> };
     };
     let card = id.card();
@@ -60,7 +60,7 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> View {
         </span>
     };
     let key = format!("paladin:{}", id.0);
-    tap_button(Tap::Explain(key.clone()), Some(key), "paladin".to_owned(), words::paladin_text(id, lang), inside)
+    tap_button(Tap::Explain(key.clone()), Some(key), "paladin".to_owned(), texts::paladin_text(id, lang), inside)
 }
 
 pub fn crew_view(crew: &Crew) -> View {
@@ -86,33 +86,33 @@ pub fn crew_view(crew: &Crew) -> View {
             (false, false) => "mate",
         };
         let tap = tap.clone().unwrap_or_else(|| Tap::Explain(key.clone()));
-        let label = format!("{name}, {}", words::townsfolk_ability(*id, lang));
+        let label = format!("{name}, {}", texts::townsfolk_ability(*id, lang));
         (key.clone(), tap_button(tap, Some(key), class.to_owned(), label, inside))
     };
     let class = if asked { "crew card asked" } else { "crew card" };
     let list = if crew.members.len() > 2 { "crew-list many" } else { "crew-list" };
-    let none = crew.members.is_empty().then(|| html! { <i class="none">{say(lang, text!("nobody yet"))}</i> });
+    let none = crew.members.is_empty().then(|| html! { <i class="none">{localize(lang, text!("nobody yet"))}</i> });
     html! {
-        <div class=class role="group" aria-label=say(lang, text!("Crew"))>
-            <em>{say(lang, text!("Crew"))} " " <b>{crew.members.len()}</b></em>
+        <div class=class role="group" aria-label=localize(lang, text!("Crew"))>
+            <em>{localize(lang, text!("Crew"))} " " <b>{crew.members.len()}</b></em>
             {none}
             <div class=list data-anchor="crew">{keyed(crew.members.iter().map(member))}</div>
         </div>
     }
 }
 
-pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> View {
+pub fn holdings_view((unpaid, paid, suspicion): &DebtsAndSuspicion, lang: Lang) -> View {
     let debts = html! {
-        <em>{say(lang, text!("Debts"))}</em>
-        <span class="line number">{sign(&Sign::one("debt-unpaid", say(lang, text!("unpaid"))), 20)}<b>{*unpaid}</b></span>
-        <span class="line number">{sign(&Sign::one("debt-paid", say(lang, text!("paid"))), 20)}<b>{*paid}</b></span>
+        <em>{localize(lang, text!("Debts"))}</em>
+        <span class="line number">{sign(&Sign::one("debt-unpaid", localize(lang, text!("unpaid"))), 20)}<b>{*unpaid}</b></span>
+        <span class="line number">{sign(&Sign::one("debt-paid", localize(lang, text!("paid"))), 20)}<b>{*paid}</b></span>
     };
     let suspected = html! {
         <em>"Suspicion"</em>
         <span class="line number">{icon("suspicion", 20)}<b>{suspicion.len()}</b></span>
     };
     let debt_label = Texts(lang).debts_unpaid_paid(unpaid, paid);
-    let suspicion_label = format!("{} {}", say(lang, text!("Suspicion:")), suspicion.len());
+    let suspicion_label = format!("{} {}", localize(lang, text!("Suspicion:")), suspicion.len());
     html! {
         <div class="holdings" data-row="">
             {tap_button(Tap::Explain("debts".to_owned()), Some("debts".to_owned()), "holding card line".to_owned(), debt_label, debts)}

@@ -7,11 +7,11 @@ use kernel::grammar::headed;
 use markup::{CollectView, IntoView, RwSignal, View, html};
 use paladins::components::SPACES;
 use paladins::table::Texts;
-use paladins::table::names::{self, numeral, say};
-use paladins::table::regions::{Look, Price, Region, Space};
+use paladins::table::names::{self, localize, numeral};
+use paladins::table::regions::{Price, Region, RegionSpace, SpaceLook};
 use paladins::table::signs::{attribute_icon, reward_signs};
-use paladins::words;
-use paladins::words::names::SILVER;
+use paladins::texts;
+use paladins::texts::names::SILVER;
 use ui::{Sign, Tap};
 
 pub fn region_view(region: &Region) -> View {
@@ -42,11 +42,11 @@ pub fn region_view(region: &Region) -> View {
         .iter()
         .map(|row| html! { <div class="spaces-row">{row.iter().map(|space| space_view(space, lang)).collect_view()}</div> })
         .collect_view();
-    let label = format!("{} {}", say(lang, text!("Region")), numeral(region.number));
+    let label = format!("{} {}", localize(lang, text!("Region")), numeral(region.number));
     // On a phone, a region out of reach is folded to its reason. A tap on its head unfolds it.
     let open = RwSignal::new(false);
     let unfold = far.then(|| {
-        let label = headed(&label, say(lang, text!("show it all")), lang);
+        let label = headed(&label, localize(lang, text!("show it all")), lang);
         html! {
             <button
                 type="button"
@@ -79,7 +79,7 @@ fn outsider_view(region: &Region) -> View {
     let Some(card) = region.card else {
         return html! {
             <div class="outsider card gone">
-                <span>{say(lang, text!("Gone this round. A new card comes at its end."))}</span>
+                <span>{localize(lang, text!("Gone this round. A new card comes at its end."))}</span>
             </div>
         };
     };
@@ -89,7 +89,7 @@ fn outsider_view(region: &Region) -> View {
         (Tap::Why(_), _) => " far",
         _ => "",
     };
-    let text = words::outsider_text(card, lang);
+    let text = texts::outsider_text(card, lang);
     let label = match region.price {
         None => text,
         Some(Price { silver: 0, .. }) => format!("{text} {}", Texts(lang).costs_nothing()),
@@ -109,39 +109,43 @@ fn price_view(price: Price) -> View {
     html! { <span class=class><b>{price.silver}</b>{icon("silver", 16)}</span> }
 }
 
-fn space_view(space: &Space, lang: Lang) -> View {
+fn space_view(space: &RegionSpace, lang: Lang) -> View {
     let Some(printed) = SPACES.get(usize::from(space.number)) else {
         return ().into_view();
     };
     let gives = reward_signs(printed.reward, lang);
     let spoken = gives.iter().map(|one| one.label.as_str()).collect::<Vec<_>>().join(", ");
     let (class, label, inside) = match space.look {
-        Look::Taken(piece) => {
-            let (name, word) = piece_words(piece.outpost, lang);
+        SpaceLook::Taken(piece) => {
+            let (name, text) = piece_texts(piece.outpost, lang);
             let inside = html! {
                 {icon_in(name, 28, "icon")} <span class="owner">{emblem(piece.seat, 11, None)}</span>
             };
-            let label = format!("{word}, {} ({spoken})", space.owner);
+            let label = format!("{text}, {} ({spoken})", space.owner);
             (format!("space taken {}", seat_class(piece.seat)), label, inside.into_view())
         }
-        Look::Aimed(seat, outpost) => {
-            let (name, _) = piece_words(outpost, lang);
+        SpaceLook::Aimed(seat, outpost) => {
+            let (name, _) = piece_texts(outpost, lang);
             let inside = html! {
                 <span class="ghost">{icon_in(name, 28, "icon")}</span>
                 <span class="get">{gives.first().map(|one| sign(one, 17))}</span>
             };
-            let label = format!("{spoken}, {}", say(lang, text!("chosen")));
+            let label = format!("{spoken}, {}", localize(lang, text!("chosen")));
             (format!("space selected {}", seat_class(seat)), label, inside.into_view())
         }
-        Look::Legal => ("space legal".to_owned(), format!("{spoken}, {}", say(lang, text!("free"))), gift(&gives)),
-        Look::Far => ("space far".to_owned(), format!("{spoken}, {}", say(lang, text!("out of reach"))), gift(&gives)),
-        Look::Open => ("space".to_owned(), format!("{spoken}, {}", say(lang, text!("free"))), gift(&gives)),
+        SpaceLook::Legal => {
+            ("space legal".to_owned(), format!("{spoken}, {}", localize(lang, text!("free"))), gift(&gives))
+        }
+        SpaceLook::Far => {
+            ("space far".to_owned(), format!("{spoken}, {}", localize(lang, text!("out of reach"))), gift(&gives))
+        }
+        SpaceLook::Open => ("space".to_owned(), format!("{spoken}, {}", localize(lang, text!("free"))), gift(&gives)),
     };
     tap_button(space.tap.clone(), Some(format!("space:{}", space.number)), class, label, inside)
 }
 
-fn piece_words(outpost: bool, lang: Lang) -> (&'static str, &'static str) {
-    if outpost { ("outpost", say(lang, text!("Outpost"))) } else { ("monk", say(lang, text!("Monk"))) }
+fn piece_texts(outpost: bool, lang: Lang) -> (&'static str, &'static str) {
+    if outpost { ("outpost", localize(lang, text!("Outpost"))) } else { ("monk", localize(lang, text!("Monk"))) }
 }
 
 fn gift(gives: &[Sign]) -> View {

@@ -13,11 +13,11 @@ use paladins::Player;
 use paladins::components::{Action, MOST_OF_AN_ACTION, ORDER_TASK, OutsiderId};
 use paladins::table as model;
 use paladins::table::layout::{LEFT, RIGHT};
-use paladins::table::names::{self, say};
+use paladins::table::names::{self, localize};
 use paladins::table::scene::Scene;
 use paladins::table::signs::{action_icon, faction_icon, worker_icon};
 use paladins::table::{Texts, chances};
-use paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
+use paladins::texts::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
@@ -43,7 +43,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     };
     let foot = html! {
         {orders(scene, seat)} <span class="grow"></span>
-        <span class="small">{say(lang, text!("Hidden from you: the next Paladins. All else is public."))}</span>
+        <span class="small">{localize(lang, text!("Hidden from you: the next Paladins. All else is public."))}</span>
     };
     seat_drawer(store, false, seat, scene.name(seat), held(player, lang), columns.into_view(), foot.into_view())
 }
@@ -100,16 +100,16 @@ fn walls(player: &Player, lang: Lang) -> View {
         .attacked
         .iter()
         .map(|id| {
-            let label = paladins::words::outsider_name(*id, lang);
+            let label = paladins::texts::outsider_name(*id, lang);
             spoken_icon(faction_icon(id.card().faction), 22, "icon", label)
         })
         .collect_view();
     html! {
         <div class="card line walls-line">
-            <span class="label">{say(lang, text!("Walls"))}</span>
+            <span class="label">{localize(lang, text!("Walls"))}</span>
             <span class="line">{player.walls.iter().map(wall).collect_view()}</span>
             <span class="grow"></span>
-            <span class="label">{say(lang, text!("beaten"))}</span>
+            <span class="label">{localize(lang, text!("beaten"))}</span>
             {beaten}
         </div>
     }
@@ -131,7 +131,7 @@ fn converts(scene: &Scene, seat: Seat) -> View {
     };
     html! {
         <div class="crew card">
-            <em>{say(lang, text!("Converts"))} " " <b>{player.converted.len()}</b></em>
+            <em>{localize(lang, text!("Converts"))} " " <b>{player.converted.len()}</b></em>
             {player.converted.iter().map(one).collect_view()}
         </div>
     }
@@ -145,7 +145,7 @@ fn suspicion(player: &Player, lang: Lang) -> View {
         .collect_view();
     html! {
         <div class="crew card">
-            <em>{SUSPICION.one(lang)} " " <b>{player.suspicion.len()}</b> " " {say(lang, text!("and the Tax on them"))}</em>
+            <em>{SUSPICION.one(lang)} " " <b>{player.suspicion.len()}</b> " " {localize(lang, text!("and the Tax on them"))}</em>
             <div class="row wrap">{cards}</div>
             <em>{DEBT.many(lang)}</em>
             <div class="row">

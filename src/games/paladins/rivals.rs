@@ -6,10 +6,10 @@ use crate::table::bar::{opens, rival_strip};
 use kernel::Seat;
 use markup::{CollectView, View, html, keyed};
 use paladins::components::Attribute;
-use paladins::table::names::{self, say};
+use paladins::table::names::{self, localize};
 use paladins::table::rivals::{Strip, spoken};
 use paladins::table::signs::attribute_icon;
-use paladins::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
+use paladins::texts::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
 use ui::Sign;
 
 pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {
@@ -43,7 +43,7 @@ fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> View {
         {count("ui-bag", strip.workers, WORKER.many(lang))} {hand}
         {count("suspicion", strip.suspicion, SUSPICION.one(lang))} {count("debt-unpaid", strip.unpaid, DEBT.many(lang))}
     };
-    let total = points(strip.total, 26, Some(say(lang, text!("points so far")).to_owned()));
+    let total = points(strip.total, 26, Some(localize(lang, text!("points so far")).to_owned()));
     let counts = if narrow {
         html! { {honour} <span class="rival-counts">{levels}{rest}</span> {total} }
     } else {

@@ -3,9 +3,9 @@
 
 use super::arms::arms;
 use super::own::ability_view;
-use crate::components::{door, emblem, icon, spoken_icon};
+use crate::components::{cover, emblem, icon, spoken_icon};
 use crate::state::store::Store;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::grammar::headed;
 use kernel::{Lang, Seat, Spoken};
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ use paladins::table::roles::{Role, Roles, hand};
 use paladins::table::scene::Scene;
 use paladins::table::scene::SceneExt as _;
 use paladins::table::signs::{action_icon, attribute_icon, worker_icon};
-use paladins::words::names;
+use paladins::texts::names;
 use paladins::{Choice, Paladins, Question, WhyNot};
 use std::time::Duration;
 
@@ -61,37 +61,37 @@ pub fn view(store: Store, scene: Memo<Scene>) -> View {
                 when=move || choosing.get()
                 fallback=move || {
                     html! {
-                        <section class="panel paladins" aria-label=move || Texts(store.words().0).revealed_paladins()>
+                        <section class="panel paladins" aria-label=move || Texts(store.texts().0).revealed_paladins()>
                             <header class="stage">
                                 <span class="part-number">"1"</span>
-                                <h2>{move || Texts(store.words().0).revealed_paladins()}</h2>
+                                <h2>{move || Texts(store.texts().0).revealed_paladins()}</h2>
                             </header>
                             <div class="dealt paladin-cards">{shown}</div>
                         </section>
                     }
                 }
             >
-                <section class="panel paladins" aria-label=move || Texts(store.words().0).three_paladins()>
+                <section class="panel paladins" aria-label=move || Texts(store.texts().0).three_paladins()>
                     <header class="stage">
                         <span class="part-number">"1"</span>
-                        <h2>{move || Texts(store.words().0).three_paladins()}</h2>
-                        <p>{move || Texts(store.words().0).three_hint()}</p>
+                        <h2>{move || Texts(store.texts().0).three_paladins()}</h2>
+                        <p>{move || Texts(store.texts().0).three_hint()}</p>
                         <span class="chip">
                             {icon("ui-deck", 16)}
-                            {move || Texts(store.words().0).more_in_pile(scene.with(|scene| scene.state.player(seat()).paladins_left()))}
+                            {move || Texts(store.texts().0).more_in_pile(scene.with(|scene| scene.state.player(seat()).paladins_left()))}
                         </span>
                     </header>
                     <div class="dealt paladin-cards" data-row="">{paladins}</div>
                 </section>
             </Show>
-            <section class="panel taverns" aria-label=move || store.words().tavern()>
+            <section class="panel taverns" aria-label=move || store.texts().tavern()>
                 <header class="stage">
                     <span class="part-number">"2"</span>
-                    <h2>{move || store.words().tavern()}</h2>
+                    <h2>{move || store.texts().tavern()}</h2>
                     <p>
                         {move || {
-                            let words = store.words();
-                            if may_wish(store) && choosing.get() { words.tavern_ahead() } else { words.tavern_hint() }
+                            let page_texts = store.texts();
+                            if may_wish(store) && choosing.get() { page_texts.tavern_ahead() } else { page_texts.tavern_hint() }
                         }}
                     </p>
                 </header>
@@ -178,14 +178,14 @@ fn may_wish(store: Store) -> bool {
 fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Giving, seat: Seat) -> View {
     let role = Memo::new(move || giving.roles.get().map(|roles| roles.role(card)));
     let says = move || {
-        let words = store.words();
+        let page_texts = store.texts();
         let last = scene.with(|scene| scene.state.round() == ROUNDS);
         role.get().map_or("", |role| match role {
-            Role::Play => words.yours_this_round(),
+            Role::Play => page_texts.yours_this_round(),
             // No round follows the last one.
             _ if last => "",
-            Role::Top => words.drawn_next_round(),
-            Role::Bottom => words.under_the_pile(),
+            Role::Top => page_texts.drawn_next_round(),
+            Role::Bottom => page_texts.under_the_pile(),
         })
     };
     // With the Tavern card that is chosen ahead; before that, with any that is there.
@@ -223,13 +223,13 @@ fn ready_view(store: Store, ready: &[Action]) -> View {
     if ready.is_empty() {
         return ().into_view();
     }
-    let words = store.words();
+    let page_texts = store.texts();
     let chip = |action: &Action| {
-        html! { <span class="chip">{icon(action_icon(*action), 16)} <span>{names::action(*action, words.0)}</span></span> }
+        html! { <span class="chip">{icon(action_icon(*action), 16)} <span>{names::action(*action, page_texts.0)}</span></span> }
     };
     html! {
         <p class="line good-for">
-            <em>{words.good_for()}</em>
+            <em>{page_texts.good_for()}</em>
             {ready.iter().map(chip).collect_view()}
         </p>
     }
@@ -251,14 +251,14 @@ fn enough_view(store: Store, scene: &Scene, roles: Option<Roles>, wished: Option
     let brought = Workers::of(roles?.play.card().workers);
     let held = scene.me().workers.plus(brought).plus(Workers::of(tavern.card().iter().copied()));
     let (actions, most) = enough_for(&scene.state, scene.viewer, held);
-    let words = store.words();
+    let page_texts = store.texts();
     let chip = |action: &Action| {
-        html! { <span class="chip">{icon(action_icon(*action), 16)} <span>{names::action(*action, words.0)}</span></span> }
+        html! { <span class="chip">{icon(action_icon(*action), 16)} <span>{names::action(*action, page_texts.0)}</span></span> }
     };
     (most > 0).then(|| {
         html! {
             <p class="line good-for enough" role="status">
-                <em>{words.enough_for_so_many(most)}</em>
+                <em>{page_texts.enough_for_so_many(most)}</em>
                 {actions.iter().map(chip).collect_view()}
             </p>
         }
@@ -292,7 +292,7 @@ fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> View {
         Attribute::ALL.map(|attribute| level_row(scene, card, attribute, seat, lang)).into_iter().collect_view();
     html! {
         <div class="line paladin-head">
-            <span class="portrait">{door(&portraits::paladin(card), 138)} {arms(card, 58)}</span>
+            <span class="portrait">{cover(&portraits::paladin(card), 138)} {arms(card, 58)}</span>
             <div class="col">
                 <h3>{paladin.name}</h3>
                 <div class="line gives">
@@ -336,7 +336,7 @@ fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Se
 
 /// Buttons Play, Top and Bottom. A tap gives the card this role; the card that had it gets the old role.
 fn role_buttons(store: Store, scene: Memo<Scene>, card: PaladinId, role: Memo<Option<Role>>, giving: Giving) -> View {
-    let words = store.words();
+    let page_texts = store.texts();
     let name = card.card().name;
     let button = |own: Role, sign: &'static str, text: &'static str| {
         // Only the Paladin to play is a separate choice of the engine. The rest is a proposal until it is confirmed.
@@ -349,7 +349,7 @@ fn role_buttons(store: Store, scene: Memo<Scene>, card: PaladinId, role: Memo<Op
                 type="button"
                 class:cur=move || role.get() == Some(own)
                 aria-pressed=move || (role.get() == Some(own)).to_string()
-                aria-label=headed(text, name, words.0)
+                aria-label=headed(text, name, page_texts.0)
                 data-choice=place
                 on:click=move |_| giving.give(store, scene, card, own)
             >
@@ -360,8 +360,8 @@ fn role_buttons(store: Store, scene: Memo<Scene>, card: PaladinId, role: Memo<Op
     };
     html! {
         <div class="seg roles" role="group" aria-label=name>
-            {button(Role::Play, "ui-play", words.play_it())} {button(Role::Top, "ui-top", words.top())}
-            {button(Role::Bottom, "ui-bottom", words.bottom())}
+            {button(Role::Play, "ui-play", page_texts.play_it())} {button(Role::Top, "ui-top", page_texts.top())}
+            {button(Role::Bottom, "ui-bottom", page_texts.bottom())}
         </div>
     }
 }
@@ -375,7 +375,7 @@ fn tavern_card(
     giving: Giving,
 ) -> View {
     let lang = store.settings.lang.get();
-    let words = Words(lang);
+    let page_texts = PageTexts(lang);
     let own = place as u8;
     let choice = Choice::Tavern(own);
     let legal = move || store.index_of(choice);
@@ -385,9 +385,9 @@ fn tavern_card(
     let workers = card.card().map(|kind| worker(kind, 34, lang)).into_iter().collect_view();
     let criminal = card.card().contains(&Worker::Criminal);
     let line = if taken {
-        words.taken()
+        page_texts.taken()
     } else if criminal {
-        words.brings_suspicion()
+        page_texts.brings_suspicion()
     } else {
         ""
     };
@@ -396,7 +396,8 @@ fn tavern_card(
         scene.with(|scene| (criminal && !taken && may_end_tax(&scene.state)).then(|| scene.state.board().tax))
     });
     let ending = move || {
-        ends.get().map(|tax| html! { <span class="line stop">{icon("tax", 16)} {words.may_end_the_tax(tax)}</span> })
+        ends.get()
+            .map(|tax| html! { <span class="line stop">{icon("tax", 16)} {page_texts.may_end_the_tax(tax)}</span> })
     };
     let good = move || {
         let paladin = giving.roles.get().map(|roles| roles.play).filter(|_| choosing.get());

@@ -1,22 +1,22 @@
 use crate::components::{icon, sign};
 use kernel::Lang;
 use markup::{CollectView, IntoView, View, html};
-use paladins::components::{Effect, Reward, When};
-use paladins::table::names::say;
+use paladins::components::{EffectTree, Reward, When};
+use paladins::table::names::localize;
 use paladins::table::signs::{action_icon, reward_signs};
-use paladins::words;
+use paladins::texts;
 use ui::Sign;
 
-pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> View {
+pub fn effect_view(effect: EffectTree, size: u8, lang: Lang) -> View {
     let row =
         |rewards: &[Reward]| reward_signs(rewards, lang).iter().map(|one| sign(one, size)).collect_view().into_view();
     match effect {
-        Effect::All(rewards) => row(rewards),
-        Effect::OneOf(options) => options
+        EffectTree::All(rewards) => row(rewards),
+        EffectTree::OneOf(options) => options
             .iter()
             .enumerate()
             .map(|(place, side)| {
-                let or = (place > 0).then(|| html! { <i>{say(lang, text!("or"))}</i> });
+                let or = (place > 0).then(|| html! { <i>{localize(lang, text!("or"))}</i> });
                 html! { {or} {row(side)} }
             })
             .collect_view()
@@ -38,5 +38,5 @@ pub fn when_view(when: When, size: u8, lang: Lang) -> View {
     let condition = condition.map(|number| {
         html! { <span class="line number" aria-hidden="true">{number}{icon("suspicion", 15)}</span> }
     });
-    html! { {sign(&Sign::one(name, words::when(when, lang)), size)} {condition} }
+    html! { {sign(&Sign::one(name, texts::when(when, lang)), size)} {condition} }
 }

@@ -3,21 +3,21 @@
 use super::actions;
 use super::own;
 use super::rival_board::orders;
-use crate::components::{emblem, icon, points, told_steps};
+use crate::components::{emblem, icon, points, sentences_view};
 use crate::state::store::Store;
 use crate::table::drawers::seat_drawer;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::{Game, Lang, Seat, Table};
 use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Action, RESOURCE_TRACK, Scheme, TOP_ROW};
 use paladins::table as model;
 use paladins::table::Texts;
 use paladins::table::layout::RIGHT;
-use paladins::table::names::{self, say};
+use paladins::table::names::{self, localize};
 use paladins::table::scene::Scene;
 use paladins::table::signs::action_icon;
-use paladins::words::names::WORKER;
-use paladins::words::{self};
+use paladins::texts::names::WORKER;
+use paladins::texts::{self};
 use paladins::{Event, Paladins, Rival};
 
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
@@ -26,7 +26,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let player = scene.state.player(seat);
     let total = scene.state.scores().get(seat.index()).map_or(0, |sheet| sheet.total);
     let line = html! {
-        <p>{say(lang, text!("official opponent"))}</p>
+        <p>{localize(lang, text!("official opponent"))}</p>
         <span class="grow"></span>
         <span class="chip">{icon("ui-bag", 16)} <b>{rival.workers}</b> {WORKER.many(lang)}</span>
         <span class="chip">{icon("suspicion", 18)} <b>{player.suspicion.len()}</b></span>
@@ -45,7 +45,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     };
     let foot = html! {
         <span class="small">
-            {say(lang, text!("It pays no Silver or Provisions and gains none; it never keeps Workers for the next round."))}
+            {localize(lang, text!("It pays no Silver or Provisions and gains none; it never keeps Workers for the next round."))}
         </span>
         <span class="grow"></span> {orders(scene, seat)}
     };
@@ -64,7 +64,7 @@ fn scheme(rival: &Rival, lang: Lang) -> View {
     let seen = rival.scheme_discard.iter().map(|scheme| icon(scheme_icon(*scheme), 18)).collect_view();
     let card = match rival.scheme_discard.last() {
         Some(last) => {
-            html! { {icon(scheme_icon(*last), 52)} <b class="name">{words::names::scheme(*last, lang)}</b> }
+            html! { {icon(scheme_icon(*last), 52)} <b class="name">{texts::names::scheme(*last, lang)}</b> }
         }
         None => html! { <b>"–"</b> },
     };
@@ -72,7 +72,7 @@ fn scheme(rival: &Rival, lang: Lang) -> View {
     let piles = Texts(lang).schemes_left_seen(left, gone);
     html! {
         <div class="card mid drawn">
-            <span class="label">{say(lang, text!("Scheme drawn"))}</span>
+            <span class="label">{localize(lang, text!("Scheme drawn"))}</span>
             <div class="pile">
                 <span class="back"></span><span class="back"></span><span class="card mid">{card}</span>
             </div>
@@ -84,14 +84,14 @@ fn scheme(rival: &Rival, lang: Lang) -> View {
 
 fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
-    let told = store.table.with_typed(|table: &Table<Paladins>| {
+    let narrated = store.table.with_typed(|table: &Table<Paladins>| {
         let past = table.past().iter().rev();
         let last = past
             .map(|moment| &moment.events)
             .find(|events| events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. })));
-        last.map(|events| words::scheme_told(events, &scene.names, lang))
+        last.map(|events| texts::scheme_sentences(events, &scene.names, lang))
     });
-    told_steps(Words(lang).what_it_did(scene.name(seat)), &told.flatten().unwrap_or_default())
+    sentences_view(PageTexts(lang).what_it_did(scene.name(seat)), &narrated.flatten().unwrap_or_default())
 }
 
 fn resource(rival: &Rival, seat: Seat, lang: Lang) -> View {
@@ -102,11 +102,11 @@ fn resource(rival: &Rival, seat: Seat, lang: Lang) -> View {
             html! { <span class=class>{here.then(|| emblem(seat, 24, None))}<b>{place + 1}</b></span> }
         })
         .collect_view();
-    let text = say(lang, text!("Each good moves it one step; a full lap raises its lowest Attribute."));
+    let text = localize(lang, text!("Each good moves it one step; a full lap raises its lowest Attribute."));
     let aim = Texts(lang).resource_aim(rival.marker + 1);
     html! {
         <div class="card resource-track">
-            <span class="col"><b class="name">{say(lang, text!("Resource track"))}</b><em>{text}</em></span>
+            <span class="col"><b class="name">{localize(lang, text!("Resource track"))}</b><em>{text}</em></span>
             <div class="pips">{places}</div>
             <span class="line">{icon("ui-flag", 16)} {aim}</span>
         </div>
@@ -128,7 +128,7 @@ fn top_row(rival: &Rival, lang: Lang) -> View {
         .map(|action: Action| tile(action_icon(action), names::action(action, lang), rival.used.has(action as usize)));
     html! {
         <div class="top-row">
-            {top.into_iter().collect_view()} {tile("ui-bag", say(lang, text!("Rest")), false)}
+            {top.into_iter().collect_view()} {tile("ui-bag", localize(lang, text!("Rest")), false)}
         </div>
     }
 }

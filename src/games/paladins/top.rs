@@ -16,11 +16,11 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> View {
     let several = move || strips.with(|strips| strips.len() > 1);
     let round = move || {
         let (round, last) = progress.get();
-        let words = store.words();
+        let page_texts = store.texts();
         match (round, several()) {
-            (0, _) => words.setting_up().to_owned(),
-            (_, true) => words.round_n(round),
-            _ => words.round_of(round, last),
+            (0, _) => page_texts.setting_up().to_owned(),
+            (_, true) => page_texts.round_n(round),
+            _ => page_texts.round_of(round, last),
         }
     };
     let time = move || html! { <span class="rounds-label">{round}</span> {move || rounds(progress.get())} };

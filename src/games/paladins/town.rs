@@ -7,17 +7,17 @@ use kernel::Lang;
 use kernel::grammar::headed;
 use markup::{View, html, memoized};
 use paladins::components::{DEBT_SLOTS, TownsfolkId};
-use paladins::table::names::{self, say};
+use paladins::table::names::{self, localize};
 use paladins::table::portraits;
 use paladins::table::signs::reward_signs;
-use paladins::table::town::Slot;
-use paladins::words;
+use paladins::table::town::TownSlot;
+use paladins::texts;
 use ui::{Atom, Sign, Tap};
 
-pub fn slot_view(slot: &Slot) -> View {
+pub fn slot_view(slot: &TownSlot) -> View {
     let lang = slot.lang;
     let Some(card) = slot.card else {
-        let empty = say(lang, text!("Gone on a quest or into a crew."));
+        let empty = localize(lang, text!("Gone on a quest or into a crew."));
         return html! { <div class="townsfolk card gone" data-anchor=format!("town:{}", slot.number)><span>{empty}</span></div> };
     };
     let name = names::townsfolk(card.card().name, lang);
@@ -25,9 +25,9 @@ pub fn slot_view(slot: &Slot) -> View {
     let key = format!("townsfolk:{}", card.0);
     match (&slot.quest, &slot.crew) {
         (Some(quest), Some(crew)) => {
-            let half = |tap: &Tap, class: &str, word: names::Text| {
-                let label = headed(say(lang, word), &words::townsfolk_text(card, lang), lang);
-                let inside = html! { <span class="half-word">{say(lang, word)}</span> };
+            let half = |tap: &Tap, class: &str, text: names::Text| {
+                let label = headed(localize(lang, text), &texts::townsfolk_text(card, lang), lang);
+                let inside = html! { <span class="half-word">{localize(lang, text)}</span> };
                 tap_button(tap.clone(), Some(key.clone()), format!("half {class}"), label, inside)
             };
             // Before the action is chosen the card looks normal. Its two bands name the actions of a tap.
@@ -45,7 +45,7 @@ pub fn slot_view(slot: &Slot) -> View {
             }
         }
         (Some(tap), None) | (None, Some(tap)) => {
-            let word = if slot.quest.is_some() { text!("send on the quest") } else { text!("into the crew") };
+            let text = if slot.quest.is_some() { text!("send on the quest") } else { text!("into the crew") };
             let class = match (slot.quest.is_some(), slot.aimed) {
                 _ if slot.ahead => "townsfolk card",
                 (true, _) => "townsfolk card target for-quest",
@@ -56,13 +56,13 @@ pub fn slot_view(slot: &Slot) -> View {
                 tap.clone(),
                 Some(key),
                 class.to_owned(),
-                headed(say(lang, word), &words::townsfolk_text(card, lang), lang),
+                headed(localize(lang, text), &texts::townsfolk_text(card, lang), lang),
                 body,
             )
         }
         (None, None) => {
             let class = if slot.aimed { "townsfolk card selected" } else { "townsfolk card" };
-            let label = format!("{name}, {}", words::names::SILVER.count(slot.silver, lang));
+            let label = format!("{name}, {}", texts::names::SILVER.count(slot.silver, lang));
             tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, body)
         }
     }
@@ -78,11 +78,11 @@ fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
     html! {
         <span class=format!("card-name {}", names::name_class(name, 13))>{name}</span>
         <span class="line band quest">
-            <em>{say(lang, text!("Quest"))}</em>
+            <em>{localize(lang, text!("Quest"))}</em>
             {signs(&reward_signs(townsfolk.quest, lang), 20)}
         </span>
         <span class="line band">
-            <em>{say(lang, text!("Crew"))}</em>
+            <em>{localize(lang, text!("Crew"))}</em>
             {signs(&reward_signs(townsfolk.recruited, lang), 18)}
         </span>
         {ability(card, lang)}
@@ -104,11 +104,11 @@ pub fn ability(card: TownsfolkId, lang: Lang) -> View {
 fn price(number: u8, silver: u8, lang: Lang) -> View {
     let place = usize::from(number);
     if silver == 0 {
-        return html! { <span class="tag"><b>{say(lang, text!("free", "costs nothing"))}</b></span> };
+        return html! { <span class="tag"><b>{localize(lang, text!("free", "costs nothing"))}</b></span> };
     }
     let debt = (place < DEBT_SLOTS).then(|| {
-        let sign_of = Sign::one("debt-unpaid", say(lang, text!("a Debt")));
-        html! { <i>{say(lang, text!("or"))}</i> {sign(&sign_of, 16)} }
+        let sign_of = Sign::one("debt-unpaid", localize(lang, text!("a Debt")));
+        html! { <i>{localize(lang, text!("or"))}</i> {sign(&sign_of, 16)} }
     });
     html! { <span class="tag"><b>{silver}</b>{icon("silver", 16)}{debt}</span> }
 }

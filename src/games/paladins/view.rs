@@ -1,15 +1,15 @@
 //! View state of the table: a reason, an explanation, the exchange of Workers, the chosen area.
 
-use crate::browser::toast::{Passing, WHY_STAYS};
+use crate::browser::toast::{Toast, WHY_STAYS};
 use crate::components::Taps;
 use crate::state::overlay::OpenOverlay;
 use crate::state::store::{Store, use_store};
 use crate::table::table_view;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::Lang;
 use leptos::prelude::*;
 use markup::RwSignal;
-use paladins::table::names::say;
+use paladins::table::names::localize;
 use paladins::table::scene::Scene;
 use paladins::{Choice, Intent, Question, Target, Task};
 
@@ -36,7 +36,7 @@ impl table_view::Area for Area {
     type Scene = Scene;
     const ALL: &'static [Self] = &[Self::Town, Self::Regions, Self::Board, Self::King];
 
-    fn word(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             Self::Town => "town",
             Self::Regions => "regions",
@@ -56,10 +56,10 @@ impl table_view::Area for Area {
 
     fn name(self, lang: Lang) -> &'static str {
         match self {
-            Self::Town => say(lang, text!("Town")),
-            Self::Regions => say(lang, text!("Regions")),
-            Self::Board => Words(lang).my_board(),
-            Self::King => say(lang, text!("King and Tax")),
+            Self::Town => localize(lang, text!("Town")),
+            Self::Regions => localize(lang, text!("Regions")),
+            Self::Board => PageTexts(lang).my_board(),
+            Self::King => localize(lang, text!("King and Tax")),
         }
     }
 
@@ -82,7 +82,7 @@ impl table_view::Area for Area {
 #[derive(Clone, Copy)]
 pub struct TableView {
     /// Reason why the last tapped thing cannot be chosen.
-    pub why: Passing,
+    pub why: Toast,
     why_of: StoredValue<Option<String>>,
     pub overlay: OpenOverlay,
     /// True while the proposed Workers are being exchanged.
@@ -93,7 +93,7 @@ pub struct TableView {
 impl TableView {
     pub fn new() -> Self {
         Self {
-            why: Passing::new(WHY_STAYS),
+            why: Toast::new(WHY_STAYS),
             why_of: StoredValue::new(None),
             overlay: use_store().overlay,
             exchange: RwSignal::new(false),
@@ -123,21 +123,21 @@ impl TableView {
             choose: Callback::new(move |place: usize| {
                 // A draft cannot be undone and is the first tap of a game, so it is proposed and confirmed, as Workers
                 // are.
-                let word =
+                let choice_key =
                     store.table.choices.with_untracked(|choices| choices.get(place).cloned()).unwrap_or_default();
-                let drafts = matches!(word.parse(), Ok(Choice::Take(_)));
-                if drafts && store.choosing.proposal.get_untracked().as_ref() != Some(&word) {
-                    store.pick(word);
+                let drafts = matches!(choice_key.parse(), Ok(Choice::Take(_)));
+                if drafts && store.choosing.proposal.get_untracked().as_ref() != Some(&choice_key) {
+                    store.pick(choice_key);
                 } else {
                     store.choose_at(place);
                 }
             }),
             pick: Callback::new(move |place: usize| {
-                if let Some(word) = store.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
-                    store.pick(word);
+                if let Some(choice_key) = store.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
+                    store.pick(choice_key);
                 }
             }),
-            switch: Callback::new(move |word: String| store.switch(word)),
+            switch: Callback::new(move |choice_key: String| store.switch(choice_key)),
             ahead: Callback::new(move |(first, then): (String, String)| store.choose_ahead(&first, &then)),
             why: Callback::new(move |(reason, key)| self.explain_why(store, reason, key)),
             explain: Callback::new(move |key: String| self.overlay.explain(key)),

@@ -2,12 +2,12 @@
 
 use super::view::TableView;
 use crate::components::{emblem, icon, worded};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::{Lang, Seat};
 use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Worker, Workers};
 use paladins::table::Texts;
-use paladins::table::names::{self, say};
+use paladins::table::names::{self, localize};
 use paladins::table::signs::worker_icon;
 use paladins::table::worker_sources::{BROUGHT, WorkerSources};
 
@@ -50,17 +50,17 @@ pub(super) fn worker_sources(seat: Seat, sources: &WorkerSources, lang: Lang, vi
     };
     let more = |count: usize| html! { <b class="more">"+"{count}</b> };
     let hand = |band: Workers| tokens(band, false, false, false, lang, view);
-    let kept_group = (kept.total() > 0).then(|| group(say(lang, text!("kept")).to_owned(), hand(*kept)));
+    let kept_group = (kept.total() > 0).then(|| group(localize(lang, text!("kept")).to_owned(), hand(*kept)));
     let (name, workers) = match paladin {
         Some((name, workers)) => ((*name).to_owned(), hand(*workers)),
-        None => (say(lang, text!("Paladin")).to_owned(), more(BROUGHT)),
+        None => (localize(lang, text!("Paladin")).to_owned(), more(BROUGHT)),
     };
     let total = kept.total() + BROUGHT + tavern;
     html! {
         {emblem(seat, 24, None)}
-        <span class="label own-label">{say(lang, text!("Your"))}<br/>{say(lang, text!("workers"))}</span>
-        <div class="tokens sources" data-anchor="workers" role="group" aria-label=say(lang, text!("Your Workers"))>
-            {kept_group} {group(name, workers)} {group(Words(lang).tavern().to_owned(), more(*tavern))}
+        <span class="label own-label">{localize(lang, text!("Your"))}<br/>{localize(lang, text!("workers"))}</span>
+        <div class="tokens sources" data-anchor="workers" role="group" aria-label=localize(lang, text!("Your Workers"))>
+            {kept_group} {group(name, workers)} {group(PageTexts(lang).tavern().to_owned(), more(*tavern))}
             <b class="total">{worded(Texts(lang).workers_in_all(total), html! { "= "{total} })}</b>
         </div>
     }

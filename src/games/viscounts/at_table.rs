@@ -1,13 +1,13 @@
 use crate::info::{self, GameInfo};
-use crate::state::at_table::{AtTable, Part, Told};
+use crate::state::at_table::{AtTable, LogPart, Narration};
 use crate::state::store::use_store;
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use markup::View;
 use ui::position::facts;
-use ui::{Dealt, Gain, Highlight, Motion, Waits, moments};
+use ui::{DealtPart, DelayCost, Gain, Highlight, Motion, moments};
 use viscounts::examples::{EXAMPLES, example};
 use viscounts::table::{confirmation, dealt, gains, motions, proposal};
-use viscounts::words::parts;
+use viscounts::texts::parts;
 use viscounts::{Choice, Event, Question, Viscounts};
 
 impl AtTable for Viscounts {
@@ -34,15 +34,15 @@ impl AtTable for Viscounts {
         Preview::of(self, choice).map_or_else(Vec::new, gains)
     }
 
-    fn part(&self, event: &Event) -> Option<Part> {
+    fn part(&self, event: &Event) -> Option<LogPart> {
         match event {
-            Event::RoundBegan { round } => Some(Part::Round(u32::from(*round))),
-            Event::TurnBegan { seat } => Some(Part::Turn(Some(*seat))),
+            Event::RoundBegan { round } => Some(LogPart::Round(u32::from(*round))),
+            Event::TurnBegan { seat } => Some(LogPart::Turn(Some(*seat))),
             _ => None,
         }
     }
 
-    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Narration {
         parts(events, names, lang)
     }
 
@@ -50,19 +50,19 @@ impl AtTable for Viscounts {
         motions::motions(events, viewer)
     }
 
-    fn tells_why(event: &Event) -> bool {
+    fn is_reason(event: &Event) -> bool {
         matches!(event, Event::SchemeTurned { .. })
     }
 
-    fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
-        Waits::of(self, choice, first, lang)
+    fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<DelayCost> {
+        DelayCost::of(self, choice, first, lang)
     }
 
-    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<Highlight> {
-        moments(self, events, told, lang)
+    fn moments(&self, events: &[Event], label: &Narration, lang: Lang) -> Vec<Highlight> {
+        moments(self, events, label, lang)
     }
 
-    fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
+    fn dealt(setup: &Setup, lang: Lang) -> Vec<DealtPart> {
         dealt::dealt(setup, lang)
     }
 
@@ -70,8 +70,8 @@ impl AtTable for Viscounts {
         facts(self, names, lang)
     }
 
-    fn example(word: &str) -> Option<Record> {
-        example(word).map(|position| position.record())
+    fn example(key: &str) -> Option<Record> {
+        example(key).map(|position| position.record())
     }
 
     fn table() -> View {

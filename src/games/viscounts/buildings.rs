@@ -6,24 +6,24 @@ use crate::components::{icon, seat_class, tap_button};
 use markup::{CollectView, IntoView, View, html};
 use viscounts::components::Icon;
 use viscounts::table::anchors;
-use viscounts::table::buildings::{Look, Row, Slot};
+use viscounts::table::buildings::{BuildingLook, BuildingRow, BuildingSlot};
 use viscounts::table::signs::{building_sign, icon_sign};
-use viscounts::words::names;
+use viscounts::texts::names;
 
-pub fn view(rows: &[Row]) -> View {
+pub fn view(rows: &[BuildingRow]) -> View {
     rows.iter().map(row_view).collect_view().into_view()
 }
 
-fn row_view(row: &Row) -> View {
+fn row_view(row: &BuildingRow) -> View {
     let lang = row.lang;
-    let slot = |slot: &Slot| {
+    let slot = |slot: &BuildingSlot| {
         let class = match slot.look {
-            Look::Quiet => "col mid slot-building",
-            Look::Legal => "col mid slot-building legal",
-            Look::Chosen => "col mid slot-building chosen",
-            Look::Built => "col mid slot-building built",
+            BuildingLook::Quiet => "col mid slot-building",
+            BuildingLook::Legal => "col mid slot-building legal",
+            BuildingLook::Chosen => "col mid slot-building chosen",
+            BuildingLook::Built => "col mid slot-building built",
         };
-        let piece = (slot.look != Look::Built).then(|| {
+        let piece = (slot.look != BuildingLook::Built).then(|| {
             html! { <span class=seat_class(row.seat)>{icon(building_sign(row.kind), 25)}</span> }
         });
         let inside = html! { {piece} <span class="line reveals">{reveal_view(slot.building.reveals(), lang)}</span> };

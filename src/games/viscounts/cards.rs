@@ -9,7 +9,7 @@ use viscounts::components::{Ability, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST
 use viscounts::table::Texts;
 use viscounts::table::portraits;
 use viscounts::table::signs::{icon_sign, ribbon_sign};
-use viscounts::words::names;
+use viscounts::texts::names;
 
 pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> View {
     let card = id.card();

@@ -6,15 +6,15 @@ use super::overlord::castle_view;
 use super::ring::RING;
 use super::signs::reward_view;
 use crate::components::{emblem, points, seat_class, tap_button};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::grammar::capital;
 use kernel::{Lang, Seat};
 use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 use viscounts::components::{FULL, TIER_POINTS};
 use viscounts::table::Texts;
-use viscounts::table::castle::{Arrow, Keep, Part, Ring, Stands, Way};
-use viscounts::words::{self, names};
+use viscounts::table::castle::{Arrow, CastleRoute, Keep, Ring, SectionView, Stands};
+use viscounts::texts::{self, names};
 
 const fn radius(ring: Ring) -> f64 {
     match ring {
@@ -28,9 +28,9 @@ const fn radius(ring: Ring) -> f64 {
 /// Ends of an arrow: radius and angle.
 fn ends(arrow: &Arrow) -> ((f64, f64), (f64, f64)) {
     let at = middle(arrow.place);
-    match arrow.way {
-        Way::Straight(from, to) => ((radius(from), at), (radius(to), at)),
-        Way::Around(clockwise) => {
+    match arrow.route {
+        CastleRoute::Straight(from, to) => ((radius(from), at), (radius(to), at)),
+        CastleRoute::Around(clockwise) => {
             let first = radius(Ring::First);
             ((first, at), (first, at + if clockwise { 72.0 } else { -72.0 }))
         }
@@ -38,9 +38,9 @@ fn ends(arrow: &Arrow) -> ((f64, f64), (f64, f64)) {
 }
 
 /// Draws the movements in the Castle as a numbered list. The numbers are those of the arrows.
-pub fn told_view(told: &[String], lang: Lang) -> View {
+pub fn cascade_view(narrated: &[String], lang: Lang) -> View {
     let line = |(place, text): (usize, &String)| html! { <li class="line"><i class="step-number">{place + 1}</i> <span>{text.clone()}</span></li> };
-    html! { <ol class="castle-steps" aria-label=Texts(lang).the_cascade()>{told.iter().enumerate().map(line).collect_view()}</ol> }
+    html! { <ol class="castle-steps" aria-label=Texts(lang).the_cascade()>{narrated.iter().enumerate().map(line).collect_view()}</ol> }
 }
 
 pub fn arrows_view(keep: &Keep) -> View {
@@ -52,10 +52,10 @@ pub fn arrows_view(keep: &Keep) -> View {
             let towards = if to < from { end + 180.0 } else { end };
             (RING.line((from, start), (to, end)), RING.chevron(to, end, towards))
         } else {
-            let way = if end > start { 90.0 } else { -90.0 };
-            let (early, late) = (start + way / 6.0, end - way / 6.0);
-            let (a, b) = if way > 0.0 { (early, late) } else { (late, early) };
-            (RING.arc(107.0, a, b), RING.chevron(107.0, late, late + way))
+            let route = if end > start { 90.0 } else { -90.0 };
+            let (early, late) = (start + route / 6.0, end - route / 6.0);
+            let (a, b) = if route > 0.0 { (early, late) } else { (late, early) };
+            (RING.arc(107.0, a, b), RING.chevron(107.0, late, late + route))
         };
         html! { <path class=format!("{class} bed") d=line.clone()></path> <path class=class d=line></path> <path class=format!("{class} head") d=head></path> }
     };
@@ -86,7 +86,7 @@ fn row(workers: &[(Seat, Stands)], holes: usize, radius: f64, mid: f64, size: u8
     html! { {stands.collect_view()} {empty.collect_view()} }
 }
 
-fn part_view(part: &Part, lang: Lang) -> View {
+fn part_view(part: &SectionView, lang: Lang) -> View {
     let mid = middle(part.place);
     let class = match (&part.tap, part.picked, part.beside) {
         (_, true, _) => "section picked",
@@ -142,8 +142,8 @@ pub fn keep_view(keep: &Keep) -> View {
 
 pub fn section_line(keep: &Keep, place: usize) -> View {
     let Some(part) = keep.parts.get(place) else { return ().into_view() };
-    let words = Words(keep.lang);
-    let texts = Texts(words.0);
+    let page_texts = PageTexts(keep.lang);
+    let texts = Texts(page_texts.0);
     let workers = |row: &[(Seat, Stands)]| {
         let each = |(seat, stands): &(Seat, Stands)| html! { <span class=worker_class(*stands)>{emblem(*seat, 17, None)}</span> };
         row.iter().map(each).collect_view()
@@ -155,7 +155,7 @@ pub fn section_line(keep: &Keep, place: usize) -> View {
         <span class="line">{workers(&part.first)}{holes}</span>
         <u></u>
         <span class="line">{reward_view(part.section.reward(), 18, keep.lang)}{workers(&part.second)}</span>
-        <em class="section-words">{words::reward(part.section.reward(), keep.lang)}</em>
+        <em class="section-words">{texts::reward(part.section.reward(), keep.lang)}</em>
     };
     let key = format!("section:{}", part.section.index() + 1);
     let class = match &part.tap {

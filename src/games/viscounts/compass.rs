@@ -13,30 +13,30 @@ use viscounts::Choice;
 use viscounts::components::{Segment, Site, Space, Spot};
 use viscounts::table::Texts;
 use viscounts::table::castle::{Keep, third, third_label};
-use viscounts::table::lobes::{Lobe, Place};
-use viscounts::table::overlord::{self, Stand};
+use viscounts::table::lobes::{Lobe, LobeSpace};
+use viscounts::table::overlord::{self, OverlordSpace};
 use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
-use viscounts::words::names;
+use viscounts::texts::names;
 
 const COMPASS: Square = Square(196.0);
 
 #[derive(Clone, PartialEq)]
 pub struct Compass {
-    lobes: Vec<Small>,
+    lobes: Vec<SmallSegment>,
     third: Vec<(Seat, u8, u8)>,
     third_label: String,
     lang: Lang,
 }
 
 #[derive(Clone, PartialEq)]
-struct Small {
+struct SmallSegment {
     segment: Segment,
     shown: bool,
     legal: bool,
     plots: Vec<(f64, Option<Seat>, bool)>,
     pawns: Vec<(Site, Seat)>,
-    stands: Vec<Stand>,
+    stands: Vec<OverlordSpace>,
     label: String,
 }
 
@@ -72,7 +72,7 @@ pub fn compass(scene: &Scene, shown: Segment, to: Option<Space>) -> Compass {
             let seats: Vec<Seat> = scene.stand(Space { segment, site }).collect();
             seats.into_iter().map(move |seat| (site, seat))
         });
-        Small {
+        SmallSegment {
             segment,
             shown: segment == shown,
             legal: scene.choices.iter().any(|choice| lies_in(*choice, scene, segment)),
@@ -172,10 +172,10 @@ pub fn view(compass: &Compass, table: TableView) -> View {
 }
 
 /// Draws a lobe unrolled: plots and links, both outside spaces, the inside space, the section of the Castle.
-pub fn unrolled(lobe: &Lobe, keep: &Keep, stands: &[Stand], table: TableView, ring: [Segment; 5]) -> View {
+pub fn unrolled(lobe: &Lobe, keep: &Keep, stands: &[OverlordSpace], table: TableView, ring: [Segment; 5]) -> View {
     let lang = lobe.lang;
     let texts = Texts(lang);
-    let there = |place: &Place| stands.iter().find(|stand| stand.space == place.space);
+    let there = |place: &LobeSpace| stands.iter().find(|stand| stand.space == place.space);
     let place = lobe.place;
     let turn = move |by: usize| table.show(ring[(place + by) % 5]);
     let plots = lobe.plots.iter().enumerate().map(|(at, plot)| {
@@ -183,7 +183,7 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, stands: &[Stand], table: TableView, ri
         html! { {plot_view(plot, lang)} <span class="between">{badge.map(|badge| badge_view(badge, lang))}</span> }
     });
     let [left, right, inside] = &lobe.places;
-    let path = |place: &Place| {
+    let path = |place: &LobeSpace| {
         let number = place.space.number();
         html! {
             <span class="card line path-space">

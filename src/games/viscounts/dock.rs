@@ -7,11 +7,11 @@ use crate::components::{Frame, emblem, face, icon, seat_class, spoken_icon, tap_
 use crate::state::store::{Store, use_store};
 use crate::table::controls::own_points;
 use crate::table::dock::{decides, decision, in_its_place, on_the_table};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::Game;
 use kernel::grammar::{capital, headed};
 use markup::{CollectView, IntoView, Memo, View, html, keyed};
-use ui::{Ask, Tap};
+use ui::{Prompt, Tap};
 use viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
 use viscounts::table::dock::{self as model, Offer, Offers, Tray};
 use viscounts::table::portraits;
@@ -20,20 +20,20 @@ use viscounts::table::scene::SceneExt as _;
 use viscounts::table::signs::resource_sign;
 use viscounts::table::tiles::tiles;
 use viscounts::table::{Texts, anchors};
-use viscounts::words::{self, names};
-use viscounts::{Choice, Order, Payment, Question};
+use viscounts::texts::{self, names};
+use viscounts::{AdvanceOrder, Choice, Payment, Question};
 
 fn tray_view(tray: &Tray) -> View {
     let lang = tray.lang;
-    let words = Words(lang);
-    let texts = Texts(words.0);
+    let page_texts = PageTexts(lang);
+    let texts = Texts(page_texts.0);
     let card = |(id, tap): &(TownsfolkId, Tap)| {
         let card = id.card();
         let class = if matches!(tap, Tap::Choose(_)) { "card line hand-card target" } else { "card line hand-card" };
         let portrait = portraits::townsfolk(*id).map(|portrait| face(&portrait, Frame::Niche(34, 42)));
         let inside = html! { {portrait}{coin(card.value, 22)}<b class="name hand-name">{names::townsfolk(*id, lang)}</b>{icons_view(card.icons, 18, lang)} };
         let key = anchors::card(*id);
-        let label = words::townsfolk_text(*id, lang);
+        let label = texts::townsfolk_text(*id, lang);
         (key.clone(), tap_button(tap.clone(), Some(key), class.to_owned(), label, inside.into_view()))
     };
     let slot = |label: String, text: String| {
@@ -52,7 +52,7 @@ fn tray_view(tray: &Tray) -> View {
         .into_iter()
         .zip(tray.resources)
         .map(|(resource, count)| good(resource_sign(resource), count, names::resource(resource).many(lang)));
-    let spoken = headed(words.points_so_far(), &tray.total.to_string(), tray.lang);
+    let spoken = headed(page_texts.points_so_far(), &tray.total.to_string(), tray.lang);
     let class = if tray.asked { "hand asked" } else { "hand" };
     html! {
         <div class="tray">
@@ -110,7 +110,7 @@ fn offer_signs(scene: &Scene, choice: Choice) -> View {
         Choice::Left | Choice::Right => match scene.question() {
             Some(Question::Either(source)) => {
                 let signs = effects_view(source.option(usize::from(choice == Choice::Right)), 22, lang);
-                html! { {signs} <em>{words::choice(&scene.state, choice, lang)}</em> }
+                html! { {signs} <em>{texts::choice(&scene.state, choice, lang)}</em> }
             }
             _ => ().into_view(),
         },
@@ -120,11 +120,11 @@ fn offer_signs(scene: &Scene, choice: Choice) -> View {
             html! { {icon(sign, 20)} {texts.top_unseen()} }
         }
         Choice::Bump(seat) => html! { {emblem(seat, 22, None)} {scene.name(seat)} },
-        _ => html! { {words::choice(&scene.state, choice, lang)} },
+        _ => html! { {texts::choice(&scene.state, choice, lang)} },
     }
 }
 
-fn order_view(scene: &Scene, Order(order): Order) -> View {
+fn order_view(scene: &Scene, AdvanceOrder(order): AdvanceOrder) -> View {
     let line = &scene.me().line;
     let cards = order.into_iter().map(|from| {
         let id = usize::from(from).checked_sub(1).and_then(|place| line.get(place).copied().flatten());
@@ -139,7 +139,7 @@ fn order_view(scene: &Scene, Order(order): Order) -> View {
     cards.collect_view().into_view()
 }
 
-fn ask(store: Store, scene: &Scene) -> Ask {
+fn ask(store: Store, scene: &Scene) -> Prompt {
     model::ask(scene)
         .unwrap_or_else(|| decides(store, scene.state.decision().map(|decision| scene.name(decision.seat))))
 }
@@ -155,7 +155,7 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> View {
     let beside = Memo::new(move || offered.with(|offers| offers.as_ref().is_some_and(|offers| !offers.above)));
     let answers = (move || offered.with(|offers| offers.as_ref().map(offers_view))).into_view();
     html! {
-        <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
+        <section class="dock" data-anchor="dock" aria-label=move || store.texts().the_question()>
             <Show when=move || acts.get()>
                 <div class="small-tiles" role="group">{move || tiles.with(|tiles| actions::small(tiles))}</div>
             </Show>

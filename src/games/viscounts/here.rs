@@ -5,11 +5,11 @@ use super::signs::{arrow, icons_view};
 use crate::components::{icon, sign, tap_button};
 use markup::{IntoView, View, html};
 use ui::{Atom, Tap};
-use viscounts::table::here::{Deal, Here};
+use viscounts::table::here::{Here, HireOrTake};
 use viscounts::table::{Texts, anchors};
-use viscounts::words::{self, names};
+use viscounts::texts::{self, names};
 
-fn deal_view(deal: &Deal, sign_name: &'static str, name: &'static str, gains: View, label: String) -> View {
+fn deal_view(deal: &HireOrTake, sign_name: &'static str, name: &'static str, gains: View, label: String) -> View {
     let class = if matches!(deal.tap, Tap::Choose(_)) { "card deal legal" } else { "card deal later" };
     let price = deal.price.map(|price| html! { <b>{price}</b> {icon("silver", 16)} {arrow()} });
     let inside = html! {
@@ -23,18 +23,18 @@ pub fn view(here: &Here) -> View {
     let lang = here.lang;
     let texts = Texts(lang);
     let (face, key, spoken) = match here.townsfolk {
-        Some(id) => (townsfolk_face(id, lang), anchors::card(id), words::townsfolk_text(id, lang)),
+        Some(id) => (townsfolk_face(id, lang), anchors::card(id), texts::townsfolk_text(id, lang)),
         None => (
             printed_townsfolk(here.segment, lang),
-            format!("printed:{}", here.segment.word()),
-            words::printed_text(here.segment, lang),
+            format!("printed:{}", here.segment.key()),
+            texts::printed_text(here.segment, lang),
         ),
     };
     let class = if here.own { "card townsfolk own" } else { "card townsfolk" };
     let card = tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), spoken, face);
     let hire_sign = || here.hire.map(|hire| sign(&hire.sign(lang), 17));
-    let price = |deal: &Deal| deal.price.map(|price| names::SILVER.count(price, lang)).unwrap_or_default();
-    let label = |name: &str, deal: &Deal| format!("{name} {}. {}", price(deal), deal.note);
+    let price = |deal: &HireOrTake| deal.price.map(|price| names::SILVER.count(price, lang)).unwrap_or_default();
+    let label = |name: &str, deal: &HireOrTake| format!("{name} {}. {}", price(deal), deal.note);
     let dismiss = deal_view(
         &here.dismiss,
         "dismiss",
@@ -50,8 +50,8 @@ pub fn view(here: &Here) -> View {
         label(texts.hire(), &here.hires),
     );
     let (key, spoken) = match here.manuscript {
-        Some(id) => (anchors::manuscript(id), words::manuscript_text(id, lang)),
-        None => (format!("printed:{}", here.segment.word()), words::printed_text(here.segment, lang)),
+        Some(id) => (anchors::manuscript(id), texts::manuscript_text(id, lang)),
+        None => (format!("printed:{}", here.segment.key()), texts::printed_text(here.segment, lang)),
     };
     let note = (!here.manuscript_note.is_empty()).then(|| html! { <em>{here.manuscript_note.clone()}</em> });
     let class = match &here.manuscript_tap {

@@ -6,11 +6,11 @@ use crate::components::{icon, tap_button};
 use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 use viscounts::components::{Icons, START_ICONS};
-use viscounts::table::line::{Foot, Line};
+use viscounts::table::line::{CardLine, Foot};
 use viscounts::table::{Texts, anchors};
-use viscounts::words;
+use viscounts::texts;
 
-pub fn view(line: &Line) -> View {
+pub fn view(line: &CardLine) -> View {
     let lang = line.lang;
     let texts = Texts(lang);
     let space = |place: usize| {
@@ -21,7 +21,7 @@ pub fn view(line: &Line) -> View {
                 Foot::Done => "card townsfolk done",
             };
             let key = anchors::card(id);
-            let label = words::townsfolk_text(id, lang);
+            let label = texts::townsfolk_text(id, lang);
             tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, townsfolk_face(id, lang))
         } else {
             let printed = Icons::of(START_ICONS[place]);

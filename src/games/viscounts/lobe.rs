@@ -9,10 +9,10 @@ use kernel::{Lang, Seat};
 use markup::{CollectView, IntoView, View, html};
 use ui::{Atom, Sign, Tap};
 use viscounts::components::{Exchange, Icon, PRINTED_MANUSCRIPT_COST, Site};
-use viscounts::table::lobes::{Badge, LinkLook, Lobe, Look, Place, Plot};
+use viscounts::table::lobes::{LinkLook, Lobe, LobeLink, LobeSpace, Plot, PlotLook};
 use viscounts::table::signs::{icon_sign, icons_sign, ribbon_sign};
 use viscounts::table::{Texts, anchors};
-use viscounts::words;
+use viscounts::texts;
 
 pub fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
     let (x, y) = Square(SIDE).at(radius, angle);
@@ -22,13 +22,13 @@ pub fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
 pub fn plot_view(plot: &Plot, lang: Lang) -> View {
     let given = plot.effect.sign(lang);
     let (class, inside) = match plot.look {
-        Look::Far => ("space plot far".to_owned(), sign(&given, 23)),
-        Look::Legal => ("space plot legal".to_owned(), sign(&given, 25)),
-        Look::Chosen(seat, kind) => (
+        PlotLook::Far => ("space plot far".to_owned(), sign(&given, 23)),
+        PlotLook::Legal => ("space plot legal".to_owned(), sign(&given, 25)),
+        PlotLook::Chosen(seat, kind) => (
             format!("space plot selected {}", seat_class(seat)),
             html! { <span class="ghost">{icon(kind, 29)}</span> <span class="get">{sign(&given, 16)}</span> },
         ),
-        Look::Built(seat, kind) => (
+        PlotLook::Built(seat, kind) => (
             format!("space plot taken {}", seat_class(seat)),
             html! { {icon(kind, 29)} <span class="owner">{emblem(seat, 14, None)}</span> },
         ),
@@ -38,28 +38,28 @@ pub fn plot_view(plot: &Plot, lang: Lang) -> View {
     tap_button(plot.tap.clone(), Some(key), class, plot.label.clone(), inside)
 }
 
-pub fn badge_view(badge: &Badge, lang: Lang) -> View {
+pub fn badge_view(badge: &LobeLink, lang: Lang) -> View {
     let class = match badge.look {
         LinkLook::Plain => "tag link-badge",
         LinkLook::May => "tag link-badge may",
         LinkLook::Lit => "tag link-badge lit",
         LinkLook::Done => "tag link-badge done",
     };
-    let spoken = headed(Texts(lang).link(), &badge.effect.said(lang), lang);
+    let spoken = headed(Texts(lang).link(), &badge.effect.localize(lang), lang);
     let (face, count) = badge.effect.face();
     html! { <span class=class>{sign(&Sign::many(face.sign, count, spoken), 15)}</span> }
 }
 
-fn cost_view(place: &Place) -> Option<View> {
+fn cost_view(place: &LobeSpace) -> Option<View> {
     let cost = place.cost.filter(|cost| *cost > 0)?;
     Some(html! { <span class="tag way-cost">"+"{cost}{icon("silver", 14)}</span> })
 }
 
-pub fn place_view(place: &Place, lang: Lang) -> View {
+pub fn place_view(place: &LobeSpace, lang: Lang) -> View {
     place_button(place, cost_view(place), lang)
 }
 
-fn place_button(place: &Place, cost: Option<View>, lang: Lang) -> View {
+fn place_button(place: &LobeSpace, cost: Option<View>, lang: Lang) -> View {
     let outside = place.exchange.map(|exchange| exchange_view(exchange, lang));
     let class = match (&place.tap, place.space.is_inside()) {
         (Tap::Choose(_), true) => "card mid inside target",
@@ -102,7 +102,7 @@ pub fn lobe_view(lobe: &Lobe) -> View {
         .map(|plot| pin(PLOTS, mid + plot_offset(plot.spot.place.into(), of), "pin", plot_view(plot, lang)));
     // Five plots leave no room between them.
     let radius = if of > 4 { 282.0 } else { PLOTS };
-    let behind = |badge: &Badge| mid + plot_offset(badge.at, of) + 36.0 / of as f64;
+    let behind = |badge: &LobeLink| mid + plot_offset(badge.at, of) + 36.0 / of as f64;
     let badges = lobe.badges.iter().map(|badge| pin(radius, behind(badge), "pin still", badge_view(badge, lang)));
     let places = lobe.places.iter().map(|place| {
         let (radius, angle, number, pawn) = match place.space.site {
@@ -142,11 +142,11 @@ fn townsfolk_mini(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (value, icons, hire, key, label) = if let Some(id) = lobe.townsfolk {
         let card = id.card();
-        (card.value, card.icons, card.hire, anchors::card(id), words::townsfolk_text(id, lang))
+        (card.value, card.icons, card.hire, anchors::card(id), texts::townsfolk_text(id, lang))
     } else {
         let printed = lobe.segment.face().townsfolk;
-        let text = words::printed_text(lobe.segment, lang);
-        (printed.value, printed.icons, Some(printed.hire), format!("printed:{}", lobe.segment.word()), text)
+        let text = texts::printed_text(lobe.segment, lang);
+        (printed.value, printed.icons, Some(printed.hire), format!("printed:{}", lobe.segment.key()), text)
     };
     let hire = hire.map(|hire| sign(&hire.sign(lang), 16));
     let many = icons.iter().count() > 2;
@@ -171,15 +171,15 @@ fn manuscript_mini(lobe: &Lobe) -> View {
                 tile.cost,
                 script_view(tile.script, 15, lang),
                 anchors::manuscript(id),
-                words::manuscript_text(id, lang),
+                texts::manuscript_text(id, lang),
             )
         }
         None => (
             None,
             PRINTED_MANUSCRIPT_COST,
             effects_view(lobe.segment.face().manuscript, 15, lang),
-            format!("printed:{}", lobe.segment.word()),
-            words::printed_text(lobe.segment, lang),
+            format!("printed:{}", lobe.segment.key()),
+            texts::printed_text(lobe.segment, lang),
         ),
     };
     let inside = html! {
@@ -197,11 +197,11 @@ fn manuscript_mini(lobe: &Lobe) -> View {
 pub fn townsfolk_card(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (face, key, label) = match lobe.townsfolk {
-        Some(id) => (townsfolk_face(id, lang), anchors::card(id), words::townsfolk_text(id, lang)),
+        Some(id) => (townsfolk_face(id, lang), anchors::card(id), texts::townsfolk_text(id, lang)),
         None => (
             printed_townsfolk(lobe.segment, lang),
-            format!("printed:{}", lobe.segment.word()),
-            words::printed_text(lobe.segment, lang),
+            format!("printed:{}", lobe.segment.key()),
+            texts::printed_text(lobe.segment, lang),
         ),
     };
     let (tap, class) = match &lobe.townsfolk_tap {
@@ -214,8 +214,8 @@ pub fn townsfolk_card(lobe: &Lobe) -> View {
 pub fn manuscript_card(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (key, label) = match lobe.manuscript {
-        Some(id) => (anchors::manuscript(id), words::manuscript_text(id, lang)),
-        None => (format!("printed:{}", lobe.segment.word()), words::printed_text(lobe.segment, lang)),
+        Some(id) => (anchors::manuscript(id), texts::manuscript_text(id, lang)),
+        None => (format!("printed:{}", lobe.segment.key()), texts::printed_text(lobe.segment, lang)),
     };
     let (tap, class) = match &lobe.manuscript_tap {
         tap @ Tap::Choose(_) => (tap.clone(), "card manuscript target"),

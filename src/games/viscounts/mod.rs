@@ -30,14 +30,14 @@ use crate::state::code::game_files;
 use crate::state::store::Store;
 use crate::table::drawers::{Drawer, Drawers, drawers, points_of};
 use crate::table::table_view::{panel, tabs};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::Seat;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, View, html};
 use view::{TableView, first_lobe, lobe_of};
 use viscounts::table as model;
 use viscounts::table::Texts;
-use viscounts::table::overlord::{Card, Holder, Plan};
+use viscounts::table::overlord::{Holder, OverlordPlan, ReferenceCard};
 use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
 use viscounts::{Question, Viscounts};
@@ -52,7 +52,7 @@ fn table(store: Store) -> View {
     // The lobe where the lesson continues, otherwise the first one with a legal choice.
     view.follow(store, scene, asked, move |scene| {
         let taught = store.lesson.is_on().then(|| store.marked()).flatten();
-        taught.and_then(|word| lobe_of(&word.parse().ok()?)).or_else(|| first_lobe(scene))
+        taught.and_then(|key| lobe_of(&key.parse().ok()?)).or_else(|| first_lobe(scene))
     });
     store.follow_pointing(move |anchor| scene.with_untracked(|scene| view.bring(anchor, scene)));
     let many = Memo::new(move || scene.with(|scene| scene.state.all_seats().count() > 2));
@@ -74,16 +74,16 @@ fn table(store: Store) -> View {
 }
 
 fn boards(view: TableView, scene: Memo<Scene>) -> View {
-    let words = move || Words(scene.with(|scene| scene.lang));
-    let texts = move || Texts(words().0);
+    let page_texts = move || PageTexts(scene.with(|scene| scene.lang));
+    let texts = move || Texts(page_texts().0);
     let preview = Memo::new(move || scene.with(|scene| view.preview(scene)));
     let shapes = Memo::new(move || {
         preview.with(|preview| scene.with(|scene| ring::shapes(scene, preview.as_ref(), view.shown(scene))))
     });
     let keep =
         Memo::new(move || preview.with(|preview| scene.with(|scene| model::castle::keep(scene, preview.as_ref()))));
-    let told =
-        Memo::new(move || preview.with(|preview| scene.with(|scene| model::castle::told(scene, preview.as_ref()))));
+    let narrated =
+        Memo::new(move || preview.with(|preview| scene.with(|scene| model::castle::narrated(scene, preview.as_ref()))));
     let lobe = move |place: usize| {
         Memo::new(move || {
             preview.with(|preview| {
@@ -108,7 +108,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
             <div class="ring-box" data-row="" data-ring="">
                 <svg class="ring-ground" width="594" height="594" viewBox="0 0 594 594" aria-hidden="true">
                     {ring::rim()} {move || shapes.with(|shapes| ring::shapes_view(shapes, view))}
-                    {panel(scene, ring::rivers, |rivers| ring::waters(*rivers))} {ring::ways()}
+                    {panel(scene, ring::rivers, |rivers| ring::waters(*rivers))} {ring::lanes_view()}
                     {move || shapes.with(ring::links_view)} {ring::walls()} {panel(scene, model::overlord::line, |line| overlord::line_view(*line))}
                     {move || keep.with(castle::arrows_view)}
                 </svg>
@@ -118,7 +118,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
             </div>
             </div>
             {panel(scene, races::races, races::view)}
-            {move || told.with(|told| (!told.is_empty()).then(|| castle::told_view(told, words().0)))}
+            {move || narrated.with(|narrated| (!narrated.is_empty()).then(|| castle::cascade_view(narrated, page_texts().0)))}
         </section>
         <section class="kingdom area" aria-label=move || texts().the_kingdom()>
             <div class="compass-row">
@@ -145,10 +145,10 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
             </section>
             <section class="here panel" data-row="" aria-label=move || scene.with(|scene| model::here::label(scene, view.shown(scene)))>
                 {move || {
-                    if told.with(Vec::is_empty) {
+                    if narrated.with(Vec::is_empty) {
                         panel(scene, move |scene| model::here::here(scene, view.shown(scene)), here::view)
                     } else {
-                        told.with(|told| castle::told_view(told, words().0))
+                        narrated.with(|narrated| castle::cascade_view(narrated, page_texts().0))
                     }
                 }}
             </section>
@@ -166,13 +166,13 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
                 {panel(scene, |scene| model::buildings::rows(scene, scene.viewer), |rows| buildings::view(rows))}
             </section>
         </div>
-        <section class="scores area" aria-label=move || words().points_so_far()>
+        <section class="scores area" aria-label=move || page_texts().points_so_far()>
             {move || scene.with(scores)}
         </section>
     }
 }
 
-fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
+fn his_row(scene: Memo<Scene>, plan: Memo<Option<OverlordPlan>>) -> View {
     let texts = move || Texts(scene.with(|scene| scene.lang));
     html! {
         <section class="references" data-row="" aria-label=move || texts().lower_parts()>
@@ -185,9 +185,9 @@ fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     }
 }
 
-fn his_board(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
-    let cards = |all: &Vec<(Holder, Vec<Card>)>| {
-        all.iter().map(|(whose, cards)| overlord::cards_told(whose, cards)).collect_view().into_view()
+fn his_board(scene: Memo<Scene>, plan: Memo<Option<OverlordPlan>>) -> View {
+    let cards = |all: &Vec<(Holder, Vec<ReferenceCard>)>| {
+        all.iter().map(|(whose, cards)| overlord::reference_cards_view(whose, cards)).collect_view().into_view()
     };
     html! {
         <section class="his-board panel area" aria-label=move || Texts(scene.with(|scene| scene.lang)).the_overlord()>

@@ -8,9 +8,9 @@ use kernel::{Lang, Seat};
 use markup::{CollectView, IntoView, View, html};
 use ui::{Sign, Tap};
 use viscounts::components::{OVERLORD_WORKERS, Site};
-use viscounts::table::overlord::{Card, Holder, Plan, Stand};
+use viscounts::table::overlord::{Holder, OverlordPlan, OverlordSpace, ReferenceCard};
 use viscounts::table::{Texts, anchors};
-use viscounts::words::names;
+use viscounts::texts::names;
 
 const fn aside(site: Site) -> f64 {
     match site {
@@ -27,7 +27,7 @@ pub fn line_view(line: Option<(usize, Site)>) -> View {
     html! { <path class="passive protected-line" d=path></path> }
 }
 
-fn group(stand: &Stand, size: u8) -> View {
+fn group(stand: &OverlordSpace, size: u8) -> View {
     let many = |count: u8| (count > 1).then(|| html! { <b data-count="">{count}</b> });
     let his = (stand.his > 0).then(|| {
         let shield = stand.protected.then(|| icon("protected", 13));
@@ -40,9 +40,9 @@ fn group(stand: &Stand, size: u8) -> View {
 }
 
 /// Draws the pieces on the spaces of a lobe, except the Viscounts.
-pub fn stands_view(stands: &[Stand], place: usize) -> View {
+pub fn stands_view(stands: &[OverlordSpace], place: usize) -> View {
     let mid = middle(place);
-    let each = |stand: &Stand| {
+    let each = |stand: &OverlordSpace| {
         // His Workers stand on the number of the space, he himself at the outer edge of the path.
         let (workers, own) = match stand.space.site {
             Site::Left => ((207.0, mid - 30.0), (234.0, mid - 7.0)),
@@ -71,7 +71,7 @@ pub fn castle_view((held, protected): ([bool; 2], bool), place: usize) -> View {
 }
 
 /// The same as a few small signs, beside a space of the unrolled lobe of a phone.
-pub fn small_view(stand: Option<&Stand>) -> View {
+pub fn small_view(stand: Option<&OverlordSpace>) -> View {
     let Some(stand) = stand else { return ().into_view() };
     let he = stand.he.then(|| icon("overlord-token", 26));
     let comes = stand.comes.then(|| html! { <span class="overlord-token comes">{icon("overlord-token", 22)}</span> });
@@ -79,7 +79,7 @@ pub fn small_view(stand: Option<&Stand>) -> View {
 }
 
 /// Draws his next steps in a line: his supply now and then, and a warning of a danger. A tap explains it.
-pub fn plan_head(plan: &Plan) -> View {
+pub fn plan_head(plan: &OverlordPlan) -> View {
     let texts = Texts(plan.lang);
     let key = "overlord".to_owned();
     let (now, then) = plan.supply;
@@ -92,26 +92,26 @@ pub fn plan_head(plan: &Plan) -> View {
     tap_button(Tap::Explain(key.clone()), Some(key), "card line plan-head".to_owned(), label, head.into_view())
 }
 
-pub fn plan_steps(plan: &Plan) -> View {
+pub fn plan_steps(plan: &OverlordPlan) -> View {
     let texts = Texts(plan.lang);
     let step = |(text, name, danger): &(String, &'static str, bool)| {
         let class = if *danger { "line danger" } else { "line" };
         html! { <li class=class>{icon(name, 17)}<span>{text.clone()}</span></li> }
     };
     let averted = |text: &String| {
-        let told = texts.averted(text);
-        html! { <li class="line averted" aria-label=told>{icon("ui-check", 15)}<s aria-hidden="true">{text.clone()}</s></li> }
+        let narrated = texts.averted(text);
+        html! { <li class="line averted" aria-label=narrated>{icon("ui-check", 15)}<s aria-hidden="true">{text.clone()}</s></li> }
     };
     let hidden =
-        plan.hidden.then(|| html! { <li class="line">{icon("ui-deck", 17)}<span>{texts.way_hidden()}</span></li> });
+        plan.hidden.then(|| html! { <li class="line">{icon("ui-deck", 17)}<span>{texts.route_hidden()}</span></li> });
     html! {
         <ol class="plan-steps">{plan.steps.iter().map(step).collect_view()}{hidden}{plan.averted.iter().map(averted).collect_view()}</ol>
     }
 }
 
 /// Draws the Reference cards of a seat: the gain from Manuscripts of a colour, whoever takes them.
-pub fn cards_view(cards: &[Card]) -> View {
-    let each = |card: &Card| {
+pub fn cards_view(cards: &[ReferenceCard]) -> View {
+    let each = |card: &ReferenceCard| {
         let key = format!("reference:{}", names::ribbon(card.reference, Lang::En));
         let class = if card.front { "card line reference" } else { "card line reference behind" };
         let inside =
@@ -121,8 +121,8 @@ pub fn cards_view(cards: &[Card]) -> View {
     cards.iter().map(each).collect_view().into_view()
 }
 
-pub fn cards_told((name, seat): &Holder, cards: &[Card]) -> View {
-    let each = |card: &Card| html! { <p>{card.label.clone()}</p> };
+pub fn reference_cards_view((name, seat): &Holder, cards: &[ReferenceCard]) -> View {
+    let each = |card: &ReferenceCard| html! { <p>{card.label.clone()}</p> };
     html! {
         <section class="col told-cards">
             <h2 class="line">{emblem(*seat, 20, None)} {name.clone()} <span class="references">{cards_view(cards)}</span></h2>

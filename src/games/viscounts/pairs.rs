@@ -7,7 +7,7 @@ use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 use viscounts::table::Texts;
 use viscounts::table::pairs::Pairs;
-use viscounts::words;
+use viscounts::texts;
 use viscounts::{Effect, Pair};
 
 pub fn view(pairs: &Pairs) -> View {
@@ -23,7 +23,7 @@ pub fn view(pairs: &Pairs) -> View {
                 <span class="line">{effects_view(card.resources, 20, lang)}</span>
                 <span class="line">{effects_view(&goods, 18, lang)}</span>
                 <span class="line">{icon("ui-plus", 12)}{effects_view(&[card.extra], 20, lang)}</span>
-                <em>{words::player_card_gains(pair.card, lang)}</em>
+                <em>{texts::player_card_gains(pair.card, lang)}</em>
             </span>
             <span class="card townsfolk">{townsfolk_face(pair.hero, lang)}</span>
         };

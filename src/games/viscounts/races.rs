@@ -1,7 +1,7 @@
 //! The four races: Debts left, Deeds left, ribbons, and the leader of the Castle.
 
 use crate::components::{emblem, icon, points, tap_button};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::grammar::headed;
 use kernel::{Lang, Seat};
 use markup::{CollectView, IntoView, View, html};
@@ -10,7 +10,7 @@ use viscounts::components::{BONUS_AT, BONUS_POINTS, LEADER_POINTS, Ribbon};
 use viscounts::table::Texts;
 use viscounts::table::scene::Scene;
 use viscounts::table::signs::ribbon_sign;
-use viscounts::words::names;
+use viscounts::texts::names;
 
 #[derive(Clone, PartialEq)]
 pub struct Races {
@@ -39,8 +39,8 @@ pub fn races(scene: &Scene) -> Races {
 
 pub fn view(races: &Races) -> View {
     let lang = races.lang;
-    let words = Words(lang);
-    let texts = Texts(words.0);
+    let page_texts = PageTexts(lang);
+    let texts = Texts(page_texts.0);
     let race = |key: &str, class: &str, label: String, inside: View| {
         tap_button(Tap::Explain(key.to_owned()), Some(key.to_owned()), format!("col race {class}"), label, inside)
     };
@@ -66,7 +66,7 @@ pub fn view(races: &Races) -> View {
         <span class="line">{leads}{icon("leader", 26)}{points(LEADER_POINTS, 22, None)}</span>
         <em>{texts.castle_leader()}</em>
     };
-    let held = |place: usize| races.names[place].clone().unwrap_or_else(|| words.nobody().to_owned());
+    let held = |place: usize| races.names[place].clone().unwrap_or_else(|| page_texts.nobody().to_owned());
     let of_ribbons: Vec<String> = Ribbon::ALL
         .into_iter()
         .enumerate()

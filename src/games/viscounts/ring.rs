@@ -7,7 +7,7 @@ use kernel::Seat;
 use markup::{CollectView, View, html};
 use viscounts::components::{Segment, Site, Space, Spot};
 use viscounts::table::lobes::{LinkLook, link_look};
-use viscounts::table::preview::Preview;
+use viscounts::table::preview::TablePreview;
 use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
 use viscounts::{Choice, Viscounts};
@@ -15,7 +15,7 @@ use viscounts::{Choice, Viscounts};
 pub const RING: Square = Square(SIDE);
 
 #[derive(Clone, Copy, PartialEq)]
-enum Cell {
+enum RingSpace {
     Plain,
     Here(Seat),
     Legal,
@@ -24,21 +24,21 @@ enum Cell {
 #[derive(Clone, PartialEq)]
 pub struct Shapes {
     shown: Segment,
-    cells: [(Segment, [Cell; 2]); 5],
+    cells: [(Segment, [RingSpace; 2]); 5],
     links: Vec<(f64, f64, LinkLook)>,
     path: Vec<(f64, f64)>,
 }
 
-pub fn shapes(scene: &Scene, preview: Option<&Preview>, shown: Segment) -> Shapes {
+pub fn shapes(scene: &Scene, preview: Option<&TablePreview>, shown: Segment) -> Shapes {
     let state = &scene.state;
     let cell = |space: Space| {
         let start = scene.pair_on(space).is_some_and(|pair| scene.place(pair).is_some());
         if start || scene.place(Choice::Move(space)).is_some() {
-            Cell::Legal
+            RingSpace::Legal
         } else if state.is_set_up() && scene.me().space == space {
-            Cell::Here(scene.viewer)
+            RingSpace::Here(scene.viewer)
         } else {
-            Cell::Plain
+            RingSpace::Plain
         }
     };
     let cells = [0, 1, 2, 3, 4].map(|place| {
@@ -94,9 +94,9 @@ pub fn shapes_view(shapes: &Shapes, view: TableView) -> View {
     let cells = shapes.cells.iter().enumerate().flat_map(|(place, (_, cells))| {
         [-36.0, 0.0].into_iter().zip(cells).map(move |(from, cell)| {
             let class = match cell {
-                Cell::Plain => "cell".to_owned(),
-                Cell::Here(seat) => format!("cell here {}", seat_class(*seat)),
-                Cell::Legal => "cell legal".to_owned(),
+                RingSpace::Plain => "cell".to_owned(),
+                RingSpace::Here(seat) => format!("cell here {}", seat_class(*seat)),
+                RingSpace::Legal => "cell legal".to_owned(),
             };
             let from = middle(place) + from;
             html! { <path class=class d=RING.sector(200.0, 242.0, from, from + 36.0, 5.0)></path> }
@@ -145,7 +145,7 @@ pub fn waters(rivers: Rivers) -> View {
 }
 
 /// Seams, bridges, lanes and the arrows on them: the only moves of a Viscount.
-pub fn ways() -> View {
+pub fn lanes_view() -> View {
     let each = |draw: &dyn Fn(f64) -> String| (0..5).map(|place| draw(middle(place))).collect::<String>();
     let seams = each(&|mid| RING.line((155.0, mid + 36.0), (288.0, mid + 36.0)));
     let bridges = each(&|mid| RING.arc(OUTSIDE, mid - 2.6, mid + 2.6));

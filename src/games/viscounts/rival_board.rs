@@ -13,7 +13,7 @@ use viscounts::table::Texts;
 use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
 use viscounts::table::signs::resource_sign;
-use viscounts::words::{self, names};
+use viscounts::texts::{self, names};
 
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
@@ -48,7 +48,7 @@ fn team(scene: &Scene, seat: Seat) -> View {
         return ().into_view();
     }
     let card = |id: &TownsfolkId| {
-        let label = words::townsfolk_text(*id, scene.lang);
+        let label = texts::townsfolk_text(*id, scene.lang);
         html! {
             <li class="tag name" role="img" aria-label=label>
                 {coin(id.card().value, 18)}{names::townsfolk(*id, scene.lang)}
@@ -68,7 +68,7 @@ pub fn manuscripts(scene: &Scene, seat: Seat) -> View {
         return ().into_view();
     }
     let each = |id: &ManuscriptId| {
-        let label = words::manuscript_text(*id, lang);
+        let label = texts::manuscript_text(*id, lang);
         html! {
             <li class="card manuscript small" role="img" aria-label=label>
                 {cards::manuscript_face(Some(*id), scene.own_segment(), lang)}

@@ -3,14 +3,14 @@
 use crate::components::{points, seat_face, sign};
 use crate::state::store::Store;
 use crate::table::bar::{opens, rival_strip};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::{Game, Lang, Seat};
 use markup::{CollectView, IntoView, View, html, keyed};
 use ui::Sign;
 use viscounts::components::{Icon, Resource};
 use viscounts::table::scene::Scene;
 use viscounts::table::signs::{icon_sign, resource_sign};
-use viscounts::words::names;
+use viscounts::texts::names;
 
 #[derive(Clone, PartialEq)]
 pub struct Strip {
@@ -30,16 +30,16 @@ pub struct Strip {
 pub fn strips(scene: &Scene) -> Vec<Strip> {
     let state = &scene.state;
     let decides = state.decision().map(|decision| decision.seat);
-    let words = Words(scene.lang);
+    let page_texts = PageTexts(scene.lang);
     let strip = |(place, seat): (usize, Seat)| {
         let player = state.player(seat);
         let official = state.is_opponent(seat);
         let standing = match decides {
-            Some(deciding) if deciding == seat => words.decides_short(),
-            _ if state.turn() == seat && state.is_set_up() => words.on_turn(),
-            _ if official => words.official(),
-            _ if place == 0 && state.turn() == scene.viewer => words.plays_next(),
-            _ => words.waits(),
+            Some(deciding) if deciding == seat => page_texts.decides_short(),
+            _ if state.turn() == seat && state.is_set_up() => page_texts.on_turn(),
+            _ if official => page_texts.official(),
+            _ if place == 0 && state.turn() == scene.viewer => page_texts.plays_next(),
+            _ => page_texts.waits(),
         };
         let icons = state.icons(seat);
         Strip {
@@ -67,7 +67,7 @@ pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {
 
 fn spoken(strip: &Strip) -> String {
     let lang = strip.lang;
-    let words = Words(lang);
+    let page_texts = PageTexts(lang);
     let of_icons = Icon::ALL.into_iter().zip(strip.icons).filter(|(_, count)| *count > 0);
     let mut parts: Vec<String> = of_icons.map(|(icon, count)| names::icon(icon).count(count, lang)).collect();
     if !strip.official {
@@ -76,8 +76,8 @@ fn spoken(strip: &Strip) -> String {
     let held = Resource::ALL.into_iter().zip(strip.resources);
     parts.extend(held.map(|(resource, count)| names::resource(resource).count(count.min(255) as u8, lang)));
     parts.extend([names::DEBT.count(strip.unpaid, lang), names::DEED.count(strip.acquired, lang)]);
-    parts.push(format!("{} {}", strip.total, words.points_so_far()));
-    format!("{}, {}. {}. {}", strip.name, strip.state, parts.join(", "), words.open_the_board())
+    parts.push(format!("{} {}", strip.total, page_texts.points_so_far()));
+    format!("{}, {}. {}. {}", strip.name, strip.state, parts.join(", "), page_texts.open_the_board())
 }
 
 fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> View {

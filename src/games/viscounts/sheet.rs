@@ -4,7 +4,7 @@ use super::cards::{manuscript_face, townsfolk_face};
 use crate::state::store::Store;
 use crate::table::drawers::Sheet;
 use crate::table::rule::rule;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::Lang;
 use kernel::grammar::{capital, headed};
 use markup::{IntoView, View, html};
@@ -20,10 +20,10 @@ use viscounts::table::portraits;
 use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
 use viscounts::table::signs::{action_sign, building_sign, ribbon_sign};
-use viscounts::words::{self, names};
+use viscounts::texts::{self, names};
 use viscounts::{Intent, ScoreLine};
 
-struct Said {
+struct SheetText {
     sign: &'static str,
     title: String,
     line: String,
@@ -34,7 +34,9 @@ struct Said {
 }
 
 pub fn view(store: Store, scene: &Scene, key: &str) -> View {
-    let Some(Said { sign, title, line, face, intro, parts, now }) = sheet(scene, key) else { return ().into_view() };
+    let Some(SheetText { sign, title, line, face, intro, parts, now }) = sheet(scene, key) else {
+        return ().into_view();
+    };
     let intro = (!intro.is_empty()).then(|| html! { <p>{intro}</p> });
     let rule = rule(store, chapter(key), key).into_view();
     let portrait = portrait_of(key);
@@ -42,15 +44,15 @@ pub fn view(store: Store, scene: &Scene, key: &str) -> View {
         .view(store, scene.lang)
 }
 
-fn sheet(scene: &Scene, key: &str) -> Option<Said> {
+fn sheet(scene: &Scene, key: &str) -> Option<SheetText> {
     let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
     let number = rest.parse::<usize>().ok();
     match (kind, number) {
         ("townsfolk", Some(id)) => TownsfolkId::at(id).map(|id| townsfolk(id, scene.lang)),
         ("manuscript", Some(id)) => ManuscriptId::at(id).map(|id| manuscript(id, scene)),
-        ("printed", _) => Segment::of_word(rest).map(|segment| printed(segment, scene.lang)),
+        ("printed", _) => Segment::of_key(rest).map(|segment| printed(segment, scene.lang)),
         ("building", _) => building(rest, scene),
-        ("action", _) => PrimaryAction::of_word(rest).map(|action| self::action(action, scene)),
+        ("action", _) => PrimaryAction::of_key(rest).map(|action| self::action(action, scene)),
         ("space", _) => space(rest, scene),
         ("spot", _) => spot(rest, scene),
         ("reference", _) => reference(rest, scene),
@@ -72,7 +74,7 @@ fn portrait_of(key: &str) -> Option<Portrait> {
 fn chapter(key: &str) -> &'static str {
     let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
     match kind {
-        "action" => PrimaryAction::of_word(rest).map_or("turn", PrimaryAction::word),
+        "action" => PrimaryAction::of_key(rest).map_or("turn", PrimaryAction::key),
         "townsfolk" | "printed" => "townsfolk",
         "manuscript" | "manuscripts" | "bonuses" => "manuscripts",
         "building" | "spot" => "construct",
@@ -87,22 +89,22 @@ fn chapter(key: &str) -> &'static str {
     }
 }
 
-fn plain(sign: &'static str, title: &str, text: String) -> Said {
+fn plain(sign: &'static str, title: &str, text: String) -> SheetText {
     let title = capital(title);
-    Said { sign, title, line: String::new(), face: None, intro: text, parts: Vec::new(), now: None }
+    SheetText { sign, title, line: String::new(), face: None, intro: text, parts: Vec::new(), now: None }
 }
 
-fn townsfolk(id: TownsfolkId, lang: Lang) -> Said {
+fn townsfolk(id: TownsfolkId, lang: Lang) -> SheetText {
     let texts = Texts(lang);
     let card = id.card();
     let mut parts = vec![
         (texts.value_of(card.value), texts.value_means().to_owned()),
-        (texts.icons().to_owned(), words::icons(card.icons, lang)),
+        (texts.icons().to_owned(), texts::icons(card.icons, lang)),
     ];
     if let Some(hire) = card.hire {
-        parts.push((texts.hired_or_dismissed().to_owned(), hire.said(lang)));
+        parts.push((texts.hired_or_dismissed().to_owned(), hire.localize(lang)));
     }
-    if let Some(ability) = words::townsfolk_ability(id, lang) {
+    if let Some(ability) = texts::townsfolk_ability(id, lang) {
         parts.push((texts.ability().to_owned(), capital(&ability)));
     }
     let line = if id.is_hero() {
@@ -115,24 +117,24 @@ fn townsfolk(id: TownsfolkId, lang: Lang) -> Said {
     let face = html! { <span class="card townsfolk large">{townsfolk_face(id, lang)}</span> };
     let title = names::townsfolk(id, lang).to_owned();
     let intro = String::new();
-    Said { sign: "act-recruit", title, line: line.to_owned(), face: Some(face), intro, parts, now: None }
+    SheetText { sign: "act-recruit", title, line: line.to_owned(), face: Some(face), intro, parts, now: None }
 }
 
-fn manuscript(id: ManuscriptId, scene: &Scene) -> Said {
+fn manuscript(id: ManuscriptId, scene: &Scene) -> SheetText {
     let lang = scene.lang;
     let texts = Texts(lang);
     let tile = id.tile();
-    let does = words::script_text(tile.script, lang);
+    let does = texts::script_text(tile.script, lang);
     let when = if matches!(tile.script, Script::Immediate(_)) { texts.at_once() } else { texts.at_the_end() };
     let held = scene.me().ribbons(tile.ribbon);
     let parts = vec![
-        (texts.ribbon().to_owned(), words::bonus_text(tile.ribbon, lang)),
+        (texts.ribbon().to_owned(), texts::bonus_text(tile.ribbon, lang)),
         (texts.it_needs().to_owned(), names::icon(PrimaryAction::Transcribe.icon()).count(tile.cost, lang)),
         (capital(when), capital(&does)),
     ];
     let face =
         html! { <span class="card manuscript large">{manuscript_face(Some(id), scene.own_segment(), lang)}</span> };
-    Said {
+    SheetText {
         sign: ribbon_sign(tile.ribbon),
         title: names::MANUSCRIPT.one(lang).to_owned(),
         line: names::ribbon(tile.ribbon, lang).to_owned(),
@@ -143,32 +145,32 @@ fn manuscript(id: ManuscriptId, scene: &Scene) -> Said {
     }
 }
 
-fn printed(segment: Segment, lang: Lang) -> Said {
-    plain("ui-info", Texts(lang).printed(), words::printed_text(segment, lang))
+fn printed(segment: Segment, lang: Lang) -> SheetText {
+    plain("ui-info", Texts(lang).printed(), texts::printed_text(segment, lang))
 }
 
-fn building(word: &str, scene: &Scene) -> Option<Said> {
+fn building(key: &str, scene: &Scene) -> Option<SheetText> {
     let lang = scene.lang;
-    let (kind, slot) = word.split_once(':')?;
-    let kind = BuildingKind::ALL.into_iter().find(|known| known.word() == kind)?;
+    let (kind, slot) = key.split_once(':')?;
+    let kind = BuildingKind::ALL.into_iter().find(|known| known.key() == kind)?;
     let building = Building { kind, slot: slot.parse().ok()? };
     let texts = Texts(lang);
     let points: Vec<String> = kind.points().iter().skip(1).map(ToString::to_string).collect();
     let mut sheet = plain(building_sign(kind), names::building(kind).one(lang), String::new());
     sheet.parts = vec![
         (texts.it_needs().to_owned(), names::icon(PrimaryAction::Construct.icon()).count(kind.cost(), lang)),
-        (texts.it_reveals().to_owned(), capital(&words::reveal_text(building, lang))),
+        (texts.it_reveals().to_owned(), capital(&texts::reveal_text(building, lang))),
         (texts.points_for_so_many().to_owned(), points.join(", ")),
     ];
     sheet.now = scene.why_not(Intent::Build(building));
     Some(sheet)
 }
 
-fn action(action: PrimaryAction, scene: &Scene) -> Said {
+fn action(action: PrimaryAction, scene: &Scene) -> SheetText {
     let lang = scene.lang;
-    let words = Words(lang);
-    let texts = Texts(words.0);
-    let mut sheet = plain(action_sign(action), names::action(action, lang), words.about_action(action).to_owned());
+    let page_texts = PageTexts(lang);
+    let texts = Texts(page_texts.0);
+    let mut sheet = plain(action_sign(action), names::action(action, lang), page_texts.about_action(action).to_owned());
     let stands_in = action.resource().map_or(names::SILVER, names::resource);
     let text = headed(names::icon(action.icon()).many(lang), stands_in.one(lang), lang);
     sheet.parts.push((texts.paid_with().to_owned(), text));
@@ -176,17 +178,17 @@ fn action(action: PrimaryAction, scene: &Scene) -> Said {
     sheet
 }
 
-fn space(word: &str, scene: &Scene) -> Option<Said> {
+fn space(key: &str, scene: &Scene) -> Option<SheetText> {
     let lang = scene.lang;
     let texts = Texts(lang);
-    let space = match word.parse::<u8>() {
+    let space = match key.parse::<u8>() {
         Ok(number) => Space::numbered(number)?,
-        Err(_) => Space { segment: Segment::of_word(word)?, site: Site::Inside },
+        Err(_) => Space { segment: Segment::of_key(key)?, site: Site::Inside },
     };
     let [left, right] = space.segment.face().exchanges;
     let text = match space.site {
-        Site::Left => words::exchange_text(left, lang),
-        Site::Right => words::exchange_text(right, lang),
+        Site::Left => texts::exchange_text(left, lang),
+        Site::Right => texts::exchange_text(right, lang),
         Site::Inside => texts.about_inside().to_owned(),
     };
     let mut sheet = plain("ph-move", &names::space(space, lang), text);
@@ -194,17 +196,17 @@ fn space(word: &str, scene: &Scene) -> Option<Said> {
     Some(sheet)
 }
 
-fn spot(word: &str, scene: &Scene) -> Option<Said> {
+fn spot(key: &str, scene: &Scene) -> Option<SheetText> {
     let lang = scene.lang;
     let texts = Texts(lang);
-    let (letter, place) = word.split_at_checked(1)?;
-    let spot = Spot { segment: Segment::of_word(letter)?, place: place.parse::<u8>().ok()?.checked_sub(1)? };
+    let (letter, place) = key.split_at_checked(1)?;
+    let spot = Spot { segment: Segment::of_key(letter)?, place: place.parse::<u8>().ok()?.checked_sub(1)? };
     let side = scene.state.side(spot.segment);
     let given = side.spots.get(usize::from(spot.place))?;
     let mut sheet = plain("v-house", &names::spot(spot.space(side), lang), String::new());
-    sheet.parts = vec![(texts.building_here().to_owned(), given.said(lang))];
+    sheet.parts = vec![(texts.building_here().to_owned(), given.localize(lang))];
     if let Some(link) = side.links.get(usize::from(spot.place)).copied().flatten() {
-        sheet.parts.push((texts.link_after().to_owned(), link.said(lang)));
+        sheet.parts.push((texts.link_after().to_owned(), link.localize(lang)));
     }
     if let Some(built) = scene.state.built_on(spot) {
         let whose = headed(names::building(built.kind).one(lang), &scene.name(built.owner), lang);
@@ -213,32 +215,32 @@ fn spot(word: &str, scene: &Scene) -> Option<Said> {
     Some(sheet)
 }
 
-fn section(section: Section, scene: &Scene) -> Said {
+fn section(section: Section, scene: &Scene) -> SheetText {
     let lang = scene.lang;
     let texts = Texts(lang);
     let mut sheet = plain("act-workers", names::section(section, lang), String::new());
     sheet.parts = vec![
         (texts.first_tier().to_owned(), texts.about_first_tier().to_owned()),
-        (texts.second_tier().to_owned(), words::section_text(section, lang)),
-        (texts.third_tier().to_owned(), words::third_tier_text(lang)),
+        (texts.second_tier().to_owned(), texts::section_text(section, lang)),
+        (texts.third_tier().to_owned(), texts::third_tier_text(lang)),
     ];
     sheet
 }
 
-fn reference(word: &str, scene: &Scene) -> Option<Said> {
+fn reference(key: &str, scene: &Scene) -> Option<SheetText> {
     let lang = scene.lang;
     scene.state.team()?;
-    let reference = Ribbon::ALL.into_iter().find(|ribbon| names::ribbon(*ribbon, Lang::En) == word)?;
+    let reference = Ribbon::ALL.into_iter().find(|ribbon| names::ribbon(*ribbon, Lang::En) == key)?;
     let mut sheet = plain(ribbon_sign(reference), Texts(lang).reference_card(), String::new());
     names::ribbon(reference, lang).clone_into(&mut sheet.line);
     sheet.parts = vec![
-        (Texts(lang).ribbon().to_owned(), capital(&words::upper_text(reference, lang))),
-        (Texts(lang).lower_parts().to_owned(), capital(&words::lower_text(reference, lang))),
+        (Texts(lang).ribbon().to_owned(), capital(&texts::upper_text(reference, lang))),
+        (Texts(lang).lower_parts().to_owned(), capital(&texts::lower_text(reference, lang))),
     ];
     Some(sheet)
 }
 
-fn revealed(poverty: bool, scene: &Scene) -> Said {
+fn revealed(poverty: bool, scene: &Scene) -> SheetText {
     let (lang, board) = (scene.lang, scene.state.board());
     let texts = Texts(lang);
     let (line, sign, left) = if poverty {
@@ -252,10 +254,10 @@ fn revealed(poverty: bool, scene: &Scene) -> Said {
         (None, true) => texts.about_poverty(left),
         (None, false) => texts.about_prosperity(left),
     };
-    plain(sign, line.row().name.said(lang), text)
+    plain(sign, line.row().name.localize(lang), text)
 }
 
-fn general(kind: &str, scene: &Scene) -> Option<Said> {
+fn general(kind: &str, scene: &Scene) -> Option<SheetText> {
     let lang = scene.lang;
     let texts = Texts(lang);
     Some(match kind {
@@ -263,7 +265,8 @@ fn general(kind: &str, scene: &Scene) -> Option<Said> {
         "overlord" => {
             scene.state.team()?;
             let mut sheet = plain("overlord-token", texts.the_overlord(), texts.about_overlord().to_owned());
-            let does = |(hire, _): (Effect, &[Command])| (capital(&hire.said(lang)), words::commands_text(hire, lang));
+            let does =
+                |(hire, _): (Effect, &[Command])| (capital(&hire.localize(lang)), texts::commands_text(hire, lang));
             let plan = plan(scene, scene.proposal).map_or_else(Vec::new, |plan| plan.steps);
             let steps: Vec<String> = plan.into_iter().map(|(text, ..)| text).collect();
             let next = (!steps.is_empty()).then(|| (texts.then_the_overlord().to_owned(), steps.join(" ")));
@@ -272,20 +275,20 @@ fn general(kind: &str, scene: &Scene) -> Option<Said> {
             sheet.parts.push((texts.his_line().to_owned(), texts.about_line().to_owned()));
             sheet
         }
-        "leader" => plain("leader", texts.castle_leader(), words::leader_text(lang)),
-        "third" => plain("act-workers", texts.third_tier(), words::third_tier_text(lang)),
+        "leader" => plain("leader", texts.castle_leader(), texts::leader_text(lang)),
+        "third" => plain("act-workers", texts.third_tier(), texts::third_tier_text(lang)),
         "bonuses" => {
             let mut sheet = plain("manuscript", texts.bonus_cards(), String::new());
             sheet.parts = Ribbon::ALL
                 .into_iter()
-                .map(|ribbon| (capital(names::ribbon(ribbon, lang)), words::bonus_text(ribbon, lang)))
+                .map(|ribbon| (capital(names::ribbon(ribbon, lang)), texts::bonus_text(ribbon, lang)))
                 .collect();
             sheet
         }
         "track" => {
             let mut sheet = plain("collision", texts.collision(), texts.about_collision().to_owned());
             for position in 1..=TRACK_END {
-                let [own, others] = words::track_text(position, lang);
+                let [own, others] = texts::track_text(position, lang);
                 sheet.parts.push((own, capital(&others)));
             }
             sheet
@@ -299,7 +302,7 @@ fn general(kind: &str, scene: &Scene) -> Option<Said> {
     })
 }
 
-impl Words {
+impl PageTexts {
     pub const fn about_action(self, action: PrimaryAction) -> &'static str {
         match action {
             PrimaryAction::Trade => Texts(self.0).about_trade(),

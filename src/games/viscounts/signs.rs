@@ -2,20 +2,20 @@ use crate::components::{icon, sign};
 use kernel::Lang;
 use markup::{CollectView, IntoView, View, html};
 use ui::{Atom, Sign};
-use viscounts::components::{Ability, Counted, Icon, Icons, Ongoing, Resource, Reveal, Reward, Script};
+use viscounts::components::{Ability, Counted, EffectTree, Icon, Icons, Ongoing, Resource, Reveal, Script};
 use viscounts::table::Texts;
 use viscounts::table::signs::{action_sign, icon_sign, icons_sign, resource_sign};
-use viscounts::words::names;
+use viscounts::texts::names;
 use viscounts::{Effect, Payment};
 
 pub fn effects_view(effects: &[Effect], size: u8, lang: Lang) -> View {
     effects.iter().map(|effect| sign(&effect.sign(lang), size)).collect_view().into_view()
 }
 
-pub fn reward_view(reward: Reward, size: u8, lang: Lang) -> View {
+pub fn reward_view(reward: EffectTree, size: u8, lang: Lang) -> View {
     match reward {
-        Reward::All(effects) => effects_view(effects, size, lang),
-        Reward::OneOf(options) => options
+        EffectTree::All(effects) => effects_view(effects, size, lang),
+        EffectTree::OneOf(options) => options
             .iter()
             .enumerate()
             .map(|(place, side)| {
@@ -49,7 +49,7 @@ pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> View {
             html! { {timing("t-drop", texts.when_it_drops())} {reward_view(reward, size, lang)} }
         }
         Ability::Ongoing(ongoing) => {
-            let after = |name: &'static str, label: String, reward: Reward| {
+            let after = |name: &'static str, label: String, reward: EffectTree| {
                 html! { {sign(&Sign::one(name, label), small)} {arrow()} {reward_view(reward, size, lang)} }
             };
             let some = |icon: Icon, count: u8| sign(&icons_sign(icon, count, lang), small);
@@ -58,8 +58,8 @@ pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> View {
                     after(action_sign(action), names::action(action, lang).to_owned(), reward)
                 }
                 Ongoing::Collision(reward) => after("collision", texts.collision().to_owned(), reward),
-                Ongoing::FlipDebt(reward) => after("flip-debt", Effect::FlipDebt.said(lang), reward),
-                Ongoing::GainDebt(reward) => after("debt-unpaid", Effect::Debt(1).said(lang), reward),
+                Ongoing::FlipDebt(reward) => after("flip-debt", Effect::FlipDebt.localize(lang), reward),
+                Ongoing::GainDebt(reward) => after("debt-unpaid", Effect::Debt(1).localize(lang), reward),
                 Ongoing::MerchantPairs(icon) => {
                     html! { {some(Icon::Merchant, 2)} {arrow()} {some(icon, 1)} }
                 }

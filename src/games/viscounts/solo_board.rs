@@ -3,10 +3,10 @@
 use super::holdings;
 use super::signs::{effects_view, icons_view};
 use super::track;
-use crate::components::{icon, told_steps};
+use crate::components::{icon, sentences_view};
 use crate::state::store::Store;
 use crate::table::drawers::{points_of, seat_drawer};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::{Lang, Seat, Table};
 use markup::{CollectView, IntoView, View, html};
 use ui::Atom;
@@ -15,14 +15,14 @@ use viscounts::table as model;
 use viscounts::table::Texts;
 use viscounts::table::scene::Scene;
 use viscounts::table::signs::{building_sign, resource_sign};
-use viscounts::words::{self, names};
+use viscounts::texts::{self, names};
 use viscounts::{Effect, Event, Opponent, Viscounts};
 
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let Some(opponent) = scene.state.opponent() else { return ().into_view() };
     let lang = scene.lang;
-    let words = Words(lang);
-    let texts = Texts(words.0);
+    let page_texts = PageTexts(lang);
+    let texts = Texts(page_texts.0);
     let player = scene.state.player(seat);
     let board = opponent.kind.board();
     let resources =
@@ -36,7 +36,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     };
     let columns = html! {
         <div class="col">
-            {schemes(opponent, lang)} {told_steps(words.what_it_did(&name), &told(store, scene))} {cares(board, lang)}
+            {schemes(opponent, lang)} {sentences_view(page_texts.what_it_did(&name), &narrated(store, scene))} {cares(board, lang)}
         </div>
         <div class="col">
             <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
@@ -49,13 +49,13 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
 }
 
 /// Actions of its last Scheme, one sentence each; false if it could not act.
-fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
-    let told = store.table.with_typed(|table: &Table<Viscounts>| {
+fn narrated(store: Store, scene: &Scene) -> Vec<(String, bool)> {
+    let narrated = store.table.with_typed(|table: &Table<Viscounts>| {
         let turned = |event: &Event| matches!(event, Event::SchemeTurned { .. });
         let events = table.past().iter().rev().map(|moment| &moment.events).find(|events| events.iter().any(turned))?;
-        Some(words::scheme_told(events, &scene.names, scene.lang))
+        Some(texts::scheme_sentences(events, &scene.names, scene.lang))
     });
-    told.flatten().unwrap_or_default()
+    narrated.flatten().unwrap_or_default()
 }
 
 /// Its card spaces. The left one holds the current Scheme.
@@ -81,10 +81,10 @@ fn schemes(opponent: &Opponent, lang: Lang) -> View {
 fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> View {
     let card = id.card();
     let tries = card.attempts.iter().enumerate().map(|(place, attempt)| {
-        html! { <li class="line"><b>{place + 1}</b>{words::attempt_text(*attempt, opponent.kind, lang)}</li> }
+        html! { <li class="line"><b>{place + 1}</b>{texts::attempt_text(*attempt, opponent.kind, lang)}</li> }
     });
     let class = if now { "card scheme-space now" } else { "card scheme-space" };
-    let label = words::scheme_text(id, opponent.kind, lang);
+    let label = texts::scheme_text(id, opponent.kind, lang);
     html! {
         <span class=class role="img" aria-label=label>
             <span class="line prints">{icons_view(card.icons, 20, lang)}</span>
@@ -100,7 +100,7 @@ fn cares(board: &'static OpponentBoard, lang: Lang) -> View {
     let texts = Texts(lang);
     let focus = match board.focus {
         FocusKind::Act(action) => names::action(action, lang).to_owned(),
-        FocusKind::Flip => Effect::Flip(1).said(lang),
+        FocusKind::Flip => Effect::Flip(1).localize(lang),
     };
     let takes = match board.resources {
         Some(order) => {
@@ -129,7 +129,7 @@ fn buildings(scene: &Scene, seat: Seat, opponent: &Opponent, lang: Lang) -> View
             (false, true) => "card line its-building far",
             (false, false) => "card line its-building used",
         };
-        let text = words::opponent_reveal_text(building, opponent.kind, lang);
+        let text = texts::opponent_reveal_text(building, opponent.kind, lang);
         html! { <li class=class>{icon(building_sign(building.kind), 20)}<span>{text}</span></li> }
     };
     let kinds = OPPONENT_BUILDINGS.into_iter().flat_map(Building::of).map(slot).collect_view();

@@ -4,7 +4,7 @@ use super::rivals;
 use crate::components::icon;
 use crate::state::store::Store;
 use crate::table::{bar, team};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::{Game, Lang};
 use markup::{CollectView, Memo, View, html};
 use viscounts::table::Texts;
@@ -13,16 +13,16 @@ use viscounts::table::scene::Scene;
 const PHASES: [&str; 6] = ["ph-cards", "ph-move", "ph-action", "act-recruit", "collision", "ph-draw"];
 
 #[derive(Clone, PartialEq)]
-struct Clock {
+struct RoundAndPhase {
     round: u16,
     last: bool,
     phase: Option<usize>,
     lang: Lang,
 }
 
-fn clock(scene: &Scene) -> Clock {
+fn clock(scene: &Scene) -> RoundAndPhase {
     let state = &scene.state;
-    Clock {
+    RoundAndPhase {
         round: state.round(),
         last: state.last_round().is_some_and(|last| last <= state.round()),
         phase: state.is_set_up().then(|| state.phase()),
@@ -30,9 +30,9 @@ fn clock(scene: &Scene) -> Clock {
     }
 }
 
-fn clock_view(clock: &Clock) -> View {
-    let words = Words(clock.lang);
-    let texts = Texts(words.0);
+fn clock_view(clock: &RoundAndPhase) -> View {
+    let page_texts = PageTexts(clock.lang);
+    let texts = Texts(page_texts.0);
     let names = [
         texts.phase_cards(),
         texts.phase_move(),
@@ -42,7 +42,7 @@ fn clock_view(clock: &Clock) -> View {
         texts.phase_draw(),
     ];
     let Some(now) = clock.phase else {
-        return html! { <span class="rounds-label">{words.setting_up()}</span> };
+        return html! { <span class="rounds-label">{page_texts.setting_up()}</span> };
     };
     let pip = |(place, sign): (usize, &'static str)| {
         let class = match place.cmp(&now) {

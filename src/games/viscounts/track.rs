@@ -34,7 +34,7 @@ fn cell(track: &Track, position: u8, lang: Lang) -> View {
         effects_view(OPPONENT_TRACK[place], 14, lang)
     } else {
         // Always with its number, since another one follows.
-        let silver = Sign::one("silver", Effect::Silver(space.silver).said(lang));
+        let silver = Sign::one("silver", Effect::Silver(space.silver).localize(lang));
         html! { <b class="number">{space.silver}</b> {sign(&silver, 14)} {effects_view(space.cards, 14, lang)} }
     };
     let whom = match space.others {

@@ -1,12 +1,12 @@
 //! View state of the table: its areas, the lobe with visible cards, the pointed choice.
 
-use crate::table::table_view::{self, Part};
-use crate::words::Words;
+use crate::table::table_view::{self, UnfoldedPart};
+use crate::texts::PageTexts;
 use kernel::Lang;
 use viscounts::components::{Segment, Space};
 use viscounts::table::Texts;
-use viscounts::table::anchors::space_word;
-use viscounts::table::preview::Preview;
+use viscounts::table::anchors::space_key;
+use viscounts::table::preview::TablePreview;
 use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
 use viscounts::{Choice, Question};
@@ -39,7 +39,7 @@ impl table_view::Area for Area {
     type Scene = Scene;
     const ALL: &'static [Self] = &[Self::Kingdom, Self::Castle, Self::Board, Self::Scores, Self::Overlord];
 
-    fn word(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             Self::Kingdom => "kingdom",
             Self::Castle => "castle",
@@ -60,14 +60,14 @@ impl table_view::Area for Area {
     }
 
     fn name(self, lang: Lang) -> &'static str {
-        let words = Words(lang);
-        let texts = Texts(words.0);
+        let page_texts = PageTexts(lang);
+        let texts = Texts(page_texts.0);
         match self {
             Self::Kingdom => texts.kingdom(),
             Self::Castle => texts.the_castle(),
-            Self::Board => words.my_board(),
+            Self::Board => page_texts.my_board(),
             Self::Scores => texts.scores(),
-            Self::Overlord => words.overlord_tab(),
+            Self::Overlord => page_texts.overlord_tab(),
         }
     }
 
@@ -94,23 +94,23 @@ impl table_view::Area for Area {
     }
 }
 
-impl Part for Segment {
+impl UnfoldedPart for Segment {
     fn of_key(key: &str) -> Option<Self> {
-        key.strip_prefix("lobe:").and_then(Self::of_word)
+        key.strip_prefix("lobe:").and_then(Self::of_key)
     }
 }
 
 fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
-    let (kind, word) = anchor.split_once(':')?;
+    let (kind, key) = anchor.split_once(':')?;
     Segment::ALL.into_iter().find(|&segment| match kind {
-        "townsfolk" => scene.state.visible_townsfolk(segment).is_some_and(|id| id.index().to_string() == word),
-        "manuscript" => scene.state.visible_manuscript(segment).is_some_and(|id| id.index().to_string() == word),
-        "spot" | "printed" => word.starts_with(segment.word()),
-        "space" | "his" => Space::all().any(|space| space.segment == segment && space_word(space) == word),
+        "townsfolk" => scene.state.visible_townsfolk(segment).is_some_and(|id| id.index().to_string() == key),
+        "manuscript" => scene.state.visible_manuscript(segment).is_some_and(|id| id.index().to_string() == key),
+        "spot" | "printed" => key.starts_with(segment.key()),
+        "space" | "his" => Space::all().any(|space| space.segment == segment && space_key(space) == key),
         "viscount" => scene
             .state
             .all_seats()
-            .any(|seat| seat.0.to_string() == word && scene.state.player(seat).space.segment == segment),
+            .any(|seat| seat.0.to_string() == key && scene.state.player(seat).space.segment == segment),
         _ => false,
     })
 }
@@ -162,7 +162,7 @@ impl TableView {
         peeked.or(scene.proposal)
     }
 
-    pub fn preview(self, scene: &Scene) -> Option<Preview> {
+    pub fn preview(self, scene: &Scene) -> Option<TablePreview> {
         self.looked_at(scene).and_then(|choice| scene.preview(choice))
     }
 }

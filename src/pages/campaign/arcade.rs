@@ -3,37 +3,37 @@
 use super::signs::{book_class, crest_sign, numeral};
 use crate::components::{emblem, icon};
 use crate::info::info;
-use crate::pages::doors::open_door;
+use crate::pages::covers::cover_view;
 use crate::state::store::Store;
 use crate::table::controls::at_round;
-use campaign::{Campaign, ChapterOf, Closed, Stage, chronicle};
+use campaign::{Campaign, ChapterOf, ClosedChapter, Stage, chronicle};
 use kernel::Seat;
 use kernel::grammar::signed;
 use markup::{CollectView, IntoView, View, html};
 
 pub fn arcade(store: Store, campaign: &Campaign) -> View {
-    let words = store.words();
-    let told = chronicle(campaign, &store.table.names.get(), words.0);
+    let texts = store.texts();
+    let reported = chronicle(campaign, &store.table.names.get(), texts.0);
     let chapters = campaign.chapters().iter().enumerate();
-    let arches = chapters.map(|(place, of)| arch(store, campaign, place, of, told.get(place))).collect_view();
-    let end = told.get(campaign.chapters().len()).map(|end| html! { <p class="campaign-end">{end.join(" ")}</p> });
-    html! { <section class="panel arcade" aria-label=words.chronicle()>{arches} {end}</section> }
+    let arches = chapters.map(|(place, of)| arch(store, campaign, place, of, reported.get(place))).collect_view();
+    let end = reported.get(campaign.chapters().len()).map(|end| html! { <p class="campaign-end">{end.join(" ")}</p> });
+    html! { <section class="panel arcade" aria-label=texts.chronicle()>{arches} {end}</section> }
 }
 
-fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: Option<&Vec<String>>) -> View {
-    let words = store.words();
+fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, reported: Option<&Vec<String>>) -> View {
+    let texts = store.texts();
     let game = info(of.game.name);
     let closed = campaign.closed().get(place);
     let running =
-        campaign.stage() == Stage::Chapter(place) && store.table.with(|table| table.game().info().word) == game.word;
-    let text = match told {
-        Some(told) => html! { <p class="told">{told.join(" ")}</p> },
+        campaign.stage() == Stage::Chapter(place) && store.table.with(|table| table.game().info().key) == game.key;
+    let text = match reported {
+        Some(reported) => html! { <p class="told">{reported.join(" ")}</p> },
         None if running => {
             let (round, progress) = store.table.with(|table| (table.now().round, table.now().progress));
-            let when = at_round(words, round, progress);
-            html! { <p class="told">{words.chapter_is_played(game.name, when)} " " {icon("ui-quill", 18)}</p> }
+            let when = at_round(texts, round, progress);
+            html! { <p class="told">{texts.chapter_is_played(game.name, when)} " " {icon("ui-quill", 18)}</p> }
         }
-        None => html! { <p class="to-come">{words.not_written()}</p> },
+        None => html! { <p class="to-come">{texts.not_written()}</p> },
     };
     let rows = match closed {
         Some(closed) => standings(store, place, closed),
@@ -43,7 +43,7 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: O
     let class = if closed.is_some() || running { "chapter" } else { "chapter ahead" };
     html! {
         <article class=class data-chapter=of.chapter.number.to_string()>
-            {open_door(game)}
+            {cover_view(game)}
             <h2><i>{numeral(of.chapter.number)}</i> " " {game.name}</h2>
             {text}
             {rows}
@@ -51,7 +51,7 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: O
     }
 }
 
-fn standings(store: Store, place: usize, closed: &Closed) -> View {
+fn standings(store: Store, place: usize, closed: &ClosedChapter) -> View {
     let row = |seat: &Seat| {
         let victory = closed.victory.get(seat.index()).copied().unwrap_or(0);
         let own = closed.objectives.iter().filter(|(_, owner)| owner == &Some(*seat)).count();
@@ -62,11 +62,11 @@ fn standings(store: Store, place: usize, closed: &Closed) -> View {
             .map(|_| html! { <span class=book_class(None)>{icon("tome-victory", 18)}</span> })
             .collect_view();
         let count = own + usize::from(victory);
-        let words = store.words();
+        let texts = store.texts();
         html! {
             <li>
                 {emblem(*seat, 15, None)} <span>{store.table.name(*seat)}</span> <b>{closed.totals.get(seat.index()).copied().map(signed)}</b>
-                <span class="spoils" role="img" aria-label=words.named_and_count(words.tomes(), count)>
+                <span class="spoils" role="img" aria-label=texts.named_and_count(texts.tomes(), count)>
                     {books} {spoils} {token}
                 </span>
             </li>
@@ -80,7 +80,7 @@ fn so_far(store: Store) -> View {
         html! {
             <li>
                 {emblem(sheet.seat, 15, None)} <span>{store.table.name(sheet.seat)}</span> <b>{signed(sheet.total)}</b>
-                <span class="spoils">{store.words().so_far()}</span>
+                <span class="spoils">{store.texts().so_far()}</span>
             </li>
         }
     };

@@ -9,24 +9,24 @@ use leptos::prelude::*;
 use markup::{IntoView, View, html};
 
 pub fn tomes_now(store: Store) -> View {
-    let (word, objectives) = store.table.with(|table| (table.game().info().word, table.objectives(usize::MAX)));
-    let chapter = chapters().iter().position(|of| of.game.name == word).unwrap_or_default();
+    let (key, objectives) = store.table.with(|table| (table.game().info().key, table.objectives(usize::MAX)));
+    let chapter = chapters().iter().position(|of| of.game.name == key).unwrap_or_default();
     tome_cards(store, chapter, &objectives)
 }
 
 pub fn tomes_drawer(store: Store) -> View {
     let close = Callback::new(move |()| store.overlay.close());
     let view = move || {
-        let words = store.words();
+        let texts = store.texts();
         let campaign = store.table.in_campaign().then(|| campaign_button(store, "btn"));
         let inside = html! { {tomes_now(store)} <div class="row">{campaign}</div> };
-        let line = html! { <p>{words.first_takes_it()}</p> };
+        let line = html! { <p>{texts.first_takes_it()}</p> };
         drawer(
             "share-drawer tomes-drawer",
             icon("tome", 24),
-            words.the_tomes().to_owned(),
+            texts.the_tomes().to_owned(),
             line,
-            words.close(),
+            texts.close(),
             close,
             inside,
         )

@@ -12,20 +12,20 @@ mod tome_card;
 
 pub use beside_table::{tomes_drawer, tomes_now};
 pub use button::campaign_button;
-pub use share::{campaign_file, campaign_way, share_campaign};
+pub use share::{campaign_file, campaign_share_panel, share_campaign};
 pub use signs::numeral;
 
 use crate::components::icon;
 use crate::info::{CAMPAIGN, info};
-use crate::pages::opened::own_door;
+use crate::pages::opened::own_game_button;
 use crate::pages::print::print_button;
-use crate::pages::share_link::door;
+use crate::pages::share_link::open_button;
 use crate::pages::share_link::share_button;
-use crate::state::campaign::Open;
-use crate::state::store::{Offered, Screen, Store, use_store};
+use crate::state::campaign::OpenCampaign;
+use crate::state::store::{ImportPreview, Screen, Store, use_store};
 use crate::table::controls::{light_or_dark, tool};
 use crate::table::thinking::send_button;
-use crate::words::Words;
+use crate::texts::PageTexts;
 use arcade::arcade;
 use board::tome_board;
 use campaign::Stage;
@@ -53,11 +53,11 @@ pub fn chronicle() -> View {
     html! {
         <main class="campaign">
             <header class="page-head">
-                {tool("ui-back", 26, Words::home, move || store.screen.set(Screen::Home))}
+                {tool("ui-back", 26, PageTexts::home, move || store.screen.set(Screen::Home))}
                 <h1>{move || title(store)}</h1>
                 <p class="campaign-when">{move || when(store)}</p>
                 <span class="grow"></span>
-                {tool("ui-book", 24, Words::rules, move || store.open_rules("aim"))}
+                {tool("ui-book", 24, PageTexts::rules, move || store.open_rules("aim"))}
                 {light_or_dark()}
             </header>
             {inside}
@@ -66,43 +66,43 @@ pub fn chronicle() -> View {
 }
 
 fn title(store: Store) -> String {
-    let words = store.words();
+    let texts = store.texts();
     let Some(open) = store.table.campaign() else { return CAMPAIGN.name.to_owned() };
     let last = open.campaign().closed().last().filter(|_| open.is_closed());
     let first = last.and_then(|closed| closed.order.first());
     match (open.campaign().winner(), first) {
-        (Some(seat), _) => words.wins_campaign(store.table.name(seat)),
-        (None, Some(seat)) => words.wins_chapter(store.table.name(*seat)),
+        (Some(seat), _) => texts.wins_campaign(store.table.name(seat)),
+        (None, Some(seat)) => texts.wins_chapter(store.table.name(*seat)),
         (None, None) => CAMPAIGN.name.to_owned(),
     }
 }
 
 fn when(store: Store) -> String {
-    let words = store.words();
+    let texts = store.texts();
     let Some(open) = store.table.campaign() else { return String::new() };
     let campaign = open.campaign();
     match campaign.stage() {
-        Stage::Over => words.campaign_is_over().to_owned(),
-        _ => words.chapter_of((campaign.closed().len() + 1).min(campaign.chapters().len()), campaign.chapters().len()),
+        Stage::Over => texts.campaign_is_over().to_owned(),
+        _ => texts.chapter_of((campaign.closed().len() + 1).min(campaign.chapters().len()), campaign.chapters().len()),
     }
 }
 
-fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
-    let (words, campaign) = (store.words(), open.campaign());
+fn foot(store: Store, open: &OpenCampaign, picked: RwSignal<Option<Crest>>) -> View {
+    let (texts, campaign) = (store.texts(), open.campaign());
     if store.table.id().is_none() {
         return looked_at(store);
     }
     let chapter_score = open.is_closed().then(|| {
         html! {
             <button type="button" class="btn" data-score="" on:click=move |_| store.screen.set(Screen::Score)>
-                {words.to_the_score()}
+                {texts.to_the_score()}
             </button>
         }
     });
     let awaited = store.table.awaited.get();
     let (line, go) = match campaign.stage() {
         Stage::Token(seat) if awaited == Some(seat) => {
-            (words.token_is_awaited(store.table.name(seat)), send_button(store, "btn go"))
+            (texts.token_is_awaited(store.table.name(seat)), send_button(store, "btn go"))
         }
         Stage::Token(seat) => {
             let take = move |_| {
@@ -114,18 +114,18 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
             let button = html! {
                 <button type="button" class="btn go" data-take="" disabled=move || picked.get().is_none() on:click=take>
                     {icon("ui-check", 20)}
-                    {words.take_the_token()}
+                    {texts.take_the_token()}
                 </button>
             };
-            (words.has_not_chosen(store.table.name(seat)), button.into_view())
+            (texts.has_not_chosen(store.table.name(seat)), button.into_view())
         }
         Stage::Chapter(place) => {
             let of = &campaign.chapters()[place];
             let (game, number) = (info(of.game.name).name, numeral(of.chapter.number));
             let (press, text): (fn(Store), _) = if open.is_closed() {
-                (Store::next_chapter, words.lay_out_chapter(number))
+                (Store::next_chapter, texts.lay_out_chapter(number))
             } else {
-                (|store| store.to_table(), words.to_the_table().to_owned())
+                (|store| store.to_table(), texts.to_the_table().to_owned())
             };
             let button = html! {
                 <button type="button" class="btn go" data-go-on="" on:click=move |_| press(store)>
@@ -133,15 +133,15 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
                     {icon("ui-next", 20)}
                 </button>
             };
-            (words.chapter_next(number, game), button.into_view())
+            (texts.chapter_next(number, game), button.into_view())
         }
         Stage::Over => {
             let again = html! {
                 <button type="button" class="btn go" data-new="" on:click=move |_| store.set_up(&CAMPAIGN)>
-                    {words.another_campaign()}
+                    {texts.another_campaign()}
                 </button>
             };
-            (words.campaign_is_over().to_owned(), again.into_view())
+            (texts.campaign_is_over().to_owned(), again.into_view())
         }
     };
     html! {
@@ -153,21 +153,23 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
 }
 
 fn looked_at(store: Store) -> View {
-    let words = store.words();
+    let texts = store.texts();
     let over = store.table.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);
     let known = match store.import.offered.get() {
-        Some(Offered::Campaign(_, _, known)) => known,
+        Some(ImportPreview::Campaign(_, _, known)) => known,
         _ => None,
     };
     let play = match known {
-        Some(known) => Some(own_door(store, &known, over, true)),
+        Some(known) => Some(own_game_button(store, &known, over, true)),
         None => (!over).then(|| {
-            door("play", true, "ui-play", words.play_on_as_new_campaign(), move || store.play_offered(Vec::new()))
+            open_button("play", true, "ui-play", texts.play_on_as_new_campaign(), move || {
+                store.play_offered(Vec::new())
+            })
         }),
     };
     html! {
         <footer class="panel campaign-foot">
-            <b role="status">{words.looked_at_campaign()}</b>
+            <b role="status">{texts.looked_at_campaign()}</b>
             {print_button(store)} {play}
         </footer>
     }

@@ -1,8 +1,8 @@
 //! The signs of a campaign: numerals, books, Crests.
 
 use crate::components::icon;
-use crate::words::Words;
-use campaign::Book;
+use crate::texts::PageTexts;
+use campaign::ShelfBook;
 use kernel::{Crest, Lang};
 use markup::View;
 
@@ -30,14 +30,14 @@ pub fn crest_sign(how: &str, crest: Crest, size: u8) -> View {
     icon(&format!("{how}-{kind}"), size)
 }
 
-pub fn book_name(words: Words, book: Book) -> String {
+pub fn book_name(texts: PageTexts, book: ShelfBook) -> String {
     match book {
-        Book::Objective(_, tome) => tome.title.said(words.0).to_owned(),
-        Book::Victory(_) => words.victory_tome().to_owned(),
-        Book::Crest(crest) => words.tome_of(crest.name(words.0)),
+        ShelfBook::Objective(_, tome) => tome.title.localize(texts.0).to_owned(),
+        ShelfBook::Victory(_) => texts.victory_tome().to_owned(),
+        ShelfBook::Crest(crest) => texts.tome_of(crest.name(texts.0)),
     }
 }
 
 pub fn asked_for(objective: lang::Text, goal: u8, lang: Lang) -> String {
-    objective.said(lang).replace("{0}", &goal.to_string())
+    objective.localize(lang).replace("{0}", &goal.to_string())
 }

@@ -16,7 +16,7 @@ pub fn tome_cards(store: Store, chapter: usize, objectives: &[Objective]) -> Vie
 }
 
 fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<Text>) -> View {
-    let words = store.words();
+    let texts = store.texts();
     let Objective { tome, owner, counts, .. } = objective;
     let goal = tome.goal;
     let best = counts.iter().copied().max().unwrap_or(0);
@@ -33,21 +33,21 @@ fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<
         }
     };
     let crests = tome.crests.iter().map(|crest| crest_sign("crest", *crest, 26)).collect_view();
-    let crest_names = tome.crests.iter().map(|crest| crest.name(words.0)).collect::<Vec<_>>().join(", ");
+    let crest_names = tome.crests.iter().map(|crest| crest.name(texts.0)).collect::<Vec<_>>().join(", ");
     let taken = owner.map(
-        |seat| html! { <p class="tome-taken">{icon("ui-check", 16)} {words.taken_by(store.table.name(seat))}</p> },
+        |seat| html! { <p class="tome-taken">{icon("ui-check", 16)} {texts.taken_by(store.table.name(seat))}</p> },
     );
     let near = objective.is_near(store.table.viewer.get());
-    let near = near.then(|| html! { <p class="tome-taken">{tome.near(words.0)}</p> });
-    let gives =
-        gives.map(|text| html! { <p class="tome-gives"><em>{words.in_next_chapter()}</em> {text.said(words.0)}</p> });
+    let near = near.then(|| html! { <p class="tome-taken">{tome.near(texts.0)}</p> });
+    let gives = gives
+        .map(|text| html! { <p class="tome-gives"><em>{texts.in_next_chapter()}</em> {text.localize(texts.0)}</p> });
     html! {
         <li class=format!("tome-card {}", book_class(Some(chapter))) class:won=owner.is_some()>
-            <h3>{tome.title.said(words.0)}</h3>
+            <h3>{tome.title.localize(texts.0)}</h3>
             <span class="tome-crests" role="img" aria-label=crest_names>
                 {crests}
             </span>
-            <p class="tome-asks">{words.first_to_do(asked_for(tome.objective, goal, words.0))}</p>
+            <p class="tome-asks">{texts.first_to_do(asked_for(tome.objective, goal, texts.0))}</p>
             <ul class="tome-counts">{counts.iter().enumerate().map(row).collect_view()}</ul>
             {taken} {near} {gives}
         </li>

@@ -1,17 +1,17 @@
 //! The things that a set-up deals to the seats, once the game's code is loaded: by lot, or in an order that the players
 //! may change.
 
-use super::form::Form;
+use super::form::SetupForm;
 use crate::components::{icon, sign};
-use crate::info::{Exchange, say};
+use crate::info::{NeighbourExchange, localize};
 use kernel::grammar::headed;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, RwSignal, View, html};
-use ui::Dealt;
+use ui::DealtPart;
 
-pub fn dealt(form: Form) -> View {
+pub fn dealt(form: SetupForm) -> View {
     let store = form.store;
-    let cards = RwSignal::new(Vec::<Dealt>::new());
+    let cards = RwSignal::new(Vec::<DealtPart>::new());
     Effect::new(move || {
         let (game, setup, lang) = (form.game.get(), form.setup(), store.settings.lang.get());
         if form.is_campaign() || setup.modules.is_empty() {
@@ -32,30 +32,30 @@ pub fn dealt(form: Form) -> View {
     .into_view()
 }
 
-fn card_view(card: &Dealt) -> View {
+fn card_view(card: &DealtPart) -> View {
     let start = card.start.iter().map(|one| html! { <span class="line">{sign(one, 18)}</span> }).collect_view();
     html! { <b>{card.title.clone()}</b> <span class="signs">{start}</span> <p>{card.does.clone()}</p> }
 }
 
-fn by_lot(form: Form, cards: &[Dealt]) -> View {
-    let words = form.store.words();
+fn by_lot(form: SetupForm, cards: &[DealtPart]) -> View {
+    let texts = form.store.texts();
     html! {
         <section class="panel part by-lot">
-            <h3>{words.dealt_by_lot()} <small>{words.one_each()}</small></h3>
+            <h3>{texts.dealt_by_lot()} <small>{texts.one_each()}</small></h3>
             <ul>{cards.iter().map(|card| html! { <li>{card_view(card)}</li> }).collect_view()}</ul>
         </section>
     }
 }
 
 /// Cards in the order of the deal. Each may be exchanged with the next one.
-fn exchanged(form: Form, exchange: &'static Exchange, cards: &[Dealt]) -> View {
-    let words = form.store.words();
-    let each = |(place, card): (usize, &Dealt)| {
+fn exchanged(form: SetupForm, exchange: &'static NeighbourExchange, cards: &[DealtPart]) -> View {
+    let texts = form.store.texts();
+    let each = |(place, card): (usize, &DealtPart)| {
         let next = cards.get(place + 1).map(|next| {
-            let label = headed(words.exchange_next(), &format!("{}, {}", card.title, next.title), words.0);
+            let label = headed(texts.exchange_next(), &format!("{}, {}", card.title, next.title), texts.0);
             html! {
                 <button type="button" class="btn" aria-label=label on:click=move |_| form.exchange(exchange, place)>
-                    {icon("ui-swap", 18)} {words.exchange_next()}
+                    {icon("ui-swap", 18)} {texts.exchange_next()}
                 </button>
             }
         });
@@ -63,7 +63,7 @@ fn exchanged(form: Form, exchange: &'static Exchange, cards: &[Dealt]) -> View {
     };
     html! {
         <section class="panel part by-lot" data-exchange="">
-            <h3>{say(words.0, exchange.title)} <small>{say(words.0, exchange.line)}</small></h3>
+            <h3>{localize(texts.0, exchange.title)} <small>{localize(texts.0, exchange.line)}</small></h3>
             <ul>{cards.iter().enumerate().map(each).collect_view()}</ul>
         </section>
     }

@@ -1,12 +1,12 @@
 //! The questions of the set-up page, and the set-up that their answers make.
 
 use crate::browser::settings::{recall, remember};
-use crate::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
+use crate::info::{CAMPAIGN, Extra, GameInfo, NeighbourExchange, games, info};
 use crate::state::pages::{set_usual_game, usual_game};
 use crate::state::store::Store;
-use crate::words::Words;
-use campaign::{Plan, chapters};
-use kernel::{Coop, Drawn, LEVELS, MAX_NAME, Seat, SeatKind, Seed, Setup, plain};
+use crate::texts::PageTexts;
+use campaign::{CampaignSetup, chapters};
+use kernel::{Coop, LEVELS, MAX_NAME, Seat, SeatKind, Seed, SeedPhrase, Setup, plain};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Math;
 use markup::RwSignal;
@@ -29,12 +29,12 @@ pub enum Sitter {
 impl Sitter {
     pub const ALL: [Self; 4] = [Self::Person, Self::Computer, Self::SoloOpponent, Self::Nobody];
 
-    pub fn name(self, words: Words) -> &'static str {
+    pub fn name(self, texts: PageTexts) -> &'static str {
         match self {
-            Self::Person => words.person(),
-            Self::Computer => words.computer(),
-            Self::SoloOpponent => words.official(),
-            Self::Nobody => words.nobody(),
+            Self::Person => texts.person(),
+            Self::Computer => texts.computer(),
+            Self::SoloOpponent => texts.official(),
+            Self::Nobody => texts.nobody(),
         }
     }
 
@@ -58,7 +58,7 @@ impl Sitter {
 }
 
 #[derive(Clone, Copy)]
-pub struct Form {
+pub struct SetupForm {
     pub store: Store,
     pub game: RwSignal<&'static str>,
     pub sitters: [RwSignal<Sitter>; MOST_SEATS],
@@ -76,14 +76,14 @@ pub struct Form {
     away: RwSignal<Vec<usize>>,
 }
 
-impl Form {
+impl SetupForm {
     /// The usual game: a person against the official opponent of the last game that was set up.
     pub fn new(store: Store) -> Self {
         let names = NAMES.map(|key| recall(key).unwrap_or_default());
         let game = usual_game();
         let form = Self {
             store,
-            game: RwSignal::new(game.word),
+            game: RwSignal::new(game.key),
             sitters: usual_sitters(game).map(RwSignal::new),
             names: names.map(RwSignal::new),
             levels: [USUAL_LEVEL; MOST_SEATS].map(RwSignal::new),
@@ -114,13 +114,13 @@ impl Form {
         if new.seats.is_empty() {
             self.sit_usual(game);
         } else {
-            (0..MOST_SEATS).for_each(|place| self.sit_word(place, new.seats.get(place).map_or("", String::as_str)));
+            (0..MOST_SEATS).for_each(|place| self.sit_by_key(place, new.seats.get(place).map_or("", String::as_str)));
         }
-        let named = |word: &&'static str| new.modules.iter().any(|module| module == word);
-        self.harder.set(game.declared.harder.iter().filter(|word| named(word)).count());
+        let named = |key: &&'static str| new.modules.iter().any(|module| module == key);
+        self.harder.set(game.declared.harder.iter().filter(|key| named(key)).count());
         self.together.set(Coop::named_by(&new.modules).filter(|coop| self.scenarios().contains(coop)));
         let exchanges = game.exchange.map(|exchange| (exchange.neighbours)(&new.modules, None));
-        let extras = extras_of(game).map(|extra| extra.word).filter(named);
+        let extras = extras_of(game).map(|extra| extra.key).filter(named);
         self.extras.set(extras.chain(exchanges.unwrap_or_default()).collect());
         self.practice.set(new.practice);
         self.seed.set(new.seed.clone().unwrap_or_else(|| fresh_seed().text().to_owned()));
@@ -147,11 +147,11 @@ impl Form {
             && asked.seed.as_ref().is_none_or(|seed| chosen.seed.as_ref() == Some(seed))
     }
 
-    fn sit_word(self, place: usize, word: &str) {
+    fn sit_by_key(self, place: usize, key: &str) {
         let game = info(self.game.get_untracked());
-        let rival = game.rivals.iter().position(|rival| rival.word == word);
-        let level = LEVELS.iter().chain(&["random"]).position(|level| *level == word);
-        let sitter = match (word, rival, level) {
+        let rival = game.rivals.iter().position(|rival| rival.key == key);
+        let level = LEVELS.iter().chain(&["random"]).position(|level| *level == key);
+        let sitter = match (key, rival, level) {
             ("human", ..) => Sitter::Person,
             (_, Some(_), _) => Sitter::SoloOpponent,
             (_, _, Some(_)) => Sitter::Computer,
@@ -177,8 +177,8 @@ impl Form {
 
     /// Chooses another game. The players stay, as far as it has seats; the parts are reset.
     pub fn choose_game(self, game: &'static GameInfo) {
-        if self.game.get_untracked() != game.word {
-            self.game.set(game.word);
+        if self.game.get_untracked() != game.key {
+            self.game.set(game.key);
             self.rival.set(game.usual_rival);
             self.harder.set(0);
             self.together.set(None);
@@ -219,7 +219,7 @@ impl Form {
     pub fn switch(self, extra: &'static str) {
         self.extras.update(|extras| {
             if extras.contains(&extra) {
-                extras.retain(|word| *word != extra);
+                extras.retain(|key| *key != extra);
             } else {
                 extras.push(extra);
             }
@@ -227,17 +227,17 @@ impl Form {
     }
 
     fn exchanges(self) -> Vec<&'static str> {
-        let added = |word: &&str| extras_of(self.info()).any(|extra| extra.word == *word);
-        self.extras.with(|words| words.iter().copied().filter(|word| !added(word)).collect())
+        let added = |key: &&str| extras_of(self.info()).any(|extra| extra.key == *key);
+        self.extras.with(|keys| keys.iter().copied().filter(|key| !added(key)).collect())
     }
 
-    pub fn exchange(self, exchange: &Exchange, place: usize) {
+    pub fn exchange(self, exchange: &NeighbourExchange, place: usize) {
         let before = untrack(|| self.exchanges());
-        let named: Vec<String> = before.iter().map(|&word| word.to_owned()).collect();
+        let named: Vec<String> = before.iter().map(|&key| key.to_owned()).collect();
         let after = (exchange.neighbours)(&named, Some(place));
-        self.extras.update(|words| {
-            words.retain(|word| !before.contains(word));
-            words.extend(after);
+        self.extras.update(|keys| {
+            keys.retain(|key| !before.contains(key));
+            keys.extend(after);
         });
     }
 
@@ -245,7 +245,7 @@ impl Form {
     pub fn offered(self) -> impl Iterator<Item = &'static Extra> {
         let info = self.info();
         let settled = if self.plays_together() { info.settled_together } else { &[] };
-        extras_of(info).filter(move |extra| !settled.contains(&extra.word))
+        extras_of(info).filter(move |extra| !settled.contains(&extra.key))
     }
 
     pub fn taken(self) -> Vec<usize> {
@@ -280,11 +280,11 @@ impl Form {
     }
 
     /// Word of whoever sits on a seat in a set-up; `None` for nobody.
-    pub fn word(self, place: usize) -> Option<&'static str> {
+    pub fn key(self, place: usize) -> Option<&'static str> {
         Some(match self.sitters[place].get() {
             Sitter::Person => "human",
             Sitter::Computer => LEVELS.get(self.levels[place].get()).copied().unwrap_or("random"),
-            Sitter::SoloOpponent => self.info().rivals.get(self.rival.get()).map_or("random", |rival| rival.word),
+            Sitter::SoloOpponent => self.info().rivals.get(self.rival.get()).map_or("random", |rival| rival.key),
             Sitter::Nobody => return None,
         })
     }
@@ -293,7 +293,7 @@ impl Form {
     pub fn setup(self) -> Setup {
         let taken = self.taken();
         let info = self.info();
-        let word = |place: &usize| self.word(*place).unwrap_or("human");
+        let key = |place: &usize| self.key(*place).unwrap_or("human");
         let name = |place: &usize| match self.sitters[*place].get() {
             Sitter::Person => self.given_name(*place),
             _ => String::new(),
@@ -303,17 +303,17 @@ impl Form {
             names.pop();
         }
         // In the order of the game's list, whatever the order of the taps.
-        let extras = self.offered().map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
+        let extras = self.offered().map(|extra| extra.key).filter(|key| self.extras.with(|on| on.contains(key)));
         let harder = if self.is_official() { self.harder.get() } else { 0 };
         let together = self.together.get().filter(|_| !self.is_official());
         let exchanges = together.map(|_| self.exchanges()).unwrap_or_default();
-        let together = together.map_or(&[][..], Coop::words).iter().copied().chain(exchanges);
+        let together = together.map_or(&[][..], Coop::keys).iter().copied().chain(exchanges);
         let modules = extras
             .chain(info.declared.harder.iter().copied().take(harder))
             .chain(together)
             .map(str::to_owned)
             .collect();
-        let seats = taken.iter().map(|place| word(place).to_owned()).collect();
+        let seats = taken.iter().map(|place| key(place).to_owned()).collect();
         Setup { seats, names, modules, ..Setup::default() }
     }
 
@@ -344,7 +344,7 @@ impl Form {
     }
 
     pub fn is_campaign(self) -> bool {
-        self.game.get() == CAMPAIGN.word
+        self.game.get() == CAMPAIGN.key
     }
 
     /// Name that a person wrote for a seat; empty if it would show nothing. Tracked.
@@ -353,9 +353,9 @@ impl Form {
     }
 
     pub fn begin(self) {
-        let words = self.store.settings.words_now();
+        let texts = self.store.settings.texts_now();
         let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
-            return self.store.notices.say(words.bad_seed().to_owned());
+            return self.store.notices.show_toast(texts.bad_seed().to_owned());
         };
         untrack(|| self.remember());
         let game = self.game.get_untracked();
@@ -365,25 +365,25 @@ impl Form {
         let elsewhere = untrack(|| self.elsewhere());
         let begun = if untrack(|| self.is_campaign()) {
             let Setup { seats, names, modules, .. } = setup;
-            self.store.begin_campaign(Plan { seats, names, modules }, seed, elsewhere)
+            self.store.begin_campaign(CampaignSetup { seats, names, modules }, seed, elsewhere)
         } else if !elsewhere.is_empty() {
             self.store.begin_by_link(game, setup, seed, elsewhere)
         } else {
             self.store.begin(game, setup, seed, practice)
         };
         if begun.is_err() {
-            self.store.notices.say(words.no_table().to_owned());
+            self.store.notices.show_toast(texts.no_table().to_owned());
         }
     }
 }
 
 pub fn extras_of(game: &'static GameInfo) -> impl Iterator<Item = &'static Extra> {
-    let bonus: Vec<&str> = if game.word == CAMPAIGN.word {
+    let bonus: Vec<&str> = if game.key == CAMPAIGN.key {
         chapters().iter().flat_map(|of| of.chapter.bonus).copied().collect()
     } else {
         Vec::new()
     };
-    let offered = games().iter().flat_map(|game| game.extras).filter(move |extra| bonus.contains(&extra.word));
+    let offered = games().iter().flat_map(|game| game.extras).filter(move |extra| bonus.contains(&extra.key));
     game.extras.iter().chain(offered)
 }
 
@@ -408,8 +408,8 @@ pub fn computer(level: usize) -> SeatKind {
 
 /// A person against an official opponent. `harder`: number of parts that make it harder.
 pub fn solo(game: &GameInfo, rival: usize, harder: usize) -> Setup {
-    let rival = game.rivals.get(rival).map_or("random", |rival| rival.word);
-    let modules = game.declared.harder.iter().take(harder).map(|&word| word.to_owned()).collect();
+    let rival = game.rivals.get(rival).map_or("random", |rival| rival.key);
+    let modules = game.declared.harder.iter().take(harder).map(|&key| key.to_owned()).collect();
     named(Setup { modules, ..Setup::of(&["human", rival]) })
 }
 
@@ -422,7 +422,7 @@ pub fn named(mut setup: Setup) -> Setup {
 }
 
 pub fn fresh_seed() -> Seed {
-    Drawn::new(below).seed()
+    SeedPhrase::new(below).seed()
 }
 
 /// A number below `bound` from the browser's random source, for seeds only.

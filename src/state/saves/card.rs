@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Summary of a saved game for lists. It is stored as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools)] // as it is stored
-pub struct Card {
+pub struct SaveSummary {
     /// Number of the game: the time of its start, in milliseconds. It is part of its storage key.
     #[serde(skip)]
     pub id: u64,
@@ -61,7 +61,7 @@ pub enum Mode {
     OneTable,
 }
 
-impl Card {
+impl SaveSummary {
     /// Card of a game on the table.
     pub fn of(id: u64, table: &dyn AnyTable, names: Vec<String>, practice: bool) -> Self {
         let totals = |step| table.scores(step).iter().map(|sheet| sheet.total).collect::<Vec<_>>();
@@ -69,7 +69,7 @@ impl Card {
         Self {
             id,
             saved: self::now(),
-            game: table.game().info().word.to_owned(),
+            game: table.game().info().key.to_owned(),
             title: String::new(),
             seats: table.setup().seats.clone(),
             names,
@@ -103,7 +103,7 @@ impl Card {
     pub fn called(&self, lang: Lang) -> Vec<String> {
         let alone = self.people() == 1;
         let name = |(place, name): (usize, &String)| {
-            let own = alone && self.seats.get(place).is_some_and(|word| word == "human");
+            let own = alone && self.seats.get(place).is_some_and(|key| key == "human");
             if own { you(lang).to_owned() } else { name.clone() }
         };
         self.names.iter().enumerate().map(name).collect()
@@ -128,11 +128,11 @@ impl Card {
 
     /// Number of people in the game.
     fn people(&self) -> usize {
-        self.seats.iter().filter(|word| *word == "human").count()
+        self.seats.iter().filter(|key| *key == "human").count()
     }
 
     pub fn mode(&self) -> Mode {
-        let computer = |word: &String| word == "random" || LEVELS.contains(&word.as_str());
+        let computer = |key: &String| key == "random" || LEVELS.contains(&key.as_str());
         if self.people() > 1 {
             Mode::OneTable
         } else if self.seats.iter().any(computer) {

@@ -1,7 +1,7 @@
 //! The list of the saved games.
 
-use super::card::Card;
-use crate::browser::storage::Browser;
+use super::card::SaveSummary;
+use crate::browser::storage::BrowserStorage;
 use kernel::Saves;
 
 /// Content of the lists.
@@ -14,7 +14,7 @@ pub struct Listing {
     /// Number of games whose copies are all damaged.
     pub lost: usize,
     /// Newest first.
-    cards: Vec<Card>,
+    cards: Vec<SaveSummary>,
 }
 
 impl Listing {
@@ -24,7 +24,7 @@ impl Listing {
     }
 
     /// Cards of all saved games, newest first.
-    pub fn cards(&self) -> Vec<Card> {
+    pub fn cards(&self) -> Vec<SaveSummary> {
         self.cards.clone()
     }
 
@@ -33,18 +33,18 @@ impl Listing {
         self.cards.iter().map(|card| card.id + 1).max().unwrap_or(0)
     }
 
-    pub fn card(&self, id: u64) -> Option<&Card> {
+    pub fn card(&self, id: u64) -> Option<&SaveSummary> {
         self.cards.iter().find(|card| card.id == id)
     }
 
     /// Lists the unreadable entries.
-    pub(super) fn show_aside(&mut self, saves: &Saves<Browser>) {
+    pub(super) fn show_aside(&mut self, saves: &Saves<BrowserStorage>) {
         self.aside = saves.aside();
         self.lost = saves.lost().len();
     }
 
     /// Adds or updates the card of a game; `None` removes it.
-    pub(super) fn show(&mut self, id: u64, card: Option<Card>) {
+    pub(super) fn show(&mut self, id: u64, card: Option<SaveSummary>) {
         self.cards.retain(|known| known.id != id);
         if let Some(card) = card {
             let place = self.cards.partition_point(|known| known.saved >= card.saved);

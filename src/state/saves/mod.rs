@@ -6,15 +6,15 @@
 mod card;
 mod listing;
 
-pub use card::{Card, Mode, now};
+pub use card::{Mode, SaveSummary, now};
 pub use listing::Listing;
 
 use crate::browser::dyn_call::call;
 use crate::browser::leaving;
 use crate::browser::settings::{keys, storage};
-use crate::browser::storage::{Browser, Local};
+use crate::browser::storage::{BrowserStorage, Local};
 use crate::browser::tabs;
-use kernel::{Content, Record, Refused, Saves, Storage as _, Trouble, is_save};
+use kernel::{Record, Refused, SaveContent, Saves, Storage as _, Trouble, is_save};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Math, Reflect};
 use std::cell::{Cell, RefCell};
@@ -26,12 +26,12 @@ use std::task::{Poll, Waker};
 /// Saved games of the page. Calls take a number and wait for their turn.
 #[derive(Default)]
 struct SavedGames {
-    saves: RefCell<Option<Rc<Saves<Browser>>>>,
+    saves: RefCell<Option<Rc<Saves<BrowserStorage>>>>,
     drawn: Cell<u64>,
     served: Cell<u64>,
     waiting: RefCell<Vec<Waker>>,
     /// Games that wait to be written, in order.
-    queued: RefCell<Vec<(Card, String)>>,
+    queued: RefCell<Vec<(SaveSummary, String)>>,
     /// Number of changes of stored games that wait or run. Their texts are not known in advance.
     changes: Cell<usize>,
     listing: ArcRwSignal<Listing>,
@@ -49,8 +49,8 @@ type TakingIn = Pin<Box<dyn Future<Output = ()>>>;
 /// Code that reads stored saves, which is loaded lazily.
 pub struct SaveReader {
     /// Parses the card of a game, by its number. The flag is true if only a newer version can read the game.
-    pub card: fn(u64, &str, bool) -> Card,
-    pub take_in: fn(Rc<Saves<Browser>>) -> TakingIn,
+    pub card: fn(u64, &str, bool) -> SaveSummary,
+    pub take_in: fn(Rc<Saves<BrowserStorage>>) -> TakingIn,
 }
 
 /// Fetches the reader; `None` if that fails.
@@ -77,12 +77,12 @@ pub fn listing() -> ArcRwSignal<Listing> {
 }
 
 /// Cards of all saved games, newest first. Tracked.
-pub fn list() -> Vec<Card> {
+pub fn list() -> Vec<SaveSummary> {
     listing().with(Listing::cards)
 }
 
 /// Works on the saved games, after all earlier calls. The first call opens them.
-async fn with<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
+async fn with<T>(work: impl AsyncFnOnce(&Saves<BrowserStorage>) -> T) -> T {
     let number = SAVED.with(|saved| saved.drawn.replace(saved.drawn.get() + 1));
     poll_fn(|context| {
         SAVED.with(|saved| {
@@ -107,15 +107,15 @@ async fn with<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
 }
 
 /// The saved games, once the storage was searched.
-fn opened() -> Option<Rc<Saves<Browser>>> {
+fn opened() -> Option<Rc<Saves<BrowserStorage>>> {
     SAVED.with(|saved| saved.saves.borrow().clone())
 }
 
 #[allow(clippy::cast_sign_loss)] // from 0 on
-async fn open() -> Rc<Saves<Browser>> {
+async fn open() -> Rc<Saves<BrowserStorage>> {
     let tab = (Math::random() * 9e15) as u64;
-    let saves = Rc::new(Saves::open(Browser::open().await, tab).await);
-    SAVED.with(|saved| saved.in_database.set(matches!(saves.storage(), Browser::Indexed(_))));
+    let saves = Rc::new(Saves::open(BrowserStorage::open().await, tab).await);
+    SAVED.with(|saved| saved.in_database.set(matches!(saves.storage(), BrowserStorage::Indexed(_))));
     let reader = if lies_elsewhere(&saves) { reader().await } else { None };
     match reader {
         Some(reader) => (reader.take_in)(Rc::clone(&saves)).await,
@@ -127,20 +127,20 @@ async fn open() -> Rc<Saves<Browser>> {
 }
 
 /// True if games lie outside the saves that belong there. The code that imports them is loaded lazily.
-fn lies_elsewhere(saves: &Saves<Browser>) -> bool {
+fn lies_elsewhere(saves: &Saves<BrowserStorage>) -> bool {
     any_local(saves) || leaving::is_any_handed(GAMES)
 }
 
 /// True if local storage has saves, from a visit on which the database could not be opened, and the database is open
 /// now.
-fn any_local(saves: &Saves<Browser>) -> bool {
-    matches!(saves.storage(), Browser::Indexed(_))
+fn any_local(saves: &Saves<BrowserStorage>) -> bool {
+    matches!(saves.storage(), BrowserStorage::Indexed(_))
         && storage().is_some_and(|storage| keys(&storage).any(|key| is_save(&key)))
 }
 
 /// Moves the saves in local storage among the saved games. Each is removed there only once it is saved in the database.
 /// A game that both have is kept twice, since either may be the newer one.
-async fn move_in(saves: &Saves<Browser>) {
+async fn move_in(saves: &Saves<BrowserStorage>) {
     // Nothing is written there, so no tab needs to be known.
     let local = Saves::open(Local, 0).await;
     for (id, _) in local.list() {
@@ -154,11 +154,11 @@ async fn move_in(saves: &Saves<Browser>) {
 }
 
 /// Imports the games outside the saves, and those that the page before this one handed on.
-pub fn take_in(saves: Rc<Saves<Browser>>) -> TakingIn {
+pub fn take_in(saves: Rc<Saves<BrowserStorage>>) -> TakingIn {
     Box::pin(async move { take_in_now(&saves).await })
 }
 
-async fn take_in_now(saves: &Saves<Browser>) {
+async fn take_in_now(saves: &Saves<BrowserStorage>) {
     if any_local(saves) {
         move_in(saves).await;
     }
@@ -175,7 +175,7 @@ async fn take_in_now(saves: &Saves<Browser>) {
 }
 
 /// Imports the games that could not be imported when the saves were opened. [`list_again`] lists them.
-async fn take_in_late(saves: &Saves<Browser>) {
+async fn take_in_late(saves: &Saves<BrowserStorage>) {
     if SAVED.with(|saved| saved.left_elsewhere.get()) {
         take_in_now(saves).await;
         SAVED.with(|saved| saved.unread.set(true));
@@ -188,11 +188,11 @@ fn is_all_taken_in() -> bool {
 }
 
 /// Games that are in memory only, in the form that is handed on.
-fn unsaved(saves: &Saves<Browser>) -> Vec<(String, String)> {
+fn unsaved(saves: &Saves<BrowserStorage>) -> Vec<(String, String)> {
     saves.unsaved().into_iter().map(|(id, text)| (id.to_string(), text)).collect()
 }
 
-async fn list_all(saves: &Saves<Browser>) {
+async fn list_all(saves: &Saves<BrowserStorage>) {
     let mut list = Listing::searched();
     list.show_aside(saves);
     for (id, card) in saves.list() {
@@ -206,13 +206,13 @@ const GAMES: &str = "save";
 
 /// Hands on to the next page of this tab all games that are in memory only or wait to be written. Returns false if the
 /// tab cannot keep them.
-pub fn hand_on(waiting: Vec<(Card, String)>) -> bool {
+pub fn hand_on(waiting: Vec<(SaveSummary, String)>) -> bool {
     // Before the saves are opened, only new games are written.
-    let saves = opened().unwrap_or_else(|| Rc::new(Saves::unopened(Browser::Local(Local), 0)));
+    let saves = opened().unwrap_or_else(|| Rc::new(Saves::unopened(BrowserStorage::Local(Local), 0)));
     let queued = SAVED.with(|saved| saved.queued.borrow().clone());
     for (mut card, record) in queued.into_iter().chain(waiting) {
         give_title(&mut card);
-        saves.hold(card.id, Content { card: card.write(), record });
+        saves.hold(card.id, SaveContent { card: card.write(), record });
     }
     let mut unsaved = unsaved(&saves);
     if !is_all_taken_in() {
@@ -231,7 +231,7 @@ pub fn any_unsaved() -> bool {
 }
 
 /// Like [`with`], for work that changes a stored game.
-async fn change<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
+async fn change<T>(work: impl AsyncFnOnce(&Saves<BrowserStorage>) -> T) -> T {
     let count = |change: fn(usize) -> usize| SAVED.with(|saved| saved.changes.set(change(saved.changes.get())));
     count(|changes| changes + 1);
     let done = with(work).await;
@@ -250,12 +250,12 @@ pub async fn look_again() {
 }
 
 /// Parses a stored card with lazily loaded code. Without that code the card is empty, as an unreadable one.
-async fn read_card(id: u64, text: &str, newer: bool) -> Card {
+async fn read_card(id: u64, text: &str, newer: bool) -> SaveSummary {
     if let Some(reader) = reader().await {
         (reader.card)(id, text, newer)
     } else {
         SAVED.with(|saved| saved.unread.set(true));
-        Card { id, newer, ..Card::default() }
+        SaveSummary { id, newer, ..SaveSummary::default() }
     }
 }
 
@@ -319,7 +319,7 @@ pub fn fresh_id() -> u64 {
 }
 
 /// Saves a game under the name that a person gave it. After `Ok` it is on the disk, otherwise in memory.
-pub async fn keep(card: Card, record: String) -> Result<(), Refused> {
+pub async fn keep(card: SaveSummary, record: String) -> Result<(), Refused> {
     SAVED.with(|saved| saved.queued.borrow_mut().push((card, record)));
     with(async |saves| {
         // Calls are served in order, so the first one is ours.
@@ -332,7 +332,7 @@ pub async fn keep(card: Card, record: String) -> Result<(), Refused> {
 }
 
 /// Gives a card the current name of its game.
-fn give_title(card: &mut Card) {
+fn give_title(card: &mut SaveSummary) {
     listing().with_untracked(|listing| {
         if let Some(known) = listing.card(card.id) {
             card.title.clone_from(&known.title);
@@ -340,10 +340,10 @@ fn give_title(card: &mut Card) {
     });
 }
 
-async fn put(saves: &Saves<Browser>, card: Card, record: String) -> Result<(), Refused> {
+async fn put(saves: &Saves<BrowserStorage>, card: SaveSummary, record: String) -> Result<(), Refused> {
     let id = card.id;
     SAVED.with(|saved| saved.last.replace(Some((id, record.clone()))));
-    let done = saves.write(id, Content { card: card.write(), record }).await;
+    let done = saves.write(id, SaveContent { card: card.write(), record }).await;
     if done == Err(Refused::OtherTab) {
         // Only a person can make it this tab's again, so it would stay in memory forever.
         saves.give_up(id);
@@ -355,7 +355,7 @@ async fn put(saves: &Saves<Browser>, card: Card, record: String) -> Result<(), R
         if !saves.is_unsaved(id) {
             leaving::forget(GAMES, id);
         }
-        tabs::tell(tabs::Word::Changed, id);
+        tabs::post(tabs::TabMessage::Changed, id);
     }
     done
 }
@@ -366,12 +366,12 @@ pub fn last() -> Option<(u64, String)> {
 }
 
 /// Lists a game that the storage has not accepted yet.
-pub fn show_unsaved(mut card: Card) {
+pub fn show_unsaved(mut card: SaveSummary) {
     give_title(&mut card);
     show(card.id, Some(card));
 }
 
-fn show(id: u64, card: Option<Card>) {
+fn show(id: u64, card: Option<SaveSummary>) {
     listing().update(|listing| listing.show(id, card));
 }
 
@@ -380,7 +380,7 @@ pub async fn look_at(id: u64) {
     with(async |saves| look(saves, id).await).await;
 }
 
-async fn look(saves: &Saves<Browser>, id: u64) {
+async fn look(saves: &Saves<BrowserStorage>, id: u64) {
     if saves.look_at(id).await.is_ok() {
         let card = match saves.card(id) {
             Some(text) => Some(read_card(id, &text, saves.is_newer(id)).await),
@@ -394,7 +394,7 @@ async fn look(saves: &Saves<Browser>, id: u64) {
 }
 
 /// Reads a saved game, as any tab left it.
-pub async fn read(id: u64) -> Result<Content, Refused> {
+pub async fn read(id: u64) -> Result<SaveContent, Refused> {
     with(async |saves| {
         take_in_late(saves).await;
         look(saves, id).await;
@@ -406,7 +406,7 @@ pub async fn read(id: u64) -> Result<Content, Refused> {
 }
 
 /// Reads every readable saved game, in the order of the list. Other reads may come in between.
-pub async fn all() -> Vec<(Card, Content)> {
+pub async fn all() -> Vec<(SaveSummary, SaveContent)> {
     let mut all = Vec::new();
     for card in listing().with_untracked(Listing::cards) {
         if let Some(content) = peek(card.id).await {
@@ -417,7 +417,7 @@ pub async fn all() -> Vec<(Card, Content)> {
 }
 
 /// A saved game without making it the one that was read last; `None` if it is unreadable.
-pub async fn peek(id: u64) -> Option<Content> {
+pub async fn peek(id: u64) -> Option<SaveContent> {
     with(async |saves| saves.read(id).await).await.ok()
 }
 
@@ -427,7 +427,7 @@ pub fn is_unsaved(id: u64) -> bool {
 }
 
 /// Takes a game over from another tab, and returns it as that tab left it.
-pub async fn take_over(id: u64) -> Result<Content, Refused> {
+pub async fn take_over(id: u64) -> Result<SaveContent, Refused> {
     with(async |saves| saves.take_over(id).await).await
 }
 
@@ -435,7 +435,7 @@ pub async fn rename(id: u64, title: String) -> Result<(), Refused> {
     change(async |saves| {
         look(saves, id).await;
         let content = saves.read(id).await?;
-        let card = Card { title, ..read_card(id, &content.card, false).await };
+        let card = SaveSummary { title, ..read_card(id, &content.card, false).await };
         put(saves, card, content.record).await
     })
     .await
@@ -447,14 +447,14 @@ pub async fn duplicate(id: u64, title: String) -> Result<(), Refused> {
         look(saves, id).await;
         let content = saves.read(id).await?;
         let own = fresh_id();
-        let card = Card { title, saved: now(), ..read_card(own, &content.card, false).await };
+        let card = SaveSummary { title, saved: now(), ..read_card(own, &content.card, false).await };
         put(saves, card, content.record).await
     })
     .await
 }
 
 /// Deletes a game and returns it. [`keep`] restores it.
-pub async fn delete(id: u64) -> Result<Content, Refused> {
+pub async fn delete(id: u64) -> Result<SaveContent, Refused> {
     with(async |saves| {
         look(saves, id).await;
         let content = saves.delete(id).await?;
@@ -464,7 +464,7 @@ pub async fn delete(id: u64) -> Result<Content, Refused> {
             listing.show(id, None);
             listing.show_aside(saves);
         });
-        tabs::tell(tabs::Word::Changed, id);
+        tabs::post(tabs::TabMessage::Changed, id);
         Ok(content)
     })
     .await

@@ -4,9 +4,9 @@
 use super::Store;
 use crate::browser::{database_health, tabs};
 use crate::info::info;
-use crate::state::import_preview::{Known, Offered};
-use crate::state::saves::{self, Card};
-use crate::state::saving::Way;
+use crate::state::import_preview::{ImportPreview, SameDeal};
+use crate::state::saves::{self, SaveSummary};
+use crate::state::saving::ChangeOrigin;
 use crate::state::screen::Screen;
 use crate::state::session::Session;
 use campaign::CampaignRecord;
@@ -19,11 +19,11 @@ impl Store {
     /// Continues the own game of the same deal with the choices of the offered one, and shows what happened since.
     pub fn go_on_with_offered(self) {
         let (table, campaign, known) = match self.import.offered.get_untracked() {
-            Some(Offered::Game(table, Some(known))) => (table, None, known),
-            Some(Offered::Campaign(table, campaign, Some(known))) => (table, Some(campaign), known),
+            Some(ImportPreview::Game(table, Some(known))) => (table, None, known),
+            Some(ImportPreview::Campaign(table, campaign, Some(known))) => (table, Some(campaign), known),
             _ => return,
         };
-        let Known { id, practice, elsewhere, .. } = known;
+        let SameDeal { id, practice, elsewhere, .. } = known;
         self.import.offered.set(None);
         spawn_local(async move {
             if !tabs::hold(id).await {
@@ -37,14 +37,14 @@ impl Store {
             if self.screen.get_untracked() == Screen::Campaign {
                 self.show_campaign();
             } else {
-                self.tell_again();
+                self.replay_story();
             }
         });
     }
 
     /// Opens the own game of the same deal as it is.
     pub fn open_own(self) {
-        if let Some(Offered::Game(_, Some(known)) | Offered::Campaign(_, _, Some(known))) =
+        if let Some(ImportPreview::Game(_, Some(known)) | ImportPreview::Campaign(_, _, Some(known))) =
             self.import.offered.get_untracked()
         {
             self.import.offered.set(None);
@@ -73,7 +73,7 @@ impl Store {
                 shown.elsewhere.clone_from(&session.elsewhere);
             }
         });
-        self.write_down(session, Way::Shown, None);
+        self.write_down(session, ChangeOrigin::Shown, None);
     }
 
     /// Deals a new game with some people on other devices, and shows it.
@@ -83,34 +83,38 @@ impl Store {
             Ok(table) => {
                 self.begin_session(Session { elsewhere, ..Session::of(table, Some(saves::fresh_id()), false) });
             }
-            Err(error) => self.notices.say(error.to_string()),
+            Err(error) => self.notices.show_toast(error.to_string()),
         });
         Ok(())
     }
 
     /// The saved game of the same deal that is closest to a record from outside.
-    pub(super) async fn known(self, record: &Record) -> Option<Known> {
-        let alike = |card: &Card| card.game == record.game && card.seats == record.setup.seats && card.chapter == 0;
+    pub(super) async fn known(self, record: &Record) -> Option<SameDeal> {
+        let alike =
+            |card: &SaveSummary| card.game == record.game && card.seats == record.setup.seats && card.chapter == 0;
         let declared = info(&record.game).declared;
         nearest(alike, |text| Record::read_of(declared, text).ok()?.compared(record)).await
     }
 
     /// The saved campaign of the same deal that is closest to one from outside.
-    pub(super) async fn known_campaign(self, record: &CampaignRecord) -> Option<Known> {
-        let alike = |card: &Card| card.chapter > 0 && card.seats == record.plan.seats;
+    pub(super) async fn known_campaign(self, record: &CampaignRecord) -> Option<SameDeal> {
+        let alike = |card: &SaveSummary| card.chapter > 0 && card.seats == record.plan.seats;
         nearest(alike, |text| CampaignRecord::read(text).ok()?.compared(record)).await
     }
 }
 
 /// The saved game whose record is closest to one from outside, among those with a matching card.
-async fn nearest(alike: impl Fn(&Card) -> bool, compared: impl Fn(&str) -> Option<Compared>) -> Option<Known> {
+async fn nearest(
+    alike: impl Fn(&SaveSummary) -> bool,
+    compared: impl Fn(&str) -> Option<Compared>,
+) -> Option<SameDeal> {
     let near = |compared: Compared| match compared {
         Compared::Same => (3, 0),
         Compared::Longer(by) => (2, usize::MAX - by),
         Compared::Shorter(by) => (1, usize::MAX - by),
         Compared::Forked(after) => (0, after),
     };
-    let mut nearest: Option<Known> = None;
+    let mut nearest: Option<SameDeal> = None;
     // The page may have been opened by this link, with the saves not searched yet.
     database_health::unless_silent(&mut database_health::task(saves::list_again())).await;
     let cards = saves::listing().with_untracked(saves::Listing::cards);
@@ -119,7 +123,7 @@ async fn nearest(alike: impl Fn(&Card) -> bool, compared: impl Fn(&str) -> Optio
         let Some(compared) = compared(&content.record) else { continue };
         if nearest.as_ref().is_none_or(|known| near(compared) > near(known.compared)) {
             let (practice, elsewhere) = (card.practice, card.seats_elsewhere());
-            nearest = Some(Known { id: card.id, compared, practice, elsewhere });
+            nearest = Some(SameDeal { id: card.id, compared, practice, elsewhere });
         }
     }
     nearest

@@ -1,14 +1,14 @@
 //! A campaign on the table: started, continued from chapter to chapter, read again. The code is loaded lazily.
 
 use super::Store;
-use crate::state::campaign::{Open, open};
+use crate::state::campaign::{OpenCampaign, open};
 use crate::state::import_preview::NotRead;
-use crate::state::results::{self, Kept};
-use crate::state::saves::{self, Card};
-use crate::state::saving::Way;
+use crate::state::results::{self, ResultKept};
+use crate::state::saves::{self, SaveSummary};
+use crate::state::saving::ChangeOrigin;
 use crate::state::screen::Screen;
 use crate::state::session::Session;
-use campaign::{Campaign, CampaignLink, CampaignRecord, Plan};
+use campaign::{Campaign, CampaignLink, CampaignRecord, CampaignSetup};
 use history::number_of_chapter;
 use kernel::{Crest, RecordError, Seat, Seed, SetupError};
 use leptos::prelude::untrack;
@@ -18,8 +18,8 @@ use wasm_bindgen_futures::spawn_local;
 impl Store {
     /// Starts a campaign with its first chapter, once the code of that is loaded. `elsewhere`: seats whose people play
     /// on other devices.
-    pub fn begin_campaign(self, plan: Plan, seed: Seed, elsewhere: Vec<Seat>) -> Result<(), SetupError> {
-        self.deal_chapter(saves::fresh_id(), Open::new(Campaign::new(plan, seed)?, Vec::new()), elsewhere);
+    pub fn begin_campaign(self, plan: CampaignSetup, seed: Seed, elsewhere: Vec<Seat>) -> Result<(), SetupError> {
+        self.deal_chapter(saves::fresh_id(), OpenCampaign::new(Campaign::new(plan, seed)?, Vec::new()), elsewhere);
         Ok(())
     }
 
@@ -33,7 +33,7 @@ impl Store {
                 .and_then(|open| Some(open.clone().closing(&reader.ended(&*session.table)?)));
             if let Some(open) = closed {
                 let session = Session { campaign: Some(Arc::new(open)), ..session };
-                self.write_down(session.clone(), Way::Shown, None);
+                self.write_down(session.clone(), ChangeOrigin::Shown, None);
                 self.table.session.set(Some(session));
             }
             self.newest().iter().for_each(keep_end_of);
@@ -48,7 +48,7 @@ impl Store {
         if let Some(open) = taken.filter(|_| session.awaited().is_none() && !self.saving.watching.get_untracked()) {
             let session = Session { campaign: Some(Arc::new(open)), ..session };
             keep_end_of(&session);
-            self.write_down(session, Way::Back, None);
+            self.write_down(session, ChangeOrigin::Back, None);
         }
     }
 
@@ -62,14 +62,14 @@ impl Store {
         }
     }
 
-    fn deal_chapter(self, id: u64, open: Open, elsewhere: Vec<Seat>) {
+    fn deal_chapter(self, id: u64, open: OpenCampaign, elsewhere: Vec<Seat>) {
         let Some((game, setup, seed)) = open.campaign().next() else { return };
         self.code.with_game(game, move |code| match code.deal(setup, seed) {
             Ok(table) => {
                 let session = Session::of(table, Some(id), false);
                 self.begin_session(Session { elsewhere, campaign: Some(Arc::new(open)), ..session });
             }
-            Err(error) => self.notices.say(error.to_string()),
+            Err(error) => self.notices.show_toast(error.to_string()),
         });
     }
 
@@ -140,7 +140,7 @@ impl Store {
         let (campaign, table) = (campaign.map_err(RecordError::from)?, last.ok_or(RecordError::Altered)?);
         let mut before = record.chapters;
         before.pop();
-        let campaign = Open::new(campaign, before).with_computers_token();
+        let campaign = OpenCampaign::new(campaign, before).with_computers_token();
         Ok(Session { campaign: Some(Arc::new(campaign)), ..Session::of(table, Some(id), false) })
     }
 }
@@ -148,8 +148,8 @@ impl Store {
 impl Store {
     /// Keeps the results of games whose page ended between the last choice and the storage of the result.
     pub async fn keep_missing_results(self) {
-        let of = |card: &Card| (number_of_chapter(card.id, card.chapter.saturating_sub(1)), card.saved);
-        let ended: Vec<Card> =
+        let of = |card: &SaveSummary| (number_of_chapter(card.id, card.chapter.saturating_sub(1)), card.saved);
+        let ended: Vec<SaveSummary> =
             untrack(saves::list).into_iter().filter(|card| card.turn.is_none() && card.ended_here).collect();
         let missing = results::missing(&ended.iter().map(of).collect::<Vec<_>>());
         for card in ended.iter().filter(|card| missing.contains(&of(card).0)) {
@@ -166,7 +166,7 @@ impl Store {
 fn keep_end_of(session: &Session) {
     let ended = open(session.campaign.as_deref()).and_then(|open| open.campaign().result());
     if let (Some(id), Some(ended)) = (session.result_id(), ended)
-        && results::keep_campaign(id, ended) != Kept::Known
+        && results::keep_campaign(id, ended) != ResultKept::Known
     {
         spawn_local(async move {
             let _ = results::put_aside(id).await;

@@ -2,11 +2,11 @@
 
 use super::Store;
 use crate::browser::paint::once_painted;
-use crate::browser::settings::Ask;
-use crate::components::gains_told;
+use crate::browser::settings::AskBefore;
+use crate::components::gains_text;
 use crate::state::any_table::AnyTable;
-use crate::state::saving::Way;
-use crate::state::screen::{Confirmation, Deal};
+use crate::state::saving::ChangeOrigin;
+use crate::state::screen::{Confirmation, NewDeal};
 use crate::state::session::{Session, answered, forced};
 use kernel::UndoError;
 use leptos::prelude::*;
@@ -16,17 +16,17 @@ impl Store {
     /// Makes a person's choice, then every step with a single legal choice. Has no effect if the choice is not legal,
     /// or before the page shows the last one. A choice that reveals a card is confirmed first.
     pub fn choose(self, choice: impl Display) {
-        self.choose_word(choice.to_string());
+        self.choose_key(choice.to_string());
     }
 
-    fn choose_word(self, word: String) {
-        if self.saving.is_ahead() || self.strays(&word) {
+    fn choose_key(self, key: String) {
+        if self.saving.is_ahead() || self.strays(&key) {
             return;
         }
-        if self.table.with_session(|session| self.is_asked_about(&*session.table, &word)) {
-            return once_painted(move || self.overlay.question.set(Some(Confirmation::Reveal(word))));
+        if self.table.with_session(|session| self.is_asked_about(&*session.table, &key)) {
+            return once_painted(move || self.overlay.question.set(Some(Confirmation::Reveal(key))));
         }
-        self.choose_now(&word);
+        self.choose_now(&key);
     }
 
     /// Makes a choice without a confirmation, since an earlier one covers it.
@@ -36,38 +36,38 @@ impl Store {
 
     /// Makes the choice with this index, which is the value of `data-choice`.
     pub fn choose_at(self, place: usize) {
-        if let Some(word) = self.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
-            self.choose_word(word);
+        if let Some(key) = self.table.choices.with_untracked(|choices| choices.get(place).cloned()) {
+            self.choose_key(key);
         }
     }
 
     /// True if the lesson expects another choice; the reader is told so. A puzzle only records the choice.
-    fn strays(self, word: &str) -> bool {
+    fn strays(self, key: &str) -> bool {
         let made = self.newest().map_or(0, |session| session.table.last_step());
-        let strays = !self.lesson.allows(made, word);
-        self.lesson.hear(word);
+        let strays = !self.lesson.allows(made, key);
+        self.lesson.hear(key);
         if strays && self.lesson.expected(made).is_some() {
-            self.notices.say(self.settings.words_now().lesson_other().to_owned());
+            self.notices.show_toast(self.settings.texts_now().lesson_other().to_owned());
         }
         strays
     }
 
     /// True if a choice needs a confirmation. In a lesson the comment has explained it.
-    fn is_asked_about(self, table: &dyn AnyTable, word: &str) -> bool {
+    fn is_asked_about(self, table: &dyn AnyTable, key: &str) -> bool {
         let asks = match self.settings.prefs.get_untracked().ask {
-            Ask::Always => true,
-            Ask::Once => !self.choosing.asked.get_value(),
-            Ask::Never => false,
+            AskBefore::Always => true,
+            AskBefore::Once => !self.choosing.asked.get_value(),
+            AskBefore::Never => false,
         };
-        asks && self.lesson.expected(untrack(|| self.table.made())).is_none() && table.asks(word)
+        asks && self.lesson.expected(untrack(|| self.table.made())).is_none() && table.asks(key)
     }
 
     /// Does the action that waited for a confirmation.
-    pub fn say_yes(self) {
+    pub fn confirm_now(self) {
         match self.overlay.question.get_untracked() {
-            Some(Confirmation::Reveal(word)) => {
+            Some(Confirmation::Reveal(key)) => {
                 self.choosing.asked.set_value(true);
-                if !self.choose_now(&word) {
+                if !self.choose_now(&key) {
                     self.overlay.question.set(None);
                 }
             }
@@ -77,9 +77,9 @@ impl Store {
             }
             Some(Confirmation::Begin(deal)) => {
                 self.overlay.question.set(None);
-                let Deal { game, setup, seed, .. } = *deal;
+                let NewDeal { game, setup, seed, .. } = *deal;
                 if let Err(error) = self.begin(game, setup, seed, false) {
-                    self.notices.say(error.to_string());
+                    self.notices.show_toast(error.to_string());
                 }
             }
             None => {}
@@ -87,14 +87,16 @@ impl Store {
     }
 
     /// Makes a choice without a confirmation, also for computers. Returns false if nothing changed.
-    pub(super) fn choose_now(self, word: &str) -> bool {
-        !self.saving.is_ahead() && !self.strays(word) && self.change(Way::Chosen, |session| session.table.choose(word))
+    pub(super) fn choose_now(self, key: &str) -> bool {
+        !self.saving.is_ahead()
+            && !self.strays(key)
+            && self.change(ChangeOrigin::Chosen, |session| session.table.choose(key))
     }
 
     /// Makes a legal choice without the steps that would follow, for scripts, which expect synchronous results. Returns
     /// false if the choice is not legal.
-    pub fn choose_exactly(self, word: &str) -> bool {
-        !self.strays(word) && self.change(Way::ByScript, |session| session.table.choose(word))
+    pub fn choose_exactly(self, key: &str) -> bool {
+        !self.strays(key) && self.change(ChangeOrigin::ByScript, |session| session.table.choose(key))
     }
 
     /// Goes back to the seat's choice of an action and makes this one instead, or previews it as a tap would. Has no
@@ -103,33 +105,33 @@ impl Store {
         self.switch_to(&choice.to_string());
     }
 
-    fn switch_to(self, word: &str) {
-        if self.strays(word) {
+    fn switch_to(self, key: &str) {
+        if self.strays(key) {
             return;
         }
         let Some(Session { mut table, .. }) = self.newest() else { return };
-        while !table.words(usize::MAX).iter().any(|legal| legal == word) {
+        while !table.keys(usize::MAX).iter().any(|legal| legal == key) {
             if table.undo(false).is_err() {
                 return;
             }
         }
-        if table.looks(word) {
-            self.choosing.picks_next.set_value(Some(word.to_owned()));
-            self.change(Way::Back, |session| {
+        if table.looks(key) {
+            self.choosing.picks_next.set_value(Some(key.to_owned()));
+            self.change(ChangeOrigin::Back, |session| {
                 session.table = table;
                 true
             });
-        } else if self.is_asked_about(&*table, word) {
+        } else if self.is_asked_about(&*table, key) {
             // The undo is visible while the question is open.
-            self.change(Way::Back, |session| {
+            self.change(ChangeOrigin::Back, |session| {
                 session.table = table;
                 true
             });
-            self.overlay.question.set(Some(Confirmation::Reveal(word.to_owned())));
+            self.overlay.question.set(Some(Confirmation::Reveal(key.to_owned())));
         } else {
-            self.change(Way::Chosen, |session| {
+            self.change(ChangeOrigin::Chosen, |session| {
                 session.table = table;
-                session.table.choose(word)
+                session.table.choose(key)
             });
         }
     }
@@ -140,7 +142,7 @@ impl Store {
         if self.saving.is_ahead() || self.strays(first) {
             return;
         }
-        self.change(Way::Chosen, |session| {
+        self.change(ChangeOrigin::Chosen, |session| {
             if !session.table.choose(first) {
                 return false;
             }
@@ -170,25 +172,25 @@ impl Store {
 
     /// Cost, yield and consequences of the proposal, as text.
     fn ledger(self) -> String {
-        let Some(word) = self.choosing.proposal.get_untracked() else { return String::new() };
+        let Some(key) = self.choosing.proposal.get_untracked() else { return String::new() };
         let lang = self.settings.lang.get_untracked();
         let names = self.table.names.get_untracked();
-        gains_told(&self.table.with_session(|session| session.table.gains(&word, lang)), &names, lang)
+        gains_text(&self.table.with_session(|session| session.table.gains(&key, lang)), &names, lang)
     }
 
     /// Takes back the last step that had more than one legal choice.
     pub fn undo(self) -> Result<(), UndoError> {
-        self.take_back(Way::Back)
+        self.take_back(ChangeOrigin::Back)
     }
 
     /// Undo for scripts, which expect synchronous results.
     pub fn undo_by_script(self) -> Result<(), UndoError> {
-        self.take_back(Way::BackByScript)
+        self.take_back(ChangeOrigin::BackByScript)
     }
 
-    fn take_back(self, way: Way) -> Result<(), UndoError> {
+    fn take_back(self, origin: ChangeOrigin) -> Result<(), UndoError> {
         let steps = self.newest().ok_or(UndoError::Start)?.steps_back()?;
-        self.change(way, |session| {
+        self.change(origin, |session| {
             for _ in 0..steps {
                 if session.table.undo(session.practice).is_err() {
                     break;
@@ -204,13 +206,13 @@ impl Store {
         if let Some(error) = self.newest().map_or(Some(UndoError::Start), |session| session.no_restart()) {
             return Err(error);
         }
-        self.change(Way::Back, |session| session.table.restart_turn(session.practice).is_ok());
+        self.change(ChangeOrigin::Back, |session| session.table.restart_turn(session.practice).is_ok());
         Ok(())
     }
 
     /// Repeats undone steps, up to the next one that had more than one legal choice.
     pub fn redo(self) {
-        self.change(Way::Again, |session| {
+        self.change(ChangeOrigin::Again, |session| {
             let mut any = false;
             while session.table.redo() {
                 any = true;

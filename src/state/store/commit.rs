@@ -8,12 +8,12 @@ use crate::browser::database_health;
 use crate::browser::paint::{once_painted, painted};
 use crate::browser::settings;
 use crate::state::any_table::AnyTable;
-use crate::state::code::Task;
-use crate::state::saves::{self, Card};
-use crate::state::saving::{Ahead, Said, Way};
+use crate::state::code::LaterTask;
+use crate::state::saves::{self, SaveSummary};
+use crate::state::saving::{ChangeOrigin, Message, PendingChange};
 use crate::state::screen::Screen;
 use crate::state::session::{self, Session, answered, forced};
-use crate::words::Words;
+use crate::texts::PageTexts;
 use kernel::{Record, Refused, Trouble};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -44,57 +44,57 @@ impl Store {
     /// Record of the whole game for scripts, even while the page looks back. It includes pending changes only if
     /// scripts made them, so that everything in it is stored or known to the script.
     pub fn record_of_scripts(self) -> Option<Record> {
-        let ahead = self.saving.ahead.get_value().filter(|ahead| ahead.way.by_script());
+        let ahead = self.saving.ahead.get_value().filter(|ahead| ahead.origin.by_script());
         ahead.map_or_else(|| self.record(), |ahead| Some(self.code.record_of(&*ahead.session.table)))
     }
 
     /// Changes the game, saves it, then shows it. Returns false, without effect, if the change is refused.
-    pub(super) fn change(self, way: Way, change: impl FnOnce(&mut Session) -> bool) -> bool {
+    pub(super) fn change(self, origin: ChangeOrigin, change: impl FnOnce(&mut Session) -> bool) -> bool {
         let Some(mut next) = self.newest() else { return false };
         let looks_back = self.table.is_back();
         if self.saving.watching.get_untracked() || looks_back || !change(&mut next) {
             return false;
         }
         let lang = self.settings.lang.get_untracked();
-        let mut said = None;
-        let allowed = |table: &dyn AnyTable, word: &str| self.lesson.allows(table.last_step(), word);
+        let mut message = None;
+        let allowed = |table: &dyn AnyTable, key: &str| self.lesson.allows(table.last_step(), key);
         loop {
             // A lesson comments on every answer.
-            if let Some(word) =
-                answered(&next).filter(|_| way == Way::Chosen && self.lesson.expected(next.table.last_step()).is_none())
-                && next.table.choose(&word)
+            if let Some(key) = answered(&next)
+                .filter(|_| origin == ChangeOrigin::Chosen && self.lesson.expected(next.table.last_step()).is_none())
+                && next.table.choose(&key)
             {
                 continue;
             }
-            let word = forced(&next).filter(|word| way.settles() && allowed(&*next.table, word));
-            let Some(word) = word else { break };
-            let text = next.table.text(usize::MAX, &word, lang);
-            if !next.table.choose(&word) {
+            let key = forced(&next).filter(|key| origin.settles() && allowed(&*next.table, key));
+            let Some(key) = key else { break };
+            let text = next.table.text(usize::MAX, &key, lang);
+            if !next.table.choose(&key) {
                 break;
             }
-            said = Some(Said { text: Words(lang).forced(text), of: moved_in_last_step(&next) });
+            message = Some(Message { text: PageTexts(lang).forced(text), of: moved_in_last_step(&next) });
         }
-        if way.is_told() {
+        if origin.is_announced() {
             next.ended_here = next.table.is_over();
         }
         if self.overlay.question.with_untracked(Option::is_some) {
             // The pressed answer is painted first. It has no further effect, since the page waits for this choice.
             once_painted(move || self.overlay.question.set(None));
         }
-        self.write_down(next, way, said);
+        self.write_down(next, origin, message);
         true
     }
 
     /// Queues a session for writing. Of several waiting sessions of one game only the last one is written.
-    pub(super) fn write_down(self, session: Session, way: Way, said: Option<Said>) {
+    pub(super) fn write_down(self, session: Session, origin: ChangeOrigin, message: Option<Message>) {
         self.saving.changes.update_value(|changes| *changes += 1);
         let number = self.saving.changes.get_value();
-        if let Some(Ahead { session: left, .. }) =
+        if let Some(PendingChange { session: left, .. }) =
             self.saving.ahead.get_value().filter(|ahead| ahead.session.id != session.id)
         {
             self.saving.left.update_value(|games| games.push(left));
         }
-        self.saving.ahead.set_value(Some(Ahead { session, way, said, number }));
+        self.saving.ahead.set_value(Some(PendingChange { session, origin, message, number }));
         if !self.saving.writing.get_value() {
             self.saving.writing.set_value(true);
             spawn_local(self.write_on());
@@ -105,7 +105,7 @@ impl Store {
         loop {
             self.write_left().await;
             let Some(ahead) = self.saving.ahead.get_value() else { break };
-            let painted = (ahead.way == Way::Chosen).then(painted);
+            let painted = (ahead.origin == ChangeOrigin::Chosen).then(painted);
             let done = self.write_in_time(&ahead.session).await;
             if let Some(painted) = painted {
                 painted.await;
@@ -114,29 +114,29 @@ impl Store {
                 continue;
             }
             self.saving.ahead.set_value(None);
-            self.tell_trouble(ahead.session.id, done);
-            if done == Err(Refused::OtherTab) || ahead.way == Way::Shown {
+            self.report_trouble(ahead.session.id, done);
+            if done == Err(Refused::OtherTab) || ahead.origin == ChangeOrigin::Shown {
                 continue;
             }
             // If the page began to look back meanwhile, it keeps doing so.
             let (from, past) = self.table.with_session(|session| (session.table.last_step() + 1, session.past.clone()));
-            self.animate(&ahead.session, ahead.way.is_told().then_some(from));
+            self.animate(&ahead.session, ahead.origin.is_announced().then_some(from));
             self.table.session.set(Some(Session { past, ..ahead.session }));
-            if let Some(said) = ahead.said.filter(|_| self.screen.get_untracked() == Screen::Play) {
-                self.notices.toast.show_clear_of(said.text, &said.of);
+            if let Some(message) = ahead.message.filter(|_| self.screen.get_untracked() == Screen::Play) {
+                self.notices.toast.show_clear_of(message.text, &message.of);
             }
-            self.shown(ahead.way.is_told().then_some(from));
+            self.shown(ahead.origin.is_announced().then_some(from));
             settings::went_well();
         }
         self.saving.writing.set_value(false);
     }
 
     /// Reports the result of a write of the game on the table. If another tab plays it, this one only watches.
-    fn tell_trouble(self, id: Option<u64>, done: Result<(), Refused>) {
+    fn report_trouble(self, id: Option<u64>, done: Result<(), Refused>) {
         if done == Err(Refused::OtherTab) {
             self.saving.watching.set(true);
             if let Some(id) = id {
-                self.code.run(Task::LookOn(id));
+                self.code.run(LaterTask::LookOn(id));
             }
             return;
         }
@@ -183,7 +183,7 @@ impl Store {
     }
 
     /// Writes the queued sessions once the database answers.
-    async fn write_late(self, writing: database_health::Task<Result<(), Refused>>) {
+    async fn write_late(self, writing: database_health::BackgroundTask<Result<(), Refused>>) {
         let _ = writing.await;
         while let Some(left) = self.saving.take_left() {
             let done = self.write(&left).await;
@@ -193,7 +193,7 @@ impl Store {
                     self.saving.left.update_value(|games| games.push(left));
                 }
             } else if self.table.id() == left.id {
-                self.tell_trouble(left.id, done);
+                self.report_trouble(left.id, done);
             } else if done.is_ok() {
                 self.keep_result_of(&left);
             }
@@ -204,11 +204,11 @@ impl Store {
         }
     }
 
-    pub(super) fn card(self, session: &Session) -> Option<Card> {
-        let names = session::names(&*session.table, self.settings.words_now());
+    pub(super) fn card(self, session: &Session) -> Option<SaveSummary> {
+        let names = session::names(&*session.table, self.settings.texts_now());
         let elsewhere = session.elsewhere.iter().map(|seat| seat.index()).collect();
-        let card = Card::of(session.id?, &*session.table, names, session.practice);
-        let card = Card { elsewhere, ended_here: session.ended_here, ..card };
+        let card = SaveSummary::of(session.id?, &*session.table, names, session.practice);
+        let card = SaveSummary { elsewhere, ended_here: session.ended_here, ..card };
         Some(match &session.campaign {
             Some(campaign) => campaign.card(card),
             None => card,

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 impl Store {
     /// Marker attribute of a table that shows an earlier step. Tracked.
     pub fn looks_back(self) -> impl Fn() -> Option<&'static str> + Copy + Send + Sync {
-        move || (self.table.back.with(Option::is_some) && self.telling.story.with(Option::is_none)).then_some("")
+        move || (self.table.back.with(Option::is_some) && self.stories.story.with(Option::is_none)).then_some("")
     }
 
     /// Shows the table of a step during a story. A number beyond the present means the present.
@@ -55,10 +55,10 @@ impl Store {
     }
 
     /// Moves on the time line. Returns false if there is no such step, or if the page does not look back.
-    pub fn stride(self, stride: TimelineUnit, on: bool) -> bool {
+    pub fn jump(self, jump: TimelineUnit, on: bool) -> bool {
         let Some(step) = self.table.back.get_untracked() else { return false };
         let to = self.table.with_session(|session| {
-            untrack(|| self.code.reader(&*session.table))?.stride(&*session.table, step, stride, on)
+            untrack(|| self.code.reader(&*session.table))?.jump(&*session.table, step, jump, on)
         });
         if let Some(to) = to {
             self.look_back(to);
@@ -73,6 +73,6 @@ impl Store {
         };
         let Some((table, practice)) = self.table.with_session(branch) else { return };
         self.sit_down_as(saves::fresh_id(), table, practice);
-        self.notices.say(self.settings.words_now().a_new_game().to_owned());
+        self.notices.show_toast(self.settings.texts_now().a_new_game().to_owned());
     }
 }

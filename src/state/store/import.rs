@@ -5,9 +5,9 @@ use crate::browser::paint::{once_painted, painted};
 use crate::browser::settings::{recall, remember};
 use crate::info::{games, info};
 use crate::state::any_table::AnyTable;
-use crate::state::import_preview::{NotRead, NotTaken, Offered};
-use crate::state::notices::Seen;
-use crate::state::saves::{self, Card};
+use crate::state::import_preview::{ImportPreview, NotRead, NotTaken};
+use crate::state::notices::Painted;
+use crate::state::saves::{self, SaveSummary};
 use crate::state::screen::Screen;
 use crate::state::session::Session;
 use campaign::{CampaignLink, CampaignRecord};
@@ -23,7 +23,7 @@ use wasm_bindgen_futures::spawn_local;
 const STRETCH: u64 = 100;
 
 /// Result of the import of a saved game.
-enum Kept {
+enum Imported {
     New,
     Known,
     /// It is no playable game.
@@ -39,25 +39,25 @@ impl Store {
     /// loaded part.
     pub fn open_now(self, text: String) {
         spawn_local(async move {
-            let read = async |seen: Seen| {
+            let read = async |seen: Painted| {
                 seen.await;
                 self.offered_within(&text).await
             };
             match self.notices.at_work(read).await {
-                Ok(Offered::Game(table, _)) => {
+                Ok(ImportPreview::Game(table, _)) => {
                     let known = self.known(&table.record()).await;
-                    self.offer(Offered::Game(table, known));
+                    self.offer(ImportPreview::Game(table, known));
                 }
-                Ok(Offered::Campaign(table, campaign, _)) => {
+                Ok(ImportPreview::Campaign(table, campaign, _)) => {
                     let record = CampaignRecord::read(&campaign.text(table.record()));
                     let known = match &record {
                         Ok(record) => self.known_campaign(record).await,
                         Err(_) => None,
                     };
-                    self.offer(Offered::Campaign(table, campaign, known));
+                    self.offer(ImportPreview::Campaign(table, campaign, known));
                 }
                 Ok(offered) => self.offer(offered),
-                Err(NotRead::Record(why)) => self.offer(Offered::Refused(why)),
+                Err(NotRead::Record(why)) => self.offer(ImportPreview::Refused(why)),
                 Err(why) => {
                     // A page opened by its address shows nothing else yet.
                     if self.screen.get_untracked() == Screen::Opened
@@ -65,15 +65,15 @@ impl Store {
                     {
                         self.screen.set(Screen::Home);
                     }
-                    let told = why.told(self.settings.words_now());
-                    once_painted(move || self.notices.say(told));
+                    let reason = why.text(self.settings.texts_now());
+                    once_painted(move || self.notices.show_toast(reason));
                 }
             }
         });
     }
 
     /// Shows data from outside.
-    pub fn offer(self, offered: Offered) {
+    pub fn offer(self, offered: ImportPreview) {
         self.close_all();
         if self.screen.get_untracked() != Screen::Opened {
             self.import.opened_from.set_value(self.screen.get_untracked());
@@ -94,8 +94,8 @@ impl Store {
     /// chronicle of a campaign.
     pub fn look_at_offered(self) {
         let table = match self.import.offered.get_untracked() {
-            Some(Offered::Game(table, _)) => table,
-            Some(Offered::Campaign(table, campaign, _)) => {
+            Some(ImportPreview::Game(table, _)) => table,
+            Some(ImportPreview::Campaign(table, campaign, _)) => {
                 self.put_out(Session { campaign: Some(campaign), ..Session::of(table, None, false) });
                 return self.show_campaign();
             }
@@ -118,8 +118,10 @@ impl Store {
     /// Continues the offered game as an own one. `elsewhere`: seats whose people play on other devices.
     pub fn play_offered(self, elsewhere: Vec<Seat>) {
         let session = match self.import.offered.get_untracked() {
-            Some(Offered::Game(table, _)) => offered_game(table),
-            Some(Offered::Campaign(table, campaign, _)) => Session { campaign: Some(campaign), ..offered_game(table) },
+            Some(ImportPreview::Game(table, _)) => offered_game(table),
+            Some(ImportPreview::Campaign(table, campaign, _)) => {
+                Session { campaign: Some(campaign), ..offered_game(table) }
+            }
             _ => return,
         };
         let session = Session { elsewhere, ..session };
@@ -130,25 +132,27 @@ impl Store {
     /// Imports the offered saved games, each one checked, and shows the result. `done` receives the number of checked
     /// games.
     pub async fn keep_offered(self, done: impl Fn(usize)) {
-        let Some(Offered::Saves(offered)) = self.import.offered.get_untracked() else { return };
+        let Some(ImportPreview::Saves(offered)) = self.import.offered.get_untracked() else { return };
         let mut known: HashSet<String> = saves::all().await.into_iter().map(|(_, content)| content.record).collect();
-        let words = self.settings.words_now();
+        let texts = self.settings.texts_now();
         let (mut new, mut here, mut unkept) = (0, 0, 0);
         let mut not_taken = Vec::new();
         let mut why_not = None;
         let mut pause = saves::now() + STRETCH;
         for (place, save) in offered.iter().enumerate() {
             match self.keep_one(save, &mut known).await {
-                Kept::New => new += 1,
-                Kept::Known => here += 1,
-                Kept::Unreadable(why) => not_taken.push(NotTaken { number: place + 1, title: save.title.clone(), why }),
-                Kept::Missing => why_not = Some(words.game_missing().to_owned()),
-                Kept::Refused(trouble) => {
+                Imported::New => new += 1,
+                Imported::Known => here += 1,
+                Imported::Unreadable(why) => {
+                    not_taken.push(NotTaken { number: place + 1, title: save.title.clone(), why })
+                }
+                Imported::Missing => why_not = Some(texts.game_missing().to_owned()),
+                Imported::Refused(trouble) => {
                     let why = match trouble {
-                        Trouble::Full => words.full(saves::is_in_database()),
-                        Trouble::Silent => words.storage_silent(),
-                        Trouble::Blocked | Trouble::Failed => words.storage_off(),
-                        Trouble::Newer => words.storage_newer(),
+                        Trouble::Full => texts.full(saves::is_in_database()),
+                        Trouble::Silent => texts.storage_silent(),
+                        Trouble::Blocked | Trouble::Failed => texts.storage_off(),
+                        Trouble::Newer => texts.storage_newer(),
                     };
                     why_not = Some(why.to_owned() + ".");
                 }
@@ -168,56 +172,58 @@ impl Store {
                 break;
             }
         }
-        let number = |count: usize| grouped(words.0, count);
-        let told = [
-            Some(words.games_added(number(new))),
-            (here > 0).then(|| words.games_known(number(here))),
-            (!not_taken.is_empty()).then(|| words.games_unreadable(number(not_taken.len()))),
-            (unkept > 0).then(|| words.games_not_kept(number(unkept))),
+        let number = |count: usize| grouped(texts.0, count);
+        let narrated = [
+            Some(texts.games_added(number(new))),
+            (here > 0).then(|| texts.games_known(number(here))),
+            (!not_taken.is_empty()).then(|| texts.games_unreadable(number(not_taken.len()))),
+            (unkept > 0).then(|| texts.games_not_kept(number(unkept))),
             why_not,
         ];
-        let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let narrated = narrated.into_iter().flatten().collect::<Vec<_>>().join(" ");
         if self.screen.get_untracked() == Screen::Opened {
             if !not_taken.is_empty() {
-                return self.import.offered.set(Some(Offered::NotTaken(told, not_taken)));
+                return self.import.offered.set(Some(ImportPreview::NotTaken(narrated, not_taken)));
             }
             self.import.offered.set(None);
             self.screen.set(Screen::Saves);
         }
         // A new screen clears the message of the one before.
         painted().await;
-        self.notices.say(told);
+        self.notices.show_toast(narrated);
     }
 
-    async fn keep_one(self, save: &Bundled, known: &mut HashSet<String>) -> Kept {
+    async fn keep_one(self, save: &Bundled, known: &mut HashSet<String>) -> Imported {
         if known.contains(&save.record) {
-            return Kept::Known;
+            return Imported::Known;
         }
         let session = match self.offered_in(&save.record).await {
-            Ok(Offered::Game(table, _)) => offered_game(table),
-            Ok(Offered::Campaign(table, campaign, _)) => Session { campaign: Some(campaign), ..offered_game(table) },
-            Ok(_) => return Kept::Unreadable(RecordError::Altered),
-            Err(NotRead::Record(why)) => return Kept::Unreadable(why),
-            Err(NotRead::Missing) => return Kept::Missing,
+            Ok(ImportPreview::Game(table, _)) => offered_game(table),
+            Ok(ImportPreview::Campaign(table, campaign, _)) => {
+                Session { campaign: Some(campaign), ..offered_game(table) }
+            }
+            Ok(_) => return Imported::Unreadable(RecordError::Altered),
+            Err(NotRead::Record(why)) => return Imported::Unreadable(why),
+            Err(NotRead::Missing) => return Imported::Missing,
         };
         let record = self.text_of_session(&session);
         if !known.insert(record.clone()) {
-            return Kept::Known;
+            return Imported::Known;
         }
-        let Some(card) = self.card(&session) else { return Kept::Known };
-        let card = Card { title: save.title.clone(), saved: save.saved.min(card.saved), ..card };
+        let Some(card) = self.card(&session) else { return Imported::Known };
+        let card = SaveSummary { title: save.title.clone(), saved: save.saved.min(card.saved), ..card };
         match saves::keep(card, record).await {
-            Err(Refused::Trouble(trouble)) => Kept::Refused(trouble),
-            _ => Kept::New,
+            Err(Refused::Trouble(trouble)) => Imported::Refused(trouble),
+            _ => Imported::New,
         }
     }
 
     /// Starts the offered challenge, and stores the score to beat.
     pub fn take_up(self) -> Result<(), SetupError> {
-        let Some(Offered::Challenge(challenge)) = self.import.offered.get_untracked() else { return Ok(()) };
+        let Some(ImportPreview::Challenge(challenge)) = self.import.offered.get_untracked() else { return Ok(()) };
         // Another person plays than the one named in it.
         let challenge = unnamed(&challenge);
-        let game = info(&challenge.game).word;
+        let game = info(&challenge.game).key;
         self.begin(game, challenge.setup.clone(), challenge.seed.clone(), false)?;
         remember(&key(&challenge), &challenge.score.to_string());
         self.import.offered.set(None);
@@ -251,7 +257,7 @@ impl Store {
     }
 
     /// Content of a received text: the first of its interpretations that can be parsed.
-    async fn offered_within(self, text: &str) -> Result<Offered, NotRead> {
+    async fn offered_within(self, text: &str) -> Result<ImportPreview, NotRead> {
         let mut refused = None;
         for reading in readings(text) {
             match self.offered_in(&reading).await {
@@ -263,9 +269,9 @@ impl Store {
     }
 
     /// Content of a link's fragment or of a record of a game.
-    async fn offered_in(self, text: &str) -> Result<Offered, NotRead> {
+    async fn offered_in(self, text: &str) -> Result<ImportPreview, NotRead> {
         if Bundle::is_one(text) {
-            return Ok(Offered::Saves(Bundle::read(text)?.saves));
+            return Ok(ImportPreview::Saves(Bundle::read(text)?.saves));
         }
         let of_link;
         let text = if CampaignLink::is_one(text) {
@@ -277,23 +283,23 @@ impl Store {
         if CampaignRecord::is_one(text) {
             let Session { table, campaign, .. } = self.session_of(text, saves::fresh_id()).await?;
             return campaign
-                .map(|campaign| Offered::Campaign(table, campaign, None))
+                .map(|campaign| ImportPreview::Campaign(table, campaign, None))
                 .ok_or(RecordError::Altered.into());
         }
-        let word = if text.starts_with('{') {
+        let key = if text.starts_with('{') {
             game_of(text)?
         } else {
             Link::game_of(text, games().iter().map(|info| info.declared))?
         };
-        let game = self.code.reader_of(&word).await?;
+        let game = self.code.reader_of(&key).await?;
         if text.starts_with('{') {
-            return Ok(Offered::Game(game.read(text)?, None));
+            return Ok(ImportPreview::Game(game.read(text)?, None));
         }
         match game.read_link(text)? {
-            Link::Game(record) => Ok(Offered::Game(game.replay(&record)?, None)),
+            Link::Game(record) => Ok(ImportPreview::Game(game.replay(&record)?, None)),
             Link::Challenge(challenge) => {
                 game.replay(&challenge.record())?;
-                Ok(Offered::Challenge(Box::new(challenge)))
+                Ok(ImportPreview::Challenge(Box::new(challenge)))
             }
         }
     }

@@ -2,14 +2,14 @@
 
 use super::Store;
 use crate::browser::presence::hidden;
-use crate::browser::worker_client::{self, Answer};
-use crate::state::code::Task;
-use crate::state::opponents::{Advice, Turns};
+use crate::browser::worker_client::{self, WorkerReply};
+use crate::state::code::LaterTask;
+use crate::state::opponents::{AdviserState, Turns};
 use crate::state::screen::Screen;
 use kernel::{Chance, Record, Seat, SeatKind, sent};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Date;
-use players::{NAMED, Priced, Purpose, Request, RequestKind, WireAdvice, levels};
+use players::{NAMED, Priced, Request, RequestKind, SearchPurpose, WireAdvice, levels};
 use std::time::Duration;
 use ui::Overlay;
 
@@ -41,15 +41,15 @@ impl Store {
         }
         self.opponents.share.set(0.0);
         let began = Date::now();
-        let is_strongest = levels().get(level).is_some_and(|level| level.purpose == Purpose::Strongest);
+        let is_strongest = levels().get(level).is_some_and(|level| level.purpose == SearchPurpose::Strongest);
         let send = if is_strongest { worker_client::request_shared } else { worker_client::request };
         let id = send(request, move |answer| match answer {
-            Answer::Response(response) if !response.done => self.opponents.share.set(response.progress),
-            Answer::Response(response) => self.decide(turn, Some(response.choice), began, pace),
-            Answer::Lost => {
-                if !self.opponents.said.get_value() {
-                    self.opponents.said.set_value(true);
-                    self.notices.say(self.settings.words_now().plays_itself().to_owned());
+            WorkerReply::Response(response) if !response.done => self.opponents.share.set(response.progress),
+            WorkerReply::Response(response) => self.decide(turn, Some(response.choice), began, pace),
+            WorkerReply::Lost => {
+                if !self.opponents.advised.get_value() {
+                    self.opponents.advised.set_value(true);
+                    self.notices.show_toast(self.settings.texts_now().plays_itself().to_owned());
                 }
                 self.decide(turn, None, began, pace);
             }
@@ -70,17 +70,17 @@ impl Store {
             if hidden() || self.screen.get_untracked() != Screen::Play {
                 return;
             }
-            let legal = |word: &String| self.table.choices.with_untracked(|choices| choices.contains(word));
-            if let Some(word) = choice.clone().filter(legal) {
-                self.choose_now(&word);
+            let legal = |key: &String| self.table.choices.with_untracked(|choices| choices.contains(key));
+            if let Some(key) = choice.clone().filter(legal) {
+                self.choose_now(&key);
                 return;
             }
-            let word = self.table.with_session(|session| {
+            let key = self.table.with_session(|session| {
                 let table = &*session.table;
                 untrack(|| self.code.reader(table))?.one_step(table, &mut Chance::new(turn))
             });
-            if let Some(word) = word {
-                self.choose_now(&word);
+            if let Some(key) = key {
+                self.choose_now(&key);
             }
         };
         set_timeout(choose, pace.saturating_sub(spent));
@@ -95,14 +95,14 @@ impl Store {
         self.close_all();
         self.overlay.open(Overlay::Adviser);
         // Advice on this decision is still valid.
-        if advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.said.is_some())) {
+        if advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.advised.is_some())) {
             return;
         }
         let Some(mut request) = self.request_about(RequestKind::Advise) else { return };
         request.milliseconds = ADVISED_IN;
         self.opponents.rest();
         self.note_advice();
-        advice.set(Some(Advice::default()));
+        advice.set(Some(AdviserState::default()));
         let turn = self.table.turn.get_value();
         let id = worker_client::request(request, move |answer| {
             if self.table.turn.get_value() == turn {
@@ -121,28 +121,28 @@ impl Store {
         let turn = self.table.turn.get_value();
         let id = worker_client::request(request, move |answer| match answer {
             _ if self.table.turn.get_value() != turn => {}
-            Answer::Lost => hear(None),
-            Answer::Response(response) if response.done => hear(Some(response.whole().advice)),
-            Answer::Response(_) => {}
+            WorkerReply::Lost => hear(None),
+            WorkerReply::Response(response) if response.done => hear(Some(response.complete().advice)),
+            WorkerReply::Response(_) => {}
         });
         self.opponents.request.set_value(Some((id, turn)));
     }
 
     /// Handles a response to the adviser's request.
-    fn hear(self, advice: &mut Advice, answer: Answer) {
-        let Answer::Response(response) = answer else {
+    fn hear(self, advice: &mut AdviserState, answer: WorkerReply) {
+        let WorkerReply::Response(response) = answer else {
             advice.lost = true;
             return;
         };
         advice.share = response.progress;
         if response.done {
-            let response = response.whole();
+            let response = response.complete();
             let legal = self.table.choices.get_untracked();
-            let place = |said: WireAdvice| Some((legal.iter().position(|word| *word == said.choice)?, said));
-            let said: Vec<_> = response.advice.into_iter().filter_map(place).take(NAMED).collect();
-            advice.lost = said.is_empty();
+            let place = |advised: WireAdvice| Some((legal.iter().position(|key| *key == advised.choice)?, advised));
+            let advised: Vec<_> = response.advice.into_iter().filter_map(place).take(NAMED).collect();
+            advice.lost = advised.is_empty();
             advice.tried = response.iterations;
-            advice.said = Some(said);
+            advice.advised = Some(advised);
         }
     }
 
@@ -154,7 +154,7 @@ impl Store {
 
     fn note_advice(self) {
         let Some(id) = self.table.result_id() else { return };
-        self.code.run(Task::NoteAdvice(id));
+        self.code.run(LaterTask::NoteAdvice(id));
     }
 
     /// Searches for the turning points of a seat in the finished game.
@@ -175,10 +175,10 @@ impl Store {
             turns.update(|turns| {
                 let Some(turns) = turns else { return };
                 match answer {
-                    Answer::Lost => turns.lost = true,
-                    Answer::Response(response) => {
+                    WorkerReply::Lost => turns.lost = true,
+                    WorkerReply::Response(response) => {
                         turns.share = response.progress;
-                        turns.found = response.done.then(|| response.whole().turning_points);
+                        turns.found = response.done.then(|| response.complete().turning_points);
                     }
                 }
             });
@@ -188,10 +188,10 @@ impl Store {
 
     /// A past step as text: its round, and two of its choices.
     pub fn moment_texts(self, place: usize, one: &str, other: &str) -> (String, String, String) {
-        let (words, lang) = (self.words(), self.settings.lang.get());
+        let (texts, lang) = (self.texts(), self.settings.lang.get());
         self.table.with_present(|table| {
-            let say = |word: &str| table.text(place, word, lang);
-            (words.round_title(table.step(place).round), say(one), say(other))
+            let text = |key: &str| table.text(place, key, lang);
+            (texts.round_title(table.step(place).round), text(one), text(other))
         })
     }
 
@@ -204,7 +204,7 @@ impl Store {
             let seed = Chance::new(chance.bits_64()).bits_64();
             let mut hidden = Chance::new(seed ^ (table.last_step() as u64 + 1));
             let payload = untrack(|| self.code.reader(&**table))?.redealt(&**table, &mut hidden)?;
-            Some(Request { kind, game: table.game().info().word.to_owned(), seed, payload, ..Request::default() })
+            Some(Request { kind, game: table.game().info().key.to_owned(), seed, payload, ..Request::default() })
         })
     }
 }

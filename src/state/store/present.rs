@@ -2,8 +2,8 @@
 
 use super::Store;
 use crate::components::motion;
-use crate::state::code::Task;
-use crate::state::saving::Way;
+use crate::state::code::LaterTask;
+use crate::state::saving::ChangeOrigin;
 use crate::state::screen::Screen;
 use crate::state::session::{Session, forced, viewer};
 use kernel::{Chance, SeatKind};
@@ -16,7 +16,7 @@ impl Store {
     /// thing into view, using the game's `bring`, and lights the thing for a moment. An open log above it is closed.
     pub fn follow_pointing(self, bring: impl Fn(&str) + 'static) {
         Effect::new(move || {
-            let anchors = self.telling.point.get();
+            let anchors = self.stories.point.get();
             let Some(first) = anchors.first() else { return };
             untrack(|| bring(first));
             self.point_once_shown(anchors, 20);
@@ -24,13 +24,13 @@ impl Store {
     }
 
     /// Runs `then` after each story, whose last area is not that of the question.
-    pub fn once_told(self, then: impl Fn() + 'static) {
-        Effect::new(move |told: Option<bool>| {
-            let tells = self.telling.story.with(Option::is_some);
-            if told == Some(true) && !tells {
+    pub fn once_played(self, then: impl Fn() + 'static) {
+        Effect::new(move |narrated: Option<bool>| {
+            let narrates = self.stories.story.with(Option::is_some);
+            if narrated == Some(true) && !narrates {
                 untrack(&then);
             }
-            tells
+            narrates
         });
     }
 
@@ -38,7 +38,7 @@ impl Store {
     /// it late.
     fn point_once_shown(self, anchors: Vec<String>, tries: u32) {
         let point = move || {
-            if self.telling.point.with_untracked(|pointed| *pointed != anchors) {
+            if self.stories.point.with_untracked(|pointed| *pointed != anchors) {
                 return;
             }
             if untrack(|| self.overlay.is(&Overlay::Log)) && motion::covers(".log-drawer", &anchors) {
@@ -60,8 +60,8 @@ impl Store {
         let turns = viewer != self.table.viewer.get_untracked();
         let steps = from..=next.last_step();
         // The steps of a story animate themselves.
-        let told = self.tells_live();
-        let moved: Vec<_> = steps.flat_map(|step| next.motions(step, viewer, told)).collect();
+        let narrated = self.plays_live();
+        let moved: Vec<_> = steps.flat_map(|step| next.motions(step, viewer, narrated)).collect();
         let volume = self.settings.prefs.get_untracked().volume;
         if let Some(later) = self.code.later.here().filter(|_| volume > 0) {
             (later.sound)(&moved, volume);
@@ -74,20 +74,20 @@ impl Store {
         self.table.turn.update_value(|turn| *turn += 1);
         self.choosing.picked.set(self.choosing.picks_next.try_update_value(Option::take).flatten());
         // A replay continues, even if a step with a single legal choice is made meanwhile.
-        if self.telling.story.with_untracked(|story| story.as_ref().is_none_or(|story| story.live)) {
-            self.telling.story.set(None);
+        if self.stories.story.with_untracked(|story| story.as_ref().is_none_or(|story| story.live)) {
+            self.stories.story.set(None);
         }
         self.opponents.forget_advice();
         self.choosing.let_curtain_fall();
         if let Some(from) = from {
-            self.tell(from);
+            self.announce_events(from);
             self.keep_result();
-            self.tell_story(from);
+            self.play_story(from);
             self.call_person();
         }
         match self.table.to_move.get_untracked() {
             // The story of the last deeds precedes the final count.
-            None if self.telling.runs() => {}
+            None if self.stories.runs() => {}
             None => self.end(),
             Some(_) if self.screen.get_untracked() == Screen::Score => self.screen.set(Screen::Play),
             Some(_) => {}
@@ -96,12 +96,12 @@ impl Store {
     }
 
     /// Writes the events from a step on to the live region.
-    fn tell(self, from: usize) {
+    fn announce_events(self, from: usize) {
         let lang = self.settings.lang.get_untracked();
         let names = self.table.names.get_untracked();
         let text = self.table.with_session(|session| {
             let steps = from..=session.table.last_step();
-            steps.flat_map(|step| session.table.told(step, &names, lang)).collect::<Vec<_>>().join(" ")
+            steps.flat_map(|step| session.table.narrated(step, &names, lang)).collect::<Vec<_>>().join(" ")
         });
         self.notices.announce(&text);
     }
@@ -114,7 +114,7 @@ impl Store {
             asked.is_some() && table.step(table.last_step()).seat != asked
         });
         if called && self.settings.prefs.get_untracked().vibrates && self.code.later.here().is_some() {
-            self.code.run(Task::Vibrate);
+            self.code.run(LaterTask::Vibrate);
         }
     }
 
@@ -131,15 +131,15 @@ impl Store {
     /// Makes every step of a person with a single legal choice, and announces it.
     pub(super) fn settle(self) {
         let Some(session) = self.newest() else { return };
-        if forced(&session).is_some_and(|word| self.lesson.allows(session.table.last_step(), &word)) {
-            self.change(Way::Chosen, |_| true);
+        if forced(&session).is_some_and(|key| self.lesson.allows(session.table.last_step(), &key)) {
+            self.change(ChangeOrigin::Chosen, |_| true);
         }
     }
 
     /// Plans the next step where no person decides, or where a script left a single legal choice.
     pub(super) fn plan(self) {
         // A pending change plans the next step once it is visible.
-        if self.saving.is_ahead() || self.telling.runs() || self.lesson.holds(untrack(|| self.table.made())) {
+        if self.saving.is_ahead() || self.stories.runs() || self.lesson.holds(untrack(|| self.table.made())) {
             return;
         }
         let (computer, one_way, elsewhere, shows) = self.table.with_session(|session| {
@@ -192,21 +192,21 @@ impl Store {
     }
 
     fn play_random(self) {
-        let word = self.table.with_session(|session| {
+        let key = self.table.with_session(|session| {
             // One seed for each step: the same record continues in the same way.
             let mut seed = session.table.seed().chance();
             let mut chance = Chance::new(seed.bits_64() ^ (session.table.last_step() as u64 + 1));
             session.table.random(&mut chance)
         });
-        if let Some(word) = self.lesson.expected(untrack(|| self.table.made())).or(word) {
-            self.choose_now(&word);
+        if let Some(key) = self.lesson.expected(untrack(|| self.table.made())).or(key) {
+            self.choose_now(&key);
         }
     }
 
     fn end(self) {
         if self.screen.get_untracked() == Screen::Play {
             self.notices.toast.hide();
-            self.telling.story.set(None);
+            self.stories.story.set(None);
             self.close_all();
             self.table.just_ended.set_value(true);
             self.screen.set(Screen::Score);

@@ -47,20 +47,13 @@ impl Store {
 
     /// Text of the choice with this index.
     pub fn text_at(self, place: usize) -> String {
-        self.table
-            .choices
-            .with(|choices| choices.get(place).cloned())
-            .map(|word| self.text_of(word))
-            .unwrap_or_default()
+        self.table.choices.with(|choices| choices.get(place).cloned()).map(|key| self.text_of(key)).unwrap_or_default()
     }
 
     /// Index of a choice, if a person may make it now: the value of `data-choice`.
     pub fn index_of(self, choice: impl Display) -> Option<usize> {
-        let word = choice.to_string();
-        self.table
-            .choices
-            .with(|choices| choices.iter().position(|other| *other == word))
-            .filter(|_| self.asks_person())
+        let key = choice.to_string();
+        self.table.choices.with(|choices| choices.iter().position(|other| *other == key)).filter(|_| self.asks_person())
     }
 
     /// True if a person at this device decides now, at the present step.

@@ -6,8 +6,8 @@ use crate::browser::storage;
 use crate::browser::tabs;
 use crate::info::info;
 use crate::state::import_preview::NotRead;
-use crate::state::saves::{self, Card};
-use crate::state::saving::Way;
+use crate::state::saves::{self, SaveSummary};
+use crate::state::saving::ChangeOrigin;
 use crate::state::session::Session;
 use campaign::CampaignRecord;
 use kernel::{Record, RecordError, Refused, Trouble, game_of};
@@ -19,7 +19,7 @@ impl Store {
     pub fn resume_now(self, id: u64) {
         spawn_local(async move {
             if let Err(text) = self.come_back(id, &|| true).await {
-                self.notices.say(text);
+                self.notices.show_toast(text);
             }
         });
     }
@@ -39,7 +39,7 @@ impl Store {
                 self.sit(session.clone());
                 if ours && saves::is_unsaved(id) {
                     // The storage may accept it by now; if not, that is reported.
-                    self.write_down(session, Way::Shown, None);
+                    self.write_down(session, ChangeOrigin::Shown, None);
                 }
                 Ok(())
             })
@@ -52,9 +52,9 @@ impl Store {
             return self.resume_now(id);
         }
         spawn_local(async move {
-            let words = self.settings.words_now();
+            let texts = self.settings.texts_now();
             let Ok(content) = saves::read(id).await else {
-                return self.notices.say(words.save_unreadable().to_owned());
+                return self.notices.show_toast(texts.save_unreadable().to_owned());
             };
             if let Ok(campaign) = CampaignRecord::read(&content.record) {
                 return self.load_now(campaign.earlier(back).write());
@@ -65,7 +65,7 @@ impl Store {
                     record.choices.truncate(record.choices.len().saturating_sub(back));
                     self.load_now(Record { check: None, snapshot: None, ..record }.write());
                 }
-                Err(error) => self.notices.say(words.cannot_load(error)),
+                Err(error) => self.notices.show_toast(texts.cannot_load(error)),
             }
         });
     }
@@ -82,7 +82,7 @@ impl Store {
                     self.saving.watching.set(false);
                     self.sit(session);
                 }
-                Err(text) => self.notices.say(text),
+                Err(text) => self.notices.show_toast(text),
             }
         });
     }
@@ -91,18 +91,18 @@ impl Store {
     pub fn follow_tabs(self) {
         let is_ours = move |id| self.table.id() == Some(id);
         tabs::listen(
-            move |word, id| match word {
-                tabs::Word::Changed => spawn_local(async move {
+            move |message, id| match message {
+                tabs::TabMessage::Changed => spawn_local(async move {
                     saves::look_at(id).await;
                     if is_ours(id) && self.saving.watching.get_untracked() {
                         self.look_on(id);
                     }
                 }),
-                tabs::Word::HandOver if is_ours(id) => {
+                tabs::TabMessage::HandOver if is_ours(id) => {
                     self.saving.watching.set(true);
                     self.saving.let_go();
                 }
-                tabs::Word::HandOver => {}
+                tabs::TabMessage::HandOver => {}
             },
             move |id| {
                 if is_ours(id) {
@@ -123,16 +123,16 @@ impl Store {
                 let on_table = || self.table.with_session(|session| session.id.map(|_| session.clone()));
                 let own = if self.saving.watching.get_untracked() { None } else { on_table() };
                 if deleted {
-                    let words = self.settings.words_now();
-                    let again = own.as_ref().map(|_| words.saved_again());
-                    let told: Vec<&str> = [words.others_deleted()].into_iter().chain(again).collect();
-                    self.notices.say(told.join(" "));
+                    let texts = self.settings.texts_now();
+                    let again = own.as_ref().map(|_| texts.saved_again());
+                    let narrated: Vec<&str> = [texts.others_deleted()].into_iter().chain(again).collect();
+                    self.notices.show_toast(narrated.join(" "));
                 }
                 // Pending changes are shown once they are written again.
                 if let Some(ahead) = ahead {
-                    self.write_down(ahead.session, ahead.way, ahead.said);
+                    self.write_down(ahead.session, ahead.origin, ahead.message);
                 } else if let Some(own) = own {
-                    self.write_down(own, Way::Shown, None);
+                    self.write_down(own, ChangeOrigin::Shown, None);
                 }
             });
         });
@@ -152,18 +152,18 @@ impl Store {
         if let Some(left) = self.saving.left_of(id) {
             return Ok(left);
         }
-        let words = self.settings.words_now();
+        let texts = self.settings.texts_now();
         let found = database_health::unless_silent(&mut database_health::task(saves::read(id))).await;
         let content = found.unwrap_or(Err(Trouble::Silent.into())).map_err(|refused| match refused {
-            Refused::Newer => words.newer_save().to_owned(),
-            Refused::Absent => words.save_is_gone().to_owned(),
-            Refused::Trouble(_) | Refused::OtherTab => words.save_unreadable().to_owned(),
+            Refused::Newer => texts.newer_save().to_owned(),
+            Refused::Absent => texts.save_is_gone().to_owned(),
+            Refused::Trouble(_) | Refused::OtherTab => texts.save_unreadable().to_owned(),
         })?;
         let session = self.session_of(&content.record, id).await.map_err(|why| match why {
-            NotRead::Record(RecordError::NewerRules { .. } | RecordError::NewerForm) => words.newer_save().to_owned(),
-            why => why.told(words),
+            NotRead::Record(RecordError::NewerRules { .. } | RecordError::NewerForm) => texts.newer_save().to_owned(),
+            why => why.text(texts),
         })?;
-        let card = Card::read(id, &content.card, false);
+        let card = SaveSummary::read(id, &content.card, false);
         Ok(Session {
             practice: card.practice,
             elsewhere: card.seats_elsewhere(),

@@ -25,7 +25,7 @@ impl Store {
     /// Shows the set-up page of a game, or of a campaign.
     pub fn set_up(self, game: &'static GameInfo) {
         set_usual_game(game);
-        self.pages.new_game.set(Some(NewGame { game: game.word.to_owned(), ..NewGame::default() }));
+        self.pages.new_game.set(Some(NewGame { game: game.key.to_owned(), ..NewGame::default() }));
         self.screen.set(Screen::Setup);
     }
 
@@ -46,10 +46,10 @@ impl Store {
     /// Selects the rules of the game on the table, or of the last one that was set up.
     fn look_at_game(self) {
         match self.screen.get_untracked() {
-            Screen::Campaign => self.help.game.set(CAMPAIGN.word),
+            Screen::Campaign => self.help.game.set(CAMPAIGN.key),
             Screen::Play | Screen::Score => self.help.game.set(self.table.game.get_untracked()),
             Screen::Examples | Screen::Rules => {}
-            _ => self.help.game.set(usual_game().word),
+            _ => self.help.game.set(usual_game().key),
         }
     }
 }

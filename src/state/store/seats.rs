@@ -5,7 +5,7 @@ use crate::browser::tabs;
 use crate::info::info;
 use crate::state::any_table::{AnyGame, AnyTable};
 use crate::state::saves;
-use crate::state::saving::Way;
+use crate::state::saving::ChangeOrigin;
 use crate::state::screen::{Confirmation, Laid, Screen};
 use crate::state::session::Session;
 use kernel::{Seed, Setup, SetupError};
@@ -34,7 +34,7 @@ impl Store {
                 let practice = self.is_second_attempt(id, &*table) || practice;
                 self.sit_down_as(id, table, practice);
             }
-            Err(error) => self.notices.say(error.to_string()),
+            Err(error) => self.notices.show_toast(error.to_string()),
         }
     }
 
@@ -48,7 +48,7 @@ impl Store {
         spawn_local(async move {
             match self.session_of(&text, saves::fresh_id()).await {
                 Ok(session) => self.begin_session(session),
-                Err(why) => self.notices.say(why.told(self.settings.words_now())),
+                Err(why) => self.notices.show_toast(why.text(self.settings.texts_now())),
             }
         });
     }
@@ -61,7 +61,7 @@ impl Store {
     /// Shows a new session, and saves it.
     pub(super) fn begin_session(self, session: Session) {
         self.saving.watching.set(false);
-        self.write_down(session.clone(), Way::Shown, None);
+        self.write_down(session.clone(), ChangeOrigin::Shown, None);
         self.sit(session);
         saves::ask_to_stay();
     }
@@ -115,12 +115,12 @@ impl Store {
 
     /// Closes everything that is open, and ends a story. Returns true if something was open.
     pub fn close_all(self) -> bool {
-        let tells = self.telling.runs();
+        let narrates = self.stories.runs();
         let open = self.overlay.close_all();
-        if tells {
+        if narrates {
             self.end_story();
         }
-        open || tells
+        open || narrates
     }
 
     /// Goes to another screen, after a confirmation if something would be lost.

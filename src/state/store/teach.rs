@@ -3,8 +3,8 @@
 use super::Store;
 use crate::browser::fetch::{read, tries};
 use crate::info::{GameInfo, Lesson};
-use crate::state::code::Task;
-use crate::state::lesson::{Stage, comments};
+use crate::state::code::LaterTask;
+use crate::state::lesson::{LessonStage, comments};
 use crate::state::screen::Screen;
 use kernel::Record;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ impl Store {
     pub fn begin_lesson_now(self, game: &'static GameInfo, lesson: &'static Lesson) {
         spawn_local(async move {
             let Some(record) = self.fetch_lesson(game, lesson).await else {
-                self.notices.say(self.words().lesson_missing().to_owned());
+                self.notices.show_toast(self.texts().lesson_missing().to_owned());
                 return;
             };
             let start = Record { choices: Vec::new(), ..record };
@@ -25,7 +25,7 @@ impl Store {
 
     /// True if the game on the table was a lesson that was left. Tracked.
     pub fn has_left_lesson(self) -> bool {
-        self.lesson.stage.get() == Stage::Off && taught(self).is_some()
+        self.lesson.stage.get() == LessonStage::Off && taught(self).is_some()
     }
 
     /// Resumes a left lesson from the last choice that was the lesson's; from its start if all were.
@@ -33,7 +33,7 @@ impl Store {
         let Some(lesson) = taught(self) else { return };
         spawn_local(async move {
             let Some(record) = self.fetch_lesson(untrack(|| self.table.info()), lesson).await else {
-                self.notices.say(self.words().lesson_missing().to_owned());
+                self.notices.show_toast(self.texts().lesson_missing().to_owned());
                 return;
             };
             let made = self.record().map(|record| record.choices).unwrap_or_default();
@@ -46,10 +46,10 @@ impl Store {
 
     /// Detects an unfinished lesson on the table.
     pub(super) fn attach_lesson(self) {
-        self.lesson.stage.set(Stage::Off);
+        self.lesson.stage.set(LessonStage::Off);
         if taught(self).is_some() {
-            self.lesson.stage.set(Stage::Fetching);
-            self.code.run(Task::AttachLesson);
+            self.lesson.stage.set(LessonStage::Fetching);
+            self.code.run(LaterTask::AttachLesson);
         }
     }
 
@@ -61,17 +61,21 @@ impl Store {
             let ours = record.zip(self.record()).is_some_and(|(record, made)| {
                 made.setup.seats == record.setup.seats && record.choices.starts_with(&made.choices)
             });
-            self.lesson.stage.set(if ours && taught(self) == Some(lesson) { Stage::On } else { Stage::Off });
+            self.lesson.stage.set(if ours && taught(self) == Some(lesson) {
+                LessonStage::On
+            } else {
+                LessonStage::Off
+            });
             self.wake();
         });
     }
 
     async fn fetch_lesson(self, game: &'static GameInfo, lesson: &'static Lesson) -> Option<Record> {
-        let same = |record: &Record| record.game == game.word && record.seed.text() == lesson.seed;
+        let same = |record: &Record| record.game == game.key && record.seed.text() == lesson.seed;
         if let Some(record) = self.lesson.record.get_value().filter(same) {
             return Some(record);
         }
-        let text = read(&format!("rules/{}.{}.json", game.word, lesson.file)).await?;
+        let text = read(&format!("rules/{}.{}.json", game.key, lesson.file)).await?;
         let record = Record::read_of(game.declared, &text).ok()?;
         self.lesson.record.set_value(Some(record.clone()));
         Some(record)
@@ -79,7 +83,7 @@ impl Store {
 
     /// Ends the lesson; the game continues as an ordinary one.
     pub fn release_lesson(self) {
-        self.lesson.stage.set(Stage::Off);
+        self.lesson.stage.set(LessonStage::Off);
         self.wake();
     }
 
@@ -106,15 +110,15 @@ impl Store {
             self.table.choices.track();
             let marked = self.lesson.is_on().then(|| self.marked()).flatten();
             // A choice that is not proposed must not be picked.
-            if let Some(word) = marked.filter(|_| self.choosing.proposal.with_untracked(Option::is_some)) {
-                self.choosing.propose(word);
+            if let Some(key) = marked.filter(|_| self.choosing.proposal.with_untracked(Option::is_some)) {
+                self.choosing.propose(key);
             }
             self.lesson.page.set(0);
         });
         Effect::new(move || {
             self.table.choices.track();
             let on = self.lesson.is_on() && self.screen.get() == Screen::Play;
-            let choice = self.marked().filter(|_| on).and_then(|word| self.index_of(word));
+            let choice = self.marked().filter(|_| on).and_then(|key| self.index_of(key));
             let speaks = if on {
                 self.lesson.paragraph(self.table.with_present(|table| table.last_step())).speaks
             } else {

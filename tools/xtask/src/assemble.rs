@@ -6,7 +6,7 @@ use crate::hash::hash_all;
 use crate::html::{edited, tags};
 use crate::optimise::WasmOpt;
 use crate::parts::{Wanted, pack};
-use crate::project::{Kind, Project, files_of, one_file, read, write};
+use crate::project::{BuildKind, Project, files_of, one_file, read, write};
 use crate::script::{replace_all, replace_one, strip};
 use crate::{bytes, sheets, sources, version};
 use anyhow::{Context, Result};
@@ -27,14 +27,14 @@ const SERVED: &str = "{{__TRUNK_ADDRESS__}}";
 const NO_WORKER: &str = include_str!("no-worker.js");
 
 /// Builds the programs and finishes the page in trunk's staging folder.
-pub fn assemble(project: &Project, mut kind: Kind, staged: &Path) -> Result<()> {
+pub fn assemble(project: &Project, mut kind: BuildKind, staged: &Path) -> Result<()> {
     let programs = compile(project, kind)?;
-    let wasm_opt = if kind == Kind::Release { WasmOpt::find(project)? } else { None };
-    if kind == Kind::Release && wasm_opt.is_none() {
+    let wasm_opt = if kind == BuildKind::Release { WasmOpt::find(project)? } else { None };
+    if kind == BuildKind::Release && wasm_opt.is_none() {
         println!(
             "wasm-opt of the version in Trunk.toml is not on the PATH: the page is built without it, somewhat larger"
         );
-        kind = Kind::Play;
+        kind = BuildKind::Play;
     }
     for program in &programs {
         let folder = bound(project, program, kind, wasm_opt.as_ref())?;
@@ -56,8 +56,8 @@ pub fn assemble(project: &Project, mut kind: Kind, staged: &Path) -> Result<()> 
 }
 
 /// The folder of a program that is bound and optimised, which is done where the compiler has changed it, or this program.
-fn bound(project: &Project, program: &Program, kind: Kind, wasm_opt: Option<&WasmOpt>) -> Result<PathBuf> {
-    let folder = project.target.join("xtask").join(kind.word()).join(&program.name);
+fn bound(project: &Project, program: &Program, kind: BuildKind, wasm_opt: Option<&WasmOpt>) -> Result<PathBuf> {
+    let folder = project.target.join("xtask").join(kind.key()).join(&program.name);
     let time = |file: &Path| fs::metadata(file).and_then(|file| file.modified()).ok();
     let done = time(&folder.join(DONE));
     let made_from = [program.file.clone(), env::current_exe()?];
@@ -66,7 +66,7 @@ fn bound(project: &Project, program: &Program, kind: Kind, wasm_opt: Option<&Was
     }
     fs::remove_dir_all(&folder).ok();
     fs::create_dir_all(&folder)?;
-    let is_split = kind != Kind::Draft && program.name == "page";
+    let is_split = kind != BuildKind::Draft && program.name == "page";
     if is_split {
         bind_parts(program, &folder, wasm_opt)?;
     } else {

@@ -29,14 +29,14 @@ pub const LIMITS: Limits = Limits { home: 148_000, game: 404_000, worker: 230_00
 const WITH: &str = "data-with";
 
 /// A built release.
-struct Page<'a> {
+struct BuiltRelease<'a> {
     folder: &'a Path,
     tags: Vec<Tag>,
     wanted: Wanted,
     version: String,
 }
 
-impl<'a> Page<'a> {
+impl<'a> BuiltRelease<'a> {
     fn read(folder: &'a Path) -> Result<Self> {
         let wanted = read(&folder.join(WANTED)).context("dist/ is no release: run `make build` first")?;
         let wanted = wanted
@@ -114,7 +114,7 @@ impl<'a> Page<'a> {
 /// The names of the files that the first page and a game are fetched in: the page test of the first files proves with them that
 /// what is counted is all that a first game needs.
 pub fn first_files(folder: &Path, game: &str) -> Result<Vec<String>> {
-    let page = Page::read(folder)?;
+    let page = BuiltRelease::read(folder)?;
     let lists = [
         page.program()?,
         page.scripts()?,
@@ -132,7 +132,7 @@ pub fn first_files(folder: &Path, game: &str) -> Result<Vec<String>> {
 /// Prints what a first visit fetches: first what the first page needs, then what is needed besides for each game and its computer
 /// players, at last what is fetched behind that, or when it is wanted. Returns whether all of it is within the limits.
 pub fn print(folder: &Path, limits: Limits) -> Result<bool> {
-    let page = Page::read(folder)?;
+    let page = BuiltRelease::read(folder)?;
     let mut within = true;
     let mut total =
         |what: &str, lines: &[(String, Vec<String>)], before: usize, limit: Option<usize>| -> Result<usize> {

@@ -1,7 +1,7 @@
 //! The compiler: the page and the workers' programs of a build. It needs no tool but Rust.
 
 use crate::optimise::Goal;
-use crate::project::{Kind, Project};
+use crate::project::{BuildKind, Project};
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::path::PathBuf;
@@ -28,8 +28,8 @@ const DRAFT: [&str; 7] = ["--profile", "draft", "-p", "francia", "-p", "worker",
 ///
 /// The page of a release takes longest, one step after the other, each for a single core; the workers have their own profile, and
 /// are compiled beside it in the time that it leaves (`nice`).
-pub fn compile(project: &Project, kind: Kind) -> Result<Vec<Program>> {
-    let (page, workers) = if kind == Kind::Draft {
+pub fn compile(project: &Project, kind: BuildKind) -> Result<Vec<Program>> {
+    let (page, workers) = if kind == BuildKind::Draft {
         wait(cargo(project, 0, &DRAFT)?)?;
         ("draft", "draft")
     } else {

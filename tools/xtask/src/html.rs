@@ -9,11 +9,11 @@ pub struct Tag {
     pub range: Range<usize>,
     /// Its name.
     pub name: String,
-    attributes: Vec<Attribute>,
+    attributes: Vec<HtmlAttribute>,
 }
 
 #[derive(Clone, Debug)]
-struct Attribute {
+struct HtmlAttribute {
     name: String,
     value: String,
     /// The bytes of the value in the page, with its quotes.
@@ -104,7 +104,7 @@ fn tag(page: &str, start: usize) -> Tag {
         at = written.end.max(at);
         // A stray `=` or quote is no name: it must not hold up what follows.
         at = if name.is_empty() && written.is_empty() { at + 1 } else { at };
-        attributes.push(Attribute { name, value, written });
+        attributes.push(HtmlAttribute { name, value, written });
     }
     Tag { range: start..(at + 1).min(page.len()), name, attributes }
 }

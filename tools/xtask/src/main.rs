@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail, ensure};
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use xtask::project::{Kind, Project};
+use xtask::project::{BuildKind, Project};
 use xtask::{assemble, bytes, compile, sources};
 
 const USAGE: &str = "cargo xtask COMMAND
@@ -15,8 +15,8 @@ const USAGE: &str = "cargo xtask COMMAND
   bytes            print what a visit fetches from dist/, and fail where that is too much";
 
 fn main() -> ExitCode {
-    let words: Vec<String> = env::args().skip(1).collect();
-    match run(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+    let args: Vec<String> = env::args().skip(1).collect();
+    match run(&args.iter().map(String::as_str).collect::<Vec<_>>()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xtask: {error:#}");
@@ -25,9 +25,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(words: &[&str]) -> Result<()> {
+fn run(args: &[&str]) -> Result<()> {
     let project = Project::here()?;
-    match *words {
+    match *args {
         ["compile", kind] => compile::compile(&project, kind.parse()?).map(drop),
         ["assemble"] => assemble(&project),
         ["is-built", kind] => {
@@ -47,5 +47,5 @@ fn run(words: &[&str]) -> Result<()> {
 fn assemble(project: &Project) -> Result<()> {
     let staged = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staged = staged.context("trunk calls this and names its folder in TRUNK_STAGING_DIR: run `trunk build`")?;
-    assemble::assemble(project, Kind::asked_of_trunk()?, &staged)
+    assemble::assemble(project, BuildKind::asked_of_trunk()?, &staged)
 }

@@ -108,8 +108,8 @@ fn pinned(trunk: &str) -> Result<String> {
 
 fn is_of_version(command: &Path, version: &str) -> bool {
     let Ok(output) = Command::new(command).arg("--version").output() else { return false };
-    let said = String::from_utf8_lossy(&output.stdout);
-    said.split_whitespace().skip_while(|word| *word != "version").nth(1) == Some(version)
+    let printed = String::from_utf8_lossy(&output.stdout);
+    printed.split_whitespace().skip_while(|word| *word != "version").nth(1) == Some(version)
 }
 
 #[cfg(test)]

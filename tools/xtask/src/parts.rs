@@ -16,7 +16,7 @@ const OTHER_PAGES: &str = "later";
 pub type Wanted = BTreeMap<String, Vec<String>>;
 
 /// The packed parts.
-pub struct Packed {
+pub struct PackedParts {
     /// The loader, which the program calls by the name of a part.
     pub loader: String,
     /// The files, by name.
@@ -26,7 +26,7 @@ pub struct Packed {
 }
 
 /// Packs parts. `loader` is the splitter's script; `build` is in the name of each file, since a part fits one build alone.
-pub fn pack(parts: &BTreeMap<String, Vec<u8>>, wanted: &Wanted, loader: &str, build: &str) -> Result<Packed> {
+pub fn pack(parts: &BTreeMap<String, Vec<u8>>, wanted: &Wanted, loader: &str, build: &str) -> Result<PackedParts> {
     let mut loader = loader.to_owned();
     let mut files: BTreeMap<String, Vec<u8>> = BTreeMap::new();
     let mut file_of = BTreeMap::new();
@@ -49,7 +49,7 @@ pub fn pack(parts: &BTreeMap<String, Vec<u8>>, wanted: &Wanted, loader: &str, bu
         files.into_iter().collect()
     };
     let wanted = wanted.iter().map(|(entry, parts)| (entry.clone(), files_wanted(parts))).collect();
-    Ok(Packed { loader, files, wanted })
+    Ok(PackedParts { loader, files, wanted })
 }
 
 /// The games: the entries beside which there is one for what of them comes later.

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 /// A kind of build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum BuildKind {
     /// Small: split, and optimised by wasm-opt.
     Release,
     /// The same without wasm-opt, which takes a minute or two less: for the machine that it is built on.
@@ -18,7 +18,7 @@ pub enum Kind {
     Draft,
 }
 
-impl Kind {
+impl BuildKind {
     /// The kind that trunk builds: `FRANCIA_KIND` may ask for another one than trunk's profile says.
     pub fn asked_of_trunk() -> Result<Self> {
         match (env::var("FRANCIA_KIND"), env::var("TRUNK_PROFILE").as_deref()) {
@@ -28,8 +28,8 @@ impl Kind {
         }
     }
 
-    /// Its word, which is also the name of a folder.
-    pub fn word(self) -> &'static str {
+    /// Its key, which is also the name of a folder.
+    pub fn key(self) -> &'static str {
         match self {
             Self::Release => "release",
             Self::Play => "play",
@@ -38,18 +38,18 @@ impl Kind {
     }
 }
 
-impl FromStr for Kind {
+impl FromStr for BuildKind {
     type Err = anyhow::Error;
 
-    fn from_str(word: &str) -> Result<Self> {
-        let known = [Self::Release, Self::Play, Self::Draft].into_iter().find(|kind| kind.word() == word);
-        known.with_context(|| format!("a build is of the kind release, play or draft, not {word}"))
+    fn from_str(key: &str) -> Result<Self> {
+        let known = [Self::Release, Self::Play, Self::Draft].into_iter().find(|kind| kind.key() == key);
+        known.with_context(|| format!("a build is of the kind release, play or draft, not {key}"))
     }
 }
 
-impl Display for Kind {
+impl Display for BuildKind {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.word())
+        formatter.write_str(self.key())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whether a built page is of the sources as they are now. The build notes what it was made of in a file beside the page.
 
 use crate::hash::{hash, hash_all};
-use crate::project::{Kind, Project, files_of, write};
+use crate::project::{BuildKind, Project, files_of, write};
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::fs;
@@ -27,16 +27,16 @@ const SOURCES: [&str; 10] = [
 const OTHERS: [&str; 3] = ["crates/cli", "crates/lab", "crates/markup/tests"];
 
 /// Writes down beside a page what it is made of.
-pub fn note(project: &Project, kind: Kind, page: &Path) -> Result<()> {
+pub fn note(project: &Project, kind: BuildKind, page: &Path) -> Result<()> {
     write(&page.join(NOTE), format!("{kind}\n{}\n{}\n", sources(project)?, compiler()?))
 }
 
 /// Whether dist/ has a build that will do for this kind, of the same sources, compiler and flags. A release will do for `play`.
-pub fn is_built(project: &Project, kind: Kind) -> Result<bool> {
+pub fn is_built(project: &Project, kind: BuildKind) -> Result<bool> {
     let Ok(note) = fs::read_to_string(project.root.join("dist").join(NOTE)) else { return Ok(false) };
     let built: Vec<&str> = note.lines().collect();
-    let kinds: &[Kind] = if kind == Kind::Play { &[Kind::Play, Kind::Release] } else { &[kind] };
-    let is_kind = built.first().is_some_and(|word| kinds.iter().any(|kind| kind.word() == *word));
+    let kinds: &[BuildKind] = if kind == BuildKind::Play { &[BuildKind::Play, BuildKind::Release] } else { &[kind] };
+    let is_kind = built.first().is_some_and(|key| kinds.iter().any(|kind| kind.key() == *key));
     Ok(is_kind && built[1..] == [sources(project)?, compiler()?])
 }
 
@@ -106,7 +106,7 @@ mod tests {
         let (project, page) = project("sources");
         let refusal = || refuse_older(&project, &page).map_err(|error| error.to_string());
         assert_eq!(refusal(), Err("dist/ is not built: run `make build` first".to_owned()));
-        note(&project, Kind::Draft, &page).unwrap();
+        note(&project, BuildKind::Draft, &page).unwrap();
         assert_eq!(refusal(), Ok(()));
         write(&project.root.join("crates/cli/file"), "no part of the page").unwrap();
         assert_eq!(refusal(), Ok(()));
@@ -121,8 +121,9 @@ mod tests {
     #[test]
     fn a_release_will_do_for_play_and_for_nothing_else() {
         let (project, page) = project("kinds");
-        note(&project, Kind::Release, &page).unwrap();
-        let will_do = [Kind::Release, Kind::Play, Kind::Draft].map(|kind| is_built(&project, kind).unwrap());
+        note(&project, BuildKind::Release, &page).unwrap();
+        let will_do =
+            [BuildKind::Release, BuildKind::Play, BuildKind::Draft].map(|kind| is_built(&project, kind).unwrap());
         assert_eq!(will_do, [true, true, false]);
         fs::remove_dir_all(&project.root).unwrap();
     }

@@ -3,8 +3,8 @@
 use super::super::components::{CAPTURE_SILVER, CAPTURE_TAX, Ease, Location, Thing, capture_places};
 use super::super::state::at;
 use super::super::{Architects, Captures, Event, Owner, Step, WhyNot};
-use engine::{Heard, Note};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink};
+use kernel::{EventSink, Seat};
 
 impl Captures {
     pub fn places(&self) -> usize {
@@ -25,37 +25,37 @@ impl Architects {
         if captures.done == 0 && !captures.free { CAPTURE_TAX } else { 0 }
     }
 
-    pub(in super::super) fn lacks_capture_silver(
+    pub(in super::super) fn check_capture_silver(
         &self,
         seat: Seat,
         captures: Captures,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         let tax = self.tax_due(seat, Self::capture_tax(captures));
-        self.lacks_silver(seat, tax + self.capture_price(seat, captures), note)
+        self.check_silver(seat, tax + self.capture_price(seat, captures), reasons)
     }
 
     /// Notes every obstacle to capturing Workers at a location, except the price. Players of a team capture their own
     /// Workers and the Overlord's, at any place (ruling A-24).
-    pub(in super::super) fn lacks_group(
+    pub(in super::super) fn check_group(
         &self,
         seat: Seat,
         made: Captures,
         location: Location,
         owner: Owner,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         if location.circle().is_none() {
-            return note.note(WhyNot::NoCircle);
+            return reasons.add(WhyNot::NoCircle);
         }
         let beyond = owner.seat().is_some_and(|seat| seat.0 >= self.seats);
-        note.when(beyond || self.workers_at(location, owner) == 0, WhyNot::NobodyThere)?;
+        reasons.when(beyond || self.workers_at(location, owner) == 0, WhyNot::NobodyThere)?;
         if self.team.is_some() {
-            return note.when(owner.seat().is_some_and(|other| other != seat), WhyNot::Teammates);
+            return reasons.when(owner.seat().is_some_and(|other| other != seat), WhyNot::Teammates);
         }
         let most = capture_places(self.seats as usize);
         let places = !made.at.contains(&Some(location)) && made.places() >= most;
-        note.when(places, WhyNot::Places { most: most as u8 })
+        reasons.when(places, WhyNot::Places { most: most as u8 })
     }
 
     pub(in super::super) fn capture(
@@ -64,7 +64,7 @@ impl Architects {
         mut captures: Captures,
         location: Location,
         owner: Owner,
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) {
         self.pay_tax(seat, Self::capture_tax(captures), out);
         self.pay(seat, Thing::Silver, self.capture_price(seat, captures), out);
@@ -85,7 +85,7 @@ impl Architects {
         seat: Seat,
         location: Location,
         owner: Owner,
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) {
         let Some(circle) = location.circle() else { return };
         let standing = match (owner, &mut self.team) {
@@ -100,6 +100,6 @@ impl Architects {
             Owner::Seat(other) if other == seat => player.workers += count,
             Owner::Seat(other) => player.captured[at(other)] += count,
         }
-        out.tell(Event::Captured { seat, location, owner, count });
+        out.emit(Event::Captured { seat, location, owner, count });
     }
 }

@@ -3,8 +3,8 @@
 use super::super::components::{Calling, MARKET_DONATIONS, STOREHOUSE_DONATIONS, Thing};
 use super::super::state::{MOST_DEBTS, MOST_HELD};
 use super::super::{Architects, Event, Gift, Player, Recipient, Step, WhyNot, plans};
-use engine::{Heard, Note, nothing};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink, is_allowed};
+use kernel::{EventSink, Seat};
 
 impl Player {
     fn has_to_give(&self, gift: Gift) -> u16 {
@@ -53,34 +53,34 @@ impl Architects {
     }
 
     /// Notes every obstacle to a Donation. The item has to be there, and a Demand has to need it (ruling A-15).
-    pub(in super::super) fn lacks_donation(
+    pub(in super::super) fn check_donation(
         &self,
         seat: Seat,
         gift: Gift,
         to: Recipient,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
-        let Some(team) = &self.team else { return note.note(WhyNot::NotAsked) };
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
+        let Some(team) = &self.team else { return reasons.add(WhyNot::NotAsked) };
         let is_item = matches!(gift, Gift::Plan(_)) || Gift::THINGS.contains(&gift.thing());
-        note.when(!is_item, WhyNot::NoSuchThing)?;
-        note.when(self.player(seat).has_to_give(gift) == 0, WhyNot::NothingToGive)?;
+        reasons.when(!is_item, WhyNot::NoSuchThing)?;
+        reasons.when(self.player(seat).has_to_give(gift) == 0, WhyNot::NothingToGive)?;
         match to {
-            Recipient::Seat(other) => note.when(other == seat || other.0 >= self.seats, WhyNot::NoSuchThing),
+            Recipient::Seat(other) => reasons.when(other == seat || other.0 >= self.seats, WhyNot::NoSuchThing),
             Recipient::Demand => {
-                note.when(team.demand_for(gift.thing(), self.seats as usize).is_none(), WhyNot::NobodyNeedsIt)
+                reasons.when(team.demand_for(gift.thing(), self.seats as usize).is_none(), WhyNot::NobodyNeedsIt)
             }
         }
     }
 
-    pub(in super::super) fn each_donation(&self, seat: Seat, mut hand: impl FnMut(Gift, Recipient) -> Heard) -> Heard {
+    pub(in super::super) fn each_donation(&self, seat: Seat, mut hand: impl FnMut(Gift, Recipient) -> Check) -> Check {
         if self.team.is_none() {
-            return Heard::Continue(());
+            return Check::Continue(());
         }
         let players = || self.others(seat).map(Recipient::Seat);
         let gifts = || Gift::THINGS.map(Gift::Thing).into_iter().chain(plans(self.player(seat).hand).map(Gift::Plan));
         let all = gifts().map(|gift| (gift, Recipient::Demand));
         let all = all.chain(gifts().flat_map(|gift| players().map(move |to| (gift, to))));
-        all.filter(|(gift, to)| nothing(|lacks| self.lacks_donation(seat, *gift, *to, lacks)))
+        all.filter(|(gift, to)| is_allowed(|reasons| self.check_donation(seat, *gift, *to, reasons)))
             .try_for_each(|(gift, to)| hand(gift, to))
     }
 
@@ -91,16 +91,16 @@ impl Architects {
     }
 
     /// Donates an item. The last one that a Demand asks for meets it.
-    pub(in super::super) fn donate(&mut self, seat: Seat, gift: Gift, to: Recipient, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn donate(&mut self, seat: Seat, gift: Gift, to: Recipient, out: &mut impl EventSink<Event>) {
         self.player_mut(seat).hand_over(gift, false);
-        out.tell(Event::Donated { seat, gift, to });
+        out.emit(Event::Donated { seat, gift, to });
         match to {
             Recipient::Seat(other) => self.player_mut(other).hand_over(gift, true),
             Recipient::Demand => self.meet_demand(gift, out),
         }
     }
 
-    fn meet_demand(&mut self, gift: Gift, out: &mut impl Sink<Event>) {
+    fn meet_demand(&mut self, gift: Gift, out: &mut impl EventSink<Event>) {
         let players = self.seats as usize;
         let Some(team) = &mut self.team else { return };
         let Some(open) = team.demand_for(gift.thing(), players) else { return };
@@ -109,7 +109,7 @@ impl Architects {
             team.plans.insert(plan.index());
         }
         if open.given + 1 >= open.asked {
-            out.tell(Event::DemandMet { demand: open.demand });
+            out.emit(Event::DemandMet { demand: open.demand });
         }
     }
 }

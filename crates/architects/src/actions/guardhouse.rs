@@ -6,21 +6,21 @@ use super::super::components::{
 };
 use super::super::state::MOST_DEBTS;
 use super::super::{Architects, Event, Guards, Step, WhyNot};
-use engine::{Heard, Note, nothing};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink, is_allowed};
+use kernel::{EventSink, Seat};
 
 impl Architects {
     /// Notes every obstacle to an action at the Guardhouse. The action has to have an effect and to be payable
     /// (ruling R32). In a team some actions serve the Workers of another player; the acting seat pays (ruling A-22).
-    pub(in super::super) fn lacks_guard(
+    pub(in super::super) fn check_guard(
         &self,
         seat: Seat,
         action: GuardAction,
         whom: Seat,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         let serves = whom == seat || self.team.is_some() && whom.0 < self.seats && action.is_for_one();
-        note.when(!serves, WhyNot::NoSuchThing)?;
+        reasons.when(!serves, WhyNot::NoSuchThing)?;
         let player = self.player(seat);
         let (does, reason, price) = match action {
             GuardAction::Imprison => (player.captives() > 0, WhyNot::NoCaptive, 0),
@@ -31,12 +31,12 @@ impl Architects {
             GuardAction::RansomByDebt => (self.held(whom) > 0, WhyNot::NobodyHeld, 0),
             GuardAction::PayDebt => (player.unpaid > 0, WhyNot::NoDebt, self.tax_due(seat, DEBT_TAX) + DEBT_SILVER),
         };
-        note.when(!does, reason)?;
-        self.lacks_silver(seat, price, note)
+        reasons.when(!does, reason)?;
+        self.check_silver(seat, price, reasons)
     }
 
     pub(super) fn can_guard(&self, seat: Seat) -> bool {
-        let can = |action, whom| nothing(|lacks| self.lacks_guard(seat, action, whom, lacks));
+        let can = |action, whom| is_allowed(|reasons| self.check_guard(seat, action, whom, reasons));
         GuardAction::ALL.into_iter().any(|action| can(action, seat))
             || self.helpful().any(|action| self.others(seat).any(|whom| can(action, whom)))
     }
@@ -52,10 +52,10 @@ impl Architects {
         action: GuardAction,
         whom: Seat,
         left: u8,
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) {
         self.flow.push(Step::Guards(Guards { left: left.saturating_sub(1), begun: true }));
-        out.tell(Event::Guarded { seat, action, whom });
+        out.emit(Event::Guarded { seat, action, whom });
         match action {
             GuardAction::Imprison => {
                 let silver = self.player(seat).captives_worth();
@@ -85,11 +85,11 @@ impl Architects {
     }
 
     /// Turns an unpaid Debt to its paid side, for a Virtue (2.6).
-    pub(in super::super) fn flip_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn flip_debt(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_sub(1);
         player.paid = player.paid.saturating_add(1).min(MOST_DEBTS);
-        out.tell(Event::DebtPaid { seat });
+        out.emit(Event::DebtPaid { seat });
         self.gain_virtue(seat, DEBT_VIRTUE, out);
     }
 }

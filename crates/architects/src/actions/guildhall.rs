@@ -5,25 +5,25 @@ use super::super::components::{
     PRINTED_REWARD, RESET_ROWS, Slot, guildhall_width,
 };
 use super::super::{Architects, Bill, Departure, Event, Owner, Purpose, Step, Variant, WhyNot, plans};
-use engine::{Heard, Note, all, nothing};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink, all_reasons, is_allowed};
+use kernel::{EventSink, Seat};
 
 impl Architects {
     /// Moves a Worker into the Guildhall for good and triggers its space. Once all spaces are taken, the Worker
     /// stands beside it (ruling R35).
-    pub(in super::super) fn enter_guildhall(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn enter_guildhall(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let full = self.is_full();
         let player = self.player_mut(seat);
         player.workers = player.workers.saturating_sub(1);
         if full {
             player.beside += 1;
-            return out.tell(Event::GuildhallEntered { seat, space: None });
+            return out.emit(Event::GuildhallEntered { seat, space: None });
         }
-        out.tell(Event::GuildhallEntered { seat, space: Some(self.board.taken + 1) });
+        out.emit(Event::GuildhallEntered { seat, space: Some(self.board.taken + 1) });
         self.fill_space(seat.into(), out);
     }
 
-    pub(in super::super) fn fill_space(&mut self, by: Owner, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn fill_space(&mut self, by: Owner, out: &mut impl EventSink<Event>) {
         let place = usize::from(self.board.taken);
         self.board.guildhall[place] = Some(by);
         self.board.taken += 1;
@@ -34,58 +34,58 @@ impl Architects {
             self.discard_column(out);
         }
         if self.is_full() {
-            out.tell(Event::EndTriggered { by });
+            out.emit(Event::EndTriggered { by });
         }
     }
 
     pub(super) fn can_build(&self, seat: Seat) -> bool {
-        let can = |plan| nothing(|lacks| self.lacks_construction(seat, plan, lacks));
-        plans(self.player(seat).hand).any(can) || nothing(|lacks| self.lacks_advance(seat, lacks))
+        let can = |plan| is_allowed(|reasons| self.check_construction(seat, plan, reasons));
+        plans(self.player(seat).hand).any(can) || is_allowed(|reasons| self.check_advance(seat, reasons))
     }
 
-    pub fn plan_lacks(&self, seat: Seat, plan: BuildingId) -> Vec<WhyNot> {
-        all(|note| self.lacks_for(seat, plan, note))
+    pub fn why_not_plan(&self, seat: Seat, plan: BuildingId) -> Vec<WhyNot> {
+        all_reasons(|reasons| self.check_for(seat, plan, reasons))
     }
 
-    pub fn advance_lacks(&self, seat: Seat) -> Vec<WhyNot> {
-        all(|note| self.lacks_advance(seat, note))
+    pub fn why_not_advance(&self, seat: Seat) -> Vec<WhyNot> {
+        all_reasons(|reasons| self.check_advance(seat, reasons))
     }
 
-    pub(in super::super) fn lacks_construction(
+    pub(in super::super) fn check_construction(
         &self,
         seat: Seat,
         plan: BuildingId,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
-        note.when(!self.player(seat).hand.has(plan.index()), WhyNot::NoSuchThing)?;
-        self.lacks_for(seat, plan, note)
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
+        reasons.when(!self.player(seat).hand.has(plan.index()), WhyNot::NoSuchThing)?;
+        self.check_for(seat, plan, reasons)
     }
 
-    fn lacks_for(&self, seat: Seat, plan: BuildingId, note: &mut impl Note<WhyNot>) -> Heard {
+    fn check_for(&self, seat: Seat, plan: BuildingId, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         for skill in plan.card().skills {
-            note.when(self.player(seat).skilled(*skill) == 0, WhyNot::Skill { skill: *skill })?;
+            reasons.when(self.player(seat).skilled(*skill) == 0, WhyNot::Skill { skill: *skill })?;
         }
-        self.lacks_goods(seat, Bill::Building(plan), note)
+        self.check_goods(seat, Bill::Building(plan), reasons)
     }
 
-    pub(in super::super) fn lacks_advance(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(in super::super) fn check_advance(&self, seat: Seat, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let player = self.player(seat);
         let need = LEAST_CATHEDRAL_VIRTUE;
-        note.when(player.virtue < need, WhyNot::LowVirtue { need, have: player.virtue })?;
+        reasons.when(player.virtue < need, WhyNot::LowVirtue { need, have: player.virtue })?;
         let Some(level) = CATHEDRAL.get(usize::from(player.cathedral)) else {
-            return note.note(WhyNot::HighestLevel);
+            return reasons.add(WhyNot::HighestLevel);
         };
-        note.when(self.on_level(player.cathedral + 1) >= level.spaces, WhyNot::LevelFull)?;
-        note.when(player.hand.is_empty() && !player.can(BoardAbility::FreeAdvance), WhyNot::NoPlan)?;
-        self.lacks_goods(seat, Bill::Cathedral, note)
+        reasons.when(self.on_level(player.cathedral + 1) >= level.spaces, WhyNot::LevelFull)?;
+        reasons.when(player.hand.is_empty() && !player.can(BoardAbility::FreeAdvance), WhyNot::NoPlan)?;
+        self.check_goods(seat, Bill::Cathedral, reasons)
     }
 
     /// Constructs a plan and queues its payment, its Virtue, its effect and the board's ability (rulings R7, R40).
-    pub(in super::super) fn construct(&mut self, seat: Seat, building: BuildingId, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn construct(&mut self, seat: Seat, building: BuildingId, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.hand.remove(building.index());
         player.built.insert(building.index());
-        out.tell(Event::Constructed { seat, building });
+        out.emit(Event::Constructed { seat, building });
         if self.player(seat).can(BoardAbility::BuildingPlan) {
             self.flow.push(Step::Built);
         }
@@ -105,24 +105,24 @@ impl Architects {
         self.flow.push(Step::Bill(Bill::Cathedral));
     }
 
-    pub(in super::super) fn climb(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn climb(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.cathedral = (player.cathedral + 1).min(CATHEDRAL.len() as u8);
-        out.tell(Event::Advanced { seat, level: self.player(seat).cathedral });
+        out.emit(Event::Advanced { seat, level: self.player(seat).cathedral });
         self.bring(seat, Occasion::Advance, out);
         let gives = self.turn_reward(seat, out);
         self.flow.give(seat, gives);
     }
 
     /// Turns up the top Reward card and returns its effects. Once none is left, the printed reward applies.
-    pub(in super::super) fn turn_reward(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> &'static [Effect] {
+    pub(in super::super) fn turn_reward(&mut self, seat: Seat, out: &mut impl EventSink<Event>) -> &'static [Effect] {
         let reward = if self.rewards_left() > 0 { self.board.rewards.pop() } else { None };
-        out.tell(Event::RewardRevealed { seat, reward });
+        out.emit(Event::RewardRevealed { seat, reward });
         reward.map_or(PRINTED_REWARD, |reward| *reward.card()).gives
     }
 
     /// Sends another Worker into the Guildhall, if the seat has one and can construct or advance (ruling R9).
-    pub(in super::super) fn build_again(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn build_again(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         if self.player(seat).workers > 0 && self.can_build(seat) {
             self.enter_guildhall(seat, out);
             self.flow.push(Step::Build);
@@ -130,7 +130,7 @@ impl Architects {
     }
 
     /// Applies the rule of the third space: the left-most Apprentices leave, the upper one first (ruling R37).
-    pub(in super::super) fn discard_column(&mut self, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn discard_column(&mut self, out: &mut impl EventSink<Event>) {
         for row in 0..2 {
             self.send_away(Slot::at(row, 0), Departure::ThirdSpace, out);
         }

@@ -13,40 +13,40 @@ use super::components::{
 };
 use super::state::at;
 use super::{Architects, Captures, Event, Guards, Owner, Question, Step, WhyNot};
-use engine::{Heard, Note, Rules};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink, Rules};
+use kernel::{EventSink, Seat};
 
 impl Architects {
     /// Notes every obstacle to placing a Worker at a location (rulings R1, R12).
-    pub(super) fn lacks_place(&self, seat: Seat, location: Location, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_place(&self, seat: Seat, location: Location, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let player = self.player(seat);
-        note.when(player.workers == 0, WhyNot::NoWorker)?;
+        reasons.when(player.workers == 0, WhyNot::NoWorker)?;
         match location {
-            Location::TownCentre => return self.lacks_silver(seat, self.tax_due(seat, CAPTURE_TAX), note),
-            Location::Guardhouse => return note.when(!self.can_guard(seat), WhyNot::NothingToGuard),
-            Location::TaxStand => return note.when(self.board.tax == 0, WhyNot::TaxStandEmpty),
-            Location::Guildhall => return note.when(!self.can_build(seat), WhyNot::NothingToBuild),
-            _ => note.when(location == Location::Prison, WhyNot::NoPlace)?,
+            Location::TownCentre => return self.check_silver(seat, self.tax_due(seat, CAPTURE_TAX), reasons),
+            Location::Guardhouse => return reasons.when(!self.can_guard(seat), WhyNot::NothingToGuard),
+            Location::TaxStand => return reasons.when(self.board.tax == 0, WhyNot::TaxStandEmpty),
+            Location::Guildhall => return reasons.when(!self.can_build(seat), WhyNot::NothingToBuild),
+            _ => reasons.when(location == Location::Prison, WhyNot::NoPlace)?,
         }
-        let Some(stall) = location.stall() else { return Heard::Continue(()) };
-        note.when(self.board.market[stall].is_some(), WhyNot::SpaceTaken)?;
+        let Some(stall) = location.stall() else { return Check::Continue(()) };
+        reasons.when(self.board.market[stall].is_some(), WhyNot::SpaceTaken)?;
         let most = MOST_MARKET_VIRTUE;
-        note.when(player.virtue > most, WhyNot::HighVirtue { most, have: player.virtue })?;
-        self.lacks_silver(seat, self.market_price(seat, stall), note)
+        reasons.when(player.virtue > most, WhyNot::HighVirtue { most, have: player.virtue })?;
+        self.check_silver(seat, self.market_price(seat, stall), reasons)
     }
 
     pub fn market_price(&self, seat: Seat, stall: usize) -> u8 {
         MARKET_SILVER[stall].saturating_sub(self.player(seat).eased(Ease::MarketSilver))
     }
 
-    pub(super) fn lacks_silver(&self, seat: Seat, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_silver(&self, seat: Seat, need: u8, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let have = self.player(seat).silver();
-        note.when(have < u16::from(need), WhyNot::Silver { need: need.into(), have })
+        reasons.when(have < u16::from(need), WhyNot::Silver { need: need.into(), have })
     }
 
     /// A turn, step 2: places a Worker and takes the location's action. Its strength counts the own Workers there
     /// once, including the new one (ruling R31).
-    pub(super) fn place(&mut self, location: Location, out: &mut impl Sink<Event>) {
+    pub(super) fn place(&mut self, location: Location, out: &mut impl EventSink<Event>) {
         let seat = self.turn;
         if location == Location::Guildhall {
             self.donate_after(Calling::Clergyman);
@@ -87,7 +87,7 @@ impl Architects {
 
     /// Moves a Worker to a large circle or a space of the Black Market, where the third one causes a reset. Returns
     /// the number of its seat's Workers now there.
-    pub(super) fn stand(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) -> u8 {
+    pub(super) fn stand(&mut self, seat: Seat, location: Location, out: &mut impl EventSink<Event>) -> u8 {
         let player = self.player_mut(seat);
         player.workers = player.workers.saturating_sub(1);
         match (location.circle(), location.stall()) {
@@ -99,7 +99,7 @@ impl Architects {
             _ => {}
         }
         let count = self.workers_at(location, seat);
-        out.tell(Event::Placed { seat, location, count });
+        out.emit(Event::Placed { seat, location, count });
         count
     }
 
@@ -111,7 +111,7 @@ impl Architects {
         }
     }
 
-    fn gather(&mut self, seat: Seat, location: Location, thing: Thing, workers: u8, out: &mut impl Sink<Event>) {
+    fn gather(&mut self, seat: Seat, location: Location, thing: Thing, workers: u8, out: &mut impl EventSink<Event>) {
         if let Some(occasion) = Occasion::at(location) {
             self.bring(seat, occasion, out);
         }
@@ -119,22 +119,22 @@ impl Architects {
     }
 
     /// Mines: Clay for each own Worker there and one more, or Gold for every two of them.
-    pub(super) fn dig(&mut self, seat: Seat, thing: Thing, out: &mut impl Sink<Event>) {
+    pub(super) fn dig(&mut self, seat: Seat, thing: Thing, out: &mut impl EventSink<Event>) {
         self.gather(seat, Location::Mines, thing, self.workers_at(Location::Mines, seat), out);
     }
 
-    pub(super) fn lacks_gold(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
-        note.when(self.workers_at(Location::Mines, seat) < LEAST_GOLD_MINERS, WhyNot::FewMiners)
+    pub(super) fn check_gold(&self, seat: Seat, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
+        reasons.when(self.workers_at(Location::Mines, seat) < LEAST_GOLD_MINERS, WhyNot::FewMiners)
     }
 
-    pub(super) fn empty_tax_stand(&mut self, by: Owner, out: &mut impl Sink<Event>) -> u16 {
+    pub(super) fn empty_tax_stand(&mut self, by: Owner, out: &mut impl EventSink<Event>) -> u16 {
         let count = std::mem::take(&mut self.board.tax);
-        out.tell(Event::TaxStandEmptied { by, count });
+        out.emit(Event::TaxStandEmptied { by, count });
         count
     }
 
     /// Tax Stand: takes all of its Silver, once the Virtue is lost (ruling R30).
-    pub(super) fn take_tax(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(super) fn take_tax(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         self.bring(seat, Occasion::TaxStand, out);
         let mut left = std::mem::take(&mut self.board.tax);
         let held = &mut self.player_mut(seat).goods[Thing::Silver as usize];
@@ -142,7 +142,7 @@ impl Architects {
         while left > 0 {
             let count = left.min(u16::from(u8::MAX)) as u8;
             left -= u16::from(count);
-            out.tell(Event::Gained { seat, thing: Thing::Tax, count });
+            out.emit(Event::Gained { seat, thing: Thing::Tax, count });
         }
     }
 }

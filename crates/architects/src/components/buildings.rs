@@ -5,7 +5,7 @@ use super::Effect::{
     PrisonersLose, SellPlan,
 };
 use super::Skill::{Carpentry as C, Masonry as M, Tiling as T};
-use super::{Cost, Effect, Reward, Skill, Thing};
+use super::{Cost, Effect, EffectTree, Skill, Thing};
 use engine::card_id;
 use kernel::grammar::Noun;
 
@@ -32,7 +32,7 @@ pub struct Building {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Does {
     /// Applied once, on construction.
-    Now(Reward),
+    Now(EffectTree),
     /// Applied at the end of the game.
     End(End),
 }
@@ -89,11 +89,11 @@ pub const BASE_BUILDINGS: usize = 40;
 pub const ALL_BUILDINGS: usize = 43;
 
 const fn now(effects: &'static [Effect]) -> Does {
-    Does::Now(Reward::All(effects))
+    Does::Now(EffectTree::All(effects))
 }
 
 const fn either(options: &'static [&'static [Effect]]) -> Does {
-    Does::Now(Reward::OneOf(options))
+    Does::Now(EffectTree::OneOf(options))
 }
 
 const fn end(end: End) -> Does {
@@ -178,10 +178,10 @@ impl Does {
 
 impl BuildingId {
     /// The effect on construction. Empty for a Building that works at the end.
-    pub const fn immediate(self) -> Reward {
+    pub const fn immediate(self) -> EffectTree {
         match self.card().does {
             Does::Now(reward) => reward,
-            Does::End(_) => Reward::All(&[]),
+            Does::End(_) => EffectTree::All(&[]),
         }
     }
 }

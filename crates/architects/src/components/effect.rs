@@ -55,4 +55,4 @@ impl Effect {
 }
 
 /// The immediate effect of a card.
-pub type Reward = Effects<Effect>;
+pub type EffectTree = Effects<Effect>;

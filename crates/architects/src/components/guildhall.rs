@@ -21,7 +21,7 @@ pub const NO_DISCARD_ROW: usize = 3;
 
 /// A level of the Cathedral.
 #[derive(Clone, Copy, Debug)]
-pub struct Level {
+pub struct CathedralLevel {
     /// Cost of the advance to it, besides a plan.
     pub cost: Cost,
     /// Number of markers that it holds.
@@ -31,12 +31,12 @@ pub struct Level {
 }
 
 /// The levels of the Cathedral, from the first.
-pub const CATHEDRAL: [Level; LEVELS] = [
-    Level { cost: Cost::of(Thing::Gold, 1), spaces: 3, points: 2 },
-    Level { cost: Cost::mixed(4), spaces: 3, points: 4 },
-    Level { cost: Cost::of(Thing::Marble, 1), spaces: 2, points: 7 },
-    Level { cost: Cost::mixed(8), spaces: 2, points: 12 },
-    Level { cost: Cost::resources(0, 0, 0, 2, 2), spaces: 1, points: 20 },
+pub const CATHEDRAL: [CathedralLevel; LEVELS] = [
+    CathedralLevel { cost: Cost::of(Thing::Gold, 1), spaces: 3, points: 2 },
+    CathedralLevel { cost: Cost::mixed(4), spaces: 3, points: 4 },
+    CathedralLevel { cost: Cost::of(Thing::Marble, 1), spaces: 2, points: 7 },
+    CathedralLevel { cost: Cost::mixed(8), spaces: 2, points: 12 },
+    CathedralLevel { cost: Cost::resources(0, 0, 0, 2, 2), spaces: 1, points: 20 },
 ];
 
 /// Least Virtue for an advance on the Cathedral.

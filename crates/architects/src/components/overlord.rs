@@ -10,11 +10,11 @@ use lang::Text;
 
 /// A line of a card of the Overlord. Lines are carried out from top to bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum SchemeLine {
     /// He places a Worker at a large circle, or in the Guildhall.
     Worker(Location),
     /// He places a Worker at a large circle, and a section of his board acts there.
-    Raid(Location, Section),
+    Raid(Location, BoardSection),
     /// He places a Worker on the right-most empty space of the Black Market.
     Market,
     /// With much Silver on the Tax Stand, all players lose Virtue and that Silver returns to the supply.
@@ -39,7 +39,7 @@ pub enum Line {
 
 /// A section of the Overlord's board, at which the arrow of a line points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Section {
+pub enum BoardSection {
     /// The upper one: he captures at the location. If nobody is there, all his captives go to the Prison.
     Capture,
     /// The lower one: all his captives go to the Prison. If he has none, he captures at the location.
@@ -52,17 +52,19 @@ pub struct OverlordCard {
     /// Name of the card.
     pub name: Text,
     /// Lines of the card, in order.
-    pub lines: &'static [Line],
+    pub lines: &'static [SchemeLine],
 }
 
-const fn card(name: Text, lines: &'static [Line]) -> OverlordCard {
+const fn card(name: Text, lines: &'static [SchemeLine]) -> OverlordCard {
     OverlordCard { name, lines }
 }
 
+use BoardSection::{Capture, Imprison};
 use Effect::{DiscardPlan, Dismiss, Gain, LevySilver, LoseVirtue, RemoveJailed, RemoveWorker};
-use Line::{All, Demand, Event, FutureDiscarded, FutureOnTop, Market, One, Raid, Reset, Scheme, TaxCheck, Worker};
 use Location::{Forest, Guardhouse, Guildhall, Mines, Quarry, Silversmith, Storehouse, TownCentre, Workshop};
-use Section::{Capture, Imprison};
+use SchemeLine::{
+    All, Demand, Event, FutureDiscarded, FutureOnTop, Market, One, Raid, Reset, Scheme, TaxCheck, Worker,
+};
 
 /// Number of Starting Schemes; the Future ones follow in the table. The ninth needs the Age of Artisans.
 pub const STARTING_SCHEMES: usize = 8;

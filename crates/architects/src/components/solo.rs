@@ -36,7 +36,7 @@ pub enum SoloAction {
     /// Tax Stand: takes its Silver.
     Tax,
     /// Black Market: takes the left-most or right-most free space.
-    Market(Side),
+    Market(MarketEnd),
     /// Guildhall: advances on the Cathedral, else constructs a Building.
     Cathedral,
     /// Guildhall: constructs a Building.
@@ -45,7 +45,7 @@ pub enum SoloAction {
 
 /// The side from which the first free space of the Black Market is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum MarketEnd {
     /// From the left.
     Left,
     /// From the right.
@@ -85,12 +85,12 @@ use SoloAction::{Building, Capture, Cathedral, Gather, Guard, Market, Storehouse
 pub const SOLO_CARDS: [SoloCard; 2 * CARDS_EACH] = decks(&[
     [
         Gather(Quarry), Gather(Forest), Gather(Mines), Gather(Silversmith), Storehouse, Storehouse, Workshop(0),
-        Capture, Capture, Guard, Tax, Market(Side::Right), Market(Side::Right),
+        Capture, Capture, Guard, Tax, Market(MarketEnd::Right), Market(MarketEnd::Right),
         Cathedral, Cathedral,
     ],
     [
         Gather(Quarry), Gather(Forest), Gather(Mines), Gather(Silversmith), Workshop(1),
-        Capture, Capture, Storehouse, Guard, Guard, Tax, Market(Side::Right), Market(Side::Left),
+        Capture, Capture, Storehouse, Guard, Guard, Tax, Market(MarketEnd::Right), Market(MarketEnd::Left),
         Building, Building,
     ],
 ]);
@@ -109,7 +109,7 @@ const fn decks(actions: &[[SoloAction; CARDS_EACH]; 2]) -> [SoloCard; 2 * CARDS_
 
 /// The strength of an opponent.
 #[derive(Clone, Copy, Debug)]
-pub struct Difficulty {
+pub struct SoloSetup {
     /// Stock at the start.
     pub stock: u16,
     /// Buildings at the start, from the top of the pile.
@@ -117,10 +117,10 @@ pub struct Difficulty {
 }
 
 /// Easy, Standard and Hard.
-pub const DIFFICULTIES: [Difficulty; 3] = [
-    Difficulty { stock: 0, buildings: 0 },
-    Difficulty { stock: 12, buildings: 3 },
-    Difficulty { stock: 16, buildings: 4 },
+pub const DIFFICULTIES: [SoloSetup; 3] = [
+    SoloSetup { stock: 0, buildings: 0 },
+    SoloSetup { stock: 12, buildings: 3 },
+    SoloSetup { stock: 16, buildings: 4 },
 ];
 
 /// Namespace for the numbers of both opponents.

@@ -3,7 +3,7 @@
 use engine::named;
 use lang::Noun;
 use serde::{Deserialize, Serialize};
-use ui::{Meaning, Row, Told, Way};
+use ui::{ChangeKind, Meaning, ResourceInfo, SentenceForm};
 
 named! {
     /// Something that can be gained, lost, paid or counted. The first six are the goods that a player holds.
@@ -64,7 +64,7 @@ impl Thing {
     pub const GOODS: [Self; GOODS] = [Self::Silver, Self::Clay, Self::Wood, Self::Stone, Self::Gold, Self::Marble];
 
     /// Its row in the table.
-    pub const fn row(self) -> &'static Row {
+    pub const fn row(self) -> &'static ResourceInfo {
         &THINGS[self as usize]
     }
 
@@ -75,41 +75,41 @@ impl Thing {
 }
 
 impl ui::Thing for Thing {
-    fn row(self) -> &'static Row {
+    fn row(self) -> &'static ResourceInfo {
         Self::row(self)
     }
 }
 
 /// The rows, in the order of [`Thing::ALL`].
 #[rustfmt::skip]
-const THINGS: [Row; Thing::ALL.len()] = [
-    Row::of(noun!("Silver", "Silver"), "silver").at("held:silver"),
-    Row::of(noun!("Clay", "Clay"), "clay").at("held:clay"),
-    Row::of(noun!("Wood", "Wood"), "wood").at("held:wood"),
-    Row::of(noun!("Stone", "Stone"), "stone").at("held:stone"),
-    Row::of(noun!("Gold", "Gold"), "gold").at("held:gold"),
-    Row::of(noun!("Marble", "Marble"), "marble").at("held:marble"),
-    Row::of(noun!("Virtue", "Virtue"), "virtue").at("virtue").single().most(super::MOST_VIRTUE as u16)
+const THINGS: [ResourceInfo; Thing::ALL.len()] = [
+    ResourceInfo::of(noun!("Silver", "Silver"), "silver").at("held:silver"),
+    ResourceInfo::of(noun!("Clay", "Clay"), "clay").at("held:clay"),
+    ResourceInfo::of(noun!("Wood", "Wood"), "wood").at("held:wood"),
+    ResourceInfo::of(noun!("Stone", "Stone"), "stone").at("held:stone"),
+    ResourceInfo::of(noun!("Gold", "Gold"), "gold").at("held:gold"),
+    ResourceInfo::of(noun!("Marble", "Marble"), "marble").at("held:marble"),
+    ResourceInfo::of(noun!("Virtue", "Virtue"), "virtue").at("virtue").single().most(super::MOST_VIRTUE as u16)
         .taken(noun!("Virtue lost", "Virtue lost"), "virtue"),
-    Row::of(noun!("Debt", "Debts"), "debt-unpaid").at("held:debt").burden()
+    ResourceInfo::of(noun!("Debt", "Debts"), "debt-unpaid").at("held:debt").burden()
         .taken(noun!("Debt destroyed", "Debts destroyed"), "destroy-debt")
-        .told(Way::Gained, Told::Together(text!("[{0} takes|You take] {1}."))),
-    Row::of(noun!("paid Debt", "paid Debts"), "debt-paid").at("held:paid-debt"),
-    Row::of(noun!("Tax", "Tax"), "tax").at("place:tax-stand")
+        .worded(ChangeKind::Gained, SentenceForm::Together(text!("[{0} takes|You take] {1}."))),
+    ResourceInfo::of(noun!("paid Debt", "paid Debts"), "debt-paid").at("held:paid-debt"),
+    ResourceInfo::of(noun!("Tax", "Tax"), "tax").at("place:tax-stand")
         .fact(Noun::alike(text!("Silver on the Tax Stand")), "place:tax-stand", Meaning::Left(0)),
-    Row::of(noun!("plan", "plans"), "plan-draw").at("hand")
-        .told(Way::Gained, Told::Together(text!("[{0} draws|You draw] {1}."))),
-    Row::of(noun!("Stock", "Stock"), "coin-card").at("stock"),
-    Row::of(noun!("Worker", "Workers"), "worker-disc").at("workers").most(super::WORKERS as u16),
-    Row::of(noun!("captured Worker", "captured Workers"), "capture").at("captured"),
-    Row::of(noun!("Apprentice", "Apprentices"), "apprentice").at("apprentices").most((super::MOST_APPRENTICES + super::MORE_APPRENTICES) as u16)
+    ResourceInfo::of(noun!("plan", "plans"), "plan-draw").at("hand")
+        .worded(ChangeKind::Gained, SentenceForm::Together(text!("[{0} draws|You draw] {1}."))),
+    ResourceInfo::of(noun!("Stock", "Stock"), "coin-card").at("stock"),
+    ResourceInfo::of(noun!("Worker", "Workers"), "worker-disc").at("workers").most(super::WORKERS as u16),
+    ResourceInfo::of(noun!("captured Worker", "captured Workers"), "capture").at("captured"),
+    ResourceInfo::of(noun!("Apprentice", "Apprentices"), "apprentice").at("apprentices").most((super::MOST_APPRENTICES + super::MORE_APPRENTICES) as u16)
         .given(noun!("Apprentice hired for free", "Apprentices hired for free"), "apprentice")
         .taken(noun!("Apprentice dismissed", "Apprentices dismissed"), "apprentice"),
-    Row::of(noun!("Building", "Buildings"), "building").at("buildings"),
-    Row::of(noun!("Cathedral level", "Cathedral levels"), "loc-cathedral").at("cathedral").single().most(super::LEVELS as u16),
-    Row::of(noun!("Black Market reset", "Black Market resets"), "market-reset").at("place:market"),
-    Row::of(noun!("end of the game", "end of the game"), "bell").at("place:guildhall")
+    ResourceInfo::of(noun!("Building", "Buildings"), "building").at("buildings"),
+    ResourceInfo::of(noun!("Cathedral level", "Cathedral levels"), "loc-cathedral").at("cathedral").single().most(super::LEVELS as u16),
+    ResourceInfo::of(noun!("Black Market reset", "Black Market resets"), "market-reset").at("place:market"),
+    ResourceInfo::of(noun!("end of the game", "end of the game"), "bell").at("place:guildhall")
         .fact(Noun::alike(text!("spaces left in the Guildhall")), "place:guildhall", Meaning::Left(2)),
-    Row::of(noun!("Demand", "Demands"), "demand").at("demands"),
-    Row::of(noun!("Event", "Events"), "event").at("events"),
+    ResourceInfo::of(noun!("Demand", "Demands"), "demand").at("demands"),
+    ResourceInfo::of(noun!("Event", "Events"), "event").at("events"),
 ];

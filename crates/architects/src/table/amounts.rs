@@ -1,9 +1,9 @@
 //! Amounts of things for plates and cards: always with the number, which may be negative.
 
 use crate::components::{Cost, Effect, Thing};
-use crate::words::names;
+use crate::texts::names;
 use kernel::Lang;
-use ui::{Atom, Said};
+use ui::{Atom, Localize};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Amount {
@@ -14,7 +14,7 @@ pub struct Amount {
 
 impl Amount {
     pub fn of(thing: Thing, count: u8, lang: Lang) -> Self {
-        Self { number: count.into(), icon: thing.row().sign, label: (thing, count).said(lang) }
+        Self { number: count.into(), icon: thing.row().sign, label: (thing, count).localize(lang) }
     }
 
     pub fn lost(thing: Thing, count: u8, lang: Lang) -> Self {

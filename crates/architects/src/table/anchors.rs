@@ -6,7 +6,7 @@ pub const MARKET: &str = "place:market";
 pub const OVERLORD: &str = "overlord";
 
 pub fn place(location: Location) -> String {
-    format!("place:{}", location.word())
+    format!("place:{}", location.key())
 }
 
 pub fn apprentice(id: ApprenticeId) -> String {

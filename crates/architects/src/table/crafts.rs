@@ -5,10 +5,10 @@ use super::scene::Scene;
 use super::worth;
 use crate::components::{ApprenticeId, BoardId, BuildingId, Skill};
 use crate::table::scene::SceneExt as _;
-use crate::words::{apprentice_text, board_text, building_text};
+use crate::texts::{apprentice_text, board_text, building_text};
 use crate::{Choice, Event, apprentices, plans};
 use kernel::{Lang, Seat};
-use ui::{Standing, Tap};
+use ui::{Tap, TileState};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crafts {
@@ -23,7 +23,7 @@ pub struct Crafts {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mate {
     pub id: ApprenticeId,
-    pub standing: Standing,
+    pub standing: TileState,
     pub works: bool,
     pub tap: Tap,
     pub label: String,
@@ -43,9 +43,9 @@ pub fn crafts(scene: &Scene, seat: Seat) -> Crafts {
     let mate = |id: ApprenticeId| {
         let choice = Choice::Dismiss(id);
         let (standing, tap) = match scene.look(choice).filter(|_| own) {
-            Some(tap) if scene.proposal == Some(choice) => (Standing::Current, tap),
-            Some(tap) => (Standing::Target, tap),
-            None => (Standing::Quiet, Tap::Explain(anchors::apprentice(id))),
+            Some(tap) if scene.proposal == Some(choice) => (TileState::Current, tap),
+            Some(tap) => (TileState::Target, tap),
+            None => (TileState::Quiet, Tap::Explain(anchors::apprentice(id))),
         };
         Mate { id, standing, works: working.contains(&id), tap, label: apprentice_text(id, lang) }
     };

@@ -3,26 +3,26 @@
 use crate::Variant;
 use crate::components::{BoardId, Thing};
 use crate::setup::boards_of;
-use crate::words::{board_ability, in_the_prison};
+use crate::texts::{board_ability, in_the_prison};
 use kernel::grammar::capital;
 use kernel::{Lang, Setup};
-use ui::{Dealt, Said, Sign};
+use ui::{DealtPart, Localize, Sign};
 
-pub fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
+pub fn dealt(setup: &Setup, lang: Lang) -> Vec<DealtPart> {
     let added = Variant::added(setup);
     let on = |variant: Variant| added.has(variant as usize);
     if on(Variant::Variable) { boards_of(on).map(|id| board(id, lang)).collect() } else { Vec::new() }
 }
 
-fn board(id: BoardId, lang: Lang) -> Dealt {
+fn board(id: BoardId, lang: Lang) -> DealtPart {
     let board = id.card();
     let things = Thing::GOODS.into_iter().zip(board.goods);
     let more = [(Thing::Plan, board.plans), (Thing::Debt, board.debts)];
-    let sign = |(thing, count): (Thing, u8)| Sign::many(thing.row().sign, count, (thing, count).said(lang));
+    let sign = |(thing, count): (Thing, u8)| Sign::many(thing.row().sign, count, (thing, count).localize(lang));
     let mut start = vec![sign((Thing::Virtue, board.virtue))];
     start.extend(things.chain(more).filter(|(_, count)| *count > 0).map(sign));
     if board.prison > 0 {
         start.push(Sign::many("loc-prison", board.prison, in_the_prison(board.prison, lang)));
     }
-    Dealt { title: capital(board.title.one(lang)), start, does: capital(&board_ability(id, lang)) }
+    DealtPart { title: capital(board.title.one(lang)), start, does: capital(&board_ability(id, lang)) }
 }

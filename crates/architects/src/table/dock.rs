@@ -2,7 +2,7 @@
 
 use super::amounts::Amount;
 use super::gains::{self, change_of};
-use super::preview::Preview;
+use super::preview::TablePreview;
 use super::scene::Scene;
 use super::signs::{guard_sign, place_sign};
 use super::town;
@@ -10,12 +10,12 @@ use super::worth;
 use crate::components::{GOODS, Location, Thing};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words;
+use crate::texts;
 use crate::{Architects, Bill, Choice, Gift, Owner, Purpose, Question, Recipient};
-use engine::Word;
+use engine::ChoiceArg;
 use kernel::grammar::capital;
 use kernel::{Game, Lang, Seat};
-use ui::{Ask, Brings, Tap};
+use ui::{Consequences, Prompt, Tap};
 
 /// Largest number of offers beside the question, and letters of one. Larger offers stand above it.
 const BESIDE: usize = 2;
@@ -48,30 +48,30 @@ pub fn tray(scene: &Scene) -> Tray {
     }
 }
 
-pub fn ask(scene: &Scene) -> Option<Ask> {
+pub fn ask(scene: &Scene) -> Option<Prompt> {
     let lang = scene.lang;
     let question = scene.question()?;
-    let title = words::question(&scene.state, lang);
+    let title = texts::question(&scene.state, lang);
     let title = title.trim_end_matches('.').to_owned();
     // The previewed choice is named here; the board highlights it, too.
     let hint = match scene.proposal {
-        Some(choice) => words::choice(&scene.state, choice, lang),
+        Some(choice) => texts::choice(&scene.state, choice, lang),
         None => hint(question, scene.state.is_set_up(), lang).to_owned(),
     };
-    Some(Ask { icon: sign_of(question), title, hint })
+    Some(Prompt { icon: sign_of(question), title, hint })
 }
 
 const fn hint(question: Question, is_set_up: bool, lang: Lang) -> &'static str {
-    let words = Texts(lang);
+    let texts = Texts(lang);
     match question {
-        Question::Place | Question::Recall => words.hint_place(),
-        Question::Capture(_) => words.hint_capture(),
-        Question::Workshop | Question::Middle | Question::FreeHire | Question::FreeApprentice => words.hint_hire(),
-        Question::Guildhall => words.hint_guildhall(),
-        Question::Draft => words.hint_draft(),
-        Question::PutBack if !is_set_up => words.hint_put_back(),
-        Question::PutBack | Question::Keep | Question::Discard(..) => words.hint_plan(),
-        Question::Dismiss => words.hint_dismiss(),
+        Question::Place | Question::Recall => texts.hint_place(),
+        Question::Capture(_) => texts.hint_capture(),
+        Question::Workshop | Question::Middle | Question::FreeHire | Question::FreeApprentice => texts.hint_hire(),
+        Question::Guildhall => texts.hint_guildhall(),
+        Question::Draft => texts.hint_draft(),
+        Question::PutBack if !is_set_up => texts.hint_put_back(),
+        Question::PutBack | Question::Keep | Question::Discard(..) => texts.hint_plan(),
+        Question::Dismiss => texts.hint_dismiss(),
         _ => "",
     }
 }
@@ -99,10 +99,10 @@ const fn sign_of(question: Question) -> &'static str {
     }
 }
 
-pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
+pub fn brings(scene: &Scene, looked_at: &TablePreview) -> Consequences {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, known, scene.lang);
-    Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
+    Consequences { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -138,10 +138,10 @@ pub struct Offers {
 
 /// Returns the choices without a place on a board. Captures are limited to the place that the dock shows. None when
 /// the confirm button is enough.
-pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
+pub fn offers(scene: &Scene, spot: Option<DockGroup>) -> Option<Offers> {
     let (fan, gift) = match spot {
-        Some(Spot::Place(location)) => (Some(location), None),
-        Some(Spot::Gift(gift)) => (None, Some(gift)),
+        Some(DockGroup::Place(location)) => (Some(location), None),
+        Some(DockGroup::Gift(gift)) => (None, Some(gift)),
         None => (None, None),
     };
     let gifts = gifts(scene);
@@ -186,16 +186,16 @@ pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum DockGroup {
     Place(Location),
     Gift(Gift),
 }
 
-impl Spot {
+impl DockGroup {
     pub fn of_key(key: &str) -> Option<Self> {
         let gift = || key.strip_prefix("gift:").and_then(Gift::read).map(Self::Gift);
-        let word = key.strip_prefix("fan:");
-        word.and_then(Location::read).map(Self::Place).or_else(gift)
+        let name = key.strip_prefix("fan:");
+        name.and_then(Location::read).map(Self::Place).or_else(gift)
     }
 }
 
@@ -214,14 +214,14 @@ fn gifts(scene: &Scene) -> Vec<Gift> {
 fn pick_gift(scene: &Scene, gift: Gift, picked: Option<Gift>) -> Option<Offer> {
     let is_of = |choice: &&Choice| matches!(choice, Choice::Donate { gift: given, .. } if *given == gift);
     let choice = *scene.choices.iter().find(is_of)?;
-    let name = capital(&words::names::gift(gift, scene.lang));
+    let name = capital(&texts::names::gift(gift, scene.lang));
     let (icon, text) = match gift {
-        Gift::Plan(plan) => ("building", words::names::building(plan, scene.lang).to_owned()),
+        Gift::Plan(plan) => ("building", texts::names::building(plan, scene.lang).to_owned()),
         Gift::Thing(thing) => (thing.row().sign, String::new()),
     };
     Some(Offer {
         choice,
-        tap: Tap::Explain(format!("gift:{}", engine::Text(gift))),
+        tap: Tap::Explain(format!("gift:{}", engine::Displayed(gift))),
         looked: picked == Some(gift),
         icon: Some(icon),
         owner: None,
@@ -255,7 +255,7 @@ fn hires(scene: &Scene) -> Option<Offer> {
     let choice = looked.or_else(|| scene.choices.iter().copied().find(is_hire))?;
     let tap = Tap::Pick(scene.place(choice)?);
     let (text, label) =
-        (text!("Hire", "Architects").said(scene.lang).to_owned(), words::choice(&scene.state, choice, scene.lang));
+        (text!("Hire", "Architects").localize(scene.lang).to_owned(), texts::choice(&scene.state, choice, scene.lang));
     Some(Offer {
         choice,
         tap,
@@ -271,7 +271,7 @@ fn hires(scene: &Scene) -> Option<Offer> {
 fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
     let lang = scene.lang;
     let tap = scene.tap(choice);
-    let label = words::choice(&scene.state, choice, lang);
+    let label = texts::choice(&scene.state, choice, lang);
     let (mut whose, mut sides) = (None, Vec::new());
     let (icon, text) = match choice {
         Choice::Dig(thing) => {
@@ -292,7 +292,7 @@ fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
         }
         Choice::GuardFor { action, owner } => {
             whose = Some(owner.into());
-            (Some(guard_sign(action)), capital(words::names::guard(action, lang)))
+            (Some(guard_sign(action)), capital(texts::names::guard(action, lang)))
         }
         Choice::Donate { to: Recipient::Seat(to), .. } => {
             whose = Some(to.into());

@@ -6,11 +6,11 @@ use super::signs::{guard_sign, worker_sign};
 use crate::components::{GuardAction, Thing};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::{self, names};
+use crate::texts::{self, names};
 use crate::{Choice, Event, Intent, Question};
 use kernel::grammar::{capital, headed};
 use kernel::{Column, Game, Lang, Seat};
-use ui::{Standing, Tap};
+use ui::{Tap, TileState};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Guardhouse {
@@ -27,12 +27,12 @@ pub struct Tile {
     pub name: String,
     pub text: String,
     pub groups: Vec<(Seat, u8)>,
-    pub ways: Vec<Way>,
+    pub prices: Vec<GuardPrice>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Way {
-    pub standing: Standing,
+pub struct GuardPrice {
+    pub standing: TileState,
     pub tap: Tap,
     pub amounts: Vec<Amount>,
     pub label: String,
@@ -73,8 +73,8 @@ fn tile(scene: &Scene, actions: &[GuardAction]) -> Tile {
         GuardAction::PayDebt => texts.a_debt_is_paid(),
     };
     // A tile has room for one reason; a tap shows all of them.
-    let lacks = scene.state.why_not(scene.viewer, Intent::Guard(first));
-    let why = lacks.get(..1).and_then(|reason| scene.said(reason)).filter(|_| !legal);
+    let reasons = scene.state.why_not(scene.viewer, Intent::Guard(first));
+    let why = reasons.get(..1).and_then(|reason| scene.reasons_text(reason)).filter(|_| !legal);
     let me = scene.me();
     let count = |seat: Seat| match first {
         GuardAction::Imprison => me.captured.get(seat.index()).copied().unwrap_or_default(),
@@ -88,24 +88,24 @@ fn tile(scene: &Scene, actions: &[GuardAction]) -> Tile {
         name: capital(names::guard(first, lang)),
         text: why.unwrap_or_else(|| does.to_owned()),
         groups: groups.collect(),
-        ways: actions.iter().map(|action| way(scene, *action, legal)).collect(),
+        prices: actions.iter().map(|action| price(scene, *action, legal)).collect(),
     }
 }
 
-fn way(scene: &Scene, action: GuardAction, other: bool) -> Way {
+fn price(scene: &Scene, action: GuardAction, other: bool) -> GuardPrice {
     let lang = scene.lang;
     let choice = Choice::Guard(action);
     let why = scene.why_not(Intent::Guard(action)).unwrap_or_default();
     let (standing, tap) = match scene.tap(choice) {
-        Some(tap) if scene.proposal == Some(choice) => (Standing::Current, tap),
-        Some(tap) => (Standing::Target, tap),
-        None => (Standing::Locked, Tap::Why(why.clone())),
+        Some(tap) if scene.proposal == Some(choice) => (TileState::Current, tap),
+        Some(tap) => (TileState::Target, tap),
+        None => (TileState::Locked, Tap::Why(why.clone())),
     };
-    let label = words::choice(&scene.state, choice, lang);
+    let label = texts::choice(&scene.state, choice, lang);
     let label = if why.is_empty() { label } else { headed(&label, &why, lang) };
-    let lacks = scene.state.why_not(scene.viewer, Intent::Guard(action));
-    let first = lacks.get(..1).and_then(|reason| scene.said(reason)).filter(|_| other);
-    Way { standing, tap, amounts: amounts(scene, choice), label, why: first.unwrap_or_default() }
+    let reasons = scene.state.why_not(scene.viewer, Intent::Guard(action));
+    let first = reasons.get(..1).and_then(|reason| scene.reasons_text(reason)).filter(|_| other);
+    GuardPrice { standing, tap, amounts: amounts(scene, choice), label, why: first.unwrap_or_default() }
 }
 
 fn amounts(scene: &Scene, choice: Choice) -> Vec<Amount> {

@@ -8,17 +8,17 @@ use crate::components::{
 };
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::{level_text, names, place_text};
+use crate::texts::{level_text, names, place_text};
 use crate::{Choice, Intent, Owner, Question, Variant, plans};
 use kernel::grammar::{capital, headed, listed};
 use kernel::{Game, Lang, Seat};
-use ui::{Standing, Tap};
+use ui::{Tap, TileState};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hall {
     pub width: usize,
-    pub cells: Vec<Cell>,
-    pub standing: Standing,
+    pub cells: Vec<GuildhallSpace>,
+    pub standing: TileState,
     pub tap: Tap,
     pub ready: (usize, Option<u8>),
     pub why: String,
@@ -27,7 +27,7 @@ pub struct Hall {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cell {
+pub enum GuildhallSpace {
     Taken(Owner),
     Next(usize),
     Resets,
@@ -47,18 +47,18 @@ pub fn hall(scene: &Scene) -> Hall {
         _ => None,
     };
     let (standing, tap) = match (scene.tap(choice), &why) {
-        (Some(tap), _) if scene.proposal == Some(choice) => (Standing::Current, tap),
-        (Some(tap), _) => (Standing::Legal, tap),
-        (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
+        (Some(tap), _) if scene.proposal == Some(choice) => (TileState::Current, tap),
+        (Some(tap), _) => (TileState::Legal, tap),
+        (None, Some(why)) => (TileState::Locked, Tap::Why(why.clone())),
         (None, None) => {
             let elsewhere = scene.switch(choice);
-            (Standing::Quiet, elsewhere.unwrap_or_else(|| Tap::Explain(anchors::place(Location::Guildhall))))
+            (TileState::Quiet, elsewhere.unwrap_or_else(|| Tap::Explain(anchors::place(Location::Guildhall))))
         }
     };
     let viewer = scene.viewer;
     let own = plans(scene.me().hand).filter(|_| scene.own.open_hand);
-    let built = own.filter(|plan| state.plan_lacks(viewer, *plan).is_empty()).count();
-    let level = state.advance_lacks(viewer).is_empty().then_some(scene.me().cathedral + 1);
+    let built = own.filter(|plan| state.why_not_plan(viewer, *plan).is_empty()).count();
+    let level = state.why_not_advance(viewer).is_empty().then_some(scene.me().cathedral + 1);
     let taken = Texts(lang).spaces_taken(state.board().taken, state.capacity());
     let parts = [Some(place_text(state, Location::Guildhall, lang)), Some(taken), why.clone()];
     let text = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");
@@ -74,24 +74,24 @@ pub fn hall(scene: &Scene) -> Hall {
     }
 }
 
-fn cell(scene: &Scene, place: usize, width: usize) -> Cell {
+fn cell(scene: &Scene, place: usize, width: usize) -> GuildhallSpace {
     let state = &scene.state;
     let (row, column) = (place / width, place % width);
     let discards = column == DISCARD_COLUMN && row != NO_DISCARD_ROW && state.plays_with(Variant::ThirdSpace);
     match state.board().guildhall[place] {
-        Some(owner) => Cell::Taken(owner),
-        None if place == usize::from(state.board().taken) => Cell::Next(place + 1),
-        None if place + 1 == state.capacity() => Cell::Ends,
-        None if column == 0 && RESET_ROWS.contains(&row) => Cell::Resets,
-        None if discards => Cell::Discards,
-        None => Cell::Open,
+        Some(owner) => GuildhallSpace::Taken(owner),
+        None if place == usize::from(state.board().taken) => GuildhallSpace::Next(place + 1),
+        None if place + 1 == state.capacity() => GuildhallSpace::Ends,
+        None if column == 0 && RESET_ROWS.contains(&row) => GuildhallSpace::Resets,
+        None if discards => GuildhallSpace::Discards,
+        None => GuildhallSpace::Open,
     }
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cathedral {
-    pub tiers: Vec<Tier>,
-    pub standing: Standing,
+    pub tiers: Vec<LevelView>,
+    pub standing: TileState,
     pub tap: Tap,
     pub rewards: usize,
     pub shut: bool,
@@ -100,7 +100,7 @@ pub struct Cathedral {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tier {
+pub struct LevelView {
     pub level: u8,
     pub points: i32,
     pub spaces: Vec<Option<Seat>>,
@@ -114,11 +114,11 @@ pub fn cathedral(scene: &Scene) -> Cathedral {
     let asked = scene.question() == Some(Question::Guildhall);
     let why = if asked { scene.why_not(Intent::Advance) } else { None };
     let (standing, tap) = match (scene.tap(Choice::Advance), &why) {
-        (Some(tap), _) if scene.proposal == Some(Choice::Advance) => (Standing::Current, tap),
-        (Some(tap), _) => (Standing::Target, tap),
-        (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
+        (Some(tap), _) if scene.proposal == Some(Choice::Advance) => (TileState::Current, tap),
+        (Some(tap), _) => (TileState::Target, tap),
+        (None, Some(why)) => (TileState::Locked, Tap::Why(why.clone())),
         (None, None) => (
-            Standing::Quiet,
+            TileState::Quiet,
             scene
                 .ahead(Choice::Place(Location::Guildhall), Choice::Advance)
                 .unwrap_or_else(|| Tap::Explain("cathedral".to_owned())),
@@ -128,8 +128,8 @@ pub fn cathedral(scene: &Scene) -> Cathedral {
         let card = &CATHEDRAL[usize::from(level) - 1];
         let stand = state.all_seats().filter(|seat| state.player(*seat).cathedral == level).map(Some);
         let free = usize::from(card.spaces.saturating_sub(state.on_level(level)));
-        let next = scene.me().cathedral + 1 == level && state.advance_lacks(scene.viewer).is_empty();
-        Tier {
+        let next = scene.me().cathedral + 1 == level && state.why_not_advance(scene.viewer).is_empty();
+        LevelView {
             level,
             points: card.points,
             spaces: stand.chain(std::iter::repeat_n(None, free)).collect(),

@@ -7,11 +7,11 @@ use super::worth;
 use crate::components::{BuildingId, Does, Location, Skill, Thing};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::{building_text, end, names, reason, reward};
+use crate::texts::{building_text, end, names, reason, reward};
 use crate::{Choice, Intent, Question, WhyNot, plans};
 use kernel::Lang;
 use kernel::grammar::{capital, semicolon};
-use ui::{Said, Standing, Tap};
+use ui::{Localize, Tap, TileState};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hand {
@@ -36,7 +36,7 @@ pub struct Plan {
     pub does: String,
     pub ready: Ready,
     pub foot: String,
-    pub standing: Standing,
+    pub standing: TileState,
     pub tap: Tap,
     pub label: String,
 }
@@ -61,13 +61,13 @@ impl Ready {
 
 pub fn hand(scene: &Scene) -> Hand {
     let after = scene.looked_at().and_then(|preview| preview.known.after);
-    let lacks_after = |id: BuildingId| after.as_ref().map(|after| after.plan_lacks(scene.viewer, id));
+    let reasons_after = |id: BuildingId| after.as_ref().map(|after| after.why_not_plan(scene.viewer, id));
     let held = plans(scene.me().hand).filter(|_| scene.own.open_hand);
-    let plans: Vec<Plan> = held.map(|id| held_plan(scene, id, lacks_after(id))).collect();
+    let plans: Vec<Plan> = held.map(|id| held_plan(scene, id, reasons_after(id))).collect();
     Hand {
         closed: scene.me().hand.len() - plans.len(),
         limit: scene.me().hand_limit(),
-        asked: plans.iter().any(|plan| matches!(plan.standing, Standing::Target | Standing::Current)),
+        asked: plans.iter().any(|plan| matches!(plan.standing, TileState::Target | TileState::Current)),
         plans,
         lang: scene.lang,
     }
@@ -81,10 +81,10 @@ fn held_plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>) -> Plan 
     };
     let looked = scene.proposal.is_some_and(|proposal| choices.contains(&proposal));
     let (standing, tap) = match (choices.into_iter().find_map(|choice| scene.tap(choice)), why) {
-        (Some(tap), _) if looked => (Standing::Current, tap),
-        (Some(tap), _) => (Standing::Target, tap),
-        (None, Some(why)) => (Standing::Quiet, Tap::Why(why)),
-        (None, None) => (Standing::Quiet, ahead(scene, id).unwrap_or_else(|| Tap::Explain(anchors::plan(id)))),
+        (Some(tap), _) if looked => (TileState::Current, tap),
+        (Some(tap), _) => (TileState::Target, tap),
+        (None, Some(why)) => (TileState::Quiet, Tap::Why(why)),
+        (None, None) => (TileState::Quiet, ahead(scene, id).unwrap_or_else(|| Tap::Explain(anchors::plan(id)))),
     };
     plan(scene, id, after, standing, tap)
 }
@@ -94,26 +94,26 @@ fn held_plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>) -> Plan 
 fn ahead(scene: &Scene, id: BuildingId) -> Option<Tap> {
     let hall = Choice::Place(Location::Guildhall);
     let tap = scene.ahead(hall, Choice::Construct(id));
-    tap.or_else(|| scene.tap(hall).filter(|_| scene.state.plan_lacks(scene.viewer, id).is_empty()))
+    tap.or_else(|| scene.tap(hall).filter(|_| scene.state.why_not_plan(scene.viewer, id).is_empty()))
 }
 
-pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing: Standing, tap: Tap) -> Plan {
+pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing: TileState, tap: Tap) -> Plan {
     let lang = scene.lang;
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let card = id.card();
-    let lacks = scene.state.plan_lacks(scene.viewer, id);
-    let ready = match (&lacks[..], after) {
+    let reasons = scene.state.why_not_plan(scene.viewer, id);
+    let ready = match (&reasons[..], after) {
         ([], _) => Ready::Now,
         (_, Some(after)) if after.is_empty() => Ready::Soon,
         _ => Ready::No,
     };
     let foot = match ready {
-        Ready::Now => words.ready().to_owned(),
-        Ready::Soon => words.ready_after().to_owned(),
-        Ready::No => lacks.iter().map(|why| short(*why, lang)).collect::<Vec<_>>().join(", "),
+        Ready::Now => texts.ready().to_owned(),
+        Ready::Soon => texts.ready_after().to_owned(),
+        Ready::No => reasons.iter().map(|why| short(*why, lang)).collect::<Vec<_>>().join(", "),
     };
-    let missing = |amount: &Amount| lacks.iter().map(|why| short_of(*why, amount.icon)).sum();
-    let skills = card.skills.iter().map(|&skill| (skill, !lacks.contains(&WhyNot::Skill { skill }))).collect();
+    let missing = |amount: &Amount| reasons.iter().map(|why| short_of(*why, amount.icon)).sum();
+    let skills = card.skills.iter().map(|&skill| (skill, !reasons.contains(&WhyNot::Skill { skill }))).collect();
     let text = building_text(id, lang);
     Plan {
         id,
@@ -151,11 +151,11 @@ fn short_of(why: WhyNot, sign: &str) -> u8 {
 }
 
 fn short(why: WhyNot, lang: Lang) -> String {
-    let words = Texts(lang);
+    let texts = Texts(lang);
     match why {
-        WhyNot::Goods { thing, short } => (thing, short).said(lang),
+        WhyNot::Goods { thing, short } => (thing, short).localize(lang),
         WhyNot::Mixed { short, .. } => names::MIXED.count(short, lang),
-        WhyNot::Skill { skill } => words.without_skill(names::skill(skill, lang)),
+        WhyNot::Skill { skill } => texts.without_skill(names::skill(skill, lang)),
         other => reason(other, lang),
     }
 }

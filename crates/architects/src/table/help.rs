@@ -9,22 +9,22 @@ use crate::components::{
     capture_places,
 };
 use crate::table::Texts;
-use crate::words::names::{self, points};
-use crate::words::overlord;
-use crate::words::{
+use crate::texts::names::{self, points};
+use crate::texts::overlord;
+use crate::texts::{
     apprentice_ability, board_ability, board_start, cost, effects, end, guard_text, level_price, place_text, reason,
     reward, solo_card_text, trade, virtue,
 };
 use crate::{Architects, Player, TradeId, WhyNot};
-use engine::Word;
-use kernel::grammar::{Text, capital, chained, headed, phrase, say};
-use kernel::telling::seat_name;
+use engine::ChoiceArg;
+use kernel::event_text::seat_name;
+use kernel::grammar::{Text, capital, chained, headed, localize, phrase};
 use kernel::{Game, Lang, Seat};
 use std::fmt::Display;
-use ui::{Said, said};
+use ui::{Localize, localized};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Help {
+pub struct HelpEntry {
     pub sign: &'static str,
     pub title: String,
     /// Short description. Empty when the title is enough.
@@ -40,28 +40,28 @@ const NOTE: Text = text!("Good to know");
 
 /// Returns the help for a topic, such as `place:quarry`, `apprentice:miner-19` or `virtue`. None for an unknown
 /// topic.
-pub fn help(game: &Architects, seat: Seat, topic: &str, lang: Lang) -> Option<Help> {
+pub fn help(game: &Architects, seat: Seat, topic: &str, lang: Lang) -> Option<HelpEntry> {
     let player = game.player(seat);
-    let (kind, word) = topic.split_once(':').unwrap_or((topic, ""));
+    let (kind, key) = topic.split_once(':').unwrap_or((topic, ""));
     match kind {
-        "place" if word == MARKET => Some(market(game, lang)),
-        "place" => Location::read(word).map(|location| place(game, location, lang)),
-        "apprentice" => ApprenticeId::read(word).map(|id| apprentice(id, lang)),
-        "plan" => BuildingId::read(word).map(|id| plan(game, id, lang)),
-        "board" => BoardId::read(word).map(|id| board(id, lang)),
-        "market" => MarketId::read(word).map(|id| market_card(id, lang)),
-        "reward" => RewardId::read(word).map(|id| reward_card(id, lang)),
-        "solo" => SoloCardId::read(word).map(|id| solo_card(id, lang)),
-        "level" => word.parse().ok().and_then(|level| one_level(level, player, lang)),
-        "guard" => GuardAction::read(word).map(|action| guard(game, action, lang)),
+        "place" if key == MARKET => Some(market(game, lang)),
+        "place" => Location::read(key).map(|location| place(game, location, lang)),
+        "apprentice" => ApprenticeId::read(key).map(|id| apprentice(id, lang)),
+        "plan" => BuildingId::read(key).map(|id| plan(game, id, lang)),
+        "board" => BoardId::read(key).map(|id| board(id, lang)),
+        "market" => MarketId::read(key).map(|id| market_card(id, lang)),
+        "reward" => RewardId::read(key).map(|id| reward_card(id, lang)),
+        "solo" => SoloCardId::read(key).map(|id| solo_card(id, lang)),
+        "level" => key.parse().ok().and_then(|level| one_level(level, player, lang)),
+        "guard" => GuardAction::read(key).map(|action| guard(game, action, lang)),
         "scheme" => {
-            SchemeId::read(word).map(|id| overlord_card("scheme", id.card(), &overlord::scheme_text(id, lang), lang))
+            SchemeId::read(key).map(|id| overlord_card("scheme", id.card(), &overlord::scheme_text(id, lang), lang))
         }
         "event" => {
-            EventId::read(word).map(|id| overlord_card("event", id.card(), &overlord::event_text(id, lang), lang))
+            EventId::read(key).map(|id| overlord_card("event", id.card(), &overlord::event_text(id, lang), lang))
         }
-        "demand" => DemandId::read(word).map(|id| demand(id, game.seats(), lang)),
-        "trade" => TradeId::read(word).and_then(|own| one_trade(own, lang)),
+        "demand" => DemandId::read(key).map(|id| demand(id, game.seats(), lang)),
+        "trade" => TradeId::read(key).and_then(|own| one_trade(own, lang)),
         _ => piece(game, player, topic, lang),
     }
 }
@@ -80,7 +80,7 @@ const fn place_section(location: Location) -> &'static str {
     }
 }
 
-impl Help {
+impl HelpEntry {
     fn of(sign: &'static str, title: &str, section: &'static str) -> Self {
         Self { sign, title: capital(title), line: String::new(), parts: Vec::new(), section }
     }
@@ -102,8 +102,8 @@ impl Help {
     }
 }
 
-fn place(game: &Architects, location: Location, lang: Lang) -> Help {
-    let help = Help::of(place_sign(location), names::location(location, lang), place_section(location));
+fn place(game: &Architects, location: Location, lang: Lang) -> HelpEntry {
+    let help = HelpEntry::of(place_sign(location), names::location(location, lang), place_section(location));
     let help = match location {
         Location::Guardhouse => GuardAction::ALL.into_iter().fold(help, |help, action| {
             let text = guard_text(game, action, lang);
@@ -112,24 +112,25 @@ fn place(game: &Architects, location: Location, lang: Lang) -> Help {
         Location::Prison => {
             let costs =
                 phrase(lang, text!("every {0} of your Workers here cost a point"), &[PRISONERS_PER_POINT.to_string()]);
-            help.part(say(lang, NOTE), &place_text(game, location, lang)).part(say(lang, text!("At the end")), &costs)
+            help.part(localize(lang, NOTE), &place_text(game, location, lang))
+                .part(localize(lang, text!("At the end")), &costs)
         }
-        _ => help.part(say(lang, text!("A Worker here")), &place_text(game, location, lang)),
+        _ => help.part(localize(lang, text!("A Worker here")), &place_text(game, location, lang)),
     };
     let help = match location {
         Location::TownCentre if game.team().is_none() => {
             let places = WhyNot::Places { most: capture_places(game.seats()) as u8 };
-            help.part(say(lang, text!("The captures")), &reason(places, lang))
+            help.part(localize(lang, text!("The captures")), &reason(places, lang))
         }
         Location::TaxStand => {
             let silver = u8::try_from(game.board().tax).unwrap_or(u8::MAX);
-            help.part(say(lang, text!("There now")), &(Thing::Silver, silver).said(lang))
+            help.part(localize(lang, text!("There now")), &(Thing::Silver, silver).localize(lang))
         }
-        Location::Guildhall => help.part(say(lang, text!("Its spaces")), &spaces(game, lang)),
-        _ if location.stall().is_some() => help.part(say(lang, text!("Who may come")), &market_virtue(lang)),
+        Location::Guildhall => help.part(localize(lang, text!("Its spaces")), &spaces(game, lang)),
+        _ if location.stall().is_some() => help.part(localize(lang, text!("Who may come")), &market_virtue(lang)),
         _ => help,
     };
-    help.part(say(lang, text!("How long it stays")), say(lang, stay(location)))
+    help.part(localize(lang, text!("How long it stays")), localize(lang, stay(location)))
 }
 
 const fn stay(location: Location) -> Text {
@@ -155,107 +156,110 @@ fn market_virtue(lang: Lang) -> String {
     phrase(lang, text!("with Virtue {0} at most"), &[MOST_MARKET_VIRTUE.to_string()])
 }
 
-fn market(game: &Architects, lang: Lang) -> Help {
-    let help = Help::of("loc-market", say(lang, text!("Black Market")), "market");
+fn market(game: &Architects, lang: Lang) -> HelpEntry {
+    let help = HelpEntry::of("loc-market", localize(lang, text!("Black Market")), "market");
     let help = Location::STALLS
         .into_iter()
         .fold(help, |help, stall| help.part(names::location(stall, lang), &place_text(game, stall, lang)));
-    help.part(say(lang, text!("Who may come")), &market_virtue(lang))
+    help.part(localize(lang, text!("Who may come")), &market_virtue(lang))
 }
 
-fn apprentice(id: ApprenticeId, lang: Lang) -> Help {
+fn apprentice(id: ApprenticeId, lang: Lang) -> HelpEntry {
     let card = id.card();
-    Help::of("apprentice", card.title.one(lang), "apprentices")
+    HelpEntry::of("apprentice", card.title.one(lang), "apprentices")
         .line(Thing::Apprentice.row().noun.one(lang).to_owned())
-        .part(say(lang, text!("Skills")), &names::skills(card.skills, lang))
-        .part_if(say(lang, text!("Ability")), apprentice_ability(id, lang))
-        .part_if(say(lang, text!("When hired")), virtue(card.virtue, lang))
+        .part(localize(lang, text!("Skills")), &names::skills(card.skills, lang))
+        .part_if(localize(lang, text!("Ability")), apprentice_ability(id, lang))
+        .part_if(localize(lang, text!("When hired")), virtue(card.virtue, lang))
 }
 
-fn plan(game: &Architects, id: BuildingId, lang: Lang) -> Help {
+fn plan(game: &Architects, id: BuildingId, lang: Lang) -> HelpEntry {
     let card = id.card();
-    let skills =
-        if card.skills.is_empty() { say(lang, text!("no skill")).to_owned() } else { names::skills(card.skills, lang) };
-    let (when, does) = match card.does {
-        Does::Now(gives) => (say(lang, text!("at once")), reward(gives, lang)),
-        Does::End(what) => (say(lang, text!("at the end of the game")), end(what, lang)),
+    let skills = if card.skills.is_empty() {
+        localize(lang, text!("no skill")).to_owned()
+    } else {
+        names::skills(card.skills, lang)
     };
-    Help::of("building", names::building(id, lang), "plans")
+    let (when, does) = match card.does {
+        Does::Now(gives) => (localize(lang, text!("at once")), reward(gives, lang)),
+        Does::End(what) => (localize(lang, text!("at the end of the game")), end(what, lang)),
+    };
+    HelpEntry::of("building", names::building(id, lang), "plans")
         .line(points(card.points, lang))
-        .part(say(lang, text!("It needs")), &skills)
-        .part(say(lang, text!("It costs", "a plan")), &cost(card.cost, lang))
+        .part(localize(lang, text!("It needs")), &skills)
+        .part(localize(lang, text!("It costs", "a plan")), &cost(card.cost, lang))
         .part_if(Thing::Virtue.row().noun.one(lang), virtue(card.virtue, lang))
         .part(when, &does)
-        .part_if(say(lang, text!("The opponent")), counts_as_holding(game, id, lang))
+        .part_if(localize(lang, text!("The opponent")), counts_as_holding(game, id, lang))
 }
 
 fn counts_as_holding(game: &Architects, id: BuildingId, lang: Lang) -> Option<String> {
     let (opponent, Some(End::Most(good, _))) = (game.opponent()?, id.card().does.end()) else { return None };
     let held = game.counts_as_holding(opponent.seat, good);
-    Some(said!(lang, "counts as holding {0}: half its Stock", (good, u8::try_from(held).unwrap_or(u8::MAX))))
+    Some(localized!(lang, "counts as holding {0}: half its Stock", (good, u8::try_from(held).unwrap_or(u8::MAX))))
 }
 
-fn board(id: BoardId, lang: Lang) -> Help {
-    Help::of("ui-crown", id.card().title.one(lang), "variable")
-        .line(say(lang, text!("a player board")).to_owned())
-        .part(say(lang, text!("It begins with")), &board_start(id, lang))
-        .part(say(lang, text!("Ability")), &board_ability(id, lang))
+fn board(id: BoardId, lang: Lang) -> HelpEntry {
+    HelpEntry::of("ui-crown", id.card().title.one(lang), "variable")
+        .line(localize(lang, text!("a player board")).to_owned())
+        .part(localize(lang, text!("It begins with")), &board_start(id, lang))
+        .part(localize(lang, text!("Ability")), &board_ability(id, lang))
 }
 
-fn market_card(id: MarketId, lang: Lang) -> Help {
+fn market_card(id: MarketId, lang: Lang) -> HelpEntry {
     let title = phrase(lang, text!("Black Market {0}"), &[id.number().to_string()]);
-    Help::of("market-small", &title, "market")
-        .part(say(lang, text!("Small, on the left")), &effects(id.card().small, lang))
-        .part(say(lang, text!("Large, on the right")), &effects(id.card().large, lang))
+    HelpEntry::of("market-small", &title, "market")
+        .part(localize(lang, text!("Small, on the left")), &effects(id.card().small, lang))
+        .part(localize(lang, text!("Large, on the right")), &effects(id.card().large, lang))
 }
 
-fn reward_card(id: RewardId, lang: Lang) -> Help {
-    Help::of("reward", say(lang, text!("Reward")), "cathedral")
-        .part(say(lang, text!("at once")), &effects(id.card().gives, lang))
+fn reward_card(id: RewardId, lang: Lang) -> HelpEntry {
+    HelpEntry::of("reward", localize(lang, text!("Reward")), "cathedral")
+        .part(localize(lang, text!("at once")), &effects(id.card().gives, lang))
 }
 
-fn solo_card(id: SoloCardId, lang: Lang) -> Help {
-    Help::of("scheme", names::solo_action(id.card().action, lang), "solo-turn")
+fn solo_card(id: SoloCardId, lang: Lang) -> HelpEntry {
+    HelpEntry::of("scheme", names::solo_action(id.card().action, lang), "solo-turn")
         .line(names::opponent(id.card().kind, lang).to_owned())
-        .part(say(lang, WHAT), &solo_card_text(id, lang))
+        .part(localize(lang, WHAT), &solo_card_text(id, lang))
 }
 
-fn overlord_card(sign: &'static str, card: &OverlordCard, text: &str, lang: Lang) -> Help {
-    Help::of(sign, say(lang, card.name), "together").part(say(lang, WHAT), text)
+fn overlord_card(sign: &'static str, card: &OverlordCard, text: &str, lang: Lang) -> HelpEntry {
+    HelpEntry::of(sign, localize(lang, card.name), "together").part(localize(lang, WHAT), text)
 }
 
-fn demand(id: DemandId, players: usize, lang: Lang) -> Help {
-    let help = Help::of(id.card().item.row().sign, say(lang, id.card().name), "together");
-    help.part(say(lang, WHAT), &overlord::demand_text(id, players, lang))
+fn demand(id: DemandId, players: usize, lang: Lang) -> HelpEntry {
+    let help = HelpEntry::of(id.card().item.row().sign, localize(lang, id.card().name), "together");
+    help.part(localize(lang, WHAT), &overlord::demand_text(id, players, lang))
 }
 
-fn overlord_board(game: &Architects, lang: Lang) -> Option<Help> {
+fn overlord_board(game: &Architects, lang: Lang) -> Option<HelpEntry> {
     game.team()?;
-    let help = Help::of("overlord", Texts(lang).overlord_title(), "together");
+    let help = HelpEntry::of("overlord", Texts(lang).overlord_title(), "together");
     let rows = rows(game, &|seat| seat_name(&[], seat, lang), lang);
     Some(rows.into_iter().fold(help, |help, row| help.part(&row.head, &row.text)))
 }
 
-fn guard(game: &Architects, action: GuardAction, lang: Lang) -> Help {
-    let help = Help::of(guard_sign(action), names::guard(action, lang), "guardhouse");
-    help.part(say(lang, WHAT), &guard_text(game, action, lang))
+fn guard(game: &Architects, action: GuardAction, lang: Lang) -> HelpEntry {
+    let help = HelpEntry::of(guard_sign(action), names::guard(action, lang), "guardhouse");
+    help.part(localize(lang, WHAT), &guard_text(game, action, lang))
 }
 
-fn one_trade(own: TradeId, lang: Lang) -> Option<Help> {
+fn one_trade(own: TradeId, lang: Lang) -> Option<HelpEntry> {
     let text = trade(own.trade()?, lang);
-    Some(Help::of("act-trade", say(lang, text!("A trade")), "storehouse").part(say(lang, WHAT), &text))
+    Some(HelpEntry::of("act-trade", localize(lang, text!("A trade")), "storehouse").part(localize(lang, WHAT), &text))
 }
 
 const LEVEL_SIGNS: [&str; LEVELS] = ["cathedral-1", "cathedral-2", "cathedral-3", "cathedral-4", "cathedral-5"];
 
-fn one_level(level: u8, player: &Player, lang: Lang) -> Option<Help> {
+fn one_level(level: u8, player: &Player, lang: Lang) -> Option<HelpEntry> {
     let place = usize::from(level).checked_sub(1)?;
     let (sign, card) = (LEVEL_SIGNS.get(place)?, CATHEDRAL.get(place)?);
     Some(
-        Help::of(sign, &level_name(level, lang), "cathedral")
+        HelpEntry::of(sign, &level_name(level, lang), "cathedral")
             .line(points(card.points, lang))
-            .part(say(lang, text!("It costs", "a plan")), &level_price(card, player, lang))
-            .part(say(lang, text!("Its spaces")), &card.spaces.to_string()),
+            .part(localize(lang, text!("It costs", "a plan")), &level_price(card, player, lang))
+            .part(localize(lang, text!("Its spaces")), &card.spaces.to_string()),
     )
 }
 
@@ -267,45 +271,45 @@ fn cathedral_virtue(lang: Lang) -> String {
     phrase(lang, text!("with Virtue {0} or more"), &[LEAST_CATHEDRAL_VIRTUE.to_string()])
 }
 
-fn piece(game: &Architects, player: &Player, topic: &str, lang: Lang) -> Option<Help> {
+fn piece(game: &Architects, player: &Player, topic: &str, lang: Lang) -> Option<HelpEntry> {
     let many = |thing: Thing| thing.row().noun.many(lang);
-    let (help, text, parts): (Help, Text, Vec<String>) = match topic {
+    let (help, text, parts): (HelpEntry, Text, Vec<String>) = match topic {
         "overlord" | "demands" | "events" => return overlord_board(game, lang),
         "virtue" => return Some(virtue_track(lang)),
         "cathedral" => return Some(cathedral(player, lang)),
         "held:debt" | "held:paid-debt" => return Some(debts(lang)),
         "workers" => (
-            Help::of("worker-disc", many(Thing::Worker), "places"),
+            HelpEntry::of("worker-disc", many(Thing::Worker), "places"),
             text!("on your board, to be placed; once none is left there, you take one back"),
             vec![],
         ),
         "captured" => (
-            Help::of("capture", many(Thing::Captive), "town-centre"),
+            HelpEntry::of("capture", many(Thing::Captive), "town-centre"),
             text!("Workers of others on your board; sent to the Prison at the Guardhouse they bring {0} each"),
-            vec![(Thing::Silver, game.jail_silver()).said(lang)],
+            vec![(Thing::Silver, game.jail_silver()).localize(lang)],
         ),
         "apprentices" => (
-            Help::of("apprentice", many(Thing::Apprentice), "apprentices"),
+            HelpEntry::of("apprentice", many(Thing::Apprentice), "apprentices"),
             text!("they help where they say so, and lend their skills to what you construct; there is room for {0}"),
             vec![player.most_apprentices().to_string()],
         ),
         "buildings" => (
-            Help::of("building", many(Thing::Building), "plans"),
+            HelpEntry::of("building", many(Thing::Building), "plans"),
             text!("constructed: each scores its points, and what it counts at the end"),
             vec![],
         ),
         "hand" => (
-            Help::of("plan-draw", many(Thing::Plan), "plans"),
+            HelpEntry::of("plan-draw", many(Thing::Plan), "plans"),
             text!("seen by you alone; you keep {0} at most at the end of your turn"),
             vec![player.hand_limit().to_string()],
         ),
         "rewards" => (
-            Help::of("reward", say(lang, text!("Reward")), "cathedral"),
+            HelpEntry::of("reward", localize(lang, text!("Reward")), "cathedral"),
             text!("each advance on the Cathedral turns one up; left in the pile: {0}"),
             vec![game.rewards_left().to_string()],
         ),
         "stock" => (
-            Help::of("coin-card", many(Thing::Stock), "solo"),
+            HelpEntry::of("coin-card", many(Thing::Stock), "solo"),
             text!(
                 "what the opponent has gathered: it pays for its Cathedral and for further plans; at the end {0} for every {1}. For the Clay, Stone, Wood and Silver Market it counts as holding half of it of each"
             ),
@@ -313,19 +317,19 @@ fn piece(game: &Architects, player: &Player, topic: &str, lang: Lang) -> Option<
         ),
         _ => return None,
     };
-    Some(help.part(say(lang, NOTE), &phrase(lang, text, &parts)))
+    Some(help.part(localize(lang, NOTE), &phrase(lang, text, &parts)))
 }
 
 /// Returns the help for the Virtue track: its points and its thresholds (part 2.5).
-fn virtue_track(lang: Lang) -> Help {
-    Help::of("virtue", Thing::Virtue.row().noun.one(lang), "virtue")
+fn virtue_track(lang: Lang) -> HelpEntry {
+    HelpEntry::of("virtue", Thing::Virtue.row().noun.one(lang), "virtue")
         .part(
-            say(lang, text!("Points at the end")),
+            localize(lang, text!("Points at the end")),
             &runs(&VIRTUE_POINTS.map(|points| true_minus(&points.to_string())), lang),
         )
-        .part(say(lang, text!("Tax that is let off")), &runs(&TAX_IGNORED, lang))
-        .part(say(lang, text!("Black Market")), &market_virtue(lang))
-        .part(say(lang, text!("Cathedral")), &cathedral_virtue(lang))
+        .part(localize(lang, text!("Tax that is let off")), &runs(&TAX_IGNORED, lang))
+        .part(localize(lang, text!("Black Market")), &market_virtue(lang))
+        .part(localize(lang, text!("Cathedral")), &cathedral_virtue(lang))
 }
 
 fn true_minus(text: &str) -> String {
@@ -346,9 +350,9 @@ fn runs<T: PartialEq + Display>(values: &[T], lang: Lang) -> String {
 }
 
 /// Returns the help for the Cathedral with its levels (part 2.8).
-fn cathedral(player: &Player, lang: Lang) -> Help {
-    let help = Help::of("loc-cathedral", say(lang, text!("Cathedral")), "cathedral");
-    let help = help.part(say(lang, text!("Who may go up")), &cathedral_virtue(lang));
+fn cathedral(player: &Player, lang: Lang) -> HelpEntry {
+    let help = HelpEntry::of("loc-cathedral", localize(lang, text!("Cathedral")), "cathedral");
+    let help = help.part(localize(lang, text!("Who may go up")), &cathedral_virtue(lang));
     (1..).zip(&CATHEDRAL).fold(help, |help, (level, card)| {
         let parts = [points(card.points, lang), level_price(card, player, lang), card.spaces.to_string()];
         help.part(&level_name(level, lang), &phrase(lang, text!("{0} for {1}; spaces: {2}"), &parts))
@@ -356,11 +360,11 @@ fn cathedral(player: &Player, lang: Lang) -> Help {
 }
 
 /// Returns the help for Debts, unpaid and paid (part 2.6).
-fn debts(lang: Lang) -> Help {
-    let virtue = (Thing::Virtue, DEBT_VIRTUE).said(lang);
+fn debts(lang: Lang) -> HelpEntry {
+    let virtue = (Thing::Virtue, DEBT_VIRTUE).localize(lang);
     let each = phrase(lang, text!("{0} each at the end"), &[true_minus(&points(DEBT_POINTS, lang))]);
     let turned = phrase(lang, text!("turned over at the Guardhouse, with {0}; they lose nothing"), &[virtue]);
-    Help::of("debt-unpaid", Thing::Debt.row().noun.many(lang), "debts")
-        .part(say(lang, text!("Unpaid Debts")), &each)
+    HelpEntry::of("debt-unpaid", Thing::Debt.row().noun.many(lang), "debts")
+        .part(localize(lang, text!("Unpaid Debts")), &each)
         .part(Thing::PaidDebt.row().noun.many(lang), &turned)
 }

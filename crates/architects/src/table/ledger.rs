@@ -6,7 +6,7 @@ use super::signs::place_sign;
 use crate::components::{Location, Thing, capture_places};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::names;
+use crate::texts::names;
 use crate::{Architects, Captures, Choice, Event, Question};
 use kernel::grammar::{capital, headed, listed};
 use kernel::{Column, Game, Lang};
@@ -16,13 +16,13 @@ pub struct Ledger {
     pub sign: &'static str,
     pub title: String,
     pub note: String,
-    pub lines: Vec<Line>,
+    pub lines: Vec<LedgerLine>,
     pub foot: String,
     pub lang: Lang,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct LedgerLine {
     pub sign: &'static str,
     pub text: String,
     pub amounts: Vec<Amount>,
@@ -40,10 +40,10 @@ pub fn ledger(scene: &Scene) -> Option<Ledger> {
 fn hire(scene: &Scene) -> Option<Ledger> {
     let Some(Choice::Hire(slot)) = scene.proposal else { return None };
     let lang = scene.lang;
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let hired = scene.state.apprentice(slot)?;
     let known = scene.looked_at()?.known;
-    let line = |sign, text: String, amounts| Line { sign, text, amounts, comes: true };
+    let line = |sign, text: String, amounts| LedgerLine { sign, text, amounts, comes: true };
     let (mut lines, mut paid) = (Vec::new(), 0_u16);
     let mut cards: Vec<&'static str> = Vec::new();
     for event in &known.events {
@@ -51,12 +51,12 @@ fn hire(scene: &Scene) -> Option<Ledger> {
             Event::Paid { thing: Thing::Tax, count, .. } => {
                 paid += u16::from(count);
                 let (before, after) = (scene.state.board().tax, scene.state.board().tax + u16::from(count));
-                let text = words.to_the_tax_stand(before, after);
+                let text = texts.to_the_tax_stand(before, after);
                 lines.push(line("loc-tax", text, vec![Amount::lost(Thing::Tax, count, lang)]));
             }
             Event::Paid { thing: Thing::Silver, count, .. } => {
                 paid += u16::from(count);
-                let text = words.to_the_supply().to_owned();
+                let text = texts.to_the_supply().to_owned();
                 lines.push(line("ui-bag", text, vec![Amount::lost(Thing::Silver, count, lang)]));
             }
             Event::SilverLaid { slot, .. } => {
@@ -69,7 +69,7 @@ fn hire(scene: &Scene) -> Option<Ledger> {
     if !cards.is_empty() {
         let names: Vec<String> = cards.iter().map(|name| (*name).to_owned()).collect();
         let laid = Amount::lost(Thing::Silver, cards.len() as u8, lang);
-        lines.push(line("coin-card", words.onto_the_cards(listed(&names, lang)), vec![laid]));
+        lines.push(line("coin-card", texts.onto_the_cards(listed(&names, lang)), vec![laid]));
     }
     // These gains follow the reveal of the card that fills the slot, but they are certain.
     let own = known.changes.iter().filter(|change| change.is_own() && change.column != Column::Then);
@@ -78,25 +78,25 @@ fn hire(scene: &Scene) -> Option<Ledger> {
         come.map(|change| Amount::change(change.thing, change.by.try_into().unwrap_or(i8::MAX), lang)).collect();
     let title = hired.card().title.one(lang);
     let text =
-        if comes.is_empty() { words.nothing_on_the_card().to_owned() } else { words.comes_with_the_card().to_owned() };
+        if comes.is_empty() { texts.nothing_on_the_card().to_owned() } else { texts.comes_with_the_card().to_owned() };
     lines.push(line("apprentice", text, comes));
     Some(Ledger {
         sign: "apprentice",
         title: title.to_owned(),
-        note: words.in_column(slot.column() + 1),
+        note: texts.in_column(slot.column() + 1),
         lines,
-        foot: words.together_of(paid, scene.me().silver()),
+        foot: texts.together_of(paid, scene.me().silver()),
         lang,
     })
 }
 
 fn capture(scene: &Scene, captures: Captures) -> Ledger {
     let lang = scene.lang;
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let line = |location: Location, owner, count: u8, price: Vec<Amount>, comes| {
         let whose = format!("{count} {}", scene.name_of(owner));
         let text = headed(&capital(names::location(location, lang)), &whose, lang);
-        Line { sign: place_sign(location), text, amounts: price, comes }
+        LedgerLine { sign: place_sign(location), text, amounts: price, comes }
     };
     let mut lines = Vec::new();
     let mut price: Vec<Amount> = Vec::new();
@@ -121,19 +121,24 @@ fn capture(scene: &Scene, captures: Captures) -> Ledger {
         Some(Choice::Capture { location, owner }) => {
             lines.push(line(location, owner, scene.state.workers_at(location, owner), next, true));
         }
-        _ => lines.push(Line { sign: "capture", text: words.next_capture(captures.left), amounts: next, comes: true }),
+        _ => lines.push(LedgerLine {
+            sign: "capture",
+            text: texts.next_capture(captures.left),
+            amounts: next,
+            comes: true,
+        }),
     }
     let held = scene.me().captives();
     Ledger {
         sign: "capture",
-        title: words.your_captures().to_owned(),
+        title: texts.your_captures().to_owned(),
         // A team has no limit of places.
         note: scene
             .state
             .team()
-            .map_or_else(|| words.most_places(capture_places(scene.state.seats())), |_| String::new()),
+            .map_or_else(|| texts.most_places(capture_places(scene.state.seats())), |_| String::new()),
         lines,
-        foot: words.captured_worth(held, scene.me().captives_worth()),
+        foot: texts.captured_worth(held, scene.me().captives_worth()),
         lang,
     }
 }

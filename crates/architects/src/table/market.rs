@@ -5,11 +5,11 @@ use super::anchors;
 use super::scene::Scene;
 use crate::components::{Ease, Location, MARKET_VIRTUE, MOST_MARKET_VIRTUE, Thing};
 use crate::table::scene::SceneExt as _;
-use crate::words::{names, place_text};
+use crate::texts::{names, place_text};
 use crate::{Choice, Intent, Owner, Question};
 use kernel::Lang;
 use kernel::grammar::headed;
-use ui::{Standing, Tap};
+use ui::{Tap, TileState};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Market {
@@ -22,7 +22,7 @@ pub struct Market {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stall {
     pub location: Location,
-    pub standing: Standing,
+    pub standing: TileState,
     pub tap: Tap,
     /// Goods. Empty for the middle stall, which offers a hire or plans.
     pub goods: Vec<Amount>,
@@ -55,12 +55,12 @@ fn stall(scene: &Scene, place: usize, location: Location, last: bool) -> Stall {
     let chosen = [Choice::Place(location), Choice::Recall(location)];
     let looked = scene.proposal.is_some_and(|proposal| chosen.contains(&proposal));
     let (standing, tap) = match (chosen.into_iter().find_map(|choice| scene.tap(choice)), &why) {
-        (Some(tap), _) if looked => (Standing::Current, tap),
-        (Some(tap), _) => (Standing::Legal, tap),
-        (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
+        (Some(tap), _) if looked => (TileState::Current, tap),
+        (Some(tap), _) => (TileState::Legal, tap),
+        (None, Some(why)) => (TileState::Locked, Tap::Why(why.clone())),
         (None, None) => {
             let elsewhere = scene.switch(Choice::Place(location));
-            (Standing::Quiet, elsewhere.unwrap_or_else(|| Tap::Explain(anchors::place(location))))
+            (TileState::Quiet, elsewhere.unwrap_or_else(|| Tap::Explain(anchors::place(location))))
         }
     };
     let goods = match location {

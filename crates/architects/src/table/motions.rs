@@ -5,19 +5,20 @@ use super::signs::piece_sign;
 use crate::components::{Location, Thing};
 use crate::{Event, Owner, Recipient};
 use kernel::Seat;
-use ui::{Motion, Piece, Source};
+use ui::{Motion, MotionSource, MovedPiece};
 
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
-    Source::seen_by(viewer).beats(events, beat)
+    MotionSource::seen_by(viewer).beats(events, beat)
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // as it is called for every game
 #[expect(clippy::too_many_lines, reason = "one arm an event")]
-fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
-    let pieces =
-        |owner: Owner, from: String, to: String| Motion::one(Piece::Icon(piece_sign(owner), owner.seat()), from, to);
+fn beat(source: &mut MotionSource, event: &Event) -> Vec<Motion> {
+    let pieces = |owner: Owner, from: String, to: String| {
+        Motion::one(MovedPiece::Icon(piece_sign(owner), owner.seat()), from, to)
+    };
     let workers = |seat: Seat, from: String, to: String| pieces(seat.into(), from, to);
-    let icon = |sign: &'static str, from: String, to: String| Motion::one(Piece::Icon(sign, None), from, to);
+    let icon = |sign: &'static str, from: String, to: String| Motion::one(MovedPiece::Icon(sign, None), from, to);
     let home = Thing::Worker.row().anchor;
     let held = Thing::Captive.row().anchor;
     match *event {
@@ -49,16 +50,16 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
         }
         Event::Hired { seat, apprentice: id, slot: from } => {
             let to = source.of(seat, Thing::Apprentice.row().anchor);
-            Motion::one(Piece::Thing, source.turns_to(seat, format!("{}|{}", apprentice(id), slot(from))), to)
+            Motion::one(MovedPiece::Thing, source.turns_to(seat, format!("{}|{}", apprentice(id), slot(from))), to)
         }
         Event::SilverLaid { seat, slot: on } => {
             icon(Thing::Silver.row().sign, source.of(seat, Thing::Silver.row().anchor), slot(on))
         }
         Event::ApprenticeRevealed { slot: at, .. } => Motion::pops(slot(at)),
-        Event::ApprenticeLeft { apprentice: id, .. } => Motion::one(Piece::Thing, apprentice(id), String::new()),
+        Event::ApprenticeLeft { apprentice: id, .. } => Motion::one(MovedPiece::Thing, apprentice(id), String::new()),
         Event::Dismissed { seat, apprentice: id } => {
             let own = source.of(seat, &apprentice(id));
-            Motion::one(Piece::Thing, own, String::new())
+            Motion::one(MovedPiece::Thing, own, String::new())
         }
         Event::Traded { seat, .. } => Motion::pops(source.turns_to(seat, place(Location::Storehouse))),
         Event::Guarded { seat, .. } => Motion::pops(source.turns_to(seat, place(Location::Guardhouse))),
@@ -70,7 +71,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             let from = source.of(seat, &plan(building));
             let to = source.of(seat, Thing::Building.row().anchor);
             source.turns_to(seat, to.clone());
-            let piece = if seat == source.viewer { Piece::Thing } else { Piece::Icon("building", None) };
+            let piece = if seat == source.viewer { MovedPiece::Thing } else { MovedPiece::Icon("building", None) };
             Motion::one(piece, from, to)
         }
         Event::Advanced { seat, .. } => Motion::pops(source.turns_to(seat, Thing::Level.row().anchor.to_owned())),

@@ -3,13 +3,13 @@
 
 use super::scene::Scene;
 use super::signs::place_sign;
-use crate::components::{EVENT_LEFT, EVENTS_USED_UP, LAST_DEMAND_HIDDEN, Line, Location, SchemeId, Thing};
+use crate::components::{EVENT_LEFT, EVENTS_USED_UP, LAST_DEMAND_HIDDEN, Location, SchemeId, SchemeLine, Thing};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::names::points;
-use crate::words::overlord::{demand_points, scheme_text};
+use crate::texts::names::points;
+use crate::texts::overlord::{demand_points, scheme_text};
 use crate::{Architects, OpenDemand, Owner, Team};
-use kernel::grammar::{capital, chained, headed, listed, say};
+use kernel::grammar::{capital, chained, headed, listed, localize};
 use kernel::{Coop, Game, Lang, Seat};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -20,23 +20,23 @@ pub struct Overlord {
     pub choices: usize,
     pub held: u8,
     pub holds_yours: bool,
-    pub demands: Vec<Asked>,
+    pub demands: Vec<DemandItem>,
     pub hidden: usize,
     pub events: usize,
-    pub rows: Vec<Row>,
+    pub rows: Vec<OverlordRow>,
     pub label: String,
     pub lang: Lang,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct DemandItem {
     pub sign: &'static str,
     pub given: u8,
     pub asked: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct OverlordRow {
     pub sign: &'static str,
     pub head: String,
     pub text: String,
@@ -52,7 +52,7 @@ pub fn overlord(scene: &Scene) -> Option<Overlord> {
     };
     let held: u8 = state.all_seats().map(|seat| state.player(seat).member.held).sum();
     let rows = rows(state, &|seat| scene.name(seat), scene.lang);
-    let told: Vec<String> = rows.iter().map(|row| headed(&row.head, &row.text, scene.lang)).collect();
+    let narrated: Vec<String> = rows.iter().map(|row| headed(&row.head, &row.text, scene.lang)).collect();
     Some(Overlord {
         hard: team.difficulty != Coop::Standard,
         next,
@@ -63,71 +63,71 @@ pub fn overlord(scene: &Scene) -> Option<Overlord> {
         hidden: team.demands_hidden(),
         events: team.events_left(),
         rows,
-        label: told.join(". "),
+        label: narrated.join(". "),
         lang: scene.lang,
     })
 }
 
-const fn asked(open: OpenDemand) -> Asked {
-    Asked { sign: open.demand.card().item.row().sign, given: open.given, asked: open.asked }
+const fn asked(open: OpenDemand) -> DemandItem {
+    DemandItem { sign: open.demand.card().item.row().sign, given: open.given, asked: open.asked }
 }
 
-const fn line_sign(line: Line) -> &'static str {
+const fn line_sign(line: SchemeLine) -> &'static str {
     match line {
-        Line::Worker(location) | Line::Raid(location, _) => place_sign(location),
-        Line::Market => place_sign(Location::MarketRight),
-        Line::TaxCheck => place_sign(Location::TaxStand),
-        Line::Reset => Thing::Reset.row().sign,
-        Line::FutureDiscarded | Line::FutureOnTop | Line::Scheme => SCHEME,
-        Line::Demand => Thing::Demand.row().sign,
-        Line::Event | Line::All(_) | Line::One(_) => Thing::Event.row().sign,
+        SchemeLine::Worker(location) | SchemeLine::Raid(location, _) => place_sign(location),
+        SchemeLine::Market => place_sign(Location::MarketRight),
+        SchemeLine::TaxCheck => place_sign(Location::TaxStand),
+        SchemeLine::Reset => Thing::Reset.row().sign,
+        SchemeLine::FutureDiscarded | SchemeLine::FutureOnTop | SchemeLine::Scheme => SCHEME,
+        SchemeLine::Demand => Thing::Demand.row().sign,
+        SchemeLine::Event | SchemeLine::All(_) | SchemeLine::One(_) => Thing::Event.row().sign,
     }
 }
 
 const SCHEME: &str = "scheme";
 
 /// Returns the rows of his board. `name` gives the name of a seat.
-pub fn rows(state: &Architects, name: &dyn Fn(Seat) -> String, lang: Lang) -> Vec<Row> {
+pub fn rows(state: &Architects, name: &dyn Fn(Seat) -> String, lang: Lang) -> Vec<OverlordRow> {
     let Some(team) = state.team() else { return Vec::new() };
-    let words = Texts(lang);
-    let row = |sign, head: &str, text: String| Row { sign, head: capital(head), text: capital(&text) };
-    let mut rows = vec![row(SCHEME, words.next_scheme(), next_scheme(team, lang))];
+    let texts = Texts(lang);
+    let row = |sign, head: &str, text: String| OverlordRow { sign, head: capital(head), text: capital(&text) };
+    let mut rows = vec![row(SCHEME, texts.next_scheme(), next_scheme(team, lang))];
     if let Some(scheme) = team.top_of_discards() {
-        rows.push(row(SCHEME, words.top_of_discards(), scheme_text(scheme, lang)));
+        rows.push(row(SCHEME, texts.top_of_discards(), scheme_text(scheme, lang)));
     }
     let held = state.all_seats().map(|seat| (name(seat), state.player(seat).member.held)).filter(|held| held.1 > 0);
     let held: Vec<String> = held.map(|(name, count)| format!("{name} ({count})")).collect();
-    let held = if held.is_empty() { words.no_one().to_owned() } else { listed(&held, lang) };
-    rows.push(row(Thing::Captive.row().sign, words.whom_he_holds(), held));
+    let held = if held.is_empty() { texts.no_one().to_owned() } else { listed(&held, lang) };
+    rows.push(row(Thing::Captive.row().sign, texts.whom_he_holds(), held));
     let at = |location| state.workers_at(location, Owner::Overlord);
     let captured: u8 = state.all_seats().map(|seat| state.player(seat).member.captives).sum();
     let places: u8 = Location::CIRCLES.into_iter().map(at).sum();
     let market: u8 = Location::STALLS.into_iter().map(at).sum();
     let workers = [
-        words.his_to_place(team.workers),
-        words.his_on_places(places),
-        words.his_in_market(market),
-        words.his_in_guildhall(at(Location::Guildhall)),
-        words.his_in_prison(team.prison),
-        words.his_captured(captured),
+        texts.his_to_place(team.workers),
+        texts.his_on_places(places),
+        texts.his_in_market(market),
+        texts.his_in_guildhall(at(Location::Guildhall)),
+        texts.his_in_prison(team.prison),
+        texts.his_captured(captured),
     ];
-    rows.push(row("w-overlord", words.his_workers(), chained(&workers, lang)));
+    rows.push(row("w-overlord", texts.his_workers(), chained(&workers, lang)));
     for open in team.demands(state.seats()) {
         let item = open.demand.card().item.row();
-        let far = words.donated(open.given, open.asked, item.noun.many(lang).to_owned());
+        let far = texts.donated(open.given, open.asked, item.noun.many(lang).to_owned());
         let text = format!("{far}, {}", demand_points(open.demand, lang));
-        rows.push(row(item.sign, say(lang, open.demand.card().name), text));
+        rows.push(row(item.sign, localize(lang, open.demand.card().name), text));
     }
     if team.demands_hidden() > 0 {
-        let text = words.demands_hidden(team.demands_hidden(), points(LAST_DEMAND_HIDDEN, lang));
+        let text = texts.demands_hidden(team.demands_hidden(), points(LAST_DEMAND_HIDDEN, lang));
         rows.push(row(Thing::Demand.row().sign, Thing::Demand.row().noun.many(lang), text));
     }
-    let events = words.events_left(team.events_left(), points(EVENT_LEFT, lang), points(EVENTS_USED_UP, lang));
+    let events = texts.events_left(team.events_left(), points(EVENT_LEFT, lang), points(EVENTS_USED_UP, lang));
     rows.push(row(Thing::Event.row().sign, Thing::Event.row().noun.many(lang), events));
     let (each, workers) = (team.target_for_each(), at(Location::Guildhall));
-    let target = words.target_of(each, state.seats(), workers, state.target().unwrap_or(0));
-    rows.push(row("coop", words.the_target(), target));
-    rows.push(row(SCHEME, words.future_schemes(), words.future_left(team.future_left())));
+    let target = texts.target_of(each, state.seats(), workers, state.target().unwrap_or(0));
+    rows.push(row("coop", texts.the_target(), target));
+    rows.push(row(SCHEME, texts.future_schemes(), texts.future_left(team.future_left())));
     rows
 }
 
@@ -136,6 +136,6 @@ fn next_scheme(team: &Team, lang: Lang) -> String {
     if let [only] = coming[..] {
         return scheme_text(only, lang);
     }
-    let names: Vec<String> = coming.iter().map(|scheme| say(lang, scheme.card().name).to_owned()).collect();
+    let names: Vec<String> = coming.iter().map(|scheme| localize(lang, scheme.card().name).to_owned()).collect();
     headed(&Texts(lang).one_of_so_many(names.len()), &names.join(", "), lang)
 }

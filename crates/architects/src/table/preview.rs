@@ -4,12 +4,12 @@ use crate::{Architects, Choice, Event};
 use kernel;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Preview {
+pub struct TablePreview {
     pub choice: Choice,
     pub known: kernel::Preview<Architects>,
 }
 
-impl Preview {
+impl TablePreview {
     pub fn of(state: &Architects, choice: Choice) -> Option<Self> {
         Some(Self { choice, known: kernel::Preview::of(state, choice)? })
     }

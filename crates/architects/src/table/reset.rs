@@ -4,22 +4,22 @@ use super::scene::Scene;
 use crate::components::{Location, MANY_PRISONERS, MOST_SEATS, Occasion, PRISON_VIRTUE, STALLS, Thing};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::names;
+use crate::texts::names;
 use crate::{Choice, Owner};
 use kernel::grammar::listed;
 use kernel::{Lang, Seat};
-use ui::Said;
+use ui::Localize;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct ResetReport {
     pub lines: Vec<(&'static str, String)>,
     pub lang: Lang,
 }
 
-pub fn told(scene: &Scene) -> Option<Told> {
-    let preview = scene.looked_at().filter(super::preview::Preview::resets)?;
+pub fn narrated(scene: &Scene) -> Option<ResetReport> {
+    let preview = scene.looked_at().filter(super::preview::TablePreview::resets)?;
     let lang = scene.lang;
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let state = &scene.state;
     let mut stalls: [Option<Owner>; STALLS] = state.board().market;
     if let Choice::Place(location) = preview.choice
@@ -45,7 +45,7 @@ pub fn told(scene: &Scene) -> Option<Told> {
             .filter(|(seat, jailed)| holds(*seat, *jailed))
             .map(|(seat, jailed)| format!("{}{}", scene.name(seat), with(seat, jailed)))
             .collect();
-        if names.is_empty() { words.no_one().to_owned() } else { listed(&names, lang) }
+        if names.is_empty() { texts.no_one().to_owned() } else { listed(&names, lang) }
     };
     let counted = |_: Seat, jailed: u8| format!(" ({jailed})");
     let goes = those(&|seat, _| stalls.contains(&Some(Owner::Seat(seat))), &|seat, jailed| {
@@ -59,11 +59,11 @@ pub fn told(scene: &Scene) -> Option<Told> {
     let loses = those(&|_, jailed| jailed >= MANY_PRISONERS, &counted);
     let owes = those(&|_, jailed| most > 0 && jailed == most, &counted);
     let lines = vec![
-        ("loc-prison", words.to_the_prison(goes)),
-        ("market-large", words.cards_turn().to_owned()),
-        ("apprentice", words.they_act(acts)),
-        ("virtue-down", words.they_lose(names::lost(Thing::Virtue, PRISON_VIRTUE, lang), loses)),
-        ("debt-unpaid", words.they_owe((Thing::Debt, 1).said(lang), owes)),
+        ("loc-prison", texts.to_the_prison(goes)),
+        ("market-large", texts.cards_turn().to_owned()),
+        ("apprentice", texts.they_act(acts)),
+        ("virtue-down", texts.they_lose(names::lost(Thing::Virtue, PRISON_VIRTUE, lang), loses)),
+        ("debt-unpaid", texts.they_owe((Thing::Debt, 1).localize(lang), owes)),
     ];
-    Some(Told { lines, lang })
+    Some(ResetReport { lines, lang })
 }

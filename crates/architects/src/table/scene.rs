@@ -1,14 +1,14 @@
 //! The scene: the input of all panels.
 
 use super::confirmation::is_looked_at;
-use super::preview::Preview;
-use crate::words::overlord::THE_OVERLORD;
+use super::preview::TablePreview;
+use crate::texts::overlord::THE_OVERLORD;
 use crate::{Architects, Bill, Captures, Choice, Event, Owner, Player, Question};
 use easy_ext::ext;
-use kernel::grammar::{capital, say};
+use kernel::grammar::{capital, localize};
 use kernel::{Game, Reveals, Table, seats_of_people};
 use std::sync::Arc;
-use ui::Seen;
+use ui::TableData;
 
 pub type Scene = ui::Scene<Architects>;
 
@@ -20,7 +20,7 @@ pub struct Own {
     pub open_hand: bool,
 }
 
-impl Seen for Architects {
+impl TableData for Architects {
     type Own = Own;
 
     fn seen(table: &Table<Self>, asked: bool) -> (Vec<Choice>, Own) {
@@ -85,18 +85,18 @@ pub impl Scene {
     }
 
     fn name_of(&self, owner: Owner) -> String {
-        owner.seat().map_or_else(|| capital(say(self.lang, THE_OVERLORD)), |seat| self.name(seat))
+        owner.seat().map_or_else(|| capital(localize(self.lang, THE_OVERLORD)), |seat| self.name(seat))
     }
 
     fn me(&self) -> &Player {
         self.state.player(self.viewer)
     }
 
-    fn preview(&self, choice: Choice) -> Option<Preview> {
-        Preview::of(&self.state, choice)
+    fn preview(&self, choice: Choice) -> Option<TablePreview> {
+        TablePreview::of(&self.state, choice)
     }
 
-    fn looked_at(&self) -> Option<Preview> {
+    fn looked_at(&self) -> Option<TablePreview> {
         self.proposal.and_then(|choice| self.preview(choice))
     }
 }

@@ -1,9 +1,9 @@
 use crate::components::{GuardAction, Location, Occasion, Skill, Thing};
-use crate::words;
+use crate::texts;
 use crate::{Effect, Owner};
 use kernel::grammar::Noun;
 use kernel::{Lang, Seat};
-use ui::{Atom, Face, Way};
+use ui::{Atom, ChangeKind, Face};
 
 pub const fn skill_sign(skill: Skill) -> &'static str {
     match skill {
@@ -71,13 +71,13 @@ pub const fn occasion_sign(occasion: Occasion) -> &'static str {
 impl Atom for Effect {
     type Thing = Thing;
 
-    fn plain(self) -> Option<(Way, Thing, u8)> {
+    fn plain(self) -> Option<(ChangeKind, Thing, u8)> {
         match self {
-            Self::Gain(thing, count) => Some((Way::Gained, thing, count)),
-            Self::LoseVirtue(count) => Some((Way::Lost, Thing::Virtue, count)),
-            Self::DestroyDebt => Some((Way::Lost, Thing::Debt, 1)),
-            Self::FreeHire => Some((Way::Gained, Thing::Apprentice, 1)),
-            Self::Dismiss => Some((Way::Lost, Thing::Apprentice, 1)),
+            Self::Gain(thing, count) => Some((ChangeKind::Gained, thing, count)),
+            Self::LoseVirtue(count) => Some((ChangeKind::Lost, Thing::Virtue, count)),
+            Self::DestroyDebt => Some((ChangeKind::Lost, Thing::Debt, 1)),
+            Self::FreeHire => Some((ChangeKind::Gained, Thing::Apprentice, 1)),
+            Self::Dismiss => Some((ChangeKind::Lost, Thing::Apprentice, 1)),
             _ => None,
         }
     }
@@ -98,7 +98,7 @@ impl Atom for Effect {
     }
 
     /// Every effect uses the text of the rules.
-    fn said(self, lang: Lang) -> String {
-        words::effect(self, lang)
+    fn localize(self, lang: Lang) -> String {
+        texts::effect(self, lang)
     }
 }

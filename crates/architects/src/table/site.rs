@@ -8,14 +8,14 @@ use super::scene::Scene;
 use crate::components::{BoardAbility, BuildingId, CATHEDRAL, LEAST_CATHEDRAL_VIRTUE, Location, Thing};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::names;
+use crate::texts::names;
 use crate::{Bill, Choice, Purpose, Question, WhyNot};
 use kernel::Lang;
 use kernel::grammar::capital;
-use ui::{Said, Standing, Tap};
+use ui::{Localize, Tap, TileState};
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Site {
+pub struct GuildhallPanel {
     pub title: String,
     /// True while a plan is discarded for the Cathedral. The readiness of the plans does not matter then.
     pub discards: bool,
@@ -51,22 +51,22 @@ pub const fn lies_open(question: Question) -> bool {
     builds(question).is_some()
 }
 
-pub fn site(scene: &Scene) -> Option<Site> {
+pub fn site(scene: &Scene) -> Option<GuildhallPanel> {
     let builds = builds(scene.question()?)?;
     let mut hand = hand(scene);
     // The plan being paid already lies in front of its player.
     if let Builds::Plan(id) = builds {
-        hand.plans.insert(0, plan(scene, id, None, Standing::Current, Tap::Explain(anchors::plan(id))));
+        hand.plans.insert(0, plan(scene, id, None, TileState::Current, Tap::Explain(anchors::plan(id))));
     }
     let looked = hand.plans.iter().position(|plan| scene.proposal == Some(Choice::Construct(plan.id)));
     let ready = hand.plans.iter().position(|plan| scene.place(Choice::Construct(plan.id)).is_some());
     let discards = matches!(scene.question(), Some(Question::Discard(..)));
-    let words = Texts(scene.lang);
+    let texts = Texts(scene.lang);
     let title =
-        if discards { words.to_discard_for_the_cathedral() } else { names::location(Location::Guildhall, scene.lang) };
+        if discards { texts.to_discard_for_the_cathedral() } else { names::location(Location::Guildhall, scene.lang) };
     let note =
-        if discards { String::new() } else { words.spaces_taken(scene.state.board().taken, scene.state.capacity()) };
-    Some(Site {
+        if discards { String::new() } else { texts.spaces_taken(scene.state.board().taken, scene.state.capacity()) };
+    Some(GuildhallPanel {
         title: title.to_owned(),
         discards,
         note,
@@ -81,29 +81,29 @@ pub fn site(scene: &Scene) -> Option<Site> {
 
 fn asks(scene: &Scene) -> Vec<(bool, String)> {
     let lang = scene.lang;
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let state = &scene.state;
     let me = scene.me();
     let Some(level) = CATHEDRAL.get(usize::from(me.cathedral)) else { return Vec::new() };
-    let lacks = state.advance_lacks(scene.viewer);
-    let has = |wrong: fn(&WhyNot) -> bool| !lacks.iter().any(wrong);
+    let reasons = state.why_not_advance(scene.viewer);
+    let has = |wrong: fn(&WhyNot) -> bool| !reasons.iter().any(wrong);
     let free = level.spaces.saturating_sub(state.on_level(me.cathedral + 1));
     let left = state.rewards_left();
     let cost: Vec<Amount> = of_cost(level.cost, lang);
     let cost: Vec<String> = cost.into_iter().map(|amount| amount.label).collect();
-    let plan = (has(|why| matches!(why, WhyNot::NoPlan)), words.to_discard((Thing::Plan, 1).said(lang)));
+    let plan = (has(|why| matches!(why, WhyNot::NoPlan)), texts.to_discard((Thing::Plan, 1).localize(lang)));
     let asked = [
         (
             has(|why| matches!(why, WhyNot::LowVirtue { .. })),
-            words.virtue_of_at_least(LEAST_CATHEDRAL_VIRTUE, me.virtue),
+            texts.virtue_of_at_least(LEAST_CATHEDRAL_VIRTUE, me.virtue),
         ),
         (
             has(|why| matches!(why, WhyNot::LevelFull)),
-            capital(&words.spaces_on_level(me.cathedral + 1, free, level.spaces)),
+            capital(&texts.spaces_on_level(me.cathedral + 1, free, level.spaces)),
         ),
         (has(|why| matches!(why, WhyNot::Goods { .. } | WhyNot::Mixed { .. })), cost.join(", ")),
     ];
-    let reward = (true, if left > 0 { capital(&words.reward_comes(left)) } else { words.no_reward_left().to_owned() });
+    let reward = (true, if left > 0 { capital(&texts.reward_comes(left)) } else { texts.no_reward_left().to_owned() });
     let plan = (!me.can(BoardAbility::FreeAdvance)).then_some(plan);
     asked.into_iter().chain(plan).chain([reward]).collect()
 }

@@ -7,11 +7,11 @@ use super::yields::{self, Yields};
 use crate::components::{Location, MANY_PRISONERS};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::{self, names};
+use crate::texts::{self, names};
 use crate::{Bill, Choice, Intent, Owner, Question};
 use kernel::Lang;
 use kernel::grammar::{capital, headed, listed};
-use ui::{Standing, Tap};
+use ui::{Tap, TileState};
 
 /// The plates of the town, in their order on the map. The Workshop has a larger one of its own.
 pub const PLATES: [Location; 8] = [
@@ -26,9 +26,9 @@ pub const PLATES: [Location; 8] = [
 ];
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Place {
+pub struct LocationView {
     pub location: Location,
-    pub standing: Standing,
+    pub standing: TileState,
     pub tap: Tap,
     pub yields: Yields,
     /// Points at the end from a Worker there in the last turn. None when a choice follows.
@@ -51,11 +51,11 @@ pub struct Group {
     pub label: String,
 }
 
-pub fn places(scene: &Scene) -> Vec<Place> {
+pub fn places(scene: &Scene) -> Vec<LocationView> {
     PLATES.map(|location| place(scene, location)).into_iter().collect()
 }
 
-pub fn place(scene: &Scene, location: Location) -> Place {
+pub fn place(scene: &Scene, location: Location) -> LocationView {
     let lang = scene.lang;
     let key = anchors::place(location);
     let chosen = [Choice::Place(location), Choice::Recall(location)];
@@ -80,13 +80,13 @@ pub fn place(scene: &Scene, location: Location) -> Place {
         _ => Some(Tap::Explain(fan_key(location))),
     });
     let (standing, tap) = match (legal, &why) {
-        _ if is_under_way(question, location) => (Standing::Current, Tap::Explain(key)),
-        (Some(tap), _) if looked => (Standing::Current, tap),
-        (Some(tap), _) if question == Some(Question::Place) => (Standing::Legal, tap),
-        (Some(tap), _) => (Standing::Target, tap),
-        (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
+        _ if is_under_way(question, location) => (TileState::Current, Tap::Explain(key)),
+        (Some(tap), _) if looked => (TileState::Current, tap),
+        (Some(tap), _) if question == Some(Question::Place) => (TileState::Legal, tap),
+        (Some(tap), _) => (TileState::Target, tap),
+        (None, Some(why)) => (TileState::Locked, Tap::Why(why.clone())),
         // A tap on another place changes the previous choice.
-        (None, None) => (Standing::Quiet, scene.switch(Choice::Place(location)).unwrap_or(Tap::Explain(key))),
+        (None, None) => (TileState::Quiet, scene.switch(Choice::Place(location)).unwrap_or(Tap::Explain(key))),
     };
     // A Worker whose action is still being chosen is counted already.
     let acts = acts_at(question) == Some(location);
@@ -99,7 +99,7 @@ pub fn place(scene: &Scene, location: Location) -> Place {
     // The reason against a capture is the same for many places. It is shown on a tap only.
     let why = if question == Some(Question::Place) { why } else { String::new() };
     let comes = looked && scene.proposal == Some(Choice::Place(location));
-    Place { location, standing, tap, yields, points, why, groups, comes, label, lang }
+    LocationView { location, standing, tap, yields, points, why, groups, comes, label, lang }
 }
 
 const fn acts_at(question: Option<Question>) -> Option<Location> {
@@ -126,7 +126,7 @@ fn points(scene: &Scene, location: Location) -> Option<i32> {
 }
 
 pub fn fan_key(location: Location) -> String {
-    format!("fan:{}", location.word())
+    format!("fan:{}", location.key())
 }
 
 pub fn targets(scene: &Scene, location: Location) -> impl Iterator<Item = Choice> {
@@ -140,7 +140,7 @@ pub fn groups(scene: &Scene, location: Location) -> Vec<Group> {
         let count = state.workers_at(location, owner);
         let capture = Choice::Capture { location, owner };
         let tap = scene.tap(capture);
-        let label = tap.as_ref().map_or_else(String::new, |_| words::choice(state, capture, scene.lang));
+        let label = tap.as_ref().map_or_else(String::new, |_| texts::choice(state, capture, scene.lang));
         // A reset takes no Virtue from the Overlord.
         let risk = location == Location::Prison && count >= MANY_PRISONERS && owner.seat().is_some();
         Group { owner, count, own: owner == scene.viewer, risk, tap, label }
@@ -148,18 +148,18 @@ pub fn groups(scene: &Scene, location: Location) -> Vec<Group> {
     state.owners().map(group).filter(|group| group.count > 0).collect()
 }
 
-pub fn prison(scene: &Scene) -> Place {
+pub fn prison(scene: &Scene) -> LocationView {
     place(scene, Location::Prison)
 }
 
 fn label(scene: &Scene, location: Location, gives: String, groups: &[Group], why: &str) -> String {
     let lang = scene.lang;
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let stands = |group: &Group| format!("{} {}", scene.name_of(group.owner), group.count);
     let stand: Vec<String> = groups.iter().map(stands).collect();
-    let stand = if stand.is_empty() { words.nobody_there().to_owned() } else { listed(&stand, lang) };
-    let gives = if gives.is_empty() { None } else { Some(words.next_gives(gives)) };
-    let parts = [gives, Some(words.who_stands(stand)), Some(why.to_owned()).filter(|why| !why.is_empty())];
+    let stand = if stand.is_empty() { texts.nobody_there().to_owned() } else { listed(&stand, lang) };
+    let gives = if gives.is_empty() { None } else { Some(texts.next_gives(gives)) };
+    let parts = [gives, Some(texts.who_stands(stand)), Some(why.to_owned()).filter(|why| !why.is_empty())];
     let text = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");
     headed(&capital(names::location(location, lang)), &text, lang)
 }

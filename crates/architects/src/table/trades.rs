@@ -4,21 +4,21 @@ use super::amounts::{Amount, of_cost};
 use super::scene::Scene;
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::{Bill, Choice, Event, Intent, Question, TradeId, words};
+use crate::{Bill, Choice, Event, Intent, Question, TradeId, texts};
 use kernel::Lang;
 use ui::Tap;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trades {
     pub left: u8,
-    pub rows: Vec<Row>,
+    pub rows: Vec<TradeRow>,
     pub made: Vec<&'static str>,
     pub paying: bool,
     pub lang: Lang,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct TradeRow {
     pub name: String,
     pub sign: &'static str,
     pub cost: Vec<Amount>,
@@ -44,16 +44,16 @@ pub struct Paid {
 fn payments(scene: &Scene) -> Vec<Paid> {
     let asked = matches!(scene.question(), Some(Question::Pay(_)));
     let list = if asked { &scene.choices } else { &scene.earlier };
-    let way = |choice: &Choice| {
+    let offered = |choice: &Choice| {
         let Choice::Pay(payment) = *choice else { return None };
         let chosen = Some(*choice) == if asked { scene.proposal } else { scene.own.paid };
         let tap = if asked { scene.pick(*choice)? } else { scene.switch(*choice)? };
         let amounts: Vec<Amount> = payment.parts().map(|(thing, count)| Amount::of(thing, count, scene.lang)).collect();
-        let label = words::choice(&scene.state, *choice, scene.lang);
+        let label = texts::choice(&scene.state, *choice, scene.lang);
         Some(Paid { amounts, chosen, tap, label })
     };
-    let ways: Vec<Paid> = list.iter().filter_map(way).collect();
-    if ways.len() > 1 { ways } else { Vec::new() }
+    let payments: Vec<Paid> = list.iter().filter_map(offered).collect();
+    if payments.len() > 1 { payments } else { Vec::new() }
 }
 
 pub fn trades(scene: &Scene) -> Option<Trades> {
@@ -83,7 +83,7 @@ pub fn trades(scene: &Scene) -> Option<Trades> {
         let gains = Amount::of(trade.gains, trade.count, lang);
         let cost = of_cost(trade.cost, lang);
         let paid: Vec<String> = cost.iter().map(|amount| amount.label.clone()).collect();
-        Some(Row {
+        Some(TradeRow {
             label: format!("{name}. {} → {}", paid.join(", "), gains.label),
             sign: trade.gains.row().sign,
             name,

@@ -11,14 +11,14 @@ use kernel::{Lang, Seat};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Road {
     /// Steps, from 0.
-    pub steps: Vec<Step>,
+    pub steps: Vec<VirtueStep>,
     pub zones: Vec<Zone>,
     pub label: String,
     pub lang: Lang,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct VirtueStep {
     pub points: i32,
     pub stand: Vec<Seat>,
     pub own: bool,
@@ -60,12 +60,12 @@ fn zones() -> Vec<Zone> {
 
 pub fn road(scene: &Scene) -> Road {
     let lang = scene.lang;
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let state = &scene.state;
     let own = scene.me().virtue;
     let change = scene.looked_at().map_or(0, |preview| change_of(&preview.known, Thing::Virtue));
     let comes = (i32::from(own) + change).clamp(0, i32::from(MOST_VIRTUE));
-    let step = |place: u8| Step {
+    let step = |place: u8| VirtueStep {
         points: VIRTUE_POINTS[usize::from(place)],
         stand: state.all_seats().filter(|seat| state.player(*seat).virtue == place).collect(),
         own: place == own,
@@ -73,7 +73,7 @@ pub fn road(scene: &Scene) -> Road {
     };
     let stand = |seat: Seat| format!("{} {}", scene.name(seat), state.player(seat).virtue);
     let stands: Vec<String> = state.all_seats().map(stand).collect();
-    let opens = words.gates(LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE + 1);
+    let opens = texts.gates(LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE + 1);
     let head = headed(Thing::Virtue.row().noun.one(lang), &listed(&stands, lang), lang);
     Road { steps: (0..=MOST_VIRTUE).map(step).collect(), zones: zones(), label: format!("{head}. {opens}"), lang }
 }

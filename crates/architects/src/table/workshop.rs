@@ -2,18 +2,18 @@
 
 use super::anchors;
 use super::scene::Scene;
-use super::town::{self, Place};
+use super::town::{self, LocationView};
 use crate::components::{ApprenticeId, COLUMNS, Location, Slot};
 use crate::table::scene::SceneExt as _;
-use crate::words::{apprentice_text, names};
+use crate::texts::{apprentice_text, names};
 use crate::{Choice, Event, Intent, Question};
 use engine::same_turn_state;
 use kernel::{Game, Lang};
-use ui::{Standing, Tap};
+use ui::{Tap, TileState};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Workshop {
-    pub place: Place,
+    pub place: LocationView,
     pub reach: usize,
     /// Apprentices, upper row first. None for a slot without a card.
     pub bench: Vec<Option<Man>>,
@@ -24,7 +24,7 @@ pub struct Workshop {
 pub struct Man {
     pub slot: Slot,
     pub id: ApprenticeId,
-    pub standing: Standing,
+    pub standing: TileState,
     pub tap: Tap,
     pub laid: u8,
     pub more: u8,
@@ -58,7 +58,7 @@ pub fn why_not_hired(scene: &Scene, slot: Slot) -> Option<String> {
         return scene.why_not(Intent::Hire(slot));
     }
     match same_turn_state(&*scene.state, place) {
-        Some(after) => scene.said(&after.why_not(scene.viewer, Intent::Hire(slot))),
+        Some(after) => scene.reasons_text(&after.why_not(scene.viewer, Intent::Hire(slot))),
         None => scene.why_not(Intent::Place(Location::Workshop)),
     }
 }
@@ -71,12 +71,12 @@ fn man(scene: &Scene, slot: Slot, id: ApprenticeId, laid: &[Slot]) -> Man {
     );
     let why = if asked { why_not_hired(scene, slot) } else { None };
     let (standing, tap) = match (scene.tap(choice), &why) {
-        (Some(tap), _) if scene.proposal == Some(choice) => (Standing::Current, tap),
-        (Some(tap), _) => (Standing::Target, tap),
-        (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
+        (Some(tap), _) if scene.proposal == Some(choice) => (TileState::Current, tap),
+        (Some(tap), _) => (TileState::Target, tap),
+        (None, Some(why)) => (TileState::Locked, Tap::Why(why.clone())),
         (None, None) => {
             let ahead = scene.ahead(Choice::Place(Location::Workshop), choice);
-            (Standing::Quiet, ahead.unwrap_or_else(|| Tap::Explain(anchors::apprentice(id))))
+            (TileState::Quiet, ahead.unwrap_or_else(|| Tap::Explain(anchors::apprentice(id))))
         }
     };
     let parts = [Some(apprentice_text(id, scene.lang)), Some(names::slot(slot, scene.lang)), why];

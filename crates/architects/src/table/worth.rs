@@ -26,10 +26,10 @@ pub fn prisoners(scene: &Scene) -> Option<String> {
 
 /// Returns the texts for the viewer about a card: the missing parts of a plan that nobody has constructed, and its
 /// points if the game ended now, for its owner.
-pub fn told(scene: &Scene, building: BuildingId) -> Vec<String> {
+pub fn narrated(scene: &Scene, building: BuildingId) -> Vec<String> {
     let state = &scene.state;
     let owner = state.all_seats().find(|seat| state.player(*seat).built.has(building.index()));
-    let lacks = if owner.is_some() { None } else { scene.said(&state.plan_lacks(scene.viewer, building)) };
+    let reasons = if owner.is_some() { None } else { scene.reasons_text(&state.why_not_plan(scene.viewer, building)) };
     let worth = Texts(scene.lang).worth_now(today(state, owner.unwrap_or(scene.viewer), building));
-    lacks.into_iter().chain([worth]).collect()
+    reasons.into_iter().chain([worth]).collect()
 }

@@ -15,7 +15,7 @@ const CAPTURE: Noun = noun!("capture", "captures");
 pub struct Yields {
     pub sides: Vec<Vec<Amount>>,
     /// Word for them, if the signs are not clear.
-    pub word: &'static str,
+    pub text: &'static str,
 }
 
 impl Yields {
@@ -47,7 +47,7 @@ pub fn of(game: &Architects, seat: Seat, location: Location, workers: u8, lang: 
         let of = Amount { number: number.into(), icon, label: noun.count(number, lang) };
         (of, if number == 1 { noun.one(lang) } else { noun.many(lang) })
     };
-    let (sides, word) = match location {
+    let (sides, text) = match location {
         Location::Quarry => (vec![gathered(Thing::Stone)], ""),
         Location::Forest => (vec![gathered(Thing::Wood)], ""),
         Location::Silversmith => (vec![gathered(Thing::Silver)], ""),
@@ -57,8 +57,8 @@ pub fn of(game: &Architects, seat: Seat, location: Location, workers: u8, lang: 
         }
         Location::Storehouse => {
             let trades = workers + game.player(seat).eased(Ease::Storehouse);
-            let (trades, word) = counted("act-trade", trades, TRADE);
-            (vec![vec![trades]], word)
+            let (trades, text) = counted("act-trade", trades, TRADE);
+            (vec![vec![trades]], text)
         }
         Location::Workshop => {
             let silver = game.tax_due(seat, HIRE_TAX) + game.hire_price(seat);
@@ -72,8 +72,8 @@ pub fn of(game: &Architects, seat: Seat, location: Location, workers: u8, lang: 
             (vec![[captures].into_iter().chain(tax).collect()], "")
         }
         Location::Guardhouse => {
-            let (actions, word) = counted("release", workers, ACTION);
-            (vec![vec![actions]], word)
+            let (actions, text) = counted("release", workers, ACTION);
+            (vec![vec![actions]], text)
         }
         Location::TaxStand => {
             let virtue = TAX_STAND_VIRTUE.saturating_sub(game.player(seat).eased(Ease::TaxStandVirtue));
@@ -89,5 +89,5 @@ pub fn of(game: &Architects, seat: Seat, location: Location, workers: u8, lang: 
         }
         _ => (Vec::new(), ""),
     };
-    Yields { sides, word }
+    Yields { sides, text }
 }

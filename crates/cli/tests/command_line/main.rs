@@ -11,8 +11,8 @@ use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-fn francia(words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_francia")).args(words).output().expect("the command line runs")
+fn francia(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_francia")).args(args).output().expect("the command line runs")
 }
 
 fn json(output: &Output) -> Value {
@@ -34,8 +34,8 @@ fn recorded(name: &str, seats: &str) -> String {
 }
 
 /// Expects one sentence on standard error, and nothing on standard output.
-fn refused(words: &[&str], says: &str) {
-    let output = francia(words);
+fn refused(args: &[&str], says: &str) {
+    let output = francia(args);
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(1), "{error}");
     let start: String = error.chars().take(600).collect();
@@ -47,22 +47,22 @@ fn refused(words: &[&str], says: &str) {
 
 #[test]
 fn simulate_prints_one_object() {
-    let words =
+    let args =
         ["simulate", "--game", "paladins", "--seats", "random,solo-hard", "--games", "20", "--seed", "3", "--json"];
-    let report = json(&francia(&words));
+    let report = json(&francia(&args));
     assert_eq!((report["games"].as_u64(), report["errors"].as_u64()), (Some(20), Some(0)));
     assert!(report["decisions"].as_u64() > Some(500) && report["seconds"].is_number());
     let scores = report["scores"].as_array().unwrap();
     assert!(scores.len() == 20 && scores.iter().all(|score| score.as_array().unwrap().len() == 2));
-    let again = json(&francia(&words));
+    let again = json(&francia(&args));
     assert_eq!(report["scores"], again["scores"], "the same seed plays the same games");
 }
 
 #[test]
 fn simulate_tells_how_a_team_stands() {
     let parts = ["--modules", "coop,coop-hard"];
-    let words = ["simulate", "--game", "paladins", "--seats", "random,random,random", "--games", "4", "--seed", "1"];
-    let report = json(&francia(&[&words[..], &parts, &["--json"]].concat()));
+    let args = ["simulate", "--game", "paladins", "--seats", "random,random,random", "--games", "4", "--seed", "1"];
+    let report = json(&francia(&[&args[..], &parts, &["--json"]].concat()));
     let teams = report["teams"].as_array().unwrap();
     assert_eq!((teams.len(), report["errors"].as_u64()), (4, Some(0)));
     for (team, scores) in teams.iter().zip(report["scores"].as_array().unwrap()) {
@@ -70,8 +70,8 @@ fn simulate_tells_how_a_team_stands() {
         assert_eq!((team["target"].as_i64(), team["points"].as_i64()), (Some(210), Some(sum)));
         assert_eq!(team["won"], sum >= 210);
     }
-    let words = ["simulate", "--game", "architects", "--seats", "random,random,random,random,random", "--games", "2"];
-    let report = json(&francia(&[&words[..], &parts, &["--json"]].concat()));
+    let args = ["simulate", "--game", "architects", "--seats", "random,random,random,random,random", "--games", "2"];
+    let report = json(&francia(&[&args[..], &parts, &["--json"]].concat()));
     for team in report["teams"].as_array().unwrap() {
         assert_eq!(team["target"].as_i64().unwrap() % 60, 0, "12 for each of five players and each Worker of his");
     }
@@ -86,14 +86,14 @@ fn simulate_tells_how_a_team_stands() {
 #[test]
 fn teams_of_a_level_are_counted_by_seats_and_difficulty() {
     let play = |threads| {
-        let words = ["teams", "--game", "paladins", "--seats", "novice", "--games", "2", "--seed", "3", "--json"];
-        json(&francia(&[&words[..], &["--workers", threads]].concat()))
+        let args = ["teams", "--game", "paladins", "--seats", "novice", "--games", "2", "--seed", "3", "--json"];
+        json(&francia(&[&args[..], &["--workers", threads]].concat()))
     };
     let report = play("2");
     let cells = report["cells"].as_array().unwrap();
     let kinds: Vec<_> =
         cells.iter().map(|cell| (cell["seats"].as_u64().unwrap(), cell["difficulty"].as_str().unwrap())).collect();
-    let wanted = [2, 3, 4].map(|seats| ["coop", "coop-hard", "coop-insane"].map(|word| (seats, word)));
+    let wanted = [2, 3, 4].map(|seats| ["coop", "coop-hard", "coop-insane"].map(|key| (seats, key)));
     assert_eq!(kinds, wanted.concat());
     for cell in cells {
         assert_eq!(cell["games"], 2, "{cell}");
@@ -107,8 +107,8 @@ fn teams_of_a_level_are_counted_by_seats_and_difficulty() {
 #[test]
 fn official_opponents_are_met_at_every_strength() {
     let play = |game: &'static str, threads| {
-        let words = ["officials", "--game", game, "--seats", "novice", "--games", "3", "--seed", "3", "--json"];
-        json(&francia(&[&words[..], &["--workers", threads]].concat()))
+        let args = ["officials", "--game", game, "--seats", "novice", "--games", "3", "--seed", "3", "--json"];
+        json(&francia(&[&args[..], &["--workers", threads]].concat()))
     };
     let report = play("architects", "2");
     let cells = report["cells"].as_array().unwrap();
@@ -116,7 +116,7 @@ fn official_opponents_are_met_at_every_strength() {
         .iter()
         .map(|cell| (cell["official"].as_str().unwrap(), cell["harder"].as_array().unwrap().len()))
         .collect();
-    let wanted = ["solo-constantine", "solo-helena"].map(|word| [0, 1, 2].map(|parts| (word, parts)));
+    let wanted = ["solo-constantine", "solo-helena"].map(|key| [0, 1, 2].map(|parts| (key, parts)));
     assert_eq!(met, wanted.concat());
     for cell in cells {
         assert!(cell["games"] == 3 && cell["won"].as_u64() <= Some(3), "{cell}");
@@ -225,8 +225,8 @@ fn what_is_wrong_with_a_record_is_one_sentence() {
 #[test]
 fn what_is_wrong_with_a_campaign_is_one_sentence() {
     let path = file("wrong-campaign.json").display().to_string();
-    let words = ["campaign", "--seats", "random,random", "--seed", "5", "--out", &path];
-    assert!(francia(&words).status.success());
+    let args = ["campaign", "--seats", "random,random", "--seed", "5", "--out", &path];
+    assert!(francia(&args).status.success());
     let record: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
     let hostile = "\u{1b}[2J\nsecond";
     let change = |name: &str, change: &dyn Fn(&mut Value)| {
@@ -247,20 +247,23 @@ fn what_is_wrong_with_a_campaign_is_one_sentence() {
 fn a_record_is_replayed_whatever_program_saved_it() {
     let path = recorded("travelled.json", "random,random");
     let text = std::fs::read_to_string(&path).unwrap();
-    let told = json(&francia(&["replay", &path, "--json"]));
+    let reported = json(&francia(&["replay", &path, "--json"]));
     let replayed = |name: &str, bytes: Vec<u8>| {
         let path = file(name);
         std::fs::write(&path, bytes).unwrap();
         json(&francia(&["replay", &path.display().to_string(), "--json"]))
     };
-    assert_eq!(replayed("marked.json", ["\u{feff}", &text].concat().into_bytes()), told);
+    assert_eq!(replayed("marked.json", ["\u{feff}", &text].concat().into_bytes()), reported);
     for (name, bytes) in [("little.json", u16::to_le_bytes as fn(u16) -> [u8; 2]), ("big.json", u16::to_be_bytes)] {
-        assert_eq!(replayed(name, std::iter::once(0xfeff).chain(text.encode_utf16()).flat_map(bytes).collect()), told);
+        assert_eq!(
+            replayed(name, std::iter::once(0xfeff).chain(text.encode_utf16()).flat_map(bytes).collect()),
+            reported
+        );
     }
     let record = Table::<Paladins>::read(&text).unwrap().record();
     let link = Link::Game(record).write::<Paladins>().unwrap();
-    assert_eq!(replayed("message.txt", format!("Look: https://francia.example/#{link}.").into_bytes()), told);
-    assert_eq!(json(&francia(&["replay", &format!("https://francia.example/#{link}"), "--json"])), told);
+    assert_eq!(replayed("message.txt", format!("Look: https://francia.example/#{link}.").into_bytes()), reported);
+    assert_eq!(json(&francia(&["replay", &format!("https://francia.example/#{link}"), "--json"])), reported);
     let no_text = file("no-text.json");
     std::fs::write(&no_text, [0x89, 0x50, 0x4e, 0x47]).unwrap();
     refused(&["replay", &no_text.display().to_string()], "no text in UTF-8 or UTF-16");
@@ -288,8 +291,8 @@ fn what_is_wrong_with_the_words_is_one_sentence() {
 #[test]
 fn a_campaign_played_into_a_file_replays_to_the_same_end() {
     let path = file("campaign.json").display().to_string();
-    let words = ["campaign", "--seats", "random,random,random", "--seed", "5", "--out", &path, "--json"];
-    let report = json(&francia(&words));
+    let args = ["campaign", "--seats", "random,random,random", "--seed", "5", "--out", &path, "--json"];
+    let report = json(&francia(&args));
     let chapters = report["chapters"].as_array().unwrap();
     assert_eq!(chapters.len(), 3);
     for chapter in chapters {
@@ -313,8 +316,8 @@ fn a_campaign_played_into_a_file_replays_to_the_same_end() {
 fn puzzles_are_written_and_a_longer_run_goes_on_after_the_same_ones() {
     let find = |count: &str, name: &str| {
         let path = file(name).display().to_string();
-        let words = ["puzzles", "--game", "architects", "--seats", "novice,novice", "--nodes", "100", "--seed", "2"];
-        let found = francia(&[&words[..], &["--count", count, "--out", &path]].concat());
+        let args = ["puzzles", "--game", "architects", "--seats", "novice,novice", "--nodes", "100", "--seed", "2"];
+        let found = francia(&[&args[..], &["--count", count, "--out", &path]].concat());
         assert!(found.status.success(), "{}", String::from_utf8_lossy(&found.stderr));
         std::fs::read_to_string(path).unwrap()
     };
@@ -329,9 +332,9 @@ fn puzzles_are_written_and_a_longer_run_goes_on_after_the_same_ones() {
 }
 
 /// The lines that a command prints.
-fn lines(words: &[&str]) -> Vec<String> {
-    let output = francia(words);
-    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+fn lines(args: &[&str]) -> Vec<String> {
+    let output = francia(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
 }
 
@@ -347,13 +350,13 @@ fn directory(name: &str) -> PathBuf {
 fn one_command_makes_every_network_of_a_game_and_a_second_one_makes_what_is_missing() {
     let path = directory("train");
     let out = path.display().to_string();
-    let words = ["train", "--game", "architects", "--most", "1", "--out", &out];
-    assert_eq!(lines(&words).len(), 8);
+    let args = ["train", "--game", "architects", "--most", "1", "--out", &out];
+    assert_eq!(lines(&args).len(), 8);
     let values = std::fs::read(path.join("values.bin")).unwrap();
     let networks = ValueNetwork::read(Architects::FEATURES, &values).unwrap();
     assert_eq!(networks.len(), Architects::networks().len());
     std::fs::remove_file(path.join("values.bin")).unwrap();
-    let again = lines(&words);
+    let again = lines(&args);
     let there = again.iter().filter(|line| line.ends_with(" is there")).count();
     assert_eq!((again.len(), there), (8, 7), "{again:?}");
     assert!(std::fs::read(path.join("values.bin")).unwrap() == values);

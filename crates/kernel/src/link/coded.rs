@@ -1,10 +1,10 @@
 //! The parts of a link's head, each with the probabilities that it has in most links. Every function writes or reads
 //! its value, depending on its coder, and returns it.
 
-use super::head::Head;
+use super::head::LinkHead;
 use super::text::altered;
 use crate::coder::Coder;
-use crate::seed_phrase::Drawn;
+use crate::seed_phrase::SeedPhrase;
 use crate::{RecordError, Seed};
 
 /// Maximum number of entries of a list, and of bytes of a text. No set-up comes near it.
@@ -17,13 +17,13 @@ const SELDOM: [u64; 2] = [15, 1];
 const SEEDS: [u64; 3] = [1, 2, 1];
 
 /// Codes the number of a game and the head of its link. A reader passes no head.
-pub fn head(coder: &mut Coder, game: u32, head: Option<Head>) -> Result<(u32, Head), RecordError> {
+pub fn head(coder: &mut Coder, game: u32, head: Option<LinkHead>) -> Result<(u32, LinkHead), RecordError> {
     let game = coder.number(game.into(), 2) as u32;
     // No game has the number 0, but a truncated link reads as it.
     if game == 0 {
         return Err(altered());
     }
-    let nothing = || Head {
+    let nothing = || LinkHead {
         rules: 0,
         seats: Vec::new(),
         names: Vec::new(),
@@ -47,7 +47,7 @@ pub fn head(coder: &mut Coder, game: u32, head: Option<Head>) -> Result<(u32, He
     let any_score = coder.flag(head.score.is_some(), SELDOM);
     let score = any_score.then(|| score(coder, head.score.unwrap_or_default()));
     let check = check(coder, head.check);
-    Ok((game, Head { rules, seats, names, modules, carried, seed, practice, score, check }))
+    Ok((game, LinkHead { rules, seats, names, modules, carried, seed, practice, score, check }))
 }
 
 /// Codes a list of at most `most` entries, their number first. A longer list is an error.
@@ -103,14 +103,14 @@ pub fn names(coder: &mut Coder, names: &[String]) -> Result<Vec<String>, RecordE
 
 /// Codes a seed: a number, a generated text, or any other text.
 pub fn seed(coder: &mut Coder, seed: &Seed) -> Result<Seed, RecordError> {
-    let (number, drawn) = (number_of(seed), Drawn::of(seed));
-    let kind = if number.is_some() { 0 } else { 2 - usize::from(drawn.is_some()) };
+    let (number, phrase) = (number_of(seed), SeedPhrase::of(seed));
+    let kind = if number.is_some() { 0 } else { 2 - usize::from(phrase.is_some()) };
     match coder.one_of(kind, &SEEDS) {
         0 => Ok(Seed::from(long(coder, number.unwrap_or_default()))),
         1 => {
-            let mut parts = drawn.map(Drawn::parts).unwrap_or_default().into_iter();
+            let mut parts = phrase.map(SeedPhrase::parts).unwrap_or_default().into_iter();
             let part = |bound: u32| coder.below(parts.next().unwrap_or_default().into(), bound.into()) as u32;
-            Ok(Drawn::new(part).seed())
+            Ok(SeedPhrase::new(part).seed())
         }
         _ => text(coder, seed.text())?.parse().map_err(RecordError::from),
     }

@@ -3,7 +3,7 @@
 use crate::{CampaignBonus, Declared, LEVELS, Quoted, Record, RecordError, Seat, Seed, Setup};
 
 /// Everything before the choices in a link.
-pub struct Head {
+pub struct LinkHead {
     /// Version of the rules.
     pub rules: u32,
     /// Number of each seat's kind: 0 human, 1 random, 2 and up the game's opponents, 255 and down the computer levels.
@@ -24,7 +24,7 @@ pub struct Head {
     pub check: [u8; 8],
 }
 
-impl Head {
+impl LinkHead {
     /// The head of a record, with the score to beat if it is a challenge.
     pub fn of(record: &Record, score: Option<i32>, check: [u8; 8], game: &Declared) -> Result<Self, RecordError> {
         record.setup.kinds_in(game).map_err(RecordError::Setup)?;
@@ -46,7 +46,7 @@ impl Head {
         let setup = Setup {
             seats: seats_of(&self.seats, game)?,
             names: self.names.clone(),
-            modules: words(&self.modules, game.modules)?,
+            modules: keys(&self.modules, game.modules)?,
             carried: carried_of(&self.carried, game)?,
         };
         setup.kinds_in(game).map_err(RecordError::Setup)?;
@@ -56,49 +56,49 @@ impl Head {
 
 /// Keys of the seat kinds other than levels, in the order of their numbers. New ones are only appended to a game's
 /// list.
-fn seat_words(game: &Declared) -> Vec<&'static str> {
-    ["human", "random"].into_iter().chain(game.officials.iter().map(|official| official.word)).collect()
+fn seat_keys(game: &Declared) -> Vec<&'static str> {
+    ["human", "random"].into_iter().chain(game.officials.iter().map(|official| official.key)).collect()
 }
 
 /// Numbers of these seats. The set-up has been checked, so that each key has one.
 pub fn seat_numbers(seats: &[String], game: &Declared) -> Vec<u8> {
-    let list = seat_words(game);
-    let number = |word: &String| {
-        let level = LEVELS.iter().position(|level| level == word).map(|place| u8::MAX - place as u8);
-        level.or_else(|| list.iter().position(|known| known == word).map(|place| place as u8))
+    let list = seat_keys(game);
+    let number = |key: &String| {
+        let level = LEVELS.iter().position(|level| level == key).map(|place| u8::MAX - place as u8);
+        level.or_else(|| list.iter().position(|known| known == key).map(|place| place as u8))
     };
     seats.iter().filter_map(number).collect()
 }
 
 /// Keys of these seats.
 pub fn seats_of(numbers: &[u8], game: &Declared) -> Result<Vec<String>, RecordError> {
-    let list = seat_words(game);
-    let level = |number: u8| LEVELS.get(usize::from(u8::MAX - number)).map(|word| (*word).to_owned());
-    numbers.iter().map(|&number| level(number).map_or_else(|| Ok(words(&[number], &list)?.concat()), Ok)).collect()
+    let list = seat_keys(game);
+    let level = |number: u8| LEVELS.get(usize::from(u8::MAX - number)).map(|key| (*key).to_owned());
+    numbers.iter().map(|&number| level(number).map_or_else(|| Ok(keys(&[number], &list)?.concat()), Ok)).collect()
 }
 
 /// Places of keys in a list. The set-up has been checked, so that each is in it.
-pub fn places(words: &[String], list: &[&str]) -> Vec<u8> {
-    words.iter().filter_map(|word| list.iter().position(|known| known == word)).map(|place| place as u8).collect()
+pub fn places(keys: &[String], list: &[&str]) -> Vec<u8> {
+    keys.iter().filter_map(|key| list.iter().position(|known| known == key)).map(|place| place as u8).collect()
 }
 
 /// Keys at these places of a list.
-pub fn words(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
-    let word = |place: &u8| list.get(usize::from(*place)).map(|word| (*word).to_owned());
+pub fn keys(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
+    let key = |place: &u8| list.get(usize::from(*place)).map(|key| (*key).to_owned());
     let unknown = || RecordError::Unreadable(Quoted::own("a word that is not known"));
-    places.iter().map(word).collect::<Option<_>>().ok_or_else(unknown)
+    places.iter().map(key).collect::<Option<_>>().ok_or_else(unknown)
 }
 
 /// Seat, place in the game's list and count of each thing carried. The set-up has been checked.
 fn places_of_carried(carried: &[CampaignBonus], game: &Declared) -> Vec<(u8, u8, u8)> {
-    let place = |own: &CampaignBonus| game.carries.iter().position(|known| known.word == own.what);
+    let place = |own: &CampaignBonus| game.carries.iter().position(|known| known.key == own.what);
     carried.iter().filter_map(|own| Some((own.seat.0, place(own)? as u8, own.count))).collect()
 }
 
 fn carried_of(places: &[(u8, u8, u8)], game: &Declared) -> Result<Vec<CampaignBonus>, RecordError> {
-    let known: Vec<&str> = game.carries.iter().map(|known| known.word).collect();
+    let known: Vec<&str> = game.carries.iter().map(|known| known.key).collect();
     let own = |&(seat, place, count): &(u8, u8, u8)| {
-        Ok(CampaignBonus { seat: Seat(seat), what: words(&[place], &known)?.concat(), count })
+        Ok(CampaignBonus { seat: Seat(seat), what: keys(&[place], &known)?.concat(), count })
     };
     places.iter().map(own).collect()
 }

@@ -1,12 +1,12 @@
 //! The training games: their states as samples, with targets.
 
-use super::{Sample, Weights};
-use kernel::{Chance, Quiet, Seat};
-use players::Purpose;
+use super::{LearntWeights, Sample};
+use kernel::{Chance, NullSink, Seat};
+use players::SearchPurpose;
 use players::evaluation::{Evaluate, MAX_SEATS};
 use players::levels::{Method, levels};
 use players::network::ValueNetwork;
-use players::player::Player;
+use players::player::ComputerPlayer;
 use players::policy::GreedyPolicy;
 use players::search::playout::LeadValue;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ const TAKEN: u32 = 40;
 /// Percentage of random choices in the turns before a sample, where a search would visit many choices.
 const WILD: u32 = 35;
 
-pub(super) fn greedy<G: Evaluate>(mut game: G, weights: &Weights, chance: &mut Chance, into: &mut Vec<Sample>) {
+pub(super) fn greedy<G: Evaluate>(mut game: G, weights: &LearntWeights, chance: &mut Chance, into: &mut Vec<Sample>) {
     let mut policy = GreedyPolicy::<G>::default();
     let random = RANDOM[chance.below(RANDOM.len() as u32) as usize];
     while let Some(decision) = game.decision() {
@@ -39,7 +39,7 @@ const OPENING: u32 = 70;
 
 pub(super) fn searched<G: Evaluate>(
     mut game: G,
-    weights: &Weights,
+    weights: &LearntWeights,
     (iterations, network): (u32, &Arc<ValueNetwork>),
     chance: &mut Chance,
     into: &mut Vec<Sample>,
@@ -50,9 +50,9 @@ pub(super) fn searched<G: Evaluate>(
     let opening = chance.below(OPENING).saturating_sub(OPENING / 3);
     turns(&mut game, opening, random, weights, chance, &mut policy);
     let level = *levels().last().unwrap_or(&levels()[0]);
-    let mut computers: Vec<Player<G>> = (0..game.seats())
+    let mut computers: Vec<ComputerPlayer<G>> = (0..game.seats())
         .map(|_| {
-            let mut computer = Player::new(level, Chance::new(chance.bits_64()));
+            let mut computer = ComputerPlayer::new(level, Chance::new(chance.bits_64()));
             computer.choose_by(Method::Search(iterations), &game);
             computer.network = Some(network.clone());
             computer.weights = Some(weights.evaluation.clone());
@@ -66,16 +66,16 @@ pub(super) fn searched<G: Evaluate>(
             seen.extend(seen_by_all(&game, weights));
         }
         let Some(choice) = computers[decision.seat.index()].choose(&game, &mut |_| true) else { return };
-        if game.apply(choice, &mut Quiet).is_err() {
+        if game.apply(choice, &mut NullSink).is_err() {
             return;
         }
     }
     add_samples(&game, weights, seen, Some(network), into);
 }
 
-type Seen = (Seat, Seat, Vec<f32>);
+type SeenState = (Seat, Seat, Vec<f32>);
 
-fn seen_by_all<G: Evaluate>(world: &G, weights: &Weights) -> Vec<Seen> {
+fn seen_by_all<G: Evaluate>(world: &G, weights: &LearntWeights) -> Vec<SeenState> {
     let seats = || (0..world.seats()).map(|seat| Seat(seat as u8));
     let pairs = seats().flat_map(|seat| seats().filter(move |&other| other != seat).map(move |other| (seat, other)));
     pairs
@@ -97,8 +97,8 @@ const LAMBDA: f32 = 0.93;
 /// counts less.
 fn add_samples<G: Evaluate>(
     game: &G,
-    weights: &Weights,
-    seen: Vec<Seen>,
+    weights: &LearntWeights,
+    seen: Vec<SeenState>,
     network: Option<&ValueNetwork>,
     into: &mut Vec<Sample>,
 ) {
@@ -128,7 +128,7 @@ fn turns<G: Evaluate>(
     game: &mut G,
     count: u32,
     random: u32,
-    weights: &Weights,
+    weights: &LearntWeights,
     chance: &mut Chance,
     policy: &mut GreedyPolicy<G>,
 ) {
@@ -141,7 +141,7 @@ fn turns<G: Evaluate>(
 fn step<G: Evaluate>(
     game: &mut G,
     random: u32,
-    weights: &Weights,
+    weights: &LearntWeights,
     chance: &mut Chance,
     policy: &mut GreedyPolicy<G>,
 ) -> Option<()> {
@@ -150,14 +150,14 @@ fn step<G: Evaluate>(
     } else {
         policy.best(game, &weights.policy)
     };
-    game.apply(choice?, &mut Quiet).ok()
+    game.apply(choice?, &mut NullSink).ok()
 }
 
 /// Plays a few turns with random choices, as a search visits them, and a few greedily. Then takes the state as a sample
 /// and plays the game to its end.
 fn sample<G: Evaluate>(
     mut world: G,
-    weights: &Weights,
+    weights: &LearntWeights,
     chance: &mut Chance,
     policy: &mut GreedyPolicy<G>,
     into: &mut Vec<Sample>,
@@ -169,7 +169,7 @@ fn sample<G: Evaluate>(
         return;
     }
     let seen = seen_by_all(&world, weights);
-    let random = world.settings(Purpose::Quick).random;
+    let random = world.settings(SearchPurpose::Quick).random;
     turns(&mut world, u32::MAX, random, weights, chance, policy);
     add_samples(&world, weights, seen, None, into);
 }

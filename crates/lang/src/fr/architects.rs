@@ -1,8 +1,8 @@
 use super::{la, le};
-use crate::Form;
+use crate::NounForms;
 
 #[rustfmt::skip]
-pub(super) const NOUNS: &[([&str; 2], Form)] = &[
+pub(super) const NOUNS: &[([&str; 2], NounForms)] = &[
     (["Clay", "Clay"], la("Argile", "Argiles")),
     (["Wood", "Wood"], le("Bois", "Bois")),
     (["Marble", "Marble"], le("Marbre", "Marbres")),

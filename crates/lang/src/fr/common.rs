@@ -1,11 +1,11 @@
 //! Texts of all games and of the interface in French.
 
 use super::{la, le};
-use crate::Form;
+use crate::NounForms;
 
 /// The nouns: the English singular and plural, and the French ones with their gender.
 #[rustfmt::skip]
-pub(super) const NOUNS: &[([&str; 2], Form)] = &[
+pub(super) const NOUNS: &[([&str; 2], NounForms)] = &[
     (["Trading Post", "Trading Posts"], le("Comptoir", "Comptoirs")),
     (["Ink Well", "Ink Wells"], le("Encrier", "Encriers")),
     (["Debt", "Debts"], la("Dette", "Dettes")),

@@ -6,7 +6,7 @@ mod paladins;
 mod viscounts;
 
 use super::letters::{small, vowel};
-use super::{Form, Gender, Grammar};
+use super::{Gender, Grammar, NounForms};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     tag: "fr",
@@ -34,13 +34,13 @@ pub(super) const GRAMMAR: Grammar = Grammar {
 };
 
 /// A masculine noun.
-const fn le(one: &'static str, many: &'static str) -> Form {
-    Form { one, many, gender: Gender::Masculine }
+const fn le(one: &'static str, many: &'static str) -> NounForms {
+    NounForms { one, many, gender: Gender::Masculine }
 }
 
 /// A feminine noun.
-const fn la(one: &'static str, many: &'static str) -> Form {
-    Form { one, many, gender: Gender::Feminine }
+const fn la(one: &'static str, many: &'static str) -> NounForms {
+    NounForms { one, many, gender: Gender::Feminine }
 }
 
 /// Words with a mute h, as far as the texts use them.
@@ -51,7 +51,7 @@ fn elides(word: &str) -> bool {
     vowel(word) || MUTE_H.iter().any(|mute| word.starts_with(mute))
 }
 
-fn feminine(noun: &Form) -> bool {
+fn feminine(noun: &NounForms) -> bool {
     noun.gender == Gender::Feminine
 }
 
@@ -82,7 +82,7 @@ fn join(text: &mut String, part: &str) {
     text.push_str(part);
 }
 
-pub(super) const NOUNS: &[&[([&str; 2], Form)]] =
+pub(super) const NOUNS: &[&[([&str; 2], NounForms)]] =
     &[common::NOUNS, paladins::NOUNS, viscounts::NOUNS, architects::NOUNS];
 
 pub(super) const TEXTS: &[&[(&str, &str)]] = &[common::TEXTS, paladins::TEXTS, viscounts::TEXTS, architects::TEXTS];

@@ -1,8 +1,8 @@
 use super::{la, le};
-use crate::Form;
+use crate::NounForms;
 
 #[rustfmt::skip]
-pub(super) const NOUNS: &[([&str; 2], Form)] = &[
+pub(super) const NOUNS: &[([&str; 2], NounForms)] = &[
     (["Worker of any type", "Workers of any type"], le("Ouvrier au choix", "Ouvriers au choix")),
     (["Honour", "Honour"], le("Honneur", "Honneur")),
     (["Overlord Worker", "Overlord Workers"], le("Ouvrier du Seigneur", "Ouvriers du Seigneur")),

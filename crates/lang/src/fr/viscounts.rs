@@ -1,8 +1,8 @@
 use super::{la, le};
-use crate::Form;
+use crate::NounForms;
 
 #[rustfmt::skip]
-pub(super) const NOUNS: &[([&str; 2], Form)] = &[
+pub(super) const NOUNS: &[([&str; 2], NounForms)] = &[
     (["flipped Deed", "flipped Deeds"], le("Titre retourné", "Titres retournés")),
     (["flipped Debt", "flipped Debts"], la("Dette retournée", "Dettes retournées")),
     (["Debt flipped", "Debts flipped"], la("Dette retournée", "Dettes retournées")),

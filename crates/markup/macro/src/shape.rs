@@ -102,12 +102,12 @@ impl Shape {
                     continue;
                 }
                 Node::Comment(_) => continue,
-                Node::Text(words) => {
-                    let words = words.value_string();
-                    if words.is_empty() {
+                Node::Text(keys) => {
+                    let keys = keys.value_string();
+                    if keys.is_empty() {
                         continue;
                     }
-                    self.html.push_str(&escaped(&words));
+                    self.html.push_str(&escaped(&keys));
                     // Adjacent texts are one node.
                     if !*text {
                         *last(place) += 1;

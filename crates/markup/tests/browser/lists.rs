@@ -11,25 +11,25 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlElement};
 
 /// A list of fields, one for each letter of a text; the letter is the key.
-struct Fields {
+struct FormFields {
     letters: RwSignal<&'static str>,
     shown: Shown,
     _owner: Owner,
 }
 
-fn fields(first: &'static str) -> Fields {
+fn fields(first: &'static str) -> FormFields {
     listed(first, |letter| html! { <li id=letter.clone()><input/></li> })
 }
 
-fn listed(first: &'static str, row: fn(String) -> View) -> Fields {
+fn listed(first: &'static str, row: fn(String) -> View) -> FormFields {
     let owner = Owner::new();
     let letters = owner.with(|| RwSignal::new(first));
     let rows = move || keyed(letters.get().chars().map(|letter| (letter.to_string(), row(letter.to_string()))));
     let shown = shown(|| html! { <p></p> <ul>{rows}</ul> });
-    Fields { letters, shown, _owner: owner }
+    FormFields { letters, shown, _owner: owner }
 }
 
-impl Fields {
+impl FormFields {
     async fn change(&self, letters: &'static str) {
         self.shown.after(|| self.letters.set(letters)).await;
     }

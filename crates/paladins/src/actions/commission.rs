@@ -5,8 +5,8 @@ use super::super::event::Event;
 use super::super::state::{Paladins, Piece};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
-use engine::{Heard, Note};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink};
+use kernel::{EventSink, Seat};
 
 impl Paladins {
     pub fn region_need(action: Action, region: usize) -> (Attribute, u8) {
@@ -17,45 +17,45 @@ impl Paladins {
         (attribute, needs.get(region).copied().unwrap_or(u8::MAX))
     }
 
-    pub(super) fn placement_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_placement(&self, seat: Seat, action: Action, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let player = self.player(seat);
-        player.lacks_provisions(player.provision_cost(action), note)?;
+        player.check_provisions(player.provision_cost(action), reasons)?;
         // Spaces ascend by region, so the first free one is the easiest to reach.
         match self.board.free_spaces(self.seats()).next() {
-            Some(nearest) => self.region_lacks(seat, action, SPACES[nearest].region, note),
-            None => note.note(WhyNot::NoSpace),
+            Some(nearest) => self.check_region(seat, action, SPACES[nearest].region, reasons),
+            None => reasons.add(WhyNot::NoSpace),
         }
     }
 
-    fn region_lacks(&self, seat: Seat, action: Action, region: u8, note: &mut impl Note<WhyNot>) -> Heard {
+    fn check_region(&self, seat: Seat, action: Action, region: u8, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let (attribute, need) = Self::region_need(action, region as usize);
-        self.player(seat).lacks_level(attribute, need, note)
+        self.player(seat).check_level(attribute, need, reasons)
     }
 
-    pub(in super::super) fn space_lacks(
+    pub(in super::super) fn check_space(
         &self,
         seat: Seat,
         action: Action,
         space: u8,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
-        let Some(card) = SPACES.get(space as usize) else { return note.note(WhyNot::NoSuchThing) };
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
+        let Some(card) = SPACES.get(space as usize) else { return reasons.add(WhyNot::NoSuchThing) };
         let players = card.players;
-        note.when(usize::from(players) > self.seats().max(1), WhyNot::SpaceClosed { players })?;
-        note.when(self.board.spaces[space as usize].is_some(), WhyNot::SpaceTaken)?;
-        self.region_lacks(seat, action, card.region, note)
+        reasons.when(usize::from(players) > self.seats().max(1), WhyNot::SpaceClosed { players })?;
+        reasons.when(self.board.spaces[space as usize].is_some(), WhyNot::SpaceTaken)?;
+        self.check_region(seat, action, card.region, reasons)
     }
 
-    pub(super) fn commission(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn commission(&mut self, seat: Seat, space: u8, events: &mut impl EventSink<Event>) {
         let provisions = self.player(seat).provision_cost(Action::Commission);
         self.spend(seat, 0, provisions, events);
         self.place_monk(seat, space, events);
     }
 
-    pub(in super::super) fn place_monk(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
+    pub(in super::super) fn place_monk(&mut self, seat: Seat, space: u8, events: &mut impl EventSink<Event>) {
         self.player_mut(seat).monks += 1;
         self.place(Piece { seat, outpost: false }, space, Attribute::Influence);
-        events.tell(Event::MonkPlaced { seat, space });
+        events.emit(Event::MonkPlaced { seat, space });
     }
 
     pub(super) fn place(&mut self, piece: Piece, space: u8, under: Attribute) {

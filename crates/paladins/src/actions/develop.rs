@@ -5,33 +5,33 @@ use super::super::event::Event;
 use super::super::state::Paladins;
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
-use engine::{Heard, Note};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink};
+use kernel::{EventSink, Seat};
 
 impl Paladins {
-    pub(super) fn develop_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_develop(&self, seat: Seat, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let player = self.player(seat);
         if self.team.is_some() {
-            self.receiver_lacks(seat, Action::Develop, note)?;
+            self.check_receiver(seat, Action::Develop, reasons)?;
         } else {
-            note.when(player.workshops_left() == 0, WhyNot::NoWorkshop)?;
+            reasons.when(player.workshops_left() == 0, WhyNot::NoWorkshop)?;
         }
-        player.lacks_silver(player.silver_cost(Action::Develop), note)
+        player.check_silver(player.silver_cost(Action::Develop), reasons)
     }
 
     /// Notes every obstacle to a Workshop on a space. It takes one of the two left spaces, with or without a Worker
     /// there.
-    pub(in super::super) fn workshop_lacks(
+    pub(in super::super) fn check_workshop(
         &self,
         seat: Seat,
         action: Action,
         space: u8,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         let player = self.player(seat);
         let takes_workshops = action.right_index().is_some() && space < 2;
-        note.when(!takes_workshops || player.covered(action, space as usize), WhyNot::NoWorkshopSpace)?;
-        note.when(player.workshops_left() == 0, WhyNot::NoWorkshop)
+        reasons.when(!takes_workshops || player.covered(action, space as usize), WhyNot::NoWorkshopSpace)?;
+        reasons.when(player.workshops_left() == 0, WhyNot::NoWorkshop)
     }
 
     /// Moves the left-most Workshop onto the space and gains the Worker printed under it. A Worker on the space
@@ -41,7 +41,7 @@ impl Paladins {
         seat: Seat,
         onto: Action,
         space: u8,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Some(index) = onto.right_index() else { return };
         let player = self.player_mut(seat);
@@ -52,7 +52,7 @@ impl Paladins {
             *covered = true;
             *worker = None;
         }
-        events.tell(Event::WorkshopMoved { seat, action: onto, space });
+        events.emit(Event::WorkshopMoved { seat, action: onto, space });
         if let Some(worker) = revealed {
             self.flow.push(Step::Reward(seat, Reward::Workers(worker, 1)));
         }

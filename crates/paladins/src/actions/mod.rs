@@ -15,45 +15,45 @@ mod team;
 
 use super::components::{Ability, Action, DEBT_SLOTS, MOST_OF_AN_ACTION, Reward, When, Workers};
 use super::event::Event;
-use super::payment::lacks_workers;
+use super::payment::check_workers;
 use super::question::{Intent, Target, Task};
 use super::state::Paladins;
 use super::step::Step;
 use super::why_not::WhyNot;
-use engine::{Heard, Note, all, nothing};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink, all_reasons, is_allowed};
+use kernel::{EventSink, Seat};
 
 impl Paladins {
-    pub(super) fn intent_lacks(&self, seat: Seat, intent: Intent, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_intent(&self, seat: Seat, intent: Intent, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         match intent {
-            Intent::Favour(slot) => self.favour_lacks(seat, slot, note),
-            Intent::Order(slot) => self.order_lacks(seat, slot, note),
-            Intent::Action(action) => self.action_lacks(seat, action, note),
+            Intent::Favour(slot) => self.check_favour(seat, slot, reasons),
+            Intent::Order(slot) => self.check_order(seat, slot, reasons),
+            Intent::Action(action) => self.check_action(seat, action, reasons),
         }
     }
 
-    pub(super) fn action_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_action(&self, seat: Seat, action: Action, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let player = self.player(seat);
-        note.when(action == Action::GainHonour && player.member.is_none(), WhyNot::NoSuchThing)?;
-        note.when(player.used(action), WhyNot::Used)?;
+        reasons.when(action == Action::GainHonour && player.member.is_none(), WhyNot::NoSuchThing)?;
+        reasons.when(player.used(action), WhyNot::Used)?;
         let is_limited = action.right_index().is_some() && action != Action::Attack;
         if is_limited && player.done(action) as usize >= MOST_OF_AN_ACTION {
-            return note.note(WhyNot::AllDone { action });
+            return reasons.add(WhyNot::AllDone { action });
         }
         // An action that may be partial needs only one Worker of any type.
         let spaces = if action.may_be_partial() { &[None] } else { player.open_spaces(action) };
-        lacks_workers(spaces.iter().copied(), player.workers, note)?;
+        check_workers(spaces.iter().copied(), player.workers, reasons)?;
         match action {
-            Action::Develop => self.develop_lacks(seat, note),
-            Action::Hunt | Action::Trade | Action::Conspire => Heard::Continue(()),
-            Action::Recruit => self.recruit_lacks(seat, note),
-            Action::Pray => self.pray_lacks(seat, note),
-            Action::Commission | Action::Garrison => self.placement_lacks(seat, action, note),
-            Action::Fortify => self.fortify_lacks(seat, note),
-            Action::Absolve => self.absolve_lacks(seat, note),
-            Action::Attack => self.attack_lacks(seat, note),
-            Action::Convert => self.convert_lacks(seat, note),
-            Action::GainHonour => self.receiver_lacks(seat, action, note),
+            Action::Develop => self.check_develop(seat, reasons),
+            Action::Hunt | Action::Trade | Action::Conspire => Check::Continue(()),
+            Action::Recruit => self.check_recruit(seat, reasons),
+            Action::Pray => self.check_pray(seat, reasons),
+            Action::Commission | Action::Garrison => self.check_placement(seat, action, reasons),
+            Action::Fortify => self.check_fortify(seat, reasons),
+            Action::Absolve => self.check_absolve(seat, reasons),
+            Action::Attack => self.check_attack(seat, reasons),
+            Action::Convert => self.check_convert(seat, reasons),
+            Action::GainHonour => self.check_receiver(seat, action, reasons),
         }
     }
 
@@ -61,44 +61,44 @@ impl Paladins {
         if seat.index() >= self.seats() || self.is_rival(seat) {
             return vec![WhyNot::NoSuchThing];
         }
-        all(|note| self.intent_lacks(seat, intent, note))
+        all_reasons(|reasons| self.check_intent(seat, intent, reasons))
     }
 
     pub(super) fn may_begin(&self, seat: Seat, intent: Intent) -> bool {
-        nothing(|note| self.intent_lacks(seat, intent, note))
+        is_allowed(|reasons| self.check_intent(seat, intent, reasons))
     }
 
     pub(super) fn is_aimed_well(&self, seat: Seat, task: Task) -> bool {
         let Intent::Action(action) = task.intent else { return task.target == Target::None };
-        nothing(|note| match (action, task.target) {
+        is_allowed(|reasons| match (action, task.target) {
             // The player who gains them chooses the target.
             (Action::Develop | Action::Pray | Action::GainHonour, Target::None) if self.team.is_some() => {
-                Heard::Continue(())
+                Check::Continue(())
             }
-            (Action::Hunt | Action::Trade | Action::Conspire | Action::Fortify, Target::None) => Heard::Continue(()),
-            (Action::Develop, Target::Workshop(onto, space)) => self.workshop_lacks(seat, onto, space, note),
+            (Action::Hunt | Action::Trade | Action::Conspire | Action::Fortify, Target::None) => Check::Continue(()),
+            (Action::Develop, Target::Workshop(onto, space)) => self.check_workshop(seat, onto, space, reasons),
             (Action::Recruit, Target::Townsfolk { slot, crew, debt }) => {
                 let need = self.player(seat).townsfolk_cost(slot as usize);
-                note.when(debt && (slot as usize) >= DEBT_SLOTS, WhyNot::NoSuchThing)?;
-                self.player(seat).lacks_silver(if debt { 0 } else { need }, note)?;
-                self.townsfolk_lacks(seat, slot, crew, note)
+                reasons.when(debt && (slot as usize) >= DEBT_SLOTS, WhyNot::NoSuchThing)?;
+                self.player(seat).check_silver(if debt { 0 } else { need }, reasons)?;
+                self.check_townsfolk(seat, slot, crew, reasons)
             }
             (Action::Pray, Target::Clear(cleared)) => {
-                note.when(!self.player(seat).used(cleared), WhyNot::NothingToClear)
+                reasons.when(!self.player(seat).used(cleared), WhyNot::NothingToClear)
             }
             (Action::Commission | Action::Garrison, Target::Space(space)) => {
-                self.space_lacks(seat, action, space, note)
+                self.check_space(seat, action, space, reasons)
             }
-            (Action::Absolve, Target::Jar(space)) => self.jar_space_lacks(seat, space, note),
-            (Action::Attack, Target::Outsider(slot)) => self.outsider_lacks(seat, slot, note),
-            (Action::Convert, Target::Outsider(slot)) => self.faith_lacks(seat, slot, note),
-            _ => note.note(WhyNot::NoSuchThing),
+            (Action::Absolve, Target::Jar(space)) => self.check_jar_space(seat, space, reasons),
+            (Action::Attack, Target::Outsider(slot)) => self.check_outsider(seat, slot, reasons),
+            (Action::Convert, Target::Outsider(slot)) => self.check_faith(seat, slot, reasons),
+            _ => reasons.add(WhyNot::NoSuchThing),
         })
     }
 
     /// Takes an action: places the Workers, pays, and gains its rewards, then the additions of Paladin and crew.
-    pub(super) fn perform(&mut self, seat: Seat, task: Task, band: Workers, events: &mut impl Sink<Event>) {
-        events.tell(Event::Acted { seat, intent: task.intent, workers: band });
+    pub(super) fn perform(&mut self, seat: Seat, task: Task, band: Workers, events: &mut impl EventSink<Event>) {
+        events.emit(Event::Acted { seat, intent: task.intent, workers: band });
         self.place_workers(seat, task, band);
         let action = match task.intent {
             Intent::Favour(slot) => return self.use_favour(seat, slot, events),
@@ -133,7 +133,7 @@ impl Paladins {
         }
     }
 
-    fn pay_left(&mut self, seat: Seat, task: Task, events: &mut impl Sink<Event>) {
+    fn pay_left(&mut self, seat: Seat, task: Task, events: &mut impl EventSink<Event>) {
         let player = self.player(seat);
         let silver = match (task.intent, task.target) {
             (_, Target::Townsfolk { debt: true, .. }) => 0,

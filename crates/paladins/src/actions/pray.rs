@@ -3,18 +3,18 @@
 use super::super::components::Action;
 use super::super::state::Paladins;
 use super::super::why_not::WhyNot;
-use engine::{Heard, Note};
+use engine::{Check, ReasonSink};
 use kernel::Seat;
 
 impl Paladins {
-    pub(super) fn pray_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_pray(&self, seat: Seat, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let player = self.player(seat);
         if self.team.is_some() {
-            self.receiver_lacks(seat, Action::Pray, note)?;
+            self.check_receiver(seat, Action::Pray, reasons)?;
         } else {
             let clears = Action::PRINTED.into_iter().any(|action| action != Action::Pray && player.used(action));
-            note.when(!clears, WhyNot::NothingToClear)?;
+            reasons.when(!clears, WhyNot::NothingToClear)?;
         }
-        player.lacks_silver(player.silver_cost(Action::Pray), note)
+        player.check_silver(player.silver_cost(Action::Pray), reasons)
     }
 }

@@ -2,39 +2,39 @@
 
 use super::super::components::{Action, DEBT_SLOTS};
 use super::super::event::Event;
-use super::super::payment::lacks_workers;
+use super::super::payment::check_workers;
 use super::super::question::{Intent, Question, Target, Task};
 use super::super::state::Paladins;
 use super::super::why_not::WhyNot;
-use engine::{Heard, Note};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink};
+use kernel::{EventSink, Seat};
 
 impl Paladins {
-    pub(super) fn recruit_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_recruit(&self, seat: Seat, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let player = self.player(seat);
         let on_offer = (0..self.board.town.len()).filter(|&slot| self.board.town[slot].is_some());
         match on_offer.map(|slot| if slot < DEBT_SLOTS { 0 } else { player.townsfolk_cost(slot) }).min() {
-            None => note.note(WhyNot::NoTownsfolk),
-            Some(cheapest) => player.lacks_silver(cheapest, note),
+            None => reasons.add(WhyNot::NoTownsfolk),
+            Some(cheapest) => player.check_silver(cheapest, reasons),
         }
     }
 
     /// Notes every obstacle to a Townsfolk. A quest takes any one Worker, the crew takes a Fighter and any other.
-    pub(in super::super) fn townsfolk_lacks(
+    pub(in super::super) fn check_townsfolk(
         &self,
         seat: Seat,
         slot: u8,
         crew: bool,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         if self.townsfolk(slot).is_none() {
-            return note.note(WhyNot::NoTownsfolk);
+            return reasons.add(WhyNot::NoTownsfolk);
         }
         let player = self.player(seat);
         let spaces = if crew { Action::Recruit.spaces() } else { &[None] };
-        lacks_workers(spaces.iter().copied(), player.workers, note)?;
+        check_workers(spaces.iter().copied(), player.workers, reasons)?;
         let silver = if (slot as usize) < DEBT_SLOTS { 0 } else { player.townsfolk_cost(slot as usize) };
-        player.lacks_silver(silver, note)
+        player.check_silver(silver, reasons)
     }
 
     pub(in super::super) fn choose_townsfolk(&mut self, seat: Seat, slot: u8, crew: bool) {
@@ -57,7 +57,7 @@ impl Paladins {
         slot: u8,
         crew: bool,
         debtor: Option<Seat>,
-        events: &mut impl Sink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Some(townsfolk) = self.leave_town(slot as usize) else { return };
         let card = townsfolk.card();

@@ -3,7 +3,7 @@ use super::Attribute::{Faith, Influence, Strength};
 use super::Reward::{FreeDevelop, FreeRecruit, GainDebt, PayDebt, Pray, Provisions, RaiseAny, RemoveSuspicion, Tax};
 use super::Worker::{Cleric, Criminal, Fighter, Merchant, Scout};
 use super::reward::{C, F, LLL, M, S, XX};
-use super::{Action, Attribute, Effect, Worker};
+use super::{Action, Attribute, EffectTree, Worker};
 use engine::card_id;
 
 /// The task of a King's Order.
@@ -72,27 +72,27 @@ pub struct Favour {
     /// Price in Provisions.
     pub provisions: u8,
     /// Effect of the card.
-    pub effect: Effect,
+    pub effect: EffectTree,
 }
 
-const fn favour(worker: Option<Worker>, effect: Effect) -> Favour {
+const fn favour(worker: Option<Worker>, effect: EffectTree) -> Favour {
     Favour { worker, silver: 0, provisions: 0, effect }
 }
 
 /// The ten King's Favours.
 pub const FAVOURS: [Favour; 10] = [
-    favour(Some(Scout), Effect::All(&[FreeRecruit])),
-    favour(Some(Cleric), Effect::All(&[RemoveSuspicion(1), Tax(2)])),
-    favour(None, Effect::All(&[XX])),
-    favour(Some(Criminal), Effect::All(&[RaiseAny])),
-    Favour { silver: 1, ..favour(Some(Fighter), Effect::OneOf(&[&[PayDebt], &[RemoveSuspicion(2)]])) },
+    favour(Some(Scout), EffectTree::All(&[FreeRecruit])),
+    favour(Some(Cleric), EffectTree::All(&[RemoveSuspicion(1), Tax(2)])),
+    favour(None, EffectTree::All(&[XX])),
+    favour(Some(Criminal), EffectTree::All(&[RaiseAny])),
+    Favour { silver: 1, ..favour(Some(Fighter), EffectTree::OneOf(&[&[PayDebt], &[RemoveSuspicion(2)]])) },
     // The Debt is the price of this one and comes first.
-    favour(None, Effect::All(&[GainDebt, S, M, F])),
+    favour(None, EffectTree::All(&[GainDebt, S, M, F])),
     // INFERRED: the Provision is a cost.
-    Favour { provisions: 1, ..favour(Some(Merchant), Effect::OneOf(&[&[FreeDevelop], &[F, C]])) },
-    favour(Some(Criminal), Effect::All(&[LLL])),
-    favour(None, Effect::All(&[Provisions(2), Tax(1)])),
-    favour(None, Effect::All(&[Pray])),
+    Favour { provisions: 1, ..favour(Some(Merchant), EffectTree::OneOf(&[&[FreeDevelop], &[F, C]])) },
+    favour(Some(Criminal), EffectTree::All(&[LLL])),
+    favour(None, EffectTree::All(&[Provisions(2), Tax(1)])),
+    favour(None, EffectTree::All(&[Pray])),
 ];
 
 card_id! {

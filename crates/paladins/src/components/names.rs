@@ -1,4 +1,4 @@
-//! The names of Townsfolk and Outsiders. Their translations are in `words`.
+//! The names of Townsfolk and Outsiders. Their translations are in `keys`.
 
 /// The name of a Townsfolk. Up to three cards share one.
 #[allow(missing_docs)]

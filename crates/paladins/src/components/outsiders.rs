@@ -43,7 +43,7 @@ pub struct Outsider {
 
 /// The scoring rule of a Converted Outsider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tally {
+pub enum Counted {
     /// 1 per this many of an action done: Monks, Outposts, Walls, Jars or Workshops.
     Actions(Action, u8),
     /// 1 per this many Townsfolk in the crew.
@@ -66,25 +66,25 @@ pub enum Tally {
 
 impl OutsiderName {
     /// The scoring rule once Converted (Outsider scoring).
-    pub const fn tally(self) -> Tally {
+    pub const fn tally(self) -> Counted {
         match self {
-            Adventurer => Tally::Actions(Commission, 2),
-            Archer => Tally::Actions(Garrison, 2),
-            Guardian => Tally::Actions(Develop, 2),
-            Hunter => Tally::Crew(2),
-            Lookout => Tally::Actions(Fortify, 2),
-            Vigilante => Tally::Actions(Absolve, 2),
-            Armourer => Tally::Levels(Attribute::Strength, 4),
-            Marauder => Tally::Levels(Attribute::Influence, 4),
-            Warrior => Tally::Levels(Attribute::Faith, 4),
-            Assassin => Tally::Attacked(Saracen),
-            Barbarian => Tally::Attacked(Byzantine),
-            Invader => Tally::Attacked(Viking),
-            Champion => Tally::Orders,
-            Mercenary => Tally::Mercenaries,
-            Protector => Tally::PaidDebts,
-            Thief => Tally::Suspicion,
-            Traitor => Tally::UnpaidDebts,
+            Adventurer => Counted::Actions(Commission, 2),
+            Archer => Counted::Actions(Garrison, 2),
+            Guardian => Counted::Actions(Develop, 2),
+            Hunter => Counted::Crew(2),
+            Lookout => Counted::Actions(Fortify, 2),
+            Vigilante => Counted::Actions(Absolve, 2),
+            Armourer => Counted::Levels(Attribute::Strength, 4),
+            Marauder => Counted::Levels(Attribute::Influence, 4),
+            Warrior => Counted::Levels(Attribute::Faith, 4),
+            Assassin => Counted::Attacked(Saracen),
+            Barbarian => Counted::Attacked(Byzantine),
+            Invader => Counted::Attacked(Viking),
+            Champion => Counted::Orders,
+            Mercenary => Counted::Mercenaries,
+            Protector => Counted::PaidDebts,
+            Thief => Counted::Suspicion,
+            Traitor => Counted::UnpaidDebts,
         }
     }
 

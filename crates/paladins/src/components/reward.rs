@@ -53,7 +53,7 @@ pub enum Reward {
 }
 
 /// The effect of a card.
-pub type Effect = Effects<Reward>;
+pub type EffectTree = Effects<Reward>;
 
 // Short names for the tables.
 pub(super) const L: Reward = Reward::Workers(Worker::Labourer, 1);

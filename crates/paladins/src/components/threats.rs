@@ -3,7 +3,7 @@
 use super::Action::{Absolve, Commission, Conspire, Develop, Fortify, Garrison, Hunt, Pray, Recruit, Trade};
 use super::Attribute::{Faith, Influence, Strength};
 use super::Reward::{LoseHonour, LoseProvisions, LoseSilver, LoseWorker, LoseWorkshop, Lower, Suspicion};
-use super::{Action, Effect};
+use super::{Action, EffectTree};
 use engine::card_id;
 use lang::Text;
 
@@ -17,10 +17,10 @@ pub struct Threat {
     /// The Overlord's Workers on it when it is revealed, with 2, 3 and 4 players.
     pub workers: [u8; 3],
     /// Effect on every player at the end of each round with a Worker left on it.
-    pub effect: Effect,
+    pub effect: EffectTree,
 }
 
-const fn threat(name: Text, action: Action, workers: [u8; 3], effect: Effect) -> Threat {
+const fn threat(name: Text, action: Action, workers: [u8; 3], effect: EffectTree) -> Threat {
     Threat { name, action, workers, effect }
 }
 
@@ -28,16 +28,21 @@ const fn threat(name: Text, action: Action, workers: [u8; 3], effect: Effect) ->
 /// INFERRED: all but the effects of the first and the seventh, and the three Workers of the first. The Workers on the
 /// others are tuned by measurement (docs/together.md), by one at most and to no less than 1.
 pub const THREATS: [Threat; 10] = [
-    threat(text!("Crumbling Walls"), Fortify, [2, 3, 3], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Strength, 1)]])),
-    threat(text!("Empty Outposts"), Garrison, [3, 3, 2], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Faith, 1)]])),
-    threat(text!("Silenced Monks"), Commission, [3, 4, 3], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Influence, 1)]])),
-    threat(text!("Unforgiven"), Absolve, [3, 4, 3], Effect::All(&[Suspicion])),
-    threat(text!("Seized Workshops"), Develop, [3, 4, 3], Effect::All(&[LoseWorkshop])),
-    threat(text!("Hungry Winter"), Hunt, [3, 2, 2], Effect::OneOf(&[&[LoseHonour(1)], &[LoseProvisions(1)]])),
-    threat(text!("Ruined Fairs"), Trade, [2, 2, 2], Effect::OneOf(&[&[LoseHonour(1)], &[LoseSilver(1)]])),
-    threat(text!("Press Gang"), Recruit, [3, 4, 3], Effect::All(&[LoseWorker])),
-    threat(text!("Closed Chapels"), Pray, [1, 1, 1], Effect::All(&[LoseHonour(1)])),
-    threat(text!("Spies"), Conspire, [4, 4, 3], Effect::All(&[Suspicion])),
+    threat(text!("Crumbling Walls"), Fortify, [2, 3, 3], EffectTree::OneOf(&[&[LoseHonour(1)], &[Lower(Strength, 1)]])),
+    threat(text!("Empty Outposts"), Garrison, [3, 3, 2], EffectTree::OneOf(&[&[LoseHonour(1)], &[Lower(Faith, 1)]])),
+    threat(
+        text!("Silenced Monks"),
+        Commission,
+        [3, 4, 3],
+        EffectTree::OneOf(&[&[LoseHonour(1)], &[Lower(Influence, 1)]]),
+    ),
+    threat(text!("Unforgiven"), Absolve, [3, 4, 3], EffectTree::All(&[Suspicion])),
+    threat(text!("Seized Workshops"), Develop, [3, 4, 3], EffectTree::All(&[LoseWorkshop])),
+    threat(text!("Hungry Winter"), Hunt, [3, 2, 2], EffectTree::OneOf(&[&[LoseHonour(1)], &[LoseProvisions(1)]])),
+    threat(text!("Ruined Fairs"), Trade, [2, 2, 2], EffectTree::OneOf(&[&[LoseHonour(1)], &[LoseSilver(1)]])),
+    threat(text!("Press Gang"), Recruit, [3, 4, 3], EffectTree::All(&[LoseWorker])),
+    threat(text!("Closed Chapels"), Pray, [1, 1, 1], EffectTree::All(&[LoseHonour(1)])),
+    threat(text!("Spies"), Conspire, [4, 4, 3], EffectTree::All(&[Suspicion])),
 ];
 
 card_id! {

@@ -1,6 +1,6 @@
 //! The 24 Walls. Each gives 1 Strength, and most have an extra effect.
 
-use super::Effect;
+use super::EffectTree;
 use super::Reward::{PayDebt, RemoveSuspicion, Silver};
 use super::reward::{C, F, L, LL, LLL, M, S, STRENGTH};
 use engine::card_id;
@@ -9,20 +9,20 @@ use engine::card_id;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wall {
     /// Effect besides the 1 Strength of every Wall.
-    pub extra: Effect,
+    pub extra: EffectTree,
     /// Printed victory points.
     pub points: i32,
 }
 
-const fn wall(extra: Effect, points: i32) -> Wall {
+const fn wall(extra: EffectTree, points: i32) -> Wall {
     Wall { extra, points }
 }
 
-const DEBT_OR_SILVER: Wall = wall(Effect::OneOf(&[&[PayDebt], &[Silver(2)]]), 0);
-const SUSPICION_OR_SILVER: Wall = wall(Effect::OneOf(&[&[RemoveSuspicion(1)], &[Silver(2)]]), 0);
-const TWO_STRENGTH: Wall = wall(Effect::All(&[STRENGTH]), 0);
-const LABOURER_AND_POINT: Wall = wall(Effect::All(&[L]), 1);
-const TWO_POINTS: Wall = wall(Effect::All(&[]), 2);
+const DEBT_OR_SILVER: Wall = wall(EffectTree::OneOf(&[&[PayDebt], &[Silver(2)]]), 0);
+const SUSPICION_OR_SILVER: Wall = wall(EffectTree::OneOf(&[&[RemoveSuspicion(1)], &[Silver(2)]]), 0);
+const TWO_STRENGTH: Wall = wall(EffectTree::All(&[STRENGTH]), 0);
+const LABOURER_AND_POINT: Wall = wall(EffectTree::All(&[L]), 1);
+const TWO_POINTS: Wall = wall(EffectTree::All(&[]), 2);
 
 /// All Walls.
 pub const WALLS: [Wall; 24] = [
@@ -39,17 +39,17 @@ pub const WALLS: [Wall; 24] = [
     SUSPICION_OR_SILVER,
     SUSPICION_OR_SILVER,
     SUSPICION_OR_SILVER,
-    wall(Effect::All(&[LLL]), 0),
-    wall(Effect::All(&[LL]), 0),
-    wall(Effect::All(&[L, S]), 0),
-    wall(Effect::All(&[L, M]), 0),
-    wall(Effect::All(&[L, F]), 0),
-    wall(Effect::All(&[L, C]), 0),
-    wall(Effect::All(&[S, M]), 0),
-    wall(Effect::All(&[S]), 0),
-    wall(Effect::All(&[M]), 0),
-    wall(Effect::All(&[F]), 0),
-    wall(Effect::All(&[C]), 0),
+    wall(EffectTree::All(&[LLL]), 0),
+    wall(EffectTree::All(&[LL]), 0),
+    wall(EffectTree::All(&[L, S]), 0),
+    wall(EffectTree::All(&[L, M]), 0),
+    wall(EffectTree::All(&[L, F]), 0),
+    wall(EffectTree::All(&[L, C]), 0),
+    wall(EffectTree::All(&[S, M]), 0),
+    wall(EffectTree::All(&[S]), 0),
+    wall(EffectTree::All(&[M]), 0),
+    wall(EffectTree::All(&[F]), 0),
+    wall(EffectTree::All(&[C]), 0),
 ];
 
 card_id! {

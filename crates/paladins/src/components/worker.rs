@@ -1,4 +1,4 @@
-use engine::{Heard, Word};
+use engine::{Check, ChoiceArg};
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -122,17 +122,17 @@ impl Workers {
     }
 
     /// Visits every choice of `number` of these Workers once.
-    pub fn each_pick(self, number: usize, mut visit: impl FnMut(Self) -> Heard) -> Heard {
+    pub fn each_pick(self, number: usize, mut visit: impl FnMut(Self) -> Check) -> Check {
         self.each_pick_for(Self::NONE, number, &mut visit)
     }
 
     /// Visits every choice of `number` of these Workers that contains the wanted ones, once. A Criminal stands in for
     /// any type.
-    pub fn each_pick_for(self, wanted: Self, number: usize, mut visit: impl FnMut(Self) -> Heard) -> Heard {
+    pub fn each_pick_for(self, wanted: Self, number: usize, mut visit: impl FnMut(Self) -> Check) -> Check {
         let missing = wanted.total();
         match number {
             0 if missing == 0 => visit(Self::NONE),
-            _ if missing > number => Heard::Continue(()),
+            _ if missing > number => Check::Continue(()),
             _ => Picking { left: self, picked: Self::NONE, wanted }.pick(0, number, missing, &mut visit),
         }
     }
@@ -151,7 +151,7 @@ struct Picking {
 impl Picking {
     /// Adds `number` Workers, at least one, of the types from `first` on. At least `missing` of them fill wanted
     /// places.
-    fn pick(&mut self, first: usize, number: usize, missing: usize, visit: &mut impl FnMut(Workers) -> Heard) -> Heard {
+    fn pick(&mut self, first: usize, number: usize, missing: usize, visit: &mut impl FnMut(Workers) -> Check) -> Check {
         for place in first..Worker::ALL.len() {
             if self.left.0[place] == 0 {
                 continue;
@@ -174,7 +174,7 @@ impl Picking {
             self.picked.0[place] -= 1;
             self.wanted.0[place] = wanted;
         }
-        Heard::Continue(())
+        Check::Continue(())
     }
 }
 
@@ -203,7 +203,7 @@ impl FromStr for Workers {
     }
 }
 
-impl Word for Workers {
+impl ChoiceArg for Workers {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.fmt(f)
     }
@@ -230,8 +230,8 @@ mod tests {
         let mut picks = Vec::new();
         let all = Workers::of([Labourer, Labourer, Scout]).each_pick(2, |pick| {
             picks.push(pick.to_string());
-            Heard::Continue(())
+            Check::Continue(())
         });
-        assert_eq!((picks, all), (vec!["LL".to_owned(), "LS".to_owned()], Heard::Continue(())));
+        assert_eq!((picks, all), (vec!["LL".to_owned(), "LS".to_owned()], Check::Continue(())));
     }
 }

@@ -5,8 +5,8 @@ use super::scene::Scene;
 use crate::components::{Action, MOST_OF_AN_ACTION, OutsiderId, SPACES, TOWNSFOLK, TownsfolkId, When};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words;
-use crate::words::names::{PROVISION, SILVER};
+use crate::texts;
+use crate::texts::names::{PROVISION, SILVER};
 use crate::{Intent, Paladins, WhyNot};
 use kernel::grammar::{capital, semicolon};
 use kernel::{Seat, Spoken};
@@ -20,8 +20,8 @@ pub fn of_townsfolk(scene: &Scene, id: TownsfolkId) -> Vec<String> {
         if scene.state.joins_for_free(scene.viewer) {
             lines.push(format!("{}.", capital(texts.costs_nothing())));
         } else {
-            let lacks = lacks(scene, scene.viewer, Action::Recruit);
-            lines.extend((!lacks.is_empty()).then(|| told(scene, Action::Recruit, &lacks)));
+            let missing = missing(scene, scene.viewer, Action::Recruit);
+            lines.extend((!missing.is_empty()).then(|| narrated(scene, Action::Recruit, &missing)));
             lines.push(texts.price_and_purse(SILVER.count(me.townsfolk_cost(slot), lang), me.silver));
         }
     }
@@ -29,13 +29,13 @@ pub fn of_townsfolk(scene: &Scene, id: TownsfolkId) -> Vec<String> {
         && !matches!(action, Action::Attack | Action::Develop)
     {
         let left = (MOST_OF_AN_ACTION as u8).saturating_sub(me.done(action));
-        let reward = card.ability.said(lang);
+        let reward = card.ability.localize(lang);
         lines.push(texts.times_left(names::action(action, lang), left, reward));
     }
     let namesakes: Vec<String> = (0..TOWNSFOLK.len() as u8)
         .map(TownsfolkId)
         .filter(|other| *other != id && other.card().name == card.name)
-        .map(|other| other.card().ability.said(lang))
+        .map(|other| other.card().ability.localize(lang))
         .collect();
     lines.extend((!namesakes.is_empty()).then(|| texts.namesakes_bring(namesakes.join(", "))));
     lines
@@ -48,24 +48,24 @@ pub fn of_outsider(scene: &Scene, id: OutsiderId) -> Vec<String> {
     };
     let me = scene.me();
     let line = |action: Action, silver: u8| {
-        let mut lacks = lacks(scene, scene.viewer, action);
+        let mut missing = missing(scene, scene.viewer, action);
         // The general reasons concern the left-most Outsider; here they concern this one.
-        lacks.retain(|why| !matches!(why, WhyNot::Attribute { .. } | WhyNot::Silver { .. }));
+        missing.retain(|why| !matches!(why, WhyNot::Attribute { .. } | WhyNot::Silver { .. }));
         let (attribute, need) = Paladins::region_need(action, slot);
         let have = me.level(attribute);
         if action == Action::Convert && have < need {
-            lacks.push(WhyNot::Attribute { attribute, need, have });
+            missing.push(WhyNot::Attribute { attribute, need, have });
         }
         if silver > me.silver {
-            lacks.push(WhyNot::Silver { need: silver, have: me.silver });
+            missing.push(WhyNot::Silver { need: silver, have: me.silver });
         }
-        told_at(scene, action, &lacks, SILVER.count(silver, lang), silver)
+        narrated_at(scene, action, &missing, SILVER.count(silver, lang), silver)
     };
     let points = scene.state.convert_points(scene.viewer, id);
     vec![
         line(Action::Attack, scene.state.attack_cost(scene.viewer, slot as u8)),
         line(Action::Convert, me.silver_cost(Action::Convert)),
-        texts.would_score(words::names::points(points, lang)),
+        texts.would_score(texts::names::points(points, lang)),
     ]
 }
 
@@ -76,50 +76,50 @@ pub fn of_space(scene: &Scene, space: u8) -> Vec<String> {
     }
     let me = scene.me();
     let line = |action: Action| {
-        let mut lacks = lacks(scene, scene.viewer, action);
-        lacks.retain(|why| !matches!(why, WhyNot::Attribute { .. }));
+        let mut missing = missing(scene, scene.viewer, action);
+        missing.retain(|why| !matches!(why, WhyNot::Attribute { .. }));
         let (attribute, need) = Paladins::region_need(action, usize::from(printed.region));
         let have = me.level(attribute);
         if have < need {
-            lacks.push(WhyNot::Attribute { attribute, need, have });
+            missing.push(WhyNot::Attribute { attribute, need, have });
         }
         let price = me.provision_cost(action);
-        told_at(scene, action, &lacks, PROVISION.count(price, scene.lang), price)
+        narrated_at(scene, action, &missing, PROVISION.count(price, scene.lang), price)
     };
     vec![line(Action::Commission), line(Action::Garrison)]
 }
 
 pub fn of_action(scene: &Scene, action: Action) -> Vec<String> {
-    vec![told(scene, action, &lacks(scene, scene.viewer, action))]
+    vec![narrated(scene, action, &missing(scene, scene.viewer, action))]
 }
 
 pub fn open_to(scene: &Scene, seat: Seat, row: &[Action]) -> Vec<Action> {
-    row.iter().copied().filter(|action| lacks(scene, seat, *action).is_empty()).collect()
+    row.iter().copied().filter(|action| missing(scene, seat, *action).is_empty()).collect()
 }
 
 /// Returns the reasons against an action of a seat, on any turn. While the action is being prepared, they come from
 /// the state before it.
-fn lacks(scene: &Scene, seat: Seat, action: Action) -> Vec<WhyNot> {
+fn missing(scene: &Scene, seat: Seat, action: Action) -> Vec<WhyNot> {
     scene.own.turn.as_ref().unwrap_or(&scene.state).missing(seat, Intent::Action(action))
 }
 
 /// Returns a line of reasons: "Garrison: 1 more Fighter." or "Garrison: possible now."
-fn told(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
+fn narrated(scene: &Scene, action: Action, missing: &[WhyNot]) -> String {
     let texts = Texts(scene.lang);
-    let what = if lacks.is_empty() { texts.possible_now().to_owned() } else { reasons(scene, lacks) };
+    let what = if missing.is_empty() { texts.possible_now().to_owned() } else { reasons(scene, missing) };
     texts.of_action(names::action(action, scene.lang), what)
 }
 
 /// Returns the same line for one target, with its price.
-fn told_at(scene: &Scene, action: Action, lacks: &[WhyNot], price: String, number: u8) -> String {
-    if !lacks.is_empty() {
-        return told(scene, action, lacks);
+fn narrated_at(scene: &Scene, action: Action, missing: &[WhyNot], price: String, number: u8) -> String {
+    if !missing.is_empty() {
+        return narrated(scene, action, missing);
     }
     let texts = Texts(scene.lang);
     let price = if number == 0 { texts.costs_nothing().to_owned() } else { texts.it_costs(price) };
     texts.of_action(names::action(action, scene.lang), format!("{}, {price}", texts.possible_now()))
 }
 
-fn reasons(scene: &Scene, lacks: &[WhyNot]) -> String {
-    lacks.iter().map(|why| Paladins::reason(why, scene.lang)).collect::<Vec<_>>().join(semicolon(scene.lang))
+fn reasons(scene: &Scene, missing: &[WhyNot]) -> String {
+    missing.iter().map(|why| Paladins::reason(why, scene.lang)).collect::<Vec<_>>().join(semicolon(scene.lang))
 }

@@ -1,24 +1,24 @@
 //! The dock: the Workers and goods of a seat, the effect of passing, and the question.
 
 use super::gains;
-use super::names::say;
+use super::names::localize;
 use super::scene::Scene;
 use super::signs::action_icon;
 use super::worker_sources::{WorkerSources, worker_sources};
 use crate::components::{Action, GATHERED, MOST_KEPT, Workers};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::{Choice, Intent, Question, Source, Target, words};
+use crate::{Choice, Intent, Question, Source, Target, texts};
 use kernel::grammar::capital;
 use kernel::{Column, Game, Lang, Preview, Seat, Spoken};
-use ui::{Ask, Brings, Gain, Tap};
+use ui::{Consequences, Gain, Prompt, Tap};
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hand {
+pub struct HeldWorkers {
     pub seat: Seat,
     pub held: Workers,
     pub away: Workers,
-    pub word: String,
+    pub text: String,
     /// True when others could go instead.
     pub exchange: bool,
     pub sources: Option<WorkerSources>,
@@ -42,20 +42,20 @@ pub struct Pass {
     pub lang: Lang,
 }
 
-pub fn hand(scene: &Scene) -> Hand {
+pub fn hand(scene: &Scene) -> HeldWorkers {
     let player = scene.me();
     let lang = scene.lang;
     let keeping = scene.question() == Some(Question::Keep);
     let proposal = scene.proposed_workers().unwrap_or_default();
     let away = if keeping { player.workers.minus(proposal) } else { proposal };
     let losing = scene.question() == Some(Question::LoseWorker);
-    let word = match (keeping || losing, away.total()) {
+    let text = match (keeping || losing, away.total()) {
         (true, lost) => Texts(lang).given_back(lost),
         (false, 0) => String::new(),
         (false, placed) => Texts(lang).to_place(placed),
     };
     let exchange = scene.choices.len() > 1 && scene.proposed_workers().is_some();
-    Hand { seat: scene.viewer, held: player.workers, away, word, exchange, sources: worker_sources(scene), lang }
+    HeldWorkers { seat: scene.viewer, held: player.workers, away, text, exchange, sources: worker_sources(scene), lang }
 }
 
 pub fn goods(scene: &Scene) -> Goods {
@@ -75,7 +75,7 @@ pub fn pass(scene: &Scene) -> Option<Pass> {
     })
 }
 
-pub fn ask(scene: &Scene) -> Option<Ask> {
+pub fn ask(scene: &Scene) -> Option<Prompt> {
     let lang = scene.lang;
     let asked = scene.state.asked();
     if !scene.own.asked {
@@ -84,26 +84,26 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     let question = scene.state.question(lang);
     let (title, hint) = match (scene.task(), question.split_once(". ")) {
         // Beside a ledger of proposed Workers the text names the task only.
-        (Some(task), _) => (capital(&words::task_text(&scene.state, task, lang)), String::new()),
+        (Some(task), _) => (capital(&texts::task_text(&scene.state, task, lang)), String::new()),
         (None, Some((first, rest))) => (format!("{first}."), rest.to_owned()),
         (None, None) => (question, String::new()),
     };
     let more = match asked.map(|(_, question)| question) {
         Some(Question::Pay(_) | Question::Keep | Question::LoseWorker) if scene.choices.len() > 1 => {
-            say(lang, text!("Tap a Worker to exchange it."))
+            localize(lang, text!("Tap a Worker to exchange it."))
         }
-        Some(Question::Space(_) | Question::Outsider(_)) => say(lang, text!("Tap what is lit.")),
+        Some(Question::Space(_) | Question::Outsider(_)) => localize(lang, text!("Tap what is lit.")),
         Some(Question::TopPaladin) => {
-            say(lang, text!("Tap the roles: the cards swap. After Confirm there is no undo."))
+            localize(lang, text!("Tap the roles: the cards swap. After Confirm there is no undo."))
         }
-        Some(Question::Turn) => say(lang, text!("A tile with a green edge can be chosen.")),
+        Some(Question::Turn) => localize(lang, text!("A tile with a green edge can be chosen.")),
         _ => "",
     };
     let trades = scene.question() == Some(Question::TopPaladin);
     let hint = if hint.is_empty() || trades { more.to_owned() } else { hint };
     // A question of two lines leaves no room for a hint.
-    let room = if scene.proposed_workers().is_some() { 30 } else { 84 };
-    let hint = if title.chars().count() > room { String::new() } else { hint };
+    let space = if scene.proposed_workers().is_some() { 30 } else { 84 };
+    let hint = if title.chars().count() > space { String::new() } else { hint };
     let icon = match (scene.intent(), asked.map(|(_, question)| question)) {
         (Some(Intent::Action(action)), _) => action_icon(action),
         (Some(Intent::Favour(_)), _) => "seal-favour",
@@ -120,7 +120,7 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
         (None, Some(Question::AbsolveSuspicion)) => action_icon(Action::Absolve),
         _ => "ui-next",
     };
-    Some(Ask { icon, title, hint })
+    Some(Prompt { icon, title, hint })
 }
 
 pub fn other_cost(scene: &Scene) -> Option<(Choice, Tap)> {
@@ -154,17 +154,17 @@ pub fn silver(scene: &Scene) -> Option<u8> {
     }
 }
 
-pub fn brings(scene: &Scene) -> Option<Brings> {
+pub fn brings(scene: &Scene) -> Option<Consequences> {
     let (seat, lang) = (scene.viewer, scene.lang);
     let proposed = scene.proposal?;
     // The Paladin itself shows its gains. The only other effect is that undo ends.
     if matches!(proposed, Choice::Top(_)) {
-        let chips = vec![Gain::within(Column::Then, "ui-lock", 0, say(lang, text!("no undo after this")))];
-        return Some(Brings { chips, next: None, reveals: false, seat, lang });
+        let chips = vec![Gain::within(Column::Then, "ui-lock", 0, localize(lang, text!("no undo after this")))];
+        return Some(Consequences { chips, next: None, reveals: false, seat, lang });
     }
     let preview = Preview::of(&*scene.state, proposed)?;
     let chips = gains::gains(&scene.state, seat, &preview, lang);
-    Some(Brings { chips, next: gains::leads_to(&preview), reveals: preview.shows, seat, lang })
+    Some(Consequences { chips, next: gains::leads_to(&preview), reveals: preview.shows, seat, lang })
 }
 
 /// Returns a player's Silver or Provisions before and after receiving the gain of Hunt or Trade. None for other

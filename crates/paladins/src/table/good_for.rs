@@ -1,9 +1,9 @@
 //! The uses of a Tavern card's Workers and of a Paladin.
 
 use crate::components::{Action, PaladinId, SUSPICION, TavernId, Workers};
-use crate::payment::lacks_workers;
+use crate::payment::check_workers;
 use crate::{Choice, Intent, Paladins, Question, WhyNot};
-use engine::{Rules, nothing};
+use engine::{Rules, is_allowed};
 use kernel::Seat;
 
 /// Returns the right-hand actions that a seat can fill with the Workers of a Tavern card and not without. A Paladin
@@ -14,7 +14,7 @@ pub fn good_for(state: &Paladins, seat: Seat, paladin: Option<PaladinId>, tavern
     let before = player.workers.plus(brought);
     let after = before.plus(Workers::of(tavern.card().iter().copied()));
     let can = |held: Workers, action: Action| {
-        nothing(|lacks| lacks_workers(player.open_spaces(action).iter().copied(), held, lacks))
+        is_allowed(|reasons| check_workers(player.open_spaces(action).iter().copied(), held, reasons))
     };
     right_hand().filter(|action| can(after, *action) && !can(before, *action)).collect()
 }
@@ -35,7 +35,9 @@ pub fn made_possible(state: &Paladins, seat: Seat, paladin: PaladinId, taverns: 
     };
     let (with, without) = (games(Some(paladin)), games(None));
     let can = |games: &[Paladins], action: Action| {
-        games.iter().any(|game| nothing(|lacks| game.lacks(seat, Question::Turn, Choice::Act(action), lacks)))
+        games
+            .iter()
+            .any(|game| is_allowed(|reasons| game.check_choice(seat, Question::Turn, Choice::Act(action), reasons)))
     };
     right_hand().filter(|action| can(&with, *action) && !can(&without, *action)).collect()
 }
@@ -62,7 +64,7 @@ pub fn enough_for(state: &Paladins, seat: Seat, held: Workers) -> (Vec<Action>, 
     let player = state.player(seat);
     let can = |actions: &[Action]| {
         let spaces = actions.iter().flat_map(|action| player.open_spaces(*action)).copied();
-        nothing(|lacks| lacks_workers(spaces, held, lacks))
+        is_allowed(|reasons| check_workers(spaces, held, reasons))
     };
     let filled: Vec<Action> = right_hand().filter(|action| can(&[*action])).collect();
     let some = |set: u32| -> Vec<Action> {

@@ -1,6 +1,6 @@
 //! The King's part of the board: Orders, Favours and the Tax supply, and the Threats of the co-op scenario.
 
-use super::names::say;
+use super::names::localize;
 use super::scene::Scene;
 use crate::components::{
     Action, Attribute, FavourId, KINGS_PLACE, KINGS_THREAT, LEFT_ON_THREATS, ORDERS_IN_PLAY, ROUNDS, TAX_SUPPLY,
@@ -8,17 +8,17 @@ use crate::components::{
 };
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::names::OVERLORD_WORKER;
-use crate::{Choice, Intent, Team, words};
+use crate::texts::names::OVERLORD_WORKER;
+use crate::{Choice, Intent, Team, texts};
 use kernel::grammar::headed;
 use kernel::{Lang, Seat};
 use ui::Tap;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Order {
+pub struct OrderSlot {
     pub number: usize,
     pub asks: Option<Asks>,
-    pub threats: Vec<Threat>,
+    pub threats: Vec<ThreatMark>,
     pub lang: Lang,
 }
 
@@ -35,7 +35,7 @@ pub enum Asks {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Favour {
+pub struct FavourSlot {
     pub number: usize,
     pub card: Option<FavourId>,
     pub used: Option<(Seat, String, Worker)>,
@@ -44,7 +44,7 @@ pub struct Favour {
     pub current: bool,
     pub ghost: Option<Worker>,
     pub tap: Tap,
-    pub threats: Vec<Threat>,
+    pub threats: Vec<ThreatMark>,
     pub lang: Lang,
 }
 
@@ -57,7 +57,7 @@ pub struct Tax {
     pub lang: Lang,
 }
 
-pub fn order(scene: &Scene, number: usize) -> Order {
+pub fn order(scene: &Scene, number: usize) -> OrderSlot {
     let state = &scene.state;
     let card = state.board().orders(state.round()).get(number).copied();
     let asks = card.map(|card| match (card.card().task(), state.order_levels(*card.card())) {
@@ -70,7 +70,7 @@ pub fn order(scene: &Scene, number: usize) -> Order {
             Asks::Task(action, done.collect())
         }
     });
-    Order { number, asks, threats: threats(scene, number as u8), lang: scene.lang }
+    OrderSlot { number, asks, threats: threats(scene, number as u8), lang: scene.lang }
 }
 
 fn levels_asked(scene: &Scene, number: usize, levels: [(Attribute, u8); 2]) -> Asks {
@@ -82,14 +82,14 @@ fn levels_asked(scene: &Scene, number: usize, levels: [(Attribute, u8); 2]) -> A
     let tap = scene
         .choose(choice)
         .or_else(|| scene.switch(choice).filter(|_| !current))
-        .or_else(|| scene.said(&scene.lacks(Intent::Order(slot))).map(Tap::Why))
+        .or_else(|| scene.reasons_text(&scene.reasons(Intent::Order(slot))).map(Tap::Why))
         .unwrap_or_else(|| Tap::Explain(format!("order:{number}")));
     let ghost = scene.proposed_workers().filter(|_| current).and_then(|workers| workers.iter().next());
     Asks::Levels { levels, completed, current, ghost, tap }
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Threat {
+pub struct ThreatMark {
     pub kind: ThreatKind,
     pub label: String,
 }
@@ -109,7 +109,7 @@ pub enum ThreatKind {
 }
 
 /// Returns the Threats below a King's card, the upper one first. Empty outside the co-op scenario.
-pub fn threats(scene: &Scene, card: u8) -> Vec<Threat> {
+pub fn threats(scene: &Scene, card: u8) -> Vec<ThreatMark> {
     let (state, lang) = (&scene.state, scene.lang);
     let Some(team) = state.team() else { return Vec::new() };
     let round = state.round();
@@ -126,7 +126,7 @@ pub fn threats(scene: &Scene, card: u8) -> Vec<Threat> {
             places.map(kind).collect()
         }
     };
-    kinds.into_iter().map(|kind| Threat { kind, label: label(kind, lang) }).collect()
+    kinds.into_iter().map(|kind| ThreatMark { kind, label: label(kind, lang) }).collect()
 }
 
 fn label(kind: ThreatKind, lang: Lang) -> String {
@@ -134,14 +134,14 @@ fn label(kind: ThreatKind, lang: Lang) -> String {
         ThreatKind::Outsiders { done, asked } => Texts(lang).outsider_threat(done, asked),
         ThreatKind::Hidden(round) => Texts(lang).threat_hidden(round),
         ThreatKind::Open(threat, left) => {
-            headed(&words::threat_text(threat, lang), &OVERLORD_WORKER.count(left, lang), lang)
+            headed(&texts::threat_text(threat, lang), &OVERLORD_WORKER.count(left, lang), lang)
         }
-        ThreatKind::Ended => say(lang, text!("Threat ended")).to_owned(),
+        ThreatKind::Ended => localize(lang, text!("Threat ended")).to_owned(),
         ThreatKind::Kings(_) => Texts(lang).kings_threat(KINGS_THREAT, -LEFT_ON_THREATS),
     }
 }
 
-pub fn favour(scene: &Scene, number: usize) -> Favour {
+pub fn favour(scene: &Scene, number: usize) -> FavourSlot {
     let state = &scene.state;
     let slot = number as u8;
     let card = state.board().favours(state.round()).get(number).copied();
@@ -151,12 +151,12 @@ pub fn favour(scene: &Scene, number: usize) -> Favour {
     let tap = scene
         .choose(choice)
         .or_else(|| scene.switch(choice).filter(|_| !under_way))
-        .or_else(|| scene.said(&scene.lacks(Intent::Favour(slot))).map(Tap::Why))
+        .or_else(|| scene.reasons_text(&scene.reasons(Intent::Favour(slot))).map(Tap::Why))
         .unwrap_or_else(|| Tap::Explain(format!("favour:{}", card.map_or(0, |card| card.0))));
     let ghost = scene.proposed_workers().filter(|_| under_way).and_then(|workers| workers.iter().next());
     let again = state.honour_for(slot).map(|honour| (state.team().map_or(0, |team| team.again[number]), honour));
     let threats = threats(scene, (ORDERS_IN_PLAY + number) as u8);
-    Favour { number, card, used, again, current: under_way, ghost, tap, threats, lang: scene.lang }
+    FavourSlot { number, card, used, again, current: under_way, ghost, tap, threats, lang: scene.lang }
 }
 
 pub fn tax(scene: &Scene) -> Tax {

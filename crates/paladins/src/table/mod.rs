@@ -1,11 +1,11 @@
 //! Display data of the table: content, previews, proposals and animations, computed here and rendered by the page.
 
+pub mod action_spaces;
 pub mod chances;
 pub mod confirmation;
 pub mod dock;
 pub mod gains;
 pub mod good_for;
-pub mod holes;
 pub mod king;
 pub mod layout;
 pub mod motions;

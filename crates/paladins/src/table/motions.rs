@@ -4,24 +4,24 @@ use super::signs::{action_icon, worker_icon};
 use crate::components::{Action, TownsfolkId};
 use crate::{Event, Intent, Thing};
 use kernel::Seat;
-use ui::{Motion, Piece, Source};
+use ui::{Motion, MotionSource, MovedPiece};
 
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
-    Source::seen_by(viewer).beats(events, beat)
+    MotionSource::seen_by(viewer).beats(events, beat)
 }
 
 fn townsfolk(id: TownsfolkId) -> String {
     format!("townsfolk:{}", id.0)
 }
 
-fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
-    let one = |piece: Piece, from: &str, to: String| Motion::one(piece, from, to);
-    let tile = |source: &Source, seat: Seat, action: Action| source.of(seat, &format!("action:{}", action.word()));
-    let piece = |thing: Thing, seat: Seat| Piece::Icon(thing.row().sign, Some(seat));
+fn beat(source: &mut MotionSource, event: &Event) -> Vec<Motion> {
+    let one = |piece: MovedPiece, from: &str, to: String| Motion::one(piece, from, to);
+    let tile = |source: &MotionSource, seat: Seat, action: Action| source.of(seat, &format!("action:{}", action.key()));
+    let piece = |thing: Thing, seat: Seat| MovedPiece::Icon(thing.row().sign, Some(seat));
     // A card of the board moves to the seat that gains by it.
-    let card = |source: &mut Source, seat: Seat, card: String, own: &str| {
+    let card = |source: &mut MotionSource, seat: Seat, card: String, own: &str| {
         let to = source.of(seat, own);
-        Motion::one(Piece::Thing, source.turns_to(seat, card), to)
+        Motion::one(MovedPiece::Thing, source.turns_to(seat, card), to)
     };
     match *event {
         Event::Acted { seat, intent: Intent::Action(action), workers } => {
@@ -29,20 +29,20 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             let to = source.turns_to(seat, to);
             let place = |worker| {
                 let from = source.of(seat, Thing::Worker(worker).row().anchor);
-                Motion::new(Piece::Icon(worker_icon(worker), None), from, to.clone())
+                Motion::new(MovedPiece::Icon(worker_icon(worker), None), from, to.clone())
             };
             workers.iter().map(place).collect()
         }
         Event::RivalActed { seat, intent: Intent::Action(action), .. } => {
             source.turns_to(seat, String::new());
-            one(Piece::Icon(action_icon(action), None), "", source.of(seat, ""))
+            one(MovedPiece::Icon(action_icon(action), None), "", source.of(seat, ""))
         }
         Event::FavourUsed { seat, favour } => {
             let to = source.turns_to(seat, format!("favour:{}", favour.0));
-            Motion::one(Piece::Icon("w-any", None), source.of(seat, "workers"), to)
+            Motion::one(MovedPiece::Icon("w-any", None), source.of(seat, "workers"), to)
         }
         Event::Recruited { seat, townsfolk: id } => {
-            let moved = Motion::one(Piece::Thing, townsfolk(id), source.of(seat, &townsfolk(id)));
+            let moved = Motion::one(MovedPiece::Thing, townsfolk(id), source.of(seat, &townsfolk(id)));
             source.turns_to(seat, if seat == source.viewer { townsfolk(id) } else { String::new() });
             moved
         }
@@ -77,8 +77,8 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
         Event::InquisitionBegan | Event::InquisitionEnded { .. } | Event::TaxReturned { .. } => Motion::pops("tax"),
         Event::OrderRevealed { slot, .. } => Motion::pops(format!("order:{slot}")),
         Event::FavourRevealed { favour, .. } => Motion::pops(format!("favour:{}", favour.0)),
-        Event::TownsfolkLeft { townsfolk: id } => Motion::one(Piece::Thing, townsfolk(id), ""),
-        Event::OutsiderLeft { outsider } => Motion::one(Piece::Thing, format!("outsider:{}", outsider.0), ""),
+        Event::TownsfolkLeft { townsfolk: id } => Motion::one(MovedPiece::Thing, townsfolk(id), ""),
+        Event::OutsiderLeft { outsider } => Motion::one(MovedPiece::Thing, format!("outsider:{}", outsider.0), ""),
         Event::TownsfolkRevealed { townsfolk: id, .. } => Motion::pops(townsfolk(id)),
         Event::OutsiderRevealed { outsider, .. } => Motion::pops(format!("outsider:{}", outsider.0)),
         Event::PaladinRevealed { seat, paladin } => Motion::pops(source.of(seat, &format!("paladin:{}", paladin.0))),

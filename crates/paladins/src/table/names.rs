@@ -2,10 +2,10 @@
 
 use crate::Player;
 use crate::components::{Action, Attribute, Faction, OutsiderName, TownsfolkName, Worker};
-use crate::words::names;
+use crate::texts::names;
 use kernel::Lang;
 
-pub use lang::{Text, say};
+pub use lang::{Text, localize};
 
 pub const fn worker(worker: Worker, lang: Lang) -> &'static str {
     names::worker(worker).one(lang)
@@ -21,7 +21,7 @@ pub const fn action(action: Action, lang: Lang) -> &'static str {
 
 pub fn takes(player: &Player, action: Action, lang: Lang) -> String {
     let takes = player.spaces(action).iter().map(|space| match space {
-        None => say(lang, text!("anyone")),
+        None => localize(lang, text!("anyone")),
         Some(of_type) => worker(*of_type, lang),
     });
     takes.collect::<Vec<_>>().join(", ")

@@ -6,7 +6,7 @@ use super::signs::attribute_icon;
 use crate::components::{Attribute, TRACK_END, TownsfolkId};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::names::HONOUR;
+use crate::texts::names::HONOUR;
 use crate::{Choice, Thing};
 use kernel::grammar::headed;
 use kernel::{Lang, Seat};
@@ -78,9 +78,9 @@ pub fn crew(scene: &Scene, seat: Seat) -> Crew {
     Crew { members, lang: scene.lang }
 }
 
-pub type Holdings = (u8, u8, Vec<u8>);
+pub type DebtsAndSuspicion = (u8, u8, Vec<u8>);
 
-pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
+pub fn holdings(scene: &Scene, seat: Seat) -> DebtsAndSuspicion {
     let player = scene.state.player(seat);
     (player.unpaid, player.paid, player.suspicion.to_vec())
 }

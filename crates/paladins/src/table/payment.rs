@@ -1,13 +1,13 @@
 //! The exchange of proposed Workers: each slot with its alternatives, and the price.
 
-use super::holes;
+use super::action_spaces;
 use super::scene::Scene;
 use crate::components::{Action, Worker, WorkerSpace, Workers};
 use crate::table::scene::SceneExt as _;
 use crate::{Choice, Intent, Question, Target, Task};
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Slot {
+pub struct PaymentSlot {
     /// Space of the action. None while Workers are kept.
     pub space: Option<WorkerSpace>,
     pub worker: Option<Worker>,
@@ -24,13 +24,13 @@ fn offer(scene: &Scene, band: Workers) -> Option<Choice> {
 }
 
 /// Returns the slots of the proposal: spaces of the action, or the places of the kept Workers.
-pub fn slots(scene: &Scene) -> Vec<Slot> {
+pub fn slots(scene: &Scene) -> Vec<PaymentSlot> {
     let Some(band) = scene.proposed_workers() else { return Vec::new() };
     let places: Vec<(Option<WorkerSpace>, Option<Worker>)> = match scene.task() {
         Some(Task { intent: Intent::Action(action), target }) => {
             let player = scene.me();
             let covered = |place: usize| player.covered(action, place) || quest_closes(action, target, place);
-            let seated = holes::seats(player.spaces(action), &covered, band);
+            let seated = action_spaces::seats(player.spaces(action), &covered, band);
             let spaces = player.spaces(action).iter().zip(seated).enumerate();
             spaces.filter(|(place, _)| !covered(*place)).map(|(_, (space, worker))| (Some(*space), worker)).collect()
         }
@@ -58,7 +58,7 @@ pub fn slots(scene: &Scene) -> Vec<Slot> {
                     offer(scene, band).map(|choice| (other, choice))
                 })
                 .collect();
-            Slot { space, worker, instead }
+            PaymentSlot { space, worker, instead }
         })
         .collect()
 }

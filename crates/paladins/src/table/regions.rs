@@ -1,6 +1,6 @@
 //! The six regions: their reach, the legal choices in them, and the obstacles.
 
-use super::names::say;
+use super::names::localize;
 use super::scene::Scene;
 use crate::components::{Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, SPACES};
 use crate::table::scene::SceneExt as _;
@@ -14,7 +14,7 @@ pub struct Region {
     pub number: usize,
     pub thresholds: [Threshold; 2],
     pub short: Option<(Attribute, u8)>,
-    pub rows: Vec<Vec<Space>>,
+    pub rows: Vec<Vec<RegionSpace>>,
     pub card: Option<OutsiderId>,
     pub card_tap: Tap,
     pub card_aimed: bool,
@@ -38,15 +38,15 @@ pub struct Threshold {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Space {
+pub struct RegionSpace {
     pub number: u8,
-    pub look: Look,
+    pub look: SpaceLook,
     pub tap: Tap,
     pub owner: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Look {
+pub enum SpaceLook {
     Taken(Piece),
     Legal,
     /// The target of a seat. True for an Outpost, false for a Monk.
@@ -88,7 +88,7 @@ pub fn region(scene: &Scene, number: usize) -> Region {
     // Silver may replace missing levels, so a region with a legal target is within reach.
     let has_target = aimed
         || matches!(card_tap, Tap::Choose(_) | Tap::Switch(_))
-        || rows.iter().flatten().any(|space| matches!(space.look, Look::Legal | Look::Aimed(..)));
+        || rows.iter().flatten().any(|space| matches!(space.look, SpaceLook::Legal | SpaceLook::Aimed(..)));
     Region {
         number,
         thresholds,
@@ -117,13 +117,13 @@ fn card_asked(scene: &Scene) -> bool {
 
 fn shortage(scene: &Scene, (attribute, short): (Attribute, u8)) -> String {
     let have = scene.me().level(attribute);
-    scene.said(&[WhyNot::Attribute { attribute, need: have + short, have }]).unwrap_or_default()
+    scene.reasons_text(&[WhyNot::Attribute { attribute, need: have + short, have }]).unwrap_or_default()
 }
 
 /// Returns the spaces of a region in rows: two for two seats, three for more.
-fn rows(scene: &Scene, number: usize, short: Option<(Attribute, u8)>) -> Vec<Vec<Space>> {
+fn rows(scene: &Scene, number: usize, short: Option<(Attribute, u8)>) -> Vec<Vec<RegionSpace>> {
     let seats = scene.state.seats();
-    let open: Vec<Space> = SPACES
+    let open: Vec<RegionSpace> = SPACES
         .iter()
         .enumerate()
         .filter(|(_, space)| usize::from(space.region) == number && usize::from(space.players) <= seats.max(1))
@@ -146,7 +146,7 @@ fn rows(scene: &Scene, number: usize, short: Option<(Attribute, u8)>) -> Vec<Vec
         .collect()
 }
 
-fn space(scene: &Scene, place: usize, short: Option<(Attribute, u8)>) -> Space {
+fn space(scene: &Scene, place: usize, short: Option<(Attribute, u8)>) -> RegionSpace {
     let number = place as u8;
     let choice = Choice::Space(number);
     let piece = scene.state.board().spaces.get(place).copied().flatten();
@@ -154,22 +154,22 @@ fn space(scene: &Scene, place: usize, short: Option<(Attribute, u8)>) -> Space {
     let asked = matches!(scene.action(), Some(Action::Commission | Action::Garrison));
     let (look, tap) = match piece {
         Some(piece) => {
-            let taken = say(scene.lang, text!("Taken by [{0}|you]"));
+            let taken = localize(scene.lang, text!("Taken by [{0}|you]"));
             let by = fill(scene.lang, taken, &[&scene.name(piece.seat)]);
-            (Look::Taken(piece), Tap::Why(by))
+            (SpaceLook::Taken(piece), Tap::Why(by))
         }
         None if aimed => {
             let outpost = scene.action() == Some(Action::Garrison);
-            (Look::Aimed(scene.viewer, outpost), Tap::Explain(format!("space:{number}")))
+            (SpaceLook::Aimed(scene.viewer, outpost), Tap::Explain(format!("space:{number}")))
         }
         None => match (scene.choose(choice).or_else(|| scene.switch(choice)), short) {
-            (Some(tap), _) => (Look::Legal, tap),
-            (None, Some(short)) if asked => (Look::Far, Tap::Why(shortage(scene, short))),
-            _ => (Look::Open, Tap::Explain(format!("space:{number}"))),
+            (Some(tap), _) => (SpaceLook::Legal, tap),
+            (None, Some(short)) if asked => (SpaceLook::Far, Tap::Why(shortage(scene, short))),
+            _ => (SpaceLook::Open, Tap::Explain(format!("space:{number}"))),
         },
     };
     let owner = piece.map(|piece| scene.name(piece.seat)).unwrap_or_default();
-    Space { number, look, tap, owner }
+    RegionSpace { number, look, tap, owner }
 }
 
 /// Returns the part of the regions that the question concerns. A phone hides the rest.

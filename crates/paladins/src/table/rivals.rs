@@ -1,9 +1,9 @@
 //! The rivals at the top of the table: one strip each with their public key figures.
 
-use super::names::{self, say};
+use super::names::{self, localize};
 use super::scene::Scene;
 use crate::components::Attribute;
-use crate::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
+use crate::texts::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
 use kernel::{Game, Lang, Seat};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +45,7 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
             Strip {
                 seat,
                 name: scene.name(seat),
-                state: say(lang, standing),
+                state: localize(lang, standing),
                 levels: Attribute::ALL.map(|attribute| player.level(attribute)),
                 workers,
                 silver: player.silver,
@@ -74,7 +74,7 @@ pub fn spoken(strip: &Strip) -> String {
         parts.extend([SILVER.count(strip.silver, lang), PROVISION.count(strip.provisions, lang)]);
     }
     parts.extend([SUSPICION.count(strip.suspicion, lang), DEBT.count(strip.unpaid, lang)]);
-    parts.push(format!("{} {}", strip.total, say(lang, text!("points so far"))));
-    let open = say(lang, text!("Open the board"));
+    parts.push(format!("{} {}", strip.total, localize(lang, text!("points so far"))));
+    let open = localize(lang, text!("Open the board"));
     format!("{}, {}. {}. {open}", strip.name, strip.state, parts.join(", "))
 }

@@ -5,7 +5,7 @@ use crate::{Choice, Intent, Paladins, Player, Question, Target, Task, WhyNot};
 use easy_ext::ext;
 use kernel::{Game, Reveals, Table};
 use std::sync::Arc;
-use ui::Seen;
+use ui::TableData;
 
 pub type Scene = ui::Scene<Paladins>;
 
@@ -16,7 +16,7 @@ pub struct Own {
     pub turn: Option<Arc<Paladins>>,
 }
 
-impl Seen for Paladins {
+impl TableData for Paladins {
     type Own = Own;
 
     fn seen(table: &Table<Self>, asked: bool) -> (Vec<Choice>, Own) {
@@ -42,7 +42,7 @@ pub impl Scene {
     }
 
     /// Returns the reasons against an intent of the viewer. Empty if it is legal or no turn is asked for.
-    fn lacks(&self, intent: Intent) -> Vec<WhyNot> {
+    fn reasons(&self, intent: Intent) -> Vec<WhyNot> {
         let state = match self.question() {
             Some(Question::Turn) => &self.state,
             _ => match &self.own.turn {

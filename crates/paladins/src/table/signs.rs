@@ -8,7 +8,7 @@ pub const fn worker_icon(worker: Worker) -> &'static str {
 }
 
 /// Returns the symbol of an empty Worker space; `None` takes anyone.
-pub const fn hole_icon(worker: Option<Worker>) -> &'static str {
+pub const fn space_icon(worker: Option<Worker>) -> &'static str {
     match worker {
         None => "hole-any",
         Some(Worker::Labourer) => "hole-labourer",

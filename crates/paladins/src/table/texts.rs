@@ -30,7 +30,7 @@ phrases! {
     built_of(built, all): "{built} of {all} built";
     silver_from_to(least, most): "{least} to {most} Silver";
     attribute_short(count, attribute): "{count} {attribute} short";
-    tax_left(left, full, told): "Tax supply: {left} of {full} left. Suspicion: {told}";
+    tax_left(left, full, narrated): "Tax supply: {left} of {full} left. Suspicion: {told}";
     lid(honour): "{honour}; at the end no Attribute counts for more";
     outsider_threat(done, asked): "Outsider Threat: {done} of {asked} Attacks and Converts this round; if fewer, every player loses 1 Honour";
     turns_in(round): "turns in {round}";

@@ -1,7 +1,7 @@
 //! The actions of a player board: their state, taps, needs and costs.
 
-use super::holes::{Hole, holes};
-use super::names::{self, say};
+use super::action_spaces::{ActionSpace, holes};
+use super::names::{self, localize};
 use super::scene::Scene;
 use super::signs::faction_icon;
 use crate::components::{
@@ -10,22 +10,22 @@ use crate::components::{
 };
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::names::{PROVISION, SILVER, WORKER};
+use crate::texts::names::{PROVISION, SILVER, WORKER};
 use crate::{Choice, Intent, Paladins, Player, Question, Target, Thing, WhyNot};
 use kernel::grammar::headed;
 use kernel::{Game, Lang, Seat};
-use ui::{Badge, Pip, Standing, Tap};
+use ui::{Badge, Pip, Tap, TileState};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tile {
     pub action: Action,
-    pub standing: Standing,
+    pub standing: TileState,
     pub badge: Badge,
     pub workshops: [Option<Tap>; 2],
-    pub holes: Vec<Hole>,
+    pub holes: Vec<ActionSpace>,
     pub needs: Option<Needs>,
     /// Next price, with and without this round's Paladin.
-    pub cost: Cost,
+    pub cost: PriceNow,
     pub note: String,
     pub pips: Vec<Pip>,
     pub tome: Option<usize>,
@@ -40,11 +40,11 @@ pub struct Tile {
 pub struct Needs {
     pub attribute: Attribute,
     pub raises: Attribute,
-    pub reach: Reach,
+    pub reach: ActionReach,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Reach {
+pub enum ActionReach {
     /// Number of regions within reach, from the first.
     Regions(usize),
     /// Level of the next Wall or Jar. None once all are done.
@@ -52,7 +52,7 @@ pub enum Reach {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cost {
+pub struct PriceNow {
     pub icon: &'static str,
     pub now: u8,
     pub printed: u8,
@@ -67,7 +67,7 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
     let used = player.used(action) || rival.is_some_and(|rival| rival.used.has(action as usize));
     let current = own && scene.action() == Some(action);
     let intent = Intent::Action(action);
-    let lacks = if own && !current { scene.lacks(intent) } else { Vec::new() };
+    let reasons = if own && !current { scene.reasons(intent) } else { Vec::new() };
     let clear = scene.choose(Choice::Clear(action)).or_else(|| scene.switch(Choice::Clear(action))).filter(|_| own);
     let act = scene.choose(Choice::Act(action)).or_else(|| scene.switch(Choice::Act(action))).filter(|_| own);
     let targeted = own && scene.target() == Some(Target::Clear(action));
@@ -75,28 +75,28 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
     let workshop = |space: u8| scene.choose(Choice::Workshop(action, space)).filter(|_| choosing);
     let workshops = if action.right_index().is_some() { [workshop(0), workshop(1)] } else { [None, None] };
     let offers_workshop = workshops.iter().any(Option::is_some);
-    let key = format!("action:{}", action.word());
+    let key = format!("action:{}", action.key());
     let (standing, tap) = match (clear, act) {
-        _ if current => (Standing::Current, Tap::Explain(key)),
-        _ if targeted => (Standing::Targeted, Tap::Explain(key)),
-        (Some(tap), _) => (Standing::Target, tap),
-        (None, Some(tap)) => (Standing::Legal, tap),
+        _ if current => (TileState::Current, Tap::Explain(key)),
+        _ if targeted => (TileState::Targeted, Tap::Explain(key)),
+        (Some(tap), _) => (TileState::Target, tap),
+        (None, Some(tap)) => (TileState::Legal, tap),
         (None, None) => {
-            let standing = match (used, lacks.is_empty() || offers_workshop) {
-                (true, _) => Standing::Used,
-                (false, false) => Standing::Locked,
-                (false, true) => Standing::Quiet,
+            let standing = match (used, reasons.is_empty() || offers_workshop) {
+                (true, _) => TileState::Used,
+                (false, false) => TileState::Locked,
+                (false, true) => TileState::Quiet,
             };
-            let tap = if lacks.is_empty() { Tap::Explain(key) } else { Tap::Why(why(scene, action, &lacks)) };
+            let tap = if reasons.is_empty() { Tap::Explain(key) } else { Tap::Why(why(scene, action, &reasons)) };
             (standing, tap)
         }
     };
     let mark = match standing {
-        Standing::Locked => Badge::Locked,
+        TileState::Locked => Badge::Locked,
         _ if used => Badge::Used,
         _ => Badge::None,
     };
-    let mut holes = holes(scene, player, action, current, &lacks, choosing);
+    let mut holes = holes(scene, player, action, current, &reasons, choosing);
     if rival.is_some() {
         // The types of Workers have no meaning for the solo opponent.
         for hole in &mut holes {
@@ -111,41 +111,41 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
         holes,
         needs: needs(player, action),
         cost: cost(player, action),
-        note: note(scene, player, action, &lacks, used),
+        note: note(scene, player, action, &reasons, used),
         pips: row(player, action),
         tome: tome(scene, action),
         beaten: (action == Action::Attack).then(|| beaten(player)),
         threat: threatened(&scene.state, action),
         owner: seat,
-        label: format!("{}. {}", label(scene, action, standing, &lacks), terms(player, action, lang)),
+        label: format!("{}. {}", label(scene, action, standing, &reasons), terms(player, action, lang)),
         lang,
     };
     (tile, tap)
 }
 
-fn why(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
-    headed(names::action(action, scene.lang), &scene.said(lacks).unwrap_or_default(), scene.lang)
+fn why(scene: &Scene, action: Action, reasons: &[WhyNot]) -> String {
+    headed(names::action(action, scene.lang), &scene.reasons_text(reasons).unwrap_or_default(), scene.lang)
 }
 
 fn terms(player: &Player, action: Action, lang: Lang) -> String {
     let takes = headed(WORKER.many(lang), &names::takes(player, action, lang), lang);
     match cost(player, action) {
-        Cost { now: 0, .. } => takes,
-        Cost { icon: "provision", now, .. } => format!("{takes}; {}", PROVISION.count(now, lang)),
-        Cost { now, .. } => format!("{takes}; {}", SILVER.count(now, lang)),
+        PriceNow { now: 0, .. } => takes,
+        PriceNow { icon: "provision", now, .. } => format!("{takes}; {}", PROVISION.count(now, lang)),
+        PriceNow { now, .. } => format!("{takes}; {}", SILVER.count(now, lang)),
     }
 }
 
-fn label(scene: &Scene, action: Action, standing: Standing, lacks: &[WhyNot]) -> String {
+fn label(scene: &Scene, action: Action, standing: TileState, reasons: &[WhyNot]) -> String {
     let name = names::action(action, scene.lang);
     match standing {
-        Standing::Current => format!("{name}, {}", say(scene.lang, text!("under way"))),
-        Standing::Target | Standing::Targeted => {
-            format!("{name}, {}", say(scene.lang, text!("can be cleared")))
+        TileState::Current => format!("{name}, {}", localize(scene.lang, text!("under way"))),
+        TileState::Target | TileState::Targeted => {
+            format!("{name}, {}", localize(scene.lang, text!("can be cleared")))
         }
-        Standing::Used => format!("{name}, {}", say(scene.lang, text!("used"))),
-        _ if lacks.is_empty() => name.to_owned(),
-        _ => why(scene, action, lacks),
+        TileState::Used => format!("{name}, {}", localize(scene.lang, text!("used"))),
+        _ if reasons.is_empty() => name.to_owned(),
+        _ => why(scene, action, reasons),
     }
 }
 
@@ -153,21 +153,21 @@ fn needs(player: &Player, action: Action) -> Option<Needs> {
     let (attribute, raises) = (action.needs()?, action.raises()?);
     let next = usize::from(player.done(action));
     let reach = match action {
-        Action::Fortify => Reach::Level(WALL_INFLUENCE.get(next).copied()),
-        Action::Absolve => Reach::Level(JAR_INFLUENCE.get(next).copied()),
+        Action::Fortify => ActionReach::Level(WALL_INFLUENCE.get(next).copied()),
+        Action::Absolve => ActionReach::Level(JAR_INFLUENCE.get(next).copied()),
         _ => {
             let within = |region: &usize| Paladins::region_need(action, *region).1 <= player.level(attribute);
-            Reach::Regions((0..REGIONS).take_while(within).count())
+            ActionReach::Regions((0..REGIONS).take_while(within).count())
         }
     };
     Some(Needs { attribute, raises, reach })
 }
 
-fn cost(player: &Player, action: Action) -> Cost {
+fn cost(player: &Player, action: Action) -> PriceNow {
     let next = usize::from(player.done(action));
     if let Some(printed) = action.provision_costs() {
         let printed = printed.get(next).copied().unwrap_or(0);
-        return Cost { icon: "provision", now: player.provision_cost(action), printed };
+        return PriceNow { icon: "provision", now: player.provision_cost(action), printed };
     }
     let now = player.silver_cost(action);
     let printed = match action {
@@ -175,25 +175,25 @@ fn cost(player: &Player, action: Action) -> Cost {
         Action::Pray => PRAY_COST,
         _ => action.silver_costs().and_then(|costs| costs.get(next).copied()).unwrap_or(0),
     };
-    Cost { icon: "silver", now, printed }
+    PriceNow { icon: "silver", now, printed }
 }
 
-fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: bool) -> String {
+fn note(scene: &Scene, player: &Player, action: Action, reasons: &[WhyNot], used: bool) -> String {
     let lang = scene.lang;
     if used {
         return String::new();
     }
-    let short = lacks.iter().find_map(|why| match *why {
+    let short = reasons.iter().find_map(|why| match *why {
         WhyNot::Worker { worker, .. } => Some(Texts(lang).no_such_worker(names::worker(worker, lang))),
         WhyNot::Workers { short } => Some(Texts(lang).more(short)),
         WhyNot::Silver { need, have } => Some(Texts(lang).short(need.saturating_sub(have))),
-        WhyNot::NothingToClear => Some(say(lang, text!("none used")).to_owned()),
+        WhyNot::NothingToClear => Some(localize(lang, text!("none used")).to_owned()),
         _ => None,
     });
     match (short, action) {
         (Some(short), _) if action.right_index().is_none() => short,
         (_, Action::Develop) => Texts(lang).built_of(player.moved_workshops(), WORKSHOPS),
-        (_, Action::Hunt | Action::Trade) => say(lang, text!("one or two workers")).to_owned(),
+        (_, Action::Hunt | Action::Trade) => localize(lang, text!("one or two workers")).to_owned(),
         (_, Action::Recruit) => {
             let town = scene.state.board().town;
             let costs = || (0..town.len()).filter(|slot| town[*slot].is_some()).map(|slot| player.townsfolk_cost(slot));
@@ -202,7 +202,7 @@ fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: 
                 _ => String::new(),
             }
         }
-        (_, Action::Conspire) => say(lang, text!("a wild worker")).to_owned(),
+        (_, Action::Conspire) => localize(lang, text!("a wild worker")).to_owned(),
         _ => String::new(),
     }
 }
@@ -232,7 +232,7 @@ fn row(player: &Player, action: Action) -> Vec<Pip> {
 }
 
 fn tome(scene: &Scene, action: Action) -> Option<usize> {
-    let word = match action {
+    let key = match action {
         Action::Garrison => "frontier",
         Action::Commission => "monks",
         Action::Absolve => "penitents",
@@ -241,7 +241,7 @@ fn tome(scene: &Scene, action: Action) -> Option<usize> {
     };
     let open = scene.state.tomes()?.objectives().filter(|(_, owner)| owner.is_none());
     let mut rows = open.filter_map(|(tome, _)| CHAPTER.tomes.get(tome));
-    let row = rows.find(|row| row.word == word)?;
+    let row = rows.find(|row| row.key == key)?;
     Some(usize::from(row.goal.saturating_sub(1)))
 }
 

@@ -8,7 +8,7 @@ use kernel::Lang;
 use ui::Tap;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Slot {
+pub struct TownSlot {
     pub number: u8,
     pub card: Option<TownsfolkId>,
     pub quest: Option<Tap>,
@@ -20,7 +20,7 @@ pub struct Slot {
     pub lang: Lang,
 }
 
-pub fn slot(scene: &Scene, place: usize) -> Slot {
+pub fn slot(scene: &Scene, place: usize) -> TownSlot {
     let number = place as u8;
     let aimed = scene.townsfolk_aim().or(scene.drafted()) == Some(number);
     let asked = [Choice::Quest(number), Choice::Crew(number), Choice::Take(number)].map(|choice| scene.choose(choice));
@@ -30,7 +30,7 @@ pub fn slot(scene: &Scene, place: usize) -> Slot {
     };
     let ahead = asked.iter().all(Option::is_none);
     let [quest, crew, take] = asked;
-    Slot {
+    TownSlot {
         number,
         card: scene.state.board().town[place],
         quest: quest.or_else(|| taken_up(Choice::Quest(number)).filter(|_| ahead)),

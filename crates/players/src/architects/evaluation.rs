@@ -4,8 +4,8 @@ use super::weights::{COUNT, Weight, Weights};
 use crate::bounds::Bounds;
 use crate::evaluation::Term;
 use architects::components::{
-    Ability, ApprenticeId, BuildingId, CATHEDRAL, CIRCLES, Cost, Counted, Does, Effect, End, GOODS,
-    LEAST_CATHEDRAL_VIRTUE, LEVY_VIRTUE, MOST_VIRTUE, Reward, Skill, Thing, VIRTUE_POINTS,
+    Ability, ApprenticeId, BuildingId, CATHEDRAL, CIRCLES, Cost, Counted, Does, Effect, EffectTree, End, GOODS,
+    LEAST_CATHEDRAL_VIRTUE, LEVY_VIRTUE, MOST_VIRTUE, Skill, Thing, VIRTUE_POINTS,
 };
 use architects::{Architects, Player, ScoreLine, apprentices, plans};
 use kernel::{Game, Seat};
@@ -95,11 +95,11 @@ impl<'a> Evaluator<'a> {
         let mut best = (0.0, [0.0; GOODS]);
         for plan in plans(self.player.hand) {
             let card = plan.card();
-            let lacks = missing(card.cost);
-            let far = lacks.iter().sum::<f32>() + 4.0 * self.unskilled(card.skills);
+            let reasons = missing(card.cost);
+            let far = reasons.iter().sum::<f32>() + 4.0 * self.unskilled(card.skills);
             let value = (f32::from(card.points) + 4.0 + self.entry) / (far + 2.0);
             if value > best.0 {
-                best = (value, lacks);
+                best = (value, reasons);
             }
         }
         best.1
@@ -259,8 +259,8 @@ impl<'a> Evaluator<'a> {
     pub(super) fn building(&self, plan: BuildingId) -> f32 {
         let card = plan.card();
         let does = match card.does {
-            Does::Now(Reward::All(effects)) => self.effects(effects),
-            Does::Now(Reward::OneOf(options)) => {
+            Does::Now(EffectTree::All(effects)) => self.effects(effects),
+            Does::Now(EffectTree::OneOf(options)) => {
                 options.iter().map(|effects| self.effects(effects)).fold(0.0, f32::at_least)
             }
             Does::End(end) => self.end(end),

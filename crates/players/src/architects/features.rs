@@ -108,7 +108,7 @@ pub(super) fn seat_features(game: &Architects, seat: Seat, terms: &[f32], weight
     into.extend(skilled.map(|count| count / 3.0));
     into.extend(skilled.map(|count| count.at_most(1.0)));
     into.push(player.apprentices.len() as f32 / 5.0);
-    into.push(flag(player.has_room()));
+    into.push(flag(player.has_space()));
     into.push(player.built.len() as f32 / 5.0);
     into.push(player.hand.len() as f32 / 5.0);
     let mut ready = [0.0_f32; 3];

@@ -9,7 +9,7 @@ mod weights;
 
 use super::evaluation::{Evaluate, Term};
 use super::network::ValueNetwork;
-use super::settings::{Horizon, Purpose, Settings, Trees};
+use super::settings::{Horizon, SearchPurpose, SearchSettings, Trees};
 use architects::{Architects, Choice, Question};
 use evaluation::{Evaluator, TERMS};
 use kernel::{Decision, Game, Seat};
@@ -26,14 +26,15 @@ impl Evaluate for Architects {
     /// Without a network a leaf is valued at the end of the tree, by a playout that takes four times as long. The quick
     /// levels have no network against an official opponent: its strengths for people are measured by them, and with the
     /// network they win nine of ten games against the hardest.
-    fn settings(&self, purpose: Purpose) -> Settings {
-        let (factor, turns) = if purpose == Purpose::Strongest { (4, 20) } else { (2, 12) };
-        let alone = Settings { iteration_factor: factor, horizon: Horizon::Turns(turns), ..Settings::USUAL };
-        let is_yardstick = purpose == Purpose::Quick && self.opponent().is_some();
+    fn settings(&self, purpose: SearchPurpose) -> SearchSettings {
+        let (factor, turns) = if purpose == SearchPurpose::Strongest { (4, 20) } else { (2, 12) };
+        let alone =
+            SearchSettings { iteration_factor: factor, horizon: Horizon::Turns(turns), ..SearchSettings::USUAL };
+        let is_yardstick = purpose == SearchPurpose::Quick && self.opponent().is_some();
         if is_yardstick || self.network_place().is_none() {
             return alone;
         }
-        Settings {
+        SearchSettings {
             iteration_factor: factor * 4,
             leaf_turns: Some(LEAF),
             exploration: 0.3,

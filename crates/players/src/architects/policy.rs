@@ -6,9 +6,9 @@ use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
 use architects::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, CAPTURE_SILVER, CATHEDRAL, CIRCLES, Cost, DEBT_SILVER, DEBT_TAX,
-    DEBT_VIRTUE, Does, Effect, GuardAction, HIRE_SILVER, HIRE_TAX, JAIL_SILVER, Location, MARBLE_TRADE, MARKET_PLANS,
-    MARKET_SILVER, MARKET_VIRTUE, OVERLORD_JAIL_SILVER, Occasion, PRINTED_MARKET, RANSOM_SILVER, RANSOM_TAX,
-    RANSOM_VIRTUE, Reward, Slot, TAX_STAND_VIRTUE, Thing, Trade, VIRTUE_TRADE,
+    DEBT_VIRTUE, Does, Effect, EffectTree, GuardAction, HIRE_SILVER, HIRE_TAX, JAIL_SILVER, Location, MARBLE_TRADE,
+    MARKET_PLANS, MARKET_SILVER, MARKET_VIRTUE, OVERLORD_JAIL_SILVER, Occasion, PRINTED_MARKET, RANSOM_SILVER,
+    RANSOM_TAX, RANSOM_VIRTUE, Slot, TAX_STAND_VIRTUE, Thing, Trade, VIRTUE_TRADE,
 };
 use architects::{Architects, Bill, Choice, Gift, Owner, Payment, Question, Recipient, TradeId, apprentices, plans};
 use kernel::Seat;
@@ -182,7 +182,7 @@ impl<'a> Policy<'a> {
             Question::Place => beyond + i32::from(HIRE_SILVER + HIRE_TAX),
             _ => 0,
         };
-        let leaves = if evaluator.player.has_room() {
+        let leaves = if evaluator.player.has_space() {
             0.0
         } else {
             apprentices(evaluator.player.apprentices).map(|own| self.lost(own)).fold(f32::MAX, f32::at_most)
@@ -391,7 +391,7 @@ impl<'a> Policy<'a> {
     fn either(&self, place: usize) -> f32 {
         let Question::Either(building) = self.question else { return 0.0 };
         match building.card().does {
-            Does::Now(Reward::OneOf(options)) => {
+            Does::Now(EffectTree::OneOf(options)) => {
                 options.get(place).map_or(0.0, |effects| self.evaluator.effects(effects))
             }
             _ => 0.0,

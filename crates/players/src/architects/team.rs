@@ -64,9 +64,9 @@ fn promise(game: &Architects, open: OpenDemand, rounds: f32) -> f32 {
         return met;
     }
     let asked = f32::from(open.asked);
-    let lacks = asked - f32::from(open.given);
+    let reasons = asked - f32::from(open.given);
     let soon = (rounds / SOON).at_most(1.0);
-    let held = f32::from(carried_by_all(game, card.item)).at_most(lacks) * CARRIED * soon;
+    let held = f32::from(carried_by_all(game, card.item)).at_most(reasons) * CARRIED * soon;
     let open = 1.0 - (f32::from(open.given) + held) / asked;
     let chance = 1.0 - open * (1.0 - GATHERED * rounds / ROUNDS);
     missed + chance * (met - missed)
@@ -134,9 +134,9 @@ impl Evaluator<'_> {
     }
 
     pub(super) fn asked_for(&self, item: Thing, by: i32) -> f32 {
-        let Some((each, lacks)) = self.demanded(item) else { return 0.0 };
+        let Some((each, reasons)) = self.demanded(item) else { return 0.0 };
         let held = f32::from(carried_by_all(self.game, item));
-        each * BROUGHT * ((held + by as f32).clamp(0.0, lacks) - held.at_most(lacks))
+        each * BROUGHT * ((held + by as f32).clamp(0.0, reasons) - held.at_most(reasons))
     }
 
     /// Returns the best value of Donations to Demands in a number of steps at the King's Storehouse or Donations by an

@@ -3,7 +3,7 @@
 use crate::evaluation::Evaluate;
 use crate::messages::Response;
 use crate::search::Search;
-use crate::settings::Purpose;
+use crate::settings::SearchPurpose;
 use kernel::{Chance, play_out};
 
 /// A clock, in milliseconds since any fixed time.
@@ -46,8 +46,8 @@ impl<G: Evaluate> Measure<G> {
             }
             self.decisions.1 += clock() - began;
         } else {
-            let mut search = Search::new(&self.state, self.state.settings(Purpose::Quick), Chance::new(1));
-            search.run_whole(1_000);
+            let mut search = Search::new(&self.state, self.state.settings(SearchPurpose::Quick), Chance::new(1));
+            search.run_iterations(1_000);
             self.iterations.0 += f64::from(search.iterations());
             self.iterations.1 += clock() - began;
         }

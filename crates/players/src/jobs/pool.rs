@@ -15,7 +15,7 @@ const GRACE: f64 = 0.5;
 /// answers.
 const FOLLOWER_TIME: f64 = 0.9;
 
-pub(super) struct Pool {
+pub(super) struct SharedSearch {
     /// Index of this worker; 0 leads.
     worker: u32,
     workers: u32,
@@ -27,7 +27,7 @@ pub(super) struct Pool {
     part: u32,
 }
 
-impl Pool {
+impl SharedSearch {
     pub(super) fn of(request: &Request, now: f64) -> Self {
         let (worker, workers) = (request.worker, request.workers.max(1));
         Self { worker, workers, began: now, until: None, merged: Vec::new(), part: worker }

@@ -9,7 +9,7 @@ mod weights;
 
 use super::evaluation::{Evaluate, Term};
 use super::network::ValueNetwork;
-use super::settings::{Horizon, Purpose, Settings, Trees};
+use super::settings::{Horizon, SearchPurpose, SearchSettings, Trees};
 use evaluation::{Evaluator, TERMS};
 use kernel::Seat;
 use paladins::{Choice, Paladins, Question};
@@ -29,23 +29,23 @@ impl Evaluate for Paladins {
     /// In a team, the choice of the receiver of an action's gains makes three or four choices of one. They differ
     /// little in a team's points: with the usual exploration the visits would spread over all of them, and nothing
     /// would be searched to its end.
-    fn settings(&self, purpose: Purpose) -> Settings {
-        let far = purpose == Purpose::Strongest;
+    fn settings(&self, purpose: SearchPurpose) -> SearchSettings {
+        let far = purpose == SearchPurpose::Strongest;
         if self.network_place().is_some() {
             let (iteration_factor, turns) = if far { (12, 20) } else { (3, 12) };
-            return Settings {
+            return SearchSettings {
                 iteration_factor,
                 horizon: Horizon::Turns(turns),
                 leaf_turns: Some(LEAF),
                 exploration: 0.4,
                 network_share: 0.9,
                 trees: Trees::of(purpose),
-                ..Settings::USUAL
+                ..SearchSettings::USUAL
             };
         }
         let (iteration_factor, rounds) = if far { (4, 1) } else { (1, 0) };
-        let exploration = if self.team().is_some() { 0.3 } else { Settings::USUAL.exploration };
-        Settings { iteration_factor, exploration, horizon: Horizon::Rounds(rounds), ..Settings::USUAL }
+        let exploration = if self.team().is_some() { 0.3 } else { SearchSettings::USUAL.exploration };
+        SearchSettings { iteration_factor, exploration, horizon: Horizon::Rounds(rounds), ..SearchSettings::USUAL }
     }
 
     fn weights() -> &'static [f32] {

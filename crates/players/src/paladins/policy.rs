@@ -6,12 +6,12 @@ use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
 use kernel::Seat;
 use paladins::components::{
-    Ability, Action, Attribute, DEBT_SLOTS, Effect, JAR_SPACES, ORDER_POINTS, OutsiderId, PaladinId, Reward, SPACES,
-    TRACK_END, Tally, TownsfolkId, WORKSHOP_WORKERS, When, Worker, Workers,
+    Ability, Action, Attribute, Counted, DEBT_SLOTS, EffectTree, JAR_SPACES, ORDER_POINTS, OutsiderId, PaladinId,
+    Reward, SPACES, TRACK_END, TownsfolkId, WORKSHOP_WORKERS, When, Worker, Workers,
 };
 use paladins::{Choice, Intent, Paladins, Question, Target, Thing};
 use std::cell::OnceCell;
-use ui::{Atom, Way};
+use ui::{Atom, ChangeKind};
 
 pub(super) struct Policy<'a> {
     evaluator: Evaluator<'a>,
@@ -82,7 +82,7 @@ impl<'a> Policy<'a> {
             }
             // Each Thief scores a point for it.
             Choice::RemoveSuspicion => {
-                let thieves = player.converted.iter().filter(|card| card.card().name.tally() == Tally::Suspicion);
+                let thieves = player.converted.iter().filter(|card| card.card().name.tally() == Counted::Suspicion);
                 self.suspicion(-1) - thieves.count() as f32
             }
             Choice::KeepSuspicion => 0.0,
@@ -190,7 +190,7 @@ impl<'a> Policy<'a> {
     fn reward(&self, reward: Reward) -> f32 {
         let evaluator = &self.evaluator;
         if let Some((way, thing, count)) = reward.plain() {
-            return self.moved(thing, if way == Way::Gained { i32::from(count) } else { -i32::from(count) });
+            return self.moved(thing, if way == ChangeKind::Gained { i32::from(count) } else { -i32::from(count) });
         }
         match reward {
             Reward::Pray => {
@@ -411,8 +411,8 @@ impl<'a> Policy<'a> {
         let card = favour.card();
         let worker = card.worker.map_or(evaluator.worker(Worker::Labourer), |worker| evaluator.worker(worker));
         let effect = match card.effect {
-            Effect::All(rewards) => self.rewards(rewards),
-            Effect::OneOf(options) => options.iter().map(|side| self.rewards(side)).fold(f32::MIN, f32::at_least),
+            EffectTree::All(rewards) => self.rewards(rewards),
+            EffectTree::OneOf(options) => options.iter().map(|side| self.rewards(side)).fold(f32::MIN, f32::at_least),
         };
         let honour = evaluator.game.honour_for(slot).map_or(0.0, |honour| self.honour(-i32::from(honour)));
         effect + honour + self.crew(When::UsesFavour) - worker

@@ -5,14 +5,14 @@ use crate::bounds::Bounds;
 use crate::evaluation::{Evaluate, MAX_SEATS};
 use crate::network::sigmoid;
 use crate::policy::{GreedyPolicy, argmax};
-use crate::settings::{Horizon, Settings};
+use crate::settings::{Horizon, SearchSettings};
 use crate::tomes::{tomes, worth};
-use kernel::{Chance, Game, Outcome, Revealed, Seat};
+use kernel::{Chance, Game, Outcome, RevealProbe, Seat};
 
 const BOUND: u32 = 3_000;
 
 pub(super) struct Playouts<G: Evaluate> {
-    settings: Settings,
+    settings: SearchSettings,
     /// Lead in points that counts as an almost certain win.
     pub scale: f32,
     /// Lead over a team's target that counts as zero.
@@ -43,7 +43,7 @@ impl Depth {
 }
 
 impl<G: Evaluate> Playouts<G> {
-    pub fn new(game: &G, settings: Settings, weights: &[f32], policy_weights: &[f32]) -> Self {
+    pub fn new(game: &G, settings: SearchSettings, weights: &[f32], policy_weights: &[f32]) -> Self {
         Self {
             settings,
             scale: game.scale(),
@@ -102,7 +102,7 @@ impl<G: Evaluate> Playouts<G> {
                     argmax(&policy.values).unwrap_or(0)
                 }
             };
-            state.make(policy.choices[place], &mut Revealed::default());
+            state.make(policy.choices[place], &mut RevealProbe::default());
             depth.turns += u32::from(state.is_quiet());
         }
     }

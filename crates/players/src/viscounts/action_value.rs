@@ -1,14 +1,14 @@
 //! Values of the actions from a space, estimated without taking them.
 
-use super::team::Stand;
+use super::team::OverlordForce;
 use super::time::time;
 use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
-use engine::Heard;
+use engine::Check;
 use kernel::Seat;
 use viscounts::Viscounts;
 use viscounts::components::{
-    BONUS_AT, BuildingKind, Counted, Effect, FULL, Icons, PRINTED_MANUSCRIPT_COST, PrimaryAction, Resource, Reward,
+    BONUS_AT, BuildingKind, Counted, Effect, EffectTree, FULL, Icons, PRINTED_MANUSCRIPT_COST, PrimaryAction, Resource,
     Ribbon, SET_POINTS, Script, Section, Segment, Site, Space, Spot, TownsfolkId, WORKERS_CHART,
 };
 
@@ -21,7 +21,7 @@ pub(super) struct ActionValues<'a> {
     segment: Segment,
     site: Site,
     silver: u16,
-    pub(super) stand: Option<Stand>,
+    pub(super) stand: Option<OverlordForce>,
     pub(super) icons: Icons,
     pub(super) left: f32,
     pub(super) using: f32,
@@ -33,7 +33,7 @@ impl<'a> ActionValues<'a> {
         let (left, using) = time(game);
         let (segment, site) = (player.space.segment, player.space.site);
         let icons = game.icons(seat);
-        let (silver, stand) = (player.silver, Stand::of(game));
+        let (silver, stand) = (player.silver, OverlordForce::of(game));
         Self { game, seat, weights, segment, site, silver, stand, icons, left, using }
     }
 
@@ -46,7 +46,7 @@ impl<'a> ActionValues<'a> {
             self.silver = silver.saturating_sub(paid.into());
             (self.segment, self.site) = (space.segment, space.site);
             hand(self.space() - held + self.silver_worth(self.silver));
-            Heard::Continue(())
+            Check::Continue(())
         });
     }
 
@@ -227,8 +227,8 @@ impl<'a> ActionValues<'a> {
 
     fn moves_inwards(&self, section: Section) -> f32 {
         let reward = match section.reward() {
-            Reward::All(effects) => effects.iter().map(|&effect| self.effect(effect)).sum(),
-            Reward::OneOf(options) => options
+            EffectTree::All(effects) => effects.iter().map(|&effect| self.effect(effect)).sum(),
+            EffectTree::OneOf(options) => options
                 .iter()
                 .map(|effects| effects.iter().map(|&effect| self.effect(effect)).sum::<f32>())
                 .fold(0.0, f32::at_least),

@@ -1,6 +1,6 @@
 //! The evaluation of Viscounts: the current points, and the expected value of all other holdings of a seat.
 
-use super::team::{Stand, flipped};
+use super::team::{OverlordForce, flipped};
 use super::time::time;
 use super::weights::{COUNT, Weight, Weights};
 use crate::bounds::Bounds;
@@ -44,7 +44,7 @@ pub(super) fn lead(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
 
 /// Expected cost of the co-op scenario's Overlord per player: all bear it together.
 fn danger(game: &Viscounts) -> f32 {
-    Stand::of(game).map_or(0.0, |stand| stand.danger() / game.seats() as f32)
+    OverlordForce::of(game).map_or(0.0, |stand| stand.danger() / game.seats() as f32)
 }
 
 pub(super) fn evaluation(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] {

@@ -11,7 +11,7 @@ mod weights;
 
 use super::evaluation::{Evaluate, Term};
 use super::network::ValueNetwork;
-use super::settings::{Horizon, Purpose, Settings, Trees};
+use super::settings::{Horizon, SearchPurpose, SearchSettings, Trees};
 use evaluation::{TERMS, evaluation};
 use kernel::{Decision, Game, Seat};
 use std::sync::Arc;
@@ -26,9 +26,9 @@ impl Evaluate for Viscounts {
 
     /// With the strongest level's many iterations more exploration pays off: a choice with a low prior is visited often
     /// enough to show its consequences.
-    fn settings(&self, purpose: Purpose) -> Settings {
-        let (iteration_factor, exploration) = if purpose == Purpose::Strongest { (16, 0.3) } else { (4, 0.12) };
-        Settings {
+    fn settings(&self, purpose: SearchPurpose) -> SearchSettings {
+        let (iteration_factor, exploration) = if purpose == SearchPurpose::Strongest { (16, 0.3) } else { (4, 0.12) };
+        SearchSettings {
             iteration_factor,
             exploration,
             horizon: Horizon::Turns(4),
@@ -37,7 +37,7 @@ impl Evaluate for Viscounts {
             network_share: 0.9,
             // The scenario for a team is measured with one tree.
             trees: if self.team().is_some() { Trees::One } else { Trees::of(purpose) },
-            ..Settings::USUAL
+            ..SearchSettings::USUAL
         }
     }
 

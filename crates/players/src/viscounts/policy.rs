@@ -5,7 +5,7 @@ use super::action_value::ActionValues;
 use super::evaluation::{in_hand, lead, next_turn};
 use super::weights::{Weight, Weights};
 use crate::bounds::Bounds;
-use kernel::{Game, Revealed, Seat};
+use kernel::{Game, RevealProbe, Seat};
 use viscounts::components::{TIER_POINTS, Tier};
 use viscounts::{Choice, Player, Question, Viscounts};
 
@@ -90,7 +90,7 @@ fn changed(player: &Player, change: impl FnOnce(&mut Player)) -> Player {
 fn value_by_trying(actions: &ActionValues, question: Question, choice: Choice, before: f32) -> f32 {
     let (seat, weights) = (actions.seat, actions.weights);
     let mut after = actions.game.clone();
-    after.make(choice, &mut Revealed::default());
+    after.make(choice, &mut RevealProbe::default());
     let at_once = lead(&after, seat, weights) - before;
     let opens = match question {
         Question::Play => best_move(&after, seat, weights),

@@ -26,7 +26,7 @@ const STEP: f32 = 0.35;
 const POST: f32 = 0.7;
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Line {
+struct OverlordLine {
     outside: f32,
     /// Number from the inside space to the second tier, less players' Workers on the inside space, which hold them up.
     /// With three, the next one reaches the third tier.
@@ -34,14 +34,14 @@ struct Line {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stand {
+pub(super) struct OverlordForce {
     /// His Workers outside the supply, less those that players' Workers counter.
     out: f32,
-    lines: [Line; Segment::ALL.len()],
+    lines: [OverlordLine; Segment::ALL.len()],
     turns: f32,
 }
 
-impl Stand {
+impl OverlordForce {
     /// Returns his position in a state; `None` outside of the co-op scenario.
     pub fn of(game: &Viscounts) -> Option<Self> {
         let team = game.team()?;
@@ -55,7 +55,7 @@ impl Stand {
             out -= (posted(left) + posted(right)) * POST;
             let section = game.section_beside(segment);
             let tiers = Tier::ALL.map(|tier| f32::from(u8::from(team.holds(tier, section)))).into_iter().sum::<f32>();
-            Line {
+            OverlordLine {
                 outside: f32::from(team.workers(left) + team.workers(right)),
                 inside: f32::from(team.workers(inside)) + tiers - posted(inside) * POST,
             }

@@ -268,9 +268,9 @@ mod tests {
 
     #[test]
     fn guests_levels_and_opponents_differ() {
-        let words = kernel::LEVELS.into_iter().chain(seats::OFFICIALS.map(|(word, _)| word));
+        let keys = kernel::LEVELS.into_iter().chain(seats::OFFICIALS.map(|(key, _)| key));
         let rows: Vec<Portrait> =
-            (0..5).map(|place| *seat("human", place)).chain(words.map(|word| *seat(word, 0))).collect();
+            (0..5).map(|place| *seat("human", place)).chain(keys.map(|key| *seat(key, 0))).collect();
         // Three strengths of one Rival.
         let distinct = rows.iter().enumerate().filter(|(place, row)| !rows[..*place].contains(row)).count();
         assert_eq!(distinct, rows.len() - 2);

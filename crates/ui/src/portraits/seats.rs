@@ -11,9 +11,9 @@ use super::{Cloth as C, Ground as G, Hair as H, Portrait, portrait};
 use kernel::LEVELS;
 
 /// Face of a seat, by its word in a set-up and its place at the table. Whoever is unknown is a guest.
-pub fn seat(word: &str, place: usize) -> &'static Portrait {
-    let level = LEVELS.iter().position(|level| *level == word);
-    level.map(|level| &LEVEL_FACES[level]).or_else(|| official(word)).unwrap_or_else(|| guest(place))
+pub fn seat(key: &str, place: usize) -> &'static Portrait {
+    let level = LEVELS.iter().position(|level| *level == key);
+    level.map(|level| &LEVEL_FACES[level]).or_else(|| official(key)).unwrap_or_else(|| guest(place))
 }
 
 /// Face of a person, by the place at the table.
@@ -22,8 +22,8 @@ pub fn guest(place: usize) -> &'static Portrait {
 }
 
 /// Face of an official opponent, by its word in a set-up.
-pub fn official(word: &str) -> Option<&'static Portrait> {
-    OFFICIALS.iter().find(|(other, _)| *other == word).map(|(_, portrait)| portrait)
+pub fn official(key: &str) -> Option<&'static Portrait> {
+    OFFICIALS.iter().find(|(other, _)| *other == key).map(|(_, portrait)| portrait)
 }
 
 /// People, by their places at the table.

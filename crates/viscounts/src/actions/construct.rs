@@ -4,40 +4,40 @@ use super::super::question::{Question, Reach};
 use super::super::state::{Built, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
-use engine::{Heard, Note, Rules, stop_if};
-use kernel::{Seat, Sink};
+use engine::{Check, ReasonSink, Rules, stop_if};
+use kernel::{EventSink, Seat};
 
 impl Viscounts {
     /// Notes the reasons against constructing. It needs the outside path, a free spot on this side of the River, a
     /// Building left, and Builders for it.
-    pub(in super::super) fn construct_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(in super::super) fn check_construct(&self, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let player = self.player(self.turn);
         if player.space.is_inside() {
-            return note.note(WhyNot::OutsideOnly);
+            return reasons.add(WhyNot::OutsideOnly);
         }
-        note.when(!self.has_spot(self.turn, Reach::Here), WhyNot::NoSpot)?;
+        reasons.when(!self.has_spot(self.turn, Reach::Here), WhyNot::NoSpot)?;
         let left = Building::all().filter(|building| !player.has_built(*building));
         match left.map(|building| building.kind.cost()).min() {
-            None => note.note(WhyNot::AllConstructed),
-            Some(cheapest) => self.icons_lack(PrimaryAction::Construct, cheapest, note),
+            None => reasons.add(WhyNot::AllConstructed),
+            Some(cheapest) => self.check_icons(PrimaryAction::Construct, cheapest, reasons),
         }
     }
 
     /// Notes the reasons against constructing this Building: already constructed, or not payable with this number of
     /// Builders within reach.
-    pub(in super::super) fn building_lacks(
+    pub(in super::super) fn check_building(
         &self,
         building: Building,
         builders: u16,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         if !(1..=3).contains(&building.slot) {
-            return note.note(WhyNot::NoSuchThing);
+            return reasons.add(WhyNot::NoSuchThing);
         }
         if self.player(self.turn).has_built(building) {
-            return note.note(WhyNot::Constructed);
+            return reasons.add(WhyNot::Constructed);
         }
-        PrimaryAction::Construct.lacks_icons(building.kind.cost(), builders, note)
+        PrimaryAction::Construct.check_reach(building.kind.cost(), builders, reasons)
     }
 
     /// Chooses the Building first, then funds it, then places it, as in the rulebook's example.
@@ -52,7 +52,7 @@ impl Viscounts {
         seat: Seat,
         kind: BuildingKind,
         reach: Reach,
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) {
         if self.has_spot(seat, reach) {
             self.offer(seat, Question::Slot(kind, reach), out);
@@ -60,11 +60,11 @@ impl Viscounts {
     }
 
     pub(in super::super) fn has_spot(&self, seat: Seat, reach: Reach) -> bool {
-        self.each_spot(seat, reach, |_| Heard::Break(())).is_break()
+        self.each_spot(seat, reach, |_| Check::Break(())).is_break()
     }
 
     /// Passes on the free spots within reach, clockwise from the Viscount's segment.
-    pub(in super::super) fn each_spot(&self, seat: Seat, reach: Reach, mut hand: impl FnMut(Spot) -> Heard) -> Heard {
+    pub(in super::super) fn each_spot(&self, seat: Seat, reach: Reach, mut hand: impl FnMut(Spot) -> Check) -> Check {
         let space = self.player(seat).space;
         match reach {
             Reach::Here => {
@@ -93,25 +93,25 @@ impl Viscounts {
                 }
             }
         }
-        Heard::Continue(())
+        Check::Continue(())
     }
 
     /// Notes the reasons against a Building on a spot. It must be free and within reach.
-    pub(in super::super) fn spot_lacks(
+    pub(in super::super) fn check_spot(
         &self,
         seat: Seat,
         reach: Reach,
         spot: Spot,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         if spot.place as usize >= self.side(spot.segment).spots.len() {
-            return note.note(WhyNot::NoSuchThing);
+            return reasons.add(WhyNot::NoSuchThing);
         }
         if self.built_on(spot).is_some() {
-            return note.note(WhyNot::SpotTaken);
+            return reasons.add(WhyNot::SpotTaken);
         }
         let found = self.each_spot(seat, reach, |other| stop_if(other == spot));
-        note.when(found.is_continue(), WhyNot::OutOfReach)
+        reasons.when(found.is_continue(), WhyNot::OutOfReach)
     }
 
     /// Places a Building. Its owner gains the spot's effect. Both owners of each Link that it completes gain the Link's
@@ -121,7 +121,7 @@ impl Viscounts {
         seat: Seat,
         building: Building,
         spot: Spot,
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) {
         let segment = spot.segment.index();
         let Some(cell) = self.board.spots[segment].get_mut(spot.place as usize) else { return };
@@ -129,7 +129,7 @@ impl Viscounts {
         self.player_mut(seat).built[building.kind as usize] |= 1 << building.slot;
         let side = self.side(spot.segment);
         let Some(&effect) = side.spots.get(spot.place as usize) else { return };
-        out.tell(Event::Constructed { seat, building, spot, space: spot.space(side), effect });
+        out.emit(Event::Constructed { seat, building, spot, space: spot.space(side), effect });
         // Pushed in reverse order: right Link, left Link, spot.
         self.link(seat, spot, self.next_spot(spot), out);
         self.link(seat, self.previous_spot(spot), spot, out);
@@ -139,11 +139,11 @@ impl Viscounts {
         self.flow.push(Step::Effect(seat, effect));
     }
 
-    fn link(&mut self, seat: Seat, from: Spot, to: Spot, out: &mut impl Sink<Event>) {
+    fn link(&mut self, seat: Seat, from: Spot, to: Spot, out: &mut impl EventSink<Event>) {
         let Some(effect) = self.side(from.segment).links.get(from.place as usize).copied().flatten() else { return };
         let (Some(one), Some(two)) = (self.built_on(from), self.built_on(to)) else { return };
         let other = if one.owner == seat { two.owner } else { one.owner };
-        out.tell(Event::Linked { seat, other, spot: from, effect });
+        out.emit(Event::Linked { seat, other, spot: from, effect });
         if other != seat {
             self.flow.push(Step::Effect(other, effect));
         }

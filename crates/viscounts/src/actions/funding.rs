@@ -10,8 +10,8 @@ use super::super::state::{Player, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
 use crate::things::Thing;
-use engine::{Heard, Note, stop_if};
-use kernel::Sink;
+use engine::{Check, ReasonSink, stop_if};
+use kernel::EventSink;
 
 #[derive(Clone, Copy, Debug)]
 struct Funds {
@@ -107,8 +107,8 @@ impl Viscounts {
         }
     }
 
-    pub(super) fn icons_lack(&self, action: PrimaryAction, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
-        action.lacks_icons(need, self.icons_up_to(action, u16::from(need)), note)
+    pub(super) fn check_icons(&self, action: PrimaryAction, need: u8, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
+        action.check_reach(need, self.icons_up_to(action, u16::from(need)), reasons)
     }
 
     /// Dismissing: returns the price of the Townsfolk beside the Viscount, and its card. It needs icons that count for
@@ -139,27 +139,27 @@ impl Viscounts {
     }
 
     /// Notes the reasons against dismissing the Townsfolk. The action must still be payable afterwards.
-    pub(in super::super) fn dismissal_lacks(
+    pub(in super::super) fn check_dismissal(
         &self,
         action: PrimaryAction,
         need: u8,
-        note: &mut impl Note<WhyNot>,
-    ) -> Heard {
+        reasons: &mut impl ReasonSink<WhyNot>,
+    ) -> Check {
         match self.dismissal(action) {
             Ok((price, card)) => {
                 let silver = self.player(self.turn).silver - u16::from(price);
                 let need = if action == PrimaryAction::Trade { self.exchange_rate() } else { need };
                 let mut icons = self.icons(self.turn);
                 icons.add(card.icons);
-                note.when(self.funds(action, icons, silver).most() < u16::from(need), WhyNot::NotEnoughStill)
+                reasons.when(self.funds(action, icons, silver).most() < u16::from(need), WhyNot::NotEnoughStill)
             }
-            Err(why) => note.note(why),
+            Err(why) => reasons.add(why),
         }
     }
 
     /// Dismisses the Townsfolk beside the Viscount. It leaves the game, its icons count for the action, and its hire
     /// effect comes before all else.
-    pub(in super::super) fn dismiss(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn dismiss(&mut self, action: PrimaryAction, out: &mut impl EventSink<Event>) {
         let Ok((price, card)) = self.dismissal(action) else { return };
         let seat = self.turn;
         let segment = self.player(seat).space.segment;
@@ -174,13 +174,13 @@ impl Viscounts {
         &mut self,
         segment: Segment,
         dismissed: impl FnOnce(Option<TownsfolkId>) -> Event,
-        out: &mut impl Sink<Event>,
+        out: &mut impl EventSink<Event>,
     ) {
         let townsfolk = self.board.townsfolk[segment.index()].pop();
-        out.tell(dismissed(townsfolk));
+        out.emit(dismissed(townsfolk));
         if townsfolk.is_some() {
             self.removed += 1;
-            out.tell(Event::TownsfolkRevealed { segment, townsfolk: self.visible_townsfolk(segment) });
+            out.emit(Event::TownsfolkRevealed { segment, townsfolk: self.visible_townsfolk(segment) });
         }
     }
 
@@ -189,11 +189,11 @@ impl Viscounts {
         &self,
         action: PrimaryAction,
         need: u8,
-        mut hand: impl FnMut(Payment) -> Heard,
-    ) -> Heard {
+        mut hand: impl FnMut(Payment) -> Check,
+    ) -> Check {
         let funds = self.funds(action, self.own_icons(), self.player(self.turn).silver);
         let short = u16::from(need).saturating_sub(funds.icons);
-        let Some(resource) = action.resource() else { return Heard::Continue(()) };
+        let Some(resource) = action.resource() else { return Check::Continue(()) };
         for pairs in 0..=short.min(funds.silver / funds.silver_rate) {
             for gold in 0..=(short - pairs).min(funds.gold) {
                 for stone in 0..=(short - pairs - gold).min(funds.stone) {
@@ -214,7 +214,7 @@ impl Viscounts {
                 }
             }
         }
-        Heard::Continue(())
+        Check::Continue(())
     }
 
     /// True if a payment pays for this number of icons without waste.
@@ -222,7 +222,7 @@ impl Viscounts {
         self.each_payment(action, need, |other| stop_if(other == payment)).is_break()
     }
 
-    pub(in super::super) fn pay(&mut self, payment: Payment, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn pay(&mut self, payment: Payment, out: &mut impl EventSink<Event>) {
         for resource in Resource::ALL {
             self.spend(self.turn, Thing::Resource(resource), payment.of(resource), out);
         }
@@ -237,9 +237,9 @@ fn counted(action: PrimaryAction, icons: Icons, pairs: bool) -> u16 {
 }
 
 impl PrimaryAction {
-    pub(super) fn lacks_icons(self, need: u8, reach: u16, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_reach(self, need: u8, reach: u16, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let short = u16::from(need).saturating_sub(reach);
-        note.when(short > 0, WhyNot::Icons { icon: self.icon(), short: short as u8 })
+        reasons.when(short > 0, WhyNot::Icons { icon: self.icon(), short: short as u8 })
     }
 }
 

@@ -12,25 +12,25 @@ use super::question::Question;
 use super::state::Viscounts;
 use super::step::Step;
 use super::why_not::WhyNot;
-use engine::{Heard, Note, Rules};
-use kernel::Sink;
+use engine::{Check, ReasonSink, Rules};
+use kernel::EventSink;
 
 pub(super) use funding::discount;
 
 impl Viscounts {
-    pub(super) fn action_lacks(&self, action: PrimaryAction, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_action(&self, action: PrimaryAction, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         match action {
-            PrimaryAction::Trade => self.trade_lacks(note),
-            PrimaryAction::Construct => self.construct_lacks(note),
-            PrimaryAction::PlaceWorkers => self.workers_lacks(note),
-            PrimaryAction::Transcribe => self.transcribe_lacks(note),
+            PrimaryAction::Trade => self.check_trade(reasons),
+            PrimaryAction::Construct => self.check_construct(reasons),
+            PrimaryAction::PlaceWorkers => self.check_workers(reasons),
+            PrimaryAction::Transcribe => self.check_transcribe(reasons),
         }
     }
 
     /// Phase 3: begins a primary action. A seat may also take none.
-    pub(super) fn act(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
+    pub(super) fn act(&mut self, action: PrimaryAction, out: &mut impl EventSink<Event>) {
         let seat = self.turn;
-        out.tell(Event::Acted { seat, action });
+        out.emit(Event::Acted { seat, action });
         self.dismissed = None;
         self.flow.push(Step::After(action));
         match action {
@@ -44,7 +44,7 @@ impl Viscounts {
         }
     }
 
-    pub(super) fn after(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
+    pub(super) fn after(&mut self, action: PrimaryAction, out: &mut impl EventSink<Event>) {
         self.dismissed = None;
         if self.team.is_some() {
             self.flow.push(Step::Lower(action));

@@ -6,8 +6,8 @@ use super::super::state::{MOST_COUNT, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
 use crate::things::Thing;
-use engine::{Heard, Note};
-use kernel::Sink;
+use engine::{Check, ReasonSink};
+use kernel::EventSink;
 use std::ops::RangeInclusive;
 
 impl Viscounts {
@@ -27,10 +27,10 @@ impl Viscounts {
     }
 
     /// Notes the reasons against Trade. It needs the outside path, and Merchants for at least one exchange.
-    pub(super) fn trade_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(super) fn check_trade(&self, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         match self.own_exchange() {
-            None => note.note(WhyNot::OutsideOnly),
-            Some(exchange) => self.icons_lack(PrimaryAction::Trade, exchange.merchants, note),
+            None => reasons.add(WhyNot::OutsideOnly),
+            Some(exchange) => self.check_icons(PrimaryAction::Trade, exchange.merchants, reasons),
         }
     }
 
@@ -53,26 +53,26 @@ impl Viscounts {
         1..=most.min(MOST_EXCHANGES) as u8
     }
 
-    pub(in super::super) fn exchange_lacks(&self, times: u8, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(in super::super) fn check_exchange(&self, times: u8, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         if self.exchanges().contains(&times) {
-            return Heard::Continue(());
+            return Check::Continue(());
         }
         if times == 0 {
-            return note.note(WhyNot::Mandatory);
+            return reasons.add(WhyNot::Mandatory);
         }
         let (merchants, silver) = self.merchants();
         let need = u16::from(times) * u16::from(self.exchange_rate());
         let short = need.saturating_sub(merchants + silver).clamp(1, u8::MAX.into()) as u8;
-        note.note(WhyNot::Icons { icon: PrimaryAction::Trade.icon(), short })
+        reasons.add(WhyNot::Icons { icon: PrimaryAction::Trade.icon(), short })
     }
 
-    pub(in super::super) fn exchange(&mut self, times: u8, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn exchange(&mut self, times: u8, out: &mut impl EventSink<Event>) {
         let Some(exchange) = self.own_exchange() else { return };
         let seat = self.turn;
         let merchants = self.counting(PrimaryAction::Trade, self.own_icons());
         let need = u16::from(times) * u16::from(exchange.merchants);
         self.spend(seat, Thing::Silver, need.saturating_sub(merchants) as u8, out);
-        out.tell(Event::Traded { seat, times });
+        out.emit(Event::Traded { seat, times });
         let effect = match exchange.effect {
             Effect::Silver(count) => Effect::Silver(count * times),
             Effect::Gain(resource, count) => Effect::Gain(resource, count * times),

@@ -2,7 +2,7 @@
 
 use super::Effect::{Any, CastleMove, Destroy, Flip, FreeHire, Gain, Silver, Virtue};
 use super::Resource::{Gold, Ink, Stone};
-use super::{Effect, Reward};
+use super::{Effect, EffectTree};
 use serde::{Deserialize, Serialize};
 
 /// Number of sections.
@@ -42,7 +42,7 @@ impl Section {
     }
 
     /// Reward for moving a Worker into its second tier.
-    pub const fn reward(self) -> Reward {
+    pub const fn reward(self) -> EffectTree {
         SECOND_TIER[self.index()]
     }
 }
@@ -88,12 +88,12 @@ impl Tier {
 pub const FULL: u8 = 3;
 
 /// Rewards for moving a Worker into the second tier, by section, clockwise.
-pub const SECOND_TIER: [Reward; SECTIONS] = [
-    Reward::All(&[Gain(Ink, 1), Gain(Stone, 1)]),
-    Reward::All(&[Flip(1)]),
-    Reward::OneOf(&[&[Gain(Gold, 1)], &[CastleMove]]),
-    Reward::OneOf(&[&[FreeHire(1)], &[Destroy(1)]]),
-    Reward::All(&[Virtue(2)]),
+pub const SECOND_TIER: [EffectTree; SECTIONS] = [
+    EffectTree::All(&[Gain(Ink, 1), Gain(Stone, 1)]),
+    EffectTree::All(&[Flip(1)]),
+    EffectTree::OneOf(&[&[Gain(Gold, 1)], &[CastleMove]]),
+    EffectTree::OneOf(&[&[FreeHire(1)], &[Destroy(1)]]),
+    EffectTree::All(&[Virtue(2)]),
 ];
 
 /// Effect of moving a Worker into the third tier.

@@ -55,13 +55,13 @@ pub enum Effect {
 }
 
 /// Everything that a card or a board gives.
-pub type Reward = Effects<Effect>;
+pub type EffectTree = Effects<Effect>;
 
 /// True if it gives Corruption whatever is chosen.
-pub fn gives_corruption(reward: Reward) -> bool {
+pub fn gives_corruption(reward: EffectTree) -> bool {
     match reward {
-        Reward::All(effects) => effects.iter().any(|effect| matches!(effect, Effect::Corruption(_))),
-        Reward::OneOf(_) => false,
+        EffectTree::All(effects) => effects.iter().any(|effect| matches!(effect, Effect::Corruption(_))),
+        EffectTree::OneOf(_) => false,
     }
 }
 
@@ -71,24 +71,24 @@ pub enum Ability {
     /// Nothing.
     None,
     /// Triggers when the card is played.
-    Immediate(Reward),
+    Immediate(EffectTree),
     /// Works as long as the card lies on the player board.
     Ongoing(Ongoing),
     /// Triggers when the card drops off the player board.
-    DropOff(Reward),
+    DropOff(EffectTree),
 }
 
 /// An ability that works as long as its card lies on the player board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ongoing {
     /// After the owner's primary action.
-    After(PrimaryAction, Reward),
+    After(PrimaryAction, EffectTree),
     /// When any player resolves a collision.
-    Collision(Reward),
+    Collision(EffectTree),
     /// When the owner flips a Debt.
-    FlipDebt(Reward),
+    FlipDebt(EffectTree),
     /// When the owner gains a Debt.
-    GainDebt(Reward),
+    GainDebt(EffectTree),
     /// Every two Merchants count as one of this icon.
     MerchantPairs(Icon),
     /// Every 2 Silver spent count as one of this icon.

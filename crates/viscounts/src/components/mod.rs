@@ -23,7 +23,7 @@ pub use board::{
 };
 pub use building_kind::BuildingKind;
 pub use castle::{FULL, LEADER_POINTS, SECOND_TIER, SECTIONS, Section, THIRD_TIER, TIER_POINTS, Tier};
-pub use effect::{Ability, Effect, Ongoing, Reward, gives_corruption};
+pub use effect::{Ability, Effect, EffectTree, Ongoing, gives_corruption};
 pub use icons::{Icon, Icons, PrimaryAction, Resource};
 pub use manuscripts::{
     BONUS_AT, BONUS_POINTS, Counted, GREY_BACKED, MANUSCRIPTS, Manuscript, ManuscriptId, Ribbon, SET_POINTS, Script,

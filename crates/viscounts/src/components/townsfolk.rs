@@ -10,7 +10,7 @@ use super::Ongoing::{
 };
 use super::PrimaryAction::{Construct, PlaceWorkers, Trade, Transcribe};
 use super::Resource::{Gold, Ink, Stone};
-use super::{Ability, Effect, Icon, Icons, Ongoing, Reward};
+use super::{Ability, Effect, EffectTree, Icon, Icons, Ongoing};
 use engine::card_id;
 
 /// A Townsfolk card.
@@ -86,31 +86,31 @@ const fn townsfolk(
 const NONE: Ability = Ability::None;
 
 const fn imm(effects: &'static [Effect]) -> Ability {
-    Ability::Immediate(Reward::All(effects))
+    Ability::Immediate(EffectTree::All(effects))
 }
 
 const fn imm_or(options: &'static [&'static [Effect]]) -> Ability {
-    Ability::Immediate(Reward::OneOf(options))
+    Ability::Immediate(EffectTree::OneOf(options))
 }
 
 const fn drop(effects: &'static [Effect]) -> Ability {
-    Ability::DropOff(Reward::All(effects))
+    Ability::DropOff(EffectTree::All(effects))
 }
 
 const fn drop_or(options: &'static [&'static [Effect]]) -> Ability {
-    Ability::DropOff(Reward::OneOf(options))
+    Ability::DropOff(EffectTree::OneOf(options))
 }
 
 const fn ong(ongoing: Ongoing) -> Ability {
     Ability::Ongoing(ongoing)
 }
 
-const fn all(effects: &'static [Effect]) -> Reward {
-    Reward::All(effects)
+const fn all(effects: &'static [Effect]) -> EffectTree {
+    EffectTree::All(effects)
 }
 
-const fn or(options: &'static [&'static [Effect]]) -> Reward {
-    Reward::OneOf(options)
+const fn or(options: &'static [&'static [Effect]]) -> EffectTree {
+    EffectTree::OneOf(options)
 }
 
 const VIRTUE: Option<Effect> = Some(Virtue(1));

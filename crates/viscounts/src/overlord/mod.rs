@@ -8,6 +8,6 @@ mod team;
 mod turn;
 
 pub use event::OverlordEvent;
-pub use plan::Ahead;
+pub use plan::ExpectedTurn;
 pub use reference::Lower;
 pub use team::{Loss, Team};

@@ -4,7 +4,7 @@ use super::super::choice::Choice;
 use super::super::event::Event;
 use super::super::state::Viscounts;
 use super::super::step::Step;
-use super::OverlordEvent as Told;
+use super::OverlordEvent;
 use engine::{Flow, Rules};
 use kernel::Game;
 
@@ -12,24 +12,24 @@ use kernel::Game;
 const MOST_CHOICES: usize = 32;
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Ahead {
+pub struct ExpectedTurn {
     /// His actions in order. Where a player chooses the Worker that leaves, the first one is assumed.
-    pub told: Vec<Event>,
+    pub narrated: Vec<Event>,
     /// True if his next move is hidden: a card is revealed beside him before it.
     pub is_hidden: bool,
 }
 
-impl Ahead {
+impl ExpectedTurn {
     pub fn loses(&self) -> bool {
-        self.told.iter().any(|event| matches!(event, Event::Overlord(Told::Lost(_))))
+        self.narrated.iter().any(|event| matches!(event, Event::Overlord(OverlordEvent::Lost(_))))
     }
 }
 
 impl Viscounts {
     /// Returns the Overlord's turn if this turn ended as things stand. Empty without him.
-    pub fn overlord_next(&self) -> Ahead {
+    pub fn overlord_next(&self) -> ExpectedTurn {
         if self.over || self.team.is_none_or(|team| team.space.is_none()) {
-            return Ahead::default();
+            return ExpectedTurn::default();
         }
         let mut after = self.clone();
         after.flow = Flow::of([Step::EndTurn, Step::Overlord]);
@@ -48,26 +48,26 @@ impl Viscounts {
                 break;
             }
         }
-        Ahead { told: of_his_turn(events), is_hidden: false }
+        ExpectedTurn { narrated: of_his_turn(events), is_hidden: false }
     }
 
     /// Returns the Overlord's turn after a choice. If the choice ends the turn, it is his actual turn.
-    pub fn overlord_after(&self, choice: Choice) -> Ahead {
+    pub fn overlord_after(&self, choice: Choice) -> ExpectedTurn {
         let beside = self.team.and_then(|team| team.space).map(|space| space.segment);
         let (mut after, mut events) = (self.clone(), Vec::new());
         if after.answer_in_turn(choice, &mut events).is_err() {
-            return Ahead::default();
+            return ExpectedTurn::default();
         }
         let turned = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::RoundBegan { .. });
-        let moved = |event: &Event| matches!(event, Event::Overlord(Told::Moved { .. }));
+        let moved = |event: &Event| matches!(event, Event::Overlord(OverlordEvent::Moved { .. }));
         let reveals = |event: &Event| matches!(event, Event::TownsfolkRevealed { segment, townsfolk: Some(_) } if Some(*segment) == beside);
         let before = events.iter().position(|event| moved(event) || turned(event)).unwrap_or(events.len());
         if events[..before].iter().any(reveals) {
-            return Ahead { told: Vec::new(), is_hidden: true };
+            return ExpectedTurn { narrated: Vec::new(), is_hidden: true };
         }
         if before < events.len() {
             let to = events.iter().position(turned).unwrap_or(events.len());
-            return Ahead { told: of_his_turn(events[before..to.max(before)].to_vec()), is_hidden: false };
+            return ExpectedTurn { narrated: of_his_turn(events[before..to.max(before)].to_vec()), is_hidden: false };
         }
         after.overlord_next()
     }

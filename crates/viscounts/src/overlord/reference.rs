@@ -6,9 +6,9 @@ use super::super::question::Question;
 use super::super::state::Viscounts;
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
-use super::OverlordEvent as Told;
-use engine::{Heard, Note, Rules};
-use kernel::{Seat, Sink};
+use super::OverlordEvent;
+use engine::{Check, ReasonSink, Rules};
+use kernel::{EventSink, Seat};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lower {
@@ -28,8 +28,8 @@ impl Viscounts {
         }
     }
 
-    pub(in super::super) fn reference_gives(&mut self, seat: Seat, reference: Ribbon, out: &mut impl Sink<Event>) {
-        out.tell(Event::Overlord(Told::Wrote { seat, reference }));
+    pub(in super::super) fn reference_gives(&mut self, seat: Seat, reference: Ribbon, out: &mut impl EventSink<Event>) {
+        out.emit(Event::Overlord(OverlordEvent::Wrote { seat, reference }));
         self.flow.push(Step::Effect(seat, reference.reference().gains));
     }
 
@@ -43,7 +43,7 @@ impl Viscounts {
     /// Lower part: after the primary action and all its effects, at the space of the own Viscount (ruling V-4). It
     /// comes after the owner's other abilities of that moment: they do not depend on it, and the cards that they reveal
     /// are known when a Worker is placed.
-    pub(in super::super) fn reference_works(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn reference_works(&mut self, action: PrimaryAction, out: &mut impl EventSink<Event>) {
         let seat = self.turn;
         let space = self.player(seat).space;
         let lower = self.lower_part(seat, action);
@@ -53,11 +53,11 @@ impl Viscounts {
             // Never optional (ruling V-5).
             Some(Lower::Remove(most)) if there > 0 => {
                 if team.protects(space) {
-                    out.tell(Event::Overlord(Told::Protected { seat, space }));
+                    out.emit(Event::Overlord(OverlordEvent::Protected { seat, space }));
                 } else {
                     let count = most.min(there);
                     *team.workers_mut(space) -= count;
-                    out.tell(Event::Overlord(Told::Driven { seat, space, count }));
+                    out.emit(Event::Overlord(OverlordEvent::Driven { seat, space, count }));
                 }
             }
             // Not optional either: it is done wherever possible (ruling V-6).
@@ -68,17 +68,17 @@ impl Viscounts {
 
     /// Notes the reasons against placing a Worker on the own Viscount's space: one of the Overlord's there, or none in
     /// the supply (ruling V-6).
-    pub(in super::super) fn post_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(in super::super) fn check_post(&self, seat: Seat, reasons: &mut impl ReasonSink<WhyNot>) -> Check {
         let space = self.player(seat).space;
-        note.when(self.player(seat).workers == 0, WhyNot::Workers { need: 1, have: 0 })?;
-        note.when(self.team.as_ref().is_none_or(|team| team.workers(space) > 0), WhyNot::OverlordThere)
+        reasons.when(self.player(seat).workers == 0, WhyNot::Workers { need: 1, have: 0 })?;
+        reasons.when(self.team.as_ref().is_none_or(|team| team.workers(space) > 0), WhyNot::OverlordThere)
     }
 
-    pub(in super::super) fn post(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn post(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let space = self.player(seat).space;
         let Some(team) = &mut self.team else { return };
         *team.posted_mut(space, seat) += 1;
         self.player_mut(seat).workers -= 1;
-        out.tell(Event::Overlord(Told::Posted { seat, space }));
+        out.emit(Event::Overlord(OverlordEvent::Posted { seat, space }));
     }
 }

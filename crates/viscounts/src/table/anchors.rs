@@ -7,7 +7,7 @@ pub fn card(id: TownsfolkId) -> String {
 }
 
 pub fn spot(spot: Spot) -> String {
-    format!("spot:{}{}", spot.segment.word(), spot.place + 1)
+    format!("spot:{}{}", spot.segment.key(), spot.place + 1)
 }
 
 pub fn castle(tier: Tier, section: Section) -> String {
@@ -23,17 +23,17 @@ pub fn manuscript(id: ManuscriptId) -> String {
 }
 
 pub fn building(building: Building) -> String {
-    format!("building:{}:{}", building.kind.word(), building.slot)
+    format!("building:{}:{}", building.kind.key(), building.slot)
 }
 
 pub fn space(space: Space) -> String {
-    format!("space:{}", space_word(space))
+    format!("space:{}", space_key(space))
 }
 
 pub fn his(space: Space) -> String {
-    format!("his:{}", space_word(space))
+    format!("his:{}", space_key(space))
 }
 
-pub fn space_word(space: Space) -> String {
-    space.number().map_or_else(|| space.segment.word().to_string(), |number| number.to_string())
+pub fn space_key(space: Space) -> String {
+    space.number().map_or_else(|| space.segment.key().to_string(), |number| number.to_string())
 }

@@ -2,14 +2,14 @@
 //! sections.
 
 use super::overlord;
-use super::preview::Preview;
+use super::preview::TablePreview;
 use super::scene::Scene;
 use crate::components::{Section, Tier};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::{self, names};
+use crate::texts::{self, names};
 use crate::{Castle, CastleStep, Choice, Event, Question};
-use kernel::grammar::{capital, headed, say};
+use kernel::grammar::{capital, headed, localize};
 use kernel::{Lang, Seat};
 use ui::Tap;
 
@@ -21,7 +21,7 @@ pub enum Stands {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct SectionView {
     pub place: usize,
     pub section: Section,
     pub first: Vec<(Seat, Stands)>,
@@ -36,7 +36,7 @@ pub struct Part {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Keep {
-    pub parts: Vec<Part>,
+    pub parts: Vec<SectionView>,
     pub arrows: Vec<Arrow>,
     pub third: Vec<(Seat, u8, u8)>,
     pub third_label: String,
@@ -47,12 +47,12 @@ pub struct Keep {
 pub struct Arrow {
     pub number: u8,
     pub place: usize,
-    pub way: Way,
+    pub route: CastleRoute,
     pub bumped: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum CastleRoute {
     /// From one ring to another in the same section.
     Straight(Ring, Ring),
     /// To the next section of the first tier, clockwise if true.
@@ -92,36 +92,36 @@ fn section_tap(scene: &Scene, section: Section) -> Tap {
     }
 }
 
-pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
+pub fn keep(scene: &Scene, preview: Option<&TablePreview>) -> Keep {
     let lang = scene.lang;
     let now: &Castle = &scene.state.board().castle;
     let after = preview.map_or(now, |preview| &preview.castle);
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let part = |place: usize| {
         let section = scene.section(place);
         let at = section.index();
         let (held, protected) = overlord::in_castle(scene, place);
-        let told = |cells: [u8; 4], his: bool| {
+        let narrated = |cells: [u8; 4], his: bool| {
             let each = |seat: Seat| {
                 let count = cells[seat.index() % 4];
                 (count > 0).then(|| format!("{} {count}", scene.name(seat)))
             };
             let his = his.then(|| names::OVERLORD_WORKER.count(1, lang));
             let all: Vec<String> = scene.state.all_seats().filter_map(each).chain(his).collect();
-            if all.is_empty() { say(lang, text!("Nobody")).to_owned() } else { all.join(", ") }
+            if all.is_empty() { localize(lang, text!("Nobody")).to_owned() } else { all.join(", ") }
         };
         let label = format!(
             "{}. {}. {}",
-            words::section_beside_text(section, scene.segment(place), lang),
-            headed(words.first_tier(), &told(now.first[at], held[0]), lang),
-            headed(words.second_tier(), &told(now.second[at], held[1]), lang)
+            texts::section_beside_text(section, scene.segment(place), lang),
+            headed(texts.first_tier(), &narrated(now.first[at], held[0]), lang),
+            headed(texts.second_tier(), &narrated(now.second[at], held[1]), lang)
         );
         let of_section = |choice: Choice| match choice {
             Choice::Section(other) | Choice::Shift { from: other, .. } => other == section,
             _ => false,
         };
         let asked = matches!(scene.question(), Some(Question::Bump(_, asked)) if asked == section);
-        Part {
+        SectionView {
             place,
             section,
             named: asked || preview.is_some_and(|preview| of_section(preview.choice)),
@@ -142,32 +142,36 @@ pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
 
 fn arrows(scene: &Scene, steps: &[CastleStep]) -> Vec<Arrow> {
     let arrow = |step: &CastleStep| {
-        let (section, way) = match step.event {
-            Event::WorkersPlaced { section, .. } => (section, Way::Straight(Ring::Outside, Ring::First)),
-            Event::MovedInwards { section, .. } => (section, Way::Straight(Ring::First, Ring::Second)),
-            Event::ReachedThirdTier { section, .. } => (section, Way::Straight(Ring::Second, Ring::Third)),
-            Event::Bumped { section, tier: Tier::First, .. } => (section, Way::Straight(Ring::First, Ring::Outside)),
-            Event::Bumped { section, tier: Tier::Second, .. } => (section, Way::Straight(Ring::Second, Ring::Outside)),
-            Event::MovedAround { from, to, .. } => (from, Way::Around(from.clockwise() == to)),
+        let (section, route) = match step.event {
+            Event::WorkersPlaced { section, .. } => (section, CastleRoute::Straight(Ring::Outside, Ring::First)),
+            Event::MovedInwards { section, .. } => (section, CastleRoute::Straight(Ring::First, Ring::Second)),
+            Event::ReachedThirdTier { section, .. } => (section, CastleRoute::Straight(Ring::Second, Ring::Third)),
+            Event::Bumped { section, tier: Tier::First, .. } => {
+                (section, CastleRoute::Straight(Ring::First, Ring::Outside))
+            }
+            Event::Bumped { section, tier: Tier::Second, .. } => {
+                (section, CastleRoute::Straight(Ring::Second, Ring::Outside))
+            }
+            Event::MovedAround { from, to, .. } => (from, CastleRoute::Around(from.clockwise() == to)),
             _ => return None,
         };
         let place = scene.state.ring_place(scene.state.segment_beside(section));
-        Some(Arrow { number: step.number, place, way, bumped: matches!(step.event, Event::Bumped { .. }) })
+        Some(Arrow { number: step.number, place, route, bumped: matches!(step.event, Event::Bumped { .. }) })
     };
     steps.iter().filter_map(arrow).collect()
 }
 
-pub fn told(scene: &Scene, preview: Option<&Preview>) -> Vec<String> {
+pub fn narrated(scene: &Scene, preview: Option<&TablePreview>) -> Vec<String> {
     let about = matches!(
         scene.question(),
         Some(Question::Workers | Question::Section(_) | Question::Cascade | Question::CastleMove | Question::Bump(..))
     );
     let steps = preview.filter(|_| about).map_or(&[][..], |preview| &preview.steps);
-    let tell = |of_one: &[CastleStep]| {
-        let sentences = of_one.iter().filter_map(|step| words::event(&step.event, &scene.names, scene.lang));
+    let narrate = |of_one: &[CastleStep]| {
+        let sentences = of_one.iter().filter_map(|step| texts::event(&step.event, &scene.names, scene.lang));
         sentences.collect::<Vec<_>>().join(" ")
     };
-    steps.chunk_by(|one, next| one.number == next.number).map(tell).collect()
+    steps.chunk_by(|one, next| one.number == next.number).map(narrate).collect()
 }
 
 pub fn third(scene: &Scene, after: &Castle) -> Vec<(Seat, u8, u8)> {
@@ -176,6 +180,6 @@ pub fn third(scene: &Scene, after: &Castle) -> Vec<(Seat, u8, u8)> {
 }
 
 pub fn third_label(scene: &Scene, third: &[(Seat, u8, u8)]) -> String {
-    let told: Vec<String> = third.iter().map(|(seat, count, _)| format!("{} {count}", scene.name(*seat))).collect();
-    headed(Texts(scene.lang).third_tier(), &told.join(", "), scene.lang)
+    let narrated: Vec<String> = third.iter().map(|(seat, count, _)| format!("{} {count}", scene.name(*seat))).collect();
+    headed(Texts(scene.lang).third_tier(), &narrated.join(", "), scene.lang)
 }

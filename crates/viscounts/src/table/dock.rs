@@ -2,16 +2,16 @@
 
 use super::anchors;
 use super::gains;
-use super::preview::Preview;
+use super::preview::TablePreview;
 use super::scene::Scene;
 use super::signs::{action_sign, building_sign};
 use crate::components::TownsfolkId;
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words;
+use crate::texts;
 use crate::{Choice, Question};
 use kernel::{Game, Lang, Seat};
-use ui::{Ask, Brings, Tap};
+use ui::{Consequences, Prompt, Tap};
 
 /// Largest number of offers beside the question. More of them stand above it.
 const BESIDE: usize = 4;
@@ -55,30 +55,30 @@ pub fn tray(scene: &Scene) -> Tray {
     }
 }
 
-pub fn ask(scene: &Scene) -> Option<Ask> {
+pub fn ask(scene: &Scene) -> Option<Prompt> {
     let lang = scene.lang;
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let asked = scene.state.decision();
     if scene.choices.is_empty() {
         return None;
     }
     let question = asked.map(|decision| decision.question);
-    let title = words::question(&scene.state, lang);
+    let title = texts::question(&scene.state, lang);
     let title = title.trim_end_matches('.').to_owned();
     let hint = match question {
         // The proposed choice is named, and also lit on the board.
         Some(Question::Spot(..) | Question::Section(_)) => {
-            let named = scene.proposal.map(|choice| words::choice(&scene.state, choice, lang));
-            [named, Some(words.hint_pick().to_owned())].into_iter().flatten().collect::<Vec<_>>().join(". ")
+            let named = scene.proposal.map(|choice| texts::choice(&scene.state, choice, lang));
+            [named, Some(texts.hint_pick().to_owned())].into_iter().flatten().collect::<Vec<_>>().join(". ")
         }
-        Some(Question::CastleMove) => words.hint_shift().to_owned(),
+        Some(Question::CastleMove) => texts.hint_shift().to_owned(),
         Some(Question::Move) => {
             let value = scene.me().line[0].map_or(1, |card| card.card().value);
-            words.hint_move(value)
+            texts.hint_move(value)
         }
-        Some(Question::Play) => words.hint_play().to_owned(),
-        Some(Question::Act) => words.hint_act().to_owned(),
-        Some(Question::Building | Question::Slot(..)) => words.hint_building().to_owned(),
+        Some(Question::Play) => texts.hint_play().to_owned(),
+        Some(Question::Act) => texts.hint_act().to_owned(),
+        Some(Question::Building | Question::Slot(..)) => texts.hint_building().to_owned(),
         _ => String::new(),
     };
     let icon = match (scene.action(), question) {
@@ -100,13 +100,13 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
         (None, Some(Question::Remove(_))) => "overlord-token",
         _ => "ui-next",
     };
-    Some(Ask { icon, title, hint })
+    Some(Prompt { icon, title, hint })
 }
 
-pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
+pub fn brings(scene: &Scene, looked_at: &TablePreview) -> Consequences {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, &scene.own.paid, known, scene.lang);
-    Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
+    Consequences { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -148,7 +148,7 @@ pub fn offers(scene: &Scene) -> Option<Offers> {
     let offer = |choice: &Choice| {
         let tap = if picks(choice) { scene.pick(*choice) } else { scene.choose(*choice) };
         let proposed = scene.proposal == Some(*choice);
-        Some(Offer { choice: *choice, tap: tap?, proposed, label: words::choice(&scene.state, *choice, scene.lang) })
+        Some(Offer { choice: *choice, tap: tap?, proposed, label: texts::choice(&scene.state, *choice, scene.lang) })
     };
     let list: Vec<Offer> = scene.choices.iter().filter(|choice| !on_board(choice)).filter_map(offer).collect();
     // A single proposed choice needs no button beside the confirm button.

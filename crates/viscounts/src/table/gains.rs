@@ -1,7 +1,7 @@
 //! Costs, gains and consequences of a choice as chips, from its preview.
 
 use crate::table::Texts;
-use crate::words::names;
+use crate::texts::names;
 use crate::{Event, Question, Thing, Viscounts};
 use kernel::{Change, Column, Lang, Previews, Seat};
 use ui::Gain;
@@ -24,9 +24,9 @@ pub fn gains(
 fn chip(change: Change<Thing>, seat: Seat, lang: Lang) -> Gain {
     let chip = ui::chip(change, seat, lang);
     let Thing::Dismissed(townsfolk) = change.thing else { return chip };
-    let words = Texts(lang);
-    let name = townsfolk.map_or(words.printed(), |townsfolk| names::townsfolk(townsfolk, lang));
-    Gain::within(chip.column, chip.sign.icon, chip.change, words.dismissed(name))
+    let texts = Texts(lang);
+    let name = townsfolk.map_or(texts.printed(), |townsfolk| names::townsfolk(townsfolk, lang));
+    Gain::within(chip.column, chip.sign.icon, chip.change, texts.dismissed(name))
 }
 
 pub fn leads_to(preview: &kernel::Preview<Viscounts>) -> Option<&'static str> {

@@ -5,7 +5,7 @@ use super::scene::Scene;
 use crate::components::{Icons, ManuscriptId, PrimaryAction, Segment, TownsfolkId};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::names;
+use crate::texts::names;
 use crate::{Choice, Effect, Intent, Question};
 use kernel::Lang;
 use kernel::grammar::capital;
@@ -24,13 +24,13 @@ pub struct Here {
     pub manuscript_note: String,
     pub icons: Icons,
     pub hire: Option<Effect>,
-    pub dismiss: Deal,
-    pub hires: Deal,
+    pub dismiss: HireOrTake,
+    pub hires: HireOrTake,
     pub lang: Lang,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Deal {
+pub struct HireOrTake {
     pub tap: Tap,
     pub price: Option<u8>,
     pub note: String,
@@ -38,21 +38,21 @@ pub struct Deal {
 
 pub fn here(scene: &Scene, segment: Segment) -> Here {
     let lang = scene.lang;
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let own = segment == scene.own_segment() && scene.state.is_set_up();
     let state = &scene.state;
     let printed = segment.face().townsfolk;
     let townsfolk = state.visible_townsfolk(segment);
     let (icons, hire) = townsfolk.map_or((printed.icons, Some(printed.hire)), |id| (id.card().icons, id.card().hire));
     let manuscript = state.visible_manuscript(segment);
-    let key = manuscript.map_or_else(|| format!("printed:{}", segment.word()), anchors::manuscript);
+    let key = manuscript.map_or_else(|| format!("printed:{}", segment.key()), anchors::manuscript);
     let manuscript_tap = scene.choose(Choice::Manuscript(segment)).unwrap_or(Tap::Explain(key));
     let transcribe = Intent::Act(PrimaryAction::Transcribe);
     let manuscript_note = match (&manuscript_tap, own && scene.me().space.is_inside()) {
-        (Tap::Choose(_), _) => words.take_it().to_owned(),
+        (Tap::Choose(_), _) => texts.take_it().to_owned(),
         (_, true) if scene.question() == Some(Question::Act) => scene.why_not(transcribe).unwrap_or_default(),
         (_, true) => String::new(),
-        (_, false) => words.from_inside().to_owned(),
+        (_, false) => texts.from_inside().to_owned(),
     };
     Here {
         segment,
@@ -70,28 +70,32 @@ pub fn here(scene: &Scene, segment: Segment) -> Here {
     }
 }
 
-fn dismissal(scene: &Scene, own: bool) -> Deal {
-    let words = Texts(scene.lang);
+fn dismissal(scene: &Scene, own: bool) -> HireOrTake {
+    let texts = Texts(scene.lang);
     if !own {
-        return Deal { tap: Tap::Why(words.not_here().to_owned()), price: None, note: words.not_here().to_owned() };
+        return HireOrTake {
+            tap: Tap::Why(texts.not_here().to_owned()),
+            price: None,
+            note: texts.not_here().to_owned(),
+        };
     }
     let action = scene.action();
     let price = action.and_then(|action| scene.state.dismissal(action).ok()).map(|(price, _)| price);
     match (scene.choose(Choice::Dismiss), action) {
-        (Some(tap), _) => Deal { tap, price, note: String::new() },
+        (Some(tap), _) => HireOrTake { tap, price, note: String::new() },
         (None, Some(action)) => {
-            let why = scene.why_not(Intent::Dismiss(action)).unwrap_or_else(|| words.for_an_action().to_owned());
-            Deal { tap: Tap::Why(why.clone()), price, note: why }
+            let why = scene.why_not(Intent::Dismiss(action)).unwrap_or_else(|| texts.for_an_action().to_owned());
+            HireOrTake { tap: Tap::Why(why.clone()), price, note: why }
         }
         (None, None) => {
-            let why = words.for_an_action().to_owned();
-            Deal { tap: Tap::Why(why.clone()), price, note: why }
+            let why = texts.for_an_action().to_owned();
+            HireOrTake { tap: Tap::Why(why.clone()), price, note: why }
         }
     }
 }
 
-fn hiring(scene: &Scene, segment: Segment, own: bool) -> Deal {
-    let words = Texts(scene.lang);
+fn hiring(scene: &Scene, segment: Segment, own: bool) -> HireOrTake {
+    let texts = Texts(scene.lang);
     let free = matches!(scene.question(), Some(Question::FreeHire(_)));
     let price = if free {
         Some(0)
@@ -99,20 +103,20 @@ fn hiring(scene: &Scene, segment: Segment, own: bool) -> Deal {
         scene.state.visible_townsfolk(segment).map(|id| scene.state.hire_price(scene.viewer, id))
     };
     if let Some(tap) = scene.choose(Choice::Hire(segment)) {
-        return Deal { tap, price, note: String::new() };
+        return HireOrTake { tap, price, note: String::new() };
     }
     let why = match scene.question() {
-        _ if !own => words.not_here().to_owned(),
+        _ if !own => texts.not_here().to_owned(),
         Some(Question::Hire) => scene.why_not(Intent::Hire).unwrap_or_default(),
-        _ => words.after_the_action().to_owned(),
+        _ => texts.after_the_action().to_owned(),
     };
-    Deal { tap: Tap::Why(why.clone()), price, note: why }
+    HireOrTake { tap: Tap::Why(why.clone()), price, note: why }
 }
 
 pub fn label(scene: &Scene, segment: Segment) -> String {
-    let words = Texts(scene.lang);
+    let texts = Texts(scene.lang);
     if segment == scene.own_segment() && scene.state.is_set_up() {
-        words.at_your_viscount(names::space(scene.me().space, scene.lang))
+        texts.at_your_viscount(names::space(scene.me().space, scene.lang))
     } else {
         capital(&names::segment(segment, scene.lang))
     }

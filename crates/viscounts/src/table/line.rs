@@ -4,7 +4,7 @@ use crate::table::scene::SceneExt as _;
 use kernel::{Lang, Seat};
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct CardLine {
     pub cards: [Option<(TownsfolkId, Foot)>; 3],
     pub draw: usize,
     pub discard: usize,
@@ -18,7 +18,7 @@ pub enum Foot {
     Done,
 }
 
-pub fn line(scene: &Scene, seat: Seat) -> Line {
+pub fn line(scene: &Scene, seat: Seat) -> CardLine {
     let player = scene.state.player(seat);
     let action = scene.action().filter(|_| seat == scene.viewer);
     let foot = |id: TownsfolkId| match id.card().ability {
@@ -26,7 +26,7 @@ pub fn line(scene: &Scene, seat: Seat) -> Line {
         Ability::Ongoing(Ongoing::After(after, _) | Ongoing::Double(after)) if action == Some(after) => Foot::Works,
         _ => Foot::Waits,
     };
-    Line {
+    CardLine {
         cards: player.line.map(|card| card.map(|id| (id, foot(id)))),
         draw: player.draw.len(),
         discard: player.discard.len(),

@@ -2,13 +2,13 @@
 
 use super::anchors;
 use super::overlord;
-use super::preview::Preview;
+use super::preview::TablePreview;
 use super::scene::Scene;
 use super::signs::building_sign;
 use crate::components::{Effect, Exchange, ManuscriptId, Segment, Site, Space, Spot, TownsfolkId};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::{self, names};
+use crate::texts::{self, names};
 use crate::{Choice, Intent, Question};
 use kernel::grammar::capital;
 use kernel::{Lang, Seat};
@@ -18,14 +18,14 @@ use ui::Tap;
 pub struct Plot {
     pub spot: Spot,
     pub effect: Effect,
-    pub look: Look,
+    pub look: PlotLook,
     pub tap: Tap,
     pub named: bool,
     pub label: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Look {
+pub enum PlotLook {
     Far,
     Legal,
     /// Proposed: the seat, and the symbol of the Building.
@@ -35,7 +35,7 @@ pub enum Look {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Badge {
+pub struct LobeLink {
     /// Index of the plot before it.
     pub at: usize,
     pub effect: Effect,
@@ -43,7 +43,7 @@ pub struct Badge {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Place {
+pub struct LobeSpace {
     pub space: Space,
     pub exchange: Option<Exchange>,
     pub tap: Tap,
@@ -58,8 +58,8 @@ pub struct Lobe {
     pub place: usize,
     pub segment: Segment,
     pub plots: Vec<Plot>,
-    pub badges: Vec<Badge>,
-    pub places: [Place; 3],
+    pub badges: Vec<LobeLink>,
+    pub places: [LobeSpace; 3],
     pub townsfolk: Option<TownsfolkId>,
     pub townsfolk_tap: Tap,
     pub manuscript: Option<ManuscriptId>,
@@ -69,7 +69,7 @@ pub struct Lobe {
     pub lang: Lang,
 }
 
-pub fn lobe(scene: &Scene, preview: Option<&Preview>, place: usize, shown: Segment) -> Lobe {
+pub fn lobe(scene: &Scene, preview: Option<&TablePreview>, place: usize, shown: Segment) -> Lobe {
     let segment = scene.segment(place);
     let side = scene.state.side(segment);
     let named = |choice: Choice| preview.is_some_and(|preview| preview.choice == choice);
@@ -80,9 +80,9 @@ pub fn lobe(scene: &Scene, preview: Option<&Preview>, place: usize, shown: Segme
     let plots = side.spots.iter().enumerate().map(plot_at).collect();
     let badges = side.links.iter().enumerate().filter_map(|(at, effect)| {
         let spot = Spot { segment, place: at as u8 };
-        Some(Badge { at, effect: (*effect)?, look: link_look(scene, preview, spot) })
+        Some(LobeLink { at, effect: (*effect)?, look: link_look(scene, preview, spot) })
     });
-    let see = || Tap::Explain(format!("lobe:{}", segment.word()));
+    let see = || Tap::Explain(format!("lobe:{}", segment.key()));
     let free = |choice: Choice| scene.choose(choice).unwrap_or_else(see);
     Lobe {
         place,
@@ -91,7 +91,7 @@ pub fn lobe(scene: &Scene, preview: Option<&Preview>, place: usize, shown: Segme
         badges: badges.collect(),
         places: Site::ALL.map(|site| {
             let space = Space { segment, site };
-            Place { named: named(Choice::Move(space)), ..self::space(scene, space) }
+            LobeSpace { named: named(Choice::Move(space)), ..self::space(scene, space) }
         }),
         townsfolk: scene.state.visible_townsfolk(segment),
         townsfolk_tap: free(Choice::Hire(segment)),
@@ -104,35 +104,35 @@ pub fn lobe(scene: &Scene, preview: Option<&Preview>, place: usize, shown: Segme
 }
 
 fn plot(scene: &Scene, segment: Segment, at: usize, effect: Effect) -> Plot {
-    let words = Texts(scene.lang);
+    let texts = Texts(scene.lang);
     let spot = Spot { segment, place: at as u8 };
-    let text = words::spot_text(spot, scene.state.side(segment), scene.lang);
+    let text = texts::spot_text(spot, scene.state.side(segment), scene.lang);
     let choice = Choice::Spot(spot);
     let key = anchors::spot(spot);
     let (look, tap, state) = match (scene.state.built_on(spot), scene.pick(choice)) {
         (Some(built), _) => {
             let whose = format!("{}, {}", names::building(built.kind).one(scene.lang), scene.name(built.owner));
-            (Look::Built(built.owner, building_sign(built.kind)), Tap::Explain(key), whose)
+            (PlotLook::Built(built.owner, building_sign(built.kind)), Tap::Explain(key), whose)
         }
         (None, Some(tap)) if scene.proposal == Some(choice) => {
             let kind = scene.building().map_or("v-house", |building| building_sign(building.kind));
-            (Look::Chosen(scene.viewer, kind), tap, words.chosen().to_owned())
+            (PlotLook::Chosen(scene.viewer, kind), tap, texts.chosen().to_owned())
         }
-        (None, Some(tap)) => (Look::Legal, tap, words.free().to_owned()),
+        (None, Some(tap)) => (PlotLook::Legal, tap, texts.free().to_owned()),
         (None, None) if matches!(scene.question(), Some(Question::Spot(..))) => {
-            let why = words.out_of_reach().to_owned();
-            (Look::Far, Tap::Why(why.clone()), why)
+            let why = texts.out_of_reach().to_owned();
+            (PlotLook::Far, Tap::Why(why.clone()), why)
         }
-        (None, None) => (Look::Far, Tap::Explain(key), words.free().to_owned()),
+        (None, None) => (PlotLook::Far, Tap::Explain(key), texts.free().to_owned()),
     };
-    let links = words::links_text(&scene.state, spot, &scene.names, scene.lang);
+    let links = texts::links_text(&scene.state, spot, &scene.names, scene.lang);
     let label = [vec![format!("{text}, {state}")], links].concat().join(". ");
     Plot { spot, effect, look, tap, named: false, label }
 }
 
-fn space(scene: &Scene, space: Space) -> Place {
+fn space(scene: &Scene, space: Space) -> LobeSpace {
     let lang = scene.lang;
-    let words = Texts(lang);
+    let texts = Texts(lang);
     let [left, right] = space.segment.face().exchanges;
     let exchange = match space.site {
         Site::Left => Some(left),
@@ -150,18 +150,18 @@ fn space(scene: &Scene, space: Space) -> Place {
     });
     let pawns: Vec<Seat> = scene.stand(space).collect();
     let mut parts = vec![names::space(space, lang)];
-    parts.extend(exchange.map(|exchange| words::exchange_text(exchange, lang)));
-    parts.extend(pawns.iter().map(|seat| words.viscount_of(scene.name(*seat))));
-    parts.extend(overlord::told(scene, space));
+    parts.extend(exchange.map(|exchange| texts::exchange_text(exchange, lang)));
+    parts.extend(pawns.iter().map(|seat| texts.viscount_of(scene.name(*seat))));
+    parts.extend(overlord::narrated(scene, space));
     if start.is_some() {
-        parts.push(words.start_here().to_owned());
+        parts.push(texts.start_here().to_owned());
     }
     match cost {
-        Some(0) => parts.push(words.go_there().to_owned()),
-        Some(cost) => parts.push(words.go_there_for(names::SILVER.count(cost, lang))),
+        Some(0) => parts.push(texts.go_there().to_owned()),
+        Some(cost) => parts.push(texts.go_there_for(names::SILVER.count(cost, lang))),
         None => {}
     }
-    Place { space, exchange, tap, named: false, cost, pawns, label: capital(&parts.join(", ")) }
+    LobeSpace { space, exchange, tap, named: false, cost, pawns, label: capital(&parts.join(", ")) }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -172,7 +172,7 @@ pub enum LinkLook {
     Done,
 }
 
-pub fn link_look(scene: &Scene, preview: Option<&Preview>, spot: Spot) -> LinkLook {
+pub fn link_look(scene: &Scene, preview: Option<&TablePreview>, spot: Spot) -> LinkLook {
     let state = &scene.state;
     let next = state.next_spot(spot);
     let built = [state.built_on(spot).is_some(), state.built_on(next).is_some()];

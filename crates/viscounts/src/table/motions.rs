@@ -6,16 +6,16 @@ use super::signs::action_sign;
 use crate::components::Tier;
 use crate::{Event, OverlordEvent, Thing};
 use kernel::Seat;
-use ui::{Motion, Piece, Source};
+use ui::{Motion, MotionSource, MovedPiece};
 
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
-    Source::seen_by(viewer).beats(events, beat)
+    MotionSource::seen_by(viewer).beats(events, beat)
 }
 
-fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
-    let one = |piece: Piece, from: String, to: String| Motion::one(piece, from, to);
-    let icon = |sign: &'static str, from: &str, to: String| Motion::one(Piece::Icon(sign, None), from, to);
-    let piece = |thing: Thing, seat: Seat| Piece::Icon(thing.row().sign, Some(seat));
+fn beat(source: &mut MotionSource, event: &Event) -> Vec<Motion> {
+    let one = |piece: MovedPiece, from: String, to: String| Motion::one(piece, from, to);
+    let icon = |sign: &'static str, from: &str, to: String| Motion::one(MovedPiece::Icon(sign, None), from, to);
+    let piece = |thing: Thing, seat: Seat| MovedPiece::Icon(thing.row().sign, Some(seat));
     let worker = |seat: Seat, from: String, to: String| Motion::one(piece(Thing::Worker, seat), from, to);
     let supply = Thing::Worker.row().anchor;
     match *event {
@@ -23,31 +23,35 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             let own = seat == source.viewer;
             let from = if own { card(townsfolk) } else { source.of(seat, "") };
             let to = source.of(seat, &card(townsfolk));
-            one(if own { Piece::Thing } else { Piece::Icon("ph-cards", None) }, from, source.turns_to(seat, to))
+            one(
+                if own { MovedPiece::Thing } else { MovedPiece::Icon("ph-cards", None) },
+                from,
+                source.turns_to(seat, to),
+            )
         }
         Event::DroppedOff { seat, townsfolk } => {
             let from = source.of(seat, &card(townsfolk));
-            one(Piece::Thing, source.turns_to(seat, from), source.of(seat, "piles"))
+            one(MovedPiece::Thing, source.turns_to(seat, from), source.of(seat, "piles"))
         }
         Event::Moved { seat, to, .. } => {
             let to = source.turns_to(seat, space(to));
-            one(Piece::Icon("viscount", Some(seat)), format!("viscount:{}", seat.0), to)
+            one(MovedPiece::Icon("viscount", Some(seat)), format!("viscount:{}", seat.0), to)
         }
         Event::Acted { seat, action } => {
             source.turns_to(seat, String::new());
-            icon(action_sign(action), "", source.of(seat, &format!("action:{}", action.word())))
+            icon(action_sign(action), "", source.of(seat, &format!("action:{}", action.key())))
         }
         Event::Hired { seat, townsfolk, .. } => {
-            one(Piece::Thing, source.turns_to(seat, card(townsfolk)), source.of(seat, "piles"))
+            one(MovedPiece::Thing, source.turns_to(seat, card(townsfolk)), source.of(seat, "piles"))
         }
         Event::Dismissed { seat, townsfolk: Some(townsfolk), .. } => {
-            one(Piece::Thing, source.turns_to(seat, card(townsfolk)), String::new())
+            one(MovedPiece::Thing, source.turns_to(seat, card(townsfolk)), String::new())
         }
         Event::OpponentArrived { space: at, .. } => Motion::pops(space(at)),
         Event::TownsfolkRevealed { townsfolk: Some(townsfolk), .. } => Motion::pops(card(townsfolk)),
         Event::TownsfolkRevealed { townsfolk: None, segment }
         | Event::ManuscriptRevealed { manuscript: None, segment }
-        | Event::TranscribedPrinted { segment, .. } => Motion::pops(format!("printed:{}", segment.word())),
+        | Event::TranscribedPrinted { segment, .. } => Motion::pops(format!("printed:{}", segment.key())),
         Event::ManuscriptRevealed { manuscript: Some(id), .. } => Motion::pops(manuscript(id)),
         Event::Constructed { seat, building: built, spot: on, .. } => {
             let from = source.of(seat, &building(built));
@@ -73,7 +77,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
         }
         Event::LeaderTaken { seat } => icon(Thing::Leader.row().sign, "leader", source.of(seat, "total")),
         Event::Transcribed { seat, manuscript: id, .. } => {
-            one(Piece::Thing, source.turns_to(seat, manuscript(id)), source.of(seat, "manuscripts"))
+            one(MovedPiece::Thing, source.turns_to(seat, manuscript(id)), source.of(seat, "manuscripts"))
         }
         Event::BonusTaken { seat, ribbon } => {
             icon(Thing::Bonus(ribbon).row().sign, "bonuses", source.of(seat, "manuscripts"))
@@ -83,11 +87,11 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             Motion::pops(source.turns_to(seat, track))
         }
         Event::Discarded { seat, townsfolk, .. } => {
-            one(Piece::Thing, source.of(seat, &card(townsfolk)), source.of(seat, "piles"))
+            one(MovedPiece::Thing, source.of(seat, &card(townsfolk)), source.of(seat, "piles"))
         }
         Event::Destroyed { seat, townsfolk, .. } => {
             let from = source.of(seat, &card(townsfolk));
-            one(Piece::Thing, source.turns_to(seat, from), String::new())
+            one(MovedPiece::Thing, source.turns_to(seat, from), String::new())
         }
         Event::Drew { seat, .. } => icon("ph-draw", &source.of(seat, "piles"), source.of(seat, "hand")),
         Event::Shuffled { seat } => Motion::pops(source.of(seat, "piles")),
@@ -108,19 +112,20 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
     }
 }
 
-fn overlord(source: &mut Source, event: OverlordEvent) -> Vec<Motion> {
-    let his = |from: String, to: String| Motion::one(Piece::Icon("w-overlord", None), from, to);
-    let worker =
-        |seat: Seat, from: String, to: String| Motion::one(Piece::Icon(Thing::Worker.row().sign, Some(seat)), from, to);
+fn overlord(source: &mut MotionSource, event: OverlordEvent) -> Vec<Motion> {
+    let his = |from: String, to: String| Motion::one(MovedPiece::Icon("w-overlord", None), from, to);
+    let worker = |seat: Seat, from: String, to: String| {
+        Motion::one(MovedPiece::Icon(Thing::Worker.row().sign, Some(seat)), from, to)
+    };
     let own = Thing::Worker.row().anchor;
     match event {
         OverlordEvent::Moved { from, to, .. } => {
-            Motion::one(Piece::Icon("overlord-token", None), space(from), space(to))
+            Motion::one(MovedPiece::Icon("overlord-token", None), space(from), space(to))
         }
         OverlordEvent::Placed { space: at, .. } => his(SUPPLY.to_owned(), space(at)),
         OverlordEvent::Removed { owner, space: at } => worker(owner, space(at), source.of(owner, own)),
         OverlordEvent::Dismissed { townsfolk: Some(townsfolk), .. } => {
-            Motion::one(Piece::Thing, card(townsfolk), String::new())
+            Motion::one(MovedPiece::Thing, card(townsfolk), String::new())
         }
         OverlordEvent::Advanced { from, to } => his(space(from), space(to)),
         OverlordEvent::TurnedBack { to, .. } => his(space(to), SUPPLY.to_owned()),

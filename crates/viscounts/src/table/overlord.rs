@@ -5,14 +5,14 @@ use super::signs::ribbon_sign;
 use crate::components::{PrimaryAction, Ribbon, Site, Space, Tier};
 use crate::table::Texts;
 use crate::table::scene::SceneExt as _;
-use crate::words::{self, names};
-use crate::{Ahead, Choice, Event, Lower, OverlordEvent};
+use crate::texts::{self, names};
+use crate::{Choice, Event, ExpectedTurn, Lower, OverlordEvent};
 use kernel::grammar::capital;
 use kernel::{Lang, Seat};
 use ui::{Atom, Sign};
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Stand {
+pub struct OverlordSpace {
     pub space: Space,
     pub his: u8,
     pub posts: Vec<(Seat, u8)>,
@@ -21,14 +21,14 @@ pub struct Stand {
     pub protected: bool,
 }
 
-impl Stand {
+impl OverlordSpace {
     pub const fn is_empty(&self) -> bool {
         self.his == 0 && self.posts.is_empty() && !self.he && !self.comes
     }
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct OverlordPlan {
     /// Steps: sentence, sign, and whether it is a danger.
     pub steps: Vec<(String, &'static str, bool)>,
     pub averted: Vec<String>,
@@ -56,29 +56,29 @@ fn sign_of(event: &Event) -> (&'static str, bool) {
 }
 
 /// Returns the Overlord's next turn after the previewed choice, or as things stand. `None` without him.
-pub fn plan(scene: &Scene, choice: Option<Choice>) -> Option<Plan> {
+pub fn plan(scene: &Scene, choice: Option<Choice>) -> Option<OverlordPlan> {
     let state = &scene.state;
     let team = state.team().filter(|team| team.space.is_some())?;
     let now = state.overlord_next();
     let choice = choice.filter(|choice| scene.choices.contains(choice));
     let ahead = choice.map_or_else(|| now.clone(), |choice| state.overlord_after(choice));
-    let tell = |event: &Event| {
-        let text = words::event(event, &scene.names, scene.lang)?;
+    let narrate = |event: &Event| {
+        let text = texts::event(event, &scene.names, scene.lang)?;
         let (sign, danger) = sign_of(event);
         Some((text, sign, danger))
     };
-    let steps: Vec<_> = ahead.told.iter().filter_map(tell).collect();
-    let dangers = now.told.iter().filter_map(tell).filter(|(.., danger)| *danger).map(|(text, ..)| text);
+    let steps: Vec<_> = ahead.narrated.iter().filter_map(narrate).collect();
+    let dangers = now.narrated.iter().filter_map(narrate).filter(|(.., danger)| *danger).map(|(text, ..)| text);
     let averted = if ahead.is_hidden {
         Vec::new()
     } else {
         dangers.filter(|text| !steps.iter().any(|(other, ..)| other == text)).collect()
     };
-    let to = ahead.told.iter().find_map(|event| match event {
+    let to = ahead.narrated.iter().find_map(|event| match event {
         Event::Overlord(OverlordEvent::Moved { to, .. }) => Some(*to),
         _ => None,
     });
-    Some(Plan {
+    Some(OverlordPlan {
         steps,
         averted,
         hidden: ahead.is_hidden,
@@ -88,21 +88,21 @@ pub fn plan(scene: &Scene, choice: Option<Choice>) -> Option<Plan> {
     })
 }
 
-fn left(ahead: &Ahead, supply: u8) -> u8 {
-    ahead.told.iter().fold(supply, |supply, event| match event {
+fn left(ahead: &ExpectedTurn, supply: u8) -> u8 {
+    ahead.narrated.iter().fold(supply, |supply, event| match event {
         Event::Overlord(OverlordEvent::Placed { left, .. }) => *left,
         Event::Overlord(OverlordEvent::TurnedBack { .. } | OverlordEvent::Relieved { .. }) => supply + 1,
         _ => supply,
     })
 }
 
-pub fn stands(scene: &Scene, place: usize, to: Option<Space>) -> Vec<Stand> {
+pub fn stands(scene: &Scene, place: usize, to: Option<Space>) -> Vec<OverlordSpace> {
     let Some(team) = scene.state.team() else { return Vec::new() };
     let segment = scene.segment(place);
     let stand = |site: Site| {
         let space = Space { segment, site };
         let posts = scene.state.all_seats().map(|seat| (seat, team.posted(space, seat)));
-        Stand {
+        OverlordSpace {
             space,
             his: team.workers(space),
             posts: posts.filter(|(_, count)| *count > 0).collect(),
@@ -114,19 +114,19 @@ pub fn stands(scene: &Scene, place: usize, to: Option<Space>) -> Vec<Stand> {
     Site::ALL.map(stand).into_iter().filter(|stand| !stand.is_empty()).collect()
 }
 
-pub fn told(scene: &Scene, space: Space) -> Vec<String> {
+pub fn narrated(scene: &Scene, space: Space) -> Vec<String> {
     let Some(team) = scene.state.team() else { return Vec::new() };
-    let words = Texts(scene.lang);
+    let texts = Texts(scene.lang);
     let mut parts = Vec::new();
     if team.space == Some(space) {
-        parts.push(words.the_overlord().to_owned());
+        parts.push(texts.the_overlord().to_owned());
     }
     if team.workers(space) > 0 {
         parts.push(names::OVERLORD_WORKER.count(team.workers(space), scene.lang));
-        parts.extend(team.protects(space).then(|| words.protected().to_owned()));
+        parts.extend(team.protects(space).then(|| texts.protected().to_owned()));
     }
     for seat in scene.state.all_seats().filter(|seat| team.posted(space, *seat) > 0) {
-        parts.push(words.posted(scene.name(seat), team.posted(space, seat)));
+        parts.push(texts.posted(scene.name(seat), team.posted(space, seat)));
     }
     parts
 }
@@ -143,7 +143,7 @@ pub fn line(scene: &Scene) -> Option<(usize, Site)> {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Card {
+pub struct ReferenceCard {
     pub reference: Ribbon,
     pub ribbon: &'static str,
     pub gains: Sign,
@@ -151,35 +151,35 @@ pub struct Card {
     pub label: String,
 }
 
-pub fn cards(scene: &Scene, seat: Seat) -> Vec<Card> {
+pub fn cards(scene: &Scene, seat: Seat) -> Vec<ReferenceCard> {
     let Some(team) = scene.state.team() else { return Vec::new() };
     let card = |(place, reference): (usize, Ribbon)| {
         let front = place == 0;
         let label = if front {
-            words::reference_text(reference, scene.lang)
+            texts::reference_text(reference, scene.lang)
         } else {
-            capital(&words::upper_text(reference, scene.lang))
+            capital(&texts::upper_text(reference, scene.lang))
         };
         let gains = reference.reference().gains.sign(scene.lang);
-        Card { reference, ribbon: ribbon_sign(reference), gains, front, label }
+        ReferenceCard { reference, ribbon: ribbon_sign(reference), gains, front, label }
     };
     team.references(seat).enumerate().map(card).collect()
 }
 
 pub type Holder = (String, Seat);
 
-pub fn all_cards(scene: &Scene) -> Vec<(Holder, Vec<Card>)> {
+pub fn all_cards(scene: &Scene) -> Vec<(Holder, Vec<ReferenceCard>)> {
     let seats = scene.viewer.around(scene.state.all_seats().count());
     seats.map(|seat| ((scene.name(seat), seat), cards(scene, seat))).collect()
 }
 
 pub fn lower(scene: &Scene, action: PrimaryAction) -> Option<Sign> {
-    let words = Texts(scene.lang);
+    let texts = Texts(scene.lang);
     Some(match scene.state.lower_part(scene.viewer, action)? {
         Lower::Remove(most) => {
             let workers = names::OVERLORD_WORKER.count(most, scene.lang);
-            Sign::many("overlord-off", most, words.then_removes(workers))
+            Sign::many("overlord-off", most, texts.then_removes(workers))
         }
-        Lower::Place => Sign::one("v-worker", words.then_places()),
+        Lower::Place => Sign::one("v-worker", texts.then_places()),
     })
 }

@@ -2,7 +2,7 @@
 
 use super::anchors;
 use super::scene::Scene;
-use crate::words;
+use crate::texts;
 use crate::{Choice, Pair, Question};
 use kernel::{Game, Lang};
 use ui::Tap;
@@ -20,8 +20,8 @@ pub fn pairs(scene: &Scene) -> Option<Pairs> {
         let tap = scene.choose(choice).unwrap_or_else(explain);
         let text = format!(
             "{}. {}",
-            words::player_card_text(pair.card, scene.lang),
-            words::townsfolk_text(pair.hero, scene.lang)
+            texts::player_card_text(pair.card, scene.lang),
+            texts::townsfolk_text(pair.hero, scene.lang)
         );
         (*pair, tap, text)
     };

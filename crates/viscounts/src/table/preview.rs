@@ -5,7 +5,7 @@ use crate::{Castle, CastleStep, Choice, Event, Viscounts};
 use kernel::Seat;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Preview {
+pub struct TablePreview {
     pub choice: Choice,
     pub known: kernel::Preview<Viscounts>,
     pub steps: Vec<CastleStep>,
@@ -13,7 +13,7 @@ pub struct Preview {
     pub path: Vec<Space>,
 }
 
-impl Preview {
+impl TablePreview {
     pub fn of(state: &Viscounts, seat: Seat, choice: Choice) -> Option<Self> {
         let known = kernel::Preview::of(state, choice)?;
         let path = match choice {

@@ -1,12 +1,12 @@
 //! Input of the panels.
 
-use super::preview::Preview;
+use super::preview::TablePreview;
 use crate::components::{Building, PrimaryAction, Section, Segment, Space};
 use crate::{Choice, Event, Pair, Player, Question, Viscounts};
 use easy_ext::ext;
 use kernel::{Game, Moment, Reveals, Seat, Table, seats_of_people};
 use std::sync::Arc;
-use ui::Seen;
+use ui::TableData;
 
 pub type Scene = ui::Scene<Viscounts>;
 
@@ -20,7 +20,7 @@ pub struct Own {
     pub open_hand: bool,
 }
 
-impl Seen for Viscounts {
+impl TableData for Viscounts {
     type Own = Own;
 
     fn seen(table: &Table<Self>, asked: bool) -> (Vec<Choice>, Own) {
@@ -87,8 +87,8 @@ pub impl Scene {
         self.state.all_seats().filter(on)
     }
 
-    fn preview(&self, choice: Choice) -> Option<Preview> {
-        Preview::of(&self.state, self.viewer, choice)
+    fn preview(&self, choice: Choice) -> Option<TablePreview> {
+        TablePreview::of(&self.state, self.viewer, choice)
     }
 }
 

@@ -1,6 +1,6 @@
 use crate::Thing;
 use crate::components::{BuildingKind, Icon, PrimaryAction, Resource, Ribbon};
-use crate::words::names;
+use crate::texts::names;
 use kernel::Lang;
 use ui::Sign;
 

@@ -95,7 +95,7 @@ texts! {
     the_overlord: "the Overlord";
     protected: "protected";
     then_the_overlord: "Then the Overlord";
-    way_hidden: "A card is turned over beside him first: his way is not known yet.";
+    route_hidden: "A card is turned over beside him first: his way is not known yet.";
     then_places: "then a Worker is placed here";
     lower_parts: "After your primary actions";
     about_overlord: "After each turn he moves clockwise by the value of the Townsfolk beside him. Where players’ Workers stand he removes one, on an empty space he places one of his, and where his own stand he dismisses the Townsfolk there.";

@@ -1,9 +1,9 @@
 //! The track of Virtue and Corruption: current and previewed positions of the markers.
 
-use super::preview::Preview;
+use super::preview::TablePreview;
 use super::scene::Scene;
 use crate::table::Texts;
-use crate::words;
+use crate::texts;
 use crate::{Event, Thing};
 use kernel::{Lang, Seat};
 
@@ -20,9 +20,9 @@ pub struct Track {
     pub lang: Lang,
 }
 
-pub fn track(scene: &Scene, preview: Option<&Preview>, seat: Seat) -> Track {
+pub fn track(scene: &Scene, preview: Option<&TablePreview>, seat: Seat) -> Track {
     let player = scene.state.player(seat);
-    let words = Texts(scene.lang);
+    let texts = Texts(scene.lang);
     let mut ahead = (player.corruption, player.virtue);
     for event in preview.map_or(&[][..], |preview| &preview.known.events) {
         match *event {
@@ -31,9 +31,9 @@ pub fn track(scene: &Scene, preview: Option<&Preview>, seat: Seat) -> Track {
             _ => {}
         }
     }
-    let mut label = words.markers(player.corruption, player.virtue);
+    let mut label = texts.markers(player.corruption, player.virtue);
     if ahead.0 == ahead.1 {
-        label = format!("{label}. {}", words.markers_meet());
+        label = format!("{label}. {}", texts.markers_meet());
     }
     Track {
         seat,
@@ -42,7 +42,7 @@ pub fn track(scene: &Scene, preview: Option<&Preview>, seat: Seat) -> Track {
         ahead,
         opponent: scene.state.is_opponent(seat),
         label,
-        brings: words::collisions_text(&scene.state, seat, scene.lang),
+        brings: texts::collisions_text(&scene.state, seat, scene.lang),
         lang: scene.lang,
     }
 }
