@@ -1,6 +1,6 @@
 //! The curtain between two people, before a choice that only one of them may see.
 
-use crate::components::{emblem, icon};
+use crate::components::{icon, seat_face};
 use crate::render::{View, html};
 use crate::state::store::{Store, use_store};
 use kernel::Seat;
@@ -39,7 +39,7 @@ pub fn curtain(seat: Seat) -> View {
                     ></path>
                 </svg>
                 <div class="curtain-in">
-                    {emblem(seat, 92, None)}
+                    {seat_face(store.portrait(seat), seat, 92)}
                     <p class="before">{move || store.words().hand_to()}</p>
                     <h1 id="curtain-name">{move || store.name(seat)}</h1>
                     <p class="hint">{move || store.words().curtain_how()}</p>
