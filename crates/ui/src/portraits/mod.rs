@@ -95,6 +95,9 @@ pub struct Portrait {
 
 /// A row: ground, skin, hair, the colours of garment, trim and headgear, and the parts in the order in which they are
 /// drawn.
+///
+/// # Panics
+/// When it is compiled, where there is no such skin.
 pub const fn portrait(ground: Ground, skin: u8, hair: Hair, cloth: [Cloth; 3], parts: &'static [Part]) -> Portrait {
     assert!(skin >= *SKINS.start() && skin <= *SKINS.end(), "there is no such skin");
     Portrait { ground, skin, hair, cloth, parts, held: &[], other: None, gaze: Gaze::Ahead, mirrored: false }
