@@ -1,6 +1,6 @@
 //! The curtain between two people, before a choice that only one of them may see.
 
-use crate::components::{emblem, icon};
+use crate::components::{icon, seat_face};
 use crate::state::store::{Store, use_store};
 use kernel::Seat;
 use leptos::html::Button;
@@ -39,7 +39,7 @@ pub fn curtain(seat: Seat) -> View {
                     ></path>
                 </svg>
                 <div class="curtain-in">
-                    {emblem(seat, 92, None)}
+                    {seat_face(store.table.portrait(seat), seat, 92)}
                     <p class="before">{move || store.texts().hand_to()}</p>
                     <h1 id="curtain-name">{move || store.table.name(seat)}</h1>
                     <p class="hint">{move || store.texts().curtain_how()}</p>

@@ -5,11 +5,8 @@ use crate::components::{Frame, emblem, face, icon, points, seat_class, seat_face
 use crate::state::store::{Page, Store};
 use markup::{CollectView, IntoView, View, html};
 use std::cmp::Ordering;
-use ui::portraits::INQUISITOR;
+use ui::portraits::proclaims;
 use ui::{Gain, HIGHLIGHT_CARD, Highlight, HighlightLine, HighlightSeat, TOME_TAKEN};
-
-/// Sign of the moment that a person proclaims.
-const INQUISITION: &str = "inquisition";
 
 /// Card of a moment. `now`: the current line of a moment in lines, which keeps its place through the steps.
 pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View {
@@ -24,7 +21,7 @@ pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View
     };
     let tomes = (moment.sign == TOME_TAKEN.sign).then(|| store.code.page(Page::TomeCards));
     let cause = (!moment.cause.is_empty()).then(|| html! { <p>{moment.cause.clone()}</p> });
-    let herald = (moment.sign == INQUISITION).then(|| face(&INQUISITOR, Frame::Arch(88)));
+    let herald = proclaims(moment.sign).map(|portrait| face(portrait, Frame::Arch(88)));
     html! {
         <section
             class="moment panel"

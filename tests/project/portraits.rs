@@ -5,7 +5,7 @@ use kernel::LEVELS;
 use paladins::components::{OutsiderId, PaladinId, TownsfolkId};
 use std::fs;
 use std::path::Path;
-use ui::portraits::{INQUISITOR, OVERLORD, Portrait, seat};
+use ui::portraits::{OVERLORD, Portrait, proclaims, seat};
 use viscounts::components::TownsfolkId as Card;
 use xtask::hash::hash;
 
@@ -24,7 +24,7 @@ fn everybody() -> Vec<Portrait> {
     let apprentices = ApprenticeId::all().filter_map(architects::table::portraits::apprentice);
     let boards = BoardId::all().filter_map(architects::table::portraits::board);
     let all = seats.chain(paladins).chain(town).chain(outsiders).chain(cards).chain(apprentices).chain(boards);
-    all.chain([OVERLORD, INQUISITOR]).collect()
+    all.chain(proclaims("inquisition").copied()).chain([OVERLORD]).collect()
 }
 
 fn read(file: &str) -> String {

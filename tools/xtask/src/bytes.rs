@@ -98,7 +98,11 @@ impl<'a> BuiltRelease<'a> {
     /// The typeface, which comes behind the first picture.
     fn fonts(&self) -> Vec<String> {
         let names = files_of(&self.folder.join("fonts")).unwrap_or_default();
-        names.iter().filter(|name| name.ends_with(".woff2")).map(|name| format!("fonts/{name}")).collect()
+        names
+            .iter()
+            .filter(|name| Path::new(name).extension().is_some_and(|kind| kind == "woff2"))
+            .map(|name| format!("fonts/{name}"))
+            .collect()
     }
 
     /// The bytes of some files, each compressed by itself. What is not there is no part of this build.

@@ -26,6 +26,11 @@ pub fn official(key: &str) -> Option<&'static Portrait> {
     OFFICIALS.iter().find(|(other, _)| *other == key).map(|(_, portrait)| portrait)
 }
 
+/// Whoever proclaims a moment, by its sign.
+pub fn proclaims(sign: &str) -> Option<&'static Portrait> {
+    (sign == "inquisition").then_some(&INQUISITOR)
+}
+
 /// People, by their places at the table.
 const GUESTS: [Portrait; 5] = [
     portrait(G::Gold, 2, H::Brown, [C::Orange, C::Tan, C::Orange], &[Oval, Mantle, Calm, Crop]).looks(Right),
@@ -72,8 +77,7 @@ const RIVAL: Portrait =
 pub const OVERLORD: Portrait =
     portrait(G::Ember, 2, H::Black, [C::Black, C::Wine, C::Black], &[Oval, Fur, Fierce, Forked, Dread, Sabre])
         .looks(Left);
-/// Proclaims the Inquisition.
-pub const INQUISITOR: Portrait =
+const INQUISITOR: Portrait =
     portrait(G::Ember, 1, H::Grey, [C::Wine, C::White, C::Wine], &[Gaunt, Cope, Stern, Tonsure, Bell])
         .other_hand(Scroll)
         .looks(Right);
