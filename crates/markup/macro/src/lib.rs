@@ -29,9 +29,12 @@ fn compiled(tokens: TokenStream) -> TokenStream {
         Ok(views) => views,
         Err(error) => return error.to_compile_error(),
     };
-    let view = beside(&views);
-    let errors: Vec<TokenStream> = errors.into_iter().map(|error| error.emit_as_expr_tokens()).collect();
-    if errors.is_empty() { view } else { quote!({ #(#errors)* #view }) }
+    let mut view = beside(&views);
+    for error in errors.into_iter().rev() {
+        let error = error.emit_as_expr_tokens();
+        view = quote!({ #error #view });
+    }
+    view
 }
 
 /// Joins sibling views into one.
