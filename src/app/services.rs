@@ -21,13 +21,13 @@ use crate::pages::rules::{explained, rules};
 use crate::pages::saves::saves;
 use crate::pages::score::score;
 use crate::pages::score_sheet::points_now;
+use crate::pages::screen_awake;
 use crate::pages::scripts;
 use crate::pages::settings::settings;
 use crate::pages::setup::new_game;
 use crate::pages::share::share;
 use crate::pages::timeline::time_line;
 use crate::pages::tutorial::tutorial;
-use crate::pages::watch;
 use crate::state::any_table::AnyTable;
 use crate::state::code::{EndedGame, Files, GameFiles, Later, LaterTask};
 use crate::state::results::{self, Beginning, ResultKept};
@@ -103,7 +103,7 @@ fn begin(store: Store) {
     mark_advised(store);
     opened::watch(store);
     help::listen(store);
-    watch::watch(store);
+    screen_awake::watch(store);
     // After the keys of the table.
     store.code.running.once_here(move |_| set_timeout(move || keys::listen_to_more(store), Duration::ZERO));
     spawn_local(async move {

@@ -243,7 +243,8 @@ fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInf
     // Whoever sits opposite comes with the other pages: the first one does not wait for a face.
     let host = move || {
         let key = game.rivals.get(rival.get())?.key;
-        Some(html! { <span class="host">{store.code.page(Page::Host(key))}</span> })
+        let show = store.code.later.get()?.show;
+        Some(html! { <span class="host">{show(Page::Host(key))}</span> })
     };
     html! {
         <section class="home-card with-host">

@@ -249,7 +249,7 @@ fn name_of(texts: PageTexts, game: &GameInfo, kinds: &[SeatKind], setup: &Setup,
     let alone = seats_of_people(kinds).count() == 1;
     let kind = kinds.get(place).copied().unwrap_or(SeatKind::Human);
     match setup.name_of(place) {
-        // The sender is another person.
+        // A given name is kept, even for the only person: the sender is not the reader.
         Some(given) => given.to_owned(),
         None if alone && kind == SeatKind::Human => you(texts.0).to_owned(),
         None => default_name(game.key, place, kind, texts),

@@ -25,7 +25,7 @@ struct ScriptDecision {
 struct ScriptChoice {
     index: usize,
     text: String,
-    #[serde(rename = "key")]
+    #[serde(rename = "word")]
     key: String,
 }
 

@@ -1,4 +1,4 @@
-//! What the page reports by itself: messages, the live region, and the sign of work that takes a moment.
+//! Reports of the page itself: messages, the live region, and the sign of work that takes a moment.
 
 use super::settings::Settings;
 use crate::browser::announce::News;

@@ -21,7 +21,7 @@ pub struct Opponents {
     /// True after the seat that thinks was hurried; reset when a person is asked.
     pub(super) hurried: StoredValue<bool>,
     /// True after the message that no worker answers and the page itself plays.
-    pub(super) advised: StoredValue<bool>,
+    pub(super) warned: StoredValue<bool>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -56,7 +56,7 @@ impl Opponents {
             turns: RwSignal::new(None),
             request: StoredValue::new(None),
             hurried: StoredValue::new(false),
-            advised: StoredValue::new(false),
+            warned: StoredValue::new(false),
         }
     }
 

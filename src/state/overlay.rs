@@ -1,4 +1,4 @@
-//! What is open over the page: at most one overlay, and above it a question that needs an answer.
+//! The layer over the page: at most one overlay, and above it a question that needs an answer.
 
 use super::screen::{Confirmation, Screen};
 use kernel::Seat;

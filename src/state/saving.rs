@@ -15,8 +15,8 @@ pub struct Saving {
     pub(super) ahead: StoredValue<Option<PendingChange>>,
     /// Sessions that are still to be written: games that made room for another one, and those that a silent database
     /// did not accept.
-    pub(super) left: StoredValue<Vec<Session>>,
-    /// True while the database is silent and `left` waits for its answer.
+    pub(super) queued: StoredValue<Vec<Session>>,
+    /// True while the database is silent and `queued` waits for its answer.
     pub(super) late: StoredValue<bool>,
     pub(super) writing: StoredValue<bool>,
     /// Number of changes so far.
@@ -45,7 +45,7 @@ pub(super) struct Message {
     pub(super) of: Vec<String>,
 }
 
-/// Kind of change of a session.
+/// Cause of a change of a session.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum ChangeOrigin {
     /// A person or a computer chose. Steps with a single legal choice follow at once.
@@ -53,10 +53,10 @@ pub(super) enum ChangeOrigin {
     /// A script chose. Scripts expect synchronous results.
     ByScript,
     /// An undo, which the live region does not announce.
-    Back,
+    Undo,
     /// An undo by a script.
-    BackByScript,
-    Again,
+    UndoByScript,
+    Redo,
     /// No change: the session is visible already and only has to be written.
     Shown,
 }
@@ -64,11 +64,11 @@ pub(super) enum ChangeOrigin {
 impl ChangeOrigin {
     /// True if every step of a person with a single legal choice is made along with it.
     pub(super) const fn settles(self) -> bool {
-        matches!(self, Self::Chosen | Self::Again)
+        matches!(self, Self::Chosen | Self::Redo)
     }
 
     pub(super) const fn by_script(self) -> bool {
-        matches!(self, Self::ByScript | Self::BackByScript)
+        matches!(self, Self::ByScript | Self::UndoByScript)
     }
 
     pub(super) const fn is_announced(self) -> bool {
@@ -80,7 +80,7 @@ impl Saving {
     pub(super) fn new() -> Self {
         Self {
             ahead: StoredValue::new(None),
-            left: StoredValue::new(Vec::new()),
+            queued: StoredValue::new(Vec::new()),
             late: StoredValue::new(false),
             writing: StoredValue::new(false),
             changes: StoredValue::new(0),
@@ -100,26 +100,26 @@ impl Saving {
     }
 
     /// Queued session of a game.
-    pub(super) fn left_of(self, id: u64) -> Option<Session> {
-        self.left.with_value(|left| left.iter().find(|left| left.id == Some(id)).cloned())
+    pub(super) fn queued_of(self, id: u64) -> Option<Session> {
+        self.queued.with_value(|queued| queued.iter().find(|session| session.id == Some(id)).cloned())
     }
 
     /// Queues a session for a later write, in place of an earlier one of the same game.
-    pub(super) fn leave(self, session: Session) {
-        self.left.update_value(|left| {
-            left.retain(|other| other.id != session.id);
-            left.push(session);
+    pub(super) fn queue(self, session: Session) {
+        self.queued.update_value(|queued| {
+            queued.retain(|other| other.id != session.id);
+            queued.push(session);
         });
     }
 
     /// Takes a queued session out.
-    pub(super) fn take_left(self) -> Option<Session> {
-        self.left.try_update_value(Vec::pop).flatten()
+    pub(super) fn take_queued(self) -> Option<Session> {
+        self.queued.try_update_value(Vec::pop).flatten()
     }
 
     /// Games whose newest choices wait to be written or are being written, the newest of each game last.
     pub(super) fn unwritten(self) -> Vec<Session> {
-        let mut games = self.left.get_value();
+        let mut games = self.queued.get_value();
         games.extend(self.newest());
         games.retain(|session| session.id.is_some());
         games

@@ -75,7 +75,6 @@ pub struct Parts {
     pub stories: StoryState,
     /// Lesson on the table, if any.
     pub lesson: LessonState,
-    /// What is open over the page.
     pub overlay: OpenOverlay,
     /// The rules.
     pub help: Help,

@@ -45,8 +45,8 @@ pub fn open_adviser() -> View {
 
 fn tried(store: Store) -> Option<View> {
     let tried = store.opponents.advice.with(|advice| advice.as_ref().map_or(0.0, |advice| advice.tried));
-    let narrated = move |texts: PageTexts| texts.tried_games(grouped(texts.0, tried));
-    (tried > 0.0).then(|| html! { <span class="tried">{narrated(store.texts())}</span> })
+    let tried_text = move |texts: PageTexts| texts.tried_games(grouped(texts.0, tried));
+    (tried > 0.0).then(|| html! { <span class="tried">{tried_text(store.texts())}</span> })
 }
 
 fn inside(store: Store) -> View {
@@ -112,7 +112,7 @@ fn card(store: Store, place: usize, choice: usize, advised: &WireAdvice, ends: (
         <li class="advice" data-names=choice.to_string()>
             <h3><i>{place + 1}</i> <span>{name}</span></h3>
             <p class="what">{what}</p>
-            {waits.map(|narrated| html! { <p class="waits">{narrated}</p> })}
+            {waits.map(|text| html! { <p class="waits">{text}</p> })}
             <p class="worth"><b>{number(advised.points)}</b> {texts.points_by_end()} <em>{compared}</em></p>
             {bar(advised, ends)}
             // The numbers stand below the ends of the span.
@@ -121,7 +121,7 @@ fn card(store: Store, place: usize, choice: usize, advised: &WireAdvice, ends: (
             </div>
             <h4>{heading}</h4>
             {reasons(&advised.reasons, store)}
-            {advised.tome.get(texts.0 as usize).map(|narrated| html! { <ul class="reasons of-tome"><li>{icon("tome", 20)} <span>{narrated.clone()}</span></li></ul> })}
+            {advised.tome.get(texts.0 as usize).map(|text| html! { <ul class="reasons of-tome"><li>{icon("tome", 20)} <span>{text.clone()}</span></li></ul> })}
             <button type="button" class=if place == 0 { "btn go" } else { "btn" } data-advised=place.to_string() on:click=choose>
                 {icon("ui-check", 20)}
                 {texts.do_this()}
@@ -135,7 +135,7 @@ fn now_and_later(store: Store, place: usize, choice: usize) -> Option<String> {
     let (texts, names) = (store.texts(), store.table.names.get());
     let advised = store.opponents.advice.with(|advice| advice.as_ref()?.advised.clone())?;
     let first = advised.get(usize::from(place == 0)).map(|(first, _)| *first);
-    let narrated = store.table.choices.with(|choices| {
+    let named = store.table.choices.with(|choices| {
         let (key, first) = (choices.get(choice)?, first.and_then(|first| choices.get(first)));
         store.table.with(|table| {
             let now = gains_text(&table.gains(key, texts.0), &names, texts.0);
@@ -148,7 +148,7 @@ fn now_and_later(store: Store, place: usize, choice: usize) -> Option<String> {
             Some(now.into_iter().chain(later).collect::<Vec<_>>().join(" "))
         })
     })?;
-    (!narrated.is_empty()).then_some(narrated)
+    (!named.is_empty()).then_some(named)
 }
 
 fn at(points: f32, ends: (f32, f32)) -> f32 {

@@ -27,13 +27,12 @@ pub fn gives_place(store: Store) -> bool {
     store.table.back.get().is_some() || narrates(store)
 }
 
-/// Signs of the question while a person at another device, or a computer, decides.
-const AWAITED: &str = "ui-tablet";
+/// Sign of the question while a computer decides. Its face is drawn in place of the sign.
 const COMPUTES: &str = "ui-cpu";
 
 /// Text in place of the question while a computer, or a person at another device, decides.
 pub fn decides(store: Store, name: Option<String>) -> Prompt {
-    let icon = if store.table.awaited.get().is_some() { AWAITED } else { COMPUTES };
+    let icon = if store.table.awaited.get().is_some() { "ui-tablet" } else { COMPUTES };
     let title = name.map_or_else(String::new, |name| store.texts().chooses(name));
     Prompt { icon, title, hint: String::new() }
 }
@@ -84,9 +83,9 @@ pub fn decision(
     }
 }
 
-/// Sign of the question, or the face of whoever is waited for.
+/// Sign of the question, or the face of the computer that decides.
 fn asks(store: Store, sign: &'static str) -> View {
-    match store.table.to_move.get().filter(|_| [AWAITED, COMPUTES].contains(&sign)) {
+    match store.table.to_move.get().filter(|_| sign == COMPUTES) {
         Some(seat) => seat_face(store.table.portrait(seat), seat, 38),
         None => icon(sign, 30),
     }

@@ -1,4 +1,4 @@
-//! The stage: a layer above the table with a shade, wires, rings and marks. It ignores taps. It gets anchors only
+//! The spotlight: a layer above the table with a shade, wires, rings and marks. It ignores taps. It gets anchors only
 //! ([`Spotlight`]), and measures their positions whenever something changes.
 
 use crate::browser::overlay_shapes::{MARK, around, mark, shade, wire};

@@ -89,7 +89,7 @@ fn the_theme_is_the_players_choice_before_the_page_loads() {
     browser.expect("return document.documentElement.dataset.theme", "dark");
 }
 
-/// What `make bytes` counts for the first page and a game is all that they take: without the rest, the home page stands and
+/// `make bytes` counts all that the first page and a game take: without the rest, the home page stands and
 /// the game is begun and played.
 fn a_first_game_needs_only_what_is_counted_for_it(game: TestedGame) {
     let site = site::TestSite::named(&format!("the_first_files_of_{}", game.key()));

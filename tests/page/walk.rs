@@ -73,7 +73,7 @@ impl<'a> Walk<'a> {
     fn look(&mut self, place: &str, whole: bool) {
         let script = fs::read_to_string(root().join("tests/page/look.js")).unwrap();
         let script = format!("const [WHOLE, LARGE] = [{whole}, {}];\n{script}", self.large);
-        // What comes or moves a moment later is no fault: a fault is one that stays.
+        // A part that comes or moves a moment later is no fault: a fault is one that stays.
         let start = Instant::now();
         let new = loop {
             let found = self.browser.script(&script);

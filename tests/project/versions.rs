@@ -6,7 +6,7 @@ fn read(file: &str) -> String {
     fs::read_to_string(format!("{}/{file}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// What binds the programs has to be of the very version that the crate is, so the crate may not drift.
+/// The binder of the programs has to be of the very version that the crate is, so the crate may not drift.
 #[test]
 fn wasm_bindgen_is_pinned_to_what_the_lock_file_has() {
     let manifest = read("Cargo.toml");

@@ -87,12 +87,12 @@ impl Architects {
     }
 
     pub(super) fn lines(&self, seat: Seat) -> Vec<ScoredLine> {
-        let narrated = |line: ScoreLine| match line {
+        let is_listed = |line: ScoreLine| match line {
             ScoreLine::Stock => self.opponent.is_some(),
             ScoreLine::Demands | ScoreLine::Events => self.team.is_some(),
             _ => true,
         };
-        let lines = ScoreLine::ALL.into_iter().zip(self.counts(seat)).filter(|(line, _)| narrated(*line));
+        let lines = ScoreLine::ALL.into_iter().zip(self.counts(seat)).filter(|(line, _)| is_listed(*line));
         lines.map(|(line, (points, number))| ScoredLine { row: line.row(), points, number }).collect()
     }
 

@@ -39,7 +39,7 @@ const FOLLOWS: u32 = 4;
 
 type Features = [usize; 5];
 
-/// The habits of the players of one game.
+/// Model of the choices that players of one game usually make.
 pub struct ChoiceModel {
     weights: Vec<i32>,
     follows: u32,
@@ -62,12 +62,12 @@ struct Weighed {
 }
 
 impl ChoiceModel {
-    /// Habits that begin with a table; with an empty one all choices are equally likely at first.
+    /// A model that begins with a table; with an empty one all choices are equally likely at first.
     pub fn of(table: &[u8]) -> Self {
         Self::learning(table, FOLLOWS)
     }
 
-    /// Habits with another learning rate: a larger shift learns more slowly. A game's table is learnt so.
+    /// A model with another learning rate: a larger shift learns more slowly. A game's table is learnt so.
     pub fn learning(table: &[u8], follows: u32) -> Self {
         let weight = |place: usize| {
             let byte = table.get(place / 2).copied().unwrap_or_default();

@@ -241,20 +241,20 @@ mod tests {
     #[test]
     fn numbers_flags_and_bits_come_back() {
         let numbers = [0, 1, 2, 3, 7, 8, 200, 255, 256, 65_535, 65_536, u64::from(u32::MAX)];
-        let narrated = |coder: &mut Coder, values: &[u64]| -> Vec<u64> {
-            let mut narrated = Vec::new();
+        let coded = |coder: &mut Coder, values: &[u64]| -> Vec<u64> {
+            let mut values_read = Vec::new();
             for (place, _) in numbers.iter().enumerate() {
                 let value = values.get(place).copied().unwrap_or_default();
-                narrated.push(coder.number(value, place as u32 % 5));
-                assert_eq!(coder.below(value, 1 << 32), narrated[place]);
-                assert_eq!(coder.bits(value, 33), narrated[place]);
-                assert_eq!(coder.flag(value % 2 == 1, [9, 2]), narrated[place] % 2 == 1);
+                values_read.push(coder.number(value, place as u32 % 5));
+                assert_eq!(coder.below(value, 1 << 32), values_read[place]);
+                assert_eq!(coder.bits(value, 33), values_read[place]);
+                assert_eq!(coder.flag(value % 2 == 1, [9, 2]), values_read[place] % 2 == 1);
             }
-            narrated
+            values_read
         };
         let mut coder = Coder::writing();
-        assert_eq!(narrated(&mut coder, &numbers), numbers);
-        assert_eq!(narrated(&mut Coder::reading(&coder.bytes()), &[]), numbers);
+        assert_eq!(coded(&mut coder, &numbers), numbers);
+        assert_eq!(coded(&mut Coder::reading(&coder.bytes()), &[]), numbers);
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     const SEATS: RangeInclusive<usize>;
     /// The official opponents. New ones are only ever appended: links name them by their places.
     const OFFICIALS: &'static [SoloOpponent];
-    /// Keys of the parts that a set-up may add.
+    /// Keys of the modules: the parts that a set-up may add.
     const MODULES: &'static [&'static str];
     /// Those parts that make an official opponent harder, in ascending order.
     const DIFFICULTY_MODULES: &'static [&'static str] = &[];
@@ -42,7 +42,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// Table of its players' usual choices, for short links ([`ChoiceModel`]): learnt once by `francia habits` and **fixed
     /// for ever**. Without it links are some tenths longer.
     ///
-    /// [`ChoiceModel`]: crate::Habits
+    /// [`ChoiceModel`]: crate::ChoiceModel
     const HABITS: &'static [u8] = &[];
 
     /// Question to a seat.

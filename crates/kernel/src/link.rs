@@ -5,7 +5,7 @@
 //! 100 characters. A whole campaign has a form of its own (`crates/campaign/src/link.rs`). There is exactly one text for a game:
 //! whatever reads as the same game but is written differently was altered.
 //!
-//! [`ChoiceModel`]: super::habits::Habits
+//! [`ChoiceModel`]: super::choice_model::ChoiceModel
 
 pub mod coded;
 pub(super) mod head;

@@ -222,7 +222,7 @@ fn quotation(line: &str) -> usize {
     line.len() - rest.len()
 }
 
-/// True where a link may begin: with its form.
+/// True where a link may begin: with the `f` and the digit of its form, such as `f4`.
 fn is_form(text: &str, mark: char) -> bool {
     /// Number of signs within which the two letters of the form must appear.
     const MOST: usize = 8;

@@ -151,7 +151,7 @@ impl Paladins {
         band.within(self.player(seat).workers) && (alone || fits(self.task_spaces(seat, task), band))
     }
 
-    /// Returns the Worker spaces of a task. A task that may be partial has both.
+    /// Returns the Worker spaces of a task. A task that one Worker may do still has both spaces.
     pub(super) fn task_spaces(&self, seat: Seat, task: Task) -> &'static [WorkerSpace] {
         match (task.intent, task.target) {
             (Intent::Favour(slot), _) => self.favour(slot).map_or(&[], |favour| slice::from_ref(&favour.card().worker)),

@@ -5,7 +5,7 @@ use super::settings::SearchPurpose;
 use super::tomes::worth;
 use kernel::Chance;
 
-/// Each choice gets at least this part of the iterations: a value of fewer visits is unreliable.
+/// Each choice gets at least one in this many iterations, since a value from fewer visits is unreliable.
 const LEAST_PART: u32 = 16;
 
 const SAMPLES: u64 = 60;
@@ -16,8 +16,8 @@ pub struct Judgement<C> {
     /// Every legal choice in the game's order with its cost: its lead behind that of the best choice, in points. Not
     /// negative.
     pub costs: Vec<(C, f32)>,
-    /// The share of the samples, from 0 to 1, in which the best choice leads at the horizon to no less than the next
-    /// one.
+    /// The share of the samples, from 0 to 1, in which the best choice is at least as good at the horizon as the
+    /// second best.
     pub holds: f32,
 }
 

@@ -117,9 +117,9 @@ impl Highlight {
 
     /// Lead of a seat over all others in points; `None` if it is not ahead, or if no points are shown.
     pub fn lead(&self, seat: Seat) -> Option<i32> {
-        let of = |narrated: &HighlightSeat| narrated.points.map(|(now, _)| now);
-        let own = self.seats.iter().find(|narrated| narrated.seat == seat).and_then(of)?;
-        let others = self.seats.iter().filter(|narrated| narrated.seat != seat).filter_map(of).max()?;
+        let of = |of_seat: &HighlightSeat| of_seat.points.map(|(now, _)| now);
+        let own = self.seats.iter().find(|other| other.seat == seat).and_then(of)?;
+        let others = self.seats.iter().filter(|other| other.seat != seat).filter_map(of).max()?;
         (own > others).then_some(own - others)
     }
 }
@@ -134,13 +134,13 @@ impl HighlightLine {
 /// its card.
 fn lit(places: &[String], seats: &[HighlightSeat]) -> Spotlight {
     let rings = places.iter().map(|place| (place.clone(), Tone::Plain)).collect();
-    let strip = |narrated: &HighlightSeat| format!("seat:{}", narrated.seat.0);
-    let mark = |narrated: &HighlightSeat| {
-        let chip = narrated.chips.first()?;
+    let strip = |seat: &HighlightSeat| format!("seat:{}", seat.seat.0);
+    let mark = |seat: &HighlightSeat| {
+        let chip = seat.chips.first()?;
         let tone = if chip.is_welcome() { Tone::Good } else { Tone::Danger };
-        Some(Mark { place: strip(narrated), sign: Some(chip.sign.icon), text: chip.number(), tone })
+        Some(Mark { place: strip(seat), sign: Some(chip.sign.icon), text: chip.number(), tone })
     };
-    let changed = seats.iter().filter(|narrated| !narrated.chips.is_empty());
+    let changed = seats.iter().filter(|seat| !seat.chips.is_empty());
     let lit: Vec<String> = places.iter().cloned().chain(changed.map(strip)).collect();
     let wires = lit.iter().map(|place| (CARD.to_owned(), place.clone())).collect();
     Spotlight { shaded: true, rings, wires, marks: seats.iter().filter_map(mark).collect(), lit }

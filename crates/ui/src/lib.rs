@@ -1,7 +1,7 @@
 //! The parts of an interface of these games that need no browser: the state of a table as it is shown, ready to be drawn.
 //!
-//! `things` are rows of what a seat gains, pays and loses, with their signs; `localized_match` are texts about values. A `Scene` is the
-//! moment that a table shows to a `Viewer`; `Prompt`, `Tap`, `Gain`, `Motion` and `Spotlight` are its question, its controls, its
+//! `ResourceInfo` is the row of a thing that a seat gains, pays or loses, with its signs; `localized_match!` makes the
+//! text of a value. A `Scene` is the moment that a table shows to a `Viewer`; `Prompt`, `Tap`, `Gain`, `Motion` and `Spotlight` are its question, its controls, its
 //! previews, its movements and its highlights. An `Address` names a page. A game's `table` module builds on all of them.
 
 #[macro_use]

@@ -74,7 +74,7 @@ fn numbered(events: &[Event]) -> Vec<CastleStep> {
             | Event::MovedInwards { .. }
             | Event::ReachedThirdTier { .. }
             | Event::Bumped { .. } => number += 1,
-            // On its own it is a castle move.
+            // Belongs to the step before it. Without one it is a castle move, and step 1.
             Event::MovedAround { .. } => number = number.max(1),
             _ => continue,
         }

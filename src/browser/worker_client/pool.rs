@@ -1,5 +1,5 @@
 //! The workers beside the first one, for long requests (root-parallel search and shared reviews; the worker's side is
-//! in [`bots`](players)). Nothing depends on them: a failed one is removed, and a slow one is not awaited.
+//! in [`players`]). Nothing depends on them: a failed one is removed, and a slow one is not awaited.
 
 use super::message::post;
 use kernel::sent;

@@ -48,7 +48,7 @@ impl Store {
         if let Some(open) = taken.filter(|_| session.awaited().is_none() && !self.saving.watching.get_untracked()) {
             let session = Session { campaign: Some(Arc::new(open)), ..session };
             keep_end_of(&session);
-            self.write_down(session, ChangeOrigin::Back, None);
+            self.write_down(session, ChangeOrigin::Undo, None);
         }
     }
 

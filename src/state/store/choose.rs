@@ -117,13 +117,13 @@ impl Store {
         }
         if table.looks(key) {
             self.choosing.picks_next.set_value(Some(key.to_owned()));
-            self.change(ChangeOrigin::Back, |session| {
+            self.change(ChangeOrigin::Undo, |session| {
                 session.table = table;
                 true
             });
         } else if self.is_asked_about(&*table, key) {
             // The undo is visible while the question is open.
-            self.change(ChangeOrigin::Back, |session| {
+            self.change(ChangeOrigin::Undo, |session| {
                 session.table = table;
                 true
             });
@@ -180,12 +180,12 @@ impl Store {
 
     /// Takes back the last step that had more than one legal choice.
     pub fn undo(self) -> Result<(), UndoError> {
-        self.take_back(ChangeOrigin::Back)
+        self.take_back(ChangeOrigin::Undo)
     }
 
     /// Undo for scripts, which expect synchronous results.
     pub fn undo_by_script(self) -> Result<(), UndoError> {
-        self.take_back(ChangeOrigin::BackByScript)
+        self.take_back(ChangeOrigin::UndoByScript)
     }
 
     fn take_back(self, origin: ChangeOrigin) -> Result<(), UndoError> {
@@ -206,13 +206,13 @@ impl Store {
         if let Some(error) = self.newest().map_or(Some(UndoError::Start), |session| session.no_restart()) {
             return Err(error);
         }
-        self.change(ChangeOrigin::Back, |session| session.table.restart_turn(session.practice).is_ok());
+        self.change(ChangeOrigin::Undo, |session| session.table.restart_turn(session.practice).is_ok());
         Ok(())
     }
 
     /// Repeats undone steps, up to the next one that had more than one legal choice.
     pub fn redo(self) {
-        self.change(ChangeOrigin::Again, |session| {
+        self.change(ChangeOrigin::Redo, |session| {
             let mut any = false;
             while session.table.redo() {
                 any = true;

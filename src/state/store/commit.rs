@@ -92,7 +92,7 @@ impl Store {
         if let Some(PendingChange { session: left, .. }) =
             self.saving.ahead.get_value().filter(|ahead| ahead.session.id != session.id)
         {
-            self.saving.left.update_value(|games| games.push(left));
+            self.saving.queued.update_value(|games| games.push(left));
         }
         self.saving.ahead.set_value(Some(PendingChange { session, origin, message, number }));
         if !self.saving.writing.get_value() {
@@ -103,7 +103,7 @@ impl Store {
 
     async fn write_on(self) {
         loop {
-            self.write_left().await;
+            self.write_queued().await;
             let Some(ahead) = self.saving.ahead.get_value() else { break };
             let painted = (ahead.origin == ChangeOrigin::Chosen).then(painted);
             let done = self.write_in_time(&ahead.session).await;
@@ -146,10 +146,10 @@ impl Store {
         }));
     }
 
-    /// Writes the games that made room for another one, and reports errors of the storage.
-    async fn write_left(self) {
+    /// Writes the queued games, and reports errors of the storage.
+    async fn write_queued(self) {
         while !self.saving.late.get_value()
-            && let Some(left) = self.saving.take_left()
+            && let Some(left) = self.saving.take_queued()
         {
             if self.write_in_time(&left).await.is_ok() {
                 self.keep_result_of(&left);
@@ -178,19 +178,19 @@ impl Store {
         if let Some(card) = self.card(session) {
             saves::show_unsaved(card);
         }
-        self.saving.leave(session.clone());
+        self.saving.queue(session.clone());
         Err(Trouble::Silent.into())
     }
 
     /// Writes the queued sessions once the database answers.
     async fn write_late(self, writing: database_health::BackgroundTask<Result<(), Refused>>) {
         let _ = writing.await;
-        while let Some(left) = self.saving.take_left() {
+        while let Some(left) = self.saving.take_queued() {
             let done = self.write(&left).await;
             if done == Err(Trouble::Silent.into()) {
                 // The long wait before prevents a busy loop.
-                if left.id.is_some_and(|id| self.saving.left_of(id).is_none()) {
-                    self.saving.left.update_value(|games| games.push(left));
+                if left.id.is_some_and(|id| self.saving.queued_of(id).is_none()) {
+                    self.saving.queued.update_value(|games| games.push(left));
                 }
             } else if self.table.id() == left.id {
                 self.report_trouble(left.id, done);

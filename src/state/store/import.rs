@@ -173,24 +173,24 @@ impl Store {
             }
         }
         let number = |count: usize| grouped(texts.0, count);
-        let narrated = [
+        let report = [
             Some(texts.games_added(number(new))),
             (here > 0).then(|| texts.games_known(number(here))),
             (!not_taken.is_empty()).then(|| texts.games_unreadable(number(not_taken.len()))),
             (unkept > 0).then(|| texts.games_not_kept(number(unkept))),
             why_not,
         ];
-        let narrated = narrated.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let report = report.into_iter().flatten().collect::<Vec<_>>().join(" ");
         if self.screen.get_untracked() == Screen::Opened {
             if !not_taken.is_empty() {
-                return self.import.offered.set(Some(ImportPreview::NotTaken(narrated, not_taken)));
+                return self.import.offered.set(Some(ImportPreview::NotTaken(report, not_taken)));
             }
             self.import.offered.set(None);
             self.screen.set(Screen::Saves);
         }
         // A new screen clears the message of the one before.
         painted().await;
-        self.notices.show_toast(narrated);
+        self.notices.show_toast(report);
     }
 
     async fn keep_one(self, save: &Bundled, known: &mut HashSet<String>) -> Imported {

@@ -47,8 +47,8 @@ impl Store {
             WorkerReply::Response(response) if !response.done => self.opponents.share.set(response.progress),
             WorkerReply::Response(response) => self.decide(turn, Some(response.choice), began, pace),
             WorkerReply::Lost => {
-                if !self.opponents.advised.get_value() {
-                    self.opponents.advised.set_value(true);
+                if !self.opponents.warned.get_value() {
+                    self.opponents.warned.set_value(true);
                     self.notices.show_toast(self.settings.texts_now().plays_itself().to_owned());
                 }
                 self.decide(turn, None, began, pace);

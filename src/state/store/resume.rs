@@ -149,7 +149,7 @@ impl Store {
     }
 
     async fn read(self, id: u64) -> Result<Session, String> {
-        if let Some(left) = self.saving.left_of(id) {
+        if let Some(left) = self.saving.queued_of(id) {
             return Ok(left);
         }
         let texts = self.settings.texts_now();

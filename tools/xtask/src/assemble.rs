@@ -21,7 +21,7 @@ const DIGITS: usize = 16;
 const PART_DIGITS: usize = 6;
 /// The file in a folder of bound programs that is written when they are all there.
 const DONE: &str = ".done";
-/// What trunk writes into a page that it serves itself: the page then loads anew after each build.
+/// Script that trunk writes into a page that it serves itself: the page then loads anew after each build.
 const SERVED: &str = "{{__TRUNK_ADDRESS__}}";
 /// The service worker of a served draft: it takes the place of one that an earlier build left, and removes itself.
 const NO_WORKER: &str = include_str!("no-worker.js");

@@ -14,11 +14,11 @@ use std::path::Path;
 
 /// A program that was taken apart.
 pub struct Split {
-    /// What is loaded first.
+    /// The part that is loaded first.
     pub first: Vec<u8>,
     /// The other parts, by name.
     pub parts: BTreeMap<String, Vec<u8>>,
-    /// What wants them.
+    /// The code that wants them.
     pub wanted: Wanted,
     /// The script that fetches them. It calls the first part by the script `LOADED_BY`.
     pub loader: String,

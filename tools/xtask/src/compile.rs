@@ -11,9 +11,9 @@ use std::process::{Child, Command};
 pub struct Program {
     /// The name of its files.
     pub name: String,
-    /// What the compiler wrote.
+    /// Output of the compiler.
     pub file: PathBuf,
-    /// What it is optimised for.
+    /// Aim of its optimisation.
     pub goal: Goal,
 }
 

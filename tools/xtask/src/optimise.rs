@@ -14,7 +14,7 @@ use std::process::{Child, Command, Stdio};
 /// Two processes work at a time: most machines have as many cores.
 const AT_ONCE: usize = 2;
 
-/// What a program is optimised for.
+/// Aim of the optimisation of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     Size,
@@ -84,7 +84,7 @@ impl WasmOpt {
             command = Command::new(&self.command);
             command.args([goal.flag(), "--low-memory-unused"]).arg(&files[0]).arg("-o").arg(&files[0]);
         }
-        // What it says of sections that it does not know is nobody's concern as long as it works.
+        // Its remarks on sections that it does not know are nobody's concern as long as it works.
         let mut started = command.stderr(Stdio::piped()).spawn().context("wasm-opt does not start")?;
         if let Some(mut script) = started.stdin.take() {
             script.write_all(include_bytes!("optimise.mjs"))?;

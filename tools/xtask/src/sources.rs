@@ -1,4 +1,4 @@
-//! Whether a built page is of the sources as they are now. The build notes what it was made of in a file beside the page.
+//! The check that a built page is of the sources as they are now. The build notes what it was made of in a file beside the page.
 
 use crate::hash::{hash, hash_all};
 use crate::project::{BuildKind, Project, files_of, write};
@@ -10,7 +10,7 @@ use std::process::Command;
 
 /// The note beside the page.
 const NOTE: &str = ".sources";
-/// What the page is made of.
+/// Sources of the page.
 const SOURCES: [&str; 10] = [
     ".cargo",
     "Cargo.lock",
@@ -23,7 +23,7 @@ const SOURCES: [&str; 10] = [
     "style",
     "tools/xtask/src",
 ];
-/// What of these is no part of the page.
+/// Those of these that are no part of the page.
 const OTHERS: [&str; 3] = ["crates/cli", "crates/lab", "crates/markup/tests"];
 
 /// Writes down beside a page what it is made of.
@@ -31,7 +31,7 @@ pub fn note(project: &Project, kind: BuildKind, page: &Path) -> Result<()> {
     write(&page.join(NOTE), format!("{kind}\n{}\n{}\n", sources(project)?, compiler()?))
 }
 
-/// Whether dist/ has a build that will do for this kind, of the same sources, compiler and flags. A release will do for `play`.
+/// True if dist/ has a build that will do for this kind, of the same sources, compiler and flags. A release will do for `play`.
 pub fn is_built(project: &Project, kind: BuildKind) -> Result<bool> {
     let Ok(note) = fs::read_to_string(project.root.join("dist").join(NOTE)) else { return Ok(false) };
     let built: Vec<&str> = note.lines().collect();

@@ -10,7 +10,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// What the folder's name begins with.
+/// Beginning of the folder's name.
 const VERSION: &str = "version-";
 /// The digits of the hash in the folder's name.
 const DIGITS: usize = 12;
@@ -66,7 +66,7 @@ pub fn move_into(folder: &Path, version: &str) -> Result<()> {
     write(&folder.join("index.html"), edited(&page, edits))
 }
 
-/// Whether a file or folder bears the version. At their places stay what is asked for from outside, what has a hash in its name,
+/// True if a file or folder bears the version. At their places stay what is asked for from outside, what has a hash in its name,
 /// and the scripts that say that the rest is gone.
 fn bears_version(name: &str) -> bool {
     let is = |start: &str, end: &str| name.starts_with(start) && name.ends_with(end);

@@ -1,4 +1,4 @@
-//! What `html!` compiles to: the text, the path, and the errors.
+//! Output of `html!`: the text, the path, and the errors.
 
 use crate::compiled;
 

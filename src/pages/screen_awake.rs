@@ -1,3 +1,5 @@
+//! Keeps the screen awake, and scales the text, while a table is shown.
+
 use crate::browser::dyn_call::call;
 use crate::browser::{presence, sound};
 use crate::state::store::{Screen, Store};
