@@ -126,7 +126,7 @@ fn keep_result(store: Store, EndedGame { reader, id, table, practice }: EndedGam
             }
         }
         ResultKept::Waits => {
-            store.notices.let_wait(results::put_aside(id), PageTexts::result_waits, PageTexts::result_waits_here)
+            store.notices.let_wait(results::put_aside(id), PageTexts::result_waits, PageTexts::result_waits_here);
         }
     }
 }

@@ -135,7 +135,7 @@ fn now_and_later(store: Store, place: usize, choice: usize) -> Option<String> {
     let (texts, names) = (store.texts(), store.table.names.get());
     let advised = store.opponents.advice.with(|advice| advice.as_ref()?.advised.clone())?;
     let first = advised.get(usize::from(place == 0)).map(|(first, _)| *first);
-    let named = store.table.choices.with(|choices| {
+    let advice = store.table.choices.with(|choices| {
         let (key, first) = (choices.get(choice)?, first.and_then(|first| choices.get(first)));
         store.table.with(|table| {
             let now = gains_text(&table.gains(key, texts.0), &names, texts.0);
@@ -148,7 +148,7 @@ fn now_and_later(store: Store, place: usize, choice: usize) -> Option<String> {
             Some(now.into_iter().chain(later).collect::<Vec<_>>().join(" "))
         })
     })?;
-    (!named.is_empty()).then_some(named)
+    (!advice.is_empty()).then_some(advice)
 }
 
 fn at(points: f32, ends: (f32, f32)) -> f32 {

@@ -137,10 +137,8 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: TestedGame) {
             // An older link: the own game is further, and stays.
             9 => {
                 let shown = open(&player.browser, &links[2]);
-                assert!(
-                    says(&shown, "This is an older link: your {saved} is further. Choices since: {by}."),
-                    "{shown}"
-                );
+                let older = "This is an older link: your {saved} is further. Choices since: {by}.";
+                assert!(says(&shown, older), "{shown}");
                 press(&player.browser, "[data-open=own]");
             }
             // The same link once more.

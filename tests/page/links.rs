@@ -236,8 +236,7 @@ fn a_file_is_dropped_onto_the_page(game: TestedGame) {
     drop("Uint16Array.from('\\ufeff' + francia.record_text(), (letter) => letter.charCodeAt(0))");
     await_title(&browser, &localized("A game in progress"));
     browser.click("return document.querySelector('.opened-panel footer .btn')").unwrap();
-    // The game just opened is looked back at.
-    browser.wait_for("location.hash.startsWith('#/game/') && document.querySelector('.table, .curtain')");
+    browser.wait_for("!document.querySelector('.opened-panel') && document.querySelector('.table, .curtain')");
     drop("new Uint8Array([0x89, 0x50, 0x4e, 0x47])");
     await_title(&browser, &localized("This cannot be opened"));
     assert_eq!(browser.errors(), Vec::<String>::new());

@@ -2,11 +2,11 @@
 
 use super::Sheaves;
 use francia::info::GameInfo;
-use francia::render::View;
 use francia::state::code::{GameCode, GameFiles, GameReader};
 use francia::state::{any_table::game_of, at_table::AtTable, reader::reader_of, store::use_store};
 use francia::table::plain_table::plain_table;
 use kernel::Declared;
+use markup::View;
 
 const INFO: GameInfo = GameInfo {
     key: "sheaves",

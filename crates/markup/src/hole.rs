@@ -72,7 +72,7 @@ impl RenderedHole {
                 *bound = Bound::new(self.kind, self.name, &self.node, value, last);
             }
             (Content::Listener(listener), Hole::Listener(function)) => {
-                *listener.borrow_mut() = Listener::Idle(function)
+                *listener.borrow_mut() = Listener::Idle(function);
             }
             (Content::Reference, Hole::Reference(receive)) => receive(self.node.unchecked_ref()),
             // A hole keeps its kind, since both come from one template.

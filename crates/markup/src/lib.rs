@@ -5,7 +5,7 @@
 //! listeners. [`html!`] compiles to the text, the path from hole to hole in it, and an array of what fills the holes. No
 //! view has a type of its own, so that the code that renders them exists once.
 //!
-//! ```no_run
+//! ```ignore
 //! use markup::{RwSignal, View, html, mount};
 //!
 //! fn counter() -> View {
@@ -53,7 +53,7 @@
 //! A function is: `{move || …}`, `name=move || …`. It is an effect of its own, which runs again when a signal that it
 //! read changes. An expression that is no function is evaluated once, with the view around it.
 //!
-//! ```no_run
+//! ```ignore
 //! # use markup::{RwSignal, View, html};
 //! fn greeting(name: RwSignal<String>) -> View {
 //!     html! {
@@ -80,7 +80,7 @@
 //! somebody is in them: the focus and the typed text would stay at the place instead of the row. [`keyed`] matches rows
 //! by keys:
 //!
-//! ```no_run
+//! ```ignore
 //! # use markup::{RwSignal, View, html, keyed};
 //! #[derive(Clone)]
 //! struct Save { id: u32, title: String }

@@ -183,7 +183,9 @@ impl Rendered {
                 remove(end);
             }
             Self::Keyed(rendered, ends) => {
-                rendered.iter().for_each(|(_, rendered)| rendered.remove());
+                for (_, rendered) in rendered {
+                    rendered.remove();
+                }
                 ends.iter().for_each(remove);
             }
             Self::Dynamic(effect) => drop(effect.with(|rendered| rendered.remove())),

@@ -71,14 +71,14 @@ pub fn crew_view(crew: &Crew) -> View {
         let name = names::townsfolk(card.name, lang);
         let key = format!("townsfolk:{}", id.0);
         // A long ability leaves no room beside it.
-        let long = matches!(card.when, When::InquisitionSuspected | When::InquisitionClean);
+        let is_long = matches!(card.when, When::InquisitionSuspected | When::InquisitionClean);
         let inside = html! {
             <b class="name fits" style=("--letters", longest_word(name))>{name}</b>
             <span class="signs">
                 {when_view(card.when, 17, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
                 {sign(&card.ability.sign(lang), 17)}
             </span>
-            <span class="corner" class:up=long>{face(&portraits::townsfolk(*id), Frame::Niche(27, 24))}</span>
+            <span class="corner" class:up=is_long>{face(&portraits::townsfolk(*id), Frame::Niche(27, 24))}</span>
         };
         let class = match (tap.is_some(), *hot) {
             (true, _) => "mate target",

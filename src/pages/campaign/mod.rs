@@ -163,7 +163,7 @@ fn looked_at(store: Store) -> View {
         Some(known) => Some(own_game_button(store, &known, over, true)),
         None => (!over).then(|| {
             open_button("play", true, "ui-play", texts.play_on_as_new_campaign(), move || {
-                store.play_offered(Vec::new())
+                store.play_offered(Vec::new());
             })
         }),
     };

@@ -144,7 +144,7 @@ impl Store {
                 Imported::New => new += 1,
                 Imported::Known => here += 1,
                 Imported::Unreadable(why) => {
-                    not_taken.push(NotTaken { number: place + 1, title: save.title.clone(), why })
+                    not_taken.push(NotTaken { number: place + 1, title: save.title.clone(), why });
                 }
                 Imported::Missing => why_not = Some(texts.game_missing().to_owned()),
                 Imported::Refused(trouble) => {

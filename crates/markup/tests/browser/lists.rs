@@ -244,7 +244,9 @@ async fn lists_in_lists_keep_their_rows() {
         html! { {move || keyed(groups.get().into_iter().map(group))} }
     });
     let fields = ["#a", "#b", "#c", "#d"].map(|id| shown.field(id));
-    fields.iter().for_each(|field| field.set_value(&field.id()));
+    for field in &fields {
+        field.set_value(&field.id());
+    }
     fields[3].focus().unwrap();
     shown.after(|| groups.set(vec!["xy", "dc", "bza"])).await;
     let order: String = shown.html().split("id=\"").skip(1).filter_map(|rest| rest.chars().next()).collect();
