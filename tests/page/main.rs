@@ -102,8 +102,8 @@ fn a_first_game_needs_only_what_is_counted_for_it(game: TestedGame) {
     browser.click("return document.querySelector('.home .btn.go')").unwrap();
     browser.wait_for("document.querySelector('[data-choice]')");
     for _ in 0..30 {
-        let button = "return [...document.querySelectorAll('[data-yes], [data-choice], [data-continue]')]
-            .find((b) => !b.disabled && b.checkVisibility())";
+        let button = "return document.querySelector('[data-yes]')
+            ?? [...document.querySelectorAll('[data-choice], [data-continue]')].find((b) => !b.disabled && b.checkVisibility())";
         browser.script(&format!("(() => {{ {button} }})()?.scrollIntoView({{ block: 'center' }})"));
         browser.click(button).unwrap();
     }

@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 /// Returns the faults of the panels in their current state, as sentences. Repeated calls compare their positions.
 pub fn wrong(browser: &Browser) -> Vec<String> {
     let script = fs::read_to_string(root().join("tests/page/panels.js")).unwrap();
-    let settled = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => {";
+    // The page places its panels once it has settled, and a look before would take that for a jump.
+    let settled = "return new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 200)).then(() => {";
     // A panel's subject is scrolled into view some time after the panel names it: a fault is one that stays.
     let look = |last: bool| {
         let found = browser.script(&format!("{settled}\nconst LAST = {last};\n{script}\n}})"));
