@@ -12,7 +12,7 @@ const TOGETHER: usize = 4_000;
 
 /// The games, with the size limits of their own styles in bytes. Styles shared by two games belong among the
 /// components.
-const GAMES: [(&str, usize); 3] = [("paladins", 20_900), ("viscounts", 18_400), ("architects", 19_400)];
+const GAMES: [(&str, usize); 3] = [("paladins", 21_200), ("viscounts", 18_400), ("architects", 19_400)];
 
 /// A needed feature: the page's query for it, and a test for its use in a sheet.
 type Need = (&'static str, fn(&StyleSheet) -> bool);
