@@ -177,6 +177,8 @@ fn a_version_with_a_file_of_another_one_is_not_taken() {
              worker.onstatechange = () => worker.state !== 'installing' && done();
              if (worker.state !== 'installing') done();
          });
+         // The first version may still be activating on a slow machine.
+         while (registration.active.state === 'activating') await new Promise((done) => setTimeout(done, 20));
          return !registration.waiting && registration.active.state === 'activated';",
     );
     assert_eq!(failed, true);
