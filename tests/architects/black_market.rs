@@ -1,27 +1,11 @@
 //! The Black Market: its prices, the order of an action and of a reset, and who is asked.
 
-use architects::components::{ApprenticeId, Thing};
+use super::{OTHER, YOU, apprentice, is_over, position_of};
+use architects::components::Thing;
 use architects::scenario::ScenarioExt as _;
-use architects::scenario::{Scenario, scenario};
+use architects::scenario::scenario;
 use architects::{Event, Question, WhyNot};
-use engine::ChoiceArg;
 use kernel::{Seat, Set};
-
-const YOU: Seat = Seat(0);
-const OTHER: Seat = Seat(1);
-
-/// True if the other seat is to move: nothing is left to decide in this turn.
-fn is_over(table: &Scenario) -> bool {
-    table.asked() == Some((OTHER, Question::Place))
-}
-
-fn apprentice(key: &str) -> ApprenticeId {
-    ApprenticeId::read(key).unwrap()
-}
-
-fn place(table: &Scenario, like: impl Fn(&Event) -> bool) -> usize {
-    table.events().iter().position(like).expect("it was told")
-}
 
 /// Ruling R12.
 #[test]
@@ -134,10 +118,10 @@ fn an_action_is_paid_then_come_bonuses_then_goods_and_cards() {
     assert_eq!(late.asked(), Some((YOU, Question::Release(2))));
     // Payment, bonus, goods.
     let table = scenario(2).silver(1).hired(&["swindler-31"]).left_market(&[1]).play("place:market-left");
-    let paid = place(&table, |event| matches!(event, Event::Paid { thing: Thing::Silver, .. }));
-    let virtue = place(&table, |event| matches!(event, Event::Lost { thing: Thing::Virtue, .. }));
-    let bonus = place(&table, |event| matches!(event, Event::Gained { thing: Thing::Clay, .. }));
-    let goods = place(&table, |event| matches!(event, Event::Gained { thing: Thing::Marble, .. }));
+    let paid = position_of(&table, |event| matches!(event, Event::Paid { thing: Thing::Silver, .. }));
+    let virtue = position_of(&table, |event| matches!(event, Event::Lost { thing: Thing::Virtue, .. }));
+    let bonus = position_of(&table, |event| matches!(event, Event::Gained { thing: Thing::Clay, .. }));
+    let goods = position_of(&table, |event| matches!(event, Event::Gained { thing: Thing::Marble, .. }));
     assert!(paid < virtue && virtue < bonus && bonus < goods);
     // Tax Stand: the Virtue is lost before the Silver is there, so Hugo cannot pay with it.
     let hugo = scenario(2).player_board("hugo").virtue(0).silver(1);

@@ -1,12 +1,10 @@
 //! The last turns and the end of the game.
 
+use super::{OTHER, YOU};
 use architects::Event;
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, scenario};
 use kernel::Seat;
-
-const YOU: Seat = Seat(0);
-const OTHER: Seat = Seat(1);
 
 /// Ruling R24.
 #[test]

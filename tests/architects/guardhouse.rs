@@ -1,13 +1,10 @@
 //! The Guardhouse, and what is paid with Tax.
 
+use super::position_of;
 use architects::components::Thing;
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, scenario};
 use architects::{Event, WhyNot};
-
-fn place(table: &Scenario, like: impl Fn(&Event) -> bool) -> usize {
-    table.events().iter().position(like).expect("it was told")
-}
 
 /// Ruling R3.
 #[test]
@@ -51,6 +48,6 @@ fn each_guardhouse_action_is_chosen_after_the_one_before() {
     let low = scenario(2).virtue(0).seat(1).captured(0, 1).seat(0);
     assert_eq!(low.gains("place:guardhouse"), "unpaid 2");
     let order = scenario(2).virtue(1).seat(1).captured(0, 1).seat(0).play("place:guardhouse");
-    let debt = place(&order, |event| matches!(event, Event::Gained { thing: Thing::Debt, .. }));
-    assert!(debt < place(&order, |event| matches!(event, Event::Lost { thing: Thing::Virtue, .. })));
+    let debt = position_of(&order, |event| matches!(event, Event::Gained { thing: Thing::Debt, .. }));
+    assert!(debt < position_of(&order, |event| matches!(event, Event::Lost { thing: Thing::Virtue, .. })));
 }

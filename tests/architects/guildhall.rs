@@ -1,29 +1,13 @@
 //! The Guildhall and the Cathedral: the order of a construction and of an advance, the Crane, the rule of the third space, and
 //! Workers beside a full Guildhall.
 
-use architects::components::{ApprenticeId, Slot, Thing};
+use super::{YOU, apprentice, is_over, position_of};
+use architects::components::{Slot, Thing};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, change, scenario};
-use architects::{Architects, Departure, Event, Intent, Purpose, Question, Variant, WhyNot};
-use engine::ChoiceArg;
-use kernel::{Game, Record, Seat, Setup, Table};
+use architects::{Architects, Departure, Event, Intent, Purpose, Variant, WhyNot};
+use kernel::{Game, Record, Setup, Table};
 use serde_json::json;
-
-const YOU: Seat = Seat(0);
-const OTHER: Seat = Seat(1);
-
-/// True if the other seat is to move: nothing is left to decide in this turn.
-fn is_over(table: &Scenario) -> bool {
-    table.asked() == Some((OTHER, Question::Place))
-}
-
-fn apprentice(key: &str) -> ApprenticeId {
-    ApprenticeId::read(key).unwrap()
-}
-
-fn place(table: &Scenario, like: impl Fn(&Event) -> bool) -> usize {
-    table.events().iter().position(like).expect("it was told")
-}
 
 /// Ruling R7.
 #[test]
@@ -147,7 +131,7 @@ fn the_apprentices_go_before_the_construction() {
     let left = |event: &Event| matches!(event, Event::ApprenticeLeft { cause: Departure::ThirdSpace, .. });
     let tavern = third(2, &["tavern"], [0, 3, 2, 1, 0]).play("place:guildhall");
     assert_eq!(tavern.game().apprentice(Slot::at(0, 0)), Some(apprentice("conspirator-5")));
-    assert!(place(&tavern, left) < place(&tavern, |event| matches!(event, Event::Constructed { .. })));
+    assert!(position_of(&tavern, left) < position_of(&tavern, |event| matches!(event, Event::Constructed { .. })));
     let hired = tavern.play("hire:a1");
     assert!(hired.you().apprentices.has(apprentice("conspirator-5").index()));
     assert!(!hired.you().apprentices.has(apprentice("conspirator-4").index()));
@@ -159,7 +143,7 @@ fn the_apprentices_go_before_the_construction() {
         .map(|at| at.0)
         .collect();
     let [first, second] = built[..] else { panic!("both are constructed") };
-    assert!((first..second).contains(&place(&crane, left)), "the second Worker took the third space");
+    assert!((first..second).contains(&position_of(&crane, left)), "the second Worker took the third space");
 }
 
 /// A game of rules 2 that was saved between the Worker on a third space and the end of its turn discards them then.
@@ -188,12 +172,12 @@ fn an_advance_costs_then_takes_a_plan_moves_pays_acolytes_and_the_reward() {
     let table = scenario(2).hired(&["acolyte-2"]).hand(&["keep"]).goods([0, 0, 0, 1, 0]).next_rewards(&[11]);
     let after = table.play("place:guildhall");
     let order = [
-        place(&after, |event| *event == Event::Paid { seat: YOU, thing: Thing::Gold, count: 1 }),
-        place(&after, |event| *event == Event::PlanDiscarded { seat: YOU, purpose: Purpose::Cathedral }),
-        place(&after, |event| *event == Event::Advanced { seat: YOU, level: 1 }),
-        place(&after, |event| *event == Event::Gained { seat: YOU, thing: Thing::Clay, count: 2 }),
-        place(&after, |event| matches!(event, Event::RewardRevealed { .. })),
-        place(&after, |event| *event == Event::Gained { seat: YOU, thing: Thing::Gold, count: 1 }),
+        position_of(&after, |event| *event == Event::Paid { seat: YOU, thing: Thing::Gold, count: 1 }),
+        position_of(&after, |event| *event == Event::PlanDiscarded { seat: YOU, purpose: Purpose::Cathedral }),
+        position_of(&after, |event| *event == Event::Advanced { seat: YOU, level: 1 }),
+        position_of(&after, |event| *event == Event::Gained { seat: YOU, thing: Thing::Clay, count: 2 }),
+        position_of(&after, |event| matches!(event, Event::RewardRevealed { .. })),
+        position_of(&after, |event| *event == Event::Gained { seat: YOU, thing: Thing::Gold, count: 1 }),
     ];
     assert!(order.is_sorted(), "{order:?}");
     // Without a plan there is no advance; one that it would draw comes too late.

@@ -1,18 +1,11 @@
-//! Where a Worker may be placed, what an action does with it, and how it comes back: rulings on the rules, parts 2.1 and 2.2.
+//! Workers: their legal places, their part in an action, and their return. Rulings on the rules, parts 2.1 and 2.2.
 
+use super::{YOU, is_over};
 use architects::components::Location;
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, scenario};
-use architects::{Event, Intent, Question, WhyNot};
-use kernel::{Game, Seat};
-
-const YOU: Seat = Seat(0);
-const OTHER: Seat = Seat(1);
-
-/// True if the other seat is to move: nothing is left to decide in this turn.
-fn is_over(table: &Scenario) -> bool {
-    table.asked() == Some((OTHER, Question::Place))
-}
+use architects::{Event, Intent, WhyNot};
+use kernel::Game;
 
 /// Ruling R1.
 #[test]

@@ -1,31 +1,20 @@
 //! Plans: draws, an empty pile, and what is hidden.
 
+use super::{OTHER, YOU, is_over};
 use architects::Question;
 use architects::scenario::ScenarioExt as _;
-use architects::scenario::{Scenario, scenario};
-use kernel::{Game, Seat};
+use architects::scenario::scenario;
+use kernel::Game;
 use serde_json::json;
-
-const YOU: Seat = Seat(0);
-const OTHER: Seat = Seat(1);
-
-fn asked(table: &Scenario) -> Option<(Seat, Question)> {
-    table.asked()
-}
-
-/// True if the other seat is to move: nothing is left to decide in this turn.
-fn is_over(table: &Scenario) -> bool {
-    table.asked() == Some((OTHER, Question::Place))
-}
 
 /// Ruling R10.
 #[test]
 fn the_middle_space_draws_five_plans_keeps_one_and_puts_the_others_back_in_any_order() {
     let five = ["well", "keep", "castle", "smithy", "chapel"];
     let table = scenario(2).silver(2).next_plans(&five).play("place:market-middle plans");
-    assert_eq!(asked(&table), Some((YOU, Question::Keep)));
+    assert_eq!(table.asked(), Some((YOU, Question::Keep)));
     let table = table.play("keep:castle");
-    assert_eq!(asked(&table), Some((YOU, Question::PutBack)));
+    assert_eq!(table.asked(), Some((YOU, Question::PutBack)));
     let after = table.play("put-back:well put-back:chapel put-back:smithy");
     let lowest: Vec<&str> = after.game().board().plan_pile.iter().take(4).map(|plan| plan.card().key).collect();
     assert_eq!(lowest, ["keep", "smithy", "chapel", "well"]);

@@ -1,22 +1,10 @@
 //! Abilities of the player boards.
 
+use super::{YOU, is_over};
 use architects::components::Thing;
 use architects::scenario::ScenarioExt as _;
-use architects::scenario::{Scenario, change, scenario};
-use architects::{Event, Question, WhyNot};
-use kernel::Seat;
-
-const YOU: Seat = Seat(0);
-const OTHER: Seat = Seat(1);
-
-fn asked(table: &Scenario) -> Option<(Seat, Question)> {
-    table.asked()
-}
-
-/// True if the other seat is to move: nothing is left to decide in this turn.
-fn is_over(table: &Scenario) -> bool {
-    table.asked() == Some((OTHER, Question::Place))
-}
+use architects::scenario::{change, scenario};
+use architects::{Event, WhyNot};
 
 /// Ruling R15.
 #[test]
@@ -82,7 +70,7 @@ fn merovech_keeps_virtue_for_plans_also_where_it_is_a_price() {
     assert_eq!(market.gains("discard:keep"), "marble 1, plans -1", "no Virtue below 0, so no Debt");
     assert_eq!(market.gains("pass"), "marble 1, unpaid 1");
     let hire = merovech().silver(4).face_up("a1", "gatekeeper").play("place:workshop hire:a1");
-    assert_eq!(asked(&hire).map(|(seat, _)| seat), Some(YOU));
+    assert_eq!(hire.asked().map(|(seat, _)| seat), Some(YOU));
     assert_eq!(hire.gains("discard:keep"), "plans -1");
     let ransom = merovech().seat(1).captured(0, 2).seat(0).play("place:guardhouse");
     assert_eq!(ransom.gains("discard:keep"), "plans -1, workers 2");

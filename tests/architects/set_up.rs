@@ -1,12 +1,11 @@
 //! The set-up: the draft of plans, the player boards and the free Apprentices.
 
+use super::YOU;
 use architects::components::{BoardId, Origin, PLAYER_BOARDS, Slot};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::dealt;
 use architects::{Question, WhyNot};
 use kernel::Seat;
-
-const YOU: Seat = Seat(0);
 
 /// Ruling R26.
 #[test]

@@ -1,29 +1,10 @@
 //! The Workshop: its reach, the Silver on its rows, and the limit of Apprentices.
 
-use architects::components::{
-    ApprenticeId, BASE_APPRENTICES, MORE_APPRENTICES, MOST_APPRENTICES, MOST_SEATS, SLOTS, Thing,
-};
+use super::{YOU, apprentice, is_over};
+use architects::components::{BASE_APPRENTICES, MORE_APPRENTICES, MOST_APPRENTICES, MOST_SEATS, SLOTS, Thing};
 use architects::scenario::ScenarioExt as _;
-use architects::scenario::{Scenario, change, scenario};
+use architects::scenario::{change, scenario};
 use architects::{Event, Question, WhyNot};
-use engine::ChoiceArg;
-use kernel::Seat;
-
-const YOU: Seat = Seat(0);
-const OTHER: Seat = Seat(1);
-
-fn asked(table: &Scenario) -> Option<(Seat, Question)> {
-    table.asked()
-}
-
-/// True if the other seat is to move: nothing is left to decide in this turn.
-fn is_over(table: &Scenario) -> bool {
-    table.asked() == Some((OTHER, Question::Place))
-}
-
-fn apprentice(key: &str) -> ApprenticeId {
-    ApprenticeId::read(key).unwrap()
-}
 
 /// Ruling R4.
 #[test]
@@ -70,7 +51,7 @@ fn with_five_apprentices_one_is_discarded_first() {
     let five = ["labourer", "squire-26", "miner-19", "miner-20", "jeweller-11"];
     let table = scenario(2).silver(4).hired(&five);
     let asked_first = table.clone().play("place:workshop hire:a1");
-    assert_eq!((asked_first.you().silver(), asked(&asked_first)), (0, Some((YOU, Question::Dismiss))));
+    assert_eq!((asked_first.you().silver(), asked_first.asked()), (0, Some((YOU, Question::Dismiss))));
     assert_eq!(asked_first.choices().len(), 5);
     let after = asked_first.play("dismiss:squire-26");
     assert_eq!((after.you().apprentices.len(), after.you().virtue), (5, 7), "its Virtue stays");

@@ -1,4 +1,4 @@
-//! Where the project and its compiled programs are, and the kinds of builds.
+//! Folders of the project and of its compiled programs, and the kinds of builds.
 
 use anyhow::{Context, Result, bail};
 use std::env;
