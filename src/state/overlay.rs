@@ -37,13 +37,13 @@ impl OpenOverlay {
         }
     }
 
-    /// Opens an overlay in place of another one.
+    /// Opens an overlay in place of another one, and forgets one below it.
     pub fn open(self, overlay: Overlay) {
         self.under.set_value(None);
         self.open.set(Some(overlay));
     }
 
-    /// Explains a topic. Once that is closed, the overlay that was open before returns.
+    /// Explains a topic. Once that is closed, the drawer below returns; an earlier explanation does not.
     pub fn explain(self, topic: String) {
         if self.topic.with_untracked(Option::is_none) {
             self.under.set_value(self.open.get_untracked());
@@ -60,7 +60,7 @@ impl OpenOverlay {
         }
     }
 
-    /// Closes the open overlay.
+    /// Closes the open overlay. The drawer below an explanation returns.
     pub fn close(self) {
         let under = self.under.try_update_value(Option::take).flatten();
         if self.open.with_untracked(Option::is_some) {
@@ -102,7 +102,7 @@ impl OpenOverlay {
         self.open.with(|open| open.as_ref() == Some(overlay))
     }
 
-    /// True while the adviser is open, if only below an explanation. Tracked.
+    /// True while the adviser is open, if only below an explanation. Tracked by the open overlay alone.
     pub fn has_adviser(self) -> bool {
         self.is(&Overlay::Adviser) || self.under.with_value(|under| *under == Some(Overlay::Adviser))
     }

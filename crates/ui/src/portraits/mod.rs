@@ -72,7 +72,7 @@ pub enum Gaze {
     Right,
 }
 
-/// Lightest and darkest skin.
+/// Skins; 1 is the lightest.
 pub const SKINS: std::ops::RangeInclusive<u8> = 1..=5;
 
 /// A person, as a row of colours and parts.
@@ -83,9 +83,9 @@ pub struct Portrait {
     hair: Hair,
     /// Colours of garment, trim and headgear.
     cloth: [Cloth; 3],
-    /// In the order in which they are drawn: behind, head, garment, face, marks, beard, hair, headgear, in the hand.
+    /// In the order in which they are drawn: behind, head, garment, face, marks, beard, hair, headgear.
     parts: &'static [Part],
-    /// Drawn after the parts.
+    /// Things in the hand, drawn after the parts.
     held: &'static [Part],
     /// Held in the hand at the left of the picture.
     other: Option<Part>,
