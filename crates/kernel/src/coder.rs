@@ -241,7 +241,7 @@ mod tests {
     #[test]
     fn numbers_flags_and_bits_come_back() {
         let numbers = [0, 1, 2, 3, 7, 8, 200, 255, 256, 65_535, 65_536, u64::from(u32::MAX)];
-        let coded = |coder: &mut Coder, values: &[u64]| -> Vec<u64> {
+        let passes = |coder: &mut Coder, values: &[u64]| -> Vec<u64> {
             let mut values_read = Vec::new();
             for (place, _) in numbers.iter().enumerate() {
                 let value = values.get(place).copied().unwrap_or_default();
@@ -253,8 +253,8 @@ mod tests {
             values_read
         };
         let mut coder = Coder::writing();
-        assert_eq!(coded(&mut coder, &numbers), numbers);
-        assert_eq!(coded(&mut Coder::reading(&coder.bytes()), &[]), numbers);
+        assert_eq!(passes(&mut coder, &numbers), numbers);
+        assert_eq!(passes(&mut Coder::reading(&coder.bytes()), &[]), numbers);
     }
 
     #[test]
