@@ -1,4 +1,4 @@
-//! Synthesized sounds of wood, coins and paper, and the vibration of a phone.
+//! Synthesized sounds of wood, coins, paper and bells, and the vibration of a phone.
 
 use super::dyn_call::call;
 use leptos::prelude::*;
@@ -11,6 +11,8 @@ pub enum Sound {
     Wood,
     Coin,
     Paper,
+    /// Bells, for a victory.
+    Bells,
 }
 
 struct SoundTone {
@@ -21,6 +23,17 @@ struct SoundTone {
     level: f64,
     /// Duration, in seconds.
     fades: f64,
+    /// Delay, in seconds.
+    after: f64,
+}
+
+const fn tone(form: &'static str, pitch: f64, level: f64, fades: f64) -> SoundTone {
+    SoundTone { form, pitch, level, fades, after: 0.0 }
+}
+
+/// The strike of a bell.
+const fn bell(pitch: f64, after: f64, fades: f64) -> SoundTone {
+    SoundTone { form: "triangle", pitch, level: 0.16, fades, after }
 }
 
 struct Rustle {
@@ -33,26 +46,27 @@ struct Rustle {
 }
 
 impl Sound {
-    const fn parts(self) -> (&'static [SoundTone], Rustle) {
+    const fn parts(self) -> (&'static [SoundTone], Option<Rustle>) {
         match self {
-            Self::Wood => (
-                &[
-                    SoundTone { form: "sine", pitch: 196.0, level: 0.5, fades: 0.11 },
-                    SoundTone { form: "triangle", pitch: 523.0, level: 0.12, fades: 0.05 },
-                ],
-                Rustle { pitch: 900.0, level: 0.3, fades: 0.03 },
-            ),
-            Self::Coin => (
-                &[
-                    SoundTone { form: "sine", pitch: 2_637.0, level: 0.13, fades: 0.22 },
-                    SoundTone { form: "sine", pitch: 3_951.0, level: 0.08, fades: 0.16 },
-                ],
-                Rustle { pitch: 6_000.0, level: 0.05, fades: 0.02 },
-            ),
-            Self::Paper => (&[], Rustle { pitch: 3_200.0, level: 0.22, fades: 0.14 }),
+            Self::Wood => (&WOOD, Some(Rustle { pitch: 900.0, level: 0.3, fades: 0.03 })),
+            Self::Coin => (&COIN, Some(Rustle { pitch: 6_000.0, level: 0.05, fades: 0.02 })),
+            Self::Bells => (&BELLS, None),
+            Self::Paper => (&[], Some(Rustle { pitch: 3_200.0, level: 0.22, fades: 0.14 })),
         }
     }
 }
+
+const WOOD: [SoundTone; 2] = [tone("sine", 196.0, 0.5, 0.11), tone("triangle", 523.0, 0.12, 0.05)];
+const COIN: [SoundTone; 2] = [tone("sine", 2_637.0, 0.13, 0.22), tone("sine", 3_951.0, 0.08, 0.16)];
+/// A rising chord.
+const BELLS: [SoundTone; 6] = [
+    bell(392.0, 0.0, 0.5),
+    bell(523.25, 0.16, 0.5),
+    bell(659.25, 0.32, 0.6),
+    bell(784.0, 0.48, 1.6),
+    bell(523.25, 0.48, 1.2),
+    bell(1_046.5, 0.64, 1.4),
+];
 
 /// Delay between two sounds, in seconds.
 const APART: f64 = 0.09;
@@ -112,8 +126,9 @@ fn play_all(sounds: &[Sound], volume: f64) -> Result<(), JsValue> {
             let source = call(&context, "createOscillator", &[])?;
             Reflect::set(&source, &"type".into(), &tone.form.into())?;
             set(&source, "frequency", tone.pitch)?;
-            fade(&context, &source, tone.level * volume, start, tone.fades)?;
+            fade(&context, &source, tone.level * volume, start + tone.after, tone.fades)?;
         }
+        let Some(rustle) = rustle else { continue };
         let source = noise(&context, rustle.fades)?;
         let filter = call(&context, "createBiquadFilter", &[])?;
         Reflect::set(&filter, &"type".into(), &"bandpass".into())?;

@@ -1,5 +1,6 @@
 //! The finale: the points of a game that has just ended are counted line by line. One sentence names the decisive line.
 
+use crate::browser::sound::{self, Sound};
 use crate::components::{emblem, icon, points};
 use crate::info::localize;
 use crate::state::store::Store;
@@ -21,6 +22,8 @@ pub struct ScoreReveal {
     store: Store,
     shown: RwSignal<usize>,
     lines: usize,
+    /// True if the game has just ended with a victory to celebrate.
+    pub celebrates: bool,
 }
 
 /// The reason of the victory, with winner and runner-up. There is none in a team or with a shared victory.
@@ -38,8 +41,11 @@ impl ScoreReveal {
         let sheets = untrack(|| store.table.scores());
         let lines = sheets.first().map_or(0, |sheet| sheet.lines.len());
         let moves = store.settings.prefs.get_untracked().moves().travel() > 0;
-        let counts = store.table.has_just_ended() && moves;
-        let count = Self { store, shown: RwSignal::new(if counts { 0 } else { lines }), lines };
+        let just_ended = store.table.has_just_ended();
+        let counts = just_ended && moves && lines > 0;
+        let kinds = untrack(|| store.table.with(|table| table.kinds().to_vec()));
+        let celebrates = just_ended && untrack(|| store.table.outcome()).is_crowned(&sheets, &kinds);
+        let count = Self { store, shown: RwSignal::new(if counts { 0 } else { lines }), lines, celebrates };
         if counts {
             let line = verdict.and_then(DecisiveLine::line);
             let leaders = counted(&sheets).into_iter().map(|counted| counted.leader.map(|(seat, _)| seat));
@@ -48,13 +54,15 @@ impl ScoreReveal {
             let times: Vec<u32> = (0..lines).map(|place| if turns(place) { TURN } else { LINE }).collect();
             let all = times.iter().sum::<u32>().max(ALL);
             count.go_on(times.into_iter().map(|time| time * ALL / all).collect());
+        } else {
+            count.ring();
         }
         count
     }
 
     pub fn complete(store: Store) -> Self {
         let lines = store.table.scores().first().map_or(0, |sheet| sheet.lines.len());
-        Self { store, shown: RwSignal::new(lines), lines }
+        Self { store, shown: RwSignal::new(lines), lines, celebrates: false }
     }
 
     /// Counts the next line after its time, and so on.
@@ -62,12 +70,12 @@ impl ScoreReveal {
         let Some(time) = times.get(self.shown.get_untracked()).copied() else { return };
         set_timeout(
             move || {
-                let shown = self.shown.try_update(|shown| {
-                    *shown = (*shown + 1).min(self.lines);
-                    *shown
-                });
-                if shown.is_some_and(|shown| shown < self.lines) {
+                let Some(shown) = self.shown.try_get_untracked().filter(|shown| *shown < self.lines) else { return };
+                self.shown.set(shown + 1);
+                if shown + 1 < self.lines {
                     self.go_on(times);
+                } else {
+                    self.ring();
                 }
             },
             Duration::from_millis(u64::from(time)),
@@ -83,7 +91,18 @@ impl ScoreReveal {
     }
 
     pub fn skip(self) {
-        self.shown.set(self.lines);
+        if self.shown.get_untracked() < self.lines {
+            self.shown.set(self.lines);
+            self.ring();
+        }
+    }
+
+    /// Rings the bells for a victory, if sounds are on.
+    fn ring(self) {
+        if self.celebrates {
+            let volume = self.store.settings.prefs.get_untracked().volume;
+            sound::play(std::iter::once(Sound::Bells), volume);
+        }
     }
 
     /// Sum of the counted points, by seat. Tracked.

@@ -12,6 +12,7 @@ pub mod daily;
 pub mod download;
 pub mod examples;
 pub mod finale;
+pub mod firsts;
 pub mod history;
 pub mod home;
 pub mod keys;

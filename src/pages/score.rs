@@ -3,6 +3,7 @@
 use super::campaign::campaign_button;
 use super::daily::on_the_table;
 use super::finale::{DecisiveLine, ScoreReveal};
+use super::firsts;
 use super::points::{key, patterns, plots};
 use super::print::{print_button, print_head};
 use super::rematch::rematch_button;
@@ -15,8 +16,10 @@ use crate::components::{icon, points, seat_face};
 use crate::info::localize;
 use crate::state::store::{Screen, Store, use_store};
 use crate::texts::PageTexts;
+use history::First;
 use kernel::grammar::signed;
 use kernel::{Outcome, ScoreSheet, Seat, SeatKind, Shared};
+use leptos::prelude::*;
 use markup::{CollectView, View, html};
 use std::cmp::Ordering;
 use ui::Overlay;
@@ -25,9 +28,10 @@ pub fn score() -> View {
     let store = use_store();
     let verdict = DecisiveLine::of(store);
     let count = ScoreReveal::begin(store, verdict.as_ref());
+    let firsts = StoredValue::new(untrack(|| firsts::of_table(store)));
     html! {
-        <main class="score" class:counting=move || count.goes_on() on:click=move |_| count.skip()>
-            {patterns()} {print_head(store)} {move || head(store, count, verdict)} {move || sheet(store, count, verdict)}
+        <main class="score" class:counting=move || count.goes_on() class:celebrates=count.celebrates on:click=move |_| count.skip()>
+            {patterns()} {print_head(store)} {move || head(store, count, verdict, firsts)} {move || sheet(store, count, verdict)}
             {move || count.goes_on().then(|| count.seals())} {team_story(store)}
             <section class="panel plots">
                 <header>
@@ -67,7 +71,12 @@ fn what_next(store: Store) -> View {
     }
 }
 
-fn head(store: Store, count: ScoreReveal, verdict: Option<DecisiveLine>) -> View {
+fn head(
+    store: Store,
+    count: ScoreReveal,
+    verdict: Option<DecisiveLine>,
+    firsts: StoredValue<Vec<(Seat, First)>>,
+) -> View {
     let (sheets, outcome) = (store.table.scores(), store.table.outcome());
     let kinds = store.table.with(|table| table.kinds().to_vec());
     let (title, line) = match &outcome {
@@ -100,6 +109,7 @@ fn head(store: Store, count: ScoreReveal, verdict: Option<DecisiveLine>) -> View
                 {decided.map(|reported| html! { <p class="decided">{reported}</p> })}
                 {on_the_table(store).map(|line| html! { <p class="score-challenge">{icon("ui-day", 18)} {line}</p> })}
                 {challenge(store)}
+                {(!counting).then(|| firsts.with_value(|all| firsts::list(store, all)))}
             </div>
             <span class="grow"></span>
             {sheets.iter().zip(totals).map(seat).collect_view()}

@@ -106,5 +106,11 @@ phrases! {
     daily_result(own, other): "{own} to {other}";
     shared_week(game, day, mode, own, other, bar): "Francia · {game} · challenge of the week of {day}\n{mode}\n{bar} {own} : {other}";
     shared_result(game, day, mode, own, other, bar): "Francia · {game} · challenge of {day}\n{mode}\n{bar} {own} : {other}";
+    first_game(name, game): "[{name}’s|Your] first game of {game}";
+    first_victory(name, game): "[{name}’s|Your] first victory in {game}";
+    first_over(name, opponent): "[{name}’s|Your] first victory over {opponent}";
+    first_together(difficulty): "The first victory together: {difficulty}";
+    best_of(name, game, points, before): "[{name}’s|Your] best score in {game}: {points} points, {before} before";
+    series_of(name, count): "[{name}’s|Your] longest series: {count} victories in a row";
     sheet_of(game, mode, date, seed): "Francia · {game} · {mode} · {date} · seed {seed}";
 }

@@ -12,6 +12,7 @@ mod ended;
 mod engines;
 mod examples;
 mod fewest;
+mod finale;
 mod french;
 mod fuzz;
 mod game;

@@ -194,7 +194,7 @@ pub fn mode(seats: &[String], modules: &[String]) -> String {
     keys.join("+")
 }
 
-const PERSON: &str = "human";
+pub(crate) const PERSON: &str = "human";
 
 /// Maximum number of separate rounds: a longer measure of progress is divided into tenths.
 const MOST_ROUNDS: u32 = 12;
