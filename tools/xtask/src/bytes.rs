@@ -73,7 +73,7 @@ impl<'a> BuiltRelease<'a> {
 
     fn shell(&self) -> Vec<String> {
         let always = ["index.html", "theme.js", "manifest.webmanifest"].map(str::to_owned);
-        [always.to_vec(), self.of_version(&["shell.js", "start.js", "offline.js"])].concat()
+        [always.to_vec(), self.of_version(&["text-size.js", "shell.js", "start.js", "offline.js"])].concat()
     }
 
     /// Code that a game is played with: its own, and that of the running table.

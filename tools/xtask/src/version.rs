@@ -19,11 +19,11 @@ const WORKER: &str = include_str!("worker.js");
 /// The service worker's file. Its name is the same for ever: browsers that have it ask for it by name.
 pub const WORKER_FILE: &str = "offline-worker.js";
 /// The scripts of the page that bear a version.
-const VERSIONED: [&str; 5] = ["shell.js", "start.js", "offline.js", "keep.js", "opponents.js"];
+const VERSIONED: [&str; 6] = ["text-size.js", "shell.js", "start.js", "offline.js", "keep.js", "opponents.js"];
 /// The scripts that stay at their places: they say that the rest is gone.
 const ALWAYS: [&str; 2] = ["theme.js", "hosting.js"];
 /// The scripts that the page itself asks for.
-const ASKED_FOR: [&str; 2] = ["shell.js", "offline.js"];
+const ASKED_FOR: [&str; 3] = ["text-size.js", "shell.js", "offline.js"];
 
 /// Makes our scripts smaller, which trunk copies as they are.
 pub fn strip_scripts(folder: &Path) -> Result<()> {
