@@ -18,6 +18,7 @@ one_game!(
     finished_games_outlive_the_page_and_their_saves,
     a_game_counts_once,
     a_result_that_was_not_kept_in_time_is_kept_at_the_next_visit,
+    an_older_copy_of_a_result_takes_no_end_of_a_campaign_away,
     filters_show_what_is_set_and_fit_the_game,
     a_row_of_past_games_keeps_its_element,
     marked_games_are_said_not_to_count,
@@ -107,6 +108,31 @@ fn remove_copies(browser: &Browser) {
     while browser.database(remove) == 0 {
         assert!(start.elapsed() < PATIENCE, "no copy comes");
     }
+}
+
+/// Given a result with the end of a campaign, and in the database a copy from before that end, when the page opens again,
+/// then the result keeps the end, and the copy gets it.
+fn an_older_copy_of_a_result_takes_no_end_of_a_campaign_away(game: TestedGame) {
+    let browser = played(game, 1);
+    let key = browser.wait_for("Object.keys(localStorage).find((key) => key.startsWith('francia.past.'))");
+    let id = key.as_str().and_then(|key| key.rsplit('.').next()).unwrap_or_default();
+    let seats = browser.script(&format!("return JSON.parse(localStorage.getItem({key})).seats.length"));
+    let end = json!({"tomes": vec![[1, 0, 0]; seats.as_u64().unwrap_or_default() as usize], "winner": 0});
+    browser.database(&format!(
+        "const copy = localStorage.getItem({key});
+         await wait(saves().put(copy, 'francia.waits.{id}'));
+         localStorage.setItem({key}, JSON.stringify({{...JSON.parse(copy), campaign: {end}}}));
+         return copy.includes('campaign')"
+    ));
+    browser.reload();
+    let copied =
+        format!("const copy = await wait(saves().get('francia.waits.{id}')); return !!copy?.includes('campaign')");
+    let start = Instant::now();
+    while browser.database(&copied) != true {
+        assert!(start.elapsed() < PATIENCE, "the copy stays as it was");
+    }
+    browser.expect(&format!("return JSON.parse(localStorage.getItem({key})).campaign"), end);
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// Given a browser that was killed after the last choice of a game and before its result was saved, when the page opens
