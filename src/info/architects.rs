@@ -96,7 +96,7 @@ const COVER: &str = concat!(
 );
 
 const fn rival(key: &'static str, name: Text, line: Text, sign: &'static str) -> OpponentInfo {
-    OpponentInfo { key, name, line, signs: (sign, 1), seat: name, listed: name }
+    OpponentInfo { key, name, line, signs: (sign, 1), listed: name }
 }
 
 const fn strength(name: Text, line: Text) -> Strength {

@@ -8,19 +8,21 @@ pub use form::{fresh_seed, named, solo};
 use super::by_link::who_is_here;
 use super::campaign::numeral;
 use super::covers::cover_view;
-use crate::components::{emblem, icon, seat_face};
+use crate::browser::focus;
+use crate::components::{Frame, emblem, face, icon, seat_face};
 use crate::info::{Extra, GameInfo, OpponentInfo, Strength, info, localize};
-use crate::state::store::{Screen, SetUp, default_name, use_store};
+use crate::state::store::{Screen, SetUp, use_store};
 use crate::table::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
 use crate::texts::PageTexts;
 use campaign::{ChapterOf, chapters};
-use form::{SetupForm, Sitter, USUAL_LEVEL, computer, extras_of};
-use kernel::grammar::you;
-use kernel::{Coop, MAX_NAME, Seat, SeatKind};
+use form::{SetupForm, Sitter, USUAL_LEVEL, extras_of};
+use kernel::{Coop, MAX_NAME, Seat};
 use leptos::prelude::*;
+use leptos::web_sys::KeyboardEvent;
 use markup::{CollectView, IntoView, View, html, keyed};
 use players::levels;
 use std::time::Duration;
+use ui::characters::{GUEST_NAMES, official_line, official_name};
 use ui::portraits;
 use ui::{Address, NewGame, Route};
 
@@ -119,16 +121,15 @@ fn begin(form: SetupForm, class: &'static str) -> View {
 
 fn who_plays(form: SetupForm) -> View {
     let seat = |(place, taken): (usize, usize)| {
-        html! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
+        html! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{form.name(taken)}</b></span> }
     };
     form.taken().into_iter().enumerate().map(seat).collect_view().into_view()
 }
 
 fn who_plays_here(form: SetupForm) -> View {
     let store = form.store;
-    let people = move || {
-        form.seats_of_people().into_iter().map(|(place, seat)| (seat, seat_name(form, place))).collect::<Vec<_>>()
-    };
+    let people =
+        move || form.seats_of_people().into_iter().map(|(place, seat)| (seat, form.name(place))).collect::<Vec<_>>();
     let by_link = move || {
         let texts = store.texts();
         (!form.elsewhere().is_empty())
@@ -137,19 +138,6 @@ fn who_plays_here(form: SetupForm) -> View {
     html! {
         {who_is_here(store, people, move || form.elsewhere(), move |seats| form.set_elsewhere(&seats))}
         {by_link}
-    }
-}
-
-fn seat_name(form: SetupForm, place: usize) -> String {
-    let texts = form.store.texts();
-    let own = form.given_name(place);
-    match form.sitters[place].get() {
-        Sitter::Person if form.people() == 1 => you(texts.0).to_owned(),
-        Sitter::Person if !own.is_empty() => own,
-        Sitter::Person => default_name(form.game.get(), place, SeatKind::Human, texts),
-        Sitter::Computer => default_name(form.game.get(), place, computer(form.levels[place].get()), texts),
-        Sitter::SoloOpponent => default_name(form.game.get(), place, SeatKind::SoloOpponent(form.rival.get()), texts),
-        Sitter::Nobody => String::new(),
     }
 }
 
@@ -173,9 +161,15 @@ fn level_choice(form: SetupForm, place: usize) -> View {
 }
 
 fn summary(form: SetupForm) -> String {
-    let names: Vec<String> = form.taken().into_iter().map(|place| seat_name(form, place)).collect();
+    let texts = form.store.texts();
+    let named = |place: usize| {
+        let level = levels().get(form.levels[place].get()).filter(|_| form.sitters[place].get() == Sitter::Computer);
+        let name = form.name(place);
+        level.map_or_else(|| name.clone(), |level| format!("{name} ({})", level.name(texts.0)))
+    };
+    let names: Vec<String> = form.taken().into_iter().map(named).collect();
     if names.len() < 2 {
-        return form.store.texts().no_table().to_owned();
+        return texts.no_table().to_owned();
     }
     names.join(" · ")
 }
@@ -202,41 +196,29 @@ fn parts_text(form: SetupForm) -> String {
 fn seat_row(form: SetupForm, place: usize) -> View {
     let store = form.store;
     let sitter = form.sitters[place];
+    let title = move || {
+        let texts = store.texts();
+        let seats = ["", texts.second_seat(), texts.third_seat(), texts.fourth_seat(), texts.fifth_seat()];
+        if sitter.get() == Sitter::Nobody { seats[place].to_owned() } else { form.name(place) }
+    };
     let line = move || {
         let texts = store.texts();
         match sitter.get() {
             Sitter::Person if form.people() > 1 && form.given_name(place).is_empty() => texts.write_name(),
-            Sitter::Person => "",
-            Sitter::Computer => {
-                levels().get(form.levels[place].get()).map_or(texts.plays_at_random(), |level| level.sentence(texts.0))
-            }
-            Sitter::SoloOpponent => texts.only_two(),
             Sitter::Nobody => texts.either_kind(),
-        }
-    };
-    let title = move || {
-        let texts = store.texts();
-        match sitter.get() {
-            Sitter::Nobody => {
-                let seats = ["", texts.second_seat(), texts.third_seat(), texts.fourth_seat(), texts.fifth_seat()];
-                seats[place].to_owned()
-            }
-            _ => seat_name(form, place),
+            _ => "",
         }
     };
     let name = move || {
-        if sitter.get() == Sitter::Computer {
-            level_choice(form, place)
-        } else if sitter.get() == Sitter::Person && form.people() > 1 {
+        if sitter.get() == Sitter::Person && form.people() > 1 {
             let change = move |event| form.names[place].set(event_target_value(&event));
-            let hint = default_name(form.game.get(), place, SeatKind::Human, store.texts());
             html! {
                 <input
                     class="seat-name"
                     aria-label=move || store.texts().name()
                     maxlength=MAX_NAME.to_string()
                     autocomplete="off"
-                    placeholder=hint
+                    placeholder=move || form.guest(place).map_or("", |guest| GUEST_NAMES[guest])
                     prop:value=form.names[place].get_untracked()
                     on:input=change
                 />
@@ -260,22 +242,94 @@ fn seat_row(form: SetupForm, place: usize) -> View {
         };
         (who.icon().to_owned(), view)
     };
-    let who = move || {
-        let seat = Seat(place as u8);
-        match form.key(place) {
-            Some(key) => seat_face(portraits::seat(key, place), seat, 36),
-            None => emblem(seat, 30, None),
+    // How a computer plays, below its name.
+    let plays = move || match sitter.get() {
+        Sitter::Computer => {
+            let texts = store.texts();
+            let line = levels().get(form.levels[place].get());
+            let line = line.map_or(texts.plays_at_random(), |level| level.sentence(texts.0));
+            Some(html! { <p class="seat-plays">{level_choice(form, place)} <em>{line}</em></p> })
         }
+        Sitter::SoloOpponent => {
+            let line = official_line(form.key(place)?)?.localize(store.texts().0);
+            Some(html! { <p class="seat-plays"><em>{line}</em></p> })
+        }
+        Sitter::Person | Sitter::Nobody => None,
     };
     html! {
         <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
-            {who}
+            {move || seat_sign(form, place)} {move || faces(form, place)}
             <span class="seat-who">{name} <em>{line}</em></span>
             <div class="seg" role="group" aria-label=title>
                 {keyed(Sitter::ALL.into_iter().filter(|who| who.may_sit(place, form.info())).map(button))}
             </div>
+            {plays}
         </div>
     }
+}
+
+/// The face of whoever sits on a seat. A person's is a button, which offers other faces.
+fn seat_sign(form: SetupForm, place: usize) -> View {
+    let seat = Seat(place as u8);
+    let face = move || form.face(place).map(|face| seat_face(face, seat, 36));
+    match form.sitters[place].get() {
+        Sitter::Nobody => emblem(seat, 30, None),
+        Sitter::Computer | Sitter::SoloOpponent => face.into_view(),
+        Sitter::Person => {
+            let toggle = move |_| form.faces_of.update(|open| *open = (*open != Some(place)).then_some(place));
+            html! {
+                <button
+                    type="button"
+                    class="own-face"
+                    data-face-of=place.to_string()
+                    aria-label=move || form.store.texts().face_of(form.name(place))
+                    title=move || form.store.texts().choose_face()
+                    aria-expanded=move || (form.faces_of.get() == Some(place)).to_string()
+                    on:click=toggle
+                >
+                    {face}
+                </button>
+            }
+        }
+    }
+}
+
+/// The faces among which a person chooses, while they are offered. Each has the name of its guest.
+fn faces(form: SetupForm, place: usize) -> Option<View> {
+    let person = form.sitters[place].get() == Sitter::Person;
+    let close = move || {
+        // The button stays, and with it the focus.
+        if let Some(button) = focus::all(&format!("[data-face-of=\"{place}\"]")).first() {
+            let _ = button.focus();
+        }
+        form.faces_of.set(None);
+    };
+    let one_face = move |(guest, name): (usize, &'static str)| {
+        let inside = html! { {face(portraits::guest(guest), Frame::Disc(44))} <small>{name}</small> };
+        let choose = move || {
+            form.choose_face(place, guest);
+            close();
+        };
+        one(move || form.guest(place) == Some(guest), choose, inside.into_view())
+    };
+    (person && form.faces_of.get() == Some(place)).then(|| {
+        let escape = move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                event.stop_propagation();
+                close();
+            }
+        };
+        html! {
+            <div
+                class="faces"
+                role="radiogroup"
+                aria-label=move || form.store.texts().face_of(form.name(place))
+                on:keydown=escape
+            >
+                {GUEST_NAMES.into_iter().enumerate().map(one_face).collect_view()}
+            </div>
+        }
+    })
 }
 
 fn usual_hint(form: SetupForm) -> String {
@@ -309,6 +363,14 @@ fn rivals(form: SetupForm, game: &'static GameInfo) -> View {
             <em>{localize(texts.0, rival.line)}</em>
         };
         one(move || form.rival.get() == place, move || form.rival.set(place), inside.into_view())
+    };
+    let host = move || {
+        let rival = game.rivals.get(form.rival.get())?;
+        let portrait = portraits::official(rival.key)?;
+        let [name, line] = [official_name(rival.key)?, official_line(rival.key)?].map(|text| text.localize(texts.0));
+        Some(
+            html! { <div class="character">{face(portrait, Frame::Arch(52))} <p><b>{name}</b> <span>{line}</span></p></div> },
+        )
     };
     let rivals: Vec<View> = game.rivals.iter().enumerate().map(rival).collect();
     let level = |count: usize| {
@@ -344,6 +406,7 @@ fn rivals(form: SetupForm, game: &'static GameInfo) -> View {
     html! {
         <section class="panel part strength">
             <h3>{title}</h3>
+            {host}
             {one_of(if game.rivals.len() == 4 { "levels tall four" } else { "levels tall" }, title, rivals)}
             {harder}
             <p class="note">{localize(texts.0, game.about_rivals)}</p>

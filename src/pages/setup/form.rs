@@ -1,16 +1,22 @@
 //! The questions of the set-up page, and the set-up that their answers make.
 
+use crate::browser::faces::{self, Who};
 use crate::browser::settings::{recall, remember};
 use crate::info::{CAMPAIGN, Extra, GameInfo, NeighbourExchange, games, info};
 use crate::state::pages::{set_usual_game, usual_game};
+use crate::state::people::default_name;
 use crate::state::store::Store;
 use crate::texts::PageTexts;
 use campaign::{CampaignSetup, chapters};
-use kernel::{Coop, LEVELS, MAX_NAME, Seat, SeatKind, Seed, SeedPhrase, Setup, plain};
+use kernel::grammar::you;
+use kernel::{Coop, LEVELS, MAX_NAME, Seat, Seed, SeedPhrase, Setup, plain};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Math;
 use markup::RwSignal;
+use std::array::from_fn;
 use ui::NewGame;
+use ui::characters::{self, GUEST_NAMES, guests};
+use ui::portraits::Portrait;
 
 const NAMES: [&str; MOST_SEATS] =
     ["francia.name", "francia.name.2", "francia.name.3", "francia.name.4", "francia.name.5"];
@@ -63,6 +69,10 @@ pub struct SetupForm {
     pub game: RwSignal<&'static str>,
     pub sitters: [RwSignal<Sitter>; MOST_SEATS],
     pub names: [RwSignal<String>; MOST_SEATS],
+    /// Guest whose face was chosen for each seat.
+    faces: [RwSignal<Option<usize>>; MOST_SEATS],
+    /// Seat whose faces are offered.
+    pub faces_of: RwSignal<Option<usize>>,
     /// Level of a computer on each seat, by index; one past the last level for random choices.
     pub levels: [RwSignal<usize>; MOST_SEATS],
     pub rival: RwSignal<usize>,
@@ -86,6 +96,8 @@ impl SetupForm {
             game: RwSignal::new(game.key),
             sitters: usual_sitters(game).map(RwSignal::new),
             names: names.map(RwSignal::new),
+            faces: from_fn(|place| RwSignal::new(faces::chosen(Who::Seat(place)))),
+            faces_of: RwSignal::new(None),
             levels: [USUAL_LEVEL; MOST_SEATS].map(RwSignal::new),
             rival: RwSignal::new(game.usual_rival),
             harder: RwSignal::new(0),
@@ -133,10 +145,23 @@ impl SetupForm {
             if !name.is_empty() || recall(key).is_some() {
                 remember(key, &name);
             }
+            self.keep_face(place);
         }
         if self.people() > 1 {
             let places = self.away.with(|away| away.iter().map(ToString::to_string).collect::<Vec<_>>());
             remember(AWAY, &places.join(" "));
+        }
+    }
+
+    /// Keeps the face of a seat, also for the name that it has.
+    fn keep_face(self, place: usize) {
+        let Some(guest) = self.faces[place].get_untracked() else { return };
+        let name = untrack(|| self.given_name(place));
+        let named = Some(Who::Named(&name)).filter(|_| !name.is_empty());
+        for who in [Who::Seat(place)].into_iter().chain(named) {
+            if faces::chosen(who) != Some(guest) {
+                faces::choose(who, guest);
+            }
         }
     }
 
@@ -289,16 +314,83 @@ impl SetupForm {
         })
     }
 
-    /// The set-up of the answers.
-    pub fn setup(self) -> Setup {
-        let taken = self.taken();
-        let info = self.info();
-        let key = |place: &usize| self.key(*place).unwrap_or("human");
-        let name = |place: &usize| match self.sitters[*place].get() {
-            Sitter::Person => self.given_name(*place),
+    /// Words and given names of the taken seats.
+    fn words_and_names(self) -> (Vec<String>, Vec<String>) {
+        let name = |place: usize| match self.sitters[place].get() {
+            Sitter::Person => self.given_name(place),
             _ => String::new(),
         };
-        let mut names: Vec<String> = taken.iter().map(name).collect();
+        let taken = self.taken().into_iter();
+        taken.map(|place| (self.key(place).unwrap_or("human").to_owned(), name(place))).unzip()
+    }
+
+    /// Guest on each taken seat, by the chosen faces and the names.
+    fn guests(self, seats: &[String], given: &[String]) -> Vec<Option<usize>> {
+        let alone = self.people() == 1;
+        let chosen = |(seat, place): (usize, usize)| match self.sitters[place].get() {
+            Sitter::Person if alone => self.faces[0].get(),
+            Sitter::Person => self.faces[place].get().or_else(|| faces::chosen(Who::Named(&given[seat]))),
+            _ => None,
+        };
+        let chosen: Vec<Option<usize>> = self.taken().into_iter().enumerate().map(chosen).collect();
+        guests(seats, given, &chosen)
+    }
+
+    /// Index of a seat in the game to begin.
+    fn seat_of(self, place: usize) -> usize {
+        self.taken().iter().take_while(|taken| **taken < place).count()
+    }
+
+    /// Guest on a seat, if it has one.
+    pub fn guest(self, place: usize) -> Option<usize> {
+        let (seats, given) = self.words_and_names();
+        self.guests(&seats, &given).get(self.seat_of(place)).copied().flatten()
+    }
+
+    /// Face of whoever sits on a seat.
+    pub fn face(self, place: usize) -> Option<&'static Portrait> {
+        let (seats, given) = self.words_and_names();
+        characters::faces(&seats, &self.guests(&seats, &given)).get(self.seat_of(place)).copied()
+    }
+
+    /// Name of whoever sits on a seat.
+    pub fn name(self, place: usize) -> String {
+        let texts = self.store.texts();
+        let own = self.given_name(place);
+        match self.sitters[place].get() {
+            Sitter::Nobody => String::new(),
+            Sitter::Person if self.people() == 1 => you(texts.0).to_owned(),
+            Sitter::Person if !own.is_empty() => own,
+            Sitter::Person => self.guest(place).map_or("", |guest| GUEST_NAMES[guest]).to_owned(),
+            Sitter::Computer | Sitter::SoloOpponent => {
+                let (seats, given) = self.words_and_names();
+                default_name(&seats, &given, self.seat_of(place), texts)
+            }
+        }
+    }
+
+    /// Gives a person a face, and keeps it on the device.
+    pub fn choose_face(self, place: usize, guest: usize) {
+        let alone = untrack(|| self.people()) == 1;
+        let own = if alone { 0 } else { place };
+        self.faces[own].set(Some(guest));
+        self.keep_face(own);
+    }
+
+    /// The set-up of the answers.
+    pub fn setup(self) -> Setup {
+        let info = self.info();
+        let (seats, mut names) = self.words_and_names();
+        if self.people() > 1 {
+            // A guest other than the one whom the record alone would name is named in it.
+            let (sits, named) = (self.guests(&seats, &names), guests(&seats, &names, &[]));
+            for (seat, own) in self.taken().into_iter().enumerate() {
+                let person = self.sitters[own].get() == Sitter::Person && names[seat].is_empty();
+                if let Some(guest) = sits[seat].filter(|_| person && sits[seat] != named[seat]) {
+                    GUEST_NAMES[guest].clone_into(&mut names[seat]);
+                }
+            }
+        }
         while names.last().is_some_and(String::is_empty) {
             names.pop();
         }
@@ -313,7 +405,6 @@ impl SetupForm {
             .chain(together)
             .map(str::to_owned)
             .collect();
-        let seats = taken.iter().map(|place| key(place).to_owned()).collect();
         Setup { seats, names, modules, ..Setup::default() }
     }
 
@@ -400,10 +491,6 @@ fn usual_sitters(game: &GameInfo) -> [Sitter; MOST_SEATS] {
 fn usual(game: &GameInfo) -> Setup {
     let computer = LEVELS[USUAL_LEVEL];
     if game.rivals.is_empty() { Setup::of(&["human", computer, computer]) } else { solo(game, game.usual_rival, 0) }
-}
-
-pub fn computer(level: usize) -> SeatKind {
-    if level < LEVELS.len() { SeatKind::Level(level) } else { SeatKind::Random }
 }
 
 /// A person against an official opponent. `harder`: number of parts that make it harder.
