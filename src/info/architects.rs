@@ -23,7 +23,7 @@ pub const INFO: GameInfo = GameInfo {
         rival("solo-helena", text!("Helena"), text!("constructs Buildings"), "building"),
     ],
     which_rival: text!("Which opponent"),
-    about_rivals: text!("Each turns up cards of its own and gathers Stock."),
+    about_rivals: Text::NONE,
     usual_rival: 0,
     about_harder: text!("what it begins with"),
     strengths: &[

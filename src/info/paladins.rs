@@ -13,11 +13,11 @@ pub const INFO: GameInfo = GameInfo {
     attempts: "francia.daily",
     rivals: &[
         rival("solo-easy", text!("Easy"), text!("for beginners"), 1, text!("Ganelon, easy")),
-        rival("solo-standard", text!("Standard"), text!("an even match"), 3, text!("Ganelon, standard")),
+        rival("solo-standard", text!("Standard"), text!("even match"), 3, text!("Ganelon, standard")),
         rival("solo-hard", text!("Hard"), text!("for experts"), 5, text!("Ganelon, hard")),
     ],
     which_rival: text!("How strong"),
-    about_rivals: text!("Workshops with which Ganelon, the Rival, begins on the King’s Orders."),
+    about_rivals: Text::NONE,
     usual_rival: 1,
     about_harder: Text::NONE,
     strengths: &[],

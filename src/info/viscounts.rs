@@ -40,9 +40,7 @@ pub const INFO: GameInfo = GameInfo {
         ),
     ],
     which_rival: text!("Which opponent"),
-    about_rivals: text!(
-        "Each plays by a board of its own and gathers other points. Every Future Scheme in its pile makes it harder."
-    ),
+    about_rivals: text!("Every Future Scheme in the pile makes the opponent harder."),
     usual_rival: 0,
     about_harder: text!("Future Schemes"),
     strengths: &[],

@@ -250,11 +250,7 @@ fn seat_row(form: SetupForm, place: usize) -> View {
             let line = line.map_or(texts.plays_at_random(), |level| level.sentence(texts.0));
             Some(html! { <p class="seat-plays">{level_choice(form, place)} <em>{line}</em></p> })
         }
-        Sitter::SoloOpponent => {
-            let line = official_line(form.key(place)?)?.localize(store.texts().0);
-            Some(html! { <p class="seat-plays"><em>{line}</em></p> })
-        }
-        Sitter::Person | Sitter::Nobody => None,
+        Sitter::SoloOpponent | Sitter::Person | Sitter::Nobody => None,
     };
     html! {
         <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
@@ -390,6 +386,8 @@ fn rivals(form: SetupForm, game: &'static GameInfo) -> View {
             {one_of("levels row", texts.how_strong(), levels)}
         }
     });
+    let about = localize(texts.0, game.about_rivals);
+    let about = (!about.is_empty()).then(|| html! { <p class="note">{about}</p> });
     let title = localize(texts.0, game.which_rival);
     let scenarios = form.scenarios();
     if !form.is_official() && !scenarios.is_empty() {
@@ -409,7 +407,7 @@ fn rivals(form: SetupForm, game: &'static GameInfo) -> View {
             {host}
             {one_of(if game.rivals.len() == 4 { "levels tall four" } else { "levels tall" }, title, rivals)}
             {harder}
-            <p class="note">{localize(texts.0, game.about_rivals)}</p>
+            {about}
         </section>
     }
 }

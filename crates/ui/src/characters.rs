@@ -38,7 +38,7 @@ pub fn official_name(key: &str) -> Option<Text> {
 pub fn official_line(key: &str) -> Option<Text> {
     Some(match key {
         "solo-easy" | "solo-standard" | "solo-hard" => text!(
-            "Pays for nothing and races you to the King’s Orders. Every Workshop at the start makes him stronger."
+            "The Rival pays for nothing and races you to the King’s Orders. Every Workshop he begins with makes him stronger."
         ),
         "solo-cleric" => {
             text!("Copies one Manuscript after another, without haste. The longer the game, the harder he is to beat.")

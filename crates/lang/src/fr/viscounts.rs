@@ -201,7 +201,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("flips Debts and Deeds", "retourne Dettes et Titres"),
     ("Fortunata of the Cards", "Fortunata aux Cartes"),
     ("Which opponent", "Quel adversaire"),
-    ("Each plays by a board of its own and gathers other points. Every Future Scheme in its pile makes it harder.", "Chacun joue selon son propre plateau et vise d’autres points. Chaque Intrigue future dans sa pile le rend plus fort."),
+    ("Every Future Scheme in the pile makes the opponent harder.", "Chaque Intrigue future dans la pile rend l’adversaire plus fort."),
     ("Bonus Heroes", "Héros bonus"),
     ("Six more Heroes may lead your people", "Six Héros de plus peuvent mener vos gens"),
     ("Castle", "Château"),
