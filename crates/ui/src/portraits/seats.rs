@@ -40,7 +40,7 @@ const GUESTS: [Portrait; GUEST_NAMES.len()] = [
     portrait(G::Stone, 2, H::Grey, [C::Slate, C::Red, C::Slate], &[Gaunt, Tunic, Old, Beret, Moustache]),
     portrait(G::Leaf, 3, H::Black, [C::Olive, C::Tan, C::Olive], &[Oval, Gown, Merry, Plaits, Scarf]).looks(Left),
     portrait(G::Sky, 4, H::Black, [C::Teal, C::Tan, C::Teal], &[Round, Tunic, Calm, Curls, Short]).looks(Left),
-    portrait(G::Stone, 2, H::Grey, [C::Wine, C::Linen, C::White], &[Round, Gown, Old, Wimple]).looks(Right),
+    portrait(G::Stone, 2, H::Grey, [C::Wine, C::Linen, C::White], &[Round, Gown, Old, Parted, Bun]).looks(Right),
     portrait(G::Leaf, 5, H::Black, [C::Red, C::Gold, C::Red], &[Oval, Mantle, Merry, Goatee, Crop]).looks(Right),
     portrait(G::Gold, 1, H::Red, [C::Blue, C::White, C::Blue], &[Flow, Round, Gown, Young, Freckles, Parted]),
     portrait(G::Rose, 1, H::Blond, [C::Green, C::Tan, C::Green], &[Oval, Tunic, Stern, Full, Bowl]).looks(Left),
@@ -78,7 +78,7 @@ const BARONS: [Portrait; OF_A_LEVEL] = [
         .looks(Left),
     portrait(G::Rose, 1, H::Blond, [C::Slate, C::Red, C::Red], &[Round, Hauberk, Stern, Plait, Crop, Hammer])
         .looks(Right),
-    portrait(G::Rose, 1, H::Red, [C::Wine, C::Tan, C::Dark], &[Oval, Fur, Fierce, Plaits, Furhat, Horn]).looks(Left),
+    portrait(G::Rose, 1, H::Red, [C::Wine, C::Tan, C::Dark], &[Oval, Fur, Stern, Plaits, Furhat, Horn]).looks(Left),
     portrait(G::Rose, 4, H::Black, [C::Ochre, C::Dark, C::Ochre], &[Gaunt, Fur, Fierce, Scar, Short, Curls, Sword])
         .looks(Right),
 ];
