@@ -137,7 +137,8 @@ fn a_person_chooses_a_face_by_keyboard() {
     browser.expect(&hint, "Odila");
     assert_eq!(browser.script(&format!("return {face}")), chosen);
     // Escape closes the faces and changes nothing.
-    browser.script(&format!("{second}.querySelector('.own-face').click()"));
+    browser.script(&format!("{second}.querySelector('.own-face').focus()"));
+    browser.press(&["Enter"]);
     browser.wait_for("document.querySelector('.faces')");
     browser.press(&["Tab", "Escape"]);
     browser.wait_for("!document.querySelector('.faces')");
