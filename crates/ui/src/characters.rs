@@ -37,9 +37,9 @@ pub fn official_name(key: &str) -> Option<Text> {
 /// How an official opponent plays and how strong it is, by its word in a set-up.
 pub fn official_line(key: &str) -> Option<Text> {
     Some(match key {
-        "solo-easy" | "solo-standard" | "solo-hard" => text!(
-            "The Rival pays for nothing and races you to the King’s Orders. Every Workshop he begins with makes him stronger."
-        ),
+        "solo-easy" | "solo-standard" | "solo-hard" => {
+            text!("The Rival pays for nothing and races you to the King’s Orders. Each Workshop makes him stronger.")
+        }
         "solo-cleric" => {
             text!("Copies one Manuscript after another, without haste. The longer the game, the harder he is to beat.")
         }

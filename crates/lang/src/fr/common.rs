@@ -461,7 +461,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("[{name}’s face|Your face]", "[Visage de {name}|Votre visage]"),
     ("Choose a face", "Choisir un visage"),
     ("against {rival}", "contre {rival}"),
-    ("The Rival pays for nothing and races you to the King’s Orders. Every Workshop he begins with makes him stronger.", "Le Rival ne paie rien et vous dispute les Ordres du Roi. Chaque Atelier de départ le rend plus fort."),
+    ("The Rival pays for nothing and races you to the King’s Orders. Each Workshop makes him stronger.", "Le Rival ne paie rien et vous dispute les Ordres du Roi. Chaque Atelier le rend plus fort."),
     ("Copies one Manuscript after another, without haste. The longer the game, the harder he is to beat.", "Copie sans hâte un Manuscrit après l’autre. Plus la partie dure, plus il est difficile à battre."),
     ("Covers the land with Buildings. Merciless to anyone who plans no further than one turn.", "Couvre le pays de Bâtiments. Sans pitié pour qui ne voit pas plus loin qu’un tour."),
     ("Sends his Workers up the Castle, tier by tier. Few opponents are harder to catch.", "Envoie ses Ouvriers au Château, étage par étage. Peu d’adversaires sont plus durs à rattraper."),
