@@ -8,6 +8,7 @@ pub mod defer;
 pub mod download;
 pub mod dyn_call;
 pub mod dynamic_css;
+pub mod faces;
 pub mod fetch;
 pub mod focus;
 pub mod key_events;

@@ -23,7 +23,7 @@ pub const INFO: GameInfo = GameInfo {
         rival("solo-helena", text!("Helena"), text!("constructs Buildings"), "building"),
     ],
     which_rival: text!("Which opponent"),
-    about_rivals: text!("Each turns up cards of its own and gathers Stock."),
+    about_rivals: Text::NONE,
     usual_rival: 0,
     about_harder: text!("what it begins with"),
     strengths: &[
@@ -96,7 +96,7 @@ const COVER: &str = concat!(
 );
 
 const fn rival(key: &'static str, name: Text, line: Text, sign: &'static str) -> OpponentInfo {
-    OpponentInfo { key, name, line, signs: (sign, 1), seat: name, listed: name }
+    OpponentInfo { key, name, line, signs: (sign, 1), listed: name }
 }
 
 const fn strength(name: Text, line: Text) -> Strength {

@@ -81,7 +81,6 @@ pub struct OpponentInfo {
     pub name: Text,
     pub line: Text,
     pub signs: (&'static str, u8),
-    pub seat: Text,
     pub listed: Text,
 }
 

@@ -36,6 +36,11 @@ pub fn info(key: &str) -> &'static GameInfo {
     covers().find(|info| info.key == key).unwrap_or(&GameInfo::UNKNOWN)
 }
 
+/// Metadata of an official opponent, by its word in a set-up.
+pub fn rival(key: &str) -> Option<&'static OpponentInfo> {
+    games().iter().flat_map(|info| info.rivals).find(|rival| rival.key == key)
+}
+
 pub fn has(key: &str) -> bool {
     games().iter().any(|info| info.key == key)
 }

@@ -12,12 +12,12 @@ pub const INFO: GameInfo = GameInfo {
     cover: COVER,
     attempts: "francia.daily",
     rivals: &[
-        rival("solo-easy", text!("Easy"), text!("1 workshop"), 1, text!("The Rival, easy")),
-        rival("solo-standard", text!("Standard"), text!("3 workshops"), 3, text!("The Rival, standard")),
-        rival("solo-hard", text!("Hard"), text!("5 workshops"), 5, text!("The Rival, hard")),
+        rival("solo-easy", text!("Easy"), text!("for beginners"), 1, text!("Ganelon, easy")),
+        rival("solo-standard", text!("Standard"), text!("even match"), 3, text!("Ganelon, standard")),
+        rival("solo-hard", text!("Hard"), text!("for experts"), 5, text!("Ganelon, hard")),
     ],
     which_rival: text!("How strong"),
-    about_rivals: text!("Workshops that the Rival puts on the King’s Orders at the start."),
+    about_rivals: Text::NONE,
     usual_rival: 1,
     about_harder: Text::NONE,
     strengths: &[],
@@ -58,7 +58,7 @@ const COVER: &str = concat!(
 );
 
 const fn rival(key: &'static str, name: Text, line: Text, workshops: u8, listed: Text) -> OpponentInfo {
-    OpponentInfo { key, name, line, signs: ("workshop", workshops), seat: text!("The Rival"), listed }
+    OpponentInfo { key, name, line, signs: ("workshop", workshops), listed }
 }
 
 const TIES: Text = text!("Ties go to King’s Orders, then to the least Suspicion.");

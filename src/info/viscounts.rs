@@ -16,15 +16,31 @@ pub const INFO: GameInfo = GameInfo {
     cover: COVER,
     attempts: "francia.daily.viscounts",
     rivals: &[
-        rival("solo-cleric", text!("Cleric"), text!("transcribes Manuscripts"), "manuscript", text!("Cleric opponent")),
-        rival("solo-builder", text!("Builder"), text!("constructs Buildings"), "v-builder", text!("Builder opponent")),
-        rival("solo-noble", text!("Noble"), text!("sends Workers to the Castle"), "v-noble", text!("Noble opponent")),
-        rival("solo-card", text!("Card"), text!("flips Debts and Deeds"), "deed-approved", text!("Card opponent")),
+        rival(
+            "solo-cleric",
+            text!("Cleric"),
+            text!("transcribes Manuscripts"),
+            "manuscript",
+            text!("Alcuin the Cleric"),
+        ),
+        rival(
+            "solo-builder",
+            text!("Builder"),
+            text!("constructs Buildings"),
+            "v-builder",
+            text!("Einhard the Builder"),
+        ),
+        rival("solo-noble", text!("Noble"), text!("sends Workers to the Castle"), "v-noble", text!("Gerold the Noble")),
+        rival(
+            "solo-card",
+            text!("Card"),
+            text!("flips Debts and Deeds"),
+            "deed-approved",
+            text!("Fortunata of the Cards"),
+        ),
     ],
     which_rival: text!("Which opponent"),
-    about_rivals: text!(
-        "Each plays by a board of its own and gathers other points. Every Future Scheme in its pile makes it harder."
-    ),
+    about_rivals: text!("Every Future Scheme in the pile makes the opponent harder."),
     usual_rival: 0,
     about_harder: text!("Future Schemes"),
     strengths: &[],
@@ -62,6 +78,6 @@ const COVER: &str = concat!(
     "<path d=\"M0 290c40-16 70 10 110-4s60 2 90-6v24H0z\" fill=\"var(--water)\"/>",
 );
 
-const fn rival(key: &'static str, name: Text, line: Text, sign: &'static str, seat: Text) -> OpponentInfo {
-    OpponentInfo { key, name, line, signs: (sign, 1), seat, listed: seat }
+const fn rival(key: &'static str, name: Text, line: Text, sign: &'static str, listed: Text) -> OpponentInfo {
+    OpponentInfo { key, name, line, signs: (sign, 1), listed }
 }

@@ -5,13 +5,14 @@ use super::covers::cover_view;
 use super::setup::{fresh_seed, solo};
 use crate::browser::database_health::{self, Health};
 use crate::browser::defer::in_its_turn;
-use crate::components::icon;
+use crate::components::{emblem, icon};
 use crate::info::{GameInfo, Text, covers, games, info, localize};
 use crate::state::pages::{set_usual_game, usual_game};
 use crate::state::saves::{self, SaveSummary};
 use crate::state::store::{Page, Screen, Store, use_store};
 use crate::table::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
 use crate::texts::PageTexts;
+use kernel::Seat;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use ui::Overlay;
@@ -172,7 +173,7 @@ fn last_card(store: Store, card: &SaveSummary) -> View {
         .into_iter()
         .zip(&card.points)
         .enumerate()
-        .map(|(place, (name, total))| seat_points(place, name, *total, 26));
+        .map(|(place, (name, total))| seat_points(emblem(Seat(place as u8), 18, None), name, *total, 26));
     let seats = seats.collect_view();
     let resume = move |_| store.resume(id);
     html! {

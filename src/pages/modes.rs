@@ -1,12 +1,12 @@
 //! Names of finished games: players, date, and distinctive marks.
 
 use crate::browser::settings::browser_lang;
-use crate::info::{OpponentInfo, games, info, localize};
-use crate::state::store::default_name;
+use crate::info::{localize, rival};
+use crate::state::people::default_name;
 use crate::texts::PageTexts;
 use history::{ChallengeDate, Finished};
 use kernel::grammar::you;
-use kernel::{Coop, Lang, SeatKind, given_name};
+use kernel::{Coop, Lang, given_name};
 use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::js_sys::Intl::DateTimeFormat;
 use leptos::web_sys::js_sys::{Array, Function, Object, Reflect};
@@ -41,11 +41,7 @@ fn together(key: &str) -> Option<Coop> {
     Coop::ALL.into_iter().find(|coop| coop.key() == key)
 }
 
-pub fn rival(key: &str) -> Option<&'static OpponentInfo> {
-    games().iter().flat_map(|info| info.rivals).find(|rival| rival.key == key)
-}
-
-fn level_name(texts: PageTexts, key: &str) -> &str {
+pub fn level_name(texts: PageTexts, key: &str) -> &str {
     levels().iter().find(|level| level.key == key).map_or(key, |level| level.name(texts.0))
 }
 
@@ -65,20 +61,11 @@ pub fn mark_names(texts: PageTexts, game: &Finished) -> Vec<&'static str> {
 
 /// Names of the seats: the given ones, otherwise “You” for the only person, otherwise default names.
 pub fn seat_names(texts: PageTexts, game: &Finished) -> Vec<String> {
-    let rivals = info(&game.game).rivals;
-    let kind = |key: &str| match rivals.iter().position(|rival| rival.key == key) {
-        Some(place) => SeatKind::SoloOpponent(place),
-        None if key == "human" => SeatKind::Human,
-        None => SeatKind::Random,
-    };
     let alone = game.people().count() == 1;
-    let name = |(place, given): (usize, &String)| {
-        let kind = kind(&game.seats[place]);
-        match given_name(given) {
-            Some(given) => given.to_owned(),
-            None if alone && kind == SeatKind::Human => you(texts.0).to_owned(),
-            None => default_name(&game.game, place, kind, texts),
-        }
+    let name = |(place, given): (usize, &String)| match given_name(given) {
+        Some(given) => given.to_owned(),
+        None if alone && game.seats[place] == "human" => you(texts.0).to_owned(),
+        None => default_name(&game.seats, &game.names, place, texts),
     };
     game.names.iter().enumerate().map(name).collect()
 }

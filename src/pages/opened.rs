@@ -4,14 +4,18 @@ use super::by_link::who_is_here;
 use super::share_link::open_button;
 use crate::components::{emblem, icon, points};
 use crate::info::{GameInfo, info, localize};
+use crate::pages::modes::level_name;
 use crate::state::any_table::AnyTable;
 use crate::state::campaign::{AnyCampaign, OpenCampaign, open};
-use crate::state::store::{ImportPreview, NotTaken, SameDeal, Screen, Store, default_name, use_store};
+use crate::state::people::default_name;
+use crate::state::store::{ImportPreview, NotTaken, SameDeal, Screen, Store, use_store};
 use crate::table::controls::{at_round, light_or_dark, rounds};
 use crate::texts::PageTexts;
 use campaign::Stage;
 use kernel::grammar::{grouped, you};
-use kernel::{Bundle, Bundled, Challenge, Compared, RecordError, Seat, SeatKind, Setup, seats_of_people, text_of_file};
+use kernel::{
+    Bundle, Bundled, Challenge, Compared, LEVELS, RecordError, Seat, SeatKind, Setup, seats_of_people, text_of_file,
+};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -87,7 +91,7 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&SameDeal>, campaign: 
     let people: Vec<(Seat, String)> = table
         .seats()
         .filter(|seat| table.is_person(*seat))
-        .map(|seat| (seat, name_of(texts, game, table.kinds(), table.setup(), seat.index())))
+        .map(|seat| (seat, name_of(texts, table.kinds(), table.setup(), seat.index())))
         .collect();
     let asks = known.is_none() && !over && people.len() > 1;
     let asked = StoredValue::new(people.clone());
@@ -230,14 +234,15 @@ fn why_refused(texts: PageTexts, error: &RecordError) -> String {
 
 fn seats(texts: PageTexts, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> View {
     let seat = |(place, kind): (usize, &SeatKind)| {
-        let name = name_of(texts, game, kinds, setup, place);
+        let name = name_of(texts, kinds, setup, place);
         let who = match kind {
             SeatKind::Human => texts.person().to_owned(),
             SeatKind::SoloOpponent(_) => {
                 let rival = game.rival(*kind).map_or("", |rival| localize(texts.0, rival.name));
                 format!("{}, {rival}", texts.official())
             }
-            SeatKind::Random | SeatKind::Level(_) => texts.computer().to_owned(),
+            SeatKind::Level(level) => texts.one_computer(level_name(texts, LEVELS[*level])),
+            SeatKind::Random => texts.one_computer(texts.at_random()),
         };
         let total = totals.get(place).map(|total| points(*total, 34, Some(total.to_string())));
         html! { <li>{emblem(Seat(place as u8), 24, None)} <b>{name}</b> <small class="grow">{who}</small> {total}</li> }
@@ -245,14 +250,14 @@ fn seats(texts: PageTexts, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, t
     html! { <ul class="opened-seats">{kinds.iter().enumerate().map(seat).collect_view()}</ul> }
 }
 
-fn name_of(texts: PageTexts, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, place: usize) -> String {
+fn name_of(texts: PageTexts, kinds: &[SeatKind], setup: &Setup, place: usize) -> String {
     let alone = seats_of_people(kinds).count() == 1;
     let kind = kinds.get(place).copied().unwrap_or(SeatKind::Human);
     match setup.name_of(place) {
         // A given name is kept, even for the only person: the sender is not the reader.
         Some(given) => given.to_owned(),
         None if alone && kind == SeatKind::Human => you(texts.0).to_owned(),
-        None => default_name(game.key, place, kind, texts),
+        None => default_name(&setup.seats, &setup.names, place, texts),
     }
 }
 

@@ -4,8 +4,9 @@ use super::bars::{bar_table, bars_by_round};
 use super::home::go_on;
 use super::modes::{full_date, mark_names, mode_name, seat_names};
 use super::points::{Bar, rounded, seat_plots};
-use crate::components::{emblem, icon};
+use crate::components::{emblem, icon, seat_face};
 use crate::info::{info, localize};
+use crate::state::people::faces;
 use crate::state::saves;
 use crate::state::store::Store;
 use crate::table::controls::seat_points;
@@ -14,6 +15,9 @@ use kernel::Seat;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 use markup::{CollectView, View, html};
+
+/// Width of the faces in the lists of games.
+pub const SMALL_FACE: u16 = 24;
 
 /// Line of a game, seen from a seat. Its content is drawn when it is opened.
 pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
@@ -28,8 +32,11 @@ pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
             (false, _) => {}
         }
     };
-    let seats = seat_names(texts, &game).into_iter().enumerate();
-    let seats = seats.map(|(seat, name)| seat_points(seat, name, game.total(seat), 26)).collect_view();
+    let seats = seat_names(texts, &game).into_iter().zip(faces(&game.seats, &game.names)).enumerate();
+    let seats = seats.map(|(seat, (name, face))| {
+        seat_points(seat_face(face, Seat(seat as u8), SMALL_FACE), name, game.total(seat), 26)
+    });
+    let seats = seats.collect_view();
     let won = game.result(seat).won.then(|| html! { <span class="won">"★ " {texts.games_won_one()}</span> });
     let marks = mark_names(texts, &game).into_iter().map(|mark| html! { <em class="mark">{mark}</em> });
     let marks = marks.collect_view();

@@ -3,19 +3,20 @@
 use super::banners::{button, how_to_install};
 use super::download::save_as;
 use super::home::saved_ago;
-use super::modes::rival;
 use super::opened::open_file;
+use super::past_game::SMALL_FACE;
 use super::standing::picture;
 use crate::browser::defer::in_its_turn;
 use crate::browser::tabs;
-use crate::components::icon;
-use crate::info::localize;
+use crate::components::{icon, seat_face};
+use crate::info::{localize, rival};
+use crate::state::people::faces;
 use crate::state::saves::{self, Mode, SaveSummary};
 use crate::state::store::{Screen, Store, use_store};
 use crate::table::controls::{at_round, light_or_dark, rounds, seat_points, tool};
 use crate::texts::PageTexts;
 use kernel::grammar::{grouped, headed};
-use kernel::{Bundle, Bundled, MAX_NAME, Refused, SaveContent, Trouble, plain};
+use kernel::{Bundle, Bundled, MAX_NAME, Refused, SaveContent, Seat, Trouble, plain};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::js_sys::Date;
@@ -174,8 +175,11 @@ fn save_card(open: SavesPage, texts: PageTexts, card: &SaveSummary, first: bool)
         };
     }
     let names = card.called(texts.0);
-    let seats = names.iter().zip(&card.points).enumerate();
-    let seats = seats.map(|(place, (name, total))| seat_points(place, name.clone(), *total, 28)).collect_view();
+    let seats = names.iter().zip(&card.points).zip(faces(&card.seats, &card.names)).enumerate();
+    let seats = seats.map(|(place, ((name, total), face))| {
+        seat_points(seat_face(face, Seat(place as u8), SMALL_FACE), name.clone(), *total, 28)
+    });
+    let seats = seats.collect_view();
     let line = if card.over {
         texts.finished().to_owned()
     } else {
@@ -250,7 +254,7 @@ fn mode_line(texts: PageTexts, card: &SaveSummary) -> String {
     };
     let name = card.game_name();
     match card.seats.iter().find_map(|seat| rival(seat)) {
-        Some(rival) => format!("{name} · {mode}, {}", localize(texts.0, rival.name).to_lowercase()),
+        Some(rival) => format!("{name} · {}", texts.against(localize(texts.0, rival.listed))),
         None => format!("{name} · {mode}"),
     }
 }

@@ -1,26 +1,29 @@
 //! A new game: the game, the players on the seats, the official opponent, the optional parts, the seed.
 
 mod dealt;
+mod faces;
 mod form;
+mod seats;
 
 pub use form::{fresh_seed, named, solo};
 
 use super::by_link::who_is_here;
 use super::campaign::numeral;
 use super::covers::cover_view;
-use crate::components::{emblem, icon, seat_face};
+use crate::components::{Frame, emblem, face, icon};
 use crate::info::{Extra, GameInfo, OpponentInfo, Strength, info, localize};
-use crate::state::store::{Screen, SetUp, default_name, use_store};
+use crate::state::store::{Screen, SetUp, use_store};
 use crate::table::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
 use crate::texts::PageTexts;
 use campaign::{ChapterOf, chapters};
-use form::{SetupForm, Sitter, USUAL_LEVEL, computer, extras_of};
-use kernel::grammar::you;
-use kernel::{Coop, MAX_NAME, Seat, SeatKind};
+use form::{SetupForm, Sitter, extras_of};
+use kernel::{Coop, Seat};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, View, html, keyed};
 use players::levels;
+use seats::seat_row;
 use std::time::Duration;
+use ui::characters::{official_line, official_name};
 use ui::portraits;
 use ui::{Address, NewGame, Route};
 
@@ -119,16 +122,15 @@ fn begin(form: SetupForm, class: &'static str) -> View {
 
 fn who_plays(form: SetupForm) -> View {
     let seat = |(place, taken): (usize, usize)| {
-        html! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
+        html! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{form.name(taken)}</b></span> }
     };
     form.taken().into_iter().enumerate().map(seat).collect_view().into_view()
 }
 
 fn who_plays_here(form: SetupForm) -> View {
     let store = form.store;
-    let people = move || {
-        form.seats_of_people().into_iter().map(|(place, seat)| (seat, seat_name(form, place))).collect::<Vec<_>>()
-    };
+    let people =
+        move || form.seats_of_people().into_iter().map(|(place, seat)| (seat, form.name(place))).collect::<Vec<_>>();
     let by_link = move || {
         let texts = store.texts();
         (!form.elsewhere().is_empty())
@@ -140,42 +142,16 @@ fn who_plays_here(form: SetupForm) -> View {
     }
 }
 
-fn seat_name(form: SetupForm, place: usize) -> String {
-    let texts = form.store.texts();
-    let own = form.given_name(place);
-    match form.sitters[place].get() {
-        Sitter::Person if form.people() == 1 => you(texts.0).to_owned(),
-        Sitter::Person if !own.is_empty() => own,
-        Sitter::Person => default_name(form.game.get(), place, SeatKind::Human, texts),
-        Sitter::Computer => default_name(form.game.get(), place, computer(form.levels[place].get()), texts),
-        Sitter::SoloOpponent => default_name(form.game.get(), place, SeatKind::SoloOpponent(form.rival.get()), texts),
-        Sitter::Nobody => String::new(),
-    }
-}
-
-fn level_choice(form: SetupForm, place: usize) -> View {
-    let store = form.store;
-    let chosen = form.levels[place];
-    let choose = move |event| chosen.set(event_target_value(&event).parse().unwrap_or(USUAL_LEVEL));
-    let options = move || {
-        let texts = store.texts();
-        let names = levels().iter().map(|level| level.name(texts.0)).chain([texts.computer_at_random()]);
-        names
-            .enumerate()
-            .map(|(level, name)| html! { <option value=level.to_string() prop:selected=move || chosen.get() == level>{name}</option> })
-            .collect_view()
-    };
-    html! {
-        <select class="seat-level" aria-label=move || store.texts().level() data-level=place.to_string() on:change=choose>
-            {options}
-        </select>
-    }
-}
-
 fn summary(form: SetupForm) -> String {
-    let names: Vec<String> = form.taken().into_iter().map(|place| seat_name(form, place)).collect();
+    let texts = form.store.texts();
+    let named = |place: usize| {
+        let level = levels().get(form.levels[place].get()).filter(|_| form.sitters[place].get() == Sitter::Computer);
+        let name = form.name(place);
+        level.map_or_else(|| name.clone(), |level| format!("{name} ({})", level.name(texts.0)))
+    };
+    let names: Vec<String> = form.taken().into_iter().map(named).collect();
     if names.len() < 2 {
-        return form.store.texts().no_table().to_owned();
+        return texts.no_table().to_owned();
     }
     names.join(" · ")
 }
@@ -197,85 +173,6 @@ fn parts_text(form: SetupForm) -> String {
         parts.push(texts.practice().to_owned());
     }
     parts.join(", ")
-}
-
-fn seat_row(form: SetupForm, place: usize) -> View {
-    let store = form.store;
-    let sitter = form.sitters[place];
-    let line = move || {
-        let texts = store.texts();
-        match sitter.get() {
-            Sitter::Person if form.people() > 1 && form.given_name(place).is_empty() => texts.write_name(),
-            Sitter::Person => "",
-            Sitter::Computer => {
-                levels().get(form.levels[place].get()).map_or(texts.plays_at_random(), |level| level.sentence(texts.0))
-            }
-            Sitter::SoloOpponent => texts.only_two(),
-            Sitter::Nobody => texts.either_kind(),
-        }
-    };
-    let title = move || {
-        let texts = store.texts();
-        match sitter.get() {
-            Sitter::Nobody => {
-                let seats = ["", texts.second_seat(), texts.third_seat(), texts.fourth_seat(), texts.fifth_seat()];
-                seats[place].to_owned()
-            }
-            _ => seat_name(form, place),
-        }
-    };
-    let name = move || {
-        if sitter.get() == Sitter::Computer {
-            level_choice(form, place)
-        } else if sitter.get() == Sitter::Person && form.people() > 1 {
-            let change = move |event| form.names[place].set(event_target_value(&event));
-            let hint = default_name(form.game.get(), place, SeatKind::Human, store.texts());
-            html! {
-                <input
-                    class="seat-name"
-                    aria-label=move || store.texts().name()
-                    maxlength=MAX_NAME.to_string()
-                    autocomplete="off"
-                    placeholder=hint
-                    prop:value=form.names[place].get_untracked()
-                    on:input=change
-                />
-            }
-        } else {
-            html! { <b>{title}</b> }
-        }
-    };
-    let button = move |who: Sitter| {
-        let cur = move || sitter.get() == who;
-        let view = html! {
-            <button
-                type="button"
-                class:cur=cur
-                aria-pressed=move || cur().to_string()
-                on:click=move |_| form.sit(place, who)
-            >
-                {icon(who.icon(), 17)}
-                <span>{move || who.name(store.texts())}</span>
-            </button>
-        };
-        (who.icon().to_owned(), view)
-    };
-    let who = move || {
-        let seat = Seat(place as u8);
-        match form.key(place) {
-            Some(key) => seat_face(portraits::seat(key, place), seat, 36),
-            None => emblem(seat, 30, None),
-        }
-    };
-    html! {
-        <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
-            {who}
-            <span class="seat-who">{name} <em>{line}</em></span>
-            <div class="seg" role="group" aria-label=title>
-                {keyed(Sitter::ALL.into_iter().filter(|who| who.may_sit(place, form.info())).map(button))}
-            </div>
-        </div>
-    }
 }
 
 fn usual_hint(form: SetupForm) -> String {
@@ -310,6 +207,14 @@ fn rivals(form: SetupForm, game: &'static GameInfo) -> View {
         };
         one(move || form.rival.get() == place, move || form.rival.set(place), inside.into_view())
     };
+    let host = move || {
+        let rival = game.rivals.get(form.rival.get())?;
+        let portrait = portraits::official(rival.key)?;
+        let [name, line] = [official_name(rival.key)?, official_line(rival.key)?].map(|text| text.localize(texts.0));
+        Some(
+            html! { <div class="character">{face(portrait, Frame::Arch(52))} <p><b>{name}</b> <span>{line}</span></p></div> },
+        )
+    };
     let rivals: Vec<View> = game.rivals.iter().enumerate().map(rival).collect();
     let level = |count: usize| {
         let inside = match game.strengths.get(count) {
@@ -328,6 +233,8 @@ fn rivals(form: SetupForm, game: &'static GameInfo) -> View {
             {one_of("levels row", texts.how_strong(), levels)}
         }
     });
+    let about = localize(texts.0, game.about_rivals);
+    let about = (!about.is_empty()).then(|| html! { <p class="note">{about}</p> });
     let title = localize(texts.0, game.which_rival);
     let scenarios = form.scenarios();
     if !form.is_official() && !scenarios.is_empty() {
@@ -344,9 +251,10 @@ fn rivals(form: SetupForm, game: &'static GameInfo) -> View {
     html! {
         <section class="panel part strength">
             <h3>{title}</h3>
+            {host}
             {one_of(if game.rivals.len() == 4 { "levels tall four" } else { "levels tall" }, title, rivals)}
             {harder}
-            <p class="note">{localize(texts.0, game.about_rivals)}</p>
+            {about}
         </section>
     }
 }

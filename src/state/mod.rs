@@ -12,6 +12,7 @@ pub mod notices;
 pub mod opponents;
 pub mod overlay;
 pub mod pages;
+pub mod people;
 pub mod reader;
 pub mod results;
 pub mod saves;

@@ -1,13 +1,12 @@
 //! The session: the game on the table with its viewer, names, curtain and undo.
 
-use crate::info::{info, localize};
 use crate::state::any_table::{AnyTable, StepInfo};
 use crate::state::campaign::AnyCampaign;
+use crate::state::people::default_name;
 use crate::texts::PageTexts;
 use history::number_of_chapter;
 use kernel::grammar::you;
 use kernel::{Seat, SeatKind, UndoError};
-use players::levels;
 use std::sync::Arc;
 
 /// The running game, and its state in the page.
@@ -103,37 +102,15 @@ pub(super) fn viewer(session: &Session, table: &dyn AnyTable) -> Seat {
 
 /// Given names, or default names. The only person at a table is “You”.
 pub(super) fn names(table: &dyn AnyTable, texts: PageTexts) -> Vec<String> {
-    let game = table.game().info().key;
     let alone = table.people() == 1;
+    let setup = table.setup();
     let name = |(place, kind): (usize, &SeatKind)| {
         if alone && *kind == SeatKind::Human {
             return you(texts.0).to_owned();
         }
-        // Two players of one level are told apart by a number.
-        let before = table.kinds()[..place].iter().filter(|other| matches!(kind, SeatKind::Level(_)) && *other == kind);
-        let number = match before.count() {
-            0 => String::new(),
-            count => format!(" {}", count + 1),
-        };
-        let own = table.setup().name_of(place);
-        own.map_or_else(|| default_name(game, place, *kind, texts) + &number, str::to_owned)
+        setup.name_of(place).map_or_else(|| default_name(&setup.seats, &setup.names, place, texts), str::to_owned)
     };
     table.kinds().iter().enumerate().map(name).collect()
-}
-
-/// Default name of a seat.
-pub fn default_name(game: &str, place: usize, kind: SeatKind, texts: PageTexts) -> String {
-    match kind {
-        SeatKind::Human => {
-            ["Odila", "Wido", "Bertha", "Hugo", "Gisela"].get(place).copied().unwrap_or("Odila").to_owned()
-        }
-        SeatKind::Level(level) => levels()[level.min(levels().len() - 1)].name(texts.0).to_owned(),
-        SeatKind::Random if place == 0 => texts.computer().to_owned(),
-        SeatKind::Random => texts.computer_n(place + 1),
-        SeatKind::SoloOpponent(_) => {
-            info(game).rival(kind).map_or(texts.official(), |rival| localize(texts.0, rival.seat)).to_owned()
-        }
-    }
 }
 
 /// Seat that must be alone with the device: one of several people at it, who is asked about cards that nobody else may

@@ -25,7 +25,7 @@ pub use super::import_preview::{ImportPreview, NotTaken, SameDeal};
 pub use super::opponents::{AdviserState, Opponents, Turns};
 pub use super::pages::SetUp;
 pub use super::screen::{Confirmation, Laid, NewDeal, Page, Screen};
-pub use super::session::{Session, default_name};
+pub use super::session::Session;
 
 use super::choosing::{Choosing, Undo};
 use super::code::{Code, Files};

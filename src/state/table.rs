@@ -4,6 +4,7 @@
 
 use super::any_table::AnyTable;
 use super::campaign::{OpenCampaign, open};
+use super::people::faces;
 use super::screen::Laid;
 use super::session::{Session, names, secret, viewer};
 use super::settings::Settings;
@@ -184,7 +185,10 @@ impl OpenTable {
     /// Face of whoever sits on a seat. Not tracked: a face goes with its name.
     pub fn portrait(self, seat: Seat) -> &'static Portrait {
         let place = seat.index();
-        let face = |session: &Session| Some(portraits::seat(session.table.setup().seats.get(place)?, place));
+        let face = |session: &Session| {
+            let setup = session.table.setup();
+            faces(&setup.seats, &setup.names).get(place).copied()
+        };
         self.with_session(face).unwrap_or_else(|| portraits::guest(place))
     }
 

@@ -2,12 +2,12 @@
 
 use crate::browser::copy;
 use crate::browser::settings::{self, Theme};
-use crate::components::{emblem, icon, points};
+use crate::components::{icon, points};
 use crate::info::{GameInfo, games, info};
 use crate::state::store::{Store, use_store};
 use crate::texts::PageTexts;
 use history::{has_rounds, stretch};
-use kernel::{Lang, Seat};
+use kernel::Lang;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use ui::{Address, Overlay};
@@ -211,10 +211,11 @@ pub fn rounds(progress: (u32, u32)) -> View {
     html! { <span class="round-marks" aria-hidden="true">{(1..=last).map(mark).collect_view()}</span> }
 }
 
-pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> View {
+/// A player of a finished or saved game with the points, behind an emblem or a face.
+pub fn seat_points(who: View, name: String, total: i32, size: u8) -> View {
     html! {
         <span class="seat-points">
-            {emblem(Seat(place as u8), 18, None)}
+            {who}
             <b>{name}</b>
             {points(total, size, Some(total.to_string()))}
         </span>

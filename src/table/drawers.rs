@@ -5,9 +5,10 @@ use crate::browser::lazy::{Chunk, Coming};
 use crate::components::{cover, drawer, icon, running_score, seat_class, seat_face};
 use crate::state::store::Store;
 use crate::texts::PageTexts;
-use kernel::{Game, Lang, Seat};
+use kernel::{Game, Lang, Seat, SeatKind};
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, View, html};
+use players::levels;
 use ui::portraits::Portrait;
 
 /// Content of the lazily loaded file of a game. `V`: the view state of the table. `S`: the scene.
@@ -51,6 +52,13 @@ pub fn seat_drawer(
     };
     let close = Callback::new(move |()| store.overlay.close());
     let label = store.texts().close();
+    let lang = store.texts().0;
+    // The name does not tell how strong a computer player is.
+    let level = match store.table.kind(seat) {
+        SeatKind::Level(level) => levels().get(level),
+        _ => None,
+    };
+    let name = level.map_or_else(|| name.clone(), |level| format!("{name} ({})", level.name(lang)));
     let class = if official { "wide board-drawer official" } else { "wide board-drawer" };
     drawer(class, seat_face(store.table.portrait(seat), seat, 34), name, head, label, close, inside.into_view())
 }

@@ -65,9 +65,9 @@ texts! {
     official: "Official";
     nobody: "Nobody";
     plays_at_random: "chooses at random";
-    only_two: "only with two seats";
     either_kind: "a person or the computer";
     write_name: "write your name";
+    choose_face: "Choose a face";
     together: "Together?";
     against_each_other: "No";
     everybody_for_themselves: "everybody for themselves";
@@ -181,7 +181,8 @@ phrases! {
     saved_days(days): "saved {days} d ago";
     new_game_of(game): "New game of {game}";
     resume_game(game): "Continue {game}";
-    usual_hint(rival): "You against: {rival}.";
+    usual_hint(rival): "You against {rival}.";
+    face_of(name): "[{name}’s face|Your face]";
     i_am(name): "I am {name}";
     wins(name, points, other): "[{name} wins|You win], {points} to {other}";
     wins_at(name, points): "[{name} wins|You win] with {points} points";

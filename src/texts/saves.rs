@@ -74,6 +74,7 @@ phrases! {
     games_not_kept(count): "Not saved: {count}.";
     game_number(number): "Game {number}";
     more_for(name): "More for {name}";
+    against(rival): "against {rival}";
     to_play(name): "[{name}|you] to play";
     copy_of(name): "{name}, copy";
     lost_games(count): "{count} saved games are damaged";

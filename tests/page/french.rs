@@ -30,6 +30,7 @@ const TEXTS: &str = r"
 
 /// Words that are the same in both: names, and words that French and English share.
 const ALIKE: &str = "Francia Paladins Paladin Viscounts Architects Tomesaga Odila Wido Bertha Hugo \
+    Ganelon Alcuin Fortunata standard \
     Anséis Bérengier Engelier Gérier Gérin Girard Ivon Ivoire Oliver Otton Roland Samson \
     Mines Prison actions plans Plans Normal Action Noble Corruption Collision collision Disciple Financier Emma Rudolf Tab Ctrl Y Z Suspicion Menu Influence Provision Provisions point points Points Viking Inquisition Acolyte Champion Archer Total action Assassin \
     Standard Solo solo min PNG CSV JSON Nobles Charlatan Position";

@@ -1,6 +1,6 @@
 //! Before and around a game: home in every size, the set-up, a phone in landscape orientation.
 
-use crate::browser::{Browser, lang};
+use crate::browser::{Browser, lang, localized_with};
 use crate::game::TestedGame;
 use crate::panels::wrong;
 use crate::{every_game, in_every_engine, no_game};
@@ -11,7 +11,7 @@ every_game!(what_is_chosen_is_what_begins, what_a_team_has_is_no_choice,);
 
 in_every_engine! {
     every_game!(a_phone_on_its_side_shows_the_tabs_and_the_table);
-    no_game!(home_is_whole_in_every_size);
+    no_game!(home_is_whole_in_every_size, a_person_chooses_a_face_by_keyboard, a_face_belongs_to_a_name);
 }
 
 const INPUTS: &str = "return document.querySelectorAll('.setup .seat-name').length";
@@ -93,6 +93,99 @@ fn what_a_team_has_is_no_choice(game: TestedGame) {
     assert!(parts.contains(&"coop"), "{parts:?}");
     assert!(!game.settled_together().iter().any(|part| parts.contains(part)), "{parts:?}");
     assert_eq!(parts.iter().any(|part| part.starts_with("coop-exchange")), game.exchanges(), "{parts:?}");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Given two people, when one of them opens the faces and presses Enter on another one by keyboard, then the seat has
+/// that face, and with it the guest's name; a reload keeps both, and so does the table.
+fn a_person_chooses_a_face_by_keyboard() {
+    let browser = Browser::open(1024, 768);
+    browser.go("#/new/viscounts?seats=human,human");
+    browser.wait_for("document.querySelectorAll('.own-face .face').length == 2");
+    let second = "document.querySelectorAll('.seat-row')[1]";
+    let hint = format!("return {second}.querySelector('.seat-name').placeholder");
+    browser.expect(&hint, "Wido");
+    let face = format!("{second}.querySelector('.own-face .face').innerHTML");
+    let before = browser.script(&format!("return {face}"));
+    browser.script(&format!("{second}.querySelector('.own-face').focus()"));
+    browser.press(&["Enter"]);
+    browser.wait_for("document.querySelector('.faces [role=radio]')");
+    // It is a named group of named faces, of which one is chosen, each large enough for a finger.
+    let named = localized_with("[{name}’s face|Your face]", "Wido");
+    browser
+        .expect("return document.querySelector('.faces[role=radiogroup]').getAttribute('aria-label')", named.as_str());
+    browser.expect("return document.activeElement.getAttribute('aria-label')", named.as_str());
+    browser.expect("return document.activeElement.getAttribute('aria-expanded')", "true");
+    browser.expect("return document.querySelector('.faces [aria-checked=true]').textContent.trim()", "Wido");
+    browser.expect(
+        "return [...document.querySelectorAll('.faces [role=radio], .own-face')].filter((one) => {
+             const {width, height} = one.getBoundingClientRect();
+             return width < 44 || height < 44 || !(one.textContent.trim() || one.ariaLabel);
+         }).length",
+        0,
+    );
+    // The face of whoever sits on the first seat: that guest's own seat takes another one.
+    browser.press(&["Tab", "Enter"]);
+    browser.wait_for("!document.querySelector('.faces')");
+    browser.expect("return document.activeElement.dataset.faceOf", "1");
+    browser.expect(&hint, "Odila");
+    browser.expect("return document.querySelector('.seat-name').placeholder", "Wido");
+    assert_ne!(browser.script(&format!("return {face}")), before);
+    let chosen = browser.script(&format!("return {face}"));
+    browser.reload();
+    browser.wait_for("document.querySelectorAll('.own-face .face').length == 2");
+    browser.expect(&hint, "Odila");
+    assert_eq!(browser.script(&format!("return {face}")), chosen);
+    // Escape closes the faces and changes nothing.
+    browser.script(&format!("{second}.querySelector('.own-face').focus()"));
+    browser.press(&["Enter"]);
+    browser.wait_for("document.querySelector('.faces')");
+    browser.press(&["Tab", "Escape"]);
+    browser.wait_for("!document.querySelector('.faces')");
+    browser.expect(&hint, "Odila");
+    browser.script("document.querySelector('.usual .btn.go').click()");
+    browser.wait_for("francia.decision()");
+    assert_eq!(browser.script("return francia.record().setup.names"), json!(["Wido", "Odila"]));
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
+    browser.go("#/saves");
+    let shown = "[...document.querySelectorAll('.save-seats .face')].map((face) => face.innerHTML)";
+    let shown = browser.wait_for(&format!("document.querySelector('.save-seats .face') && {shown}"));
+    assert_eq!((shown[0] == chosen, &shown[1]), (false, &chosen));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Given a face chosen by the only person at a table, when they play, then it is theirs in the lists too; and a seat of
+/// two has it as well once it has the same name.
+fn a_face_belongs_to_a_name() {
+    let browser = Browser::open(1024, 768);
+    browser.go("#/new/paladins?seats=human,human");
+    browser.wait_for("document.querySelector('.own-face .face')");
+    let write = |place: usize, name: &str| {
+        browser.script(&format!(
+            "const field = document.querySelectorAll('.seat-name')[{place}];
+             field.value = '{name}';
+             field.dispatchEvent(new Event('input', {{bubbles: true}}))"
+        ));
+    };
+    write(0, "Ann");
+    browser.script("document.querySelector('.own-face').click()");
+    browser.wait_for("document.querySelector('.faces [role=radio]')");
+    browser.script("document.querySelectorAll('.faces [role=radio]')[7].click()");
+    browser.wait_for("!document.querySelector('.faces')");
+    let face =
+        |place: usize| format!("document.querySelectorAll('.own-face')[{place}].querySelector('.face').innerHTML");
+    let chosen = browser.script(&format!("return {}", face(0)));
+    browser.go("");
+    browser.wait_for("document.querySelector('.home')");
+    browser.script("francia.new_game({game: 'paladins', seats: ['human', 'human'], names: ['Bo', 'Ann'], seed: '7'})");
+    browser.wait_for("francia.decision()");
+    browser.go("#/saves");
+    let shown = "[...document.querySelectorAll('.save-seats .face')].map((face) => face.innerHTML)";
+    let shown = browser.wait_for(&format!("document.querySelector('.save-seats .face') && {shown}"));
+    assert_eq!((shown[0] == chosen, &shown[1]), (false, &chosen));
+    // Whoever is alone at a table has the face of the first seat.
+    browser.go("#/new/paladins?seats=human,solo-easy");
+    browser.wait_for(&format!("document.querySelector('.own-face .face') && {} === {chosen}", face(0)));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 

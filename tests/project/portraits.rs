@@ -5,7 +5,8 @@ use kernel::LEVELS;
 use paladins::components::{OutsiderId, PaladinId, TownsfolkId};
 use std::fs;
 use std::path::Path;
-use ui::portraits::{OVERLORD, Portrait, proclaims, seat};
+use ui::characters::{GUEST_NAMES, OF_A_LEVEL};
+use ui::portraits::{OVERLORD, Portrait, guest, level, official, proclaims};
 use viscounts::components::TownsfolkId as Card;
 use xtask::hash::hash;
 
@@ -13,10 +14,10 @@ use xtask::hash::hash;
 const SPRITES: usize = 36_000;
 
 fn everybody() -> Vec<Portrait> {
-    let seats =
-        LEVELS.into_iter().chain(["human", "solo-easy", "solo-cleric", "solo-builder", "solo-noble", "solo-card"]);
-    let seats =
-        seats.chain(["solo-constantine", "solo-helena"]).flat_map(|key| (0..5).map(move |place| *seat(key, place)));
+    let levels = (0..LEVELS.len()).flat_map(|of| (0..OF_A_LEVEL).map(move |nth| *level(of, nth)));
+    let officials = ["solo-easy", "solo-cleric", "solo-builder", "solo-noble", "solo-card", "solo-constantine"];
+    let officials = officials.into_iter().chain(["solo-helena"]).filter_map(official).copied();
+    let seats = levels.chain(officials).chain((0..GUEST_NAMES.len()).map(|number| *guest(number)));
     let paladins = PaladinId::all().map(paladins::table::portraits::paladin);
     let town = TownsfolkId::all().map(paladins::table::portraits::townsfolk);
     let outsiders = OutsiderId::all().map(paladins::table::portraits::outsider);

@@ -1,5 +1,6 @@
 //! Everything shown at a table that needs no browser.
 
+mod characters;
 mod decisive;
 mod examples;
 mod fewest_taps;

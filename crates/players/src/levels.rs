@@ -49,7 +49,7 @@ const LEVELS: [Level; 5] = [
         purpose: SearchPurpose::Quick,
         milliseconds: 100,
         name: text!("Novice"),
-        sentence: text!("Knows the rules and plays by mood: your first games are against this one."),
+        sentence: text!("Plays by whim and overlooks a good deal: easy to beat, and right for your first games."),
     },
     Level {
         key: "steward",
@@ -57,7 +57,7 @@ const LEVELS: [Level; 5] = [
         purpose: SearchPurpose::Quick,
         milliseconds: 200,
         name: text!("Steward"),
-        sentence: text!("Takes what is best right now and never looks ahead."),
+        sentence: text!("Takes the best thing in reach and never looks ahead: a fair match once you know the rules."),
     },
     Level {
         key: "baron",
@@ -65,7 +65,7 @@ const LEVELS: [Level; 5] = [
         purpose: SearchPurpose::Quick,
         milliseconds: 500,
         name: text!("Baron"),
-        sentence: text!("Thinks a few turns ahead, briefly."),
+        sentence: text!("Thinks a few turns ahead: a wasted turn will cost you."),
     },
     Level {
         key: "count",
@@ -73,7 +73,7 @@ const LEVELS: [Level; 5] = [
         purpose: SearchPurpose::Quick,
         milliseconds: 1_000,
         name: text!("Count"),
-        sentence: text!("Plans the round and knows what you are after."),
+        sentence: text!("Plans the whole round and sees what you are after: hard to beat."),
     },
     Level {
         key: "king",
@@ -81,7 +81,7 @@ const LEVELS: [Level; 5] = [
         purpose: SearchPurpose::Strongest,
         milliseconds: 2_000,
         name: text!("King"),
-        sentence: text!("Thinks as long as it may about every decision."),
+        sentence: text!("Weighs every decision at length: nobody plays better."),
     },
 ];
 

@@ -14,6 +14,7 @@ pub mod in_macros {
 }
 
 mod address;
+pub mod characters;
 mod gains;
 mod highlights;
 mod localize;

@@ -1,14 +1,14 @@
 //! The arcade: one arch for each chapter, with its story.
 
 use super::signs::{book_class, crest_sign, numeral};
-use crate::components::{emblem, icon};
+use crate::components::{emblem, icon, seat_face};
 use crate::info::info;
 use crate::pages::covers::cover_view;
 use crate::state::store::Store;
 use crate::table::controls::at_round;
 use campaign::{Campaign, ChapterOf, ClosedChapter, Stage, chronicle};
-use kernel::Seat;
 use kernel::grammar::signed;
+use kernel::{ScoreSheet, Seat};
 use markup::{CollectView, IntoView, View, html};
 
 pub fn arcade(store: Store, campaign: &Campaign) -> View {
@@ -40,15 +40,29 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, reporte
         None if running => so_far(store),
         None => ().into_view(),
     };
+    // Whoever leads the chapter stands at the foot of its door.
+    let leads = match closed {
+        Some(closed) => closed.order.first().copied(),
+        None if running => ahead(&store.table.scores()),
+        None => None,
+    };
+    let leads = leads.map(|seat| seat_face(store.table.portrait(seat), seat, 40));
     let class = if closed.is_some() || running { "chapter" } else { "chapter ahead" };
     html! {
         <article class=class data-chapter=of.chapter.number.to_string()>
-            {cover_view(game)}
+            <div class="chapter-door">{cover_view(game)} {leads}</div>
             <h2><i>{numeral(of.chapter.number)}</i> " " {game.name}</h2>
             {text}
             {rows}
         </article>
     }
+}
+
+/// The seat with the most points, if it is alone.
+fn ahead(scores: &[ScoreSheet]) -> Option<Seat> {
+    let most = scores.iter().map(|sheet| sheet.total).max()?;
+    let mut first = scores.iter().filter(|sheet| sheet.total == most);
+    first.next().filter(|_| first.next().is_none()).map(|sheet| sheet.seat)
 }
 
 fn standings(store: Store, place: usize, closed: &ClosedChapter) -> View {
@@ -76,7 +90,7 @@ fn standings(store: Store, place: usize, closed: &ClosedChapter) -> View {
 }
 
 fn so_far(store: Store) -> View {
-    let row = |sheet: kernel::ScoreSheet| {
+    let row = |sheet: ScoreSheet| {
         html! {
             <li>
                 {emblem(sheet.seat, 15, None)} <span>{store.table.name(sheet.seat)}</span> <b>{signed(sheet.total)}</b>

@@ -15,7 +15,7 @@ pub use button::campaign_button;
 pub use share::{campaign_file, campaign_share_panel, share_campaign};
 pub use signs::numeral;
 
-use crate::components::icon;
+use crate::components::{cover, icon};
 use crate::info::{CAMPAIGN, info};
 use crate::pages::opened::own_game_button;
 use crate::pages::print::print_button;
@@ -33,6 +33,7 @@ use kernel::Crest;
 use markup::{IntoView, RwSignal, View, html};
 use podium::podium;
 use shelves::shelves;
+use ui::portraits::OVERLORD;
 
 pub fn chronicle() -> View {
     let store = use_store();
@@ -54,6 +55,7 @@ pub fn chronicle() -> View {
         <main class="campaign">
             <header class="page-head">
                 {tool("ui-back", 26, PageTexts::home, move || store.screen.set(Screen::Home))}
+                {cover(&OVERLORD, 32)}
                 <h1>{move || title(store)}</h1>
                 <p class="campaign-when">{move || when(store)}</p>
                 <span class="grow"></span>

@@ -1,16 +1,19 @@
 //! The questions of the set-up page, and the set-up that their answers make.
 
+use crate::browser::faces::{self, Who};
 use crate::browser::settings::{recall, remember};
 use crate::info::{CAMPAIGN, Extra, GameInfo, NeighbourExchange, games, info};
 use crate::state::pages::{set_usual_game, usual_game};
 use crate::state::store::Store;
 use crate::texts::PageTexts;
 use campaign::{CampaignSetup, chapters};
-use kernel::{Coop, LEVELS, MAX_NAME, Seat, SeatKind, Seed, SeedPhrase, Setup, plain};
+use kernel::{Coop, LEVELS, MAX_NAME, Seat, Seed, SeedPhrase, Setup, plain};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Math;
 use markup::RwSignal;
+use std::array::from_fn;
 use ui::NewGame;
+use ui::characters::{GUEST_NAMES, guests};
 
 const NAMES: [&str; MOST_SEATS] =
     ["francia.name", "francia.name.2", "francia.name.3", "francia.name.4", "francia.name.5"];
@@ -63,6 +66,10 @@ pub struct SetupForm {
     pub game: RwSignal<&'static str>,
     pub sitters: [RwSignal<Sitter>; MOST_SEATS],
     pub names: [RwSignal<String>; MOST_SEATS],
+    /// Guest whose face was chosen for each seat.
+    pub faces: [RwSignal<Option<usize>>; MOST_SEATS],
+    /// Seat whose faces are offered.
+    pub faces_of: RwSignal<Option<usize>>,
     /// Level of a computer on each seat, by index; one past the last level for random choices.
     pub levels: [RwSignal<usize>; MOST_SEATS],
     pub rival: RwSignal<usize>,
@@ -86,6 +93,8 @@ impl SetupForm {
             game: RwSignal::new(game.key),
             sitters: usual_sitters(game).map(RwSignal::new),
             names: names.map(RwSignal::new),
+            faces: from_fn(|place| RwSignal::new(faces::chosen(Who::Seat(place)))),
+            faces_of: RwSignal::new(None),
             levels: [USUAL_LEVEL; MOST_SEATS].map(RwSignal::new),
             rival: RwSignal::new(game.usual_rival),
             harder: RwSignal::new(0),
@@ -133,6 +142,7 @@ impl SetupForm {
             if !name.is_empty() || recall(key).is_some() {
                 remember(key, &name);
             }
+            self.keep_face(place);
         }
         if self.people() > 1 {
             let places = self.away.with(|away| away.iter().map(ToString::to_string).collect::<Vec<_>>());
@@ -291,14 +301,18 @@ impl SetupForm {
 
     /// The set-up of the answers.
     pub fn setup(self) -> Setup {
-        let taken = self.taken();
         let info = self.info();
-        let key = |place: &usize| self.key(*place).unwrap_or("human");
-        let name = |place: &usize| match self.sitters[*place].get() {
-            Sitter::Person => self.given_name(*place),
-            _ => String::new(),
-        };
-        let mut names: Vec<String> = taken.iter().map(name).collect();
+        let (seats, mut names) = self.words_and_names();
+        if self.people() > 1 {
+            // A guest other than the one whom the record alone would name is named in it.
+            let (sits, named) = (self.guests(&seats, &names), guests(&seats, &names, &[]));
+            for (seat, own) in self.taken().into_iter().enumerate() {
+                let person = self.sitters[own].get() == Sitter::Person && names[seat].is_empty();
+                if let Some(guest) = sits[seat].filter(|_| person && sits[seat] != named[seat]) {
+                    GUEST_NAMES[guest].clone_into(&mut names[seat]);
+                }
+            }
+        }
         while names.last().is_some_and(String::is_empty) {
             names.pop();
         }
@@ -313,7 +327,6 @@ impl SetupForm {
             .chain(together)
             .map(str::to_owned)
             .collect();
-        let seats = taken.iter().map(|place| key(place).to_owned()).collect();
         Setup { seats, names, modules, ..Setup::default() }
     }
 
@@ -400,10 +413,6 @@ fn usual_sitters(game: &GameInfo) -> [Sitter; MOST_SEATS] {
 fn usual(game: &GameInfo) -> Setup {
     let computer = LEVELS[USUAL_LEVEL];
     if game.rivals.is_empty() { Setup::of(&["human", computer, computer]) } else { solo(game, game.usual_rival, 0) }
-}
-
-pub fn computer(level: usize) -> SeatKind {
-    if level < LEVELS.len() { SeatKind::Level(level) } else { SeatKind::Random }
 }
 
 /// A person against an official opponent. `harder`: number of parts that make it harder.

@@ -13,7 +13,7 @@ pub const FACTS: Facts = Facts {
     score_lines: paladins::ScoreLine::ALL.len() - 1,
     plot: "Points, round by round",
     asks: true,
-    rival_listed: "The Rival, easy",
+    rival_listed: "Ganelon, easy",
     in_a_row: ".townsfolk",
     secret: ".instead",
     hidden_pile: ["board", "town_deck"],

@@ -12,7 +12,7 @@ pub const FACTS: Facts = Facts {
     score_lines: viscounts::ScoreLine::ALL.len(),
     plot: "Points, tenth by tenth of the game",
     asks: true,
-    rival_listed: "Cleric opponent",
+    rival_listed: "Alcuin the Cleric",
     in_a_row: ".pair",
     secret: "button.hand-card",
     hidden_pile: ["board", "townsfolk"],

@@ -69,7 +69,7 @@ fn narrates(event: &Event, names: &[String], lang: Lang) -> EventText {
             "[{0} is given|You are given] a board, {1}.", name(seat), super::board_text(board, lang);
         Event::PlansPassed => "All have kept a plan, and pass the others on.";
         Event::RoundBegan { round } => "Round {0} begins.", round;
-        Event::TurnBegan { seat } => "It is [the turn of {0}|your turn].", name(seat);
+        Event::TurnBegan { seat } => "It is [{0}’s turn|your turn].", name(seat);
         Event::TurnPassed { seat } => "[{0} has|You have] no Worker to place or to take back.", name(seat);
         Event::AbilityWorked { seat, apprentice } => WORKS, name(seat), apprentice.card().title.the(lang);
         Event::BoardWorked { seat, board } => WORKS, name(seat), board.card().title.one(lang);

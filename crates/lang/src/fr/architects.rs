@@ -474,7 +474,6 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("{ready} ready", "{ready} prêts"),
     ("build the city", "bâtir la ville"),
     ("advances on the Cathedral", "avance sur la Cathédrale"),
-    ("Each turns up cards of its own and gathers Stock.", "Chacun révèle ses propres cartes et amasse une Réserve."),
     ("what it begins with", "ce qu’il a au départ"),
     ("no head start", "sans avance"),
     ("12 Stock, 3 Buildings", "Réserve 12, 3 Bâtiments"),

@@ -6,7 +6,7 @@ pub mod people;
 mod seats;
 
 pub use parts::{Part, Sprite};
-pub use seats::{OVERLORD, guest, official, proclaims, seat};
+pub use seats::{OVERLORD, guest, level, official, proclaims};
 
 use std::fmt::Write;
 
@@ -231,6 +231,7 @@ impl Cloth {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::characters::{GUEST_NAMES, OF_A_LEVEL};
     use std::collections::BTreeSet;
     use std::fs;
     use std::path::Path;
@@ -272,11 +273,18 @@ mod tests {
 
     #[test]
     fn guests_levels_and_opponents_differ() {
-        let keys = kernel::LEVELS.into_iter().chain(seats::OFFICIALS.map(|(key, _)| key));
-        let rows: Vec<Portrait> =
-            (0..5).map(|place| *seat("human", place)).chain(keys.map(|key| *seat(key, 0))).collect();
+        let guests = (0..GUEST_NAMES.len()).map(guest);
+        let levels = (0..kernel::LEVELS.len()).flat_map(|of| (0..OF_A_LEVEL).map(move |nth| level(of, nth)));
+        let officials = seats::OFFICIALS.iter().map(|(_, portrait)| portrait);
+        let rows: Vec<&Portrait> = guests.chain(levels).chain(officials).collect();
         // Three strengths of one Rival.
         let distinct = rows.iter().enumerate().filter(|(place, row)| !rows[..*place].contains(row)).count();
         assert_eq!(distinct, rows.len() - 2);
+    }
+
+    #[test]
+    fn a_person_may_choose_among_faces_of_every_skin() {
+        let skins: BTreeSet<u8> = (0..GUEST_NAMES.len()).map(|number| guest(number).skin).collect();
+        assert_eq!(skins, SKINS.collect());
     }
 }

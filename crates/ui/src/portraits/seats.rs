@@ -2,23 +2,24 @@
 
 use super::Gaze::{Left, Right};
 use super::Part::{
-    Apron, Axe, Bald, Bell, Beret, Bun, Calm, Cards, Coif, Cope, Coronet, Crop, Cross, Crown, Curls, Diadem, Dividers,
-    Domino, Dread, Fair, Feather, Fierce, Fillet, Flow, Flower, Forked, Freckles, Full, Fur, Furhat, Gaunt, Goatee,
-    Gown, Habit, Keys, Letter, Long, Mantle, Merry, Moustache, Old, Orb, Oval, Parted, Plaits, Quill, Round, Sabre,
-    Scarf, Sceptre, Scroll, Short, Sly, Stern, Swept, Sword, Tonsure, Tunic, Veil, Young,
+    Apron, Axe, Bald, Bell, Beret, Book, Bowl, Bun, Calm, Candle, Cap, Cards, Coif, Coin, Cope, Coronet, Crop, Cross,
+    Crown, Cup, Curls, Diadem, Dividers, Domino, Dove, Dread, Fair, Feather, Fierce, Fillet, Flow, Flower, Forked,
+    Freckles, Full, Fur, Furhat, Gaunt, Gem, Goatee, Gown, Habit, Hammer, Hauberk, Horn, Keys, Letter, Loaf, Long,
+    Mantle, Merry, Mirrors, Moustache, Old, Orb, Oval, Parted, Pious, Plait, Plaits, Purse, Quill, Round, Sabre, Scar,
+    Scarf, Sceptre, Scroll, Short, Sly, Stern, Swept, Sword, Tonsure, Tunic, Veil, Wimple, Young,
 };
 use super::{Cloth as C, Ground as G, Hair as H, Portrait, portrait};
+use crate::characters::{GUEST_NAMES, OF_A_LEVEL};
 use kernel::LEVELS;
 
-/// Face of a seat, by its word in a set-up and its place at the table. Whoever is unknown is a guest.
-pub fn seat(key: &str, place: usize) -> &'static Portrait {
-    let level = LEVELS.iter().position(|level| *level == key);
-    level.map(|level| &LEVEL_FACES[level]).or_else(|| official(key)).unwrap_or_else(|| guest(place))
+/// Face of a computer player: the first, second ... of its level at a table.
+pub fn level(level: usize, nth: usize) -> &'static Portrait {
+    &LEVEL_FACES[level % LEVELS.len()][nth % OF_A_LEVEL]
 }
 
-/// Face of a person, by the place at the table.
-pub fn guest(place: usize) -> &'static Portrait {
-    &GUESTS[place % GUESTS.len()]
+/// Face of a guest, in the order of [`GUEST_NAMES`].
+pub fn guest(number: usize) -> &'static Portrait {
+    &GUESTS[number % GUESTS.len()]
 }
 
 /// Face of an official opponent, by its word in a set-up.
@@ -31,22 +32,58 @@ pub fn proclaims(sign: &str) -> Option<&'static Portrait> {
     (sign == "inquisition").then_some(&INQUISITOR)
 }
 
-/// People, by their places at the table.
-const GUESTS: [Portrait; 5] = [
-    portrait(G::Gold, 2, H::Brown, [C::Orange, C::Tan, C::Orange], &[Oval, Mantle, Calm, Crop]).looks(Right),
+/// The guests, by their names: as many women as men, of every skin.
+const GUESTS: [Portrait; GUEST_NAMES.len()] = [
     portrait(G::Rose, 1, H::Blond, [C::Rose, C::White, C::Rose], &[Flow, Oval, Gown, Fair, Parted, Fillet]),
-    portrait(G::Sky, 4, H::Black, [C::Teal, C::Tan, C::Teal], &[Round, Tunic, Calm, Curls, Short]).looks(Left),
+    portrait(G::Gold, 2, H::Brown, [C::Orange, C::Tan, C::Orange], &[Oval, Mantle, Calm, Crop]).looks(Right),
+    portrait(G::Sky, 5, H::Black, [C::Straw, C::Red, C::Teal], &[Round, Gown, Fair, Parted, Bun]).looks(Right),
     portrait(G::Stone, 2, H::Grey, [C::Slate, C::Red, C::Slate], &[Gaunt, Tunic, Old, Beret, Moustache]),
-    portrait(G::Leaf, 3, H::Black, [C::Olive, C::Tan, C::Olive], &[Oval, Gown, Merry, Scarf]).looks(Left),
+    portrait(G::Leaf, 3, H::Black, [C::Olive, C::Tan, C::Olive], &[Oval, Gown, Merry, Plaits, Scarf]).looks(Left),
+    portrait(G::Sky, 4, H::Black, [C::Teal, C::Tan, C::Teal], &[Round, Tunic, Calm, Curls, Short]).looks(Left),
+    portrait(G::Stone, 2, H::Grey, [C::Wine, C::Linen, C::White], &[Round, Gown, Old, Parted, Bun]).looks(Right),
+    portrait(G::Leaf, 5, H::Black, [C::Red, C::Gold, C::Red], &[Oval, Mantle, Merry, Goatee, Crop]).looks(Right),
+    portrait(G::Gold, 1, H::Red, [C::Blue, C::White, C::Blue], &[Flow, Round, Gown, Young, Freckles, Parted]),
+    portrait(G::Rose, 1, H::Blond, [C::Green, C::Tan, C::Green], &[Oval, Tunic, Stern, Full, Bowl]).looks(Left),
 ];
 
-/// The levels of the computer, in the order of [`LEVELS`].
-const LEVEL_FACES: [Portrait; LEVELS.len()] = [
+/// The people of each level of the computer, in the order of [`LEVELS`]: novices carry small things, stewards their
+/// charge, barons arms; counts wear coronets, kings and queens crowns.
+const LEVEL_FACES: [[Portrait; OF_A_LEVEL]; LEVELS.len()] = [NOVICES, STEWARDS, BARONS, COUNTS, KINGS];
+
+const NOVICES: [Portrait; OF_A_LEVEL] = [
     portrait(G::Leaf, 1, H::Red, [C::Green, C::Tan, C::White], &[Oval, Tunic, Young, Freckles, Parted, Plaits, Flower])
         .looks(Right),
+    portrait(G::Leaf, 3, H::Brown, [C::Ochre, C::White, C::Ochre], &[Oval, Tunic, Young, Bowl, Loaf]).looks(Left),
+    portrait(G::Leaf, 4, H::Black, [C::Red, C::Ochre, C::Red], &[Oval, Gown, Merry, Parted, Bun, Dove]),
+    portrait(G::Leaf, 1, H::Blond, [C::Sea, C::White, C::Sea], &[Round, Tunic, Young, Freckles, Crop, Book])
+        .looks(Left),
+    portrait(G::Leaf, 2, H::Brown, [C::Teal, C::White, C::White], &[Flow, Round, Gown, Merry, Parted, Fillet, Candle])
+        .looks(Right),
+];
+
+const STEWARDS: [Portrait; OF_A_LEVEL] = [
     portrait(G::Stone, 3, H::Grey, [C::Sea, C::White, C::White], &[Round, Mantle, Calm, Short, Bald, Keys]),
+    portrait(G::Stone, 1, H::Grey, [C::Wine, C::White, C::White], &[Round, Gown, Calm, Wimple, Keys]).looks(Left),
+    portrait(G::Stone, 5, H::Black, [C::Ochre, C::Tan, C::Slate], &[Oval, Tunic, Calm, Moustache, Bowl, Scroll])
+        .looks(Right),
+    portrait(G::Stone, 3, H::Auburn, [C::Olive, C::Gold, C::Gold], &[Oval, Gown, Stern, Parted, Bun, Fillet, Purse])
+        .looks(Left),
+    portrait(G::Stone, 2, H::Brown, [C::Blue, C::Tan, C::Wine], &[Round, Fur, Merry, Full, Cap, Coin]).looks(Right),
+];
+
+const BARONS: [Portrait; OF_A_LEVEL] = [
     portrait(G::Rose, 2, H::Auburn, [C::Red, C::Brown, C::Brown], &[Round, Fur, Fierce, Full, Furhat, Axe])
         .looks(Right),
+    portrait(G::Rose, 3, H::Black, [C::Green, C::Brown, C::Gold], &[Flow, Oval, Fur, Stern, Parted, Fillet, Sword])
+        .looks(Left),
+    portrait(G::Rose, 1, H::Blond, [C::Slate, C::Red, C::Red], &[Round, Hauberk, Stern, Plait, Crop, Hammer])
+        .looks(Right),
+    portrait(G::Rose, 1, H::Red, [C::Wine, C::Tan, C::Dark], &[Oval, Fur, Stern, Plaits, Furhat, Horn]).looks(Left),
+    portrait(G::Rose, 4, H::Black, [C::Ochre, C::Dark, C::Ochre], &[Gaunt, Fur, Fierce, Scar, Short, Curls, Sword])
+        .looks(Right),
+];
+
+const COUNTS: [Portrait; OF_A_LEVEL] = [
     portrait(
         G::Lilac,
         1,
@@ -54,8 +91,25 @@ const LEVEL_FACES: [Portrait; LEVELS.len()] = [
         [C::Purple, C::Gold, C::Black],
         &[Gaunt, Mantle, Sly, Goatee, Crop, Coronet, Letter],
     ),
+    portrait(G::Lilac, 2, H::Auburn, [C::Teal, C::Gold, C::Gold], &[Oval, Gown, Sly, Parted, Bun, Coronet, Mirrors])
+        .looks(Right),
+    portrait(G::Lilac, 4, H::Grey, [C::Red, C::Gold, C::Dark], &[Round, Mantle, Stern, Full, Crop, Coronet, Scroll])
+        .looks(Left),
+    portrait(G::Lilac, 3, H::Black, [C::Rose, C::Gold, C::Gold], &[Flow, Oval, Gown, Fair, Parted, Coronet, Gem])
+        .looks(Left),
+    portrait(G::Lilac, 1, H::Red, [C::Green, C::Gold, C::Sea], &[Oval, Mantle, Sly, Forked, Crop, Coronet, Cup])
+        .looks(Right),
+];
+
+const KINGS: [Portrait; OF_A_LEVEL] = [
     portrait(G::Gold, 2, H::White, [C::Wine, C::Blue, C::Gold], &[Oval, Mantle, Calm, Long, Crown, Sceptre])
         .looks(Left),
+    portrait(G::Gold, 1, H::Blond, [C::Blue, C::Wine, C::Gold], &[Round, Mantle, Stern, Parted, Plaits, Crown, Orb])
+        .looks(Right),
+    portrait(G::Gold, 3, H::Brown, [C::Purple, C::Gold, C::Gold], &[Oval, Mantle, Pious, Short, Crop, Crown, Cross]),
+    portrait(G::Gold, 4, H::Black, [C::Green, C::Gold, C::White], &[Flow, Oval, Gown, Calm, Parted, Crown, Sceptre])
+        .looks(Left),
+    portrait(G::Gold, 1, H::Red, [C::Slate, C::Red, C::Wine], &[Round, Fur, Fierce, Full, Crown, Sword]).looks(Right),
 ];
 
 /// The official opponents, by their words in a set-up. The Rival of Paladins is one person of three strengths.

@@ -45,7 +45,7 @@ fn narrates(event: &Event, names: &[String], lang: Lang) -> EventText {
             narrate(seat, &[&names::space(space, lang)], text!("{0} begins on {1}."))
         }
         Event::RoundBegan { round } => fill(lang, localize(lang, text!("Round {0} begins.")), &[&round.to_string()]),
-        Event::TurnBegan { seat } => narrate(seat, &[], text!("It is [the turn of {0}|your turn].")),
+        Event::TurnBegan { seat } => narrate(seat, &[], text!("It is [{0}’s turn|your turn].")),
         Event::DroppedOff { seat, townsfolk } => narrate(
             seat,
             &[&names::the_townsfolk(townsfolk, lang)],
