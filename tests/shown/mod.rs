@@ -1,6 +1,7 @@
 //! Everything shown at a table that needs no browser.
 
 mod decisive;
+mod drags;
 mod examples;
 mod fewest_taps;
 mod highlights;
