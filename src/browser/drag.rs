@@ -6,6 +6,7 @@
 
 use super::dyn_call::call;
 use super::focus::all;
+use super::panels::window_field;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -20,6 +21,9 @@ const LIFTS: f64 = 8.0;
 pub const STRAY: f64 = 12.0;
 /// Height of a thing above the finger that carries it, which would hide it.
 const ABOVE: f64 = 36.0;
+/// Largest height of a carried thing, and the room of its label, in pixels of the window.
+const TALL: f64 = 170.0;
+const LABEL: (f64, f64) = (250.0, 64.0);
 /// Distance to the edge of a scrolled area below which it scrolls, and the pixels of a frame.
 const EDGE: f64 = 40.0;
 const SCROLLS: f64 = 9.0;
@@ -68,6 +72,7 @@ thread_local! {
     /// True until the click that follows a drop.
     static DROPPED: Cell<bool> = const { Cell::new(false) };
     static MARKS: Cell<u32> = const { Cell::new(0) };
+    static OFFERS: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Listens for as long as the page lives.
@@ -81,16 +86,15 @@ pub fn watch() {
 
 /// Sets the drags of the table on the page, until it is disposed.
 pub fn offer(table: DragTable) {
-    let table = Rc::new(table);
-    TABLE.set(Some(table.clone()));
-    let table = StoredValue::new_local(table);
+    TABLE.set(Some(Rc::new(table)));
+    let own = OFFERS.get().wrapping_add(1);
+    OFFERS.set(own);
     on_cleanup(move || {
-        cancel();
-        TABLE.with_borrow_mut(|now| {
-            if now.as_ref().is_some_and(|now| table.try_with_value(|own| Rc::ptr_eq(own, now)).unwrap_or(true)) {
-                *now = None;
-            }
-        });
+        // The next table may have come before.
+        if OFFERS.get() == own {
+            cancel();
+            TABLE.set(None);
+        }
     });
 }
 
@@ -143,9 +147,10 @@ fn hear(event: &Event) {
 }
 
 fn press(event: &PointerEvent) {
-    // A second finger puts everything back.
-    if PRESS.with_borrow(Option::is_some) {
-        cancel();
+    let before = PRESS.with_borrow(|press| press.as_ref().map(|press| press.pointer));
+    cancel();
+    // A second finger puts everything back. The same pointer was lifted outside of the window.
+    if before.is_some_and(|before| before != event.pointer_id()) {
         return;
     }
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -190,6 +195,11 @@ fn cancel() -> bool {
 }
 
 fn moved(event: &PointerEvent) {
+    if event.buttons() == 0 && event.pointer_type() == "mouse" {
+        // Its button was released outside of the window.
+        cancel();
+        return;
+    }
     let at = (f64::from(event.client_x()), f64::from(event.client_y()));
     let lifts = PRESS.with_borrow(|press| {
         let press = press.as_ref()?;
@@ -255,8 +265,8 @@ fn lift(at: (f64, f64)) -> Option<()> {
     let held = (offered.piece)(piece, &source)?;
     layer.append_child(&held).ok()?;
     layer.append_child(&label).ok()?;
-    layer.set_class_name("held");
-    label.set_class_name("held-label");
+    layer.set_class_name("lifted");
+    label.set_class_name("lifted-label");
     for (name, value) in [("aria-hidden", "true"), ("inert", ""), ("popover", "manual")] {
         let _ = layer.set_attribute(name, value);
     }
@@ -264,12 +274,16 @@ fn lift(at: (f64, f64)) -> Option<()> {
     // Above everything, where the browser has popovers; else the style sheet says how far above.
     let _ = call(&layer, "showPopover", &[]);
     let own = layer.get_bounding_client_rect();
+    // A large card is carried smaller: it would hide its place.
+    let scale = (TALL / own.height()).min(1.0);
     let offset = match piece {
-        MovedPiece::Icon(..) => {
-            (-own.width() / 2.0, if finger { -own.height() - ABOVE / 2.0 } else { -own.height() / 2.0 })
-        }
-        _ => (field.left() - start.0, field.top() - start.1 - if finger { ABOVE } else { 0.0 }),
+        MovedPiece::Icon(..) if finger => (-own.width() / 2.0, -own.height() - ABOVE / 2.0),
+        MovedPiece::Icon(..) => (-own.width() / 2.0, -own.height() / 2.0),
+        _ => ((field.left() - start.0) * scale, (field.top() - start.1) * scale - if finger { ABOVE } else { 0.0 }),
     };
+    if scale < 1.0 {
+        let _ = held.style().set_property("scale", &scale.to_string());
+    }
     let _ = table.set_pointer_capture(pointer);
     let _ = table.set_attribute("data-dragging", "");
     let _ = source.set_attribute("data-held", "");
@@ -310,8 +324,9 @@ fn carry(at: (f64, f64)) {
     PRESS.with_borrow_mut(|press| {
         let Some(Press { held: Some(held), finger, .. }) = press else { return };
         held.at = at;
-        let (x, y) = ((at.0 + held.offset.0) / held.zoom, (at.1 + held.offset.1) / held.zoom);
-        let _ = held.layer.style().set_property("transform", &format!("translate({}px,{}px)", x.round(), y.round()));
+        let (left, top) = (at.0 + held.offset.0, at.1 + held.offset.1);
+        let pixels = |number: f64| format!("{}px", (number / held.zoom).round());
+        let _ = held.layer.style().set_property("transform", &format!("translate({},{})", pixels(left), pixels(top)));
         let found = found(held, *finger);
         let over = found.as_ref().map(|(place, _)| place.clone());
         if over != held.over {
@@ -324,6 +339,11 @@ fn carry(at: (f64, f64)) {
             held.over = over;
         }
         held.label.set_text_content(found.as_ref().map(|(_, drag)| drag.label.as_str()));
+        // Within the window.
+        let middle = at.0.min(window_field().width - LABEL.0 / 2.0).max(LABEL.0 / 2.0);
+        let style = held.label.style();
+        let _ = style.set_property("left", &pixels(middle - left));
+        let _ = style.set_property("top", &pixels((top - 6.0).max(LABEL.1) - top));
         open_tab(at);
         if !held.scrolls && scrolled(at).is_some() {
             held.scrolls = true;

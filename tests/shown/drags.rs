@@ -26,10 +26,10 @@ fn made<G: TableData>(table: &Table<G>, drag: &Drag) -> G::Choice {
             choice
         }
         Tap::Ahead(first, then) => {
-            let (mut table, first, then) = (table.clone(), parsed(first), parsed(then));
-            while !table.choices().contains(&first) {
-                table.undo().unwrap_or_else(|_| panic!("{first} was never legal"));
-            }
+            let (first, then) = (parsed(first), parsed(then));
+            // A person takes steps back where the first one is no longer legal.
+            let positions = (0..table.past().len()).rev().map(|step| table.until(step));
+            let mut table = positions.into_iter().find(|table| table.choices().contains(&first)).expect("it was legal");
             table.choose(first).expect("a legal choice");
             assert!(table.choices().contains(&then), "{then} does not follow {first}");
             then
@@ -86,7 +86,8 @@ fn every_drag_of_the_golden_games_of_paladins_is_a_legal_choice() {
 
 #[test]
 fn every_drag_of_the_golden_games_of_viscounts_is_a_legal_choice() {
-    assert_eq!(dragged::<Viscounts>(), words(""));
+    let kinds = "build discard hire manuscript move order place-workers play section shift spot transcribe";
+    assert_eq!(dragged::<Viscounts>(), words(kinds));
 }
 
 /// A position as seat 0 sees it after some choices.

@@ -39,7 +39,8 @@ impl<G: TableData> Scene<G> {
             drags.extend(self.state.carried(choice).into_iter().filter_map(|motion| {
                 Some(Drag { motion, tap: self.drop(choice)?, label: label(&self.state, choice) })
             }));
-            let Some(after) = same_turn_state(&*self.state, choice) else { continue };
+            let begins = self.state.begins_action(choice).then(|| same_turn_state(&*self.state, choice));
+            let Some(after) = begins.flatten() else { continue };
             after.choices(&mut next);
             for then in next.drain(..) {
                 let tap = || Tap::Ahead(choice.to_string(), then.to_string());

@@ -28,6 +28,10 @@ pub trait TableData: Spoken {
     fn carried(&self, _choice: Self::Choice) -> Vec<Motion> {
         Vec::new()
     }
+    /// True if a choice begins an action, so that a piece moved by hand for the next question makes it too.
+    fn begins_action(&self, _choice: Self::Choice) -> bool {
+        true
+    }
     fn drags(scene: &Scene<Self>) -> Vec<Drag> {
         scene.moved_by_hand()
     }

@@ -40,6 +40,10 @@ impl TableData for Architects {
         is_looked_at(self, choice)
     }
 
+    fn begins_action(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Place(_))
+    }
+
     fn carried(&self, choice: Choice) -> Vec<Motion> {
         drags::carried(self, choice)
     }

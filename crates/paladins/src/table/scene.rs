@@ -29,6 +29,10 @@ impl TableData for Paladins {
         drags::is_proposed(choice)
     }
 
+    fn begins_action(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Act(_))
+    }
+
     fn carried(&self, choice: Choice) -> Vec<Motion> {
         drags::carried(self, choice)
     }

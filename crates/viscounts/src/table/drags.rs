@@ -36,7 +36,7 @@ pub fn carried(state: &Viscounts, choice: Choice) -> Vec<Motion> {
     };
     let piece =
         |thing: Thing, from: String, to: String| Motion::one(MovedPiece::Icon(thing.row().sign, Some(seat)), from, to);
-    let supply = || Thing::Worker.row().anchor.to_owned();
+    let supply = || "workers".to_owned();
     let written = |segment: Segment| state.visible_manuscript(segment).map_or_else(|| printed(segment), manuscript);
     match choice {
         Choice::Play(id) => thing(card(id), &["line"]),

@@ -35,6 +35,10 @@ impl TableData for Viscounts {
         drags::is_proposed(self, choice)
     }
 
+    fn begins_action(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Act(_))
+    }
+
     fn carried(&self, choice: Choice) -> Vec<Motion> {
         drags::carried(self, choice)
     }
