@@ -27,12 +27,16 @@ const LABEL: (f64, f64) = (250.0, 64.0);
 /// Distance to the edge of a scrolled area below which it scrolls, and the pixels of a frame.
 const EDGE: f64 = 40.0;
 const SCROLLS: f64 = 9.0;
+/// Frames until it scrolls: a thing on its way across the edge does not.
+const LINGERS: u32 = 20;
 /// Time that a thing is held over a tab until its area opens.
 const OPENS: Duration = Duration::from_millis(350);
 /// Time after a change of the table until its things are marked: not while a tap is answered.
 const SETTLES: Duration = Duration::from_millis(300);
 
 const EVENTS: [&str; 6] = ["pointermove", "pointerup", "pointercancel", "keydown", "blur", "dragstart"];
+/// What opens another part of a small table: tabs, and the lobes of a compass.
+const TABS: &str = ".area-tabs button:not(.current), .compass-lobe[aria-pressed=false]";
 const OPEN: &str = "[role=dialog], [role=alertdialog]";
 
 /// The drags of a table.
@@ -62,7 +66,8 @@ struct Held {
     zoom: f64,
     at: (f64, f64),
     over: Option<Element>,
-    scrolls: bool,
+    /// Frames at the edge of a scrolled area; none elsewhere.
+    lingers: Option<u32>,
 }
 
 thread_local! {
@@ -287,7 +292,7 @@ fn lift(at: (f64, f64)) -> Option<()> {
     let _ = table.set_pointer_capture(pointer);
     let _ = table.set_attribute("data-dragging", "");
     let _ = source.set_attribute("data-held", "");
-    let held = Held { table, source, drags, layer, label, offset, zoom, at, over: None, scrolls: false };
+    let held = Held { table, source, drags, layer, label, offset, zoom, at, over: None, lingers: None };
     light(&held);
     PRESS.with_borrow_mut(|press| press.as_mut().map(|press| press.held = Some(held)))
 }
@@ -345,8 +350,8 @@ fn carry(at: (f64, f64)) {
         let _ = style.set_property("left", &pixels(middle - left));
         let _ = style.set_property("top", &pixels((top - 6.0).max(LABEL.1) - top));
         open_tab(at);
-        if !held.scrolls && scrolled(at).is_some() {
-            held.scrolls = true;
+        if held.lingers.is_none() && scrolled(at).is_some() {
+            held.lingers = Some(0);
             request_animation_frame(scroll_on);
         }
     });
@@ -382,7 +387,7 @@ fn open_tab(at: (f64, f64)) {
 fn tab_at((x, y): (f64, f64)) -> Option<HtmlElement> {
     #[allow(clippy::cast_possible_truncation)] // pixels of a window
     let point = document().element_from_point(x as f32, y as f32)?;
-    point.closest(".area-tabs button:not(.current)").ok()??.dyn_into().ok()
+    point.closest(TABS).ok()??.dyn_into().ok()
 }
 
 /// The area to scroll, and the direction, while a thing is held at its edge.
@@ -427,20 +432,18 @@ fn scrolls_in(element: &Element) -> (bool, bool) {
 }
 
 fn scroll_on() {
-    let at = PRESS.with_borrow(|press| press.as_ref().and_then(|press| Some(press.held.as_ref()?.at)));
-    let Some(at) = at else { return };
-    match scrolled(at) {
-        Some((area, right, down)) => {
-            area.scroll_by_with_x_and_y(right, down);
-            carry(at);
-            request_animation_frame(scroll_on);
-        }
-        None => PRESS.with_borrow_mut(|press| {
-            if let Some(held) = press.as_mut().and_then(|press| press.held.as_mut()) {
-                held.scrolls = false;
-            }
-        }),
+    let now = PRESS.with_borrow_mut(|press| {
+        let held = press.as_mut()?.held.as_mut()?;
+        let area = scrolled(held.at);
+        held.lingers = area.is_some().then(|| held.lingers.map_or(0, |frames| frames + 1));
+        Some((area?, held.at, held.lingers?))
+    });
+    let Some(((area, right, down), at, frames)) = now else { return };
+    if frames > LINGERS {
+        area.scroll_by_with_x_and_y(right, down);
+        carry(at);
     }
+    request_animation_frame(scroll_on);
 }
 
 fn released(event: &PointerEvent) {

@@ -532,9 +532,11 @@ impl Browser {
     }
 
     fn motion(&self, hand: Hand, actions: Vec<Value>) {
+        if hand == Hand::Finger && self.engine() == Engine::Chromium {
+            return self.touches(&actions);
+        }
         if hand == Hand::Mouse || self.engine() != Engine::WebKit {
-            self.point(hand.kind(), &Value::Array(actions)).unwrap();
-            return;
+            return self.point(hand.kind(), &Value::Array(actions)).unwrap();
         }
         // WebKit's driver has only a mouse: the page gets what a finger would send.
         self.script(&format!(
@@ -546,12 +548,31 @@ impl Browser {
                  const target = down ? window.touched : document.elementFromPoint(fingerX, fingerY);
                  target.dispatchEvent(new PointerEvent(type.toLowerCase(), {{
                      bubbles: true, cancelable: true, composed: true, pointerId: 9, pointerType: 'touch', isPrimary: true,
-                     button: type === 'pointerMove' ? -1 : 0, clientX: fingerX, clientY: fingerY,
+                     button: type === 'pointerMove' ? -1 : 0, buttons: type === 'pointerUp' ? 0 : 1, clientX: fingerX, clientY: fingerY,
                  }}));
                  window.touched = type === 'pointerUp' ? null : target;
              }}",
             Value::Array(actions)
         ));
+    }
+
+    /// Sends Chromium a finger's actions. Its driver forgets to lift a finger that has moved.
+    fn touches(&self, actions: &[Value]) {
+        let mut at = Value::Null;
+        let mut down = !actions.iter().any(|action| action["type"] == "pointerDown");
+        for action in actions {
+            if action["type"] == "pointerMove" {
+                at = json!([{"x": action["x"], "y": action["y"]}]);
+            }
+            let (kind, points) = match action["type"].as_str() {
+                Some("pointerDown") => ("touchStart", at.clone()),
+                Some("pointerMove") if down => ("touchMove", at.clone()),
+                Some("pointerUp") => ("touchEnd", json!([])),
+                _ => continue,
+            };
+            down = true;
+            self.devtools("Input.dispatchTouchEvent", &json!({"type": kind, "touchPoints": points}));
+        }
     }
 
     /// Returns the pointer actions to move to an element and to press it.

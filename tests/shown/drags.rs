@@ -81,7 +81,9 @@ fn every_drag_of_the_golden_games_of_architects_is_a_legal_choice() {
 
 #[test]
 fn every_drag_of_the_golden_games_of_paladins_is_a_legal_choice() {
-    assert_eq!(dragged::<Paladins>(), words(""));
+    let kinds = "absolve attack clear commission convert crew develop garrison outsider pay play pray quest recruit \
+        space take tavern top workshop";
+    assert_eq!(dragged::<Paladins>(), words(kinds));
 }
 
 #[test]
