@@ -34,6 +34,9 @@ const OPENS: Duration = Duration::from_millis(350);
 /// Time after a change of the table until its things are marked: not while a tap is answered.
 const SETTLES: Duration = Duration::from_millis(300);
 
+/// Largest side of a small piece.
+const PIECE: f64 = 64.0;
+
 const EVENTS: [&str; 6] = ["pointermove", "pointerup", "pointercancel", "keydown", "blur", "dragstart"];
 /// What opens another part of a small table: tabs, and the lobes of a compass.
 const TABS: &str = ".area-tabs button:not(.current), .compass-lobe[aria-pressed=false]";
@@ -493,12 +496,14 @@ fn mark() {
     }
 }
 
-/// A finger that lifts a thing does not scroll there. Where the area scrolls, it lifts sideways to that.
+/// A finger that lifts a thing does not scroll there. Where the area scrolls, it lifts a card across that direction, and
+/// a small piece, beside which there is room to scroll, in any.
 fn carries(thing: &HtmlElement) {
-    if thing.get_bounding_client_rect().width() == 0.0 {
+    let field = thing.get_bounding_client_rect();
+    if field.width() == 0.0 {
         return;
     }
-    let mut here = thing.parent_element();
+    let mut here = thing.parent_element().filter(|_| field.width().max(field.height()) > PIECE);
     let mut scrolls = "";
     while let Some(element) = here.filter(|element| element.tag_name() != "MAIN") {
         match scrolls_in(&element) {

@@ -17,7 +17,12 @@ in_every_engine! {
     one_game!(a_press_that_hardly_moves_stays_a_tap);
 }
 
-one_game!(nothing_is_dragged_in_the_past, a_thing_held_over_a_tab_opens_its_area);
+one_game!(
+    nothing_is_dragged_in_the_past,
+    a_thing_held_over_a_tab_opens_its_area,
+    a_second_worker_joins_the_first,
+    a_card_in_an_area_that_scrolls_leaves_it_to_the_finger,
+);
 
 /// A drag of a game: a choice that is legal then, the thing, the place, and the key of the choice that the drop makes
 /// or proposes.
@@ -193,4 +198,38 @@ fn a_thing_held_over_a_tab_opens_its_area(_: TestedGame) {
     browser.carry_on(Hand::Finger, &format!("return {}", seen(case.to)));
     browser.let_go(Hand::Finger);
     expect_made(&browser, case.makes);
+}
+
+/// Paladins: the first Worker on an action begins it with its cheapest payment; another one joins, or takes the place of
+/// a proposed one.
+fn a_second_worker_joins_the_first(_: TestedGame) {
+    let (browser, case) = at(TestedGame::Paladins, (1024, 768));
+    let proposed =
+        "francia.decision()?.choices[document.querySelector('.dock .go[data-choice]')?.dataset.choice]?.word";
+    let to = format!("return {}", seen(case.to));
+    browser.carry(Hand::Mouse, &format!("return {}", seen(case.from)), &to);
+    browser.let_go(Hand::Mouse);
+    expect_made(&browser, case.makes);
+    let one = browser.wait_for(proposed);
+    let other = ".tokens .token:not(.away)[data-carry]";
+    browser.wait_for(&seen(other));
+    browser.carry(Hand::Mouse, &format!("return {}", seen(other)), &to);
+    browser.wait_for(&format!("{}?.closest('[data-drop=over]')", seen(case.to)));
+    browser.let_go(Hand::Mouse);
+    browser.wait_for(&format!("{proposed} && {proposed} !== {one}"));
+    browser.expect("return francia.record().choices.at(-1)", case.legal);
+}
+
+/// On a phone: a finger that begins on a card still scrolls its area; on a small piece it lifts the piece.
+fn a_card_in_an_area_that_scrolls_leaves_it_to_the_finger(_: TestedGame) {
+    let (browser, _) = at(TestedGame::Paladins, (390, 844));
+    browser.script("document.querySelector('.tab-town, .tab-regions').click()");
+    browser.wait_for("document.querySelector('.area [data-carry]')");
+    browser.expect(
+        "const held = [...document.querySelectorAll('[data-carry]')].filter((one) => one.checkVisibility());
+         const action = (one) => getComputedStyle(one).touchAction;
+         return [held.filter((one) => one.dataset.carry === 'y').every((one) => action(one).includes('pan-y')),
+             held.filter((one) => one.matches('.token')).every((one) => !action(one).includes('pan-'))]",
+        json!([true, true]),
+    );
 }
