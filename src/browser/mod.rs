@@ -6,6 +6,7 @@ pub mod copy;
 pub mod database_health;
 pub mod defer;
 pub mod download;
+pub mod drag;
 pub mod dyn_call;
 pub mod dynamic_css;
 pub mod faces;

@@ -9,6 +9,7 @@ use super::seat_class;
 use crate::browser::dyn_call::call;
 use crate::browser::paint::once_painted;
 use crate::browser::settings::Speed;
+use kernel::Seat;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Date, JSON};
@@ -26,6 +27,8 @@ const MOST: usize = 60;
 const BETWEEN: u32 = 45;
 /// Size of a travelling symbol, in pixels.
 const SIZE: u16 = 28;
+/// Size of a symbol in a hand.
+const HELD: u16 = 44;
 const FADES: &str = r#"[{"opacity":0},{"opacity":1}]"#;
 const POPS: &str = r#"[{"transform":"none"},{"transform":"scale(1.1)"},{"transform":"none"}]"#;
 
@@ -195,21 +198,43 @@ fn find(selector: &str) -> Option<Element> {
 
 fn measure(motion: Motion) -> Measured {
     let start = if motion.from.is_empty() { None } else { placed(&motion.from) };
-    let copy = start.as_ref().filter(|_| motion.piece == MovedPiece::Thing).and_then(|(thing, _)| {
-        // Not a button, which could be focused.
-        let copy: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
-        copy.set_class_name(&thing.class_name());
-        let children = thing.clone_node_with_deep(true).ok()?.child_nodes();
-        while let Some(child) = children.item(0) {
-            copy.append_child(&child).ok()?;
-        }
-        let field: &HtmlElement = thing.dyn_ref()?;
-        let style = copy.style();
-        let _ = style.set_property("width", &format!("{}px", field.offset_width()));
-        let _ = style.set_property("height", &format!("{}px", field.offset_height()));
-        Some(copy)
-    });
+    let copy = start.as_ref().filter(|_| motion.piece == MovedPiece::Thing).and_then(|(thing, _)| copy_of(thing));
     Measured { motion, from: start.map(|(_, field)| field), copy }
+}
+
+/// The piece that a hand holds: its symbol, or a copy of the thing.
+pub fn held(piece: MovedPiece, thing: &Element) -> Option<HtmlElement> {
+    match piece {
+        MovedPiece::Icon(name, seat) => symbol(name, seat, HELD)?.dyn_into().ok(),
+        MovedPiece::Thing | MovedPiece::Nothing => copy_of(thing),
+    }
+}
+
+fn symbol(name: &str, seat: Option<Seat>, size: u16) -> Option<Element> {
+    let span = document().create_element("span").ok()?;
+    span.set_inner_html(&format!(
+        "<svg class=\"icon\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 24 24\"><use href=\"#{name}\"/></svg>"
+    ));
+    span.set_class_name(seat.map_or("flight", |_| "flight piece"));
+    if let Some(seat) = seat {
+        let _ = span.class_list().add_1(seat_class(seat));
+    }
+    Some(span)
+}
+
+/// Not a button, which could be focused.
+fn copy_of(thing: &Element) -> Option<HtmlElement> {
+    let copy: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+    copy.set_class_name(&thing.class_name());
+    let children = thing.clone_node_with_deep(true).ok()?.child_nodes();
+    while let Some(child) = children.item(0) {
+        copy.append_child(&child).ok()?;
+    }
+    let field: &HtmlElement = thing.dyn_ref()?;
+    let style = copy.style();
+    let _ = style.set_property("width", &format!("{}px", field.offset_width()));
+    let _ = style.set_property("height", &format!("{}px", field.offset_height()));
+    Some(copy)
 }
 
 fn numbers() -> Vec<Number> {
@@ -315,14 +340,7 @@ fn fly(
     }
     let (copy, width, height) = match (piece, &measured.copy) {
         (MovedPiece::Icon(name, seat), _) => {
-            let Ok(span) = document().create_element("span") else { return };
-            span.set_inner_html(&format!(
-                "<svg class=\"icon\" width=\"{SIZE}\" height=\"{SIZE}\" viewBox=\"0 0 24 24\"><use href=\"#{name}\"/></svg>"
-            ));
-            span.set_class_name(seat.map_or("flight", |_| "flight piece"));
-            if let Some(seat) = seat {
-                let _ = span.class_list().add_1(seat_class(*seat));
-            }
+            let Some(span) = symbol(name, *seat, SIZE) else { return };
             (span, f64::from(SIZE), f64::from(SIZE))
         }
         (MovedPiece::Thing, Some(copy)) => {

@@ -21,21 +21,22 @@ pub fn worded(label: String, inside: View) -> View {
     html! { <span class="sr">{label}</span> <span class="in" aria-hidden="true">{inside}</span> }
 }
 
-/// Runs the action of a tap. `key`: that of the thing.
-fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
-    let Some(taps) = taps else { return };
-    match tap {
-        Tap::Choose(place) | Tap::Look { place, looked: true } => taps.choose.run(place),
-        Tap::Pick(place) | Tap::Look { place, looked: false } => taps.pick.run(place),
-        Tap::Switch(choice) => taps.switch.run(choice),
-        Tap::Ahead(first, then) => taps.ahead.run((first, then)),
-        Tap::Why(reason) => {
-            taps.why.run((reason, key.cloned()));
-            if let Some(key) = key {
-                taps.explain.run(key.clone());
+impl Taps {
+    /// Runs the action of a tap. `key`: that of the thing.
+    pub fn press(self, tap: Tap, key: Option<&String>) {
+        match tap {
+            Tap::Choose(place) | Tap::Look { place, looked: true } => self.choose.run(place),
+            Tap::Pick(place) | Tap::Look { place, looked: false } => self.pick.run(place),
+            Tap::Switch(choice) => self.switch.run(choice),
+            Tap::Ahead(first, then) => self.ahead.run((first, then)),
+            Tap::Why(reason) => {
+                self.why.run((reason, key.cloned()));
+                if let Some(key) = key {
+                    self.explain.run(key.clone());
+                }
             }
+            Tap::Explain(key) => self.explain.run(key),
         }
-        Tap::Explain(key) => taps.explain.run(key),
     }
 }
 
@@ -96,7 +97,11 @@ fn button(
             data-topic=topic
             aria-disabled=disabled
             aria-description=about
-            on:click=move |_| press(taps, tap.get_untracked(), key.as_ref())
+            on:click=move |_| {
+                if let Some(taps) = taps {
+                    taps.press(tap.get_untracked(), key.as_ref());
+                }
+            }
         >
             {worded(label, inside)}
         </button>

@@ -139,6 +139,7 @@ pub fn shortcuts(store: Store) -> View {
             ("A", texts.adviser()),
             ("L", texts.key_log()),
             ("?", texts.key_list()),
+            (texts.key_drag_name(), texts.key_drag()),
         ];
         let own = store.table.with(|table| table.game().keys());
         let own = own.chunk_by(|one, other| one.label == other.label).map(|keys| {

@@ -3,6 +3,7 @@
 //! A thing names its topic in `data-topic`: `action:recruit`, `townsfolk:3`, `icon:silver`, `rules:tax`. A sign outside
 //! of all topics is explained by itself. The rules are one text a language, fetched on first use.
 
+use crate::browser::drag::STRAY;
 use crate::browser::fetch::{read, tries};
 use crate::state::screen::Screen;
 use crate::state::store::Store;
@@ -18,8 +19,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 const LONG: Duration = Duration::from_millis(500);
-/// Distance, in CSS pixels, that the finger may move meanwhile.
-const STRAY: i32 = 12;
 
 /// Listens for requests for help, and fetches the rules when something is explained.
 pub fn listen(store: Store) {
@@ -86,7 +85,7 @@ pub fn listen(store: Store) {
             }
             "pointermove" => {
                 let (x, y) = press.get_value().1;
-                if (at.0 - x).abs().max((at.1 - y).abs()) > STRAY {
+                if f64::from((at.0 - x).abs().max((at.1 - y).abs())) > STRAY {
                     end();
                 }
             }

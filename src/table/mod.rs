@@ -4,6 +4,7 @@ pub mod adviser;
 pub mod bar;
 pub mod controls;
 pub mod dock;
+pub mod drag;
 pub mod drawers;
 mod entries;
 pub mod help;

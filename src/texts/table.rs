@@ -25,6 +25,8 @@ texts! {
     key_redo: "do it again";
     key_log: "open or close the log";
     key_list: "this list";
+    key_drag_name: "Mouse, finger";
+    key_drag: "tap, or drag pieces and cards to a lit place; Esc puts them back";
 
     // The tabs of a small screen.
     areas: "Areas";

@@ -31,6 +31,22 @@ const VISITED: &str = "document.readyState === 'complete' && (window.francia \
 const LISTEN: &str = "window.pressed = false;
     addEventListener('pointerdown', () => { window.pressed = true }, { capture: true, once: true });";
 
+/// What moves the pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    Mouse,
+    Finger,
+}
+
+impl Hand {
+    const fn kind(self) -> &'static str {
+        match self {
+            Self::Mouse => "mouse",
+            Self::Finger => "touch",
+        }
+    }
+}
+
 /// A browser without a screen, on its own origin, so that tests share no storage.
 pub struct Browser {
     driver: Option<Driver>,
@@ -461,6 +477,104 @@ impl Browser {
         self.point("touch", &json!([{"type": "pointerUp", "button": 0}]))
     }
 
+    /// Presses the element that the body of a function returns, and carries it to the middle of another one. The pointer
+    /// stays down until [`Browser::let_go`].
+    pub fn carry(&self, hand: Hand, from: &str, to: &str) {
+        self.script("addEventListener('pointerdown', (down) => { window.carried = down.pointerId }, { capture: true, once: true })");
+        let from = self.middle(from);
+        let to = self.middle(to);
+        let down = [
+            json!({"type": "pointerMove", "duration": 0, "x": from[0], "y": from[1]}),
+            json!({"type": "pointerDown", "button": 0}),
+        ];
+        self.motion(hand, down.into_iter().chain(path(from, to)).collect());
+    }
+
+    /// Carries on to the middle of an element.
+    pub fn carry_on(&self, hand: Hand, to: &str) {
+        let to = self.middle(to);
+        self.motion(hand, path([to[0] - 30, to[1] - 30], to).collect());
+    }
+
+    /// Lifts the finger or the button of the mouse where it is.
+    pub fn let_go(&self, hand: Hand) {
+        self.motion(hand, vec![json!({"type": "pointerUp", "button": 0})]);
+    }
+
+    /// A click of a mouse that moves five pixels meanwhile.
+    pub fn tremble(&self, body: &str) {
+        let [x, y] = self.middle(body);
+        self.motion(
+            Hand::Mouse,
+            vec![
+                json!({"type": "pointerMove", "duration": 0, "x": x, "y": y}),
+                json!({"type": "pointerDown", "button": 0}),
+                json!({"type": "pointerMove", "duration": 20, "x": x + 5, "y": y + 3}),
+                json!({"type": "pointerUp", "button": 0}),
+            ],
+        );
+    }
+
+    /// Middle of the element that the body of a function returns, once it is there and stands still.
+    fn middle(&self, body: &str) -> [i64; 2] {
+        let place = self.wait_for(&format!(
+            "(async () => {{
+                 const middle = () => {{
+                     const field = (() => {{ {body} }})()?.getBoundingClientRect();
+                     return field?.width ? [Math.round(field.left + field.width / 2), Math.round(field.top + field.height / 2)] : null;
+                 }};
+                 const before = middle();
+                 await new Promise((done) => setTimeout(done, 30));
+                 return String(before) === String(middle()) && before;
+             }})()"
+        ));
+        serde_json::from_value(place).expect("a place")
+    }
+
+    fn motion(&self, hand: Hand, actions: Vec<Value>) {
+        if hand == Hand::Finger && self.engine() == Engine::Chromium {
+            return self.touches(&actions);
+        }
+        if hand == Hand::Mouse || self.engine() != Engine::WebKit {
+            return self.point(hand.kind(), &Value::Array(actions)).unwrap();
+        }
+        // WebKit's driver has only a mouse: the page gets what a finger would send.
+        self.script(&format!(
+            "for (const {{ type, x, y }} of {}) {{
+                 if (type === 'pause') continue;
+                 if (x !== undefined) [window.fingerX, window.fingerY] = [x, y];
+                 const down = window.touched?.isConnected;
+                 if (type === 'pointerMove' && !down) continue;
+                 const target = down ? window.touched : document.elementFromPoint(fingerX, fingerY);
+                 target.dispatchEvent(new PointerEvent(type.toLowerCase(), {{
+                     bubbles: true, cancelable: true, composed: true, pointerId: 9, pointerType: 'touch', isPrimary: true,
+                     button: type === 'pointerMove' ? -1 : 0, buttons: type === 'pointerUp' ? 0 : 1, clientX: fingerX, clientY: fingerY,
+                 }}));
+                 window.touched = type === 'pointerUp' ? null : target;
+             }}",
+            Value::Array(actions)
+        ));
+    }
+
+    /// Sends Chromium a finger's actions. Its driver forgets to lift a finger that has moved.
+    fn touches(&self, actions: &[Value]) {
+        let mut at = Value::Null;
+        let mut down = !actions.iter().any(|action| action["type"] == "pointerDown");
+        for action in actions {
+            if action["type"] == "pointerMove" {
+                at = json!([{"x": action["x"], "y": action["y"]}]);
+            }
+            let (kind, points) = match action["type"].as_str() {
+                Some("pointerDown") => ("touchStart", at.clone()),
+                Some("pointerMove") if down => ("touchMove", at.clone()),
+                Some("pointerUp") => ("touchEnd", json!([])),
+                _ => continue,
+            };
+            down = true;
+            self.devtools("Input.dispatchTouchEvent", &json!({"type": kind, "touchPoints": points}));
+        }
+    }
+
     /// Returns the pointer actions to move to an element and to press it.
     fn place_of(&self, body: &str) -> Result<[Value; 2], String> {
         let place = self.script(&format!(
@@ -629,6 +743,15 @@ fn key_code(key: &str) -> String {
 }
 
 /// Returns the address of the page on a server of the tests.
+/// Moves of a pointer between two places, as a hand makes them.
+fn path(from: [i64; 2], to: [i64; 2]) -> impl Iterator<Item = Value> {
+    const MOVES: i64 = 8;
+    (1..=MOVES).map(move |step| {
+        let [x, y] = [0, 1].map(|axis| from[axis] + (to[axis] - from[axis]) * step / MOVES);
+        json!({"type": "pointerMove", "duration": 16, "x": x, "y": y})
+    })
+}
+
 fn base_of(site: SocketAddr) -> String {
     format!("http://{site}/{PATH}/")
 }

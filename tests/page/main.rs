@@ -8,6 +8,7 @@ mod browser;
 mod by_link;
 mod campaign;
 mod crash;
+mod drag;
 mod ended;
 mod engines;
 mod examples;

@@ -2,6 +2,7 @@
 
 mod characters;
 mod decisive;
+mod drags;
 mod examples;
 mod fewest_taps;
 mod highlights;

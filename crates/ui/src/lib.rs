@@ -2,7 +2,7 @@
 //!
 //! `ResourceInfo` is the row of a thing that a seat gains, pays or loses, with its signs; `localized_match!` makes the
 //! text of a value. A `Scene` is the moment that a table shows to a `Viewer`; `Prompt`, `Tap`, `Gain`, `Motion` and `Spotlight` are its question, its controls, its
-//! previews, its movements and its highlights. An `Address` names a page. A game's `table` module builds on all of them.
+//! previews, its movements and its highlights; a `Drag` makes a choice by hand. An `Address` names a page. A game's `table` module builds on all of them.
 
 #[macro_use]
 extern crate lang;
@@ -15,6 +15,7 @@ pub mod in_macros {
 
 mod address;
 pub mod characters;
+mod drag;
 mod gains;
 mod highlights;
 mod localize;
@@ -31,6 +32,7 @@ pub mod svg;
 mod tiles;
 
 pub use address::{Address, NewGame, NoAddress, Overlay, Route};
+pub use drag::Drag;
 pub use gains::{Consequences, Gain, tomes_taken};
 pub use highlights::{
     CARD as HIGHLIGHT_CARD, Highlight, HighlightInfo, HighlightLine, HighlightLineInfo, HighlightSeat, Highlighted,

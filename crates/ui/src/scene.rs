@@ -1,6 +1,6 @@
 //! Input of the panels of a table: the state, the possible choices, the viewer and the language.
 
-use super::Tap;
+use super::{Drag, Motion, Tap};
 use engine::same_turn_state;
 use kernel::grammar::{capital, semicolon};
 use kernel::{Lang, Seat, Spoken, Table};
@@ -23,6 +23,17 @@ pub trait TableData: Spoken {
     /// True if a tap on a legal choice first selects it for confirmation: all but those that only lead on.
     fn looks(&self, choice: Self::Choice) -> bool {
         same_turn_state(self, choice).is_none()
+    }
+    /// Movements of a piece by hand that stand for a legal choice. None where only a tap makes it.
+    fn carried(&self, _choice: Self::Choice) -> Vec<Motion> {
+        Vec::new()
+    }
+    /// True if a choice begins an action, so that a piece moved by hand for the next question makes it too.
+    fn begins_action(&self, _choice: Self::Choice) -> bool {
+        true
+    }
+    fn drags(scene: &Scene<Self>) -> Vec<Drag> {
+        scene.moved_by_hand()
     }
 }
 

@@ -23,6 +23,7 @@ mod workshop;
 use crate::browser::lazy::lazy_chunk;
 use crate::state::code::game_files;
 use crate::state::store::Store;
+use crate::table::drag;
 use crate::table::drawers::{Drawer, Drawers, drawers};
 use crate::table::table_view::{panel, tabs};
 use architects::table as model;
@@ -41,7 +42,9 @@ game_files!(Architects: architects, architects_later);
 fn table(store: Store) -> View {
     let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
     let view = TableView::new(store.overlay);
-    provide_context(view.taps(store));
+    let taps = view.taps(store);
+    provide_context(taps);
+    drag::follow(store, scene, taps);
     let asked =
         |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.board().taken, scene.state.round());
     // The spot where the lesson continues.

@@ -157,8 +157,8 @@ pub fn gates_view(workshop: &LocationView, hall: &Hall) -> View {
     let seats = inside(Location::Guildhall, html! { <i>{ready_text(hall)}</i> });
     html! {
         <div class="gates">
-            {tap_button(workshop.tap.clone(), None, class(workshop.standing), workshop.label.clone(), bench)}
-            {tap_button(hall.tap.clone(), None, class(hall.standing), hall.label.clone(), seats)}
+            {tap_button(workshop.tap.clone(), Some(anchors::place(Location::Workshop)), class(workshop.standing), workshop.label.clone(), bench)}
+            {tap_button(hall.tap.clone(), Some(anchors::place(Location::Guildhall)), class(hall.standing), hall.label.clone(), seats)}
         </div>
     }
 }

@@ -8,7 +8,7 @@ use paladins::table::{confirmation, gains, motions, proposal};
 use paladins::texts::parts;
 use paladins::{Choice, Event, Paladins, Question};
 use ui::position::facts;
-use ui::{DelayCost, Gain, Highlight, Motion, moments};
+use ui::{DelayCost, Gain, Highlight, Motion, TableData, moments};
 
 impl AtTable for Paladins {
     const INFO: &'static GameInfo = &info::paladins::INFO;
@@ -29,6 +29,10 @@ impl AtTable for Paladins {
 
     fn answer(&self, choices: &[Choice]) -> Option<usize> {
         proposal::answered(self, choices)
+    }
+
+    fn looks(&self, choice: Choice) -> bool {
+        TableData::looks(self, choice)
     }
 
     fn asks(&self, choice: Choice) -> bool {

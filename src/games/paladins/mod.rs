@@ -27,6 +27,7 @@ use crate::browser::lazy::lazy_chunk;
 use crate::components::icon;
 use crate::state::code::game_files;
 use crate::state::store::Store;
+use crate::table::drag;
 use crate::table::drawers::{Drawer, Drawers, drawers};
 use crate::table::table_view::{Area as _, panel, tabs};
 use kernel::Seat;
@@ -49,7 +50,9 @@ pub fn table(store: Store) -> View {
     let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
     let table = TableView::new();
     provide_context(table);
-    provide_context(table.taps(store));
+    let taps = table.taps(store);
+    provide_context(taps);
+    drag::follow(store, scene, taps);
     follow_question(store, table, scene);
     store.follow_pointing(move |anchor| table.area.set(Area::of(anchor)));
     let question = Memo::new(move || scene.with(|scene| scene.state.asked().map(|(_, question)| question)));

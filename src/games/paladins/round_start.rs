@@ -207,6 +207,7 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
         <article
             class="card paladin-card"
             class:selected=move || role.get() == Some(Role::Play)
+            data-anchor=format!("paladin:{}", card.0)
             class:waiting=move || role.get().is_some_and(|role| role != Role::Play)
             data-topic=format!("paladin:{}", card.0)
         >
@@ -425,6 +426,7 @@ fn tavern_card(
             aria-pressed=move || ahead().then(|| wished().to_string())
             disabled=move || legal().is_none() && !ahead()
             data-choice=move || legal().map(|place| place.to_string())
+            data-anchor=format!("tavern:{place}")
             data-topic="rules:tavern"
             on:click=press
         >

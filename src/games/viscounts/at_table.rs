@@ -4,7 +4,7 @@ use crate::state::store::use_store;
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use markup::View;
 use ui::position::facts;
-use ui::{DealtPart, DelayCost, Gain, Highlight, Motion, moments};
+use ui::{DealtPart, DelayCost, Gain, Highlight, Motion, TableData, moments};
 use viscounts::examples::{EXAMPLES, example};
 use viscounts::table::{confirmation, dealt, gains, motions, proposal};
 use viscounts::texts::parts;
@@ -22,6 +22,10 @@ impl AtTable for Viscounts {
     fn proposal(&self, choices: &[Choice]) -> Option<usize> {
         let proposed = proposal::proposed(self, choices)?;
         choices.iter().position(|choice| *choice == proposed)
+    }
+
+    fn looks(&self, choice: Choice) -> bool {
+        TableData::looks(self, choice)
     }
 
     fn asks(&self, choice: Choice) -> bool {

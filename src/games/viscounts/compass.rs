@@ -137,7 +137,8 @@ pub fn view(compass: &Compass, table: TableView) -> View {
                 Site::Right => (69.0, mid + 18.0),
                 Site::Inside => (53.0, mid),
             };
-            let pawn = html! { <span class=seat_class(*seat)>{icon("viscount", 22)}</span> };
+            let anchor = format!("viscount:{}", seat.0);
+            let pawn = html! { <span class=seat_class(*seat) data-anchor=anchor>{icon("viscount", 22)}</span> };
             pin(radius, angle, "pin still pawn", pawn.into_view())
         });
         let stands = small.stands.iter().map(|stand| {

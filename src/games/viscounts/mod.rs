@@ -28,6 +28,7 @@ mod view;
 use crate::browser::lazy::lazy_chunk;
 use crate::state::code::game_files;
 use crate::state::store::Store;
+use crate::table::drag;
 use crate::table::drawers::{Drawer, Drawers, drawers, points_of};
 use crate::table::table_view::{panel, tabs};
 use crate::texts::PageTexts;
@@ -47,7 +48,9 @@ game_files!(Viscounts: viscounts, viscounts_later);
 fn table(store: Store) -> View {
     let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
     let view = TableView::new(store.overlay);
-    provide_context(view.taps(store));
+    let taps = view.taps(store);
+    provide_context(taps);
+    drag::follow(store, scene, taps);
     let asked = |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.round(), scene.me().space);
     // The lobe where the lesson continues, otherwise the first one with a legal choice.
     view.follow(store, scene, asked, move |scene| {

@@ -110,10 +110,8 @@ impl Store {
             return;
         }
         let Some(Session { mut table, .. }) = self.newest() else { return };
-        while !table.keys(usize::MAX).iter().any(|legal| legal == key) {
-            if table.undo(false).is_err() {
-                return;
-            }
+        if !goes_back_to(&mut table, key) {
+            return;
         }
         if table.looks(key) {
             self.choosing.picks_next.set_value(Some(key.to_owned()));
@@ -136,14 +134,14 @@ impl Store {
         }
     }
 
-    /// Makes a choice that begins an action, then previews or makes one of the next question, as a tap would. Has no
-    /// effect if the first one is not legal.
+    /// Makes a choice that begins an action, then previews or makes one of the next question, as a tap would. Takes
+    /// steps back if the first one is no longer legal. Has no effect if it was not legal there either.
     pub fn choose_ahead(self, first: &str, then: &str) {
         if self.saving.is_ahead() || self.strays(first) {
             return;
         }
         self.change(ChangeOrigin::Chosen, |session| {
-            if !session.table.choose(first) {
+            if !goes_back_to(&mut session.table, first) || !session.table.choose(first) {
                 return false;
             }
             let looks = session.table.looks(then);
@@ -223,4 +221,14 @@ impl Store {
             any
         });
     }
+}
+
+/// Takes steps back until a choice is legal. Returns false if it never was, or something revealed since bars the way.
+fn goes_back_to(table: &mut Box<dyn AnyTable>, key: &str) -> bool {
+    while !table.keys(usize::MAX).iter().any(|legal| legal == key) {
+        if table.undo(false).is_err() {
+            return false;
+        }
+    }
+    true
 }

@@ -8,6 +8,7 @@ pub mod crafts;
 pub mod deal;
 pub mod dealt;
 pub mod dock;
+mod drags;
 pub mod gains;
 pub mod guards;
 pub mod guildhall;

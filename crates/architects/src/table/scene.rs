@@ -1,6 +1,7 @@
 //! The scene: the input of all panels.
 
 use super::confirmation::is_looked_at;
+use super::drags;
 use super::preview::TablePreview;
 use crate::texts::overlord::THE_OVERLORD;
 use crate::{Architects, Bill, Captures, Choice, Event, Owner, Player, Question};
@@ -8,7 +9,7 @@ use easy_ext::ext;
 use kernel::grammar::{capital, localize};
 use kernel::{Game, Reveals, Table, seats_of_people};
 use std::sync::Arc;
-use ui::TableData;
+use ui::{Motion, TableData};
 
 pub type Scene = ui::Scene<Architects>;
 
@@ -37,6 +38,14 @@ impl TableData for Architects {
 
     fn looks(&self, choice: Choice) -> bool {
         is_looked_at(self, choice)
+    }
+
+    fn begins_action(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Place(_))
+    }
+
+    fn carried(&self, choice: Choice) -> Vec<Motion> {
+        drags::carried(self, choice)
     }
 }
 

@@ -634,6 +634,8 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("do it again", "rétablir"),
     ("open or close the log", "ouvrir ou fermer le journal"),
     ("this list", "cette liste"),
+    ("Mouse, finger", "Souris, doigt"),
+    ("tap, or drag pieces and cards to a lit place; Esc puts them back", "toucher, ou glisser pièces et cartes vers un endroit allumé ; Échap les remet en place"),
     ("Costs", "Coût"),
     ("Brings", "Effet"),
     ("Then", "Puis"),

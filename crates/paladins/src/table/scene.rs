@@ -1,11 +1,12 @@
 //! The scene: the input of all panels.
 
+use super::drags;
 use crate::components::{Action, TownsfolkId, When, Workers};
 use crate::{Choice, Intent, Paladins, Player, Question, Target, Task, WhyNot};
 use easy_ext::ext;
 use kernel::{Game, Reveals, Table};
 use std::sync::Arc;
-use ui::TableData;
+use ui::{Drag, Motion, TableData};
 
 pub type Scene = ui::Scene<Paladins>;
 
@@ -22,6 +23,22 @@ impl TableData for Paladins {
     fn seen(table: &Table<Self>, asked: bool) -> (Vec<Choice>, Own) {
         let (earlier, turn) = if asked { steps(table) } else { (Vec::new(), None) };
         (earlier, Own { asked, turn })
+    }
+
+    fn looks(&self, choice: Choice) -> bool {
+        drags::is_proposed(choice)
+    }
+
+    fn begins_action(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Act(_))
+    }
+
+    fn carried(&self, choice: Choice) -> Vec<Motion> {
+        drags::carried(self, choice)
+    }
+
+    fn drags(scene: &Scene) -> Vec<Drag> {
+        drags::drags(scene)
     }
 }
 
@@ -123,6 +140,10 @@ fn steps(table: &Table<Paladins>) -> (Vec<Choice>, Option<Arc<Paladins>>) {
         }
         before.state.choices(&mut list);
         earlier.append(&mut list);
+        if matches!(asked, Some((_, Question::PlayPaladin))) {
+            // Until the roles of the hand are settled, another Paladin can be played.
+            return (earlier, None);
+        }
         if matches!(asked, Some((_, Question::Turn))) {
             // Only an action still being prepared can be switched; its consequences cannot.
             let under_way = moment.events.is_empty();

@@ -6,6 +6,7 @@ pub mod castle;
 pub mod confirmation;
 pub mod dealt;
 pub mod dock;
+mod drags;
 pub mod gains;
 pub mod here;
 pub mod line;

@@ -1,12 +1,13 @@
 //! Input of the panels.
 
+use super::drags;
 use super::preview::TablePreview;
 use crate::components::{Building, PrimaryAction, Section, Segment, Space};
 use crate::{Choice, Event, Pair, Player, Question, Viscounts};
 use easy_ext::ext;
 use kernel::{Game, Moment, Reveals, Seat, Table, seats_of_people};
 use std::sync::Arc;
-use ui::TableData;
+use ui::{Motion, TableData};
 
 pub type Scene = ui::Scene<Viscounts>;
 
@@ -28,6 +29,18 @@ impl TableData for Viscounts {
         let paid = if asked { paid(table) } else { Vec::new() };
         let open_hand = asked || seats_of_people(table.kinds()).count() < 2;
         (earlier, Own { made: made.into(), paid: paid.into(), open_hand })
+    }
+
+    fn looks(&self, choice: Choice) -> bool {
+        drags::is_proposed(self, choice)
+    }
+
+    fn begins_action(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Act(_))
+    }
+
+    fn carried(&self, choice: Choice) -> Vec<Motion> {
+        drags::carried(self, choice)
     }
 }
 
