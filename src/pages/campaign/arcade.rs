@@ -1,14 +1,14 @@
 //! The arcade: one arch for each chapter, with its story.
 
 use super::signs::{book_class, crest_sign, numeral};
-use crate::components::{emblem, icon};
+use crate::components::{emblem, icon, seat_face};
 use crate::info::info;
 use crate::pages::covers::cover_view;
 use crate::state::store::Store;
 use crate::table::controls::at_round;
 use campaign::{Campaign, ChapterOf, ClosedChapter, Stage, chronicle};
-use kernel::Seat;
 use kernel::grammar::signed;
+use kernel::{ScoreSheet, Seat};
 use markup::{CollectView, IntoView, View, html};
 
 pub fn arcade(store: Store, campaign: &Campaign) -> View {
@@ -40,15 +40,27 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, reporte
         None if running => so_far(store),
         None => ().into_view(),
     };
+    let leader = match closed {
+        Some(closed) => closed.order.first().copied(),
+        None if running => leading(&store.table.scores()),
+        None => None,
+    };
     let class = if closed.is_some() || running { "chapter" } else { "chapter ahead" };
     html! {
         <article class=class data-chapter=of.chapter.number.to_string()>
-            {cover_view(game)}
+            <span class="written-by">{cover_view(game)} {leader.map(|seat| seat_face(store.table.portrait(seat), seat, 44))}</span>
             <h2><i>{numeral(of.chapter.number)}</i> " " {game.name}</h2>
             {text}
             {rows}
         </article>
     }
+}
+
+/// The seat with the most points, if there is one.
+fn leading(sheets: &[ScoreSheet]) -> Option<Seat> {
+    let first = sheets.iter().max_by_key(|sheet| sheet.total)?;
+    let equal = sheets.iter().filter(|sheet| sheet.total == first.total).count();
+    (equal == 1).then_some(first.seat)
 }
 
 fn standings(store: Store, place: usize, closed: &ClosedChapter) -> View {
@@ -76,7 +88,7 @@ fn standings(store: Store, place: usize, closed: &ClosedChapter) -> View {
 }
 
 fn so_far(store: Store) -> View {
-    let row = |sheet: kernel::ScoreSheet| {
+    let row = |sheet: ScoreSheet| {
         html! {
             <li>
                 {emblem(sheet.seat, 15, None)} <span>{store.table.name(sheet.seat)}</span> <b>{signed(sheet.total)}</b>

@@ -1,7 +1,7 @@
 //! The end of a chapter: ranks and spoils, and the distance of the lead to a major victory.
 
 use super::signs::{book_class, crest_sign};
-use crate::components::{emblem, icon, points};
+use crate::components::{icon, points, seat_face};
 use crate::state::store::Store;
 use campaign::{Campaign, ChapterOf, ClosedChapter, chronicle};
 use kernel::Seat;
@@ -47,7 +47,7 @@ fn step(store: Store, closed: &ClosedChapter, place: usize, rank: usize, seat: S
     let total = closed.totals.get(seat.index()).copied().unwrap_or(0);
     html! {
         <li class="panel podium-step" data-seat=seat.0.to_string()>
-            <header>{emblem(seat, 20, None)} <b>{store.table.name(seat)}</b> <span class="grow"></span> {points(total, 38, Some(signed(total)))}</header>
+            <header>{seat_face(store.table.portrait(seat), seat, 52)} <b>{store.table.name(seat)}</b> <span class="grow"></span> {points(total, 38, Some(signed(total)))}</header>
             <p class="podium-books" aria-hidden="true">
                 {books(own, Some(place), "tome")} {books(victory, None, "tome-victory")}
                 {books(crests, None, "tome-crest")} {token}
