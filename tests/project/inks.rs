@@ -23,7 +23,8 @@ impl Theme {
         };
         let sheets = read("tokens.css") + &read("ornament.css");
         let of = |selector: &str| -> String {
-            let blocks = sheets.split(&format!("\n{selector}{{")).skip(1);
+            let start = format!("\n{selector}{{");
+            let blocks = sheets.split(&start).skip(1);
             blocks.filter_map(|rest| rest.split_once('}')).map(|(block, _)| block).collect()
         };
         let (light, dark) = (of(":root"), of(":root[data-theme=\"dark\"]"));
