@@ -12,7 +12,7 @@ use super::share_link::share_button;
 use super::team_story::team_story;
 use super::timeline::look_back_button;
 use super::turning::turning_points;
-use crate::components::{icon, points, seat_face};
+use crate::components::{cover, emblem, icon, points, seat_face};
 use crate::info::localize;
 use crate::state::store::{Screen, Store, use_store};
 use crate::texts::PageTexts;
@@ -23,6 +23,7 @@ use leptos::prelude::*;
 use markup::{CollectView, View, html};
 use std::cmp::Ordering;
 use ui::Overlay;
+use ui::portraits::Portrait;
 
 pub fn score() -> View {
     let store = use_store();
@@ -91,12 +92,13 @@ fn head(
         .then(|| html! { <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg> });
     let won = |seat: Seat| outcome.rank(seat) == Some(1) && !counting;
     let seat = |(sheet, total): (&ScoreSheet, i32)| {
+        let (portrait, name) = (store.table.portrait(sheet.seat), store.table.name(sheet.seat));
+        if won(sheet.seat) {
+            return first(portrait, sheet.seat, name, total);
+        }
         html! {
-            <span class="score-seat" class:won=won(sheet.seat)>
-                {seat_face(store.table.portrait(sheet.seat), sheet.seat, if won(sheet.seat) { 62 } else { 46 })}
-                {won(sheet.seat).then(|| html! { <svg class="wreath" viewBox="0 0 84 84" width="84" height="84" aria-hidden="true" inner_html=WREATH></svg> })}
-                <b>{store.table.name(sheet.seat)}</b>
-                {points(total, 46, Some(total.to_string()))}
+            <span class="score-seat">
+                {seat_face(portrait, sheet.seat, 56)} <b>{name}</b> {points(total, 46, Some(total.to_string()))}
             </span>
         }
     };
@@ -114,6 +116,20 @@ fn head(
             <span class="grow"></span>
             {sheets.iter().zip(totals).map(seat).collect_view()}
         </header>
+    }
+}
+
+/// A winner, in a door.
+fn first(portrait: &Portrait, seat: Seat, name: String, total: i32) -> View {
+    let laurel = format!(
+        "<path transform=\"translate(75 20)\" d=\"{LEAVES}\"/><path transform=\"translate(75 20) scale(-1 1)\" d=\"{LEAVES}\"/>{BOW}"
+    );
+    html! {
+        <span class="score-seat won">
+            {cover(portrait, 86)} <svg class="bough" viewBox="0 -2 150 88" width="150" height="88" aria-hidden="true" inner_html=laurel></svg>
+            <svg class="tails" viewBox="0 0 34 40" width="34" height="40" aria-hidden="true" inner_html=TAILS></svg> <b>{name}</b>
+            {points(total, 48, Some(total.to_string()))} {emblem(seat, 18, None)}
+        </span>
     }
 }
 
@@ -169,11 +185,29 @@ fn challenge(store: Store) -> Option<View> {
     Some(html! { <p class="score-challenge">{icon("ui-flag", 18)} {text}</p> })
 }
 
-/// Leaves around the face of a winner.
-const WREATH: &str = "<path d=\"M42 79C22 77 7 62 6 40M42 79C62 77 77 62 78 40\" fill=\"none\" stroke-width=\"2\"/><path \
-     d=\"M6 40c-5-4-6-9-3-14 5 4 6 9 3 14zM8 50c-6-2-9-6-8-12 6 2 9 6 8 12zM13 60c-7 0-10-4-11-9 7 0 10 4 11 9zM21 69c-7 \
-     1-11-2-13-7 7-1 11 2 13 7zM31 76c-6 3-11 1-14-4 6-3 11-1 14 4zM78 40c5-4 6-9 3-14-5 4-6 9-3 14zM76 50c6-2 9-6 8-12-6 \
-     2-9 6-8 12zM71 60c7 0 10-4 11-9-7 0-10 4-11 9zM63 69c7 1 11-2 13-7-7-1-11 2-13 7zM53 76c6 3 11 1 14-4-6-3-11-1-14 4z\"/>";
+/// One half of the laurel before the door of a winner.
+const LEAVES: &str = "M0 56c2.1-7.5 9.4-10.8 15.5-6.9-1.2 7.1-8.5 10.4-15.5 6.9z \
+     M0 56c6.3-4.6 14.1-2.7 16.5 4.1-5.3 4.9-13.1 2.9-16.5-4.1z \
+     M15.5 54c0-7.8 6.2-12.9 13.1-10.8 .7 7.2-5.4 12.3-13.1 10.8z \
+     M15.5 54c4.8-6.1 12.8-6.3 17-.4-3.8 6.1-11.8 6.3-17 .4z \
+     M29.8 48c-2-7.5 2.5-14.1 9.8-13.9 2.6 6.7-2 13.3-9.8 13.9z \
+     M29.8 48c3-7.2 10.7-9.5 16.3-5-2.1 6.9-9.7 9.2-16.3 5z \
+     M42 38.6c-4-6.7-1.3-14.3 5.7-16 4.3 5.8 1.7 13.3-5.7 16z \
+     M42 38.6c1-7.7 7.7-12 14.3-9.1-.1 7.2-6.9 11.5-14.3 9.1z \
+     M51.2 26.4c-5.6-5.4-5.1-13.4 1.2-17 5.7 4.4 5.1 12.4-1.2 17z \
+     M51.2 26.4c-1.1-7.7 4.2-13.7 11.4-12.6 1.8 7-3.6 12.9-11.4 12.6z \
+     M56.6 12.3c-6.9-3.7-8.5-11.5-3.4-16.7 6.7 2.7 8.3 10.6 3.4 16.7z \
+     M56.6 12.3c-3.1-7.2 .4-14.3 7.6-15.2 3.6 6.3 0 13.4-7.6 15.2z \
+     M57.9-2.8c-7.6-1.7-11.2-8.9-7.7-15.1 7.2 .8 10.8 8 7.7 15.1z \
+     M57.9-2.8c-4.9-6.1-3.4-13.9 3.2-16.7 5.1 5.1 3.6 12.9-3.2 16.7z \
+     M55.1-17.6c-7.8 .4-13.2-5.5-11.5-12.5 7.1-1.1 12.5 4.8 11.5 12.5z \
+     M55.1-17.6c-6.4-4.5-7-12.5-1.3-16.9 6.3 3.5 6.9 11.5 1.3 16.9z";
+
+/// Bow of that laurel.
+const BOW: &str = "<path d=\"M64 76l-9 13 9-2 5 8 6-14 6 14 5-8 9 2-9-13q-11 7-22 0z\" fill=\"var(--gold)\"/>";
+
+/// Tails of the seal with the points of a winner.
+const TAILS: &str = "<path d=\"M6 2l3 36 6-7 5 7L17 2zM18 2l-2 34 7-6 6 7-3-35z\"/>";
 
 const LAUREL: &str = concat!(
     "<g fill=\"var(--legal)\"><path d=\"M30 54C14 52 6 40 8 22c8 2 12 8 12 14M30 54c16-2 24-14 22-32-8 2-12 8-12 14\" ",

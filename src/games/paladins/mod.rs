@@ -7,6 +7,7 @@ mod dock;
 mod inquisition;
 mod jars;
 mod king;
+mod land;
 mod outsider;
 mod own;
 mod payment;
@@ -133,7 +134,7 @@ fn boards(scene: Memo<Scene>) -> View {
             </div>
         </section>
         <section class="map panel area" data-row="" data-asks=move || scene.with(model::regions::asks) aria-label=move || localize(lang(), text!("Regions and Outsiders"))>
-            {regions::land()}
+            {land::land()}
             {each(scene, REGIONS, model::regions::region, regions::region_view)}
         </section>
         <section class="board area" aria-label=move || localize(lang(), text!("Your board"))>

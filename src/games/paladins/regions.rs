@@ -156,19 +156,3 @@ fn gift(gives: &[Sign]) -> View {
     };
     gives.iter().map(|one| sign(one, size)).collect_view().into_view()
 }
-
-pub fn land() -> View {
-    html! {
-        <svg class="land" viewBox="0 0 1008 132" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 0h1008v132H0z" fill="var(--land-sky)"></path>
-            <path d="M520 70l60-42 34 22 52-44 70 52 50-30 62 44 60-34 100 60v60H480z" fill="var(--land-1)"></path>
-            <path d="M0 74c90-34 170-30 260-6s180 20 270-8 210-14 300 10 130 6 178-4v66H0z" fill="var(--land-2)"></path>
-            <path d="M0 104c120-28 230-14 330 2s210 6 330-6 230 14 348-4v36H0z" fill="var(--land-3)"></path>
-            <path d="M168 132c20-20 70-22 96-34s30-22 62-26-10 16-24 26-40 16-50 34z" fill="var(--land-water)"></path>
-            <path
-                d="M40 78l7-16 7 16zM56 82l8-19 8 19zM352 74l7-16 7 16zM366 78l8-19 8 19zM694 76l7-16 7 16zM540 82l7-15 7 15zM880 74l8-18 8 18zM896 78l7-16 7 16z"
-                fill="var(--land-tree)"
-            ></path>
-        </svg>
-    }
-}

@@ -141,7 +141,7 @@ pub fn waters(rivers: Rivers) -> View {
     let each = |draw: &dyn Fn(usize) -> String| (0..5).map(draw).collect::<String>();
     let river = each(&|place| RING.river(middle(place), mouth(rivers[place].0, rivers[place].1)));
     let road = each(&|place| RING.arc(INSIDE, middle(place) - 36.0, middle(place) + 36.0));
-    html! { <g class="passive"><path class="river" d=river></path><path class="road" d=road></path></g> }
+    html! { <g class="passive"><path class="river bank" d=river.clone()></path><path class="river" d=river></path><path class="road" d=road></path></g> }
 }
 
 /// Seams, bridges, lanes and the arrows on them: the only moves of a Viscount.

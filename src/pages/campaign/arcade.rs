@@ -40,17 +40,15 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, reporte
         None if running => so_far(store),
         None => ().into_view(),
     };
-    // Whoever leads the chapter stands at the foot of its door.
-    let leads = match closed {
+    let leader = match closed {
         Some(closed) => closed.order.first().copied(),
-        None if running => ahead(&store.table.scores()),
+        None if running => leading(&store.table.scores()),
         None => None,
     };
-    let leads = leads.map(|seat| seat_face(store.table.portrait(seat), seat, 40));
     let class = if closed.is_some() || running { "chapter" } else { "chapter ahead" };
     html! {
         <article class=class data-chapter=of.chapter.number.to_string()>
-            <div class="chapter-door">{cover_view(game)} {leads}</div>
+            <span class="written-by">{cover_view(game)} {leader.map(|seat| seat_face(store.table.portrait(seat), seat, 44))}</span>
             <h2><i>{numeral(of.chapter.number)}</i> " " {game.name}</h2>
             {text}
             {rows}
@@ -58,11 +56,11 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, reporte
     }
 }
 
-/// The seat with the most points, if it is alone.
-fn ahead(scores: &[ScoreSheet]) -> Option<Seat> {
-    let most = scores.iter().map(|sheet| sheet.total).max()?;
-    let mut first = scores.iter().filter(|sheet| sheet.total == most);
-    first.next().filter(|_| first.next().is_none()).map(|sheet| sheet.seat)
+/// The seat with the most points, if there is one.
+fn leading(sheets: &[ScoreSheet]) -> Option<Seat> {
+    let first = sheets.iter().max_by_key(|sheet| sheet.total)?;
+    let equal = sheets.iter().filter(|sheet| sheet.total == first.total).count();
+    (equal == 1).then_some(first.seat)
 }
 
 fn standings(store: Store, place: usize, closed: &ClosedChapter) -> View {
