@@ -1,6 +1,7 @@
 //! The project itself: its sources, texts, styles and documents.
 
 mod documents;
+mod inks;
 mod portraits;
 mod sources;
 mod styles;
