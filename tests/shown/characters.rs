@@ -70,7 +70,7 @@ fn no_two_guests_at_a_table_are_the_same() {
     assert_eq!(sits(&["Ann"], &[Some(3)]), [Some(3), Some(1), None, Some(0), Some(4)]);
 }
 
-/// Who a level is stands nowhere in a record: the word of the level is all that it holds.
+/// A record holds the word of a level and nothing of the person that it is at a table.
 #[test]
 fn a_record_has_the_word_of_a_level_and_no_name() {
     for_each_game!(G => {

@@ -34,7 +34,7 @@ pub fn official_name(key: &str) -> Option<Text> {
     })
 }
 
-/// How an official opponent plays and how strong it is, by its word in a set-up.
+/// A line on the play and the strength of an official opponent, by its word in a set-up.
 pub fn official_line(key: &str) -> Option<Text> {
     Some(match key {
         "solo-easy" | "solo-standard" | "solo-hard" => {

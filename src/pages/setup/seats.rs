@@ -61,7 +61,7 @@ pub fn seat_row(form: SetupForm, place: usize) -> View {
         };
         (who.icon().to_owned(), view)
     };
-    // How a computer plays, below its name.
+    // The level of a computer and its line, below the name.
     let plays = move || match sitter.get() {
         Sitter::Computer => {
             let texts = store.texts();
