@@ -120,8 +120,8 @@ fn hear(event: &Event) {
     match (event.type_().as_str(), pointer) {
         ("click", _) => {
             // A click without a pointer, by key or by script, belongs to no drop.
-            let pointed = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0);
-            if DROPPED.take() && pointed {
+            let by_pointer = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0);
+            if DROPPED.take() && by_pointer {
                 event.prevent_default();
                 event.stop_immediate_propagation();
             } else {

@@ -144,7 +144,7 @@ mod tests {
         let other = game(4, "", &["hard"], &[44, 30]);
         assert_eq!(told(&[], &lost), [First::Game]);
         assert_eq!(
-            told(&[lost.clone()], &won),
+            told(std::slice::from_ref(&lost), &won),
             [First::Over("easy".to_owned()), First::Best { points: 52, before: 40 }]
         );
         assert_eq!(told(&[lost.clone(), won.clone()], &again), []);
@@ -159,7 +159,7 @@ mod tests {
     fn each_person_has_firsts_of_their_own() {
         let first = game(1, "Ada", &["human"], &[50, 40]);
         let second = game(2, "Bertha", &["human"], &[60, 40]);
-        assert_eq!(firsts(&[first.clone()], &second), [(0, First::Victory)]);
+        assert_eq!(firsts(std::slice::from_ref(&first), &second), [(0, First::Victory)]);
         let again = game(3, "Ada", &["human"], &[51, 40]);
         assert_eq!(firsts(&[first, second], &again), [(0, First::Best { points: 51, before: 50 })]);
     }
