@@ -144,12 +144,12 @@ fn who_plays_here(form: SetupForm) -> View {
 
 fn summary(form: SetupForm) -> String {
     let texts = form.store.texts();
-    let named = |place: usize| {
+    let with_level = |place: usize| {
         let level = levels().get(form.levels[place].get()).filter(|_| form.sitters[place].get() == Sitter::Computer);
         let name = form.name(place);
         level.map_or_else(|| name.clone(), |level| format!("{name} ({})", level.name(texts.0)))
     };
-    let names: Vec<String> = form.taken().into_iter().map(named).collect();
+    let names: Vec<String> = form.taken().into_iter().map(with_level).collect();
     if names.len() < 2 {
         return texts.no_table().to_owned();
     }

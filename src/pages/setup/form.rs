@@ -305,10 +305,10 @@ impl SetupForm {
         let (seats, mut names) = self.words_and_names();
         if self.people() > 1 {
             // A guest other than the one whom the record alone would name is named in it.
-            let (sits, named) = (self.guests(&seats, &names), guests(&seats, &names, &[]));
+            let (sits, by_record) = (self.guests(&seats, &names), guests(&seats, &names, &[]));
             for (seat, own) in self.taken().into_iter().enumerate() {
                 let person = self.sitters[own].get() == Sitter::Person && names[seat].is_empty();
-                if let Some(guest) = sits[seat].filter(|_| person && sits[seat] != named[seat]) {
+                if let Some(guest) = sits[seat].filter(|_| person && sits[seat] != by_record[seat]) {
                     GUEST_NAMES[guest].clone_into(&mut names[seat]);
                 }
             }
