@@ -58,7 +58,10 @@ pub fn seat_drawer(
         SeatKind::Level(level) => levels().get(level),
         _ => None,
     };
-    let name = level.map_or_else(|| name.clone(), |level| format!("{name} ({})", level.name(lang)));
+    let name = match level {
+        Some(level) => format!("{name} ({})", level.name(lang)),
+        None => name,
+    };
     let class = if official { "wide board-drawer official" } else { "wide board-drawer" };
     drawer(class, seat_face(store.table.portrait(seat), seat, 34), name, head, label, close, inside.into_view())
 }
