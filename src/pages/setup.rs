@@ -19,7 +19,7 @@ use campaign::{ChapterOf, chapters};
 use form::{SetupForm, Sitter, extras_of};
 use kernel::{Coop, Seat};
 use leptos::prelude::*;
-use markup::{CollectView, IntoView, View, html, keyed};
+use markup::{CollectView, IntoView, RwSignal, View, html, keyed};
 use players::levels;
 use seats::seat_row;
 use std::time::Duration;
@@ -34,6 +34,7 @@ pub fn new_game() -> View {
     let store = use_store();
     let asked = store.pages.new_game.get_untracked();
     let form = SetupForm::new(store);
+    let faces_of = RwSignal::new(None);
     if let Some(asked) = asked {
         toast_unknown(form, &asked);
     }
@@ -81,7 +82,7 @@ pub fn new_game() -> View {
             </section>
             <section class="panel part seats">
                 <h3>{move || store.texts().at_the_table()}</h3>
-                {move || (0..form.most_seats()).map(|place| seat_row(form, place)).collect_view()}
+                {move || (0..form.most_seats()).map(|place| seat_row(form, faces_of, place)).collect_view()}
                 <p class="note">
                     {icon("ui-tablet", 20)} <span>{move || store.texts().curtain_hint()}</span>
                 </p>
@@ -144,12 +145,12 @@ fn who_plays_here(form: SetupForm) -> View {
 
 fn summary(form: SetupForm) -> String {
     let texts = form.store.texts();
-    let sitter = |place: usize| {
+    let with_level = |place: usize| {
         let level = levels().get(form.levels[place].get()).filter(|_| form.sitters[place].get() == Sitter::Computer);
         let name = form.name(place);
         level.map_or_else(|| name.clone(), |level| format!("{name} ({})", level.name(texts.0)))
     };
-    let names: Vec<String> = form.taken().into_iter().map(sitter).collect();
+    let names: Vec<String> = form.taken().into_iter().map(with_level).collect();
     if names.len() < 2 {
         return texts.no_table().to_owned();
     }

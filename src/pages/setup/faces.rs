@@ -23,8 +23,8 @@ impl SetupForm {
     pub fn guests(self, seats: &[String], given: &[String]) -> Vec<Option<usize>> {
         let alone = self.people() == 1;
         let chosen = |(seat, place): (usize, usize)| match self.sitters[place].get() {
-            Sitter::Person if alone => self.faces[0].get(),
-            Sitter::Person => self.faces[place].get().or_else(|| faces::chosen(Who::Named(&given[seat]))),
+            Sitter::Person if alone => self.faces.get()[0],
+            Sitter::Person => self.faces.get()[place].or_else(|| faces::chosen(Who::Named(&given[seat]))),
             _ => None,
         };
         let chosen: Vec<Option<usize>> = self.taken().into_iter().enumerate().map(chosen).collect();
@@ -68,13 +68,13 @@ impl SetupForm {
     pub fn choose_face(self, place: usize, guest: usize) {
         let alone = untrack(|| self.people()) == 1;
         let own = if alone { 0 } else { place };
-        self.faces[own].set(Some(guest));
+        self.faces.update(|faces| faces[own] = Some(guest));
         self.keep_face(own);
     }
 
     /// Keeps the face of a seat, also for the name that it has.
     pub fn keep_face(self, place: usize) {
-        let Some(guest) = self.faces[place].get_untracked() else { return };
+        let Some(guest) = self.faces.get_untracked()[place] else { return };
         let name = untrack(|| self.given_name(place));
         let named = Some(Who::Named(&name)).filter(|_| !name.is_empty());
         for who in [Who::Seat(place)].into_iter().chain(named) {

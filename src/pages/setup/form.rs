@@ -67,9 +67,7 @@ pub struct SetupForm {
     pub sitters: [RwSignal<Sitter>; MOST_SEATS],
     pub names: [RwSignal<String>; MOST_SEATS],
     /// Guest whose face was chosen for each seat.
-    pub faces: [RwSignal<Option<usize>>; MOST_SEATS],
-    /// Seat whose faces are offered.
-    pub faces_of: RwSignal<Option<usize>>,
+    pub faces: RwSignal<[Option<usize>; MOST_SEATS]>,
     /// Level of a computer on each seat, by index; one past the last level for random choices.
     pub levels: [RwSignal<usize>; MOST_SEATS],
     pub rival: RwSignal<usize>,
@@ -93,8 +91,7 @@ impl SetupForm {
             game: RwSignal::new(game.key),
             sitters: usual_sitters(game).map(RwSignal::new),
             names: names.map(RwSignal::new),
-            faces: from_fn(|place| RwSignal::new(faces::chosen(Who::Seat(place)))),
-            faces_of: RwSignal::new(None),
+            faces: RwSignal::new(from_fn(|place| faces::chosen(Who::Seat(place)))),
             levels: [USUAL_LEVEL; MOST_SEATS].map(RwSignal::new),
             rival: RwSignal::new(game.usual_rival),
             harder: RwSignal::new(0),

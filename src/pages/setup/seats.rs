@@ -7,12 +7,13 @@ use crate::components::{Frame, emblem, face, icon, seat_face};
 use kernel::{MAX_NAME, Seat};
 use leptos::prelude::*;
 use leptos::web_sys::KeyboardEvent;
-use markup::{CollectView, IntoView, View, html, keyed};
+use markup::{CollectView, IntoView, RwSignal, View, html, keyed};
 use players::levels;
 use ui::characters::GUEST_NAMES;
 use ui::portraits;
 
-pub fn seat_row(form: SetupForm, place: usize) -> View {
+/// A seat. `open`: the seat whose faces are offered.
+pub fn seat_row(form: SetupForm, open: RwSignal<Option<usize>>, place: usize) -> View {
     let store = form.store;
     let sitter = form.sitters[place];
     let title = move || {
@@ -73,7 +74,7 @@ pub fn seat_row(form: SetupForm, place: usize) -> View {
     };
     html! {
         <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
-            {move || seat_sign(form, place)} {move || faces(form, place)}
+            {move || seat_sign(form, open, place)} {move || faces(form, open, place)}
             <span class="seat-who">{name} <em>{line}</em></span>
             <div class="seg" role="group" aria-label=title>
                 {keyed(Sitter::ALL.into_iter().filter(|who| who.may_sit(place, form.info())).map(button))}
@@ -84,14 +85,14 @@ pub fn seat_row(form: SetupForm, place: usize) -> View {
 }
 
 /// The face of whoever sits on a seat. A person's is a button, which offers other faces.
-fn seat_sign(form: SetupForm, place: usize) -> View {
+fn seat_sign(form: SetupForm, open: RwSignal<Option<usize>>, place: usize) -> View {
     let seat = Seat(place as u8);
     let face = move || form.face(place).map(|face| seat_face(face, seat, 36));
     match form.sitters[place].get() {
         Sitter::Nobody => emblem(seat, 30, None),
         Sitter::Computer | Sitter::SoloOpponent => face.into_view(),
         Sitter::Person => {
-            let toggle = move |_| form.faces_of.update(|open| *open = (*open != Some(place)).then_some(place));
+            let toggle = move |_| open.update(|open| *open = (*open != Some(place)).then_some(place));
             html! {
                 <button
                     type="button"
@@ -99,7 +100,7 @@ fn seat_sign(form: SetupForm, place: usize) -> View {
                     data-face-of=place.to_string()
                     aria-label=move || form.store.texts().face_of(form.name(place))
                     title=move || form.store.texts().choose_face()
-                    aria-expanded=move || (form.faces_of.get() == Some(place)).to_string()
+                    aria-expanded=move || (open.get() == Some(place)).to_string()
                     on:click=toggle
                 >
                     {face}
@@ -110,14 +111,14 @@ fn seat_sign(form: SetupForm, place: usize) -> View {
 }
 
 /// The faces among which a person chooses, while they are offered. Each has the name of its guest.
-fn faces(form: SetupForm, place: usize) -> Option<View> {
+fn faces(form: SetupForm, open: RwSignal<Option<usize>>, place: usize) -> Option<View> {
     let person = form.sitters[place].get() == Sitter::Person;
     let close = move || {
         // The button stays, and with it the focus.
         if let Some(button) = focus::all(&format!("[data-face-of=\"{place}\"]")).first() {
             let _ = button.focus();
         }
-        form.faces_of.set(None);
+        open.set(None);
     };
     let one_face = move |(guest, name): (usize, &'static str)| {
         let inside = html! { {face(portraits::guest(guest), Frame::Disc(44))} <small>{name}</small> };
@@ -127,7 +128,7 @@ fn faces(form: SetupForm, place: usize) -> Option<View> {
         };
         one(move || form.guest(place) == Some(guest), choose, inside.into_view())
     };
-    (person && form.faces_of.get() == Some(place)).then(|| {
+    (person && open.get() == Some(place)).then(|| {
         let escape = move |event: KeyboardEvent| {
             if event.key() == "Escape" {
                 event.stop_propagation();
