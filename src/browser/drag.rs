@@ -38,7 +38,7 @@ const SETTLES: Duration = Duration::from_millis(300);
 const PIECE: f64 = 64.0;
 
 const EVENTS: [&str; 6] = ["pointermove", "pointerup", "pointercancel", "keydown", "blur", "dragstart"];
-/// What opens another part of a small table: tabs, and the lobes of a compass.
+/// Elements that open another part of a small table: tabs, and the lobes of a compass.
 const TABS: &str = ".area-tabs button:not(.current), .compass-lobe[aria-pressed=false]";
 const OPEN: &str = "[role=dialog], [role=alertdialog]";
 

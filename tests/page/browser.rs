@@ -31,7 +31,7 @@ const VISITED: &str = "document.readyState === 'complete' && (window.francia \
 const LISTEN: &str = "window.pressed = false;
     addEventListener('pointerdown', () => { window.pressed = true }, { capture: true, once: true });";
 
-/// What moves the pointer.
+/// The pointer of a drag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
     Mouse,
