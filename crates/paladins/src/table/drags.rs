@@ -110,7 +110,7 @@ fn sent(scene: &Scene) -> Vec<Drag> {
         for kind in Worker::ALL {
             let with: Vec<Choice> = payments.iter().copied().filter(|payment| goes(*payment, kind)).collect();
             let Some(payment) = proposed(&with).map(|place| with[place]) else { continue };
-            // Where the action has a target, that is the next question.
+            // The next question of an action with a target asks for that.
             let (tap, label) = if next.contains(&payment) {
                 (Tap::Ahead(begins.to_string(), payment.to_string()), after.choice(payment, scene.lang))
             } else {
