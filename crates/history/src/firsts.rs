@@ -100,7 +100,7 @@ mod tests {
     use super::*;
     use crate::{Marks, SharedResult};
 
-    /// A game of Paladins: its number is the time of its end, the first seat's name is given.
+    /// A game: its number is the time of its end, the first seat's name is given.
     fn game(id: u64, name: &str, opponents: &[&str], points: &[i32]) -> Finished {
         let seats: Vec<String> = std::iter::once("human").chain(opponents.iter().copied()).map(str::to_owned).collect();
         let best = points.iter().max().copied().unwrap_or_default();
@@ -109,7 +109,7 @@ mod tests {
         Finished {
             id,
             ended: id,
-            game: "paladins".to_owned(),
+            game: "some-game".to_owned(),
             names,
             seats,
             modules: Vec::new(),
