@@ -480,28 +480,37 @@ pub fn mark_later() {
     );
 }
 
+/// Marks only what changes.
 fn mark() {
-    for element in all("[data-carry]") {
-        let _ = element.remove_attribute("data-carry");
-    }
+    let before = all("[data-carry]");
+    let mut marked: Vec<HtmlElement> = Vec::new();
     let mut seen: Vec<String> = Vec::new();
     for Drag { motion, .. } in drags() {
         if seen.contains(&motion.from) {
             continue;
         }
         for thing in anchored(&motion.from) {
-            carries(&thing);
+            if let Some(scrolls) = carries(&thing) {
+                if thing.get_attribute("data-carry").as_deref() != Some(scrolls) {
+                    let _ = thing.set_attribute("data-carry", scrolls);
+                }
+                marked.push(thing);
+            }
         }
         seen.push(motion.from);
     }
+    for gone in before.iter().filter(|element| !marked.contains(element)) {
+        let _ = gone.remove_attribute("data-carry");
+    }
 }
 
-/// A finger that lifts a thing does not scroll there. Where the area scrolls, it lifts a card across that direction, and
-/// a small piece, beside which there is room to scroll, in any.
-fn carries(thing: &HtmlElement) {
+/// Direction in which a finger scrolls over a thing; `None` for a thing that is not seen. A finger that lifts a thing does
+/// not scroll there. Where the area scrolls, it lifts a card across that direction, and a small piece, beside which there
+/// is room to scroll, in any.
+fn carries(thing: &HtmlElement) -> Option<&'static str> {
     let field = thing.get_bounding_client_rect();
     if field.width() == 0.0 {
-        return;
+        return None;
     }
     let mut here = thing.parent_element().filter(|_| field.width().max(field.height()) > PIECE);
     let mut scrolls = "";
@@ -513,5 +522,5 @@ fn carries(thing: &HtmlElement) {
         }
         here = element.parent_element();
     }
-    let _ = thing.set_attribute("data-carry", scrolls);
+    Some(scrolls)
 }

@@ -742,7 +742,6 @@ fn key_code(key: &str) -> String {
     .to_owned()
 }
 
-/// Returns the address of the page on a server of the tests.
 /// Moves of a pointer between two places, as a hand makes them.
 fn path(from: [i64; 2], to: [i64; 2]) -> impl Iterator<Item = Value> {
     const MOVES: i64 = 8;
@@ -752,6 +751,7 @@ fn path(from: [i64; 2], to: [i64; 2]) -> impl Iterator<Item = Value> {
     })
 }
 
+/// Returns the address of the page on a server of the tests.
 fn base_of(site: SocketAddr) -> String {
     format!("http://{site}/{PATH}/")
 }

@@ -4,7 +4,8 @@ use crate::browser::{Browser, PATIENCE, root};
 use kernel::Coop;
 use serde_json::{Value, json};
 use std::fs;
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// Key of the lesson of a co-op scenario.
 pub const TOGETHER: &str = "together";
@@ -350,8 +351,7 @@ fn choose(browser: &Browser, spread: usize, hand: Pointer) {
                 match browser.wait_for(&answer).as_str() {
                     Some("lost") => {}
                     Some("asked") => {
-                        hand.press(browser, &format!("return {YES}"));
-                        browser.wait_for(CHANGED);
+                        confirm(browser, hand, start);
                         return;
                     }
                     _ => return,
@@ -365,5 +365,19 @@ fn choose(browser: &Browser, spread: usize, hand: Pointer) {
                 }
             }
         }
+    }
+}
+
+/// Confirms the choice that is shown, and waits until the page has gone on. A page that makes an only choice by itself may
+/// be quicker than the hand.
+fn confirm(browser: &Browser, hand: Pointer, start: Instant) {
+    let (yes, changed) = (format!("return {YES}"), format!("return {CHANGED}"));
+    while browser.script(&changed) != true {
+        let refused = hand.press_now(browser, &yes).err();
+        if start.elapsed() > PATIENCE {
+            let shot = browser.write_shot("not-confirmed");
+            panic!("{refused:?}: see {}", shot.display());
+        }
+        thread::sleep(Duration::from_millis(50));
     }
 }

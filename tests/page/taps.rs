@@ -154,6 +154,8 @@ const COUNT: &str = "
     window.touched = () => {
         const counts = { all: 0 };
         for (const change of window.seen.splice(0)) {
+            // A mark for the hand is no picture.
+            if (change.attributeName === 'data-carry') continue;
             const at = change.target.nodeType === 1 ? change.target : change.target.parentElement;
             if (!at || at.closest('.flights, .toasts, [aria-live]')) continue;
             const nodes = 1 + [...change.addedNodes, ...change.removedNodes].reduce((sum, node) => sum + 1 + (node.querySelectorAll?.('*').length ?? 0), 0);
