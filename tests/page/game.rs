@@ -4,8 +4,7 @@ use crate::browser::{Browser, PATIENCE, root};
 use kernel::Coop;
 use serde_json::{Value, json};
 use std::fs;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Key of the lesson of a co-op scenario.
 pub const TOGETHER: &str = "together";
@@ -287,11 +286,15 @@ pub enum Pointer {
 impl Pointer {
     /// Presses an element, once it can be pressed.
     fn press(self, browser: &Browser, body: &str) {
+        self.try_press(browser, body).unwrap_or_else(|error| panic!("{body}\n{error}"));
+    }
+
+    /// Presses an element, once it can be pressed. Fails if it cannot for long.
+    fn try_press(self, browser: &Browser, body: &str) -> Result<(), String> {
         match self {
             Self::Mouse => browser.click(body),
             Self::Finger => browser.tap(body),
         }
-        .unwrap_or_else(|error| panic!("{body}\n{error}"));
     }
 
     /// Presses an element. Fails if it cannot be pressed now.
@@ -351,7 +354,7 @@ fn choose(browser: &Browser, spread: usize, hand: Pointer) {
                 match browser.wait_for(&answer).as_str() {
                     Some("lost") => {}
                     Some("asked") => {
-                        confirm(browser, hand, start);
+                        confirm(browser, hand);
                         return;
                     }
                     _ => return,
@@ -370,14 +373,10 @@ fn choose(browser: &Browser, spread: usize, hand: Pointer) {
 
 /// Confirms the choice that is shown, and waits until the page has gone on. A page that makes an only choice by itself may
 /// be quicker than the hand.
-fn confirm(browser: &Browser, hand: Pointer, start: Instant) {
-    let (yes, changed) = (format!("return {YES}"), format!("return {CHANGED}"));
-    while browser.script(&changed) != true {
-        let refused = hand.press_now(browser, &yes).err();
-        if start.elapsed() > PATIENCE {
-            let shot = browser.write_shot("not-confirmed");
-            panic!("{refused:?}: see {}", shot.display());
-        }
-        thread::sleep(Duration::from_millis(50));
+fn confirm(browser: &Browser, hand: Pointer) {
+    if let Err(refused) = hand.try_press(browser, &format!("return {YES}")) {
+        let changed = browser.script("return JSON.stringify(francia.record()) !== window.before");
+        assert_eq!(changed, true, "{YES}\n{refused}");
     }
+    browser.wait_for(CHANGED);
 }
