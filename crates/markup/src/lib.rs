@@ -150,9 +150,11 @@
 
 #![cfg(target_arch = "wasm32")]
 
+mod bound;
 mod effect;
-mod hole;
+mod listener;
 mod memo;
+mod nodes;
 mod rendered;
 mod rows;
 mod signal;

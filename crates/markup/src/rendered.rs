@@ -1,11 +1,14 @@
 //! The rendered state of views, and its update to new views.
 
+use crate::bound::Bound;
 use crate::effect::LiveEffect;
-use crate::hole::RenderedHole;
-use crate::rows::{self, Row};
+use crate::listener::Listener;
+use crate::nodes::{comment, remove};
+use crate::rows::staying;
+use crate::template::{HoleKind, HoleNode};
 use crate::text::RenderedText;
 use crate::view::{Filled, Memoized};
-use crate::{Template, View};
+use crate::{Hole, Template, View};
 use any_spawner::Executor;
 use leptos::prelude::{Owner, document};
 use leptos::wasm_bindgen::JsCast;
@@ -48,6 +51,24 @@ pub enum Rendered {
     Keyed(Vec<Row>, [Node; 2]),
     Dynamic(LiveEffect<Rendered>),
     Memoized(Box<dyn Any>, Box<Rendered>),
+}
+
+/// A rendered row, with its key.
+type Row = (String, Rendered);
+
+/// A filled hole of an element.
+pub struct RenderedHole {
+    kind: HoleKind,
+    name: &'static str,
+    node: Node,
+    content: Content,
+}
+
+enum Content {
+    View(Rendered),
+    Value(Bound),
+    Listener(Listener),
+    Reference,
 }
 
 impl Rendered {
@@ -97,7 +118,7 @@ impl Rendered {
                 }
             }
             (Self::Fragment(rendered, end), View::Fragment(views)) => update_fragment(rendered, end, views),
-            (Self::Keyed(rendered, ends), View::Keyed(rows)) => rows::update(rendered, ends, rows),
+            (Self::Keyed(rendered, ends), View::Keyed(rows)) => update_rows(rendered, ends, rows),
             (Self::Dynamic(effect), View::Dynamic(function)) => {
                 let last = effect.take();
                 *effect = follow(function, last, None);
@@ -194,13 +215,41 @@ impl Rendered {
     }
 }
 
-pub fn comment() -> Node {
-    document().create_comment("").unchecked_into()
-}
+impl RenderedHole {
+    fn new(HoleNode { kind, name, node }: HoleNode, hole: Hole) -> Self {
+        let content = match hole {
+            Hole::View(view) => {
+                let rendered = Rendered::new(view, Some(node.clone()));
+                if let Some(parent) = node.parent_node() {
+                    rendered.insert(&parent, Some(&node));
+                    if rendered.last_node().as_ref() != Some(&node) {
+                        let _ = parent.remove_child(&node);
+                    }
+                }
+                Content::View(rendered)
+            }
+            Hole::Value(value) => Content::Value(Bound::new(kind, name, &node, value, None)),
+            Hole::Listener(function) => Content::Listener(Listener::new(name, &node, function)),
+            Hole::Reference(receive) => {
+                receive(node.unchecked_ref());
+                Content::Reference
+            }
+        };
+        Self { kind, name, node, content }
+    }
 
-pub fn remove(node: &Node) {
-    if let Some(parent) = node.parent_node() {
-        let _ = parent.remove_child(node);
+    fn update(&mut self, hole: Hole) {
+        match (&mut self.content, hole) {
+            (Content::View(rendered), Hole::View(view)) => rendered.update(view),
+            (Content::Value(bound), Hole::Value(value)) => {
+                let last = bound.last();
+                *bound = Bound::new(self.kind, self.name, &self.node, value, last);
+            }
+            (Content::Listener(listener), Hole::Listener(function)) => listener.replace(function),
+            (Content::Reference, Hole::Reference(receive)) => receive(self.node.unchecked_ref()),
+            // A hole keeps its kind, since both come from one template.
+            _ => {}
+        }
     }
 }
 
@@ -242,4 +291,58 @@ fn update_fragment(rendered: &mut Vec<Rendered>, end: &Node, views: Vec<View>) {
             rendered.push(new);
         }
     }
+}
+
+/// Updates the rows between two comments. A row becomes the one with its key.
+fn update_rows(rendered: &mut Vec<Row>, [start, end]: &[Node; 2], rows: Vec<(String, View)>) {
+    let mut known: Vec<Option<Row>> = std::mem::take(rendered).into_iter().map(Some).collect();
+    // Former place of each row; `None` for a new one.
+    let mut places = Vec::with_capacity(rows.len());
+    // Most rows keep their order: the search begins behind the row that was found last.
+    let mut next = 0;
+    for (key, view) in rows {
+        let found = (next..known.len())
+            .chain(0..next)
+            .find(|place| known[*place].as_ref().is_some_and(|(known, _)| *known == key));
+        let row = match found.and_then(|place| known[place].take()) {
+            Some((_, mut row)) => {
+                row.update(view);
+                row
+            }
+            None => Rendered::new(view, None),
+        };
+        rendered.push((key, row));
+        places.push(found);
+        next = found.map_or(next, |place| place + 1);
+    }
+    for (_, gone) in known.iter().flatten() {
+        gone.remove();
+    }
+    let Some(parent) = end.parent_node() else { return };
+    let moved = !places.iter().flatten().is_sorted();
+    let focused = if moved { focused(rendered, &places, start) } else { None };
+    let staying = staying(&places, focused);
+    let mut last = start.clone();
+    for (place, (_, row)) in rendered.iter().enumerate() {
+        if !staying[place] {
+            // Removed first: a translator's text beside a text would stay behind.
+            row.remove();
+            row.insert(&parent, last.next_sibling().as_ref());
+        }
+        last = row.last_node().unwrap_or(last);
+    }
+}
+
+/// The row that contains the focused element. The browser takes the focus from a node that moves.
+fn focused(rows: &[Row], places: &[Option<usize>], start: &Node) -> Option<usize> {
+    let focused = document().active_element()?;
+    let follows =
+        |node: &Node, other: &Node| node.compare_document_position(other) & Node::DOCUMENT_POSITION_FOLLOWING != 0;
+    if !follows(start, &focused) {
+        return None;
+    }
+    // The first one, in the former order, that ends in or behind the focused element.
+    let ends =
+        |row: &Row| row.1.last_node().is_some_and(|last| last.contains(Some(&focused)) || follows(&focused, &last));
+    (0..rows.len()).filter(|row| places[*row].is_some() && ends(&rows[*row])).min_by_key(|row| places[*row])
 }

@@ -1,6 +1,6 @@
 //! Text nodes.
 
-use crate::rendered::{comment, remove};
+use crate::nodes::{comment, remove};
 use leptos::prelude::document;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Node, Text};

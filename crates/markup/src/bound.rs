@@ -1,116 +1,20 @@
-//! Filled holes: the children, values and listeners of an element.
+//! Values of an element: attributes, classes, styles, properties.
 
+use crate::Value;
 use crate::effect::LiveEffect;
-use crate::rendered::Rendered;
-use crate::template::{HoleKind, HoleNode};
-use crate::{Hole, Value};
-use leptos::wasm_bindgen::closure::Closure;
+use crate::template::HoleKind;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::Reflect;
-use leptos::web_sys::{Element, Event, HtmlElement, Node};
-use std::cell::RefCell;
-use std::rc::Rc;
-
-/// A filled hole of an element.
-pub struct RenderedHole {
-    kind: HoleKind,
-    name: &'static str,
-    node: Node,
-    content: Content,
-}
-
-enum Content {
-    View(Rendered),
-    Value(Bound),
-    Listener(Rc<RefCell<Listener>>),
-    Reference,
-}
+use leptos::web_sys::{Element, HtmlElement, Node};
 
 /// A value that was set: the value itself, or the effect that sets it.
-enum Bound {
+pub enum Bound {
     Fixed(Value),
     Dynamic(LiveEffect<Value>),
 }
 
-/// Listener of an event.
-enum Listener {
-    Idle(Box<dyn FnMut(Event)>),
-    /// The function is running.
-    Running,
-    /// The element is gone.
-    Gone,
-}
-
-impl RenderedHole {
-    pub fn new(HoleNode { kind, name, node }: HoleNode, hole: Hole) -> Self {
-        let content = match hole {
-            Hole::View(view) => {
-                let rendered = Rendered::new(view, Some(node.clone()));
-                if let Some(parent) = node.parent_node() {
-                    rendered.insert(&parent, Some(&node));
-                    if rendered.last_node().as_ref() != Some(&node) {
-                        let _ = parent.remove_child(&node);
-                    }
-                }
-                Content::View(rendered)
-            }
-            Hole::Value(value) => Content::Value(Bound::new(kind, name, &node, value, None)),
-            Hole::Listener(function) => Content::Listener(listen(name, &node, function)),
-            Hole::Reference(receive) => {
-                receive(node.unchecked_ref());
-                Content::Reference
-            }
-        };
-        Self { kind, name, node, content }
-    }
-
-    pub fn update(&mut self, hole: Hole) {
-        match (&mut self.content, hole) {
-            (Content::View(rendered), Hole::View(view)) => rendered.update(view),
-            (Content::Value(bound), Hole::Value(value)) => {
-                let last = bound.last();
-                *bound = Bound::new(self.kind, self.name, &self.node, value, last);
-            }
-            (Content::Listener(listener), Hole::Listener(function)) => {
-                *listener.borrow_mut() = Listener::Idle(function);
-            }
-            (Content::Reference, Hole::Reference(receive)) => receive(self.node.unchecked_ref()),
-            // A hole keeps its kind, since both come from one template.
-            _ => {}
-        }
-    }
-}
-
-impl Drop for RenderedHole {
-    fn drop(&mut self) {
-        if let Content::Listener(listener) = &self.content {
-            *listener.borrow_mut() = Listener::Gone;
-        }
-    }
-}
-
-/// Adds a listener. The browser keeps the function as long as the element.
-fn listen(name: &str, node: &Node, function: Box<dyn FnMut(Event)>) -> Rc<RefCell<Listener>> {
-    let listener = Rc::new(RefCell::new(Listener::Idle(function)));
-    let shared = listener.clone();
-    let closure = Closure::<dyn FnMut(Event)>::new(move |event| {
-        let now = std::mem::replace(&mut *shared.borrow_mut(), Listener::Running);
-        if let Listener::Idle(mut function) = now {
-            function(event);
-            let mut now = shared.borrow_mut();
-            if matches!(*now, Listener::Running) {
-                *now = Listener::Idle(function);
-            }
-        } else {
-            *shared.borrow_mut() = now;
-        }
-    });
-    let _ = node.add_event_listener_with_callback(name, closure.into_js_value().unchecked_ref());
-    listener
-}
-
 impl Bound {
-    fn new(kind: HoleKind, name: &'static str, node: &Node, value: Value, last: Option<Value>) -> Self {
+    pub fn new(kind: HoleKind, name: &'static str, node: &Node, value: Value, last: Option<Value>) -> Self {
         match value {
             Value::Dynamic(mut function) => {
                 let node = node.clone();
@@ -133,7 +37,7 @@ impl Bound {
     }
 
     /// The value that was set last.
-    fn last(&mut self) -> Option<Value> {
+    pub fn last(&mut self) -> Option<Value> {
         match self {
             Self::Fixed(value) => Some(std::mem::replace(value, Value::Absent)),
             Self::Dynamic(effect) => effect.take(),
