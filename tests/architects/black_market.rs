@@ -62,7 +62,7 @@ fn a_reset_goes_step_by_step_in_turn_order_from_who_caused_it() {
 
 /// Ruling R14.
 #[test]
-fn two_triggers_in_a_turn_are_one_reset_at_its_end() {
+fn a_reset_comes_once_at_the_end_of_the_turn() {
     let table = scenario(2).cathedral(5).hand(&["crane", "well"]).goods([0, 5, 3, 0, 0]);
     let table = table.seat(1).in_guildhall(6).in_market("market-left");
     // The first Worker stands on the seventh space, the second one on the eighth.

@@ -119,7 +119,7 @@ fn every_player_board_begins_with_what_is_printed() {
     }
 }
 
-/// Therese: Gold and Marble are the same for costs, and for Castle and Observatory; each is a point as always.
+/// Therese, ruling R21: Gold and Marble are the same for costs, and for Castle and Observatory; each is a point as always.
 #[test]
 fn therese_pays_gold_for_marble() {
     let table = scenario(2).player_board("therese").cathedral(5).hired(&["labourer"]).hand(&["university"]);

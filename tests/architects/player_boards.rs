@@ -121,9 +121,11 @@ fn therese_counts_gold_and_marble_as_one_for_costs_castle_and_observatory() {
         therese().hand(&["keep"]).cathedral(4).goods([0, 0, 0, 1, 2]).refuses("place:guildhall"),
         WhyNot::NothingToBuild
     );
-    let castle = therese().built(&["castle"]).goods([0, 0, 0, 1, 3]);
-    assert_eq!(castle.game().last_standing(YOU).virtue, 9);
-    assert!(castle.score(0).1.contains(&("Gold and Marble", 4)));
+    for building in ["castle", "observatory"] {
+        let built = therese().built(&[building]).goods([0, 0, 0, 1, 3]);
+        assert_eq!(built.game().last_standing(YOU).virtue, 9, "{building}");
+        assert!(built.score(0).1.contains(&("Gold and Marble", 4)));
+    }
 }
 
 /// Ruling R40.
