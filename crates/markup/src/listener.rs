@@ -11,9 +11,9 @@ pub struct Listener(Rc<RefCell<State>>);
 
 enum State {
     Idle(Box<dyn FnMut(Event)>),
-    /// The function is running.
+    /// The function is running; an event that it causes meanwhile is not heard.
     Running,
-    /// The element is gone.
+    /// The handle, and the element with it, is gone.
     Gone,
 }
 
@@ -35,7 +35,6 @@ impl Listener {
             }
         });
         let _ = node.add_event_listener_with_callback(name, closure.into_js_value().unchecked_ref());
-
         Self(listener)
     }
 

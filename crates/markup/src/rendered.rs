@@ -100,7 +100,7 @@ impl Rendered {
     fn memoized(view: Memoized, end: Option<Node>) -> Self {
         match view(None) {
             Some((data, view)) => Self::Memoized(data, Box::new(Self::new(view, end))),
-            // Empty data draw nothing.
+            // Without former data there is always a view; nothing else could be drawn.
             None => Self::Nothing(end.unwrap_or_else(comment)),
         }
     }
@@ -131,6 +131,7 @@ impl Rendered {
             }
             (_, view) => {
                 let now = Self::new(view, None);
+                // Puts back the comment behind a text that a translator has removed: the place of the new nodes.
                 if let Self::Text(rendered) = self {
                     let _ = rendered.parent();
                 }
@@ -178,7 +179,7 @@ impl Rendered {
         }
     }
 
-    /// The last node, which is never a text.
+    /// The last node, which is never a text: a translator may take a text away.
     pub fn last_node(&self) -> Option<Node> {
         match self {
             Self::Nothing(end)
