@@ -1,11 +1,12 @@
 //! The top of the page: the functions that fetch its code, and the entry points of the lazily loaded pages
 //! ([`crate::browser::lazy`]). The home page and the first table do without them.
 
+use crate::browser::drag;
 use crate::browser::lazy::lazy_chunk;
 use crate::browser::panels;
 use crate::browser::sound::{self, Sound};
 use crate::browser::worker_client;
-use crate::components::cover;
+use crate::components::{cover, motion};
 use crate::pages::addresses;
 use crate::pages::campaign::{chronicle, tomes_drawer, tomes_now};
 use crate::pages::curtain::curtain;
@@ -57,6 +58,8 @@ lazy_chunk!(later with ["later", "people"], fetch -> Later = Later {
     is_second_attempt,
     challenge: || on_the_table(use_store()),
     hand_on_results: results::hand_on,
+    offer_drags: drag::offer,
+    mark_drags: drag::mark_later,
     sound,
 });
 
@@ -100,6 +103,7 @@ fn begin(store: Store) {
     store.follow_awaited();
     store.opponents.follow_adviser();
     panels::watch();
+    drag::watch(motion::held);
     mark_advised(store);
     opened::watch(store);
     help::listen(store);

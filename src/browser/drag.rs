@@ -46,8 +46,10 @@ const OPEN: &str = "[role=dialog], [role=alertdialog]";
 pub struct DragTable {
     pub drags: Box<dyn Fn() -> Vec<Drag>>,
     pub drop: Box<dyn Fn(Tap)>,
-    pub piece: fn(MovedPiece, &Element) -> Option<HtmlElement>,
 }
+
+/// Draws the piece that is carried.
+pub type DrawPiece = fn(MovedPiece, &Element) -> Option<HtmlElement>;
 
 struct Press {
     pointer: i32,
@@ -75,6 +77,7 @@ struct Held {
 
 thread_local! {
     static TABLE: RefCell<Option<Rc<DragTable>>> = const { RefCell::new(None) };
+    static PIECE_DRAWN: Cell<Option<DrawPiece>> = const { Cell::new(None) };
     static PRESS: RefCell<Option<Press>> = const { RefCell::new(None) };
     static LISTENER: RefCell<JsValue> = const { RefCell::new(JsValue::UNDEFINED) };
     /// True until the click that follows a drop.
@@ -83,8 +86,9 @@ thread_local! {
     static OFFERS: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Listens for as long as the page lives.
-pub fn watch() {
+/// Listens for as long as the page lives. `piece` draws the carried piece.
+pub fn watch(piece: DrawPiece) {
+    PIECE_DRAWN.set(Some(piece));
     let hear = Closure::<dyn Fn(Event)>::new(|event: Event| hear(&event)).into_js_value();
     for event in ["pointerdown", "click"] {
         let _ = window().add_event_listener_with_callback_and_bool(event, hear.unchecked_ref(), true);
@@ -270,7 +274,7 @@ fn lift(at: (f64, f64)) -> Option<()> {
     let zoom = if zoom > 0.0 { zoom } else { 1.0 };
     let element = |name: &str| -> Option<HtmlElement> { document().create_element(name).ok()?.dyn_into().ok() };
     let (layer, label) = (element("div")?, element("span")?);
-    let held = (offered.piece)(piece, &source)?;
+    let held = PIECE_DRAWN.get()?(piece, &source)?;
     layer.append_child(&held).ok()?;
     layer.append_child(&label).ok()?;
     layer.set_class_name("lifted");

@@ -7,6 +7,7 @@ use super::reader::Reader;
 use super::saves::SaveReader;
 use super::screen::Page;
 use super::settings::Settings;
+use crate::browser::drag::DragTable;
 use crate::browser::lazy::{Chunk, Coming};
 use crate::info::{GameInfo, Lesson};
 use kernel::{Record, RecordError, Seed, Setup, game_of};
@@ -87,6 +88,10 @@ pub struct Later {
     pub challenge: fn() -> Option<String>,
     /// Hands the unsaved results on to the next page of this tab. Returns false if some could not be handed on.
     pub hand_on_results: fn() -> bool,
+    /// Sets the drags of the table on the page, until it is disposed.
+    pub offer_drags: fn(DragTable),
+    /// Marks the things that can be dragged, once the table has settled.
+    pub mark_drags: fn(),
     /// Plays the sounds of the movements of a step, with a volume.
     pub sound: fn(&[Vec<Motion>], u8),
 }

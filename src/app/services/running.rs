@@ -1,7 +1,7 @@
 //! Code of the running table and of the keyboard. It comes with the first game, or once the first page is shown.
 
 use crate::browser::lazy::lazy_chunk;
-use crate::browser::{drag, focus, key_events, presence};
+use crate::browser::{focus, key_events, presence};
 use crate::components::motion;
 use crate::pages::confirm::confirm;
 use crate::pages::keys;
@@ -27,7 +27,6 @@ fn follow() {
     let store = use_store();
     motion::listen();
     focus::watch();
-    drag::watch();
     // A hidden page runs no search.
     presence::follow(move |hidden| if hidden { store.opponents.stop() } else { store.wake() });
     // A message of one screen is not shown on the next. Leaving the table frees the game for other tabs.
