@@ -11,6 +11,7 @@ mod running_score;
 mod seat;
 mod sign;
 mod tap;
+mod tenths;
 mod tile;
 mod track;
 
@@ -24,5 +25,6 @@ pub use self::running_score::{running_score, sentences_view};
 pub use self::seat::{EMBLEMS, emblem, seat_class};
 pub use self::sign::{points, sign, signs};
 pub use self::tap::{Taps, described_button, live_button, tap_button, worded};
+pub use self::tenths::Tenths;
 pub use self::tile::pips;
 pub use self::track::{track_points, track_row};

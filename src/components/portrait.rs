@@ -3,6 +3,7 @@
 
 use super::icon::lay;
 use super::seat::{emblem, seat_class};
+use super::tenths::Tenths;
 use kernel::Seat;
 use markup::{View, html};
 use ui::portraits::{Portrait, Sprite};
@@ -31,7 +32,7 @@ pub fn face(portrait: &Portrait, frame: Frame) -> View {
         Frame::Arch(width) => ("in-arch", ARCH.to_owned(), width, width * 71 / 64),
         Frame::Niche(width, height) => {
             let across = if height * 4 > width * 5 { 47 } else { 54 };
-            let left = f32::from(66 - across) / 2.0;
+            let left = Tenths(f64::from(66 - across) / 2.0);
             ("in-niche", format!("{left} -1 {across} {}", across * height / width), width, height)
         }
         Frame::Bust(width, height) => ("in-niche", "5 4 54 42".to_owned(), width, height),

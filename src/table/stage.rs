@@ -4,7 +4,7 @@
 use crate::browser::overlay_shapes::{MARK, around, mark, shade, wire};
 use crate::browser::panels::{all_shown, in_sight, shown, window_field};
 use crate::browser::popover_position::Field;
-use crate::components::icon;
+use crate::components::{Tenths, icon};
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
@@ -125,7 +125,7 @@ pub fn stage_view(stage: Memo<Spotlight>) -> View {
 }
 
 fn mark_view(field: Field, window: (i32, i32), mark: &Mark) -> View {
-    let share = |part: f64, full_side: i32| format!("{}%", thousandths(part, full_side));
+    let share = |part: f64, full_side: i32| format!("{}%", Tenths(part * 100.0 / f64::from(full_side.max(1))));
     let middle = field.left + field.width / 2.0;
     let sign = mark.sign.map(|sign| icon(sign, 16));
     html! {
@@ -138,10 +138,4 @@ fn mark_view(field: Field, window: (i32, i32), mark: &Mark) -> View {
             {mark.text.clone()}
         </span>
     }
-}
-
-/// Share of a whole in percent with one decimal, formatted from integers.
-fn thousandths(part: f64, full_side: i32) -> String {
-    let share = rounded(part) * 1000 / full_side.max(1);
-    format!("{}.{}", share / 10, (share % 10).abs())
 }

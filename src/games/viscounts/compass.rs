@@ -5,7 +5,7 @@ use super::geometry::{Square, middle, plot_offset};
 use super::lobe::{badge_view, manuscript_card, pawns_view, place_view, plot_view, townsfolk_card};
 use super::overlord::small_view;
 use super::view::TableView;
-use crate::components::{emblem, icon, icon_in, seat_class};
+use crate::components::{Tenths, emblem, icon, icon_in, seat_class};
 use kernel::grammar::capital;
 use kernel::{Lang, Seat};
 use markup::{CollectView, IntoView, View, html};
@@ -87,7 +87,7 @@ pub fn compass(scene: &Scene, shown: Segment, to: Option<Space>) -> Compass {
 
 fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
     let (x, y) = COMPASS.at(radius, angle);
-    html! { <span class=class style:left=format!("{x:.1}px") style:top=format!("{y:.1}px")>{inside}</span> }
+    html! { <span class=class style:left=format!("{}px", Tenths(x)) style:top=format!("{}px", Tenths(y))>{inside}</span> }
 }
 
 pub fn view(compass: &Compass, table: TableView) -> View {
@@ -102,7 +102,7 @@ pub fn view(compass: &Compass, table: TableView) -> View {
         let plots = small.plots.iter().map(|(angle, _, legal)| {
             let (x, y) = COMPASS.at(84.0, mid + angle);
             let class = if *legal { "cell legal" } else { "cell" };
-            html! { <circle class=class cx=format!("{x:.1}") cy=format!("{y:.1}") r="4.5"></circle> }
+            html! { <circle class=class cx=Tenths(x).to_string() cy=Tenths(y).to_string() r="4.5"></circle> }
         });
         let (x, y) = COMPASS.at(53.0, mid);
         html! {
@@ -112,7 +112,7 @@ pub fn view(compass: &Compass, table: TableView) -> View {
                 <path class="cell" d=COMPASS.sector(63.0, 75.0, mid - 36.0, mid, 1.8)></path>
                 <path class="cell" d=COMPASS.sector(63.0, 75.0, mid, mid + 36.0, 1.8)></path>
                 {plots.collect_view()}
-                <circle class="cell" cx=format!("{x:.1}") cy=format!("{y:.1}") r="8"></circle>
+                <circle class="cell" cx=Tenths(x).to_string() cy=Tenths(y).to_string() r="8"></circle>
             </g>
         }
     });

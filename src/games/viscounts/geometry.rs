@@ -1,6 +1,7 @@
 //! Geometry of the ring: five lobes around the Castle, clockwise, the first at the top. Angles are in degrees, 0 to the
 //! right. Lengths are in pixels of a square.
 
+use crate::components::Tenths;
 use std::fmt::Write;
 
 pub const SIDE: f64 = 594.0;
@@ -32,6 +33,11 @@ pub fn mouth(left: usize, of: usize) -> f64 {
     plot_offset(left, of) - 36.0 / of as f64
 }
 
+/// Coordinates of a path or of a list of points.
+pub fn point((x, y): (f64, f64)) -> String {
+    format!("{} {}", Tenths(x), Tenths(y))
+}
+
 impl Square {
     pub fn at(self, radius: f64, angle: f64) -> (f64, f64) {
         let (sin, cos) = angle.to_radians().sin_cos();
@@ -44,25 +50,25 @@ impl Square {
         let (out, inn) = (aside(outer), aside(inner));
         let [a, b] = [self.at(outer, from + out), self.at(outer, to - out)];
         let [c, d] = [self.at(inner, to - inn), self.at(inner, from + inn)];
-        format!(
-            "M{:.1} {:.1}A{outer} {outer} 0 0 1 {:.1} {:.1}L{:.1} {:.1}A{inner} {inner} 0 0 0 {:.1} {:.1}z",
-            a.0, a.1, b.0, b.1, c.0, c.1, d.0, d.1
-        )
+        let (outer, inner) = (Tenths(outer), Tenths(inner));
+        format!("M{}A{outer} {outer} 0 0 1 {}L{}A{inner} {inner} 0 0 0 {}z", point(a), point(b), point(c), point(d))
     }
 
     pub fn arc(self, radius: f64, from: f64, to: f64) -> String {
         let (a, b) = (self.at(radius, from), self.at(radius, to));
-        format!("M{:.1} {:.1}A{radius} {radius} 0 0 1 {:.1} {:.1}", a.0, a.1, b.0, b.1)
+        let radius = Tenths(radius);
+        format!("M{}A{radius} {radius} 0 0 1 {}", point(a), point(b))
     }
 
     pub fn line(self, from: (f64, f64), to: (f64, f64)) -> String {
         let (a, b) = (self.at(from.0, from.1), self.at(to.0, to.1));
-        format!("M{:.1} {:.1}L{:.1} {:.1}", a.0, a.1, b.0, b.1)
+        format!("M{}L{}", point(a), point(b))
     }
 
     pub fn circle(self, radius: f64, angle: f64, size: f64) -> String {
         let (x, y) = self.at(radius, angle);
-        format!("M{:.1} {y:.1}a{size} {size} 0 1 0 {1} 0a{size} {size} 0 1 0 -{1} 0z", x - size, size * 2.0)
+        let (start, across, size) = (point((x - size, y)), Tenths(size * 2.0), Tenths(size));
+        format!("M{start}a{size} {size} 0 1 0 {across} 0a{size} {size} 0 1 0 -{across} 0z")
     }
 
     pub fn chevron(self, radius: f64, angle: f64, towards: f64) -> String {
@@ -70,7 +76,7 @@ impl Square {
         let (sin, cos) = towards.to_radians().sin_cos();
         let turned = |along: f64, aside: f64| (x + along * cos - aside * sin, y + along * sin + aside * cos);
         let (start, tip, end) = (turned(-2.5, -5.0), turned(3.0, 0.0), turned(-2.5, 5.0));
-        format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", start.0, start.1, tip.0, tip.1, end.0, end.1)
+        format!("M{}L{}L{}", point(start), point(tip), point(end))
     }
 
     pub fn river(self, angle: f64, mouth: f64) -> String {
@@ -80,8 +86,8 @@ impl Square {
             // Straight between the plots, then towards the middle of the lobe.
             let bend = ((radius - 228.0) / 24.0).clamp(0.0, 1.0);
             let wave = (f64::from(step) * 0.76).sin() * 4.4;
-            let (x, y) = self.at(radius, angle + mouth * bend + (wave / radius).to_degrees());
-            let _ = write!(path, "{}{x:.1} {y:.1}", if step == 0 { 'M' } else { 'L' });
+            let here = self.at(radius, angle + mouth * bend + (wave / radius).to_degrees());
+            let _ = write!(path, "{}{}", if step == 0 { 'M' } else { 'L' }, point(here));
         }
         path
     }

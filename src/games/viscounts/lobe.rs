@@ -3,7 +3,7 @@
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, plot_offset};
 use super::signs::{coin, effects_view, icons_view, script_view};
-use crate::components::{emblem, icon, icon_in, seat_class, sign, tap_button};
+use crate::components::{Tenths, emblem, icon, icon_in, seat_class, sign, tap_button};
 use kernel::grammar::headed;
 use kernel::{Lang, Seat};
 use markup::{CollectView, IntoView, View, html};
@@ -16,7 +16,7 @@ use viscounts::texts;
 
 pub fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
     let (x, y) = Square(SIDE).at(radius, angle);
-    html! { <span class=class style:left=format!("{x:.1}px") style:top=format!("{y:.1}px")>{inside}</span> }
+    html! { <span class=class style:left=format!("{}px", Tenths(x)) style:top=format!("{}px", Tenths(y))>{inside}</span> }
 }
 
 pub fn plot_view(plot: &Plot, lang: Lang) -> View {

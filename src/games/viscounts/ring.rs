@@ -1,6 +1,6 @@
 //! The ring. Its fixed part is painted once, below everything. Lit parts are painted with it, and buttons lie on top.
 
-use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, mouth, plot_offset};
+use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, mouth, plot_offset, point};
 use super::view::TableView;
 use crate::components::seat_class;
 use kernel::Seat;
@@ -115,7 +115,7 @@ pub fn links_view(shapes: &Shapes) -> View {
         };
         html! { <path class=class d=RING.arc(PLOTS, *from, *to)></path> }
     });
-    let points: Vec<String> = shapes.path.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+    let points: Vec<String> = shapes.path.iter().map(|at| point(*at)).collect();
     html! { <g class="passive">{links.collect_view()} <polyline class="path" points=points.join(" ")></polyline></g> }
 }
 
