@@ -6,7 +6,8 @@ use architects::scenario as scenario_of_architects;
 use architects::scenario::ScenarioExt as _;
 use campaign::{Campaign, CampaignRecord, CampaignSetup, Ended, Stage, TomeHoldings};
 use kernel::{
-    CampaignBonus, Crest, Game, Lang, Record, Reveals, Seat, Seed, Setup, SetupError, Spoken, Table, TomeEvent, Tomes,
+    CampaignBonus, Chapter, Crest, Game, Lang, Record, Reveals, Seat, Seed, Setup, SetupError, Spoken, Table,
+    TomeEvent, Tomes,
 };
 use paladins::Paladins;
 use paladins::components::{Action, Advantage, FavourId, OutsiderId, TownsfolkId};
@@ -253,6 +254,23 @@ fn no_tome_gives_a_criminal_at_the_set_up() {
     let table = carrying::<Paladins>(2, &all, 1);
     let player = table.state().player(Seat(0));
     assert!(player.suspicion.is_empty() && !player.workers.to_string().contains('X'));
+}
+
+/// Chapter Setup, step 2: the marker is passed on after the set-up, and the log names first who is first then.
+#[test]
+fn the_log_of_a_later_chapter_names_first_who_is_first_after_the_set_up() {
+    fn first_event<G: Game>() -> (G::Event, Seat) {
+        let table = carrying::<G>(3, &[(1, Chapter::START)], 4);
+        let began = table.past()[0].events[0].clone();
+        let first = set_up(table).state().tomes().unwrap().first();
+        (began, first)
+    }
+    let (began, first) = first_event::<Paladins>();
+    assert_eq!((began, first), (paladins::Event::Began { start: Seat(2) }, Seat(2)));
+    let (began, first) = first_event::<Viscounts>();
+    assert_eq!((began, first), (viscounts::Event::Began { start: Seat(2) }, Seat(2)));
+    let (began, first) = first_event::<Architects>();
+    assert_eq!((began, first), (architects::Event::Began { start: Seat(2) }, Seat(2)));
 }
 
 /// Ruling C-12.

@@ -16,6 +16,11 @@ pub trait Chaptered: Game {
     /// The active seat. It comes first among seats that meet an objective by the same step (ruling C-3).
     fn active_seat(&self) -> Seat;
 
+    /// First seat in turn order, if this seat has the Start Player marker for the set-up.
+    fn first_to_go(&self, holder: Seat) -> Seat {
+        self.tomes().map_or(holder, |tomes| tomes.first_after(holder))
+    }
+
     /// Lays out the objectives at the end of the set-up. Returns the first seat in turn order.
     fn open_chapter(&mut self, holder: Seat, out: &mut impl EventSink<Self::Event>) -> Seat {
         let (tomes, chance) = self.tomes_mut();

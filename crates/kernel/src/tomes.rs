@@ -109,9 +109,14 @@ impl Tomes {
         chance.shuffle(&mut order);
         let mut open = [0; OPEN_TOMES];
         open.copy_from_slice(&order[..OPEN_TOMES]);
-        let first = if self.passes { holder.next(self.players().max(1)) } else { holder };
+        let first = self.first_after(holder);
         *self = self.opened(open, first);
         first
+    }
+
+    /// First seat in turn order once the set-up is done, if this seat has the marker until then.
+    pub fn first_after(&self, holder: Seat) -> Seat {
+        if self.passes { holder.next(self.players().max(1)) } else { holder }
     }
 
     /// The same with these objectives, and this seat first in turn order.

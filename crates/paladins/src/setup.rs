@@ -10,7 +10,7 @@ use super::solo::Difficulty;
 use super::state::{Board, MOST_SEATS, Paladins, Player, Rival};
 use super::step::Step;
 use super::team::{Member, Team};
-use engine::{Flow, Rules, named, variants};
+use engine::{Chaptered, Flow, Rules, named, variants};
 use kernel::{Chance, Coop, EventSink, Pile, Seat, Set, Setup, Tomes};
 
 named! {
@@ -99,7 +99,7 @@ impl Paladins {
             team,
         };
         game.board.tax = game.full_tax();
-        events.emit(Event::Began { start });
+        events.emit(Event::Began { start: game.first_to_go(start) });
         game.bring(setup, events);
         game.fill_town(events);
         game.fill_outsiders(events);

@@ -10,7 +10,7 @@ use super::question::Question;
 use super::seats::{MOST_SEATS, at};
 use super::state::{Board, Castle, Opponent, Pair, Player, Viscounts};
 use super::step::Step;
-use engine::{Flow, Rules, named, variants};
+use engine::{Chaptered, Flow, Rules, named, variants};
 use kernel::{Chance, Coop, EventSink, Pile, Seat, Set, Setup, Tomes};
 
 named! {
@@ -139,7 +139,7 @@ impl Viscounts {
             tomes: Tomes::of(setup, people),
             team: Coop::of(setup).map(|difficulty| Team::of(difficulty, references(&variants, first, seats))),
         };
-        out.emit(Event::Began { start: first });
+        out.emit(Event::Began { start: game.first_to_go(first) });
         game.flow.push(Step::Begin);
         if opponent.is_some() || game.team.is_some() {
             game.flow.push(Step::OpponentArrives);
