@@ -59,8 +59,8 @@ fn shown(store: Store, turns: Turns) -> View {
 
 fn point_view(store: Store, point: &WireTurningPoint) -> View {
     let texts = store.texts();
-    let before = point.moment.saturating_sub(1);
-    let (round, played, better) = store.moment_texts(before, &point.played, &point.better.choice);
+    let before = point.step.saturating_sub(1);
+    let (round, played, better) = store.step_texts(before, &point.played, &point.better.choice);
     let cost = signed(-point.better.difference, texts.0);
     html! {
         <li>

@@ -10,7 +10,7 @@ use campaign::{Objective, objectives};
 use history::{has_rounds, stretch, stretch_ends};
 use kernel::grammar::together;
 use kernel::{
-    Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
+    Chance, Game, Lang, Outcome, PastChoice, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
     UndoError, first_shown, random_choice, seats_of_people,
 };
 use markup::View;
@@ -240,7 +240,7 @@ fn narrated<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, apart
 /// Points of each seat at the end of a round, with the difference to its start.
 fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang) -> Highlight {
     let past = &table.past()[..step];
-    let start = past.iter().rposition(|moment| moment.state.round_number() < round).map_or(0, |last| last + 1);
+    let start = past.iter().rposition(|past| past.state.round_number() < round).map_or(0, |last| last + 1);
     let totals = |step: usize| at(table, step).state.scores().into_iter().map(|sheet| sheet.total);
     let points = totals(step).zip(totals(start.min(step)));
     let seat = |(seat, (now, before)): (usize, (i32, i32))| HighlightSeat {
@@ -259,8 +259,8 @@ fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang)
     }
 }
 
-/// Moment of a step. A number beyond the present means the present.
-fn at<G: Game>(table: &Table<G>, step: usize) -> &Moment<G> {
+/// Choice of a step, with its events and the state after it. A number beyond the present means the present.
+fn at<G: Game>(table: &Table<G>, step: usize) -> &PastChoice<G> {
     let past = table.past();
     &past[step.min(past.len() - 1)]
 }
@@ -294,21 +294,21 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 
     fn step(&self, step: usize) -> StepInfo {
-        let moment = at(self, step);
-        let asked = moment.state.decision().map(|decision| DecisionInfo {
+        let past = at(self, step);
+        let asked = past.state.decision().map(|decision| DecisionInfo {
             seat: self.answers(decision),
             begins_turn: G::begins_turn(decision.question),
             confirmed: G::confirmed(decision.question),
             // Hands are open in a team (ruling K-3).
-            hidden: G::hidden(decision.question) && moment.state.target().is_none(),
+            hidden: G::hidden(decision.question) && past.state.target().is_none(),
         });
         StepInfo {
-            seat: moment.seat,
-            happened: !moment.events.is_empty(),
-            revealed: moment.events.iter().any(Reveals::reveals),
+            seat: past.seat,
+            happened: !past.events.is_empty(),
+            revealed: past.events.iter().any(Reveals::reveals),
             asked,
-            round: moment.state.round_number(),
-            progress: moment.state.progress(),
+            round: past.state.round_number(),
+            progress: past.state.progress(),
         }
     }
 
@@ -341,10 +341,10 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 
     fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<LogPassage> {
-        let moment = at(self, step);
-        let state = &moment.state;
+        let past = at(self, step);
+        let state = &past.state;
         // A round begins with its first event; earlier events of the step belong to the round before.
-        let rows = moment.events.chunk_by(|_, next| state.part(next).is_none());
+        let rows = past.events.chunk_by(|_, next| state.part(next).is_none());
         let mut begun = 0;
         let passage = |events: &[G::Event]| {
             let begins = begun;
@@ -363,7 +363,7 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 
     fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Highlight> {
-        let Moment { events, state, .. } = at(self, step);
+        let PastChoice { events, state, .. } = at(self, step);
         let mut moments = state.moments(events, &G::parts(events, names, lang), lang);
         // Where a round is one turn of each seat, its end is too frequent for a moment.
         if step > 0 && has_rounds(state.progress()) {
@@ -379,7 +379,7 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 
     fn motions(&self, step: usize, viewer: Seat, own: bool) -> Vec<Vec<Motion>> {
-        let Moment { seat, events, state, .. } = at(self, step);
+        let PastChoice { seat, events, state, .. } = at(self, step);
         let end = if own && *seat != Some(viewer) {
             0
         } else {

@@ -162,7 +162,7 @@ fn a_turn_saved_under_rules_2_discards_when_it_closes() {
     while table.decision().is_some_and(|decision| decision.seat == seat) {
         table.choose(table.choices()[0]).unwrap();
     }
-    let since = table.past()[step + 1..].iter().flat_map(|moment| &moment.events);
+    let since = table.past()[step + 1..].iter().flat_map(|past| &past.events);
     assert_eq!(since.filter(|event| matches!(event, Event::ApprenticeLeft { .. })).count(), 2);
 }
 

@@ -35,8 +35,8 @@ fn finished<G: HasGolden>() {
     for golden in G::GOLDEN {
         let table = Table::<G>::read(golden.record).unwrap();
         assert!(table.decision().is_none(), "{} is not finished", golden.name);
-        for (number, moment) in table.past().iter().enumerate() {
-            assert_eq!(moment.state.broken(), None, "{} after {number} choices", golden.name);
+        for (number, past) in table.past().iter().enumerate() {
+            assert_eq!(past.state.broken(), None, "{} after {number} choices", golden.name);
         }
     }
 }

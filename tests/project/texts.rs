@@ -330,7 +330,7 @@ fn check_the_lesson<G: Game>(file: &str, named: &str, spoken_of: usize) {
     assert_eq!(Coop::of(table.setup()).is_some(), named == "of_team", "{game}: {file}");
     let choices = table.record().choices;
     // The person who answers for a computer of the same team counts as well.
-    let asked = |step: usize| table.past().get(step).and_then(|moment| moment.state.decision());
+    let asked = |step: usize| table.past().get(step).and_then(|past| past.state.decision());
     let person = |step: usize| step < choices.len() && asked(step).is_some_and(|asked| table.answers(asked) == Seat(0));
     // The page makes the learner's forced choices by itself, except for confirmed ones.
     let open = |step: usize| {

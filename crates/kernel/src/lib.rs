@@ -87,7 +87,7 @@ pub use setup::{
     LEVELS, MAX_NAME, SeatKind, Setup, SetupError, given_name, seat_of_official, seats_of_people, seats_that_decide,
 };
 pub use solo_opponent::SoloOpponent;
-pub use table::{Moment, Table, UndoError, first_shown};
+pub use table::{PastChoice, Table, UndoError, first_shown};
 pub use timeline::TimelineUnit;
 pub use tomes::{Crests, TomeEvent, Tomes};
 pub use travelled::{addresses, readings};

@@ -87,7 +87,7 @@ fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> View {
     let narrated = store.table.with_typed(|table: &Table<Paladins>| {
         let past = table.past().iter().rev();
         let last = past
-            .map(|moment| &moment.events)
+            .map(|past| &past.events)
             .find(|events| events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. })));
         last.map(|events| texts::scheme_sentences(events, &scene.names, lang))
     });

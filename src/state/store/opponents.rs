@@ -187,7 +187,7 @@ impl Store {
     }
 
     /// A past step as text: its round, and two of its choices.
-    pub fn moment_texts(self, place: usize, one: &str, other: &str) -> (String, String, String) {
+    pub fn step_texts(self, place: usize, one: &str, other: &str) -> (String, String, String) {
         let (texts, lang) = (self.texts(), self.settings.lang.get());
         self.table.with_present(|table| {
             let text = |key: &str| table.text(place, key, lang);
