@@ -22,7 +22,7 @@ mod teach;
 mod unsaved;
 
 pub use super::import_preview::{ImportPreview, NotTaken, SameDeal};
-pub use super::opponents::{AdviserState, Opponents, Turns};
+pub use super::opponents::{AdviserState, Opponents, ReviewState};
 pub use super::pages::SetUp;
 pub use super::screen::{Confirmation, Laid, NewDeal, Page, Screen};
 pub use super::session::Session;
