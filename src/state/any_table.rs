@@ -10,13 +10,13 @@ use campaign::{Objective, objectives};
 use history::{has_rounds, stretch, stretch_ends};
 use kernel::grammar::together;
 use kernel::{
-    Chance, Game, Lang, Outcome, PastChoice, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
-    UndoError, first_shown, random_choice, seats_of_people,
+    Chance, Game, Lang, Outcome, PastChoice, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError,
+    Table, UndoError, first_shown, random_choice, seats_of_people,
 };
 use markup::View;
 use std::any::Any;
 use std::marker::PhantomData;
-use ui::{Gain, Highlight, HighlightSeat, Motion, tomes_taken};
+use ui::{Gain, Moment, MomentSeat, Motion, tomes_taken};
 
 /// The open decision, and its presentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +122,7 @@ pub trait AnyTable: Send + Sync {
     /// Events of a step for the log, as one seat sees them. `apart`: one sentence for each event.
     fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<LogPassage>;
     /// Moments of a step, with the end of a round and its points.
-    fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Highlight>;
+    fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Moment>;
     /// Movements of a step on the table. `own`: only those of the viewer's own deed, up to the start of another turn.
     fn motions(&self, step: usize, viewer: Seat, own: bool) -> Vec<Vec<Motion>>;
     fn scores(&self, step: usize) -> Vec<ScoreSheet>;
@@ -238,17 +238,17 @@ fn narrated<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, apart
 }
 
 /// Points of each seat at the end of a round, with the difference to its start.
-fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang) -> Highlight {
+fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang) -> Moment {
     let past = &table.past()[..step];
     let start = past.iter().rposition(|past| past.state.round_number() < round).map_or(0, |last| last + 1);
     let totals = |step: usize| at(table, step).state.scores().into_iter().map(|sheet| sheet.total);
     let points = totals(step).zip(totals(start.min(step)));
-    let seat = |(seat, (now, before)): (usize, (i32, i32))| HighlightSeat {
+    let seat = |(seat, (now, before)): (usize, (i32, i32))| MomentSeat {
         seat: Seat(seat as u8),
         chips: Vec::new(),
         points: Some((now, now - before)),
     };
-    Highlight {
+    Moment {
         title: PageTexts(lang).round_ends(round),
         sign: "ui-flag",
         cause: String::new(),
@@ -362,7 +362,7 @@ impl<G: AtTable> AnyTable for Table<G> {
         rows.map(passage).collect()
     }
 
-    fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Highlight> {
+    fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Moment> {
         let PastChoice { events, state, .. } = at(self, step);
         let mut moments = state.moments(events, &G::parts(events, names, lang), lang);
         // Where a round is one turn of each seat, its end is too frequent for a moment.
@@ -372,7 +372,7 @@ impl<G: AtTable> AnyTable for Table<G> {
                 Some(LogPart::Turn(_)) | None => None,
             });
             // The start of the first round ends no round.
-            let ends = |(at, round): (usize, u32)| Highlight { at, ..round_ends(self, step, round - 1, lang) };
+            let ends = |(at, round): (usize, u32)| Moment { at, ..round_ends(self, step, round - 1, lang) };
             moments.extend(rounds.filter(|(_, round)| *round > 1).map(ends));
         }
         moments

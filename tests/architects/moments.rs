@@ -4,7 +4,7 @@ use architects::Architects;
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::scenario;
 use kernel::{Lang, Spoken};
-use ui::{HighlightSeat, moments};
+use ui::{MomentSeat, moments};
 
 /// The gains of the Reward card belong to its moment, in the column of the seat that gains them.
 #[test]
@@ -13,7 +13,7 @@ fn the_reward_of_the_cathedral_tells_what_it_gives_to_whom() {
     let after = base.play("place:guildhall");
     let reported = moments(after.game(), after.events(), &[], Lang::En);
     let reward = reported.iter().find(|moment| moment.title == "A Reward of the Cathedral").expect("a Reward");
-    assert_eq!(reward.seats.iter().map(HighlightSeat::is_announced).collect::<Vec<_>>(), [true, false]);
+    assert_eq!(reward.seats.iter().map(MomentSeat::is_announced).collect::<Vec<_>>(), [true, false]);
     assert!(reward.seats[0].chips.iter().any(|chip| chip.sign.icon == "gold" && chip.change == 1), "{reward:?}");
 }
 
@@ -27,5 +27,5 @@ fn the_end_is_near_says_that_everybody_has_one_more_turn() {
     let found = moments(after.game(), after.events(), &reported, Lang::En);
     let end = found.iter().find(|moment| moment.title == "The end is near").expect("the last space is taken");
     assert!(end.cause.ends_with("everybody has one more turn."), "{}", end.cause);
-    assert!(!end.seats.iter().any(HighlightSeat::is_announced));
+    assert!(!end.seats.iter().any(MomentSeat::is_announced));
 }

@@ -94,7 +94,7 @@ impl<G: TableData> Scene<G> {
         }
     }
 
-    /// The same moment with another choice selected; unchanged for `None`.
+    /// The same scene with another choice selected; unchanged for `None`.
     #[must_use]
     pub fn looking_at(&self, choice: Option<G::Choice>) -> Self {
         Self { proposal: choice.or(self.proposal), ..self.clone() }

@@ -13,7 +13,7 @@ use architects::{Architects, Event, Opponent, plans};
 use kernel::grammar::{capital, prose};
 use kernel::{Lang, Seat, Table};
 use markup::{CollectView, IntoView, View, html};
-use ui::Highlighted;
+use ui::HasMoments;
 
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let Some(opponent) = scene.state.opponent() else { return ().into_view() };
