@@ -156,7 +156,7 @@ impl GameInfo {
 
     pub fn rival(&self, kind: SeatKind) -> Option<&'static OpponentInfo> {
         match kind {
-            SeatKind::SoloOpponent(place) => self.rivals.get(place),
+            SeatKind::Official(place) => self.rivals.get(place),
             _ => None,
         }
     }

@@ -237,7 +237,7 @@ fn seats(texts: PageTexts, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, t
         let name = name_of(texts, kinds, setup, place);
         let who = match kind {
             SeatKind::Human => texts.person().to_owned(),
-            SeatKind::SoloOpponent(_) => {
+            SeatKind::Official(_) => {
                 let rival = game.rival(*kind).map_or("", |rival| localize(texts.0, rival.name));
                 format!("{}, {rival}", texts.official())
             }

@@ -28,8 +28,8 @@ impl PageTexts {
         match error {
             SetupError::SeatKey(word) => self.wrong_seat(word),
             SetupError::Seats { given, least, most } => self.wrong_seats(given, least, most),
-            SetupError::SoloOpponent { least: 1, most: 1, .. } => self.wrong_opponent_place().to_owned(),
-            SetupError::SoloOpponent { key, least, most } => self.wrong_official_place(key, least, most),
+            SetupError::OfficialOpponent { least: 1, most: 1, .. } => self.wrong_opponent_place().to_owned(),
+            SetupError::OfficialOpponent { key, least, most } => self.wrong_official_place(key, least, most),
             SetupError::Names => self.wrong_names(MAX_NAME),
             SetupError::Module(word) => self.wrong_module(word),
             SetupError::CoopPart(word) => self.wrong_coop_part(word),

@@ -1,7 +1,7 @@
 //! The value networks: features, predictions, training.
 
 use architects::Architects;
-use kernel::{Chance, Game, NullSink, Seat, Setup, SoloOpponent};
+use kernel::{Chance, Game, NullSink, OfficialOpponent, Seat, Setup};
 use lab::learn::{Course, Learner, Players};
 use paladins::Paladins;
 use players::{ComputerPlayer, Evaluate, SearchPurpose, ValueNetwork, levels};
@@ -59,7 +59,8 @@ fn tables<G: Evaluate>() -> Vec<Vec<&'static str>> {
 fn every_table_of_players_has_a_network_where_the_game_has_any() {
     let keys = |tables: Vec<Vec<&'static str>>| tables.iter().map(|seats| seats.join(" ")).collect::<Vec<_>>();
     let players = |most: usize| (2..=most).map(|seats| vec!["random"; seats]);
-    let against = |officials: &[SoloOpponent]| officials.iter().map(|own| vec!["random", own.key]).collect::<Vec<_>>();
+    let against =
+        |officials: &[OfficialOpponent]| officials.iter().map(|own| vec!["random", own.key]).collect::<Vec<_>>();
     let with = |most, officials| keys(players(most).chain(against(officials)).collect());
     assert_eq!(keys(tables::<Viscounts>()), with(4, Viscounts::OFFICIALS));
     assert_eq!(keys(tables::<Architects>()), with(5, Architects::OFFICIALS));

@@ -41,7 +41,7 @@ fn a_game_with_a_target_has_a_shared_outcome_and_no_places() {
 #[test]
 fn an_official_opponent_sits_beside_as_many_as_the_game_declares() {
     let kinds = |seats: &[&str]| Setup::of(seats).kinds::<Siege>();
-    let refused = |key, least, most| Err(SetupError::SoloOpponent { key, least, most });
+    let refused = |key, least, most| Err(SetupError::OfficialOpponent { key, least, most });
     for others in 1..=4 {
         let seats = [vec!["human"; others], vec!["overlord"]].concat();
         let kinds = kinds(&seats).unwrap();

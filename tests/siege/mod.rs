@@ -6,8 +6,8 @@
 //! breached and the game lost at once. An earlier game may give a seat up to 3 stones, and one seat the first turn.
 
 use kernel::{
-    BonusLimits, Chance, Decision, EventSink, Game, Lang, Outcome, Reveals, ScoreLineInfo, ScoreSheet, ScoredLine,
-    Seat, Setup, SetupError, Shared, SoloOpponent, Spoken, seat_of_official, seats_that_decide,
+    BonusLimits, Chance, Decision, EventSink, Game, Lang, OfficialOpponent, Outcome, Reveals, ScoreLineInfo,
+    ScoreSheet, ScoredLine, Seat, Setup, SetupError, Shared, Spoken, seat_of_official, seats_that_decide,
 };
 use lang::Text;
 use players::{Evaluate, Term};
@@ -88,8 +88,8 @@ impl Game for Siege {
     const NUMBER: u32 = 201;
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
-    const OFFICIALS: &'static [SoloOpponent] =
-        &[SoloOpponent::of_team("overlord", 1..=4), SoloOpponent::of_team("overlord-hard", 2..=3)];
+    const OFFICIALS: &'static [OfficialOpponent] =
+        &[OfficialOpponent::of_team("overlord", 1..=4), OfficialOpponent::of_team("overlord-hard", 2..=3)];
     const MODULES: &'static [&'static str] = &[];
     const CARRIES: &'static [BonusLimits] =
         &[BonusLimits { key: "stones", most: 3, once: false }, BonusLimits { key: "first", most: 1, once: true }];

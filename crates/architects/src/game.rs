@@ -2,7 +2,8 @@ use super::components::{CHAPTER, OpponentKind};
 use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};
 use engine::{Rules, all_reasons, game_by_flow};
 use kernel::{
-    Chance, Chapter, Coop, EventSink, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared, SoloOpponent, Tomes,
+    Chance, Chapter, Coop, EventSink, Game, OfficialOpponent, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared,
+    Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -12,7 +13,7 @@ impl Game for Architects {
     const RULES: u32 = 3;
     const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::KEY, 1)];
     const SEATS: RangeInclusive<usize> = 2..=5;
-    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(OpponentKind::KEYS);
+    const OFFICIALS: &'static [OfficialOpponent] = &OfficialOpponent::solos(OpponentKind::KEYS);
     const MODULES: &'static [&'static str] = &Variant::KEYS;
     const DIFFICULTY_MODULES: &'static [&'static str] =
         &[Variant::DIFFICULTY_MODULES[0].key(), Variant::DIFFICULTY_MODULES[1].key()];

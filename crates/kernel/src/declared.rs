@@ -1,6 +1,6 @@
 //! Constants that a game declares: enough to check a set-up without the game's rules.
 
-use crate::{BonusLimits, Game, Setup, SoloOpponent};
+use crate::{BonusLimits, Game, OfficialOpponent, Setup};
 use std::ops::RangeInclusive;
 
 /// The constants of [`Game`], for callers without the code of a game.
@@ -17,7 +17,7 @@ pub struct Declared {
     /// Allowed numbers of seats where no official opponent plays.
     pub seats: RangeInclusive<usize>,
     /// The official opponents.
-    pub officials: &'static [SoloOpponent],
+    pub officials: &'static [OfficialOpponent],
     /// Keys of the parts that a set-up may add.
     pub modules: &'static [&'static str],
     /// Those parts that make an official opponent harder, in ascending order.

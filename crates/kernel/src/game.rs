@@ -1,7 +1,9 @@
 //! The interface of a rule set.
 
 use crate::bytes::canonical;
-use crate::{BonusLimits, Chance, Chapter, Lang, Outcome, ScoreSheet, Seat, Setup, SetupError, SoloOpponent, Tomes};
+use crate::{
+    BonusLimits, Chance, Chapter, Lang, OfficialOpponent, Outcome, ScoreSheet, Seat, Setup, SetupError, Tomes,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -27,7 +29,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// Allowed numbers of seats where no official opponent plays.
     const SEATS: RangeInclusive<usize>;
     /// The official opponents. New ones are only ever appended: links name them by their places.
-    const OFFICIALS: &'static [SoloOpponent];
+    const OFFICIALS: &'static [OfficialOpponent];
     /// Keys of the modules: the parts that a set-up may add.
     const MODULES: &'static [&'static str];
     /// Those parts that make an official opponent harder, in ascending order.

@@ -218,7 +218,7 @@ fn people<'a>(sheets: &'a [ScoreSheet], kinds: &'a [SeatKind]) -> impl Iterator<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use SeatKind::{Human, Level, SoloOpponent};
+    use SeatKind::{Human, Level, Official};
 
     fn sheets(points: &[i32]) -> Vec<ScoreSheet> {
         const ROW: ScoreLineInfo = ScoreLineInfo { key: "Points", name: Text::same("Points"), sign: "vp", group: 0 };
@@ -245,8 +245,8 @@ mod tests {
             let (outcome, sheets) = ranked(points);
             (outcome.lost_by(&sheets, kinds), outcome.is_crowned(&sheets, kinds))
         };
-        assert_eq!(narrated(&[(40, 0), (46, 0)], &[Human, SoloOpponent(0)]), (Some(6), false));
-        assert_eq!(narrated(&[(46, 0), (40, 0)], &[Human, SoloOpponent(0)]), (None, true));
+        assert_eq!(narrated(&[(40, 0), (46, 0)], &[Human, Official(0)]), (Some(6), false));
+        assert_eq!(narrated(&[(46, 0), (40, 0)], &[Human, Official(0)]), (None, true));
         assert_eq!(narrated(&[(46, 0), (46, 1)], &[Human, Level(4)]), (Some(0), false), "lost on the tie");
         assert_eq!(narrated(&[(46, 0), (46, 0)], &[Human, Level(4)]), (None, true), "shared");
         assert_eq!(narrated(&[(9, 0), (3, 0), (5, 0)], &[Level(4), Human, Human]), (None, false));
@@ -260,7 +260,7 @@ mod tests {
     fn a_team_wins_by_reaching_its_target_and_every_member_with_it() {
         assert!(Shared::of(177, 160).won() && Shared::of(160, 160).won(), "to reach it exactly is enough");
         assert!(!Shared::of(125, 180).won());
-        let kinds = [Human, Level(1), SoloOpponent(0)];
+        let kinds = [Human, Level(1), Official(0)];
         for (points, won) in [(177, true), (159, false)] {
             let outcome = Outcome::Shared(Shared::of(points, 160));
             let sheets = sheets(&[100, points - 100]);

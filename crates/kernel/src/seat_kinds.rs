@@ -2,7 +2,7 @@
 
 use crate::sanitize::is_printable;
 use crate::{
-    BonusLimits, CampaignBonus, Coop, Declared, Game, LEVELS, MAX_NAME, SeatKind, Setup, SetupError, SoloOpponent,
+    BonusLimits, CampaignBonus, Coop, Declared, Game, LEVELS, MAX_NAME, OfficialOpponent, SeatKind, Setup, SetupError,
     seats_that_decide,
 };
 
@@ -43,14 +43,14 @@ impl Setup {
 }
 
 /// Checks that an official opponent is the only one, has the last seat, and plays beside an allowed number of others.
-fn check_official(official: &SoloOpponent, kinds: &[SeatKind]) -> Result<(), SetupError> {
+fn check_official(official: &OfficialOpponent, kinds: &[SeatKind]) -> Result<(), SetupError> {
     let others = seats_that_decide(kinds).count();
     let sits_last = others + 1 == kinds.len() && kinds.last().is_some_and(|kind| kind.official().is_some());
     if sits_last && official.beside.contains(&others) {
         return Ok(());
     }
     let (least, most) = (*official.beside.start(), *official.beside.end());
-    Err(SetupError::SoloOpponent { key: official.key, least, most })
+    Err(SetupError::OfficialOpponent { key: official.key, least, most })
 }
 
 /// Checks that each carried thing is declared, belongs to a seat that decides, comes once per seat, and keeps its
@@ -78,8 +78,7 @@ fn seat_kind(key: &str, game: &Declared) -> Result<SeatKind, SetupError> {
         "random" => Ok(SeatKind::Random),
         _ => {
             let level = LEVELS.iter().position(|level| *level == key).map(SeatKind::Level);
-            let official =
-                || game.officials.iter().position(|official| official.key == key).map(SeatKind::SoloOpponent);
+            let official = || game.officials.iter().position(|official| official.key == key).map(SeatKind::Official);
             level.or_else(official).ok_or_else(|| SetupError::SeatKey(key.into()))
         }
     }

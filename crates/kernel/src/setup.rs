@@ -10,7 +10,7 @@ pub enum SeatKind {
     /// A player that chooses at random.
     Random,
     /// An official opponent, by its place in the game's list. It takes no decisions.
-    SoloOpponent(usize),
+    Official(usize),
     /// A computer player of a level, by its place in [`LEVELS`].
     Level(usize),
 }
@@ -24,7 +24,7 @@ impl SeatKind {
     /// Place of the official opponent in the game's list, if it sits here.
     pub const fn official(self) -> Option<usize> {
         match self {
-            Self::SoloOpponent(place) => Some(place),
+            Self::Official(place) => Some(place),
             _ => None,
         }
     }
@@ -108,7 +108,7 @@ pub enum SetupError {
         most: usize,
     },
     /// An official opponent at another seat than the last, or beside a number of others that the game does not allow.
-    SoloOpponent {
+    OfficialOpponent {
         /// Key of the opponent.
         key: &'static str,
         /// Minimum number of others.
@@ -139,10 +139,10 @@ impl fmt::Display for SetupError {
             Self::Seats { given, least, most } => {
                 write!(f, "a table of {given}: this game takes {least} to {most} seats")
             }
-            Self::SoloOpponent { least: 1, most: 1, .. } => {
+            Self::OfficialOpponent { least: 1, most: 1, .. } => {
                 write!(f, "the solo opponent takes the second of two seats")
             }
-            Self::SoloOpponent { key, least, most } => {
+            Self::OfficialOpponent { key, least, most } => {
                 write!(f, "the opponent “{key}” takes the last seat, beside {least} to {most} others")
             }
             Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} plain characters"),

@@ -70,7 +70,7 @@ pub fn seat_row(form: SetupForm, open: RwSignal<Option<usize>>, place: usize) ->
             let line = line.map_or(texts.plays_at_random(), |level| level.sentence(texts.0));
             Some(html! { <p class="seat-plays">{level_choice(form, place)} <em>{line}</em></p> })
         }
-        Sitter::SoloOpponent | Sitter::Person | Sitter::Nobody => None,
+        Sitter::Official | Sitter::Person | Sitter::Nobody => None,
     };
     html! {
         <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
@@ -90,7 +90,7 @@ fn seat_sign(form: SetupForm, open: RwSignal<Option<usize>>, place: usize) -> Vi
     let face = move || form.face(place).map(|face| seat_face(face, seat, 36));
     match form.sitters[place].get() {
         Sitter::Nobody => emblem(seat, 30, None),
-        Sitter::Computer | Sitter::SoloOpponent => face.into_view(),
+        Sitter::Computer | Sitter::Official => face.into_view(),
         Sitter::Person => {
             let toggle = move |_| open.update(|open| *open = (*open != Some(place)).then_some(place));
             html! {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 /// An official opponent, as a game declares it. It takes the last seat of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SoloOpponent {
+pub struct OfficialOpponent {
     /// Key in a set-up.
     pub key: &'static str,
     /// Allowed numbers of other seats.
@@ -13,13 +13,13 @@ pub struct SoloOpponent {
     pub team: bool,
 }
 
-impl SoloOpponent {
-    /// A solo opponent: it plays against one seat and has a score of its own.
+impl OfficialOpponent {
+    /// One of solo play: it plays against one seat and has a score of its own.
     pub const fn solo(key: &'static str) -> Self {
         Self { key, beside: 1..=1, team: false }
     }
 
-    /// Solo opponents with these keys.
+    /// Opponents of solo play with these keys.
     pub const fn solos<const COUNT: usize>(keys: [&'static str; COUNT]) -> [Self; COUNT] {
         let mut all = [const { Self::solo("") }; COUNT];
         let mut place = 0;
