@@ -41,7 +41,7 @@ pub struct ResponseHead {
     pub done: bool,
     /// Fraction of the work that is done, from 0 to 1.
     pub progress: f32,
-    /// Token of the choice; empty if none was asked for or none exists.
+    /// Key of the choice; empty if none was asked for or none exists.
     pub choice: String,
     text: String,
 }

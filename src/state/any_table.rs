@@ -1,6 +1,6 @@
 //! A running game of any kind, as the store, the saves and the pages see it.
 //!
-//! Steps are numbered as on the time line: 0 is the deal, 1 the first choice. Choices are identified by their tokens,
+//! Steps are numbered as on the time line: 0 is the deal, 1 the first choice. Choices are identified by their keys,
 //! as in a record.
 
 use super::at_table::{self, AtTable, Key, LogPart, Narration};
@@ -143,7 +143,7 @@ pub trait AnyTable: Send + Sync {
     fn bars_undo(&self, key: &str) -> bool;
     /// Cost, yield and consequences of a legal choice.
     fn gains(&self, key: &str, lang: Lang) -> Vec<Gain>;
-    /// Token of a random legal choice.
+    /// Key of a random legal choice.
     fn random(&self, chance: &mut Chance) -> Option<String>;
 
     /// Makes a choice. Returns false, without effect, if it is not legal.

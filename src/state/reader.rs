@@ -48,7 +48,7 @@ pub trait Reader: Sync {
     fn jump(&self, table: &dyn AnyTable, step: usize, jump: TimelineUnit, on: bool) -> Option<usize>;
     /// Information that a seat may see now, for scripts.
     fn view(&self, table: &dyn AnyTable, seat: Seat) -> Option<serde_json::Value>;
-    /// Token of the choice that looks best one step ahead.
+    /// Key of the choice that looks best one step ahead.
     fn one_step(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<String>;
     /// Effect of a delay on a choice while another one is made first.
     fn cost_of_waiting(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<DelayCost>;

@@ -25,7 +25,7 @@ pub enum Screen {
 /// Action that waits for a confirmation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Confirmation {
-    /// A choice that reveals a card, by its token.
+    /// A choice that reveals a card, by its key.
     Reveal(String),
     /// Leaving something unsaved for another screen.
     Leave(Screen),

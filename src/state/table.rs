@@ -28,7 +28,7 @@ pub struct OpenTable {
     pub saved_as: Memo<Option<u64>>,
     /// Seat that decides; `None` once the game is over.
     pub to_move: Memo<Option<Seat>>,
-    /// Tokens of the legal choices. Their indices are the values of `data-choice`.
+    /// Keys of the legal choices. Their indices are the values of `data-choice`.
     pub choices: Memo<Vec<String>>,
     /// Seat whose board is large and whose hidden cards are visible: the deciding person, otherwise the last one who
     /// decided.

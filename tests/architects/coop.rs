@@ -631,7 +631,7 @@ fn a_team_plays_by_itself() {
     assert!(kinds(&["human", "count"], &["coop", "bonus-boards", "promo", "promo-boards"]).is_ok());
     assert_eq!(kinds(&["human", "solo-helena"], COOP), Err(SetupError::CoopAlone));
     assert_eq!(kinds(&["human", "count"], &["coop", "tomes"]), Err(SetupError::CoopAlone));
-    assert_eq!(kinds(&["human", "count"], &["coop-hard"]), Err(SetupError::CoopPart("coop-hard".into())));
+    assert_eq!(kinds(&["human", "count"], &["coop-hard"]), Err(SetupError::CoopModule("coop-hard".into())));
     assert_eq!(kinds(&["human", "count"], &["coop", "coop-insane"]), Err(SetupError::Module("coop-insane".into())));
 }
 

@@ -111,7 +111,7 @@ fn the_set_up_may_exchange_the_reference_cards_in_every_way() {
     }
     assert_eq!(orders.len(), 24);
     let kinds = setup(2, &["coop-exchange-12"]).kinds::<Viscounts>();
-    assert_eq!(kinds, Err(SetupError::CoopPart("coop-exchange-12".into())));
+    assert_eq!(kinds, Err(SetupError::CoopModule("coop-exchange-12".into())));
 }
 
 /// V-2: the set-up shows the cards in dealing order. Two neighbours can be exchanged, after any other exchanges, and

@@ -30,9 +30,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     const SEATS: RangeInclusive<usize>;
     /// The official opponents. New ones are only ever appended: links name them by their places.
     const OFFICIALS: &'static [OfficialOpponent];
-    /// Keys of the modules: the parts that a set-up may add.
+    /// Keys of the modules, which a set-up may add.
     const MODULES: &'static [&'static str];
-    /// Those parts that make an official opponent harder, in ascending order.
+    /// Those modules that make an official opponent harder, in ascending order.
     const DIFFICULTY_MODULES: &'static [&'static str] = &[];
 
     /// Things accepted from an earlier game of a campaign. New ones are only appended: links name them by their places.

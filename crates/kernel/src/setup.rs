@@ -52,7 +52,7 @@ fn seats_where(kinds: &[SeatKind], is: impl Fn(SeatKind) -> bool) -> impl Iterat
 /// Keys of the computer levels, the weakest first. They are the same for every game.
 pub const LEVELS: [&str; 5] = ["novice", "steward", "baron", "count", "king"];
 
-/// Seats and added parts as keys of a record, not yet checked against a game.
+/// Seats and modules as keys of a record, not yet checked against a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// Kind of each seat: `human`, `random`, one of [`LEVELS`], or the game's key of an official opponent.
@@ -60,7 +60,7 @@ pub struct Setup {
     /// Names of the seats; a seat without one gets a name from the interface.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
-    /// Keys of the parts that are added to the base game.
+    /// Keys of the modules that are added to the base game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
     /// Things that the seats bring from an earlier game of a campaign.
@@ -72,7 +72,7 @@ pub struct Setup {
 pub const MAX_NAME: usize = 24;
 
 impl Setup {
-    /// A set-up of these seats, without names or added parts.
+    /// A set-up of these seats, without names or modules.
     pub fn of(seats: &[&str]) -> Self {
         Self { seats: seats.iter().map(|&key| key.to_owned()).collect(), ..Self::default() }
     }
@@ -118,10 +118,10 @@ pub enum SetupError {
     },
     /// Too many names, a name that is too long, or one that is not plain text.
     Names,
-    /// Unknown part, or the same one twice.
+    /// Unknown module, or the same one twice.
     Module(Quoted),
-    /// A part of the co-op scenario, without the scenario.
-    CoopPart(Quoted),
+    /// A module of the co-op scenario, without the scenario.
+    CoopModule(Quoted),
     /// Two difficulties of the co-op scenario.
     CoopTwice,
     /// The co-op scenario with one seat, with an official opponent, or as a chapter of a campaign.
@@ -147,7 +147,7 @@ impl fmt::Display for SetupError {
             }
             Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} plain characters"),
             Self::Module(key) => write!(f, "the part “{key}” is unknown or named twice"),
-            Self::CoopPart(key) => write!(f, "the part “{key}” is one of the co-op scenario: add “coop”"),
+            Self::CoopModule(key) => write!(f, "the part “{key}” is one of the co-op scenario: add “coop”"),
             Self::CoopTwice => write!(f, "the co-op scenario has one difficulty: “coop-hard” or “coop-insane”"),
             Self::CoopAlone => {
                 write!(

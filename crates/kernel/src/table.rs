@@ -125,7 +125,7 @@ impl<G: Game> Table<G> {
         .sealed()
     }
 
-    /// The seats and the added parts.
+    /// The seats and the modules.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }

@@ -73,7 +73,7 @@ pub struct SetupForm {
     pub rival: RwSignal<usize>,
     pub harder: RwSignal<usize>,
     pub together: RwSignal<Option<Coop>>,
-    /// Keys of the optional parts, and of the exchanges before a co-op scenario.
+    /// Keys of the modules, and of the exchanges before a co-op scenario.
     pub extras: RwSignal<Vec<&'static str>>,
     pub practice: RwSignal<bool>,
     pub seed: RwSignal<String>,
@@ -248,7 +248,7 @@ impl SetupForm {
         });
     }
 
-    /// Optional parts for the current answers. A co-op scenario fixes some of them.
+    /// Modules for the current answers. A co-op scenario fixes some of them.
     pub fn offered(self) -> impl Iterator<Item = &'static Extra> {
         let info = self.info();
         let settled = if self.plays_together() { info.settled_together } else { &[] };

@@ -1,4 +1,4 @@
-//! Choices and undo. A choice is passed as a value or as its token.
+//! Choices and undo. A choice is passed as a value or as its key.
 
 use super::Store;
 use crate::browser::paint::once_painted;

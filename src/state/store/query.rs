@@ -39,7 +39,7 @@ impl Store {
         self.table.with(|table| table.question(usize::MAX, lang))
     }
 
-    /// Text of a legal choice, which is passed as a value or as its token.
+    /// Text of a legal choice, which is passed as a value or as its key.
     pub fn text_of(self, choice: impl Display) -> String {
         let lang = self.settings.lang.get();
         self.table.with(|table| table.text(usize::MAX, &choice.to_string(), lang))
@@ -63,7 +63,7 @@ impl Store {
         here && self.choosing.curtain.get().is_none() && self.table.back.get().is_none() && !self.saving.watching.get()
     }
 
-    /// Token of the choice that the lesson expects.
+    /// Key of the choice that the lesson expects.
     pub fn marked(self) -> Option<String> {
         self.lesson.expected(self.table.made()).filter(|_| self.asks_person())
     }

@@ -10,7 +10,7 @@ pub struct LinkHead {
     pub seats: Vec<u8>,
     /// Names of the players.
     pub names: Vec<String>,
-    /// Added parts by their places in the game's list.
+    /// Modules by their places in the game's list.
     pub modules: Vec<u8>,
     /// Seat, place in the game's list and count of each thing carried over from an earlier game.
     pub carried: Vec<(u8, u8, u8)>,
