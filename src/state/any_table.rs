@@ -230,7 +230,7 @@ impl dyn AnyTable + '_ {
     }
 }
 
-/// Sentences of a row of events, each with its range of events. Deeds of one seat are joined into one sentence, unless
+/// Sentences of a row of events, each with its range of events. Those of one seat are joined into one sentence, unless
 /// `apart`.
 fn narrated<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, apart: bool) -> Narration {
     let parts = G::parts(events, names, lang);

@@ -79,7 +79,7 @@ pub enum Page {
     Setup,
     /// Text of the example or the puzzle on the table.
     Laid,
-    /// Deeds of others, step by step.
+    /// The turns of others, step by step.
     Story,
     /// Progress of a computer, or the person who is awaited.
     Thinking,

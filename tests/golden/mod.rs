@@ -16,7 +16,7 @@ pub struct Golden {
 
 macro_rules! golden {
     ($name:literal, $seats:expr, $modules:expr) => {
-        $crate::games::Golden {
+        $crate::golden::Golden {
             name: $name,
             seats: &$seats,
             modules: &$modules,

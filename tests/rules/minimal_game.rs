@@ -80,7 +80,7 @@ fn computers_play_it_and_the_adviser_advises() {
 /// Rules, texts, evaluation and table are short enough to be read at a glance by authors of a game.
 #[test]
 fn the_smallest_game_is_small() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/smallest");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sheaves");
     let files = fs::read_dir(folder).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
     let lines: usize = files.map(|text| text.lines().count()).sum();
     assert!((100..=300).contains(&lines), "{lines} lines");
