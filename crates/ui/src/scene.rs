@@ -16,6 +16,7 @@ pub struct Viewer {
 }
 
 pub trait TableData: Spoken {
+    /// Data of a scene that only this game has.
     type Own: Clone + PartialEq;
     /// Returns the choices of earlier questions of the current action, while those can be taken back, and the data.
     /// `asked`: true if the viewer may choose.
