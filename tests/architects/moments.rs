@@ -17,7 +17,7 @@ fn the_reward_of_the_cathedral_tells_what_it_gives_to_whom() {
     assert!(reward.seats[0].chips.iter().any(|chip| chip.sign.icon == "gold" && chip.change == 1), "{reward:?}");
 }
 
-/// The moment of the approaching end states that each seat has one more turn, not that nothing changes (part 2.10).
+/// The moment of the approaching end states that each seat has one more turn, not that nothing changes.
 #[test]
 fn the_end_is_near_says_that_everybody_has_one_more_turn() {
     let after = scenario(2).hand(&["keep"]).goods([0, 0, 0, 1, 0]).virtue(6).in_guildhall(11).play("place:guildhall");

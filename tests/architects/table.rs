@@ -632,7 +632,7 @@ fn explanations_can_be_read() {
     }
 }
 
-/// The player boards of a set-up are those that it may deal, with their starting items and abilities (part 1.5).
+/// The player boards of a set-up are those that it may deal, with their starting items and abilities.
 #[test]
 fn the_boards_that_a_set_up_deals_are_shown_before_the_game() {
     let with = |modules: &[&str]| {

@@ -9,7 +9,7 @@ use ui::{HasMoments, MomentInfo, MomentLineInfo, TOME_TAKEN};
 const RESET: MomentInfo =
     MomentInfo::of(text!("Black Market reset"), "market-reset", &["place:market"]).lasting().in_lines(&RESET_LINES);
 
-/// The steps of a reset, in their order (part 2.7).
+/// The steps of a reset, in their order.
 const RESET_LINES: [MomentLineInfo; 5] = [
     MomentLineInfo {
         title: text!("The Workers there go to the Prison"),
@@ -32,7 +32,7 @@ const LOST: usize = 3;
 const OWED: usize = 4;
 const REWARD: MomentInfo =
     MomentInfo::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]).lasting();
-/// Its own sentence announces one more turn for each player (part 2.10).
+/// Its own sentence announces one more turn for each player.
 const END: MomentInfo =
     MomentInfo { says: true, ..MomentInfo::of(text!("The end is near"), "bell", &["place:guildhall"]) };
 const DEMAND: MomentInfo = MomentInfo { says: true, ..MomentInfo::of(text!("A Demand"), "demand", &["demands"]) };
