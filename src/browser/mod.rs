@@ -1,10 +1,8 @@
 //! Services of the browser: storage, workers, other tabs, lazily loaded code, keyboard, settings.
 
 pub mod addresses;
-pub mod announce;
 pub mod copy;
 pub mod database_health;
-pub mod defer;
 pub mod download;
 pub mod drag;
 pub mod dyn_call;
@@ -23,10 +21,10 @@ pub mod popover_position;
 pub mod presence;
 pub mod qr;
 pub mod settings;
-pub mod sleep;
 pub mod sound;
 pub mod storage;
 pub mod tabs;
+pub mod timers;
 pub mod toast;
 pub mod versions;
 pub mod worker_client;

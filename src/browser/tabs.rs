@@ -5,7 +5,7 @@
 //! ([`Refused::OtherTab`](kernel::Refused::OtherTab)).
 
 use super::dyn_call::call;
-use super::sleep::pause;
+use super::timers::pause;
 use leptos::prelude::window;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
