@@ -39,7 +39,7 @@ impl Session {
     }
 
     /// True if a person on this device plays the seat.
-    pub fn is_here(&self, seat: Seat) -> bool {
+    fn is_here(&self, seat: Seat) -> bool {
         self.table.is_person(seat) && !self.elsewhere.contains(&seat)
     }
 

@@ -33,7 +33,7 @@ impl Architects {
         }
     }
 
-    pub(super) fn is_on_circle(&self, seat: Seat) -> bool {
+    fn is_on_circle(&self, seat: Seat) -> bool {
         self.board.circles.iter().any(|circle| circle[at(seat)] > 0)
     }
 

@@ -180,7 +180,7 @@ impl Rendered {
     }
 
     /// The last node, which is never a text: a translator may take a text away.
-    pub fn last_node(&self) -> Option<Node> {
+    fn last_node(&self) -> Option<Node> {
         match self {
             Self::Nothing(end)
             | Self::Text(RenderedText { end, .. })
