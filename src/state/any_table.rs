@@ -69,7 +69,7 @@ pub struct LogPassage {
     pub lines: Vec<LogSentence>,
 }
 
-/// A kind of game.
+/// A kind of game. It is a trait because the code of each game is loaded lazily, and the first page has none of it.
 pub trait AnyGame: Sync {
     /// Metadata that needs no code of the game.
     fn info(&self) -> &'static GameInfo;
@@ -92,7 +92,8 @@ pub struct TableFacts<'a> {
     undone: usize,
 }
 
-/// A running game of any kind.
+/// A running game of any kind. It is a trait because the store holds it without knowing the type of its state, which is
+/// in the lazily loaded code of the game.
 pub trait AnyTable: Send + Sync {
     /// The typed table, for the game's own views.
     fn as_any(&self) -> &dyn Any;

@@ -11,7 +11,8 @@ use ui::svg::Picture;
 use ui::{DealtPart, DelayCost, position};
 
 /// Operations on a kind of game that starting a game does not need: records and links are read, and whole tables are
-/// analysed. For a table of another kind they return nothing.
+/// analysed. For a table of another kind they return nothing. It is a trait because they are
+/// in a file of their own, fetched after the code of the game.
 pub trait Reader: Sync {
     /// Parses a record and replays it.
     fn read(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError>;
