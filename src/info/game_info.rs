@@ -161,9 +161,9 @@ impl GameInfo {
         }
     }
 
-    /// True if an official opponent may take this seat: it sits last, after a number of others that one of them allows.
-    pub fn official_may_sit(&self, place: usize) -> bool {
-        self.declared.officials.iter().any(|official| official.beside.contains(&place))
+    /// True if an official opponent may take this seat: the second, if the game has one.
+    pub const fn official_may_sit(&self, place: usize) -> bool {
+        place == 1 && !self.declared.officials.is_empty()
     }
 
     /// Group of a score line by its key; the last group for an unknown line.

@@ -1,7 +1,7 @@
 //! The settings of look, motion, confirmations and handling. All of them are stored.
 
 use crate::browser::dyn_call::call;
-use crate::browser::settings::{AskBefore, Prefs, Speed, Scenes, TEXT_SIZES, Theme, VOLUMES, still};
+use crate::browser::settings::{AskBefore, Prefs, Scenes, Speed, TEXT_SIZES, Theme, VOLUMES, still};
 use crate::browser::sound::{self, Sound};
 use crate::components::{drawer, icon};
 use crate::state::store::{Store, use_store};

@@ -14,7 +14,6 @@ texts! {
 
 phrases! {
     PageTexts;
-    wrong_official_place(word, least, most): "The opponent “{word}” takes the last seat, beside {least} to {most} others.";
     wrong_seat(word): "No kind of player is called “{word}”.";
     wrong_seats(given, least, most): "{given} seats are too few or too many: this game takes {least} to {most}.";
     wrong_names(most): "There is at most one name for each seat, of at most {most} plain characters that can be seen.";
@@ -28,8 +27,7 @@ impl PageTexts {
         match error {
             SetupError::SeatKey(word) => self.wrong_seat(word),
             SetupError::Seats { given, least, most } => self.wrong_seats(given, least, most),
-            SetupError::OfficialOpponent { least: 1, most: 1, .. } => self.wrong_opponent_place().to_owned(),
-            SetupError::OfficialOpponent { key, least, most } => self.wrong_official_place(key, least, most),
+            SetupError::OfficialSeat => self.wrong_opponent_place().to_owned(),
             SetupError::Names => self.wrong_names(MAX_NAME),
             SetupError::Module(word) => self.wrong_module(word),
             SetupError::CoopModule(word) => self.wrong_coop_module(word),

@@ -12,9 +12,9 @@ fn of_seats<G: Game>(seats: usize) -> Vec<&'static str> {
     vec!["random"; seats.clamp(*G::SEATS.start(), *G::SEATS.end())]
 }
 
-/// Tables against each official opponent, with as many players of a level as it requires.
+/// A table of a level against each official opponent.
 fn beside_officials<G: Game>(key: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
-    G::OFFICIALS.iter().map(move |official| [vec![key; *official.beside.start()], vec![official.key]].concat())
+    G::OFFICIALS.iter().map(move |official| vec![key, *official])
 }
 
 /// States of a game between stewards, one every `every` decisions.

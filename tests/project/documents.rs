@@ -176,8 +176,7 @@ fn the_formats_name_every_game_opponent_and_module() {
     let text = read("docs/formats.md");
     for game in GAMES {
         let words = with_game!(game, G => {
-            let officials = <G as Game>::OFFICIALS.iter().map(|official| official.key);
-            officials.chain(<G as Game>::MODULES.iter().copied()).collect::<Vec<_>>()
+                        <G as Game>::OFFICIALS.iter().chain(<G as Game>::MODULES).copied().collect::<Vec<_>>()
         })
         .unwrap();
         for word in words.into_iter().chain([game]) {

@@ -376,7 +376,7 @@ fn what_is_reported_of_the_only_person_speaks_to_the_reader() {
 
 fn every_sentence_speaks_to_the_reader<G: Spoken>() {
     let mut sentences = 0;
-    for (seed, others) in (0..).zip([&["random"][..], &["random"; 3], &[G::OFFICIALS[0].key]]) {
+    for (seed, others) in (0..).zip([&["random"][..], &["random"; 3], &[G::OFFICIALS[0]]]) {
         let setup = Setup::of(&[&["human"], others].concat());
         let (mut events, mut list, mut chance) = (Vec::new(), Vec::new(), Chance::new(seed));
         let mut game = G::deal(&setup, Chance::new(seed + 7), &mut events).unwrap();

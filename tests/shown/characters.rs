@@ -15,7 +15,7 @@ fn words(seats: &[&str]) -> Vec<String> {
 /// The keys of the official opponents of all games.
 fn officials() -> Vec<&'static str> {
     let mut keys = Vec::new();
-    for_each_game!(G => keys.extend(<G as kernel::Game>::OFFICIALS.iter().map(|official| official.key)));
+    for_each_game!(G => keys.extend(<G as kernel::Game>::OFFICIALS));
     keys
 }
 

@@ -1,7 +1,7 @@
 //! The challenges of a date: the same game for everybody on a day, or in a week, derived from the date alone.
 
 use super::{Day, NoDay};
-use kernel::{Coop, Declared, OfficialOpponent, Seed, Setup};
+use kernel::{Coop, Declared, Seed, Setup};
 use std::fmt;
 use std::str::FromStr;
 
@@ -98,9 +98,8 @@ impl FromStr for ChallengeDate {
 /// first part.
 fn daily(game: &Declared, day: Day) -> Setup {
     let weekday = day.weekday() as usize;
-    let rivals: Vec<&OfficialOpponent> = game.officials.iter().filter(|official| !official.team).collect();
-    let strength = (weekday * rivals.len().saturating_sub(1) + 3) / 6;
-    let mut setup = Setup::of(&["human", rivals.get(strength).map_or("random", |official| official.key)]);
+    let strength = (weekday * game.officials.len().saturating_sub(1) + 3) / 6;
+    let mut setup = Setup::of(&["human", game.officials.get(strength).map_or("random", |key| key)]);
     if matches!(weekday, 1 | 3 | 6) {
         setup.modules.extend(game.modules.first().map(|&key| key.to_owned()));
     }

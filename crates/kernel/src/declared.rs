@@ -1,6 +1,6 @@
 //! Constants that a game declares: enough to check a set-up without the game's rules.
 
-use crate::{BonusLimits, Game, OfficialOpponent, Setup};
+use crate::{BonusLimits, Game, Setup};
 use std::ops::RangeInclusive;
 
 /// The constants of [`Game`], for callers without the code of a game.
@@ -16,8 +16,8 @@ pub struct Declared {
     pub revised: &'static [(&'static str, u32)],
     /// Allowed numbers of seats where no official opponent plays.
     pub seats: RangeInclusive<usize>,
-    /// The official opponents.
-    pub officials: &'static [OfficialOpponent],
+    /// Keys of the official opponents.
+    pub officials: &'static [&'static str],
     /// Keys of the modules that a set-up may add.
     pub modules: &'static [&'static str],
     /// Those modules that make an official opponent harder, in ascending order.

@@ -1,9 +1,7 @@
 //! The interface of a rule set.
 
 use crate::bytes::canonical;
-use crate::{
-    BonusLimits, Chance, Chapter, Lang, OfficialOpponent, Outcome, ScoreSheet, Seat, Setup, SetupError, Tomes,
-};
+use crate::{BonusLimits, Chance, Chapter, Lang, Outcome, ScoreSheet, Seat, Setup, SetupError, Tomes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -28,8 +26,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[];
     /// Allowed numbers of seats where no official opponent plays.
     const SEATS: RangeInclusive<usize>;
-    /// The official opponents. New ones are only ever appended: links name them by their places.
-    const OFFICIALS: &'static [OfficialOpponent];
+    /// Keys of the official opponents: they play by cards of their own and decide nothing, against one other seat. New ones
+    /// are only ever appended: links name them by their places.
+    const OFFICIALS: &'static [&'static str];
     /// Keys of the modules, which a set-up may add.
     const MODULES: &'static [&'static str];
     /// Those modules that make an official opponent harder, in ascending order.

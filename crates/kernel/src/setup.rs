@@ -107,15 +107,8 @@ pub enum SetupError {
         /// Maximum number.
         most: usize,
     },
-    /// An official opponent at another seat than the last, or beside a number of others that the game does not allow.
-    OfficialOpponent {
-        /// Key of the opponent.
-        key: &'static str,
-        /// Minimum number of others.
-        least: usize,
-        /// Maximum number of others.
-        most: usize,
-    },
+    /// An official opponent at another seat than the second of two, or beside another one.
+    OfficialSeat,
     /// Too many names, a name that is too long, or one that is not plain text.
     Names,
     /// Unknown module, or the same one twice.
@@ -139,12 +132,7 @@ impl fmt::Display for SetupError {
             Self::Seats { given, least, most } => {
                 write!(f, "a table of {given}: this game takes {least} to {most} seats")
             }
-            Self::OfficialOpponent { least: 1, most: 1, .. } => {
-                write!(f, "the solo opponent takes the second of two seats")
-            }
-            Self::OfficialOpponent { key, least, most } => {
-                write!(f, "the opponent “{key}” takes the last seat, beside {least} to {most} others")
-            }
+            Self::OfficialSeat => write!(f, "the solo opponent takes the second of two seats"),
             Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} plain characters"),
             Self::Module(key) => write!(f, "the part “{key}” is unknown or named twice"),
             Self::CoopModule(key) => write!(f, "the part “{key}” is one of the co-op scenario: add “coop”"),

@@ -57,7 +57,7 @@ impl LinkHead {
 /// Keys of the seat kinds other than levels, in the order of their numbers. New ones are only appended to a game's
 /// list.
 fn seat_keys(game: &Declared) -> Vec<&'static str> {
-    ["human", "random"].into_iter().chain(game.officials.iter().map(|official| official.key)).collect()
+    ["human", "random"].into_iter().chain(game.officials.iter().copied()).collect()
 }
 
 /// Numbers of these seats. The set-up has been checked, so that each key has one.
