@@ -652,7 +652,7 @@ fn what_is_reported_of_his_next_turn_is_what_he_does() {
             let end = events[begin..].iter().position(turned).map_or(events.len(), |end| begin + end);
             let own: Vec<Event> = events[begin..end].iter().filter(|event| !hidden(event)).copied().collect();
             if !after.is_hidden {
-                assert_eq!(after.narrated, own, "game {number} after {choice}");
+                assert_eq!(after.events, own, "game {number} after {choice}");
                 assert_eq!(after.loses(), game.team().unwrap().lost.is_some() && own.contains(&Event::Ended));
                 met += 1;
             }

@@ -164,8 +164,8 @@ macro_rules! spoken {
                 choice(self, made, lang)
             }
 
-            fn event(narrated: &Self::Event, names: &[String], lang: $crate::Lang) -> Option<String> {
-                event(narrated, names, lang)
+            fn event(happened: &Self::Event, names: &[String], lang: $crate::Lang) -> Option<String> {
+                event(happened, names, lang)
             }
 
             fn reason(why_not: &Self::WhyNot, lang: $crate::Lang) -> String {

@@ -223,8 +223,8 @@ mod tests {
         (0..).zip(points).map(|(seat, &points)| ScoreSheet::of(Seat(seat), line(points))).collect()
     }
 
-    fn ranked(narrated: &[(i32, i32)]) -> (Outcome, Vec<ScoreSheet>) {
-        let (points, ties): (Vec<i32>, Vec<i32>) = narrated.iter().copied().unzip();
+    fn ranked(points_and_ties: &[(i32, i32)]) -> (Outcome, Vec<ScoreSheet>) {
+        let (points, ties): (Vec<i32>, Vec<i32>) = points_and_ties.iter().copied().unzip();
         let sheets = sheets(&points);
         (Outcome::ranked(&sheets, |seat| ties[seat.index()]), sheets)
     }
@@ -238,18 +238,18 @@ mod tests {
     /// A single person who lost has a margin. With people at the table, only a person is crowned.
     #[test]
     fn a_person_who_lost_alone_is_shown_so() {
-        let narrated = |points: &[(i32, i32)], kinds: &[SeatKind]| {
+        let lost_by = |points: &[(i32, i32)], kinds: &[SeatKind]| {
             let (outcome, sheets) = ranked(points);
             (outcome.lost_by(&sheets, kinds), outcome.is_crowned(&sheets, kinds))
         };
-        assert_eq!(narrated(&[(40, 0), (46, 0)], &[Human, Official(0)]), (Some(6), false));
-        assert_eq!(narrated(&[(46, 0), (40, 0)], &[Human, Official(0)]), (None, true));
-        assert_eq!(narrated(&[(46, 0), (46, 1)], &[Human, Level(4)]), (Some(0), false), "lost on the tie");
-        assert_eq!(narrated(&[(46, 0), (46, 0)], &[Human, Level(4)]), (None, true), "shared");
-        assert_eq!(narrated(&[(9, 0), (3, 0), (5, 0)], &[Level(4), Human, Human]), (None, false));
-        assert_eq!(narrated(&[(9, 0), (3, 0), (5, 0)], &[Human, Level(0), Human]), (None, true));
-        assert_eq!(narrated(&[(9, 0), (3, 0)], &[Level(0), Level(4)]), (None, true));
-        assert_eq!(narrated(&[], &[]), (None, true));
+        assert_eq!(lost_by(&[(40, 0), (46, 0)], &[Human, Official(0)]), (Some(6), false));
+        assert_eq!(lost_by(&[(46, 0), (40, 0)], &[Human, Official(0)]), (None, true));
+        assert_eq!(lost_by(&[(46, 0), (46, 1)], &[Human, Level(4)]), (Some(0), false), "lost on the tie");
+        assert_eq!(lost_by(&[(46, 0), (46, 0)], &[Human, Level(4)]), (None, true), "shared");
+        assert_eq!(lost_by(&[(9, 0), (3, 0), (5, 0)], &[Level(4), Human, Human]), (None, false));
+        assert_eq!(lost_by(&[(9, 0), (3, 0), (5, 0)], &[Human, Level(0), Human]), (None, true));
+        assert_eq!(lost_by(&[(9, 0), (3, 0)], &[Level(0), Level(4)]), (None, true));
+        assert_eq!(lost_by(&[], &[]), (None, true));
     }
 
     /// 177 and 160 points reach a target of 160; 125 do not reach 180.

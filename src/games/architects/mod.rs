@@ -129,8 +129,8 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
 /// The reset of the Black Market that the previewed choice would trigger. A lesson explains it itself and leaves no
 /// room for it on a phone.
 fn reset_view_of(store: Store, pointed: Memo<Scene>) -> View {
-    let narrated = Memo::new(move || if store.lesson.is_on() { None } else { pointed.with(model::reset::narrated) });
-    (move || narrated.with(|narrated| narrated.as_ref().map(account::reset_view))).into_view()
+    let report = Memo::new(move || if store.lesson.is_on() { None } else { pointed.with(model::reset::report) });
+    (move || report.with(|report| report.as_ref().map(account::reset_view))).into_view()
 }
 
 lazy_chunk!(architects_later with ["later", "architects_later"], drawers_file -> Drawers<TableView, Scene> = Drawers { show: draw });
