@@ -18,6 +18,9 @@ use std::any::Any;
 use std::marker::PhantomData;
 use ui::{Gain, Moment, MomentSeat, Motion, tomes_taken};
 
+/// Number of the present step. Any number beyond it means the present, too.
+pub const PRESENT: usize = usize::MAX;
+
 /// The open decision, and its presentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecisionInfo {
