@@ -2,7 +2,7 @@
 //! from the text of the puzzles, the reasons from the adviser.
 
 use super::positions::{PuzzleRow, begin_row, go_on, known};
-use crate::browser::focus::all;
+use crate::browser::elements::all;
 use crate::browser::panels;
 use crate::components::icon;
 use crate::info::{GameInfo, info};

@@ -2,7 +2,7 @@
 
 use super::form::{SetupForm, Sitter, USUAL_LEVEL};
 use super::one;
-use crate::browser::focus;
+use crate::browser::elements::all;
 use crate::components::{Frame, emblem, face, icon, seat_face};
 use kernel::{MAX_NAME, Seat};
 use leptos::prelude::*;
@@ -115,7 +115,7 @@ fn faces(form: SetupForm, open: RwSignal<Option<usize>>, place: usize) -> Option
     let person = form.sitters[place].get() == Sitter::Person;
     let close = move || {
         // The button stays, and with it the focus.
-        if let Some(button) = focus::all(&format!("[data-face-of=\"{place}\"]")).first() {
+        if let Some(button) = all(&format!("[data-face-of=\"{place}\"]")).first() {
             let _ = button.focus();
         }
         open.set(None);
