@@ -68,7 +68,7 @@ fn bound(project: &Project, program: &Program, kind: BuildKind, wasm_opt: Option
     fs::create_dir_all(&folder)?;
     let is_split = kind != BuildKind::Draft && program.name == "page";
     if is_split {
-        bind_parts(program, &folder, wasm_opt)?;
+        bind_chunks(program, &folder, wasm_opt)?;
     } else {
         bind(&program.file, &folder, &program.name, false)?;
         let wasm = folder.join(format!("{}_bg.wasm", program.name));
@@ -86,7 +86,7 @@ fn bound(project: &Project, program: &Program, kind: BuildKind, wasm_opt: Option
 }
 
 /// The page in several files.
-fn bind_parts(program: &Program, folder: &Path, wasm_opt: Option<&WasmOpt>) -> Result<()> {
+fn bind_chunks(program: &Program, folder: &Path, wasm_opt: Option<&WasmOpt>) -> Result<()> {
     let work = folder.join("work");
     fs::create_dir(&work)?;
     let apart = split(&program.file, &work)?;

@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_a_pack_lie_one_behind_the_other() {
+    fn chunks_of_a_pack_lie_one_behind_the_other() {
         let chunks = BTreeMap::from([("chunk_0".to_owned(), vec![1, 2]), ("chunk_2".to_owned(), vec![3])]);
         let loader = fetch("chunk_0") + &fetch("chunk_2");
         let packed = pack(&chunks, &wanted(), &loader, "abc").unwrap();
@@ -123,13 +123,13 @@ mod tests {
     }
 
     #[test]
-    fn a_loader_that_does_not_fetch_a_part_is_refused() {
+    fn a_loader_that_does_not_fetch_a_chunk_is_refused() {
         let chunks = BTreeMap::from([("chunk_0".to_owned(), vec![1])]);
         assert!(pack(&chunks, &wanted(), &fetch("chunk_7"), "abc").is_err());
     }
 
     #[test]
-    fn a_part_that_nothing_wants_is_refused() {
+    fn a_chunk_that_nothing_wants_is_refused() {
         let chunks = BTreeMap::from([("chunk_9".to_owned(), vec![1])]);
         let error = pack(&chunks, &wanted(), &fetch("chunk_9"), "abc").err().unwrap();
         assert_eq!(error.to_string(), "nothing wants chunk_9");
